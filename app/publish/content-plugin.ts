@@ -1,0 +1,97 @@
+// Content as modules: refuses bad content in build and dev, and hands checked frontmatter to the routes.
+import mdx from "@mdx-js/rollup";
+import { sep } from "node:path";
+import remarkFrontmatter from "remark-frontmatter";
+import type { HmrContext, Plugin, ViteDevServer } from "vite";
+
+import { checkContent, type CheckedPage, type CheckResult } from "./check";
+import { formatProblems } from "./problem";
+
+/**
+ * The plugins that make `import Body, { frontmatter, images } from "….mdx"` work.
+ * Remix demands that `@mdx-js/rollup` stands before its own plugin.
+ * @throws in a build, with all problems of all files, when content is wrong
+ */
+export function contentPlugins(): Plugin[] {
+  let root = process.cwd();
+  let result: Promise<CheckResult> | undefined;
+  const check = () => (result ??= checkContent(root));
+
+  const gate: Plugin = {
+    name: "content-gate",
+    configResolved(config) {
+      root = config.root;
+    },
+    async buildStart() {
+      result = undefined;
+      const { problems } = await check();
+      if (problems.length > 0 && !this.meta.watchMode) this.error(`\n${formatProblems(problems)}`);
+    },
+    configureServer(server) {
+      watchContent(server, async () => {
+        result = undefined;
+        return (await check()).problems.length > 0 ? formatProblems((await check()).problems) : undefined;
+      });
+    },
+    // While content is wrong the last good page stays on the screen, under the message.
+    async handleHotUpdate({ file, modules }: HmrContext) {
+      if (!isContent(file)) return undefined;
+      result = undefined;
+      return (await check()).problems.length > 0 ? [] : modules;
+    },
+  };
+
+  const data: Plugin = {
+    name: "content-data",
+    async transform(code, id) {
+      const path = id.split("?")[0] ?? id;
+      if (!path.endsWith(".mdx")) return undefined;
+      const { pages, problems } = await check();
+      const page = pages.get(path.split("/").join(sep));
+      if (!page) this.error(`\n${formatProblems(problems)}`);
+      return { code: `${code}\n${exportData(page)}`, map: null };
+    },
+  };
+
+  return [gate, { ...mdx({ remarkPlugins: [remarkFrontmatter] }), name: "@mdx-js/rollup" }, data];
+}
+
+/** Runs the check after each change of a content file, and tells the browser. */
+function watchContent(server: ViteDevServer, findProblems: () => Promise<string | undefined>) {
+  let wasWrong = false;
+  const tell = async (file: string) => {
+    if (!isContent(file)) return;
+    const message = await findProblems();
+    if (message) {
+      server.config.logger.error(`\n${message}\n`, { timestamp: true });
+      server.ws.send({ type: "error", err: { message, stack: "", plugin: "content" } });
+    } else if (wasWrong) {
+      server.ws.send({ type: "full-reload" });
+    }
+    wasWrong = message !== undefined;
+  };
+  for (const event of ["add", "change", "unlink"]) server.watcher.on(event, (file: string) => void tell(file));
+}
+
+function isContent(file: string): boolean {
+  return file.split(sep).join("/").includes("/content/");
+}
+
+/** The frontmatter and images as source text; each image's address is an import, so that Vite hashes the file. */
+function exportData(page: CheckedPage): string {
+  const files = [...page.imageFiles].map(([image, file], index) => ({ image, file, name: `image${index}` }));
+  const imports = files.map(({ file, name }) => `import ${name} from ${JSON.stringify(`${file.path.split(sep).join("/")}?url`)};`);
+  const literal = (value: unknown): string => {
+    const known = files.find(({ image }) => image === value);
+    if (known) return `{ src: ${known.name}, width: ${known.image.width}, height: ${known.image.height} }`;
+    if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+    if (typeof value !== "object" || value === null) return JSON.stringify(value);
+    return `{ ${Object.entries(value).map(([key, entry]) => `${JSON.stringify(key)}: ${literal(entry)}`).join(", ")} }`;
+  };
+  const { placeholders: _, ...visible } = page.frontmatter;
+  return [
+    ...imports,
+    `export const frontmatter = ${literal(visible)};`,
+    `export const images = ${literal(Object.fromEntries(page.images))};`,
+  ].join("\n");
+}

@@ -1,0 +1,75 @@
+// The built folder as a static host serves it: files, `dir/index.html`, and `404.html` with status 404.
+import { createReadStream } from "node:fs";
+import { realpath, stat } from "node:fs/promises";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { extname, join, sep } from "node:path";
+
+const TYPES: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml",
+};
+
+/**
+ * A server for one folder. It answers every request, whatever its path, and never leaves the folder.
+ * @param folder absolute path of the build
+ * @param base the folder of the site's address, with a slash at both ends; other paths are not found
+ */
+export function createStaticServer(folder: string, base = "/"): Server {
+  // Node answers 431 on its own when a path and the headers are longer than this, in bytes.
+  return createServer({ maxHeaderSize: 256 * 1024 }, (request, response) => {
+    answer(request, response, folder, base).catch(() => response.destroy());
+  });
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, folder: string, base: string): Promise<void> {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { Allow: "GET, HEAD", "Content-Type": "text/plain" }).end("Method not allowed");
+    return;
+  }
+  const path = (request.url ?? "/").replace(/[?#].*$/s, "");
+  if (`${path}/` === base) {
+    response.writeHead(301, { Location: base }).end();
+    return;
+  }
+  const found = path.startsWith(base) ? await findFile(folder, path.slice(base.length)) : undefined;
+  const file = found ?? (await findFile(folder, "404.html"));
+  if (!file) {
+    response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found");
+    return;
+  }
+  const isHashed = found?.startsWith(join(folder, "assets") + sep);
+  response.writeHead(found ? 200 : 404, {
+    "Content-Type": TYPES[extname(file)] ?? "application/octet-stream",
+    "Cache-Control": isHashed ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+    "X-Content-Type-Options": "nosniff",
+  });
+  if (request.method === "HEAD") response.end();
+  else createReadStream(file).on("error", () => response.destroy()).pipe(response);
+}
+
+/** The file that a path below the folder means; undefined for everything that is none, or lies outside. */
+async function findFile(folder: string, path: string): Promise<string | undefined> {
+  try {
+    const decoded = decodeURIComponent(path);
+    // An encoded slash or a dot segment is never a page: hosts disagree on them, and routers too.
+    if (/%2f|%5c/i.test(path) || /[\\\0]|(^|\/)\.\.?(\/|$)/.test(decoded)) return undefined;
+    const named = join(folder, decoded);
+    const file = (await stat(named)).isDirectory() ? join(named, "index.html") : decoded.endsWith("/") ? undefined : named;
+    if (!file || !(await stat(file)).isFile()) return undefined;
+    return (await realpath(file)).startsWith((await realpath(folder)) + sep) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,163 @@
+// The contract: which file may say what. Build-time only; the browser gets the types, never zod.
+import { z } from "zod";
+import { button, card, exactly, heading, link, pageFields, stat, term, text, type ImageField } from "./fields";
+
+/**
+ * One strict schema per content file, keyed by the file's name without ".mdx".
+ * @param image turns a relative path into an image with its size, or reports that it can't
+ */
+export function createPageSchemas(image: ImageField) {
+  const picture = {
+    image: image.meta({ description: "The image file, relative to this file.", examples: ["./images/slide.svg"] }),
+    alt: text("What the image shows, for those who cannot see it.", "Two bars; the second is much shorter.", 400),
+  };
+  const hero = {
+    headline: text("The main heading of the page.", "Illuminating the Path to Excellence", 80),
+    lead: text("One or two sentences under the main heading.", "Approved scaffolds meet validated compounds.", 320),
+  };
+  const terms = z
+    .array(term)
+    .optional()
+    .meta({ description: "Terms explained at the end of the page and in the tooltip of <Term>." });
+  const figuresTitle = text("The heading over the list that explains the figures.", "About these figures", 60);
+
+  return {
+    site: z.strictObject({
+      name: text("The company's name.", "Helianth Therapeutics", 60),
+      logo: picture.image,
+      nav: exactly(4, link, "The four links of the top bar and the footer."),
+      legal: exactly(3, text("A legal link. It leads nowhere yet.", "Privacy Policy", 40), "The legal links of the footer."),
+      copyright: text("The copyright line.", "© 2025 Helianth Therapeutics", 120),
+      labels: z.strictObject({
+        skip: text("The link that jumps over the top bar.", "Skip to content", 40),
+        menu: text("The button that opens the menu on small screens.", "Menu", 20),
+        main: text("What screen readers call the top bar's links.", "Main", 40),
+        footer: text("What screen readers call the footer's links.", "Footer", 40),
+        home: text("What screen readers add to the logo.", "home page", 40),
+        loading: text("Shown while a page without its own file loads.", "Loading…", 60),
+        failure: text("Shown when a page fails in the browser.", "This page could not be shown.", 120),
+      }),
+      placeholders: pageFields.placeholders,
+    }),
+
+    home: z.strictObject({
+      ...pageFields,
+      hero: z.strictObject({
+        ...hero,
+        ...picture,
+        actions: exactly(2, link, "The two links under the headline."),
+        badges: exactly(3, text("A badge.", "FDA-Approved Scaffolds", 40), "The three badges."),
+      }),
+      why: heading,
+      cards: exactly(4, card, "The four reasons."),
+      research: z.strictObject({ title: heading.shape.title }),
+      checklist: exactly(6, text("One commitment.", "Every batch is tested.", 160), "The six commitments."),
+      stats: exactly(4, stat, "The four figures."),
+      figuresTitle,
+      signup: z.strictObject({
+        ...heading.shape,
+        label: text("The label over the field.", "E-mail address", 40),
+        placeholder: text("The grey hint in the field.", "Enter your email", 40),
+        button: text("The words on the button.", "Stay Informed", 40),
+        note: text("The line under the field.", "No spam, ever. Unsubscribe anytime.", 120),
+        status: text("What a visitor reads after pressing the button.", "Sign-up is not open yet.", 200),
+      }),
+    }),
+
+    "drug-pipeline": z.strictObject({
+      ...pageFields,
+      hero: z.strictObject(hero),
+      comparison: z.strictObject({
+        title: heading.shape.title,
+        ...picture,
+        narrow: picture.image.meta({ description: "The same drawing for narrow screens.", examples: ["./images/narrow.svg"] }),
+        caption: text("The line under the image and over the table.", "Two pathways compared.", 200),
+        columns: exactly(3, text("A column heading.", "New drug", 40), "The three column headings of the table."),
+        rows: z
+          .array(exactly(3, text("A cell.", "10-12 years", 60), "A row: what is compared, new drug, hybrid."))
+          .min(1)
+          .meta({ description: "The figures of the image as a table." }),
+      }),
+      terms,
+      termsTitle: text("The heading over the terms.", "Terms", 60).optional(),
+    }),
+
+    investors: z.strictObject({
+      ...pageFields,
+      hero: z.strictObject({ ...hero, actions: exactly(2, button, "The two buttons under the headline.") }),
+      deck: z.strictObject({
+        ...heading.shape,
+        previous: text("The button to the slide before.", "Previous slide", 40),
+        next: text("The button to the slide after.", "Next slide", 40),
+        position: text("Announced after each step; {n} and {total} are filled in.", "Slide {n} of {total}", 60),
+        open: text("The link that opens the slide in full size.", "Open full size", 40),
+      }),
+      slides: z
+        .array(z.strictObject({
+          title: text("The slide's title.", "Company Mission", 60),
+          ...picture,
+          text: text("What the slide says, in words.", "We pair two kinds of evidence.", 600),
+        }))
+        .min(1)
+        .max(20)
+        .meta({ description: "The slides of the pitch deck, in order." }),
+      opportunity: heading,
+      opportunities: exactly(4, stat, "The four opportunity cards."),
+      metrics: heading,
+      stats: exactly(4, stat, "The four key metrics."),
+      figuresTitle,
+      advantage: heading,
+      advantages: exactly(6, card, "The six competitive advantages."),
+      contact: z.strictObject({ ...heading.shape, button: button.shape.label }),
+      note: text("The confidentiality note.", "Accredited investors only.", 200),
+    }),
+
+    "about-us": z.strictObject({
+      ...pageFields,
+      hero: z.strictObject(hero),
+      founder: z.strictObject({ ...picture, text: text("What the founder slide says, in words.", "Two libraries of evidence.", 600) }),
+      mission: z.strictObject({ title: heading.shape.title }),
+      tagline: text("The company's line on its field.", "For neurological and metabolic disorders.", 160),
+    }),
+
+    "contact-us": z.strictObject({
+      ...pageFields,
+      hero: z.strictObject({ ...hero, actions: exactly(2, button, "The two buttons under the headline.") }),
+      ways: heading.shape.title,
+      email: z.strictObject({
+        title: text("The heading of the card.", "Email", 40),
+        value: z.email().meta({ description: "The e-mail address.", examples: ["hello@example.com"] }),
+        detail: text("A line under the address.", "We answer within two working days.", 120),
+      }),
+      phone: z.strictObject({
+        title: text("The heading of the card.", "Phone", 40),
+        value: z.string().regex(/^[+(\d][\d ().-]{6,24}$/).meta({ description: "The telephone number.", examples: ["(919) 555-0100"] }),
+        detail: text("When the phone is answered.", "Mon-Fri 9am-5pm EST", 120),
+      }),
+      office: z.strictObject({
+        title: text("The heading of the card.", "Office", 40),
+        value: text("The town.", "Durham, NC", 80),
+        detail: text("How to visit.", "By appointment only", 120),
+      }),
+      note: text("The confidentiality note for investors.", "All materials are confidential.", 300),
+    }),
+
+    "not-found": z.strictObject({
+      ...pageFields,
+      code: text("The large number.", "404", 10),
+      headline: text("What went wrong.", "Oops! Page not found", 80),
+      link: text("The link back.", "Return to Home", 40),
+    }),
+  };
+}
+
+type Schemas = ReturnType<typeof createPageSchemas>;
+export type PageName = keyof Schemas;
+/** The checked frontmatter of one content file, as components receive it. */
+export type Page<Name extends PageName> = z.output<Schemas[Name]>;
+
+export type Card = z.output<typeof card>;
+export type Stat = z.output<typeof stat>;
+export type Term = z.output<typeof term>;
+export type Link = z.output<typeof link>;
+export type Slide = Page<"investors">["slides"][number];
