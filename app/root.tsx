@@ -1,0 +1,62 @@
+// The document: head, frame, and what shows when a page cannot.
+import { Links, Meta, Outlet, Scripts, useMatches } from "@remix-run/react";
+import type { ReactNode } from "react";
+
+import Blurb, { frontmatter as site } from "../content/site.mdx";
+import { Failure } from "./sections/failure";
+import { Footer } from "./sections/footer";
+import { Header } from "./sections/header";
+import { Main } from "./ui/main";
+import { NavigationEffects } from "./ui/navigation-effects";
+import { TooltipProvider } from "./ui/tooltip";
+import "./theme/global.css";
+
+/** For the shell only: each page has head tags of its own. */
+export const meta = () => [{ title: site.name }, { name: "robots", content: "noindex" }];
+
+export const links = () => [{ rel: "icon", type: "image/svg+xml", href: site.logo.src }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const isFrameless = useMatches().some(({ handle }) => typeof handle === "object" && handle !== null && "isFrameless" in handle);
+  return (
+    <TooltipProvider>
+      {isFrameless ? <Outlet /> : <Frame><Outlet /></Frame>}
+      <NavigationEffects />
+    </TooltipProvider>
+  );
+}
+
+export function HydrateFallback() {
+  return <Frame><Failure text={site.labels.loading} /></Frame>;
+}
+
+export function ErrorBoundary() {
+  return <Frame><Failure text={site.labels.failure} /></Frame>;
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Header site={site} />
+      <Main>{children}</Main>
+      <Footer site={site}><Blurb /></Footer>
+    </>
+  );
+}

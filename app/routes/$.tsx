@@ -1,0 +1,12 @@
+import { frontmatter as page } from "../../content/not-found.mdx";
+import { frontmatter as site } from "../../content/site.mdx";
+import { NotFound } from "../sections/not-found";
+import { pageMeta } from "../ui/page-meta";
+
+export const meta = () => pageMeta(page, site.name, { isIndexed: false });
+
+export const handle = { isFrameless: true };
+
+export default function NotFoundPage() {
+  return <NotFound {...page} />;
+}

@@ -1,0 +1,23 @@
+import Body, { frontmatter as page, images } from "../../content/home.mdx";
+import { frontmatter as site } from "../../content/site.mdx";
+import { Cards } from "../sections/cards";
+import { Commitment } from "../sections/commitment";
+import { HomeHero } from "../sections/home-hero";
+import { Prose } from "../sections/prose";
+import { SignUp } from "../sections/sign-up";
+import { pageMeta } from "../ui/page-meta";
+
+export const meta = () => pageMeta(page, site.name);
+
+export default function Home() {
+  return (
+    <>
+      <HomeHero {...page.hero} />
+      <Cards heading={page.why} cards={page.cards} />
+      <Commitment title={page.research.title} checklist={page.checklist} stats={page.stats} figuresTitle={page.figuresTitle}>
+        <Prose body={Body} images={images} />
+      </Commitment>
+      <SignUp {...page.signup} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import Body, { frontmatter as page, images } from "../../content/about-us.mdx";
+import { frontmatter as site } from "../../content/site.mdx";
+import { Founder } from "../sections/founder";
+import { Hero } from "../sections/hero";
+import { Mission } from "../sections/mission";
+import { Prose } from "../sections/prose";
+import { pageMeta } from "../ui/page-meta";
+
+export const meta = () => pageMeta(page, site.name);
+
+export default function AboutUs() {
+  return (
+    <>
+      <Hero {...page.hero} />
+      <Founder {...page.founder} />
+      <Mission title={page.mission.title} tagline={page.tagline}>
+        <Prose body={Body} images={images} />
+      </Mission>
+    </>
+  );
+}

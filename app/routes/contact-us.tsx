@@ -1,0 +1,19 @@
+import Body, { frontmatter as page, images } from "../../content/contact-us.mdx";
+import { frontmatter as site } from "../../content/site.mdx";
+import { Hero } from "../sections/hero";
+import { Prose } from "../sections/prose";
+import { Ways } from "../sections/ways";
+import { pageMeta } from "../ui/page-meta";
+
+export const meta = () => pageMeta(page, site.name);
+
+export default function ContactUs() {
+  return (
+    <>
+      <Hero {...page.hero} />
+      <Ways title={page.ways} email={page.email} phone={page.phone} office={page.office} note={page.note}>
+        <Prose body={Body} images={images} />
+      </Ways>
+    </>
+  );
+}

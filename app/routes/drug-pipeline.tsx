@@ -1,0 +1,23 @@
+import Body, { frontmatter as page, images } from "../../content/drug-pipeline.mdx";
+import { frontmatter as site } from "../../content/site.mdx";
+import { Comparison } from "../sections/comparison";
+import { Glossary } from "../sections/glossary";
+import { Hero } from "../sections/hero";
+import { Prose } from "../sections/prose";
+import { pageMeta } from "../ui/page-meta";
+import { Band } from "../ui/band";
+
+export const meta = () => pageMeta(page, site.name);
+
+export default function DrugPipeline() {
+  return (
+    <>
+      <Hero {...page.hero} />
+      <Band>
+        <Prose body={Body} images={images} terms={page.terms} />
+      </Band>
+      <Comparison {...page.comparison} />
+      <Glossary title={page.termsTitle} terms={page.terms} />
+    </>
+  );
+}

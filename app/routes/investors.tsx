@@ -1,0 +1,28 @@
+import Body, { frontmatter as page, images } from "../../content/investors.mdx";
+import { frontmatter as site } from "../../content/site.mdx";
+import { Advantages } from "../sections/advantages";
+import { Deck } from "../sections/deck";
+import { FigureNotes } from "../sections/figure-notes";
+import { Figures } from "../sections/figures";
+import { Hero } from "../sections/hero";
+import { InvestorContact } from "../sections/investor-contact";
+import { Prose } from "../sections/prose";
+import { pageMeta } from "../ui/page-meta";
+
+export const meta = () => pageMeta(page, site.name);
+
+export default function Investors() {
+  return (
+    <>
+      <Hero {...page.hero} />
+      <Deck {...page.deck} slides={page.slides} />
+      <Figures heading={page.opportunity} stats={page.opportunities} />
+      <Figures heading={page.metrics} stats={page.stats} tone="quiet" />
+      <FigureNotes title={page.figuresTitle} stats={[...page.opportunities, ...page.stats]} />
+      <Advantages heading={page.advantage} items={page.advantages} />
+      <InvestorContact {...page.contact} note={page.note}>
+        <Prose body={Body} images={images} />
+      </InvestorContact>
+    </>
+  );
+}

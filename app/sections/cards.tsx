@@ -1,0 +1,24 @@
+import type { Card } from "../schema/pages";
+import { Band } from "../ui/band";
+import * as styles from "./cards.css";
+
+interface CardsProps {
+  heading: { title: string; lead: string };
+  cards: Card[];
+}
+
+/** Reasons, each a heading and a sentence or two. */
+export function Cards({ heading, cards }: CardsProps) {
+  return (
+    <Band title={heading.title} lead={heading.lead} tone="quiet">
+      <ul className={styles.root}>
+        {cards.map(({ title, text }) => (
+          <li key={title} className={styles.card}>
+            <h3>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+import type { Stat } from "../schema/pages";
+import { Band } from "../ui/band";
+import { FigureList } from "./figures";
+import { FigureNoteList } from "./figure-notes";
+import * as styles from "./commitment.css";
+
+interface CommitmentProps {
+  title: string;
+  checklist: string[];
+  stats: Stat[];
+  figuresTitle: string;
+  /** The prose of the section. */
+  children: ReactNode;
+}
+
+/** What the company binds itself to, and the figures behind it. */
+export function Commitment({ title, checklist, stats, figuresTitle, children }: CommitmentProps) {
+  return (
+    <Band title={title} tone="night">
+      <div className={styles.columns}>
+        {children}
+        <ul className={styles.checklist}>
+          {checklist.map((item) => <li key={item} className={styles.item}>{item}</li>)}
+        </ul>
+      </div>
+      <FigureList stats={stats} />
+      <FigureNoteList title={figuresTitle} stats={stats} />
+    </Band>
+  );
+}

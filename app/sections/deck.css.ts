@@ -1,0 +1,74 @@
+import { style } from "@vanilla-extract/css";
+import { wide } from "../theme/breakpoints";
+import { vars } from "../theme/tokens.css";
+
+const noScript = "(scripting: none)";
+
+// As high as its buttons even while they are not there, so that hydration moves nothing.
+export const controls = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.small,
+  minHeight: "3.25rem",
+  marginBottom: vars.space.medium,
+  "@media": { [noScript]: { display: "none" }, print: { display: "none" } },
+});
+
+export const button = style({
+  display: "grid",
+  placeItems: "center",
+  width: "3.25rem",
+  height: "3.25rem",
+  border: `1px solid ${vars.color.onNightQuiet}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: "transparent",
+  cursor: "pointer",
+  ":hover": { backgroundColor: vars.color.nightLine },
+  ":disabled": { opacity: 0.45, cursor: "default", backgroundColor: "transparent" },
+});
+
+export const position = style({ marginInlineStart: vars.space.small, color: vars.color.onNightQuiet });
+
+const column = { display: "grid", gap: vars.space.huge, gridAutoFlow: "row", gridAutoColumns: "auto", overflow: "visible" } as const;
+
+export const strip = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "100%",
+  overflowX: "auto",
+  scrollSnapType: "x mandatory",
+  "@media": { [noScript]: column, print: column },
+});
+
+// All slides in one cell: the deck is as high as its highest slide, and stepping moves nothing.
+export const stack = style({
+  display: "grid",
+  touchAction: "pan-y pinch-zoom",
+  "@media": { print: column },
+});
+
+export const slide = style({
+  display: "grid",
+  gap: vars.space.large,
+  alignContent: "start",
+  scrollSnapAlign: "start",
+  selectors: { [`${stack} > &`]: { gridArea: "1 / 1", "@media": { print: { gridArea: "auto" } } } },
+  "@media": { [wide]: { gridTemplateColumns: "8fr 4fr", alignItems: "start" }, print: { breakInside: "avoid" } },
+});
+
+export const otherSlide = style([slide, {
+  visibility: "hidden",
+  "@media": { print: { visibility: "visible" } },
+}]);
+
+export const image = style({ width: "100%", borderRadius: vars.radius.image, backgroundColor: vars.color.page });
+
+export const caption = style({ display: "grid", gap: vars.space.small, alignContent: "start", maxWidth: vars.measure.prose });
+
+export const open = style({ justifySelf: "start", paddingBlock: vars.space.hair, ":hover": { textDecorationColor: vars.color.light }, "@media": { print: { display: "none" } } });
+
+export const hidden = style({ position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" });
+
+const mirrored = { selectors: { "[dir=rtl] &": { scale: "-1 1" } } } as const;
+export const back = style(mirrored);
+export const forward = style({ rotate: "180deg", ...mirrored });

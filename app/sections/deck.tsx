@@ -1,0 +1,59 @@
+// The pitch deck. Without JavaScript the slides stand in a column (APG carousel pattern otherwise).
+import type { Page, Slide } from "../schema/pages";
+import { Band } from "../ui/band";
+import * as styles from "./deck.css";
+import { useDeck } from "./use-deck";
+
+type DeckProps = Page<"investors">["deck"] & { slides: Slide[] };
+
+export function Deck({ title, lead, previous, next, position, open, slides }: DeckProps) {
+  const { index: current, isReady, track, previousButton, nextButton, press, swipe } = useDeck(slides.length);
+  const say = (index: number) => position.replace("{n}", String(index + 1)).replace("{total}", String(slides.length));
+
+  return (
+    <Band title={title} lead={lead} tone="night">
+      <div role="group" aria-roledescription="carousel" aria-label={title}>
+        <div className={styles.controls}>
+          {isReady && (
+            <>
+              <button ref={previousButton} type="button" className={styles.button} aria-label={previous} disabled={current === 0} onClick={() => press(-1)}>
+                <Arrow />
+              </button>
+              <button ref={nextButton} type="button" className={styles.button} aria-label={next} disabled={current === slides.length - 1} onClick={() => press(1)}>
+                <Arrow isForward />
+              </button>
+              <p role="status" className={styles.position}>{say(current)}</p>
+            </>
+          )}
+        </div>
+        <div ref={track} className={isReady ? styles.stack : styles.strip} {...swipe}>
+          {slides.map(({ title: slideTitle, image, alt, text }, index) => (
+            <figure
+              key={slideTitle}
+              id={`slide-${index + 1}`}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={say(index)}
+              className={isReady && index !== current ? styles.otherSlide : styles.slide}
+            >
+              <img src={image.src} width={image.width} height={image.height} alt={alt} decoding="async" className={styles.image} />
+              <figcaption className={styles.caption}>
+                <h3>{slideTitle}</h3>
+                <p>{text}</p>
+                <a href={image.src} className={styles.open}>{open}<span className={styles.hidden}>: {slideTitle}</span></a>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+function Arrow({ isForward = false }: { isForward?: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true" className={isForward ? styles.forward : styles.back}>
+      <path d="M15 4 7 12l8 8" />
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import { style } from "@vanilla-extract/css";
+import { medium, wide } from "../theme/breakpoints";
+import { vars } from "../theme/tokens.css";
+
+export const root = style({
+  display: "grid",
+  gap: vars.space.huge,
+  maxWidth: `calc(${vars.measure.page} + 2 * ${vars.space.edge})`,
+  marginInline: "auto",
+  padding: `${vars.space.huge} ${vars.space.edge}`,
+  "@media": {
+    [wide]: { gridTemplateColumns: "7fr 5fr", gridTemplateRows: "1fr auto", alignItems: "center", minHeight: `min(52rem, calc(100svh - ${vars.frame.header}))` },
+    print: { padding: `${vars.space.large} 0` },
+  },
+});
+
+export const words = style({ display: "grid", gap: vars.space.large, alignContent: "center" });
+
+export const motif = style({
+  maxWidth: "24rem",
+  "@media": { [wide]: { maxWidth: "none" } },
+});
+
+export const badges = style({
+  display: "grid",
+  gridColumn: "1 / -1",
+  borderTop: `1px solid ${vars.color.line}`,
+  "@media": { [medium]: { gridTemplateColumns: "repeat(3, 1fr)" } },
+});
+
+export const badge = style({
+  padding: `${vars.space.medium} 0`,
+  fontWeight: vars.weight.strong,
+  color: vars.color.accent,
+  selectors: { "& + &": { borderTop: `1px solid ${vars.color.line}` } },
+  "@media": { [medium]: { selectors: { "& + &": { borderTop: 0, borderInlineStart: `1px solid ${vars.color.line}`, paddingInlineStart: vars.space.large } } } },
+});

@@ -1,0 +1,30 @@
+// A page's MDX body with the tags that writers may use, and images at their known size.
+import type { MDXContent, MDXProps } from "mdx/types";
+import { useMemo } from "react";
+
+import type { Image } from "../schema/fields";
+import type { Term as TermEntry } from "../schema/pages";
+import { Picture } from "../ui/picture";
+import { Tooltip } from "../ui/tooltip";
+import { termId } from "./glossary";
+import * as styles from "./prose.css";
+
+interface ProseProps {
+  body: MDXContent;
+  images: Record<string, Image>;
+  terms?: TermEntry[] | undefined;
+}
+
+export function Prose({ body: Body, images, terms = [] }: ProseProps) {
+  // One set of components per page: new ones at each render would remount the prose.
+  const components = useMemo<NonNullable<MDXProps["components"]>>(() => ({
+    img: ({ src = "", alt = "" }) => (images[src] ? <Picture image={images[src]} alt={alt} /> : null),
+    // The content check lets only plain words stand between the tags.
+    Term: ({ children }: { children: string }) => {
+      const name = children.toLowerCase();
+      const term = terms.find((entry) => entry.name.toLowerCase() === name);
+      return term ? <Tooltip content={term.meaning}><a href={`#${termId(term)}`} className={styles.term}>{children}</a></Tooltip> : <>{children}</>;
+    },
+  }), [images, terms]);
+  return <div className={styles.root}><Body components={components} /></div>;
+}

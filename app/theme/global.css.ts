@@ -1,0 +1,44 @@
+// What holds for every page before any component speaks: reset, type, focus, motion, print.
+import { globalStyle } from "@vanilla-extract/css";
+import { vars } from "./tokens.css";
+
+globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
+globalStyle("body, h1, h2, h3, p, ol, ul, dl, dd, figure", { margin: 0 });
+globalStyle("ol, ul", { padding: 0, listStyle: "none" });
+
+globalStyle("html", {
+  colorScheme: "light",
+  scrollPaddingTop: `calc(${vars.frame.header} + ${vars.space.medium})`,
+  WebkitTextSizeAdjust: "none",
+  textSizeAdjust: "none",
+});
+globalStyle("body", {
+  backgroundColor: vars.color.page,
+  color: vars.color.ink,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.body,
+  lineHeight: vars.leading.text,
+  overflowWrap: "break-word",
+});
+globalStyle("h1, h2, h3", { fontFamily: vars.font.display, fontWeight: vars.weight.regular, textWrap: "balance" });
+globalStyle("h1", { fontSize: vars.size.headline, lineHeight: vars.leading.tight, letterSpacing: "-0.02em" });
+globalStyle("h2", { fontSize: vars.size.heading, lineHeight: vars.leading.heading, letterSpacing: "-0.012em" });
+globalStyle("h3", { fontSize: vars.size.title, lineHeight: vars.leading.heading });
+globalStyle("p, li, dd", { textWrap: "pretty" });
+globalStyle("img", { display: "block", maxWidth: "100%", height: "auto" });
+globalStyle("a", { color: "inherit", textUnderlineOffset: "0.2em", textDecorationThickness: "from-font" });
+globalStyle("button, input", { font: "inherit", color: "inherit" });
+
+// WCAG 2.4.11, 2.4.13: two tones, so that the ring shows on every ground.
+globalStyle(":focus-visible", {
+  outline: `3px solid ${vars.color.ink}`,
+  outlineOffset: "3px",
+  boxShadow: `0 0 0 3px ${vars.color.light}`,
+});
+// Focus comes here after a client navigation; a heading is read, not operated.
+globalStyle("h1:focus, main:focus", { outline: "none", boxShadow: "none" });
+
+globalStyle("*, *::before, *::after", {
+  "@media": { "(prefers-reduced-motion: reduce)": { animation: "none", transition: "none", scrollBehavior: "auto" } },
+});
+globalStyle("body", { "@media": { print: { fontSize: "10.5pt", backgroundColor: "transparent" } } });

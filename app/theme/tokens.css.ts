@@ -1,0 +1,53 @@
+// Every value that a component may use, named by purpose. Contrast ratios are against `page`.
+import { createGlobalTheme } from "@vanilla-extract/css";
+
+export const vars = createGlobalTheme(":root", {
+  color: {
+    page: "#fbf7ee",
+    surface: "#fffdf8",
+    ink: "#16211b", // 15.5:1
+    inkQuiet: "#45524a", // 7.6:1
+    line: "#d9d0bc",
+    lineStrong: "#8a8371", // 3.5:1, borders of controls (WCAG 1.4.11)
+    accent: "#1e5a40", // 7.3:1
+    accentQuiet: "#dce8dd",
+    night: "#10261c",
+    onNight: "#fbf7ee",
+    onNightQuiet: "#c9d6cb",
+    nightLine: "#3b5548",
+    light: "#f0a93b",
+    lightQuiet: "#fae6bc",
+    alarm: "#8c2f14",
+  },
+  font: {
+    display: '"Newsreader", "Newsreader fallback", Georgia, serif',
+    text: '"Source Sans 3", "Source Sans 3 fallback", Arial, sans-serif',
+  },
+  size: {
+    note: "0.9375rem",
+    body: "1.125rem",
+    lead: "clamp(1.1875rem, 1.05rem + 0.6vw, 1.4375rem)",
+    title: "clamp(1.375rem, 1.25rem + 0.5vw, 1.625rem)",
+    heading: "clamp(2rem, 1.5rem + 2.2vw, 3.25rem)",
+    headline: "clamp(2.5rem, 1.4rem + 4.9vw, 5.25rem)",
+    figure: "clamp(2.75rem, 2rem + 3vw, 4.75rem)",
+  },
+  leading: { tight: "1.06", heading: "1.16", text: "1.6" },
+  weight: { regular: "400", strong: "600" },
+  space: {
+    hair: "0.25rem",
+    tiny: "0.5rem",
+    small: "0.75rem",
+    medium: "1.25rem",
+    large: "2rem",
+    huge: "clamp(2.5rem, 1.75rem + 3vw, 4.5rem)",
+    section: "clamp(4rem, 2.5rem + 6vw, 8.5rem)",
+    edge: "clamp(1.25rem, 0.25rem + 4.5vw, 4.5rem)",
+  },
+  measure: { prose: "38rem", lead: "34rem", page: "78rem" },
+  radius: { control: "0.25rem", image: "0.25rem" },
+  shadow: { raised: "0 0.75rem 2.5rem -1rem rgb(16 38 28 / 0.28)" },
+  motion: { quick: "140ms", slow: "320ms", ease: "cubic-bezier(0.2, 0.7, 0.2, 1)" },
+  layer: { header: "10", skip: "20", tooltip: "30" },
+  frame: { header: "4.5rem" },
+});

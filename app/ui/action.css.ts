@@ -1,0 +1,39 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/tokens.css";
+
+const root = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minHeight: "3.25rem",
+  paddingInline: vars.space.large,
+  border: "1px solid",
+  borderRadius: vars.radius.control,
+  fontWeight: vars.weight.strong,
+  textDecoration: "none",
+  cursor: "pointer",
+  transitionProperty: "background-color, color, border-color",
+  transitionDuration: vars.motion.quick,
+  "@media": { print: { display: "none" } },
+});
+
+export const rank = styleVariants({
+  first: [root, {
+    backgroundColor: vars.color.accent,
+    borderColor: vars.color.accent,
+    color: vars.color.onNight,
+    ":hover": { backgroundColor: vars.color.night, borderColor: vars.color.night },
+    ":active": { backgroundColor: vars.color.ink },
+  }],
+  second: [root, {
+    backgroundColor: "transparent",
+    borderColor: vars.color.lineStrong,
+    color: vars.color.ink,
+    ":hover": { borderColor: vars.color.accent, color: vars.color.accent },
+    ":active": { backgroundColor: vars.color.accentQuiet },
+  }],
+});
+
+export const group = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small });
+
+export const inertLink = style({ cursor: "default", color: vars.color.onNightQuiet });

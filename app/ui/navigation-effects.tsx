@@ -1,0 +1,24 @@
+// What a browser does after a page load and a client-side router does not: scroll position and focus.
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { ScrollRestoration } from "react-router-dom";
+
+/**
+ * Restores the scroll position on Back, and moves focus to the new page's heading after a client
+ * navigation, so that keyboard and screen reader start there (WCAG 2.4.3). React Router's own
+ * ScrollRestoration, unlike Remix's, needs no inline script.
+ */
+export function NavigationEffects() {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (hash) return;
+    const target = document.querySelector<HTMLElement>("h1") ?? document.querySelector("main");
+    if (!target) return;
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, [pathname, hash]);
+  return <ScrollRestoration />;
+}

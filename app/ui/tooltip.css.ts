@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/tokens.css";
+
+export const content = style({
+  zIndex: vars.layer.tooltip,
+  maxWidth: "min(22rem, calc(100vw - 1.5rem))",
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.medium,
+  borderRadius: vars.radius.control,
+  border: "1px solid transparent",
+  backgroundColor: vars.color.night,
+  color: vars.color.onNight,
+  fontSize: vars.size.note,
+  lineHeight: 1.45,
+  boxShadow: vars.shadow.raised,
+  "@media": { print: { display: "none" } },
+});
+
+export const arrow = style({ fill: vars.color.night });

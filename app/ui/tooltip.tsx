@@ -1,0 +1,29 @@
+// A hint on hover and focus. Its words must also stand on the page: touch never opens a tooltip.
+import * as Radix from "@radix-ui/react-tooltip";
+import type { ReactElement, ReactNode } from "react";
+
+import * as styles from "./tooltip.css";
+
+/** Milliseconds; the specification's "interaction constants". */
+const DELAY = 700;
+const SKIP_DELAY = 300;
+
+/** One for all tooltips, so that the skip delay works from one to the next. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return <Radix.Provider delayDuration={DELAY} skipDelayDuration={SKIP_DELAY}>{children}</Radix.Provider>;
+}
+
+/** @param children one focusable element, usually a link to the place where the same words stand */
+export function Tooltip({ content, children }: { content: string; children: ReactElement }) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className={styles.content} sideOffset={8} collisionPadding={12}>
+          {content}
+          <Radix.Arrow className={styles.arrow} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from "@playwright/test";
+
+import { BROWSER_ARGUMENTS, findBrowser } from "../app/publish/browser";
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.e2e.ts",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env["CI"]),
+  reporter: "dot",
+  use: {
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
+  },
+});

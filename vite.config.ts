@@ -1,0 +1,48 @@
+import { vitePlugin as remix } from "@remix-run/dev";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vitest/config";
+
+import { contentPlugins } from "./app/publish/content-plugin";
+import { prerender } from "./app/publish/prerender";
+import { siteBase } from "./app/publish/site-base";
+
+const base = siteBase();
+
+// Unit tests import no components; Remix's plugin would start a compiler of its own under them.
+const isUnitTest = Boolean(process.env["VITEST"]);
+
+export default defineConfig({
+  base,
+  plugins: isUnitTest ? [] : [
+    contentPlugins(),
+    prerender(base),
+    remix({
+      ssr: false,
+      basename: base,
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        // Both would make network calls.
+        v3_singleFetch: false,
+        v3_lazyRouteDiscovery: false,
+      },
+    }),
+    vanillaExtractPlugin(),
+  ],
+  build: {
+    target: "es2022",
+    // A data: address would be a violation of the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      output: {
+        // One style sheet: the next page's styles are there before it is asked for.
+        manualChunks: (id) => (/\.css\.ts|\.css$/.test(id) ? "styles" : undefined),
+      },
+    },
+  },
+  // A cold start of the dev server hangs on "Loading" when it meets a package it has not seen.
+  optimizeDeps: { include: ["react", "react-dom", "react-dom/client", "react/jsx-runtime", "@remix-run/react", "@radix-ui/react-tooltip"] },
+  test: { include: ["tests/**/*.test.ts"] },
+});
