@@ -43,6 +43,6 @@ export default defineConfig({
     },
   },
   // A cold start of the dev server hangs on "Loading" when it meets a package it has not seen.
-  optimizeDeps: { include: ["react", "react-dom", "react-dom/client", "react/jsx-runtime", "@remix-run/react", "@radix-ui/react-tooltip"] },
+  optimizeDeps: { include: ["react", "react-dom", "react-dom/client", "react/jsx-runtime", "@remix-run/react", "react-router-dom", "@radix-ui/react-tooltip"] },
   test: { include: ["tests/**/*.test.ts"] },
 });

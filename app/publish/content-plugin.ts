@@ -5,12 +5,12 @@ import remarkFrontmatter from "remark-frontmatter";
 import type { HmrContext, Plugin, ViteDevServer } from "vite";
 
 import { checkContent, type CheckedPage, type CheckResult } from "./check";
-import { formatProblems } from "./problem";
+import { formatProblems, type Problem } from "./problem";
 
 /**
  * The plugins that make `import Body, { frontmatter, images } from "….mdx"` work.
  * Remix demands that `@mdx-js/rollup` stands before its own plugin.
- * @throws in a build, with all problems of all files, when content is wrong
+ * A build with wrong content prints all problems of all files and exits with 1.
  */
 export function contentPlugins(): Plugin[] {
   let root = process.cwd();
@@ -22,10 +22,13 @@ export function contentPlugins(): Plugin[] {
     configResolved(config) {
       root = config.root;
     },
-    async buildStart() {
-      result = undefined;
-      const { problems } = await check();
-      if (problems.length > 0 && !this.meta.watchMode) this.error(`\n${formatProblems(problems)}`);
+    // Before anything else has started: an error later in the build would come out among the tools' own noise.
+    async config(user, { command }) {
+      if (command !== "build") return;
+      const { problems } = await checkContent(user.root ?? process.cwd());
+      if (problems.length === 0) return;
+      console.error(formatProblems(problems));
+      process.exit(1);
     },
     configureServer(server) {
       watchContent(server, async () => {
@@ -48,12 +51,21 @@ export function contentPlugins(): Plugin[] {
       if (!path.endsWith(".mdx")) return undefined;
       const { pages, problems } = await check();
       const page = pages.get(path.split("/").join(sep));
-      if (!page) this.error(`\n${formatProblems(problems)}`);
+      if (!page) throw new ContentError(problems);
       return { code: `${code}\n${exportData(page)}`, map: null };
     },
   };
 
   return [gate, { ...mdx({ remarkPlugins: [remarkFrontmatter] }), name: "@mdx-js/rollup" }, data];
+}
+
+/** All that is wrong, and no stack: where our code noticed helps no writer. */
+class ContentError extends Error {
+  constructor(problems: Problem[]) {
+    super(`\n${formatProblems(problems)}`);
+    this.name = "ContentError";
+    this.stack = "";
+  }
 }
 
 /** Runs the check after each change of a content file, and tells the browser. */
