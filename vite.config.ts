@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
 import { contentPlugins } from "./app/publish/content-plugin";
+import { fontsPlugin } from "./app/publish/fonts";
 import { prerender } from "./app/publish/prerender";
 import { siteBase } from "./app/publish/site-base";
 
@@ -15,6 +16,7 @@ export default defineConfig({
   base,
   plugins: isUnitTest ? [] : [
     contentPlugins(),
+    fontsPlugin(),
     prerender(base),
     remix({
       ssr: false,

@@ -1,4 +1,5 @@
 // The document: head, frame, and what shows when a page cannot.
+import type { LinksFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 
@@ -9,12 +10,19 @@ import { Header } from "./sections/header";
 import { Main } from "./ui/main";
 import { NavigationEffects } from "./ui/navigation-effects";
 import { TooltipProvider } from "./ui/tooltip";
+import displayFont from "@fonts/display.woff2?url";
+import textFont from "@fonts/text.woff2?url";
+import "./theme/fonts.css";
 import "./theme/global.css";
 
 /** For the shell only: each page has head tags of its own. */
 export const meta = () => [{ title: site.name }, { name: "robots", content: "noindex" }];
 
-export const links = () => [{ rel: "icon", type: "image/svg+xml", href: site.logo.src }];
+export const links: LinksFunction = () => [
+  { rel: "preload", as: "font", type: "font/woff2", href: textFont, crossOrigin: "anonymous" },
+  { rel: "preload", as: "font", type: "font/woff2", href: displayFont, crossOrigin: "anonymous" },
+  { rel: "icon", type: "image/svg+xml", href: site.logo.src },
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
