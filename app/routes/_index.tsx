@@ -2,6 +2,7 @@ import Body, { frontmatter as page, images } from "../../content/home.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
 import { Cards } from "../sections/cards";
 import { Commitment } from "../sections/commitment";
+import { FigureNotes } from "../sections/figure-notes";
 import { HomeHero } from "../sections/home-hero";
 import { Prose } from "../sections/prose";
 import { SignUp } from "../sections/sign-up";
@@ -14,9 +15,10 @@ export default function Home() {
     <>
       <HomeHero {...page.hero} />
       <Cards heading={page.why} cards={page.cards} />
-      <Commitment title={page.research.title} checklist={page.checklist} stats={page.stats} figuresTitle={page.figuresTitle}>
+      <Commitment title={page.research.title} checklist={page.checklist} stats={page.stats}>
         <Prose body={Body} images={images} />
       </Commitment>
+      <FigureNotes title={page.figuresTitle} stats={page.stats} />
       <SignUp {...page.signup} />
     </>
   );

@@ -3,7 +3,7 @@ import { frontmatter as site } from "../../content/site.mdx";
 import { Advantages } from "../sections/advantages";
 import { Deck } from "../sections/deck";
 import { FigureNotes } from "../sections/figure-notes";
-import { Figures } from "../sections/figures";
+import { FigureLedger, LeadingFigures } from "../sections/figures";
 import { Hero } from "../sections/hero";
 import { InvestorContact } from "../sections/investor-contact";
 import { Prose } from "../sections/prose";
@@ -16,8 +16,8 @@ export default function Investors() {
     <>
       <Hero {...page.hero} />
       <Deck {...page.deck} slides={page.slides} />
-      <Figures heading={page.opportunity} stats={page.opportunities} />
-      <Figures heading={page.metrics} stats={page.stats} tone="quiet" />
+      <LeadingFigures heading={page.opportunity} stats={page.opportunities} />
+      <FigureLedger heading={page.metrics} stats={page.stats} />
       <FigureNotes title={page.figuresTitle} stats={[...page.opportunities, ...page.stats]} />
       <Advantages heading={page.advantage} items={page.advantages} />
       <InvestorContact {...page.contact} note={page.note}>

@@ -10,7 +10,7 @@ interface CardsProps {
 /** Reasons, each a heading and a sentence or two. */
 export function Cards({ heading, cards }: CardsProps) {
   return (
-    <Band title={heading.title} lead={heading.lead} tone="quiet">
+    <Band title={heading.title} lead={heading.lead} tone="quiet" layout="beside">
       <ul className={styles.root}>
         {cards.map(({ title, text }) => (
           <li key={title} className={styles.card}>

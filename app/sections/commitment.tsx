@@ -3,20 +3,18 @@ import type { ReactNode } from "react";
 import type { Stat } from "../schema/pages";
 import { Band } from "../ui/band";
 import { FigureList } from "./figures";
-import { FigureNoteList } from "./figure-notes";
 import * as styles from "./commitment.css";
 
 interface CommitmentProps {
   title: string;
   checklist: string[];
   stats: Stat[];
-  figuresTitle: string;
   /** The prose of the section. */
   children: ReactNode;
 }
 
 /** What the company binds itself to, and the figures behind it. */
-export function Commitment({ title, checklist, stats, figuresTitle, children }: CommitmentProps) {
+export function Commitment({ title, checklist, stats, children }: CommitmentProps) {
   return (
     <Band title={title} tone="night">
       <div className={styles.columns}>
@@ -25,8 +23,7 @@ export function Commitment({ title, checklist, stats, figuresTitle, children }: 
           {checklist.map((item) => <li key={item} className={styles.item}>{item}</li>)}
         </ul>
       </div>
-      <FigureList stats={stats} />
-      <FigureNoteList title={figuresTitle} stats={stats} />
+      <FigureList stats={stats} arrangement="row" />
     </Band>
   );
 }

@@ -1,31 +1,22 @@
 import type { Stat } from "../schema/pages";
 import { Band } from "../ui/band";
-import * as styles from "./figure-notes.css";
+import { DefinitionList } from "../ui/definition-list";
 
 interface FigureNotesProps {
   title: string;
   stats: Stat[];
+  tone?: "plain" | "night";
 }
 
 /** What each figure means and where it comes from: the place that the figures link to. */
-export function FigureNotes(props: FigureNotesProps) {
-  return <Band><FigureNoteList {...props} /></Band>;
-}
-
-export function FigureNoteList({ title, stats }: FigureNotesProps) {
-  return (
-    <div className={styles.root}>
-      <h3 className={styles.title}>{title}</h3>
-      <dl className={styles.list}>
-        {stats.map((stat) => (
-          <div key={stat.label} id={figureId(stat)} className={styles.entry}>
-            <dt className={styles.term}>{stat.value} {stat.label}</dt>
-            <dd>{stat.meaning} <span className={styles.source}>{stat.source}.</span></dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
+export function FigureNotes({ title, stats, tone = "plain" }: FigureNotesProps) {
+  const entries = stats.map((stat) => ({
+    id: figureId(stat),
+    term: `${stat.value} ${stat.label}`,
+    meaning: stat.meaning,
+    source: stat.source,
+  }));
+  return <Band title={title} tone={tone} layout="beside"><DefinitionList entries={entries} /></Band>;
 }
 
 /** The id of a figure's explanation on its page. */

@@ -8,20 +8,25 @@ import { figureId } from "./figure-notes";
 interface FiguresProps {
   heading: { title: string; lead: string };
   stats: Stat[];
-  tone?: "plain" | "quiet";
 }
 
-export function Figures({ heading, stats, tone = "plain" }: FiguresProps) {
-  return <Band title={heading.title} lead={heading.lead} tone={tone}><FigureList stats={stats} /></Band>;
+/** The first figure large, the others beside it: what the page wants remembered. */
+export function LeadingFigures({ heading, stats }: FiguresProps) {
+  return <Band title={heading.title} lead={heading.lead}><FigureList stats={stats} arrangement="leading" /></Band>;
 }
 
-export function FigureList({ stats }: { stats: Stat[] }) {
+/** Figures as lines of a ledger, label first: what the page wants compared. */
+export function FigureLedger({ heading, stats }: FiguresProps) {
+  return <Band title={heading.title} lead={heading.lead} tone="quiet" layout="beside"><FigureList stats={stats} arrangement="ledger" /></Band>;
+}
+
+export function FigureList({ stats, arrangement }: { stats: Stat[]; arrangement: keyof typeof styles.list }) {
   return (
-    <ul className={styles.root}>
+    <ul className={styles.list[arrangement]}>
       {stats.map((stat) => (
-        <li key={stat.label} className={styles.figure}>
+        <li key={stat.label} className={styles.figure[arrangement]}>
           <Tooltip content={`${stat.meaning} Source: ${stat.source}.`}>
-            <a href={`#${figureId(stat)}`} className={styles.value}>{stat.value}</a>
+            <a href={`#${figureId(stat)}`} className={styles.value[arrangement]}>{stat.value}</a>
           </Tooltip>
           <span className={styles.label}>{stat.label}</span>
         </li>

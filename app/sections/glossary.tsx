@@ -1,22 +1,12 @@
 import type { Term } from "../schema/pages";
 import { Band } from "../ui/band";
-import * as styles from "./figure-notes.css";
+import { DefinitionList } from "../ui/definition-list";
 
 /** The page's terms in words: the place that each `<Term>` links to. */
 export function Glossary({ title, terms = [] }: { title?: string | undefined; terms?: Term[] | undefined }) {
   if (terms.length === 0) return null;
-  return (
-    <Band title={title}>
-      <dl className={styles.list}>
-        {terms.map((term) => (
-          <div key={term.name} id={termId(term)} className={styles.entry}>
-            <dt className={styles.term}>{term.name}</dt>
-            <dd>{term.meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </Band>
-  );
+  const entries = terms.map((term) => ({ id: termId(term), term: term.name, meaning: term.meaning }));
+  return <Band title={title} layout="beside"><DefinitionList entries={entries} /></Band>;
 }
 
 /** The id of a term's explanation on its page. */

@@ -17,4 +17,4 @@ export const content = style({
 
 export const side = style({ display: "grid", gap: vars.space.large });
 
-export const lead = style({ fontSize: vars.size.lead, maxWidth: vars.measure.lead, color: vars.color.inkQuiet });
+export const lead = style({ fontSize: vars.size.lead, lineHeight: vars.leading.lead, maxWidth: vars.measure.lead, color: vars.color.inkQuiet });

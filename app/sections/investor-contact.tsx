@@ -10,7 +10,7 @@ type InvestorContactProps = Page<"investors">["contact"] & { note: string; child
 /** @param children the prose on plans and targets */
 export function InvestorContact({ title, lead, button, note, children }: InvestorContactProps) {
   return (
-    <Band title={title} lead={lead} tone="light">
+    <Band title={title} lead={lead} tone="light" layout="beside">
       <InertButton>{button}</InertButton>
       <p className={styles.note}>{note}</p>
       {children}

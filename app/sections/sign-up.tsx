@@ -15,7 +15,7 @@ export function SignUp({ title, lead, label, placeholder, button, note, status }
     setIsAnswered(true);
   };
   return (
-    <Band title={title} lead={lead} tone="light">
+    <Band title={title} lead={lead} tone="light" layout="beside">
       <form method="dialog" className={styles.root} onSubmit={answer}>
         <label htmlFor={id} className={styles.label}>{label}</label>
         <input id={id} type="email" required maxLength={254} autoComplete="email" inputMode="email" spellCheck={false} placeholder={placeholder} aria-describedby={`${id}-note`} className={styles.field} />

@@ -9,7 +9,7 @@ type WaysProps = Pick<Page<"contact-us">, "email" | "phone" | "office" | "note">
 /** The three ways to reach the company. @param children a word on what not to send */
 export function Ways({ title, email, phone, office, note, children }: WaysProps) {
   return (
-    <Band title={title} tone="quiet">
+    <Band title={title} tone="quiet" layout="beside">
       <ul className={styles.root}>
         <Way {...email} href={`mailto:${email.value}`} />
         <Way {...phone} href={`tel:+1${phone.value.replace(/\D/g, "")}`} />

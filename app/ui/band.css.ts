@@ -1,11 +1,11 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { medium } from "../theme/breakpoints";
+import { medium, wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 
 const root = style({
   paddingBlock: vars.space.section,
   paddingInline: vars.space.edge,
-  "@media": { print: { paddingBlock: vars.space.large, paddingInline: 0, breakInside: "avoid-page" } },
+  "@media": { print: { paddingBlock: vars.space.medium, paddingInline: 0 } },
 });
 
 export const tone = styleVariants({
@@ -21,15 +21,27 @@ export const tone = styleVariants({
 
 export const content = style({ maxWidth: vars.measure.page, marginInline: "auto" });
 
-export const head = style({
-  display: "grid",
-  gap: vars.space.medium,
-  marginBottom: vars.space.huge,
-  "@media": { [medium]: { gridTemplateColumns: "7fr 5fr", alignItems: "end" } },
+export const layout = styleVariants({
+  over: [content, { display: "grid", gap: vars.space.huge }],
+  beside: [content, {
+    display: "grid",
+    gap: vars.space.huge,
+    "@media": { [wide]: { gridTemplateColumns: "4fr 8fr" } },
+  }],
+});
+
+export const body = style({ minWidth: 0 });
+
+const headRoot = style({ display: "grid", gap: vars.space.medium, alignContent: "start" });
+
+export const head = styleVariants({
+  over: [headRoot, { "@media": { [medium]: { gridTemplateColumns: "7fr 5fr", columnGap: vars.space.large, alignItems: "end" } } }],
+  beside: [headRoot],
 });
 
 export const lead = style({
   fontSize: vars.size.lead,
+  lineHeight: vars.leading.lead,
   maxWidth: vars.measure.lead,
   color: vars.color.inkQuiet,
   selectors: { [`${tone.night} &`]: { color: vars.color.onNightQuiet, "@media": { print: { color: vars.color.inkQuiet } } } },

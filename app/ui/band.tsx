@@ -7,21 +7,23 @@ interface BandProps {
   title?: string | undefined;
   lead?: string | undefined;
   tone?: keyof typeof styles.tone;
+  /** Where the heading stands: over the content, or in a column of its own beside it. */
+  layout?: keyof typeof styles.layout;
   children: ReactNode;
 }
 
 /** With a title the stripe is a region named by it, else a plain block. */
-export function Band({ title, lead, tone = "plain", children }: BandProps) {
+export function Band({ title, lead, tone = "plain", layout = "over", children }: BandProps) {
   const id = useId();
   if (!title) return <div className={styles.tone[tone]}><div className={styles.content}>{children}</div></div>;
   return (
     <section className={styles.tone[tone]} aria-labelledby={id}>
-      <div className={styles.content}>
-        <header className={styles.head}>
+      <div className={styles.layout[layout]}>
+        <header className={styles.head[layout]}>
           <h2 id={id}>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
         </header>
-        {children}
+        <div className={styles.body}>{children}</div>
       </div>
     </section>
   );

@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { medium } from "../theme/breakpoints";
+import { vars } from "../theme/tokens.css";
+
+export const root = style({
+  display: "grid",
+  gap: `${vars.space.large} ${vars.space.huge}`,
+  fontSize: vars.size.note,
+  "@media": { [medium]: { gridTemplateColumns: "1fr 1fr" } },
+});
+
+export const entry = style({
+  paddingInlineStart: vars.space.medium,
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  selectors: { "&:target": { borderInlineStart: `3px solid ${vars.color.light}` } },
+});
+
+export const term = style({ fontWeight: vars.weight.strong });
+
+export const source = style({ fontStyle: "normal", opacity: 0.85 });

@@ -1,0 +1,25 @@
+import * as styles from "./definition-list.css";
+
+interface Entry {
+  id: string;
+  term: string;
+  meaning: string;
+  source?: string;
+}
+
+/** Terms and what they mean; each entry can be linked to by its id. */
+export function DefinitionList({ entries }: { entries: Entry[] }) {
+  return (
+    <dl className={styles.root}>
+      {entries.map(({ id, term, meaning, source }) => (
+        <div key={id} id={id} className={styles.entry}>
+          <dt className={styles.term}>{term}</dt>
+          <dd>
+            {meaning}
+            {source && <span className={styles.source}> {source}.</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
