@@ -8,7 +8,7 @@ import { button, card, exactly, heading, link, pageFields, stat, term, text, typ
  */
 export function createPageSchemas(image: ImageField) {
   const picture = {
-    image: image.meta({ description: "The image file, relative to this file.", examples: ["./images/slide.svg"] }),
+    image: image.meta({ description: "The image file, relative to this file.", examples: ["./images/slide.svg"], what: "an image file" }),
     alt: text("What the image shows, for those who cannot see it.", "Two bars; the second is much shorter.", 400),
   };
   const hero = {
@@ -70,7 +70,7 @@ export function createPageSchemas(image: ImageField) {
       comparison: z.strictObject({
         title: heading.shape.title,
         ...picture,
-        narrow: picture.image.meta({ description: "The same drawing for narrow screens.", examples: ["./images/narrow.svg"] }),
+        narrow: picture.image.meta({ description: "The same drawing for narrow screens.", examples: ["./images/narrow.svg"], what: "an image file" }),
         caption: text("The line under the image and over the table.", "Two pathways compared.", 200),
         columns: exactly(3, text("A column heading.", "New drug", 40), "The three column headings of the table."),
         rows: z
@@ -126,12 +126,12 @@ export function createPageSchemas(image: ImageField) {
       ways: heading.shape.title,
       email: z.strictObject({
         title: text("The heading of the card.", "Email", 40),
-        value: z.email().meta({ description: "The e-mail address.", examples: ["hello@example.com"] }),
+        value: z.email().meta({ description: "The e-mail address.", examples: ["hello@example.com"], what: "an e-mail address" }),
         detail: text("A line under the address.", "We answer within two working days.", 120),
       }),
       phone: z.strictObject({
         title: text("The heading of the card.", "Phone", 40),
-        value: z.string().regex(/^[+(\d][\d ().-]{6,24}$/).meta({ description: "The telephone number.", examples: ["(919) 555-0100"] }),
+        value: z.string().regex(/^[+(\d][\d ().-]{6,24}$/).meta({ description: "The telephone number.", examples: ["(919) 555-0100"], what: "a telephone number" }),
         detail: text("When the phone is answered.", "Mon-Fri 9am-5pm EST", 120),
       }),
       office: z.strictObject({
@@ -150,6 +150,17 @@ export function createPageSchemas(image: ImageField) {
     }),
   };
 }
+
+/** What each page shows of the prose under its fields. */
+export const PROSE: Record<PageName, "nothing" | "words" | "words and images"> = {
+  site: "words",
+  home: "words and images",
+  "drug-pipeline": "words and images",
+  investors: "words and images",
+  "about-us": "words and images",
+  "contact-us": "words and images",
+  "not-found": "nothing",
+};
 
 type Schemas = ReturnType<typeof createPageSchemas>;
 export type PageName = keyof Schemas;
