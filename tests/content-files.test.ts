@@ -1,5 +1,5 @@
 // What a writer reads when a file is missing, has a wrong name or is damaged, and when several are wrong.
-import { readFile, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { checkContent } from "../app/publish/check";
 import { formatProblems } from "../app/publish/problem";
 import { createProject, fixture, problemsOf } from "./content-folder";
 
-const NOT_FOUND = await readFile(resolve("content/not-found.mdx"), "utf8");
+const NOT_FOUND = (await fixture("not-found.placeholders"))["not-found.mdx"] ?? "";
 
 describe("names of files", () => {
   test("a page's file is gone", async () => {
@@ -34,7 +34,7 @@ describe("names of files", () => {
 
 describe("bytes", () => {
   test("line ends of Windows are fine, and move no position", async () => {
-    const missing = (await fixture("not-found.missing-key"))["not-found.mdx"] ?? "";
+    const { "not-found.mdx": missing = "" } = await fixture("not-found.missing-key");
     expect(await problemsOf({ "not-found.mdx": NOT_FOUND.replaceAll("\n", "\r\n") })).toBe("");
     expect(await problemsOf({ "not-found.mdx": `${missing}\nWords.`.replaceAll("\n", "\r\n") })).toMatchInlineSnapshot(`
       "content/not-found.mdx:1:1  headline  is missing, expected text such as "Oops! Page not found"; add the line \`headline: "Oops! Page not found"\`
@@ -53,12 +53,10 @@ describe("bytes", () => {
   });
   test("an image that is no image, and one that ends in the middle", async () => {
     const photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: "green", noise: { type: "gaussian", mean: 128, sigma: 30 } } }).png().toBuffer();
-    const contact = await readFile(resolve("content/contact-us.mdx"), "utf8");
-    const prose = "\n![One](./images/none.png)\n\n![Two](./images/half.png)\n\n![Three](./images/whole.png)\n";
     const images = { "images/none.png": "no image", "images/half.png": photo.subarray(0, photo.length / 2), "images/whole.png": photo };
-    expect(await problemsOf({ "contact-us.mdx": contact + prose, ...images })).toMatchInlineSnapshot(`
-      "content/contact-us.mdx:32:1  the file "./images/none.png" is damaged or is no image, expected one that opens in a browser; save it again
-      content/contact-us.mdx:34:1  the file "./images/half.png" is damaged or is no image, expected one that opens in a browser; save it again"
+    expect(await problemsOf({ ...(await fixture("contact-us.image-bytes")), ...images })).toMatchInlineSnapshot(`
+      "content/contact-us.mdx:26:1  the file "./images/none.png" is damaged or is no image, expected one that opens in a browser; save it again
+      content/contact-us.mdx:28:1  the file "./images/half.png" is damaged or is no image, expected one that opens in a browser; save it again"
     `);
   });
 });
