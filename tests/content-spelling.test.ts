@@ -130,6 +130,9 @@ describe("together", () => {
       content/contact-us.mdx:28:1  the image has no description, expected words between the brackets: ![A bar chart](./images/chart.svg)"
     `);
   });
+  test("a term is not blamed for fields that cannot be read", async () => {
+    expect(await problemsIn("drug-pipeline.fields-unreadable")).toMatchInlineSnapshot(`"content/drug-pipeline.mdx:4:1  this line is indented with a tab, expected spaces: two for each level"`);
+  });
   test("notes of the writer are left alone", async () => {
     expect(await problemsIn("not-found.commented")).toBe("");
   });

@@ -17,8 +17,8 @@ const IMAGE = "![A bar chart](./images/chart.svg)";
 /** What a page can show of its prose. */
 export interface Shown {
   prose: "nothing" | "words" | "words and images";
-  /** The names under `terms:`; undefined on a page that has no such field. */
-  terms: string[] | undefined;
+  /** The names under `terms:`; "none" on a page that has no such field, "unknown" while its fields can't be read. */
+  terms: string[] | "none" | "unknown";
 }
 
 /**
@@ -82,11 +82,12 @@ function explainUnknownTag(tag: string): string | undefined {
   return `<${tag}> is not a tag for content files, ${guess ? `did you mean <${guess}>?` : `expected plain Markdown, or ${TERM}`}`;
 }
 
-function explainTerm(words: string, hasAttributes: boolean, terms: string[] | undefined): string | undefined {
+function explainTerm(words: string, hasAttributes: boolean, terms: Shown["terms"]): string | undefined {
   if (hasAttributes) return `<Term> takes nothing but its words, expected ${TERM}`;
   if (!words.trim()) return `<Term> needs plain words between its tags, without bold, links or other marks, expected ${TERM}`;
   if (/\s\s|\n|^\s|\s$/.test(words)) return `<Term> needs its words on one line and without extra spaces, expected <Term>${words.trim().replace(/\s+/g, " ")}</Term>`;
-  if (!terms) return "<Term> works on pages with a list of `terms:` only, expected the words without the tags";
+  if (terms === "unknown") return undefined;
+  if (terms === "none") return "<Term> works on pages with a list of `terms:` only, expected the words without the tags";
   if (terms.some((term) => term.toLowerCase() === words.toLowerCase())) return undefined;
   const guess = nearest(words, terms);
   return `"${words}" is not explained under \`terms:\`, ${guess ? `did you mean "${guess}"?` : `expected an entry there: \`- name: ${words}\``}`;

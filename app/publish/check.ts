@@ -74,7 +74,7 @@ async function checkFile(root: string, folder: string, name: PageName) {
 
   const schema = createPageSchemas(imageField(findImage))[name];
   const result = source.yaml && (await checkFields(source, schema, problems));
-  const terms = "terms" in schema.shape ? termNames(source) : undefined;
+  const terms = "terms" in schema.shape ? termNames(source) : "none";
   if (source.bodyStart > 0) problems.push(...(await checkBody(source, { prose: PROSE[name], terms }, findImage)));
   const page = result && problems.length === 0
     ? { path, name, frontmatter: result, images, imageFiles, placeholders: listPlaceholders(source, result) }
@@ -92,8 +92,9 @@ function imageField(findImage: (written: string) => Promise<Image | string>) {
 }
 
 /** The terms that the page explains, even when other fields of it are wrong. */
-function termNames(source: Source): string[] {
-  const terms = source.yaml?.get("terms");
+function termNames(source: Source): string[] | "unknown" {
+  if (!source.yaml) return "unknown";
+  const terms = source.yaml.get("terms");
   return isSeq(terms) ? terms.items.flatMap((term) => (isMap(term) ? [String(term.get("name"))] : [])) : [];
 }
 

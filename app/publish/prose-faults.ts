@@ -54,7 +54,9 @@ function explain(error: VFileMessage, draft: string, explainTag: (name: string) 
     const start = opener ? offsetAt(draft, Number(opener[1]), Number(opener[2])) : text.lastIndexOf(text.slice(offset, place?.end.offset).replace(/[/>]/g, ""), offset);
     return explainTagPair(text, start, offset, error.reason, explainTag);
   }
-  return explainBracket(text, text.lastIndexOf("<", Math.max(0, offset - 1)), explainTag);
+  const before = Math.max(0, offset - 1);
+  const start = text.lastIndexOf("<", before);
+  return explainBracket(text, start < 0 ? Math.max(0, draft.lastIndexOf("<", before)) : start, explainTag);
 }
 
 function explainCode(text: string, offset: number): Culprit {
@@ -131,7 +133,7 @@ function shorten(note: string): string {
 
 /** The same text with code spans and escaped marks overwritten: there, marks mean nothing. */
 function withoutCode(text: string): string {
-  return text.replace(/^(`{3,}|~{3,})[\s\S]*?^\1|(`+)[^`\n]+\2|\\[<{}]/gm, (code) => code.replace(/[^\r\n]/g, " "));
+  return text.replace(/^(`{3,}|~{3,})[\s\S]*?^\1|(?<!`)(`+)(?!`)[^\n]*?(?<!`)\2(?!`)|\\[<{}]/gm, (code) => code.replace(/[^\r\n]/g, " "));
 }
 
 function offsetAt(text: string, line: number, column: number): number {
