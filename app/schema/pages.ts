@@ -21,8 +21,9 @@ export function createPageSchemas(image: ImageField) {
     .meta({ description: "Terms explained at the end of the page and in the tooltip of <Term>." });
   const figuresTitle = text("The heading over the list that explains the figures.", "About these figures", 60);
 
+  // Getters: a check of one file need not build the schemas of all others.
   return {
-    site: z.strictObject({
+    get site() { return z.strictObject({
       name: text("The company's name.", "Helianth Therapeutics", 60),
       logo: picture.image,
       nav: exactly(4, link, "The four links of the top bar and the footer."),
@@ -38,9 +39,9 @@ export function createPageSchemas(image: ImageField) {
         failure: text("Shown when a page fails in the browser.", "This page could not be shown.", 120),
       }),
       placeholders: pageFields.placeholders,
-    }),
+    }); },
 
-    home: z.strictObject({
+    get home() { return z.strictObject({
       ...pageFields,
       hero: z.strictObject({
         ...hero,
@@ -62,9 +63,9 @@ export function createPageSchemas(image: ImageField) {
         note: text("The line under the field.", "No spam, ever. Unsubscribe anytime.", 120),
         status: text("What a visitor reads after pressing the button.", "Sign-up is not open yet.", 200),
       }),
-    }),
+    }); },
 
-    "drug-pipeline": z.strictObject({
+    get "drug-pipeline"() { return z.strictObject({
       ...pageFields,
       hero: z.strictObject(hero),
       comparison: z.strictObject({
@@ -80,9 +81,9 @@ export function createPageSchemas(image: ImageField) {
       }),
       terms,
       termsTitle: text("The heading over the terms.", "Terms", 60).optional(),
-    }),
+    }); },
 
-    investors: z.strictObject({
+    get investors() { return z.strictObject({
       ...pageFields,
       hero: z.strictObject({ ...hero, actions: exactly(2, button, "The two buttons under the headline.") }),
       deck: z.strictObject({
@@ -110,17 +111,17 @@ export function createPageSchemas(image: ImageField) {
       advantages: exactly(6, card, "The six competitive advantages."),
       contact: z.strictObject({ ...heading.shape, button: button.shape.label }),
       note: text("The confidentiality note.", "Accredited investors only.", 200),
-    }),
+    }); },
 
-    "about-us": z.strictObject({
+    get "about-us"() { return z.strictObject({
       ...pageFields,
       hero: z.strictObject(hero),
       founder: z.strictObject({ ...picture, text: text("What the founder slide says, in words.", "Two libraries of evidence.", 600) }),
       mission: z.strictObject({ title: heading.shape.title }),
       tagline: text("The company's line on its field.", "For neurological and metabolic disorders.", 160),
-    }),
+    }); },
 
-    "contact-us": z.strictObject({
+    get "contact-us"() { return z.strictObject({
       ...pageFields,
       hero: z.strictObject({ ...hero, actions: exactly(2, button, "The two buttons under the headline.") }),
       ways: heading.shape.title,
@@ -140,14 +141,14 @@ export function createPageSchemas(image: ImageField) {
         detail: text("How to visit.", "By appointment only", 120),
       }),
       note: text("The confidentiality note for investors.", "All materials are confidential.", 300),
-    }),
+    }); },
 
-    "not-found": z.strictObject({
+    get "not-found"() { return z.strictObject({
       ...pageFields,
       code: text("The large number.", "404", 10),
       headline: text("What went wrong.", "Oops! Page not found", 80),
       link: text("The link back.", "Return to Home", 40),
-    }),
+    }); },
   };
 }
 
