@@ -7,7 +7,7 @@ import { useDeck } from "./use-deck";
 type DeckProps = Page<"investors">["deck"] & { slides: Slide[] };
 
 export function Deck({ title, lead, previous, next, position, open, slides }: DeckProps) {
-  const { index: current, isReady, track, previousButton, nextButton, press, swipe } = useDeck(slides.length);
+  const { index: current, isReady, track, previousButton, nextButton, step, swipe } = useDeck(slides.length);
   const say = (index: number) => position.replace("{n}", String(index + 1)).replace("{total}", String(slides.length));
 
   return (
@@ -16,10 +16,10 @@ export function Deck({ title, lead, previous, next, position, open, slides }: De
         <div className={styles.controls}>
           {isReady && (
             <>
-              <button ref={previousButton} type="button" className={styles.button} aria-label={previous} disabled={current === 0} onClick={() => press(-1)}>
+              <button ref={previousButton} type="button" className={styles.button} aria-label={previous} disabled={current === 0} onClick={() => step(-1)}>
                 <Arrow />
               </button>
-              <button ref={nextButton} type="button" className={styles.button} aria-label={next} disabled={current === slides.length - 1} onClick={() => press(1)}>
+              <button ref={nextButton} type="button" className={styles.button} aria-label={next} disabled={current === slides.length - 1} onClick={() => step(1)}>
                 <Arrow isForward />
               </button>
               <p role="status" className={styles.position}>{say(current)}</p>
