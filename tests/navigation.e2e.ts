@@ -12,7 +12,7 @@ for (const route of ROUTES) {
     await page.locator("[aria-roledescription=carousel]").evaluateAll((decks) => {
       for (const deck of decks) {
         deck.querySelectorAll("button, [role=status]").forEach((control) => control.remove());
-        deck.querySelectorAll("figure").forEach((slide) => { slide.style.visibility = "visible"; });
+        deck.querySelectorAll<HTMLElement>("[aria-roledescription=slide]").forEach((slide) => { slide.style.visibility = "visible"; });
       }
     });
     const plain = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: page.viewportSize() });

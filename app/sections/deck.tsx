@@ -28,7 +28,7 @@ export function Deck({ title, lead, previous, next, position, open, slides }: De
         </div>
         <div ref={track} className={isReady ? styles.stack : styles.strip} {...swipe}>
           {slides.map(({ title: slideTitle, image, alt, text }, index) => (
-            <figure
+            <div
               key={slideTitle}
               id={`slide-${index + 1}`}
               role="group"
@@ -37,12 +37,12 @@ export function Deck({ title, lead, previous, next, position, open, slides }: De
               className={isReady && index !== current ? styles.otherSlide : styles.slide}
             >
               <img src={image.src} width={image.width} height={image.height} alt={alt} decoding="async" className={styles.image} />
-              <figcaption className={styles.caption}>
+              <div className={styles.caption}>
                 <h3>{slideTitle}</h3>
                 <p>{text}</p>
                 <a href={image.src} className={styles.open}>{open}<span className={styles.hidden}>: {slideTitle}</span></a>
-              </figcaption>
-            </figure>
+              </div>
+            </div>
           ))}
         </div>
       </div>
