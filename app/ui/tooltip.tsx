@@ -31,7 +31,8 @@ export function Tooltip({ content, children }: { content: string; children: Reac
   return (
     <Radix.Root open={isOpen} onOpenChange={openOrClose}>
       <Radix.Trigger asChild onFocus={expectScroll} onBlur={stopExpecting}>{children}</Radix.Trigger>
-      <Radix.Portal>
+      {/* At the end of the main landmark: Radix's own place, the body, is outside of every landmark. */}
+      <Radix.Portal container={isOpen ? document.querySelector("main") : null}>
         <Radix.Content onEscapeKeyDown={stopExpecting} className={styles.content} sideOffset={8} collisionPadding={12}>
           {content}
           <Radix.Arrow className={styles.arrow} />
