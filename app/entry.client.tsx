@@ -15,8 +15,12 @@ startTransition(() => {
 });
 
 // With every page's code at hand, a click needs no network: it works offline and after a redeploy.
-addEventListener("load", () => {
+// This file is imported dynamically, so the load event is often past when it runs.
+if (document.readyState === "complete") fetchPages();
+else addEventListener("load", fetchPages);
+
+function fetchPages() {
   for (const route of Object.values(window.__remixManifest.routes)) {
     void import(/* @vite-ignore */ route.module).catch(() => undefined);
   }
-});
+}

@@ -1,6 +1,6 @@
 // What every browser test starts from: the built folder on a server of its own, and a page that listens
 // for everything a good page never says.
-import { expect, test as base } from "@playwright/test";
+import { expect, test as base, type Locator, type Page } from "@playwright/test";
 import { resolve } from "node:path";
 
 import { createStaticServer } from "../app/publish/static-server";
@@ -10,8 +10,16 @@ export { expect };
 /** Every page of the specification but not-found. */
 export const ROUTES = ["/", "/drug-pipeline", "/investors", "/about-us", "/contact-us"];
 
+/** Label and address of the links in the top bar and the footer, in the specification's order. */
+export const LINKS = [
+  ["Drug Pipeline", "/drug-pipeline"],
+  ["For Investors", "/investors"],
+  ["About Us", "/about-us"],
+  ["Contact Us", "/contact-us"],
+] as const;
+
 interface Noise {
-  /** Console messages, page errors and policy violations so far; must be empty when the test ends. */
+  /** Console messages, page errors and policy violations so far; what a test does not take out must be empty when it ends. */
   messages: string[];
   /** Addresses requested so far. */
   requests: string[];
@@ -38,9 +46,34 @@ export const test = base.extend<{ noise: Noise }, { site: string }>({
       page.on("console", (message) => noise.messages.push(`${message.type()}: ${message.text()}`));
       page.on("pageerror", (error) => noise.messages.push(`error: ${error.message}`));
       page.on("request", (request) => noise.requests.push(request.url()));
+      await page.addInitScript(() => {
+        addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error("policy:", violatedDirective, blockedURI));
+      });
       await provide(noise);
       expect(noise.messages, "the console stays empty").toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Goes to a page and waits until its code runs: the router takes over scrolling in the effects of hydration. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+}
+
+/** As {@link openPage}, and waits until the other pages' code has been fetched and nothing more is asked for. */
+export async function openPageAndSettle(page: Page, path: string): Promise<void> {
+  await openPage(page, path);
+  await page.waitForLoadState("networkidle");
+}
+
+/** Answers every script with nothing: the page is there and its code never comes. */
+export async function blockScripts(page: Page): Promise<void> {
+  await page.route("**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+}
+
+/** The text of an element as the reader sees it, with all white space alike. */
+export async function visibleText(locator: Locator): Promise<string> {
+  return (await locator.innerText()).replace(/\s+/g, " ").trim();
+}

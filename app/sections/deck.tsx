@@ -7,7 +7,7 @@ import { useDeck } from "./use-deck";
 type DeckProps = Page<"investors">["deck"] & { slides: Slide[] };
 
 export function Deck({ title, lead, previous, next, position, open, slides }: DeckProps) {
-  const { index: current, isReady, track, previousButton, nextButton, press, swipe } = useDeck(slides.length);
+  const { index: current, isReady, track, previousButton, nextButton, step, swipe } = useDeck(slides.length);
   const say = (index: number) => position.replace("{n}", String(index + 1)).replace("{total}", String(slides.length));
 
   return (
@@ -16,10 +16,10 @@ export function Deck({ title, lead, previous, next, position, open, slides }: De
         <div className={styles.controls}>
           {isReady && (
             <>
-              <button ref={previousButton} type="button" className={styles.button} aria-label={previous} disabled={current === 0} onClick={() => press(-1)}>
+              <button ref={previousButton} type="button" className={styles.button} aria-label={previous} disabled={current === 0} onClick={() => step(-1)}>
                 <Arrow />
               </button>
-              <button ref={nextButton} type="button" className={styles.button} aria-label={next} disabled={current === slides.length - 1} onClick={() => press(1)}>
+              <button ref={nextButton} type="button" className={styles.button} aria-label={next} disabled={current === slides.length - 1} onClick={() => step(1)}>
                 <Arrow isForward />
               </button>
               <p role="status" className={styles.position}>{say(current)}</p>
@@ -28,7 +28,7 @@ export function Deck({ title, lead, previous, next, position, open, slides }: De
         </div>
         <div ref={track} className={isReady ? styles.stack : styles.strip} {...swipe}>
           {slides.map(({ title: slideTitle, image, alt, text }, index) => (
-            <figure
+            <div
               key={slideTitle}
               id={`slide-${index + 1}`}
               role="group"
@@ -37,12 +37,12 @@ export function Deck({ title, lead, previous, next, position, open, slides }: De
               className={isReady && index !== current ? styles.otherSlide : styles.slide}
             >
               <img src={image.src} width={image.width} height={image.height} alt={alt} decoding="async" className={styles.image} />
-              <figcaption className={styles.caption}>
+              <div className={styles.caption}>
                 <h3>{slideTitle}</h3>
                 <p>{text}</p>
                 <a href={image.src} className={styles.open}>{open}<span className={styles.hidden}>: {slideTitle}</span></a>
-              </figcaption>
-            </figure>
+              </div>
+            </div>
           ))}
         </div>
       </div>

@@ -15,7 +15,16 @@ export function useDeck(total: number) {
   const previousButton = useRef<HTMLButtonElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
 
-  const step = useCallback((delta: number) => setIndex((current) => stepTo(current, delta, total)), [total]);
+  const step = useCallback((delta: -1 | 1) => {
+    const target = stepTo(index, delta, total);
+    const [stopping, sibling] = delta === 1 ? [nextButton.current, previousButton.current] : [previousButton.current, nextButton.current];
+    // A button that disables itself would drop the focus to the page: it goes to its sibling first (WCAG 2.4.3).
+    if (target === (delta === 1 ? total - 1 : 0) && document.activeElement === stopping && sibling) {
+      sibling.disabled = false;
+      sibling.focus();
+    }
+    setIndex(target);
+  }, [index, total]);
 
   useEffect(() => {
     const strip = track.current;
@@ -45,16 +54,6 @@ export function useDeck(total: number) {
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [index, step, total]);
 
-  /** A button that disables itself would drop the focus to the page: it goes to its sibling first (WCAG 2.4.3). */
-  const press = (delta: -1 | 1) => {
-    const [pressed, sibling] = delta === 1 ? [nextButton, previousButton] : [previousButton, nextButton];
-    const end = delta === 1 ? total - 1 : 0;
-    step(delta);
-    if (stepTo(index, delta, total) !== end || document.activeElement !== pressed.current || !sibling.current) return;
-    sibling.current.disabled = false;
-    sibling.current.focus();
-  };
-
   const start = useRef<{ x: number; y: number }>();
   const swipe = {
     onPointerDown: (event: PointerEvent) => {
@@ -72,5 +71,5 @@ export function useDeck(total: number) {
     },
   };
 
-  return { index, isReady, track, previousButton, nextButton, press, swipe };
+  return { index, isReady, track, previousButton, nextButton, step, swipe };
 }

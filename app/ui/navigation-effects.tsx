@@ -20,5 +20,13 @@ export function NavigationEffects() {
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
   }, [pathname, hash]);
-  return <ScrollRestoration />;
+  return <ScrollRestoration getKey={scrollKey} />;
+}
+
+/**
+ * The name that a scroll position is kept under. An address with a "#part" always leads to that part: entries
+ * that plain links make share one router key, which would lead back to where the reader clicked.
+ */
+function scrollKey({ key, hash }: { key: string; hash: string }): string {
+  return hash ? `${key} ${Math.random()}` : key;
 }

@@ -1,6 +1,6 @@
 // A hint on hover and focus. Its words must also stand on the page: touch never opens a tooltip.
 import * as Radix from "@radix-ui/react-tooltip";
-import type { ReactElement, ReactNode } from "react";
+import { useRef, useState, type ReactElement, type ReactNode } from "react";
 
 import * as styles from "./tooltip.css";
 
@@ -15,11 +15,25 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 /** @param children one focusable element, usually a link to the place where the same words stand */
 export function Tooltip({ content, children }: { content: string; children: ReactElement }) {
+  const [isOpen, setIsOpen] = useState(false);
+  // The browser scrolls a link into view when it gets the focus, and Radix closes on every scroll.
+  const isComingIntoView = useRef(false);
+  const expectScroll = () => {
+    isComingIntoView.current = true;
+    requestAnimationFrame(() => requestAnimationFrame(stopExpecting));
+  };
+  const stopExpecting = () => {
+    isComingIntoView.current = false;
+  };
+  const openOrClose = (open: boolean) => {
+    if (open || !isComingIntoView.current) setIsOpen(open);
+  };
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className={styles.content} sideOffset={8} collisionPadding={12}>
+    <Radix.Root open={isOpen} onOpenChange={openOrClose}>
+      <Radix.Trigger asChild onFocus={expectScroll} onBlur={stopExpecting}>{children}</Radix.Trigger>
+      {/* At the end of the main landmark: Radix's own place, the body, is outside of every landmark. */}
+      <Radix.Portal container={isOpen ? document.querySelector("main") : null}>
+        <Radix.Content onEscapeKeyDown={stopExpecting} className={styles.content} sideOffset={8} collisionPadding={12}>
           {content}
           <Radix.Arrow className={styles.arrow} />
         </Radix.Content>
