@@ -7,6 +7,7 @@ export default defineConfig({
   testMatch: "*.e2e.ts",
   outputDir: "../test-results",
   fullyParallel: true,
+  workers: "100%",
   forbidOnly: Boolean(process.env["CI"]),
   reporter: "dot",
   use: {

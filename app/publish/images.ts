@@ -3,11 +3,15 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import sharp from "sharp";
 
+import { cached } from "./cache";
 import { nearest } from "./nearest";
+import { DrawingError, prepareSvg } from "./svg";
 
 export interface ImageFile {
-  /** Absolute path. */
+  /** Absolute path of the writer's file. */
   path: string;
+  /** Absolute path of what the browser gets. */
+  prepared: string;
   width: number;
   height: number;
 }
@@ -27,13 +31,17 @@ export async function readImage(contentFolder: string, contentFile: string, name
   if (!/^[\w./-]+$/.test(name)) return `expected a file name of plain letters, digits, hyphens and dots, found "${name}"; rename the file`;
   if (!isFile(path)) return `there is no file "${name}", ${suggest(path, contentFolder, contentFile)}`;
   if (!name.startsWith(".")) return `expected "./" before the name of the image file: "./${name}"`;
+  const source = readFileSync(path);
   try {
-    const image = sharp(readFileSync(path), { failOn: "warning" });
+    const image = sharp(source, { failOn: "warning" });
     const { autoOrient, format } = await image.metadata();
+    const size = { width: autoOrient.width, height: autoOrient.height };
+    if (format === "svg") return { path, prepared: await cached([source], basename(path), () => prepareSvg(source.toString())), ...size };
     // A photo's size stands in its first bytes; only reading on shows that the rest is there too.
-    if (format !== "svg") await image.resize(8).toBuffer();
-    return { path, width: autoOrient.width, height: autoOrient.height };
-  } catch {
+    await image.resize(8).toBuffer();
+    return { path, prepared: path, ...size };
+  } catch (error) {
+    if (error instanceof DrawingError) return `in the file "${name}" ${error.message}`;
     return `the file "${name}" is damaged or is no image, expected one that opens in a browser; save it again`;
   }
 }

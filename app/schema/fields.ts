@@ -50,7 +50,13 @@ export const heading = z.strictObject({
   lead: text("One or two sentences under the heading.", "Four reasons to start from evidence.", 320),
 });
 
+/** The drawings that may stand beside a heading; app/ui/mark.tsx holds them. */
+export const mark = z
+  .enum(["accelerated", "derisked", "synergy", "biology", "scaffold", "pathway", "evidence", "patent", "capital", "team"])
+  .meta({ description: "The small drawing beside the heading.", examples: ["pathway"], what: "the name of a drawing" });
+
 export const card = z.strictObject({
+  mark,
   title: text("The heading of the card.", "Accelerated Development", 60),
   text: text("One or two sentences.", "Development begins where evidence already exists.", 280),
 });
