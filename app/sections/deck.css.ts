@@ -29,9 +29,11 @@ export const button = style({
 
 export const position = style({ marginInlineStart: vars.space.small, color: vars.color.onNightQuiet });
 
-const column = { display: "grid", gap: vars.space.huge, gridAutoFlow: "row", gridAutoColumns: "auto", overflow: "visible" } as const;
+const column = { display: "grid", gap: vars.space.large, gridAutoFlow: "row", gridAutoColumns: "auto", overflow: "visible" } as const;
 
 export const strip = style({
+  // What is hidden inside by position must not widen the page.
+  position: "relative",
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "100%",
@@ -58,7 +60,7 @@ export const slide = style({
   selectors: {
     [`${stack} > &`]: { gridArea: "1 / 1", "@media": { print: { gridArea: "auto" } } },
   },
-  "@media": { [wide]: { gridTemplateColumns: "8fr 4fr", alignItems: "start" }, print: { breakInside: "avoid" } },
+  "@media": { [wide]: { gridTemplateColumns: "8fr 4fr", alignItems: "start" }, print: { breakInside: "avoid", gap: vars.space.small } },
 });
 
 export const otherSlide = style([slide, {
@@ -70,7 +72,13 @@ export const otherSlide = style([slide, {
   "@media": { print: { visibility: "visible", opacity: 1, translate: "none" } },
 }]);
 
-export const image = style({ width: "100%", borderRadius: vars.radius.image, backgroundColor: vars.color.page });
+export const image = style({
+  width: "100%",
+  borderRadius: vars.radius.image,
+  backgroundColor: vars.color.page,
+  // Two slides with their words fill a sheet of A4.
+  "@media": { print: { width: "86%", border: `1px solid ${vars.color.line}` } },
+});
 
 export const caption = style({ display: "grid", gap: vars.space.small, alignContent: "start", maxWidth: vars.measure.prose });
 

@@ -85,5 +85,7 @@ export const link = style({
   textDecoration: "none",
   borderBottom: "2px solid transparent",
   ":hover": { borderBottomColor: vars.color.lineStrong },
+  // A system's own colours would show the transparent line.
+  "@media": { "(forced-colors: active)": { selectors: { '&:not([aria-current="page"])': { borderBottomColor: "Canvas" } } } },
   selectors: { '&[aria-current="page"]': { color: vars.color.accent, borderBottomColor: vars.color.light, fontWeight: vars.weight.strong } },
 });

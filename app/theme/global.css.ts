@@ -39,6 +39,33 @@ globalStyle(":focus-visible", {
 globalStyle("h1:focus, main:focus", { outline: "none", boxShadow: "none" });
 
 globalStyle("*, *::before, *::after", {
-  "@media": { "(prefers-reduced-motion: reduce)": { animation: "none", transition: "none", scrollBehavior: "auto" } },
+  "@media": { "(prefers-reduced-motion: reduce)": { animation: "none !important", transition: "none !important" } },
+});
+// A reader who asks for more contrast gets ink for what was quiet, and lines that can be seen.
+globalStyle(":root", {
+  "@media": {
+    "(prefers-contrast: more)": {
+      vars: {
+        [vars.color.page]: "#ffffff",
+        [vars.color.surface]: "#ffffff",
+        [vars.color.ink]: "#000000",
+        [vars.color.inkQuiet]: "#000000",
+        [vars.color.line]: "#000000",
+        [vars.color.lineStrong]: "#000000",
+        [vars.color.nightLine]: "#ffffff",
+        [vars.color.onNightQuiet]: "#ffffff",
+      },
+    },
+  },
+});
+// Drawings are made for paper: on a system's dark ground their ink would vanish.
+globalStyle("img", { "@media": { "(forced-colors: active)": { forcedColorAdjust: "none", backgroundColor: vars.color.page } } });
+
+globalStyle("a[href]", { "@media": { print: { textDecorationLine: "none" } } });
+globalStyle("h2, h3", { "@media": { print: { breakAfter: "avoid" } } });
+globalStyle(":root", {
+  "@media": {
+    print: { vars: { [vars.size.headline]: "28pt", [vars.size.heading]: "18pt", [vars.size.title]: "13pt", [vars.size.figure]: "22pt", [vars.size.figureLarge]: "40pt", [vars.size.lead]: "12pt" } },
+  },
 });
 globalStyle("body", { "@media": { print: { fontSize: "10.5pt", backgroundColor: "transparent" } } });

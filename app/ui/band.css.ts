@@ -44,5 +44,5 @@ export const lead = style({
   lineHeight: vars.leading.lead,
   maxWidth: vars.measure.lead,
   color: vars.color.inkQuiet,
-  selectors: { [`${tone.night} &`]: { color: vars.color.onNightQuiet, "@media": { print: { color: vars.color.inkQuiet } } } },
+  selectors: { [`${tone.light} &`]: { color: vars.color.ink }, [`${tone.night} &`]: { color: vars.color.onNightQuiet, "@media": { print: { color: vars.color.inkQuiet } } } },
 });
