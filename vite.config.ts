@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import { contentPlugins } from "./app/publish/content-plugin";
 import { fontsPlugin } from "./app/publish/fonts";
 import { prerender } from "./app/publish/prerender";
+import { sharePlugin } from "./app/publish/share";
 import { siteBase } from "./app/publish/site-base";
 
 const base = siteBase();
@@ -18,6 +19,7 @@ export default defineConfig({
     contentPlugins(),
     fontsPlugin(),
     prerender(base),
+    sharePlugin(base),
     remix({
       ssr: false,
       basename: base,

@@ -7,7 +7,6 @@ export default defineConfig({
   testMatch: "*.e2e.ts",
   outputDir: "../test-results",
   fullyParallel: true,
-  // Playwright's own choice is half of the cores; most of a test is waiting for the browser.
   workers: "100%",
   forbidOnly: Boolean(process.env["CI"]),
   reporter: "dot",

@@ -92,7 +92,7 @@ function isContent(file: string): boolean {
 /** The frontmatter and images as source text; each image's address is an import, so that Vite hashes the file. */
 function exportData(page: CheckedPage): string {
   const files = [...page.imageFiles].map(([image, file], index) => ({ image, file, name: `image${index}` }));
-  const imports = files.map(({ file, name }) => `import ${name} from ${JSON.stringify(`${file.path.split(sep).join("/")}?url`)};`);
+  const imports = files.map(({ file, name }) => `import ${name} from ${JSON.stringify(`${file.prepared.split(sep).join("/")}?url`)};`);
   const literal = (value: unknown): string => {
     const known = files.find(({ image }) => image === value);
     if (known) return `{ src: ${known.name}, width: ${known.image.width}, height: ${known.image.height} }`;

@@ -1,12 +1,12 @@
 // The two font families: cut down for the browser, and opened for drawing text as outlines.
-import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+
+import { cached } from "./cache";
 
 const require = createRequire(import.meta.url);
 const DISPLAY = require.resolve("@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2");
@@ -18,16 +18,20 @@ const WEB_FONTS = {
   "text.woff2": { path: TEXT, variationAxes: { wght: { min: 400, max: 600 } } },
 };
 
-/**
- * Makes `@fonts/display.woff2` and `@fonts/text.woff2`, with the characters that the content uses,
- * in the folder `.cache/fonts`. An unchanged set of characters costs nothing on the next build.
- */
+/** Makes `@fonts/display.woff2` and `@fonts/text.woff2`, with the characters that the content uses. */
 export function fontsPlugin(): Plugin {
   return {
     name: "fonts",
     async config(user) {
       const root = user.root ?? process.cwd();
-      return { resolve: { alias: { "@fonts": await makeWebFonts(root, await readCharacters(root)) } } };
+      const characters = await readCharacters(root);
+      const alias = Object.entries(WEB_FONTS).map(async ([name, { path, variationAxes }]) => ({
+        find: new RegExp(`^@fonts/${name}`),
+        replacement: await cached([characters, path, variationAxes], name, async () =>
+          subsetFont(await readFile(path), characters, { targetFormat: "woff2", variationAxes }),
+        ),
+      }));
+      return { resolve: { alias: await Promise.all(alias) } };
     },
   };
 }
@@ -39,18 +43,6 @@ async function readCharacters(root: string): Promise<string> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".mdx"));
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
   return [...new Set([...ascii, ...texts.join("")])].toSorted().join("");
-}
-
-async function makeWebFonts(root: string, characters: string): Promise<string> {
-  const key = createHash("sha256").update(JSON.stringify([characters, WEB_FONTS])).digest("hex").slice(0, 12);
-  const folder = resolve(root, ".cache/fonts", key);
-  await mkdir(folder, { recursive: true });
-  for (const [name, { path, variationAxes }] of Object.entries(WEB_FONTS)) {
-    if (existsSync(join(folder, name))) continue;
-    const subset = await subsetFont(await readFile(path), characters, { targetFormat: "woff2", variationAxes });
-    await writeFile(join(folder, name), subset);
-  }
-  return folder;
 }
 
 /** Latin letters, punctuation, dashes, arrows and mathematical signs: what a drawing may say. */

@@ -1,94 +1,123 @@
 // zod's issues in, sentences for writers out: what is wrong, what was expected, what was meant.
-import { distance } from "fastest-levenshtein";
 import { z } from "zod";
 
-import { fieldName, offsetOf, offsetOfKey, problemAt, valueAt, type FieldPath, type Source } from "./source";
+import { nearest } from "./nearest";
 import type { Problem } from "./problem";
+import { fieldName, offsetOf, offsetOfKey, problemAt, spellingOf, valueAt, type FieldPath, type Source } from "./source";
 
 /** Every problem that a strict schema finds in one file's frontmatter. */
 export function describeIssues(source: Source, schema: z.ZodType, data: unknown, issues: readonly z.core.$ZodIssue[]): Problem[] {
   const unknown = issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys" ? issue.keys.map((key) => unknownKey(source, schema, data, issue.path, key)) : [],
+    issue.code === "unrecognized_keys" ? issue.keys.map((key) => unknownKey(source, schema, data, [...issue.path, key])) : [],
   );
-  const rest = issues.filter((issue) => issue.code !== "unrecognized_keys").map((issue) => {
-    const message = explain(schema, data, issue);
-    return problemAt(source, offsetOf(source, issue.path), fieldName(issue.path), message);
-  });
-  // A mistyped key would be reported twice, as unknown and as missing: the did-you-mean says it all.
-  const meant = new Set(unknown.map((found) => found.meant));
-  return [...unknown.map((found) => found.problem), ...rest.filter((problem) => !meant.has(problem.field))];
+  // A value of the wrong kind fails its size rules too: only the first issue of a field counts.
+  const first = new Map(issues.filter(({ code }) => code !== "unrecognized_keys").toReversed().map((issue) => [fieldName(issue.path), issue]));
+  const rest = [...first.values()].map((issue) => explain(source, schema, data, issue));
+  // A mistyped or misplaced key would be reported twice, as unknown and as missing: its own message says it all.
+  const meant = unknown.flatMap((found) => found.meant ?? []);
+  const isExplained = ({ field }: Problem) => meant.some((name) => name === field || name.startsWith(`${field}.`));
+  return [...unknown.map((found) => found.problem), ...rest.filter((problem) => !isExplained(problem))];
 }
 
-/** The candidate that was probably meant, if one is near enough. */
-export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  const limit = Math.max(1, Math.floor(word.length / 3));
-  return candidates
-    .map((candidate) => ({ candidate, steps: distance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ steps }) => steps <= limit)
-    .toSorted((a, b) => a.steps - b.steps)[0]?.candidate;
-}
+function unknownKey(source: Source, schema: z.ZodType, data: unknown, path: FieldPath) {
+  const group = path.slice(0, -1);
+  const key = String(path.at(-1));
+  const known = Object.keys(shapeOf(schemaAt(schema, group)) ?? {});
+  const free = known.filter((name) => isFree(data, [...group, name]));
+  const problem = (advice: string) => problemAt(source, offsetOfKey(source, path), fieldName(path), `is not a field here, ${advice}`);
 
-function unknownKey(source: Source, schema: z.ZodType, data: unknown, path: FieldPath, key: string) {
-  const known = Object.keys(shapeOf(schemaAt(schema, path)) ?? {});
-  const free = known.filter((name) => valueAt(data, [...path, name]) === undefined);
+  // A line with too many or too few spaces in front ends up in the group above or below its own.
+  const inner = known.find((name) => Object.hasOwn(shapeOf(schemaAt(schema, [...group, name])) ?? {}, key) && isFree(data, [...group, name, key]));
+  const outer = group.length > 0 && Object.hasOwn(shapeOf(schemaAt(schema, group.slice(0, -1))) ?? {}, key) && isFree(data, [...group.slice(0, -1), key]);
+  if (inner) return { problem: problem(`it belongs under "${inner}", two spaces further in`), meant: fieldName([...group, inner, key]) };
+  if (outer) return { problem: problem(`it belongs beside "${String(group.at(-1))}", not under it: two spaces fewer`), meant: fieldName([...group.slice(0, -1), key]) };
+
   const guess = nearest(key, free) ?? nearest(key, known);
-  const advice = guess ? `did you mean "${guess}"?` : `expected one of: ${(free.length ? free : known).join(", ")}`;
-  return {
-    problem: problemAt(source, offsetOfKey(source, path, key), fieldName([...path, key]), `is not a field here, ${advice}`),
-    meant: guess && fieldName([...path, guess]),
-  };
+  if (!guess) return { problem: problem(`expected one of: ${known.join(", ")}`) };
+  const isTwice = !free.includes(guess);
+  return { problem: problem(`did you mean "${guess}"?${isTwice ? " That one is there already" : ""}`), meant: fieldName([...group, guess]) };
 }
 
-function explain(schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): string {
-  const at = schemaAt(schema, issue.path);
-  const value = valueAt(data, issue.path);
-  const nothing = value === undefined || value === null || value === "" || (typeof value === "string" && !value.trim());
-  if (nothing) {
-    return `expected ${expectation(at)}, found nothing${value === undefined ? pasteReady(at, issue.path) : ""}`;
-  }
-  switch (issue.code) {
-    case "invalid_type":
-      return `expected ${expectation(at)}, found ${describeValue(value)}`;
-    case "too_big":
-    case "too_small":
-      return wrongSize(issue, value);
-    case "custom":
-      return issue.message;
-    default:
-      return `expected ${expectation(at)}, found ${JSON.stringify(value)}`;
-  }
+function isFree(data: unknown, path: FieldPath): boolean {
+  return valueAt(data, path) === undefined;
+}
+
+function explain(source: Source, schema: z.ZodType, data: unknown, issue: z.core.$ZodIssue): Problem {
+  const { path } = issue;
+  const at = schemaAt(schema, path);
+  const value = valueAt(data, path);
+  const isScalar = value !== null && typeof value !== "object" && value !== "";
+  const offset = (isScalar ? offsetOf(source, path) : undefined) ?? offsetOfKey(source, path);
+  const say = (message: string) => problemAt(source, offset, fieldName(path), message);
+
+  if (value === undefined) return say(`is missing, expected ${expectation(at)}; ${pasteReady(at, path)}`);
+  const found = describeValue(value, at, spellingOf(source, path), path);
+  if (issue.code === "custom") return say(issue.message);
+  if (issue.code === "too_big" || (issue.code === "too_small" && Array.isArray(value))) return say(wrongSize(issue, value));
+  return say(`expected ${expectation(at)}, found ${found}${suggest(at, value)}`);
+}
+
+function suggest(schema: z.ZodType | undefined, value: unknown): string {
+  const choices = schema?.meta()?.["choices"];
+  if (!Array.isArray(choices) || typeof value !== "string") return "";
+  const guess = nearest(value, choices.map(String));
+  return guess ? `; did you mean "${guess}"?` : `; there are ${choices.join(", ")}`;
 }
 
 function wrongSize(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall, value: unknown): string {
   const limit = Number(issue.code === "too_big" ? issue.maximum : issue.minimum);
   const bound = issue.exact ? "exactly" : issue.code === "too_big" ? "at most" : "at least";
-  if (Array.isArray(value)) return `expected ${bound} ${limit} ${limit === 1 ? "entry" : "entries"}, found ${value.length}`;
-  return `is too long, expected ${bound} ${limit} characters, found ${String(value).length}`;
+  if (Array.isArray(value)) return `expected ${bound} ${limit} ${limit === 1 ? "entry" : "entries"}, found ${value.length}; ${value.length > limit ? "delete" : "add"} ${Math.abs(value.length - limit)}`;
+  return `is too long, expected ${bound} ${limit} characters, found ${String(value).trim().length}`;
 }
 
 /** What the schema wants, in the words of somebody who has to write it. */
 function expectation(schema: z.ZodType | undefined): string {
-  if (schema instanceof z.ZodArray) return "a list, each entry on its own line after a dash";
+  const count = schema?.meta()?.["count"];
+  if (schema instanceof z.ZodArray) return typeof count === "number" ? `a list of ${count} entries` : "a list";
   const shape = shapeOf(schema);
-  if (shape) return `a group of fields: ${Object.keys(shape).join(", ")}`;
-  if (schema instanceof z.ZodBoolean) return "true or false";
-  const example = exampleOf(schema);
-  if (schema instanceof z.ZodEmail) return `an e-mail address such as "${example}"`;
-  if (schema instanceof z.ZodPipe) return `an image file such as "${example}"`;
-  return example === undefined ? "text" : `text such as "${example}"`;
+  if (shape) return `a group of fields (${Object.keys(shape).join(", ")})`;
+  const what = schema?.meta()?.["what"];
+  return `${typeof what === "string" ? what : "text"} such as ${JSON.stringify(exampleOf(schema))}`;
 }
 
+/** What to add for a field that is missing. */
 function pasteReady(schema: z.ZodType | undefined, path: FieldPath): string {
-  const key = path.at(-1);
-  const example = exampleOf(schema);
-  return typeof key === "string" && example !== undefined ? `; add the line \`${key}: ${JSON.stringify(example)}\`` : "";
+  const line = `add the line \`${String(path.at(-1))}:`;
+  if (schema instanceof z.ZodArray) return `${line}\` and under it ${entryOf(schema)}`;
+  if (shapeOf(schema)) return `${line}\` and under it these fields, two spaces further in`;
+  return `${line} ${JSON.stringify(exampleOf(schema))}\``;
 }
 
-function describeValue(value: unknown): string {
-  if (typeof value === "number") return `the number ${value}; put quotes around it: "${value}"`;
-  if (typeof value === "boolean") return `the word ${value}; put quotes around it: "${value}"`;
-  if (Array.isArray(value)) return "a list";
-  return typeof value === "object" ? "a group of fields" : JSON.stringify(value);
+/** A list's first line, as an example. */
+function entryOf(list: z.ZodArray): string {
+  const entry = schemaAt(list, [0]);
+  const [key] = Object.keys(shapeOf(entry) ?? {});
+  const example = JSON.stringify(exampleOf(key ? schemaAt(entry, [key]) : entry));
+  return key
+    ? `entries that start with \`  - ${key}: ${example}\``
+    : `lines such as \`  - ${example}\``;
+}
+
+/** What stands where something else was wanted, and how to write that instead. */
+function describeValue(value: NonNullable<unknown> | null, wanted: z.ZodType | undefined, spelling: string | undefined, path: FieldPath): string {
+  const isTextWanted = !shapeOf(wanted) && !(wanted instanceof z.ZodArray);
+  const place = typeof path.at(-1) === "number" ? "write them after the dash" : `write each on a line of its own under "${String(path.at(-1))}", two spaces further in`;
+  const help = wanted instanceof z.ZodArray ? `; write ${entryOf(wanted)}` : isTextWanted ? "" : `; ${place}`;
+  if (value === null && !spelling) return `nothing${help}`;
+  if (typeof value === "number") return `the number ${spelling}${isTextWanted ? `; put quotes around it: "${spelling}"` : help}`;
+  if (typeof value === "boolean" || value === null) return `the word ${spelling}${isTextWanted ? `; put quotes around it: "${spelling}"` : help}`;
+  if (typeof value === "string") return value.trim() ? `the text ${shorten(value)}${help}` : "nothing";
+  if (Array.isArray(value)) return isTextWanted ? "a list; write the text behind the colon, without dashes or brackets" : `a list${help}, without a dash`;
+  const [key, inner] = Object.entries(value)[0] ?? [];
+  if (isTextWanted && key && typeof inner === "string") {
+    return `"${key}" as a field of its own; put quotes around a text with a colon in it: "${key}: ${inner}"`;
+  }
+  return `a group of fields${help}`;
+}
+
+function shorten(text: string): string {
+  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 }
 
 function exampleOf(schema: z.ZodType | undefined): string | undefined {
@@ -113,6 +142,7 @@ function schemaAt(schema: z.ZodType | undefined, path: FieldPath): z.ZodType | u
   return found instanceof z.ZodType ? found : undefined;
 }
 
+/** A field that may be left out keeps its sentence and example on the outside. */
 function withoutOptional(schema: unknown): unknown {
   return schema instanceof z.ZodOptional ? schema.unwrap() : schema;
 }

@@ -21,14 +21,15 @@ export function formatProblem({ file, line, column, field, message }: Problem): 
 export function formatProblems(problems: Problem[]): string {
   const files = new Set(problems.map((problem) => problem.file)).size;
   const total = `${count(problems.length, "problem")} in ${count(files, "file")}`;
-  return [...problems.toSorted(byPlace).map(formatProblem), "", total].join("\n");
+  return [...sortProblems(problems).map(formatProblem), "", total].join("\n");
+}
+
+/** By file, then from top to bottom. */
+export function sortProblems(problems: Problem[]): Problem[] {
+  return problems.toSorted((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column);
 }
 
 /** `1 page`, `2 pages`. */
 export function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
-}
-
-function byPlace(a: Problem, b: Problem): number {
-  return a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column;
 }

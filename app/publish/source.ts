@@ -1,45 +1,84 @@
 // A content file as text in, its frontmatter (a YAML document with positions) and its body out.
-import { isMap, isNode, parseDocument, type Document } from "yaml";
+import { isMap, isNode, isScalar, isSeq, type Document } from "yaml";
 
 import type { Problem } from "./problem";
+import { readYaml } from "./yaml-faults";
 
 export interface Source {
   file: string;
   text: string;
-  /** Undefined when the block between the two lines of "---" is missing or is no valid YAML. */
+  /** Undefined when the block between the two lines of "---" is missing, or too broken to have fields. */
   yaml: Document | undefined;
   /** Where the YAML begins in `text`. */
   yamlStart: number;
-  /** Where the prose begins in `text`. */
+  /** Where the prose begins in `text`; 0 when that can't be told. */
   bodyStart: number;
 }
 
 export type FieldPath = readonly PropertyKey[];
 
-const FENCED = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
+const FENCE_ATTEMPT = /^(?:[ \t]*(?:-{2,}|[—–]-?)|---.*)[ \t]*\r?$/gm;
 
-/** Splits a content file and parses its frontmatter; whatever stands in the way becomes a problem. */
-export function readSource(file: string, text: string): { source: Source; problems: Problem[] } {
-  const match = text.startsWith("---") ? FENCED.exec(text) : null;
+/** Splits a content file and reads its frontmatter; whatever stands in the way becomes a problem. */
+export function readSource(file: string, bytes: string): { source: Source; problems: Problem[] } {
+  // Some editors put an invisible mark before the first line.
+  const text = bytes.replace(/^\uFEFF/, "");
   const source: Source = { file, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
-  if (!match) {
-    const message = text.startsWith("---")
-      ? 'the frontmatter is not closed, expected a line of "---" after the last field'
-      : 'the frontmatter is missing, expected the first line to be "---", then the fields, then "---" again';
-    return { source, problems: [problemAt(source, 0, "", message)] };
-  }
+  const unreadable = text.search(/[\uFFFD\0]/);
+  if (unreadable >= 0) return { source, problems: [problemAt(source, unreadable, "", "this character cannot be read, expected a file that is saved as UTF-8; write the character again")] };
+  const match = FENCED.exec(text);
+  if (!match) return { source, problems: [fenceProblem(source)] };
   source.yamlStart = match[0].indexOf("\n") + 1;
   source.bodyStart = match[0].length;
 
-  const yaml = parseDocument(match[1] ?? "", { prettyErrors: false });
-  const problems = [...yaml.errors, ...yaml.warnings].map((error) =>
-    problemAt(source, source.yamlStart + error.pos[0], "", yamlMessage(error.code, error.message)),
-  );
-  if (problems.length === 0) {
-    if (isMap(yaml.contents)) source.yaml = yaml;
-    else problems.push(problemAt(source, source.yamlStart, "", "expected fields such as `title: About Us`, found none"));
+  const { document, faults } = readYaml(match[1] ?? "");
+  const problems = faults.map(({ offset, message }) => problemAt(source, source.yamlStart + offset, "", message));
+  if (isMap(document?.contents)) {
+    source.yaml = document;
+    problems.push(...findDuplicates(source));
+  } else if (document && problems.length === 0) {
+    const found = isSeq(document.contents) ? "a list; remove the dashes at the start of these lines" : isScalar(document.contents) && document.contents.source ? "text without a field's name" : "nothing";
+    problems.push(problemAt(source, source.yamlStart, "", `expected fields such as \`title: About Us\` between the two lines of "---", found ${found}`));
   }
   return { source, problems };
+}
+
+function fenceProblem(source: Source): Problem {
+  const { text } = source;
+  if (!text.trim()) return problemAt(source, 0, "", 'the file is empty, expected a line of "---", then the fields, then "---" again');
+  if (!/^---[ \t]*\r?\n/.test(text)) {
+    return problemAt(source, 0, "", 'the fields at the top are missing, expected the first line to be "---", then the fields, then "---" again');
+  }
+  const attempt = [...text.matchAll(FENCE_ATTEMPT)].find(({ index }) => index > 0);
+  return attempt
+    ? problemAt(source, attempt.index, "", 'this line does not close the fields, expected exactly "---", at the start of the line and nothing else')
+    : problemAt(source, 0, "", 'the fields that start here are not closed, expected a line of "---" after the last field');
+}
+
+/** Fields that are written twice in one group: YAML would take the last and drop the others. */
+function findDuplicates(source: Source): Problem[] {
+  const problems: Problem[] = [];
+  const walk = (node: unknown, path: FieldPath) => {
+    if (isSeq(node)) node.items.forEach((item, index) => walk(item, [...path, index]));
+    if (!isMap(node)) return;
+    const seen = new Map<string, number>();
+    let emptyGroup: string | undefined;
+    for (const { key, value } of node.items) {
+      const name = String(key);
+      const offset = source.yamlStart + ((isNode(key) && key.range?.[0]) || 0);
+      const first = seen.get(name);
+      // After `office:` with nothing behind it, a second `title:` was meant to be the office's.
+      const advice = emptyGroup ? `; or does it belong under "${emptyGroup}", two spaces further in?` : "";
+      const problem = problemAt(source, offset, fieldName([...path, name]), `is written twice, expected it once: delete this line or line ${first}${advice}`);
+      if (isScalar(value) && value.value === null) emptyGroup = name;
+      if (first === undefined) seen.set(name, problem.line);
+      else problems.push(problem);
+      walk(value, [...path, name]);
+    }
+  };
+  walk(source.yaml?.contents, []);
+  return problems;
 }
 
 /** A problem at an offset of the file's text. */
@@ -49,20 +88,26 @@ export function problemAt(source: Source, offset: number, field: string, message
   return { file: source.file, line: before.split("\n").length, column: offset - lineStart + 1, field, message };
 }
 
-/** The offset of a field's value; of the nearest thing around it when the field is not there. */
-export function offsetOf(source: Source, path: FieldPath): number {
-  for (let depth = path.length; depth > 0; depth--) {
-    const node = source.yaml?.getIn(path.slice(0, depth), true);
-    if (isNode(node) && node.range) return source.yamlStart + node.range[0];
-  }
-  return source.yamlStart;
+/** The offset of a field's value, if there is any. */
+export function offsetOf(source: Source, path: FieldPath): number | undefined {
+  const node = source.yaml?.getIn(path, true);
+  return isNode(node) && node.range ? source.yamlStart + node.range[0] : undefined;
 }
 
-/** The offset of a key inside the map at `path`. */
-export function offsetOfKey(source: Source, path: FieldPath, key: string): number {
-  const map = path.length === 0 ? source.yaml?.contents : source.yaml?.getIn(path, true);
-  const pair = isMap(map) ? map.items.find((item) => String(item.key) === key) : undefined;
-  return isNode(pair?.key) && pair.key.range ? source.yamlStart + pair.key.range[0] : offsetOf(source, path);
+/** The offset of a field's name; of the nearest thing around it when the field is not there. */
+export function offsetOfKey(source: Source, path: FieldPath): number {
+  if (path.length === 0) return 0;
+  const around = path.slice(0, -1);
+  const map = around.length === 0 ? source.yaml?.contents : source.yaml?.getIn(around, true);
+  const pair = isMap(map) ? map.items.find((item) => String(item.key) === String(path.at(-1))) : undefined;
+  if (isNode(pair?.key) && pair.key.range) return source.yamlStart + pair.key.range[0];
+  return (isSeq(map) && offsetOf(source, path)) || offsetOfKey(source, around);
+}
+
+/** A value as the writer spelled it, where that is plain: `007`, `1.50`, `null`. */
+export function spellingOf(source: Source, path: FieldPath): string | undefined {
+  const node = source.yaml?.getIn(path, true);
+  return isScalar(node) ? node.source : undefined;
 }
 
 /** What stands at `path` in a plain value; undefined where there is nothing. */
@@ -73,22 +118,4 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
 /** `["stats", 1, "value"]` as a writer would say it: `stats[1].value`. */
 export function fieldName(path: FieldPath): string {
   return path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("").replace(/^\./, "");
-}
-
-/** The YAML library's errors, said to somebody who does not know YAML's vocabulary. */
-function yamlMessage(code: string, message: string): string {
-  const first = message.split("\n")[0] ?? message;
-  const duplicate = "this field is written twice, keep one of them";
-  const known: Record<string, string> = {
-    DUPLICATE_KEY: duplicate,
-    TAB_AS_INDENT: "a tab is used for indentation, expected spaces",
-    BAD_INDENT: "the indentation does not fit, expected this line to start under the field it belongs to",
-    MISSING_CHAR: "a closing quote, bracket or a colon is missing here or on a line before",
-    BLOCK_AS_IMPLICIT_KEY: 'a colon followed by a space starts a new field, expected quotes around a text that contains ": "',
-    MULTILINE_IMPLICIT_KEY: "expected a colon after the field's name",
-    UNEXPECTED_TOKEN: "something here does not belong to the field, expected quotes around a text with special characters",
-    BAD_ALIAS: 'a text that starts with "*" or "&" needs quotes around it',
-    TAG_RESOLVE_FAILED: 'a text that starts with "!" needs quotes around it',
-  };
-  return known[code] ?? `this is not valid YAML: ${first.replace(/\.$/, "").toLowerCase()}`;
 }

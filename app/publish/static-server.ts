@@ -9,6 +9,7 @@ const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
+  ".jpeg": "image/jpeg",
   ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",
@@ -35,23 +36,26 @@ export function createStaticServer(folder: string, base = "/"): Server {
 
 async function answer(request: IncomingMessage, response: ServerResponse, folder: string, base: string): Promise<void> {
   if (request.method !== "GET" && request.method !== "HEAD") {
-    response.writeHead(405, { Allow: "GET, HEAD", "Content-Type": "text/plain" }).end("Method not allowed");
+    say(response, 405, "Method not allowed", { Allow: "GET, HEAD" });
     return;
   }
-  const path = (request.url ?? "/").replace(/[?#].*$/s, "");
+  // A client may ask for a whole address, as if this were a proxy.
+  const [, named, rest = ""] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(.*)$/is.exec(request.url ?? "") ?? [];
+  const path = named || "/";
   if (`${path}/` === base) {
-    response.writeHead(301, { Location: base }).end();
+    say(response, 301, "Moved", { Location: base + rest });
     return;
   }
   const found = path.startsWith(base) ? await findFile(folder, path.slice(base.length)) : undefined;
   const file = found ?? (await findFile(folder, "404.html"));
   if (!file) {
-    response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found");
+    say(response, 404, "Not found");
     return;
   }
   const isHashed = found?.startsWith(join(folder, "assets") + sep);
   response.writeHead(found ? 200 : 404, {
     "Content-Type": TYPES[extname(file)] ?? "application/octet-stream",
+    "Content-Length": (await stat(file)).size,
     "Cache-Control": isHashed ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
     "X-Content-Type-Options": "nosniff",
   });
@@ -59,12 +63,16 @@ async function answer(request: IncomingMessage, response: ServerResponse, folder
   else createReadStream(file).on("error", () => response.destroy()).pipe(response);
 }
 
+function say(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { ...headers, "Content-Type": "text/plain; charset=utf-8", "Content-Length": text.length }).end(text);
+}
+
 /** The file that a path below the folder means; undefined for everything that is none, or lies outside. */
 async function findFile(folder: string, path: string): Promise<string | undefined> {
   try {
     const decoded = decodeURIComponent(path);
-    // An encoded slash or a dot segment is never a page: hosts disagree on them, and routers too.
-    if (/%2f|%5c/i.test(path) || /[\\\0]|(^|\/)\.\.?(\/|$)/.test(decoded)) return undefined;
+    // An encoded slash, an empty or a dot segment is never a page: hosts disagree on them, and routers too.
+    if (/%2f|%5c/i.test(path) || /[\\\0]|(^|\/)\.\.?(\/|$)|^\/|\/\//.test(decoded)) return undefined;
     const named = join(folder, decoded);
     const file = (await stat(named)).isDirectory() ? join(named, "index.html") : decoded.endsWith("/") ? undefined : named;
     if (!file || !(await stat(file)).isFile()) return undefined;

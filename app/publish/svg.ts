@@ -11,9 +11,12 @@ type TextStyle = Partial<Record<(typeof INHERITED)[number], string>>;
 
 const FONTS = [["Newsreader", 400], ["Source Sans 3", 400], ["Source Sans 3", 600]] as const;
 
+/** What a writer can mend in a drawing, in one sentence. */
+export class DrawingError extends Error {}
+
 /**
  * Outlines the text of an SVG and optimises it.
- * @throws {Error} with a sentence for the writer when the text uses a font that the site does not have
+ * @throws {DrawingError} when the text is in a font that the site does not have
  */
 export async function prepareSvg(source: string): Promise<string> {
   const fonts = new Map<string, Font>();
@@ -85,7 +88,7 @@ function outline(words: string, style: TextStyle, pen: { x: number; y: number },
   const weight = style["font-weight"] === "bold" ? "600" : (style["font-weight"] ?? "400");
   const font = fonts.get(`${family} ${weight}`);
   if (!font) {
-    throw new Error(`the text "${words}" is in "${family} ${weight}", expected one of: ${[...fonts.keys()].join(", ")}`);
+    throw new DrawingError(`the text "${words}" is in the font "${family} ${weight}", expected one of: ${[...fonts.keys()].join(", ")}`);
   }
   const scale = Number.parseFloat(style["font-size"] ?? "16") / font.unitsPerEm;
   const { glyphs, positions, advanceWidth } = font.layout(words);

@@ -1,5 +1,5 @@
 // The building blocks of every page schema. Each carries one sentence for writers (it becomes the
-// manual) and one example (it becomes part of the error message).
+// manual) and one example (it becomes part of the error message); `what` names what is no plain text.
 import { z } from "zod";
 
 /** An image as components receive it; width and height are in CSS pixels, read from the file. */
@@ -19,14 +19,22 @@ export function text(description: string, example: string, max = 300) {
 
 /** A list with exactly `count` entries: the layout and the specification both rely on the number. */
 export function exactly<T extends z.ZodType>(count: number, entry: T, description: string) {
-  return z.array(entry).length(count).meta({ description });
+  return z.array(entry).length(count).meta({ description, count });
 }
 
-/** A path inside this site. */
+/** The paths of this site's pages. */
+export const PATHS = ["/", "/drug-pipeline", "/investors", "/about-us", "/contact-us"];
+
+/** A path inside this site, with or without the name of a place on that page. */
 export const path = z
   .string()
-  .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/)
-  .meta({ description: "A page of this site, from the first slash on.", examples: ["/investors"] });
+  .regex(new RegExp(`^(${PATHS.join("|")})(#[a-z0-9-]+)?$`))
+  .meta({
+    description: "A page of this site, from the first slash on.",
+    examples: ["/investors"],
+    what: "the path of a page of this site",
+    choices: PATHS,
+  });
 
 export const link = z.strictObject({
   label: text("The words of the link.", "About Us", 40),
@@ -42,7 +50,13 @@ export const heading = z.strictObject({
   lead: text("One or two sentences under the heading.", "Four reasons to start from evidence.", 320),
 });
 
+/** The drawings that may stand beside a heading; app/ui/mark.tsx holds them. */
+export const mark = z
+  .enum(["accelerated", "derisked", "synergy", "biology", "scaffold", "pathway", "evidence", "patent", "capital", "team"])
+  .meta({ description: "The small drawing beside the heading.", examples: ["pathway"], what: "the name of a drawing" });
+
 export const card = z.strictObject({
+  mark,
   title: text("The heading of the card.", "Accelerated Development", 60),
   text: text("One or two sentences.", "Development begins where evidence already exists.", 280),
 });

@@ -8,7 +8,7 @@ import { button, card, exactly, heading, link, pageFields, stat, term, text, typ
  */
 export function createPageSchemas(image: ImageField) {
   const picture = {
-    image: image.meta({ description: "The image file, relative to this file.", examples: ["./images/slide.svg"] }),
+    image: image.meta({ description: "The image file, relative to this file.", examples: ["./images/slide.svg"], what: "an image file" }),
     alt: text("What the image shows, for those who cannot see it.", "Two bars; the second is much shorter.", 400),
   };
   const hero = {
@@ -21,8 +21,9 @@ export function createPageSchemas(image: ImageField) {
     .meta({ description: "Terms explained at the end of the page and in the tooltip of <Term>." });
   const figuresTitle = text("The heading over the list that explains the figures.", "About these figures", 60);
 
+  // Getters: a check of one file need not build the schemas of all others.
   return {
-    site: z.strictObject({
+    get site() { return z.strictObject({
       name: text("The company's name.", "Helianth Therapeutics", 60),
       logo: picture.image,
       nav: exactly(4, link, "The four links of the top bar and the footer."),
@@ -38,9 +39,9 @@ export function createPageSchemas(image: ImageField) {
         failure: text("Shown when a page fails in the browser.", "This page could not be shown.", 120),
       }),
       placeholders: pageFields.placeholders,
-    }),
+    }); },
 
-    home: z.strictObject({
+    get home() { return z.strictObject({
       ...pageFields,
       hero: z.strictObject({
         ...hero,
@@ -62,15 +63,15 @@ export function createPageSchemas(image: ImageField) {
         note: text("The line under the field.", "No spam, ever. Unsubscribe anytime.", 120),
         status: text("What a visitor reads after pressing the button.", "Sign-up is not open yet.", 200),
       }),
-    }),
+    }); },
 
-    "drug-pipeline": z.strictObject({
+    get "drug-pipeline"() { return z.strictObject({
       ...pageFields,
       hero: z.strictObject(hero),
       comparison: z.strictObject({
         title: heading.shape.title,
         ...picture,
-        narrow: picture.image.meta({ description: "The same drawing for narrow screens.", examples: ["./images/narrow.svg"] }),
+        narrow: picture.image.meta({ description: "The same drawing for narrow screens.", examples: ["./images/narrow.svg"], what: "an image file" }),
         caption: text("The line under the image and over the table.", "Two pathways compared.", 200),
         columns: exactly(3, text("A column heading.", "New drug", 40), "The three column headings of the table."),
         rows: z
@@ -80,9 +81,9 @@ export function createPageSchemas(image: ImageField) {
       }),
       terms,
       termsTitle: text("The heading over the terms.", "Terms", 60).optional(),
-    }),
+    }); },
 
-    investors: z.strictObject({
+    get investors() { return z.strictObject({
       ...pageFields,
       hero: z.strictObject({ ...hero, actions: exactly(2, button, "The two buttons under the headline.") }),
       deck: z.strictObject({
@@ -110,28 +111,28 @@ export function createPageSchemas(image: ImageField) {
       advantages: exactly(6, card, "The six competitive advantages."),
       contact: z.strictObject({ ...heading.shape, button: button.shape.label }),
       note: text("The confidentiality note.", "Accredited investors only.", 200),
-    }),
+    }); },
 
-    "about-us": z.strictObject({
+    get "about-us"() { return z.strictObject({
       ...pageFields,
       hero: z.strictObject(hero),
       founder: z.strictObject({ ...picture, text: text("What the founder slide says, in words.", "Two libraries of evidence.", 600) }),
       mission: z.strictObject({ title: heading.shape.title }),
       tagline: text("The company's line on its field.", "For neurological and metabolic disorders.", 160),
-    }),
+    }); },
 
-    "contact-us": z.strictObject({
+    get "contact-us"() { return z.strictObject({
       ...pageFields,
       hero: z.strictObject({ ...hero, actions: exactly(2, button, "The two buttons under the headline.") }),
       ways: heading.shape.title,
       email: z.strictObject({
         title: text("The heading of the card.", "Email", 40),
-        value: z.email().meta({ description: "The e-mail address.", examples: ["hello@example.com"] }),
+        value: z.email().meta({ description: "The e-mail address.", examples: ["hello@example.com"], what: "an e-mail address" }),
         detail: text("A line under the address.", "We answer within two working days.", 120),
       }),
       phone: z.strictObject({
         title: text("The heading of the card.", "Phone", 40),
-        value: z.string().regex(/^[+(\d][\d ().-]{6,24}$/).meta({ description: "The telephone number.", examples: ["(919) 555-0100"] }),
+        value: z.string().regex(/^[+(\d][\d ().-]{6,24}$/).meta({ description: "The telephone number.", examples: ["(919) 555-0100"], what: "a telephone number" }),
         detail: text("When the phone is answered.", "Mon-Fri 9am-5pm EST", 120),
       }),
       office: z.strictObject({
@@ -140,16 +141,27 @@ export function createPageSchemas(image: ImageField) {
         detail: text("How to visit.", "By appointment only", 120),
       }),
       note: text("The confidentiality note for investors.", "All materials are confidential.", 300),
-    }),
+    }); },
 
-    "not-found": z.strictObject({
+    get "not-found"() { return z.strictObject({
       ...pageFields,
       code: text("The large number.", "404", 10),
       headline: text("What went wrong.", "Oops! Page not found", 80),
       link: text("The link back.", "Return to Home", 40),
-    }),
+    }); },
   };
 }
+
+/** What each page shows of the prose under its fields. */
+export const PROSE: Record<PageName, "nothing" | "words" | "words and images"> = {
+  site: "words",
+  home: "words and images",
+  "drug-pipeline": "words and images",
+  investors: "words and images",
+  "about-us": "words and images",
+  "contact-us": "words and images",
+  "not-found": "nothing",
+};
 
 type Schemas = ReturnType<typeof createPageSchemas>;
 export type PageName = keyof Schemas;

@@ -1,19 +1,16 @@
 import { style } from "@vanilla-extract/css";
-import { wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 
-export const root = style({
-  display: "grid",
-  gap: `${vars.space.large} ${vars.space.huge}`,
-  counterReset: "advantage",
-  "@media": { [wide]: { gridTemplateColumns: "1fr 1fr" } },
-});
+export const root = style({ display: "grid" });
 
 export const item = style({
   display: "grid",
-  gridTemplateColumns: "3rem 1fr",
-  counterIncrement: "advantage",
-  "::before": { content: "counter(advantage)", fontFamily: vars.font.display, fontSize: vars.size.title, lineHeight: vars.leading.heading, color: vars.color.accent },
+  gridTemplateColumns: "auto 1fr",
+  gap: vars.space.large,
+  alignItems: "start",
+  paddingBlock: vars.space.large,
+  borderTop: `1px solid ${vars.color.line}`,
+  breakInside: "avoid",
 });
 
-export const text = style({ marginTop: vars.space.hair, color: vars.color.inkQuiet });
+export const text = style({ marginTop: vars.space.hair, maxWidth: vars.measure.lead, color: vars.color.inkQuiet });

@@ -1,5 +1,6 @@
 import type { Card } from "../schema/pages";
 import { Band } from "../ui/band";
+import { Mark } from "../ui/mark";
 import * as styles from "./cards.css";
 
 interface CardsProps {
@@ -12,8 +13,9 @@ export function Cards({ heading, cards }: CardsProps) {
   return (
     <Band title={heading.title} lead={heading.lead} tone="quiet" layout="beside">
       <ul className={styles.root}>
-        {cards.map(({ title, text }) => (
+        {cards.map(({ mark, title, text }) => (
           <li key={title} className={styles.card}>
+            <Mark name={mark} />
             <h3>{title}</h3>
             <p className={styles.text}>{text}</p>
           </li>

@@ -31,7 +31,7 @@ export const vars = createGlobalTheme(":root", {
     heading: "clamp(2rem, 1.5rem + 2.2vw, 3.25rem)",
     headline: "clamp(2.5rem, 1.4rem + 4.9vw, 5.25rem)",
     figure: "clamp(2.75rem, 2rem + 3vw, 4.75rem)",
-    figureLarge: "clamp(4.5rem, 2rem + 10vw, 11rem)",
+    figureLarge: "clamp(4.5rem, 1.5rem + 13.5vw, 15rem)",
   },
   leading: { tight: "1.06", heading: "1.16", lead: "1.45", text: "1.6" },
   weight: { regular: "400", strong: "600" },

@@ -1,0 +1,11 @@
+import { distance } from "fastest-levenshtein";
+
+/** The candidate that was probably meant, if one is near enough. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const limit = Math.max(1, Math.floor(word.length / 3));
+  const letters = (text: string) => [...text.toLowerCase()].sort().join("");
+  return candidates
+    .map((candidate) => ({ candidate, steps: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ candidate, steps }) => steps <= limit || letters(candidate) === letters(word))
+    .toSorted((a, b) => a.steps - b.steps)[0]?.candidate;
+}

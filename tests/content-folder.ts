@@ -1,0 +1,61 @@
+// A copy of the real content with something wrong in it: what every test of the content check starts from.
+import { existsSync } from "node:fs";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll } from "vitest";
+
+import { checkContent } from "../app/publish/check";
+import { formatProblem, sortProblems } from "../app/publish/problem";
+
+/** Words of the tools inside, which mean nothing to a writer. */
+const JARGON = /\b(undefined|scalars?|acorn|zod|tokens?|yaml|mdx syntax|mapping|implicit|parse\w*|invalid|unexpected|string|object|array|frontmatter|at .*\.[jt]s:)\b/i;
+
+/** New bytes for files below `content/`; undefined deletes the file. */
+type Changes = Record<string, string | Buffer | undefined>;
+
+/** A temporary project with the real content, changed; the caller removes it. */
+export async function createProject(changes: Changes = {}): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), "content-"));
+  await cp(resolve("content"), join(root, "content"), { recursive: true });
+  await change(root, changes);
+  return root;
+}
+
+async function change(root: string, changes: Changes): Promise<void> {
+  for (const [file, bytes] of Object.entries(changes)) {
+    const path = join(root, "content", file);
+    if (bytes === undefined) await rm(path);
+    else await writeFile(path, bytes);
+  }
+}
+
+let shared: Promise<string> | undefined;
+afterAll(async () => {
+  if (shared) await rm(await shared, { recursive: true });
+});
+
+/** What the content check says of these changes, one line for each problem. */
+export async function problemsOf(changes: Changes): Promise<string> {
+  // One copy for all tests of a file, each of which leaves it as it was: copying takes as long as checking.
+  const root = await (shared ??= createProject());
+  await change(root, changes);
+  const { problems } = await checkContent(root);
+  for (const file of Object.keys(changes)) {
+    await rm(join(root, "content", file), { force: true });
+    if (existsSync(resolve("content", file))) await cp(resolve("content", file), join(root, "content", file));
+  }
+  const said = sortProblems(problems).map(formatProblem).join("\n");
+  if (JARGON.test(said)) throw new Error(`no writer understands this: ${said}`);
+  return said;
+}
+
+/** The text of a fixture, and the file whose place it takes: `not-found.missing-key` → `not-found.mdx`. */
+export async function fixture(name: string): Promise<{ [file: string]: string }> {
+  return { [name.replace(/\..*$/, ".mdx")]: await readFile(resolve("tests/fixtures", `${name}.mdx`), "utf8") };
+}
+
+/** What the content check says when a fixture takes its page's place. */
+export async function problemsIn(name: string): Promise<string> {
+  return problemsOf(await fixture(name));
+}
