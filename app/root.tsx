@@ -15,13 +15,19 @@ import textFont from "@fonts/text.woff2?url";
 import "./theme/fonts.css";
 import "./theme/global.css";
 
+/** The folder that the site is served from, with a slash at both ends. */
+const BASE = import.meta.env.BASE_URL;
+
 /** For the shell only: each page has head tags of its own. */
 export const meta = () => [{ title: site.name }, { name: "robots", content: "noindex" }];
 
 export const links: LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: textFont, crossOrigin: "anonymous" },
   { rel: "preload", as: "font", type: "font/woff2", href: displayFont, crossOrigin: "anonymous" },
-  { rel: "icon", type: "image/svg+xml", href: site.logo.src },
+  { rel: "icon", type: "image/svg+xml", href: site.icon.src },
+  { rel: "icon", type: "image/png", sizes: "32x32", href: `${BASE}icon-32.png` },
+  { rel: "apple-touch-icon", href: `${BASE}apple-touch-icon.png` },
+  { rel: "manifest", href: `${BASE}manifest.webmanifest` },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -30,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf7ee" />
         <Meta />
         <Links />
       </head>

@@ -11,6 +11,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   reporter: "dot",
   use: {
+    // Nothing is in motion while a test looks at it; the tests of motion itself ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
   },

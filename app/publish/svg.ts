@@ -27,7 +27,7 @@ export async function prepareSvg(source: string): Promise<string> {
   const { data } = optimize(source, {
     multipass: true,
     floatPrecision: 1,
-    plugins: [outlineText(fonts), { name: "preset-default", params: { overrides: { removeDesc: false } } }],
+    plugins: [outlineText(fonts), { name: "preset-default", params: { overrides: { removeDesc: false, inlineStyles: false } } }],
   });
   return data;
 }

@@ -26,6 +26,7 @@ export function createPageSchemas(image: ImageField) {
     get site() { return z.strictObject({
       name: text("The company's name.", "Helianth Therapeutics", 60),
       logo: picture.image,
+      icon: picture.image.meta({ description: "The mark in the browser tab, simple enough for 16 pixels.", examples: ["./images/logo-simple.svg"] }),
       nav: exactly(4, link, "The four links of the top bar and the footer."),
       legal: exactly(3, text("A legal link. It leads nowhere yet.", "Privacy Policy", 40), "The legal links of the footer."),
       copyright: text("The copyright line.", "© 2025 Helianth Therapeutics", 120),

@@ -52,13 +52,22 @@ export const slide = style({
   gap: vars.space.large,
   alignContent: "start",
   scrollSnapAlign: "start",
-  selectors: { [`${stack} > &`]: { gridArea: "1 / 1", "@media": { print: { gridArea: "auto" } } } },
+  transitionProperty: "opacity, translate",
+  transitionDuration: vars.motion.slow,
+  transitionTimingFunction: vars.motion.ease,
+  selectors: {
+    [`${stack} > &`]: { gridArea: "1 / 1", "@media": { print: { gridArea: "auto" } } },
+  },
   "@media": { [wide]: { gridTemplateColumns: "8fr 4fr", alignItems: "start" }, print: { breakInside: "avoid" } },
 });
 
 export const otherSlide = style([slide, {
   visibility: "hidden",
-  "@media": { print: { visibility: "visible" } },
+  opacity: 0,
+  translate: "0 0.5rem",
+  // A slide comes in; the one before it is gone at once.
+  transitionProperty: "none",
+  "@media": { print: { visibility: "visible", opacity: 1, translate: "none" } },
 }]);
 
 export const image = style({ width: "100%", borderRadius: vars.radius.image, backgroundColor: vars.color.page });

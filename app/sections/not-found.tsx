@@ -17,8 +17,22 @@ export function NotFound({ code, headline, link }: NotFoundProps) {
   return (
     <main className={styles.root}>
       <p className={styles.code}>{code}</p>
+      <BrokenPath />
       <h1 className={styles.headline}>{headline}</h1>
       <Link to="/" className={action.rank.first}>{link}</Link>
     </main>
+  );
+}
+
+/** A lit path that stops where the next bond is missing. */
+function BrokenPath() {
+  return (
+    <svg viewBox="0 0 400 64" width="400" height="64" aria-hidden="true" className={styles.path}>
+      <path className={styles.casing} d="M14 45 59 19l45 26 45-26 45 26" />
+      <path className={styles.lit} d="M14 45 59 19l45 26 45-26 45 26" />
+      <path className={styles.missing} d="m239 19 45 26 45-26 45 26" />
+      <circle className={styles.node} cx="194" cy="45" r="8" />
+      <circle className={styles.open} cx="374" cy="45" r="8" />
+    </svg>
   );
 }

@@ -1,4 +1,5 @@
 // A page's MDX body with the tags that writers may use, and images at their known size.
+import { Link } from "@remix-run/react";
 import type { MDXContent, MDXProps } from "mdx/types";
 import { useMemo } from "react";
 
@@ -18,6 +19,7 @@ interface ProseProps {
 export function Prose({ body: Body, images, terms = [] }: ProseProps) {
   // One set of components per page: new ones at each render would remount the prose.
   const components = useMemo<NonNullable<MDXProps["components"]>>(() => ({
+    a: ({ href = "", children }) => (href.startsWith("/") ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>),
     img: ({ src = "", alt = "" }) => (images[src] ? <Picture image={images[src]} alt={alt} /> : null),
     // The content check lets only plain words stand between the tags.
     Term: ({ children }: { children: string }) => {
