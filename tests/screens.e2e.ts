@@ -11,7 +11,7 @@ for (const route of ROUTES) {
   test.describe(`the page at ${route}`, () => {
     test.beforeEach(({ page }) => page.goto(route));
 
-    test("has a top bar with the logo to Home and the four links, and marks the current one", async ({ page }) => {
+    test("has a fixed top bar with the logo to Home and the four links, and marks the current one", async ({ page }) => {
       const bar = page.getByRole("banner");
       const links = bar.getByRole("navigation").getByRole("link");
       await expect(bar.getByRole("link", { name: /home/i })).toHaveAttribute("href", "/");
@@ -19,18 +19,15 @@ for (const route of ROUTES) {
       for (const [label, path] of LINKS) await expect(links.filter({ hasText: label })).toHaveAttribute("href", path);
       const current = await bar.locator("[aria-current=page]").evaluateAll((found) => found.map((link) => link.getAttribute("href")));
       expect(current).toEqual(LINKS.map(([, path]) => path).filter((path) => path === route));
-    });
 
-    test("keeps the top bar in its place while the page scrolls under it", async ({ page }) => {
       await page.mouse.wheel(0, 3000);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-      const bar = page.getByRole("banner");
       expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0 });
       const isOnTop = await bar.evaluate((header) => header.contains(document.elementFromPoint(innerWidth / 2, header.clientHeight / 2)));
       expect(isOnTop).toBe(true);
     });
 
-    test("has a footer with blurb, the four links, the copyright line and three legal links to nowhere", async ({ page }) => {
+    test("has one h1, a footer with blurb, links and copyright line, and images that all arrive and all have words", async ({ page }) => {
       const footer = page.getByRole("contentinfo");
       await expect(footer.getByRole("paragraph").filter({ hasText: /compounds/ })).toBeVisible();
       await expect(footer.getByRole("navigation").getByRole("link")).toHaveText(LABELS);
@@ -39,9 +36,7 @@ for (const route of ROUTES) {
       const legal = footer.getByRole("link", { disabled: true });
       await expect(legal).toHaveText(["Privacy Policy", "Terms of Service", "Cookie Policy"]);
       expect(await legal.evaluateAll((links) => links.filter((link) => link.hasAttribute("href")))).toEqual([]);
-    });
 
-    test("has one h1, one main, and images that all arrive and all have words", async ({ page }) => {
       await expect(page.locator("h1")).toHaveText([SOME_TEXT]);
       await expect(page.getByRole("main")).toHaveCount(1);
       const images = page.getByRole("main").locator("img");
