@@ -75,7 +75,7 @@ export const menu = style({
 
 export const links = style({
   display: "grid",
-  "@media": { [medium]: { display: "flex", gap: vars.space.large } },
+  "@media": { [medium]: { display: "flex", gap: `clamp(${vars.space.small}, 2.2vw, ${vars.space.large})`, whiteSpace: "nowrap" } },
 });
 
 export const link = style({

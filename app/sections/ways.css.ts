@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { medium } from "../theme/breakpoints";
+import { medium, wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 
 export const root = style({ display: "grid" });
@@ -10,7 +10,7 @@ export const way = style({
   alignItems: "baseline",
   paddingBlock: vars.space.large,
   borderTop: `1px solid ${vars.color.line}`,
-  "@media": { [medium]: { gridTemplateColumns: "2fr 6fr 4fr" } },
+  "@media": { [wide]: { gridTemplateColumns: "2fr 6fr 4fr" } },
 });
 
 export const title = style({ fontFamily: vars.font.text, fontSize: vars.size.body, fontWeight: vars.weight.strong, color: vars.color.accent });
