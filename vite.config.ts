@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 
 import { contentPlugins } from "./app/publish/content-plugin";
 import { fontsPlugin } from "./app/publish/fonts";
+import { siteOrigin } from "./app/publish/found";
+import { META_POLICY } from "./app/publish/policy";
 import { prerender } from "./app/publish/prerender";
 import { sharePlugin } from "./app/publish/share";
 import { siteBase } from "./app/publish/site-base";
@@ -13,8 +15,12 @@ const base = siteBase();
 // Unit tests import no components; Remix's plugin would start a compiler of its own under them.
 const isUnitTest = Boolean(process.env["VITEST"]);
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base,
+  define: {
+    "import.meta.env.SITE_POLICY": JSON.stringify(command === "build" ? META_POLICY : ""),
+    "import.meta.env.SITE_ORIGIN": JSON.stringify(siteOrigin()),
+  },
   plugins: isUnitTest ? [] : [
     contentPlugins(),
     fontsPlugin(),
@@ -49,4 +55,4 @@ export default defineConfig({
   // A cold start of the dev server hangs on "Loading" when it meets a package it has not seen.
   optimizeDeps: { include: ["react", "react-dom", "react-dom/client", "react/jsx-runtime", "@remix-run/react", "react-router-dom", "@radix-ui/react-tooltip"] },
   test: { include: ["tests/**/*.test.ts"] },
-});
+}));

@@ -3,6 +3,8 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
+import { fetchPages, followLinksSafely } from "./ui/page-modules";
+
 // The router decodes the hash unguarded, and an undecodable one ("/#%") would hang the tab.
 try {
   decodeURIComponent(location.hash);
@@ -10,17 +12,13 @@ try {
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 
-startTransition(() => {
-  hydrateRoot(document, <RemixBrowser />);
-});
-
-// With every page's code at hand, a click needs no network: it works offline and after a redeploy.
-// This file is imported dynamically, so the load event is often past when it runs.
-if (document.readyState === "complete") fetchPages();
-else addEventListener("load", fetchPages);
-
-function fetchPages() {
-  for (const route of Object.values(window.__remixManifest.routes)) {
-    void import(/* @vite-ignore */ route.module).catch(() => undefined);
-  }
+// Without the page's own data React would empty the document; as it was sent, the page reads and its links lead on.
+if (Reflect.has(window, "__remixContext")) {
+  startTransition(() => {
+    hydrateRoot(document, <RemixBrowser />);
+  });
+  followLinksSafely();
+  // This file is imported dynamically, so the load event is often past when it runs.
+  if (document.readyState === "complete") fetchPages();
+  else addEventListener("load", fetchPages);
 }

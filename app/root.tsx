@@ -35,6 +35,9 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
+        {/* Before anything that it judges. React renders it: a tag put in behind its back would break hydration. */}
+        {import.meta.env.SITE_POLICY && <meta httpEquiv="Content-Security-Policy" content={import.meta.env.SITE_POLICY} />}
+        <meta name="referrer" content="no-referrer" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf7ee" />
         <Meta />

@@ -1,7 +1,8 @@
 // What happens to a page's scripts between React and the disk.
 import { createHash } from "node:crypto";
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+/** Scripts that run; structured data (`application/ld+json`) does not, and stays. */
+const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
  * Moves each inline script into a file named by its hash, so that the policy needs neither hashes nor

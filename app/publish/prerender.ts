@@ -1,22 +1,26 @@
 // Remix's server bundle in, one HTML file per page out. In SPA mode Remix writes a single empty shell and
 // deletes that bundle; these two hooks run just before and just after it does.
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { Plugin, ResolvedConfig } from "vite";
 
+import { makeRobots, makeSitemap, siteOrigin } from "./found";
 import { moveInlineScripts, withoutScripts } from "./html";
+import { makeHeadersFile } from "./policy";
 
 /**
  * Prerenders every route into `build/client`: `index.html`, `<route>/index.html`, and `404.html` from the
- * splat route. Remix's own shell is kept as `spa-fallback.html`.
+ * splat route. Remix's own shell is kept as `spa-fallback.html`. Beside them: `_headers`, `sitemap.xml`, `robots.txt`.
  * @param base the folder that the site is served from, with a slash at both ends
  */
 export function prerender(base: string): Plugin[] {
   let config: ResolvedConfig;
   let files = new Map<string, string>();
+  let addresses: string[] = [];
   let clientAssets: string[] = [];
+  const site = siteOrigin() + base;
   const clientFolder = () => resolve(config.root, config.build.outDir, "../client");
 
   return [
@@ -37,6 +41,7 @@ export function prerender(base: string): Plugin[] {
           // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Remix's own type for the file it has just written
           const build = (await import(pathToFileURL(path).href)) as ServerBuild;
           files = await renderPages(build, base);
+          addresses = Object.values(build.routes).flatMap(({ id, path = "" }) => (id === "root" || path === "*" ? [] : [path]));
         },
       },
     },
@@ -49,7 +54,10 @@ export function prerender(base: string): Plugin[] {
         async handler() {
           if (!config.build.ssr) return;
           const folder = clientFolder();
-          await rename(join(folder, "index.html"), join(folder, "spa-fallback.html"));
+          moveInlineScripts(await readFile(join(folder, "index.html"), "utf8"), base, files, "spa-fallback.html");
+          files.set("_headers", makeHeadersFile(base));
+          files.set("sitemap.xml", makeSitemap(addresses.map((path) => site + path)));
+          files.set("robots.txt", makeRobots(`${site}sitemap.xml`));
           for (const [name, html] of files) await write(join(folder, name), html);
           await removeServerStyles(join(folder, "assets"));
           config.logger.info(`prerendered ${[...files.keys()].filter((name) => name.endsWith(".html")).join(", ")}`);

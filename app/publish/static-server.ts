@@ -1,8 +1,10 @@
-// The built folder as a static host serves it: files, `dir/index.html`, and `404.html` with status 404.
+// The built folder as a static host serves it: files, `dir/index.html`, `404.html` with status 404, `_headers`.
 import { createReadStream } from "node:fs";
-import { realpath, stat } from "node:fs/promises";
+import { readFile, realpath, stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join, sep } from "node:path";
+
+import { readHeaders } from "./policy";
 
 const TYPES: Record<string, string> = {
   ".avif": "image/avif",
@@ -54,10 +56,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, folder
   }
   const isHashed = found?.startsWith(join(folder, "assets") + sep);
   response.writeHead(found ? 200 : 404, {
+    "X-Content-Type-Options": "nosniff",
+    ...readHeaders(await readFile(join(folder, "_headers"), "utf8").catch(() => ""), path),
     "Content-Type": TYPES[extname(file)] ?? "application/octet-stream",
     "Content-Length": (await stat(file)).size,
+    // A file that is not there today may be there tomorrow.
     "Cache-Control": isHashed ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
-    "X-Content-Type-Options": "nosniff",
   });
   if (request.method === "HEAD") response.end();
   else createReadStream(file).on("error", () => response.destroy()).pipe(response);

@@ -1,9 +1,9 @@
 import { frontmatter as page } from "../../content/not-found.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
 import { NotFound } from "../sections/not-found";
-import { pageMeta } from "../ui/page-meta";
+import { notFoundMeta } from "../ui/page-meta";
 
-export const meta = () => pageMeta(page, site.name, { isIndexed: false });
+export const meta = () => notFoundMeta(page, site.name);
 
 export const handle = { isFrameless: true };
 

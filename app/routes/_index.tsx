@@ -8,7 +8,7 @@ import { Prose } from "../sections/prose";
 import { SignUp } from "../sections/sign-up";
 import { pageMeta } from "../ui/page-meta";
 
-export const meta = () => pageMeta(page, site.name);
+export const meta = () => pageMeta(page, site.name, "home");
 
 export default function Home() {
   return (

@@ -6,7 +6,7 @@ import { Mission } from "../sections/mission";
 import { Prose } from "../sections/prose";
 import { pageMeta } from "../ui/page-meta";
 
-export const meta = () => pageMeta(page, site.name);
+export const meta = () => pageMeta(page, site.name, "about-us");
 
 export default function AboutUs() {
   return (

@@ -5,7 +5,7 @@ import { Prose } from "../sections/prose";
 import { Ways } from "../sections/ways";
 import { pageMeta } from "../ui/page-meta";
 
-export const meta = () => pageMeta(page, site.name);
+export const meta = () => pageMeta(page, site.name, "contact-us");
 
 export default function ContactUs() {
   return (

@@ -7,7 +7,7 @@ import { Prose } from "../sections/prose";
 import { pageMeta } from "../ui/page-meta";
 import { Band } from "../ui/band";
 
-export const meta = () => pageMeta(page, site.name);
+export const meta = () => pageMeta(page, site.name, "drug-pipeline");
 
 export default function DrugPipeline() {
   return (

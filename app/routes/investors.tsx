@@ -9,7 +9,7 @@ import { InvestorContact } from "../sections/investor-contact";
 import { Prose } from "../sections/prose";
 import { pageMeta } from "../ui/page-meta";
 
-export const meta = () => pageMeta(page, site.name);
+export const meta = () => pageMeta(page, site.name, "investors");
 
 export default function Investors() {
   return (

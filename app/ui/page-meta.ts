@@ -1,19 +1,51 @@
 // Every head tag that depends on the page.
 import type { MetaDescriptor } from "@remix-run/react";
 
+interface Subject {
+  title: string;
+  description: string;
+}
+
+/** The public address of the site's folder, with a slash at the end. */
+const SITE = `${import.meta.env.SITE_ORIGIN}${import.meta.env.BASE_URL}`;
+
 /**
- * The title, description and robots tags of a page.
- * @param page the page's frontmatter
- * @param siteName stands after the page's title
+ * The title and description, and what search engines and shared links need: the canonical address, Open
+ * Graph (ogp.me), and schema.org's Organization and BreadcrumbList.
+ * @param name the page's name, which is its path without the first slash; "home" for the first page
  */
-export function pageMeta(
-  page: { title: string; description: string },
-  siteName: string,
-  { isIndexed = true } = {},
-): MetaDescriptor[] {
+export function pageMeta(page: Subject, siteName: string, name: string): MetaDescriptor[] {
+  const url = name === "home" ? SITE : `${SITE}${name}`;
+  const image = `${SITE}share/${name}.png`;
   return [
-    { title: `${page.title} · ${siteName}` },
-    { name: "description", content: page.description },
-    ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }]),
+    ...headlineMeta(page, siteName),
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: siteName },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: page.description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: page.title },
+    { name: "twitter:card", content: "summary_large_image" },
+    { "script:ld+json": describeInData(page, siteName, name, url) },
   ];
+}
+
+/** The head tags of a page that is no page. */
+export function notFoundMeta(page: Subject, siteName: string): MetaDescriptor[] {
+  return [...headlineMeta(page, siteName), { name: "robots", content: "noindex" }];
+}
+
+function headlineMeta({ title, description }: Subject, siteName: string): MetaDescriptor[] {
+  return [{ title: `${title} · ${siteName}` }, { name: "description", content: description }];
+}
+
+function describeInData(page: Subject, siteName: string, name: string, url: string) {
+  const organization = { "@type": "Organization", name: siteName, url: SITE, logo: `${SITE}icon-512.png` };
+  const crumb = (position: number, title: string, item: string) => ({ "@type": "ListItem", position, name: title, item });
+  const crumbs = [crumb(1, siteName, SITE), ...(name === "home" ? [] : [crumb(2, page.title, url)])];
+  return { "@context": "https://schema.org", "@graph": [organization, { "@type": "BreadcrumbList", itemListElement: crumbs }] };
 }

@@ -1,0 +1,17 @@
+// How the site is found: its address, and what search engines read first.
+
+/** The address that the site is public under, from `SITE_ORIGIN`, without a slash at the end. */
+export function siteOrigin(): string {
+  return (process.env["SITE_ORIGIN"] || "https://www.example.com").replace(/\/+$/, "");
+}
+
+/** Every page's address, in the form of sitemaps.org. */
+export function makeSitemap(addresses: string[]): string {
+  const entries = addresses.toSorted().map((address) => `  <url><loc>${address.replaceAll("&", "&amp;")}</loc></url>`);
+  return ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...entries, "</urlset>", ""].join("\n");
+}
+
+/** RFC 9309: everything may be read; the sitemap says what there is. */
+export function makeRobots(sitemap: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
+}

@@ -1,0 +1,57 @@
+// What browsers may do on the site: one policy, spoken twice, in each page and in the host's headers.
+
+/**
+ * Content Security Policy, level 3. The site runs its own code only, from files; it connects to nothing
+ * and submits nothing.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "connect-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+/** The policy for `<meta>`, which must not say who may frame the page (CSP 3, "meta element"). */
+export const META_POLICY = POLICY;
+
+/** By the OWASP Secure Headers project, without its `no-store`, which would turn off the back-forward cache. */
+const HEADERS: Record<string, string> = {
+  "Content-Security-Policy": `${POLICY}; frame-ancestors 'none'`,
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "no-referrer",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Embedder-Policy": "require-corp",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=(), unload=()",
+};
+
+/**
+ * The file `_headers`, which Netlify and Cloudflare Pages read.
+ * @param base the folder that the site is served from, with a slash at both ends
+ */
+export function makeHeadersFile(base: string): string {
+  const lines = Object.entries(HEADERS).map(([name, value]) => `  ${name}: ${value}`);
+  return [`${base}*`, ...lines, "", `${base}assets/*`, "  Cache-Control: public, max-age=31536000, immutable", ""].join("\n");
+}
+
+/** The headers that a `_headers` file gives to a path; a later rule wins. */
+export function readHeaders(file: string, path: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  let applies = false;
+  for (const line of file.split("\n")) {
+    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
+    if (name && value) {
+      if (applies) headers[name] = value;
+    } else if (line.trim()) {
+      applies = path.startsWith(line.trim().replace(/\*$/, ""));
+    }
+  }
+  return headers;
+}

@@ -1,0 +1,7 @@
+/** What the build tells the pages; vite.config.ts defines it. */
+interface ImportMetaEnv {
+  /** The content security policy; empty in development, whose tools need more than it allows. */
+  readonly SITE_POLICY: string;
+  /** The public address of the site without a slash at the end. */
+  readonly SITE_ORIGIN: string;
+}

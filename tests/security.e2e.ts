@@ -1,0 +1,86 @@
+// The promises of the policy: the site runs its own files only, and speaks to nobody.
+import { readdirSync, readFileSync } from "node:fs";
+
+import { expect, openPageAndSettle, ROUTES, test } from "./site";
+
+const FILES = readdirSync("build/client", { recursive: true, encoding: "utf8" });
+const PAGES = FILES.filter((file) => file.endsWith(".html")).map((file) => ({ file, html: readFileSync(`build/client/${file}`, "utf8") }));
+
+test("every page carries the policy before anything that it judges, and the headers carry the same", () => {
+  const headers = readFileSync("build/client/_headers", "utf8");
+  expect(PAGES.length).toBeGreaterThanOrEqual(7);
+  for (const { file, html } of PAGES) {
+    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]?.replaceAll("&#x27;", "'") ?? "";
+    expect(policy, file).toContain("default-src 'none'; script-src 'self'");
+    for (const part of ["style-src 'self'", "connect-src 'none'", "form-action 'none'", "base-uri 'none'"]) expect(policy, file).toContain(part);
+    expect(policy, file).not.toMatch(/unsafe|sha256|\*|https?:|data:|frame-ancestors/);
+    expect(headers).toContain(`Content-Security-Policy: ${policy}; frame-ancestors 'none'`);
+    expect(html.indexOf("Content-Security-Policy"), file).toBeLessThan(html.search(/<(script|link|style)/));
+  }
+});
+
+test("no page holds inline style, handlers or scripts, or an address of a third party", () => {
+  for (const { file, html } of PAGES) {
+    const running = html.replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, "");
+    expect(running, file).not.toMatch(/\sstyle=|\son\w+=|javascript:|<style/);
+    expect(running.match(/<script(?![^>]*\ssrc=)[^>]*>/g), file).toBeNull();
+    const addresses = [...running.matchAll(/(?:src|srcset|href)="(https?:)?\/\/([^/"]+)/gi)].map(([, , host]) => host);
+    expect(new Set(addresses.filter((host) => host !== "www.example.com")), file).toEqual(new Set());
+  }
+});
+
+test("the build holds no source map and no secret", () => {
+  expect(FILES.filter((file) => file.endsWith(".map"))).toEqual([]);
+  for (const file of FILES.filter((name) => /\.(js|css|html|json|webmanifest)$/.test(name))) {
+    expect(readFileSync(`build/client/${file}`, "utf8"), file).not.toMatch(/sourceMappingURL|BEGIN [A-Z ]*PRIVATE KEY|AKIA[0-9A-Z]{16}|gh[pousr]_\w{36}/);
+  }
+});
+
+test("over a whole crawl nothing is fetched, sent or stored but the router's scroll positions", async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const calls: string[] = [];
+    Reflect.set(globalThis, "calls", calls);
+    for (const name of ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "RTCPeerConnection"]) {
+      Reflect.set(globalThis, name, function spy() {
+        calls.push(name);
+      });
+    }
+    navigator.sendBeacon = () => Boolean(calls.push("sendBeacon"));
+  });
+  await openPageAndSettle(page, "/");
+  for (const name of ["Drug Pipeline", "For Investors", "About Us", "Contact Us"]) {
+    await page.getByRole("link", { name }).first().click();
+    await expect(page.getByRole("link", { name }).first()).toHaveAttribute("aria-current", "page");
+  }
+  await page.reload();
+  expect(await page.evaluate<string[]>("calls")).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], ["react-router-scroll-positions"]]);
+});
+
+test("what a page is told to do from outside is refused", async ({ page, noise }) => {
+  await openPageAndSettle(page, "/");
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement("script");
+    script.textContent = "document.documentElement.dataset.ran = 'inline'";
+    document.body.append(script);
+    const connected = await fetch("/").then(() => "fetch", () => "refused");
+    return [document.documentElement.dataset["ran"] ?? "refused", connected];
+  });
+  expect(ran).toEqual(["refused", "refused"]);
+  expect(noise.messages.join("\n")).toMatch(/violates[^]*script-src[^]*violates[^]*connect-src/);
+  noise.messages.length = 0;
+});
+
+test("search engines are told of every page, with one address each", async ({ page }) => {
+  const sitemap = readFileSync("build/client/sitemap.xml", "utf8");
+  for (const path of ROUTES) {
+    await page.goto(path);
+    const address = await page.locator("link[rel='canonical']").getAttribute("href");
+    expect(address).toBe(`https://www.example.com${path}`);
+    expect(sitemap).toContain(`<loc>${address}</loc>`);
+    const data = await page.locator("script[type='application/ld+json']").textContent();
+    expect(data).toContain('"@type":"Organization"');
+  }
+  expect(readFileSync("build/client/robots.txt", "utf8")).toContain("Sitemap: https://www.example.com/sitemap.xml");
+});
