@@ -3,17 +3,12 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
+import { settleAddress } from "./ui/address";
 import { fetchPages, followLinksSafely } from "./ui/page-modules";
-
-// The router decodes the hash unguarded, and an undecodable one ("/#%") would hang the tab.
-try {
-  decodeURIComponent(location.hash);
-} catch {
-  history.replaceState(history.state, "", location.pathname + location.search);
-}
 
 // Without the page's own data React would empty the document; as it was sent, the page reads and its links lead on.
 if (Reflect.has(window, "__remixContext")) {
+  settleAddress();
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />);
   });
