@@ -9,7 +9,7 @@ export const item = style({
   gap: vars.space.large,
   alignItems: "start",
   paddingBlock: vars.space.large,
-  borderTop: `1px solid ${vars.color.line}`,
+  borderTop: `${vars.line.hair} solid ${vars.color.line}`,
   breakInside: "avoid",
 });
 

@@ -15,7 +15,7 @@ export const item = style({
   position: "relative",
   paddingBlock: vars.space.medium,
   paddingInlineStart: vars.space.large,
-  borderTop: `1px solid ${vars.color.nightLine}`,
+  borderTop: `${vars.line.hair} solid ${vars.color.nightLine}`,
   "::before": {
     content: "",
     position: "absolute",
@@ -23,8 +23,8 @@ export const item = style({
     insetBlockStart: "1.85rem",
     width: "0.5rem",
     height: "0.9rem",
-    borderInlineEnd: `2px solid ${vars.color.light}`,
-    borderBlockEnd: `2px solid ${vars.color.light}`,
+    borderInlineEnd: `${vars.line.mark} solid ${vars.color.light}`,
+    borderBlockEnd: `${vars.line.mark} solid ${vars.color.light}`,
     transform: "rotate(40deg) translateY(-0.3rem)",
   },
 });

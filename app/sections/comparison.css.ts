@@ -3,13 +3,13 @@ import { vars } from "../theme/tokens.css";
 
 export const image = style({ width: "100%" });
 
-export const table = style({ width: "100%", maxWidth: "52rem", marginTop: vars.space.huge, borderCollapse: "collapse" });
+export const table = style({ width: "100%", maxWidth: vars.measure.table, marginTop: vars.space.huge, borderCollapse: "collapse" });
 
 export const caption = style({ textAlign: "start", marginBottom: vars.space.small, fontSize: vars.size.note, color: vars.color.inkQuiet });
 
 export const cell = style({
   padding: `${vars.space.small} ${vars.space.small} ${vars.space.small} 0`,
-  borderBottom: `1px solid ${vars.color.line}`,
+  borderBottom: `${vars.line.hair} solid ${vars.color.line}`,
   textAlign: "start",
   verticalAlign: "baseline",
 });

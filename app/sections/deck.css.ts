@@ -9,7 +9,7 @@ export const controls = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space.small,
-  minHeight: "3.25rem",
+  minHeight: vars.control.height,
   marginBottom: vars.space.medium,
   "@media": { [noScript]: { display: "none" }, print: { display: "none" } },
 });
@@ -17,9 +17,9 @@ export const controls = style({
 export const button = style({
   display: "grid",
   placeItems: "center",
-  width: "3.25rem",
-  height: "3.25rem",
-  border: `1px solid ${vars.color.onNightQuiet}`,
+  width: vars.control.height,
+  height: vars.control.height,
+  border: `${vars.line.hair} solid ${vars.color.onNightQuiet}`,
   borderRadius: vars.radius.control,
   backgroundColor: "transparent",
   cursor: "pointer",
@@ -66,7 +66,7 @@ export const slide = style({
 export const otherSlide = style([slide, {
   visibility: "hidden",
   opacity: 0,
-  translate: "0 0.5rem",
+  translate: `0 ${vars.space.tiny}`,
   // A slide comes in; the one before it is gone at once.
   transitionProperty: "none",
   "@media": { print: { visibility: "visible", opacity: 1, translate: "none" } },
@@ -77,7 +77,7 @@ export const image = style({
   borderRadius: vars.radius.image,
   backgroundColor: vars.color.page,
   // Two slides with their words fill a sheet of A4.
-  "@media": { print: { width: "86%", border: `1px solid ${vars.color.line}` } },
+  "@media": { print: { width: "86%", border: `${vars.line.hair} solid ${vars.color.line}` } },
 });
 
 export const caption = style({ display: "grid", gap: vars.space.small, alignContent: "start", maxWidth: vars.measure.prose });

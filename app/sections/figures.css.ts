@@ -10,7 +10,7 @@ export const list = styleVariants({
   ledger: [listRoot, { gap: 0 }],
 });
 
-const figureRoot = style({ display: "grid", gap: vars.space.tiny, alignContent: "start", borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space.medium });
+const figureRoot = style({ display: "grid", gap: vars.space.tiny, alignContent: "start", borderTop: `${vars.line.hair} solid ${vars.color.line}`, paddingTop: vars.space.medium });
 
 export const figure = styleVariants({
   row: [figureRoot, { borderTopColor: vars.color.nightLine }],
@@ -21,7 +21,7 @@ export const figure = styleVariants({
     gridTemplateColumns: "1fr auto",
     alignItems: "baseline",
     paddingBlock: vars.space.medium,
-    selectors: { "&:last-child": { borderBottom: `1px solid ${vars.color.line}` } },
+    selectors: { "&:last-child": { borderBottom: `${vars.line.hair} solid ${vars.color.line}` } },
   }],
 });
 
@@ -35,14 +35,14 @@ const valueRoot = style({
   textDecorationLine: "underline",
   textDecorationStyle: "dotted",
   textDecorationColor: vars.color.light,
-  textDecorationThickness: "2px",
+  textDecorationThickness: vars.line.mark,
   ":hover": { textDecorationStyle: "solid" },
 });
 
 export const value = styleVariants({
   row: [valueRoot],
   leading: [valueRoot, {
-    selectors: { [`${figure.leading}:first-child &`]: { fontSize: vars.size.figureLarge, lineHeight: 0.9, textDecorationThickness: "4px" } },
+    selectors: { [`${figure.leading}:first-child &`]: { fontSize: vars.size.figureLarge, lineHeight: 0.9, textDecorationThickness: vars.line.strong } },
   }],
   ledger: [valueRoot, { gridColumn: 2, gridRow: 1, justifySelf: "end", fontSize: vars.size.heading }],
 });

@@ -22,12 +22,12 @@ export const blurb = style({ maxWidth: vars.measure.lead, color: vars.color.onNi
 
 export const name = style({ marginBottom: vars.space.small, fontFamily: vars.font.display, fontSize: vars.size.title, color: vars.color.onNight, "@media": { print: { color: vars.color.ink } } });
 
-export const links = style({ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))", columnGap: vars.space.large, "@media": { print: { display: "none" } } });
+export const links = style({ display: "grid", gridTemplateColumns: `repeat(auto-fill, minmax(${vars.measure.column}, 1fr))`, columnGap: vars.space.large, "@media": { print: { display: "none" } } });
 
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
-  minHeight: "2.5rem",
+  minHeight: vars.control.compact,
   textDecorationColor: "transparent",
   ":hover": { textDecorationColor: "currentColor" },
   selectors: { '&[aria-current="page"]': { textDecorationColor: vars.color.light } },

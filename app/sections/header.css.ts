@@ -8,7 +8,7 @@ export const root = style({
   insetInline: 0,
   zIndex: vars.layer.header,
   backgroundColor: vars.color.page,
-  borderBottom: `1px solid ${vars.color.line}`,
+  borderBottom: `${vars.line.hair} solid ${vars.color.line}`,
   "@media": { print: { position: "static" } },
 });
 
@@ -38,17 +38,17 @@ export const home = style({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.small,
-  minHeight: "2.75rem",
+  minHeight: vars.control.compact,
   fontFamily: vars.font.display,
-  fontSize: "1.25rem",
+  fontSize: vars.size.brand,
   lineHeight: 1.1,
   textDecoration: "none",
 });
 
 export const toggle = style({
-  minHeight: "2.75rem",
+  minHeight: vars.control.compact,
   paddingInline: vars.space.medium,
-  border: `1px solid ${vars.color.lineStrong}`,
+  border: `${vars.line.hair} solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
   backgroundColor: "transparent",
   fontWeight: vars.weight.strong,
@@ -61,11 +61,11 @@ export const menu = style({
   margin: 0,
   border: 0,
   padding: `${vars.space.small} ${vars.space.edge} ${vars.space.large}`,
-  inset: `calc(${vars.frame.header} + 1px) 0 auto 0`,
+  inset: `calc(${vars.frame.header} + ${vars.line.hair}) 0 auto 0`,
   width: "auto",
   backgroundColor: vars.color.page,
   color: vars.color.ink,
-  borderBottom: `1px solid ${vars.color.line}`,
+  borderBottom: `${vars.line.hair} solid ${vars.color.line}`,
   boxShadow: vars.shadow.raised,
   "@media": {
     [medium]: { display: "block", position: "static", padding: 0, borderBottom: 0, boxShadow: "none", overflow: "visible" },
@@ -81,9 +81,9 @@ export const links = style({
 export const link = style({
   display: "flex",
   alignItems: "center",
-  minHeight: "3rem",
+  minHeight: vars.control.compact,
   textDecoration: "none",
-  borderBottom: "2px solid transparent",
+  borderBottom: `${vars.line.mark} solid transparent`,
   ":hover": { borderBottomColor: vars.color.lineStrong },
   // A system's own colours would show the transparent line.
   "@media": { "(forced-colors: active)": { selectors: { '&:not([aria-current="page"])': { borderBottomColor: "Canvas" } } } },

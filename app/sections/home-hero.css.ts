@@ -9,7 +9,7 @@ export const root = style({
   marginInline: "auto",
   padding: `${vars.space.huge} ${vars.space.edge}`,
   "@media": {
-    [wide]: { gridTemplateColumns: "7fr 5fr", gridTemplateRows: "1fr auto", alignItems: "center", minHeight: `min(52rem, calc(100svh - ${vars.frame.header}))` },
+    [wide]: { gridTemplateColumns: "7fr 5fr", gridTemplateRows: "1fr auto", alignItems: "center", minHeight: `min(${vars.measure.table}, calc(100svh - ${vars.frame.header}))` },
     print: { padding: `${vars.space.large} 0` },
   },
 });
@@ -17,14 +17,14 @@ export const root = style({
 export const words = style({ display: "grid", gap: vars.space.large, alignContent: "center" });
 
 export const motif = style({
-  maxWidth: "24rem",
+  maxWidth: vars.measure.art,
   "@media": { [wide]: { maxWidth: "none" } },
 });
 
 export const badges = style({
   display: "grid",
   gridColumn: "1 / -1",
-  borderTop: `1px solid ${vars.color.line}`,
+  borderTop: `${vars.line.hair} solid ${vars.color.line}`,
   "@media": { [medium]: { gridTemplateColumns: "repeat(3, 1fr)" } },
 });
 
@@ -32,6 +32,6 @@ export const badge = style({
   padding: `${vars.space.medium} 0`,
   fontWeight: vars.weight.strong,
   color: vars.color.accent,
-  selectors: { "& + &": { borderTop: `1px solid ${vars.color.line}` } },
-  "@media": { [medium]: { selectors: { "& + &": { borderTop: 0, borderInlineStart: `1px solid ${vars.color.line}`, paddingInlineStart: vars.space.large } } } },
+  selectors: { "& + &": { borderTop: `${vars.line.hair} solid ${vars.color.line}` } },
+  "@media": { [medium]: { selectors: { "& + &": { borderTop: 0, borderInlineStart: `${vars.line.hair} solid ${vars.color.line}`, paddingInlineStart: vars.space.large } } } },
 });

@@ -11,7 +11,7 @@ export const root = style({
 export const tagline = style({
   alignSelf: "start",
   paddingInlineStart: vars.space.large,
-  borderInlineStart: `3px solid ${vars.color.light}`,
+  borderInlineStart: `${vars.line.strong} solid ${vars.color.light}`,
   fontFamily: vars.font.display,
   fontSize: vars.size.heading,
   lineHeight: vars.leading.heading,

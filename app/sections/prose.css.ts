@@ -6,4 +6,4 @@ export const root = style({ display: "grid", gap: vars.space.medium, alignConten
 globalStyle(`${root} ul`, { listStyle: "disc", paddingInlineStart: vars.space.large });
 globalStyle(`${root} ol`, { listStyle: "decimal", paddingInlineStart: vars.space.large });
 
-export const term = style({ textDecorationStyle: "dotted", textDecorationThickness: "2px", textDecorationColor: vars.color.light, ":hover": { textDecorationStyle: "solid" } });
+export const term = style({ textDecorationStyle: "dotted", textDecorationThickness: vars.line.mark, textDecorationColor: vars.color.light, ":hover": { textDecorationStyle: "solid" } });

@@ -5,18 +5,18 @@ import { vars } from "../theme/tokens.css";
 export const root = style({
   display: "grid",
   gap: vars.space.small,
-  maxWidth: "42rem",
+  maxWidth: vars.measure.form,
   "@media": { [medium]: { gridTemplateColumns: "1fr auto" }, print: { display: "none" } },
 });
 
 export const label = style({ gridColumn: "1 / -1", fontWeight: vars.weight.strong });
 
 export const field = style({
-  minHeight: "3.25rem",
+  minHeight: vars.control.height,
   minWidth: 0,
   width: "100%",
   paddingInline: vars.space.medium,
-  border: `1px solid ${vars.color.ink}`,
+  border: `${vars.line.hair} solid ${vars.color.ink}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
   "::placeholder": { color: vars.color.inkQuiet, opacity: 1 },

@@ -9,7 +9,7 @@ export const way = style({
   gap: vars.space.tiny,
   alignItems: "baseline",
   paddingBlock: vars.space.large,
-  borderTop: `1px solid ${vars.color.line}`,
+  borderTop: `${vars.line.hair} solid ${vars.color.line}`,
   "@media": { [wide]: { gridTemplateColumns: "2fr 6fr 4fr" } },
 });
 

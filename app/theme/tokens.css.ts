@@ -24,6 +24,7 @@ export const vars = createGlobalTheme(":root", {
     text: '"Source Sans 3", "Source Sans 3 fallback", Arial, sans-serif',
   },
   size: {
+    brand: "1.25rem",
     note: "0.9375rem",
     body: "1.125rem",
     lead: "clamp(1.1875rem, 1.05rem + 0.6vw, 1.4375rem)",
@@ -45,7 +46,9 @@ export const vars = createGlobalTheme(":root", {
     section: "clamp(4rem, 2.5rem + 6vw, 8.5rem)",
     edge: "clamp(1.25rem, 0.25rem + 4.5vw, 4.5rem)",
   },
-  measure: { prose: "38rem", lead: "34rem", page: "78rem" },
+  measure: { prose: "38rem", lead: "34rem", page: "78rem", table: "52rem", form: "42rem", art: "24rem", hint: "22rem", column: "9rem" },
+  control: { height: "3.25rem", compact: "2.75rem" },
+  line: { hair: "1px", mark: "2px", strong: "3px" },
   radius: { control: "0.25rem", image: "0.25rem" },
   shadow: { raised: "0 0.75rem 2.5rem -1rem rgb(16 38 28 / 0.28)" },
   motion: { quick: "140ms", slow: "320ms", ease: "cubic-bezier(0.2, 0.7, 0.2, 1)" },

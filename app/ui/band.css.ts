@@ -10,7 +10,7 @@ const root = style({
 
 export const tone = styleVariants({
   plain: [root],
-  quiet: [root, { backgroundColor: vars.color.surface, borderBlock: `1px solid ${vars.color.line}` }],
+  quiet: [root, { backgroundColor: vars.color.surface, borderBlock: `${vars.line.hair} solid ${vars.color.line}` }],
   light: [root, { backgroundColor: vars.color.lightQuiet }],
   night: [root, {
     backgroundColor: vars.color.night,

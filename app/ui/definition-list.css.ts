@@ -11,8 +11,8 @@ export const root = style({
 
 export const entry = style({
   paddingInlineStart: vars.space.medium,
-  borderInlineStart: `1px solid ${vars.color.line}`,
-  selectors: { "&:target": { borderInlineStart: `3px solid ${vars.color.light}` } },
+  borderInlineStart: `${vars.line.hair} solid ${vars.color.line}`,
+  selectors: { "&:target": { borderInlineStart: `${vars.line.strong} solid ${vars.color.light}` } },
 });
 
 export const term = style({ fontWeight: vars.weight.strong });

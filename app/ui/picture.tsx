@@ -1,4 +1,6 @@
 // An image whose place is known before its bytes are there.
+import { narrow as narrowScreen } from "../theme/breakpoints";
+
 interface ImageFile {
   src: string;
   width: number;
@@ -19,7 +21,7 @@ export function Picture({ image, narrow, alt, isEager = false, className }: Pict
   const { src, width, height } = image;
   return (
     <picture>
-      {narrow && <source media="(max-width: 47.99em)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />}
+      {narrow && <source media={narrowScreen} srcSet={narrow.src} width={narrow.width} height={narrow.height} />}
       <img src={src} width={width} height={height} alt={alt} className={className} loading={isEager ? "eager" : "lazy"} decoding="async" />
     </picture>
   );

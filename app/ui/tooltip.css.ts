@@ -3,11 +3,11 @@ import { vars } from "../theme/tokens.css";
 
 export const content = style({
   zIndex: vars.layer.tooltip,
-  maxWidth: "min(22rem, calc(100vw - 1.5rem))",
+  maxWidth: `min(${vars.measure.hint}, calc(100vw - ${vars.space.large}))`,
   paddingBlock: vars.space.small,
   paddingInline: vars.space.medium,
   borderRadius: vars.radius.control,
-  border: "1px solid transparent",
+  border: `${vars.line.hair} solid transparent`,
   backgroundColor: vars.color.night,
   color: vars.color.onNight,
   fontSize: vars.size.note,
