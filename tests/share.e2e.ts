@@ -32,6 +32,14 @@ test("every icon that a page or the manifest names is there, in the size it clai
   }
 });
 
+test("a drawing opened in full size stands alone without a complaint", async ({ page }) => {
+  await page.goto("/investors");
+  await page.getByRole("link", { name: /^Open full size/ }).first().click();
+  await expect(page).toHaveURL(/\.svg$/);
+  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeGreaterThan(0);
+  expect((await page.request.get("/favicon.ico")).headers()["content-type"]).toBe("image/x-icon");
+});
+
 test("a maskable icon keeps its mark inside the circle of 80 % that every mask leaves", async () => {
   const { data, info } = await sharp(read("icon-maskable.png")).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)].join();

@@ -91,19 +91,26 @@ function isContent(file: string): boolean {
 
 /** The frontmatter and images as source text; each image's address is an import, so that Vite hashes the file. */
 function exportData(page: CheckedPage): string {
-  const files = [...page.imageFiles].map(([image, file], index) => ({ image, file, name: `image${index}` }));
+  // In an order of their own: the files are read at the same time, and two builds of one commit must be the same.
+  const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
+  const inOrder = [...page.images].toSorted(byName);
+  const files = inOrder.flatMap(([, image], index) => {
+    const file = page.imageFiles.get(image);
+    return file ? [{ image, file, name: `image${index}` }] : [];
+  });
   const imports = files.map(({ file, name }) => `import ${name} from ${JSON.stringify(`${file.prepared.split(sep).join("/")}?url`)};`);
   const literal = (value: unknown): string => {
     const known = files.find(({ image }) => image === value);
     if (known) return `{ src: ${known.name}, width: ${known.image.width}, height: ${known.image.height} }`;
     if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
     if (typeof value !== "object" || value === null) return JSON.stringify(value);
-    return `{ ${Object.entries(value).map(([key, entry]) => `${JSON.stringify(key)}: ${literal(entry)}`).join(", ")} }`;
+    const fields = Object.entries(value).toSorted(byName);
+    return `{ ${fields.map(([key, entry]) => `${JSON.stringify(key)}: ${literal(entry)}`).join(", ")} }`;
   };
   const { placeholders: _, ...visible } = page.frontmatter;
   return [
     ...imports,
     `export const frontmatter = ${literal(visible)};`,
-    `export const images = ${literal(Object.fromEntries(page.images))};`,
+    `export const images = ${literal(Object.fromEntries(inOrder))};`,
   ].join("\n");
 }

@@ -51,6 +51,7 @@ export function sharePlugin(base: string): Plugin {
 
       const logo = await readLogo(site);
       for (const { file, size, inner } of ICONS) add(file, await readFile(await makeIcon(logo, file, size, inner)));
+      add("favicon.ico", asIco(await readFile(await makeIcon(logo, "icon-32.png", 32, 0.92)), 32));
       add("manifest.webmanifest", makeManifest(name, base));
       for (const page of pages.values()) {
         const title = page.frontmatter["title"];
@@ -85,6 +86,13 @@ function makeIcon(logo: string, file: string, size: number, inner: number): Prom
   const offset = (64 * (1 - inner)) / 2;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}"><rect width="64" height="64" fill="${PAPER}"/><g transform="translate(${offset} ${offset}) scale(${inner})" fill="none" stroke="${ACCENT}">${logo}</g></svg>`;
   return cached([svg], file, () => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer());
+}
+
+/** A PNG in the container that browsers ask for at `/favicon.ico`, as beside a drawing that is opened alone. */
+function asIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  header.writeUInt32LE(png.length, 14);
+  return Buffer.concat([header, png]);
 }
 
 /** The page's title in the house's type, beside the seed head that gives the house its name. */
