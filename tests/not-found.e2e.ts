@@ -54,7 +54,7 @@ test("a way through the router to no page shows the same, leaves no frame, and l
 });
 
 test("a missing file is a 404 as well, never a page with status 200", async ({ request }) => {
-  for (const path of ["/assets/nope.js", "/assets/", "/index.html/", "/favicon.ico"]) {
+  for (const path of ["/assets/nope.js", "/assets/", "/index.html/", "/icon-33.png"]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });
