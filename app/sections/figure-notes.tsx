@@ -1,6 +1,7 @@
 import type { Stat } from "../schema/pages";
 import { Band } from "../ui/band";
 import { DefinitionList } from "../ui/definition-list";
+import { partId } from "../ui/part-id";
 
 interface FigureNotesProps {
   title: string;
@@ -21,5 +22,5 @@ export function FigureNotes({ title, stats, tone = "plain" }: FigureNotesProps) 
 
 /** The id of a figure's explanation on its page. */
 export function figureId({ value, label }: Stat): string {
-  return `figure-${`${value} ${label}`.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")}`;
+  return partId("figure", `${value} ${label}`);
 }

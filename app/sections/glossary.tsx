@@ -1,6 +1,7 @@
 import type { Term } from "../schema/pages";
 import { Band } from "../ui/band";
 import { DefinitionList } from "../ui/definition-list";
+import { partId } from "../ui/part-id";
 
 /** The page's terms in words: the place that each `<Term>` links to. */
 export function Glossary({ title, terms = [] }: { title?: string | undefined; terms?: Term[] | undefined }) {
@@ -11,5 +12,5 @@ export function Glossary({ title, terms = [] }: { title?: string | undefined; te
 
 /** The id of a term's explanation on its page. */
 export function termId({ name }: Pick<Term, "name">): string {
-  return `term-${name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")}`;
+  return partId("term", name);
 }
