@@ -42,6 +42,9 @@ export default defineConfig(({ command }) => ({
   ],
   build: {
     target: "es2022",
+    // 4 KB of 109 less than esbuild's, compressed.
+    minify: "terser",
+    terserOptions: { module: true, compress: { passes: 3 } },
     // A data: address would be a violation of the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
