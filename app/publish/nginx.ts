@@ -4,7 +4,7 @@ import { MEDIA_TYPES } from "./media-types";
 import { CACHED_FOR_GOOD, HEADERS, REVALIDATED } from "./policy";
 
 /**
- * A file for `/etc/nginx/conf.d`, good for nginx 1.18 and later with `gzip_static` (Debian's has it).
+ * A file for `/etc/nginx/conf.d`; nginx must have `gzip_static`, which Debian's has.
  * No location sets a header: one `add_header` in a location drops all that the server has set.
  * @param base the folder that the site is served from, with a slash at both ends
  */
