@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
 import { contentPlugins } from "./app/publish/content-plugin";
+import { finish } from "./app/publish/finish";
 import { fontsPlugin } from "./app/publish/fonts";
 import { siteOrigin } from "./app/publish/found";
 import { META_POLICY } from "./app/publish/policy";
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
     contentPlugins(),
     fontsPlugin(),
     prerender(base),
+    finish(base),
     sharePlugin(base),
     remix({
       ssr: false,
