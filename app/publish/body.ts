@@ -90,5 +90,6 @@ function explainNode(node: Nodes, { prose, paths }: BodyContext): string | undef
 function explainLink(url: string, paths: ReadonlySet<string>): string | undefined {
   if (/^(https:\/\/|mailto:|tel:|#)./.test(url)) return undefined;
   if (/^[\w+.-]+:/.test(url)) return `expected an address that starts with https://, mailto: or tel:, found "${url}"`;
-  return explainPath(url, paths);
+  const message = explainPath(url, paths);
+  return message?.includes(", expected ") ? `${message}, or an address that starts with https://` : message;
 }

@@ -28,7 +28,7 @@ function explainFile(layouts: string[], file: string, files: string[]): string |
   const meant = meantLayout(layouts, file, files);
   if (meant) return `no page is made from a file of this name, did you mean "content/${meant}.mdx"? Rename it`;
   const tidy = tidyName(file);
-  if (!/\.mdx?$/i.test(file)) return `nothing is made from this file, expected a page that ends in .mdx, or an image in content/images`;
+  if (!/\.mdx?$/i.test(file) || file.startsWith("images/")) return `nothing is made from this file, expected a page that ends in .mdx, or an image in content/images`;
   if (tidy !== file) return `a page's address is made from its file's name, expected small letters, digits and hyphens; rename it to "content/${tidy}"`;
   const name = file.replace(/\.mdx$/, "");
   if (TAKEN.test(name)) return `this name is taken by the site itself, expected another; rename the file`;

@@ -41,9 +41,10 @@ export const heading = z.strictObject({
 });
 
 /** The drawings that may stand beside a heading; app/ui/mark.tsx holds them. */
+const MARKS = ["accelerated", "derisked", "synergy", "biology", "scaffold", "pathway", "evidence", "patent", "capital", "team"] as const;
 export const mark = z
-  .enum(["accelerated", "derisked", "synergy", "biology", "scaffold", "pathway", "evidence", "patent", "capital", "team"])
-  .meta({ description: "The small drawing beside the heading.", examples: ["pathway"], what: "the name of a drawing" });
+  .enum(MARKS)
+  .meta({ choices: [...MARKS], description: "The small drawing beside the heading.", examples: ["pathway"], what: "the name of a drawing" });
 
 export const card = z.strictObject({
   mark,

@@ -19,10 +19,12 @@ interface ProsePageProps {
 export function ProsePage({ frontmatter: { title, lead, draft, stats, terms }, body, images, labels }: ProsePageProps) {
   return (
     <>
-      <div className={styles.head}>
-        {draft && <p className={styles.draft}>{labels.draft}</p>}
-        <h1>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+      <div className={styles.root}>
+        <div className={styles.head}>
+          {draft && <p className={styles.draft}>{labels.draft}</p>}
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
       </div>
       <Band><Prose body={body} images={images} terms={terms} /></Band>
       {stats && <FigureNotes title={labels.figures} stats={stats} />}

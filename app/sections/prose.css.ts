@@ -7,6 +7,7 @@ export const root = style({ display: "grid", gap: vars.space.medium, alignConten
 globalStyle(`:where(${root} > *)`, { maxWidth: vars.measure.prose, minWidth: 0 });
 globalStyle(`${root} > ul:not([class])`, { listStyle: "disc", paddingInlineStart: vars.space.large });
 globalStyle(`${root} > ol`, { listStyle: "decimal", paddingInlineStart: vars.space.large });
+globalStyle(`${root} > a`, { justifySelf: "start" });
 globalStyle(`${root} > :is(h2, h3, h4)`, { marginBlockStart: vars.space.large });
 
 /** A section among paragraphs. */
