@@ -22,9 +22,11 @@ export function moveInlineScripts(html: string, base: string, files: Map<string,
  * The 404 page answers for every path there is, also for those on which host and router disagree
  * (`/ABOUT-US`, `/%0A`). Without hydration it cannot flip to another page; one small script logs the path.
  */
-export function withoutScripts(html: string, logger: string): string {
-  return html
-    .replace(/<script[\s\S]*?<\/script>/g, "")
-    .replace(/<link rel="modulepreload"[^>]*>/g, "")
-    .replace("</body>", `<script type="module" src="${logger}"></script></body>`);
+export function withLoggerOnly(html: string, logger: string): string {
+  return withoutScripts(html).replace("</body>", `<script type="module" src="${logger}"></script></body>`);
+}
+
+/** A page as plain HTML: no script, and no request for one. */
+export function withoutScripts(html: string): string {
+  return html.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<link rel="modulepreload"[^>]*>/g, "");
 }

@@ -7,7 +7,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { Plugin, ResolvedConfig } from "vite";
 
 import { makeRobots, makeSitemap, siteOrigin } from "./found";
-import { moveInlineScripts, withoutScripts } from "./html";
+import { moveInlineScripts, withLoggerOnly } from "./html";
 import { makeHeadersFile } from "./policy";
 
 /**
@@ -88,7 +88,7 @@ async function renderPages(build: ServerBuild, base: string): Promise<Map<string
     const response = await handle(new Request(new URL(`${base}${isNotFound ? "404" : path}`, "http://localhost")));
     const html = await response.text();
     if (response.status !== 200) throw new Error(`prerendering ${base}${path} answered ${response.status}`);
-    if (isNotFound) files.set("404.html", withoutScripts(html, `${base}not-found.js`));
+    if (isNotFound) files.set("404.html", withLoggerOnly(html, `${base}not-found.js`));
     else moveInlineScripts(html, base, files, path ? `${path}/index.html` : "index.html");
   }
   return files;
