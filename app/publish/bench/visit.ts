@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright";
 import { z } from "zod";
 
-/** The names and values of Lighthouse's "slow 4G": 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up, in bytes. */
+/** A slow 4G line, after Lighthouse's in round numbers: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up, in bytes. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
