@@ -1,14 +1,13 @@
 // `npm run bench`: how fast the built site is, measured against itself without scripts. Exits with 1 when a
 // target is missed. Never part of the gate: its times depend on the machine, only its ratios mean something.
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 
 import { BROWSER_ARGUMENTS, findBrowser } from "../browser";
-import { withoutScripts } from "../html";
 import { siteBase } from "../site-base";
-import { startHost } from "./host";
+import { makeFloor, startHost } from "./host";
 import { scorePages } from "./lighthouse";
 import { formatFigures, formatScores } from "./report";
 import { judge, type PageRuns } from "./targets";
@@ -18,7 +17,8 @@ const folder = resolve("build/client");
 const rounds = readRounds();
 const paths = await readPaths();
 const site = await startHost(folder, siteBase());
-const floor = await startHost(folder, siteBase(), withoutScripts);
+const floorFolder = await makeFloor(folder);
+const floor = await startHost(floorFolder, siteBase());
 try {
   let misses = 0;
   for (const [path, runs] of await measure()) {
@@ -32,6 +32,7 @@ try {
   if (misses > 0) process.exitCode = 1;
 } finally {
   for (const host of [site, floor]) host.close();
+  await rm(floorFolder, { recursive: true });
 }
 
 /** Every page in turn, with its floor right after it: what slows the machine down slows both. */

@@ -49,7 +49,7 @@ export function judge({ site, floor, clicks }: PageRuns): Figure[] {
     },
     { name: "layout shift", site: shift.toFixed(3), floor: of(floor, "shift").toFixed(3), ratio: "", target: "0.00", isMet: shift < 0.005 },
     weigh("bytes before the first paint, KB", of(site, "bytesToPaint"), of(floor, "bytesToPaint"), TO_PAINT),
-    weigh("all JavaScript, KB", of(site, "scriptBytes"), of(floor, "scriptBytes"), SCRIPTS),
+    weigh("JavaScript that a visit fetches, KB", of(site, "scriptBytes"), of(floor, "scriptBytes"), SCRIPTS),
   ];
 }
 

@@ -27,7 +27,7 @@ export interface Load {
   blocking: number;
   /** HTML, style sheets and fonts, in compressed bytes. */
   bytesToPaint: number;
-  /** All scripts fetched until the page has settled, in compressed bytes. */
+  /** All scripts fetched until the page has settled, in compressed bytes; code that waits for the visitor is not among them. */
   scriptBytes: number;
 }
 
