@@ -15,29 +15,38 @@ export interface Score {
 }
 
 /**
- * Runs Lighthouse once for each address, in a browser of its own.
- * @throws {Error} when Lighthouse cannot load a page
+ * Runs Lighthouse once for each address. A page that it could not load or trace has no points.
+ * @throws {Error} when there is no browser
  */
 export async function scorePages(addresses: string[]): Promise<Score[]> {
+  const scores: Score[] = [];
+  for (const address of addresses) scores.push(await scorePage(address));
+  return scores;
+}
+
+/** In a browser of its own: nothing of another page is left in it. */
+async function scorePage(address: string): Promise<Score> {
   const browser = await launch({ chromePath: findBrowser(), chromeFlags: [...BROWSER_ARGUMENTS, "--headless=new"] });
   try {
-    const scores: Score[] = [];
-    for (const address of addresses) scores.push(await scorePage(address, browser.port));
-    return scores;
+    const result = await lighthouse(address, { port: browser.port, logLevel: "error" });
+    if (!result) throw new Error(`Lighthouse says nothing of ${address}`);
+    return summarize(address, result.lhr);
   } finally {
     browser.kill();
   }
 }
 
-async function scorePage(address: string, port: number): Promise<Score> {
-  const result = await lighthouse(address, { port, logLevel: "error" });
-  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse cannot load ${address}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
-  const { audits, categories } = result.lhr;
+function summarize(address: string, { audits, categories, runtimeError }: Result): Score {
   const short = Object.values(categories).filter(({ score }) => score !== 1);
   const counted = new Set(short.flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id)));
-  const faults = Object.values(audits).filter(({ id, score }) => counted.has(id) && score !== null && score < 1);
+  const costly = Object.values(audits).filter(({ id, score }) => counted.has(id) && score !== null && score < 1);
   const points = new Map(Object.values(categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)]));
-  return { address, categories: points, faults: faults.map(describe), isMet: [...points.values()].every((value) => value === 100) };
+  return {
+    address,
+    categories: points,
+    faults: runtimeError ? [runtimeError.message] : costly.map(describe),
+    isMet: [...points.values()].every((value) => value === 100),
+  };
 }
 
 function describe({ id, title, displayValue, explanation }: Result["audits"][string]): string {
