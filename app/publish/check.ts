@@ -1,5 +1,5 @@
 // The door: every content file in, checked pages and all problems of all files out. Nothing is dropped.
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { isMap, isSeq } from "yaml";
 import { z } from "zod";
@@ -9,7 +9,7 @@ import { createPageSchemas, LAYOUTS } from "../schema/pages";
 import { createTags } from "../schema/tags";
 import { checkBody } from "./body";
 import { missingFiles, strangers } from "./files";
-import { readImage, type ImageFile } from "./images";
+import { FORMATS, readImage, type ImageFile } from "./images";
 import { checkLinks, linksInFields, partsOf, type Linked } from "./links";
 import { describeIssues } from "./messages";
 import { describeFile, explainPath, hasLayout, type ContentFile } from "./paths";
@@ -57,13 +57,31 @@ export async function checkContent(root: string, unsaved: ReadonlyMap<string, st
   const contents = files.filter((file) => file.endsWith(".mdx") && !strange.some((problem) => problem.file === `content/${file}`)).map(describeFile);
   // A page whose file is gone is one problem, and each link to it is another.
   const paths = new Set(contents.flatMap(({ path }) => path ?? []));
+  const surroundings = await describeSurroundings(folder, files, paths);
   const checked = await Promise.all(contents.map(async (file) => {
     const path = join(folder, file.file);
-    return checkFile(root, file, unsaved.get(path) ?? (await readFile(path, "utf8")), paths);
+    const text = unsaved.get(path) ?? (await readFile(path, "utf8"));
+    const key = `${surroundings}\n${text}`;
+    const known = checkedBefore.get(path);
+    const result = known?.key === key ? known.result : checkFile(root, file, text, paths);
+    checkedBefore.set(path, { key, result });
+    return result;
   }));
   const pages = new Map(checked.flatMap(({ page }) => (page ? [[page.path, page]] : [])));
   const problems = [...missingFiles(layouts, files), ...strange, ...checked.flatMap((file) => file.problems), ...checkLinks(checked.map(({ linked }) => linked))];
   return { pages, problems };
+}
+
+/** Results by path: in development one file of many changes, and a save should show at once. */
+const checkedBefore = new Map<string, { key: string; result: ReturnType<typeof checkFile> }>();
+
+/** What the check of one file depends on besides its text: the pages and images there are. */
+async function describeSurroundings(folder: string, files: string[], paths: ReadonlySet<string>): Promise<string> {
+  const images = await Promise.all(files.filter((file) => FORMATS.test(file)).map(async (file) => {
+    const { size, mtimeMs } = await stat(join(folder, file));
+    return `${file} ${size} ${mtimeMs}`;
+  }));
+  return [...images, ...paths].join("\n");
 }
 
 async function checkFile(root: string, { file, name, path: url }: ContentFile, text: string, paths: ReadonlySet<string>) {
