@@ -1,6 +1,8 @@
 // Facts of the layout that hold on every page, whatever its words: nothing overflows, clips, shifts or moves.
 import type { Page } from "@playwright/test";
 
+import { contrast, readColors } from "./colors";
+import { findOverlaps } from "./overlaps";
 import { expect, openPage, ROUTES, test } from "./site";
 
 /** WCAG 1.4.12: what a reader may set without losing a word. */
@@ -50,6 +52,7 @@ for (const route of [...ROUTES, "/nope"]) {
             .map((element) => element.outerHTML.slice(0, 80)),
         );
         expect(clipped).toEqual([]);
+        expect(await findOverlaps(page)).toEqual([]);
         expect(await findOverflow(page)).toBe(0);
       });
     }
@@ -87,29 +90,9 @@ for (const route of [...ROUTES, "/nope"]) {
 
     test("sets running text at 7:1 and all text at 4.5:1 against its ground", async ({ page }) => {
       await page.goto(route);
-      const faint = await page.evaluate(() => {
-        const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-        if (!canvas) throw new Error("no canvas");
-        const luminance = (color: string) => {
-          canvas.clearRect(0, 0, 1, 1);
-          canvas.fillStyle = color;
-          canvas.fillRect(0, 0, 1, 1);
-          const linear = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
-          return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
-        };
-        const groundOf = (element: Element): string => {
-          const color = getComputedStyle(element).backgroundColor;
-          return color === "rgba(0, 0, 0, 0)" && element.parentElement ? groundOf(element.parentElement) : color;
-        };
-        return [...document.querySelectorAll("body *")]
-          .filter((element) => element.checkVisibility() && [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
-          .flatMap((element) => {
-            const [text, ground] = [luminance(getComputedStyle(element).color), luminance(groundOf(element))];
-            const ratio = (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05);
-            const wanted = element.matches("p, li, dd, td") ? 7 : 4.5;
-            return ratio < wanted ? [`${ratio.toFixed(1)}: ${element.textContent}`] : [];
-          });
-      });
+      const texts = await page.locator("xpath=//body//*[text()[normalize-space()]]").filter({ visible: true }).evaluateAll(readColors);
+      expect(texts.length).toBeGreaterThan(2);
+      const faint = texts.filter(({ text, ground, isProse }) => contrast(text, ground) < (isProse ? 7 : 4.5)).map(({ words }) => words);
       expect(faint).toEqual([]);
     });
   });
