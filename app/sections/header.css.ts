@@ -46,6 +46,7 @@ export const home = style({
 });
 
 export const toggle = style({
+  flexShrink: 0,
   minHeight: vars.control.compact,
   paddingInline: vars.space.medium,
   border: `${vars.line.hair} solid ${vars.color.lineStrong}`,
