@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 
+import { siteOrigin } from "../app/publish/found";
 import { createStaticServer } from "../app/publish/static-server";
 import { expect, LINKS, listenOnLoopback, openPageAndSettle, ROUTES, test } from "./site";
 
@@ -28,6 +29,26 @@ function listFiles(folder: string): string[] {
     .map((file) => `${file} ${createHash("sha256").update(readFileSync(join(folder, file))).digest("hex")}`)
     .sort();
 }
+
+test("everything that the pages, the style sheet and the manifest name is there, and is the site's own", async ({ request, site }) => {
+  const files = readdirSync("build/client", { recursive: true, encoding: "utf8" }).filter((file) => /\.(html|css|webmanifest)$/.test(file));
+  const addresses = new Set<string>();
+  for (const file of files) {
+    const text = readFileSync(join("build/client", file), "utf8");
+    const named = [...text.matchAll(/(?:\ssrc|href)="([^"]+)"|srcset="([^"\s]+)|url\("?([^")]+)"?\)|"src": ?"([^"]+)"|property="og:image" content="([^"]+)"/gi)];
+    for (const [, ...addressOrNothing] of named) {
+      const address = addressOrNothing.find(Boolean) ?? "";
+      if (/^(mailto|tel):/.test(address)) continue;
+      // The public address of the site stands for this one.
+      const { origin, pathname } = new URL(address.replace(siteOrigin(), site), `${site}/${file.endsWith(".css") ? file : ""}`);
+      expect(origin, `${file}: ${address}`).toBe(site);
+      addresses.add(pathname);
+    }
+  }
+  expect(addresses.size).toBeGreaterThan(40);
+  const broken = await Promise.all([...addresses].map(async (address) => ((await request.get(address)).ok() ? [] : [address])));
+  expect(broken.flat()).toEqual([]);
+});
 
 test("two builds of the same files are the same to the byte, wherever they are made", async () => {
   test.setTimeout(180_000);
