@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 
 import { siteOrigin } from "../app/publish/found";
 import { createStaticServer } from "../app/publish/static-server";
-import { expect, LINKS, listenOnLoopback, openPageAndSettle, ROUTES, test } from "./site";
+import { countLoads, expect, LINKS, listenOnLoopback, openPageAndSettle, ROUTES, test } from "./site";
 
 /** All that a build reads. */
 const SOURCES = ["app", "content", "public", "package.json", "tsconfig.json", "vite.config.ts"];
@@ -84,14 +84,13 @@ test.describe("in a folder of a host", () => {
     // Without its slash at the end the folder is an address too: people type it.
     await openPageAndSettle(page, host.address + base.slice(0, -1));
     await expect(page).toHaveURL(host.address + base);
-    let loads = 0;
-    page.on("domcontentloaded", () => loads++);
+    const loads = countLoads(page);
     for (const [label, path] of [...LINKS, [/home page/, "/"] as const]) {
       await page.getByRole("banner").getByRole("link", { name: label }).click();
       await expect(page).toHaveURL(host.address + base + path.slice(1));
       await expect(page.locator("h1")).toBeFocused();
     }
-    expect(loads).toBe(0);
+    expect(loads()).toBe(0);
     expect(noise.requests.filter((address) => !`${address}/`.startsWith(host.address + base))).toEqual([]);
   });
 

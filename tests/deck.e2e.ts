@@ -1,4 +1,5 @@
 // The pitch deck: buttons, keys, addresses and swipes change the slide, and nothing else does.
+import { findOverflow, sumShifts } from "./fit";
 import { expect, test as base, blockScripts, openPage } from "./site";
 import type { Page } from "@playwright/test";
 
@@ -136,7 +137,7 @@ test.describe("arrow keys", () => {
     await deck.expectSlide(2);
     await page.keyboard.press("ArrowRight");
     await deck.expectSlide(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await findOverflow(page)).toBe(0);
   });
 
   test("do one step each and nothing on other pages, however often the deck came and went", async ({ page, deck }) => {
@@ -240,11 +241,6 @@ for (const width of [320, 1280]) {
     await openPage(page, "/investors#slide-1");
     await deck.expectSlide(1);
     expect(await deck.root.boundingBox()).toEqual(before);
-    const shifts = await page.evaluate(() => {
-      const observer = new PerformanceObserver(() => undefined);
-      observer.observe({ type: "layout-shift", buffered: true });
-      return observer.takeRecords().map((entry) => JSON.stringify(entry));
-    });
-    expect(shifts).toEqual([]);
+    expect(await sumShifts(page)).toBe(0);
   });
 }

@@ -3,17 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 
 import { contrast, readColors } from "./colors";
-import { findOverlaps } from "./overlaps";
-import { expect, openPage, openPageAndSettle, ROUTES, test, visibleText } from "./site";
+import { findOverlaps, sumShifts } from "./fit";
+import { countLoads, expect, openPage, openPageAndSettle, ROUTES, test, visibleText } from "./site";
 
 const SCRIPTS = readdirSync("build/client/assets").filter((file) => file.endsWith(".js"));
-
-/** Counts the documents that the page asks for from now on. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on("request", (request) => (loads += request.isNavigationRequest() ? 1 : 0));
-  return () => loads;
-}
 
 /** Holds back every script until the function that it returns is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -165,12 +158,7 @@ test("without pictures and fonts every page stands where it stood, and says in w
       expect(contrast(text, ground), words).toBeGreaterThanOrEqual(4.5);
     }
     for (const picture of await pictures.all()) expect((await picture.boundingBox())?.height).toBeGreaterThan(100);
-    // CLS, as web-vitals counts it, is at most this sum.
-    expect(await page.evaluate(() => {
-      const observer = new PerformanceObserver(() => undefined);
-      observer.observe({ type: "layout-shift", buffered: true });
-      return observer.takeRecords().reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0);
-    })).toBeLessThanOrEqual(0.1);
+    expect(await sumShifts(page)).toBeLessThanOrEqual(0.1);
     const loaded = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family.replaceAll('"', "")));
     expect(loaded.filter((family) => ["Newsreader", "Source Sans 3"].includes(family))).toEqual([]);
   }

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 
 import { contrast, readColors } from "./colors";
+import { findOverflow } from "./fit";
 import { expect, openPage, ROUTES, test } from "./site";
 
 /** Sends every page as one whose text runs from right to left. */
@@ -59,7 +60,7 @@ for (const width of [320, 1280]) {
     for (const route of ROUTES) {
       await openPage(page, route);
       await expect(page.locator("html")).toHaveCSS("direction", "rtl");
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), route).toBe(0);
+      expect(await findOverflow(page), route).toBe(0);
       const logo = await page.getByRole("banner").getByRole("link", { name: /home page/ }).boundingBox();
       expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeGreaterThan(width * 0.9);
     }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
 import { createStaticServer } from "../app/publish/static-server";
-import { expect, LINKS, listenOnLoopback, openPageAndSettle, test as base, visibleText } from "./site";
+import { countLoads, expect, LINKS, listenOnLoopback, openPageAndSettle, test as base, visibleText } from "./site";
 
 type Edition = "old" | "new";
 type Deploy = (pages: Edition, assets: Edition) => void;
@@ -40,13 +40,6 @@ const test = base.extend<{ deploy: Deploy }, { folder: string }>({
     });
   },
 });
-
-/** Counts the documents that arrive from now on. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on("domcontentloaded", () => loads++);
-  return () => loads;
-}
 
 /** Holds when the page has its style and its code. */
 async function expectWhole(page: Page): Promise<void> {

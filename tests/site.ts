@@ -79,6 +79,13 @@ export async function openPageAndSettle(page: Page, path: string): Promise<void>
   await page.waitForLoadState("networkidle");
 }
 
+/** Counts the documents that a page asks for from now on. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("request", (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+  return () => loads;
+}
+
 /** Answers every script with nothing: the page is there and its code never comes. */
 export async function blockScripts(page: Page): Promise<void> {
   await page.route("**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));

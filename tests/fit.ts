@@ -1,5 +1,10 @@
-// Words that lie on other words.
+// What does not fit: pages wider than the window, words on other words, parts that move.
 import type { Page } from "@playwright/test";
+
+/** How much wider than the window a page is; CSS pixels. */
+export function findOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
 
 /** Pairs of texts of the page as it stands that cover each other. */
 export function findOverlaps(page: Page): Promise<string[]> {
@@ -20,5 +25,14 @@ export function findOverlaps(page: Page): Promise<string[]> {
         .filter(({ node, box }) => node !== one.node && box.left < one.box.right - 1 && box.right > one.box.left + 1 && box.top < one.box.bottom && box.bottom > one.box.top)
         .map(({ node }) => `${one.node.textContent} / ${node.textContent}`),
     );
+  });
+}
+
+/** The sum of all layout shifts since the page was asked for; CLS, which takes the worst five seconds, is at most this. */
+export function sumShifts(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: "layout-shift", buffered: true });
+    return observer.takeRecords().reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0);
   });
 }
