@@ -5,6 +5,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, s
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import type { APIRequestContext } from "@playwright/test";
 
 import { siteOrigin } from "../app/publish/found";
 import { createStaticServer } from "../app/publish/static-server";
@@ -30,25 +31,30 @@ function listFiles(folder: string): string[] {
     .sort();
 }
 
-test("everything that the pages, the style sheet and the manifest name is there, and is the site's own", async ({ request, site }) => {
-  const files = readdirSync("build/client", { recursive: true, encoding: "utf8" }).filter((file) => /\.(html|css|webmanifest)$/.test(file));
-  const addresses = new Set<string>();
-  for (const file of files) {
-    const text = readFileSync(join("build/client", file), "utf8");
-    const named = [...text.matchAll(/(?:\ssrc|href)="([^"]+)"|srcset="([^"\s]+)|url\("?([^")]+)"?\)|"src": ?"([^"]+)"|property="og:image" content="([^"]+)"/gi)];
-    for (const [, ...addressOrNothing] of named) {
-      const address = addressOrNothing.find(Boolean) ?? "";
-      if (/^(mailto|tel):/.test(address)) continue;
+/** The addresses of everything that the pages, the style sheet and the manifest of a build name, as its own server knows them. */
+function findAddresses(folder: string, root: string): string[] {
+  const addresses = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.(html|css|webmanifest)$/.test(file)).flatMap((file) => {
+    const text = readFileSync(join(folder, file), "utf8");
+    const named = text.matchAll(/(?:\ssrc|href)="([^"]+)"|srcset="([^"\s]+)|url\("?([^")]+)"?\)|"src": ?"([^"]+)"|property="og:image" content="([^"]+)"/gi);
+    return [...named].map(([, ...groups]) => groups.find(Boolean) ?? "")
+      .filter((address) => !/^(mailto|tel):/.test(address))
       // The public address of the site stands for this one.
-      const { origin, pathname } = new URL(address.replace(siteOrigin(), site), `${site}/${file.endsWith(".css") ? file : ""}`);
-      expect(origin, `${file}: ${address}`).toBe(site);
-      addresses.add(pathname);
-    }
-  }
-  expect(addresses.size).toBeGreaterThan(40);
-  const broken = await Promise.all([...addresses].map(async (address) => ((await request.get(address)).ok() ? [] : [address])));
+      .map((address) => new URL(address.replace(siteOrigin(), new URL(root).origin), file.endsWith(".css") ? root + file.replaceAll("\\", "/") : root))
+      .map(({ origin, pathname }) => origin + pathname);
+  });
+  return [...new Set(addresses)];
+}
+
+/** Holds when everything that a build names is there, and in its own folder. */
+async function expectNoBrokenAddress(request: APIRequestContext, folder: string, root: string): Promise<void> {
+  const addresses = findAddresses(folder, root);
+  expect(addresses.length).toBeGreaterThan(40);
+  expect(addresses.filter((address) => !address.startsWith(root))).toEqual([]);
+  const broken = await Promise.all(addresses.map(async (address) => ((await request.get(address)).ok() ? [] : [address])));
   expect(broken.flat()).toEqual([]);
-});
+}
+
+test("everything that the site names is there, and is its own", ({ request, site }) => expectNoBrokenAddress(request, "build/client", `${site}/`));
 
 test("two builds of the same files are the same to the byte, wherever they are made", async () => {
   test.setTimeout(180_000);
@@ -75,6 +81,8 @@ test.describe("in a folder of a host", () => {
     await host.close();
     rmSync(folder, { recursive: true });
   });
+
+  test("everything that the site names is there, in that folder", ({ request }) => expectNoBrokenAddress(request, join(folder, "build/client"), host.address + base));
 
   test("every page is there, links change pages without loading them, and no request leaves the folder", async ({ page, noise }) => {
     for (const route of ROUTES) {
