@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
 import { contentPlugins } from "./app/publish/content-plugin";
+import { finish } from "./app/publish/finish";
 import { fontsPlugin } from "./app/publish/fonts";
 import { siteOrigin } from "./app/publish/found";
 import { META_POLICY } from "./app/publish/policy";
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
     contentPlugins(),
     fontsPlugin(),
     prerender(base),
+    finish(base),
     sharePlugin(base),
     remix({
       ssr: false,
@@ -42,6 +44,9 @@ export default defineConfig(({ command }) => ({
   ],
   build: {
     target: "es2022",
+    // 4 KB of 109 less than esbuild's, compressed.
+    minify: "terser",
+    terserOptions: { module: true, compress: { passes: 3 } },
     // A data: address would be a violation of the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

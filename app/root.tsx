@@ -9,7 +9,7 @@ import { Footer } from "./sections/footer";
 import { Header } from "./sections/header";
 import { Main } from "./ui/main";
 import { NavigationEffects } from "./ui/navigation-effects";
-import { TooltipProvider } from "./ui/tooltip";
+import { TooltipLayer } from "./ui/tooltip";
 import displayFont from "@fonts/display.woff2?url";
 import textFont from "@fonts/text.woff2?url";
 import "./theme/fonts.css";
@@ -40,12 +40,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="referrer" content="no-referrer" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf7ee" />
-        <Meta />
         <Links />
+        {/* Last: what only the server renders, React accepts at the end of head and body and nowhere else. */}
+        <Meta />
       </head>
       <body>
         {children}
-        <Scripts />
+        {/* In the browser React never makes a script: the policy allows no trusted types. */}
+        {(import.meta.env.SSR || import.meta.env.DEV) && <Scripts />}
       </body>
     </html>
   );
@@ -54,10 +56,11 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const isFrameless = useMatches().some(({ handle }) => typeof handle === "object" && handle !== null && "isFrameless" in handle);
   return (
-    <TooltipProvider>
+    <>
       {isFrameless ? <Outlet /> : <Frame><Outlet /></Frame>}
       <NavigationEffects />
-    </TooltipProvider>
+      <TooltipLayer />
+    </>
   );
 }
 

@@ -110,15 +110,19 @@ test.describe("arrow keys", () => {
   });
 
   test("belong to a text field, to editable text and to a slider that has the focus", async ({ page, deck }) => {
-    const widgets = [
-      '<input id="widget" value="ab">',
-      '<div id="widget" contenteditable>ab</div>',
-      '<div id="widget" role="slider" tabindex="0" aria-label="Volume" aria-valuenow="1"></div>',
+    const widgets: Record<string, string>[] = [
+      { tag: "input", value: "ab" },
+      { tag: "div", contenteditable: "true" },
+      { tag: "div", role: "slider", tabindex: "0", "aria-label": "Volume", "aria-valuenow": "1" },
     ];
-    for (const html of widgets) {
-      await page.evaluate((widget) => document.querySelector("h1")?.insertAdjacentHTML("afterend", widget), html);
+    for (const { tag = "", ...attributes } of widgets) {
+      await page.evaluate(([name, values]) => {
+        const widget = document.createElement(name);
+        for (const [key, value] of Object.entries({ id: "widget", ...values })) widget.setAttribute(key, value);
+        document.querySelector("h1")?.after(widget);
+      }, [tag, attributes] as const);
       await page.locator("#widget").focus();
-      expect(await isPrevented(page, "ArrowRight"), html).toBe(false);
+      expect(await isPrevented(page, "ArrowRight"), JSON.stringify(attributes)).toBe(false);
       await deck.expectSlide(1);
       await page.locator("#widget").evaluate((widget) => widget.remove());
     }

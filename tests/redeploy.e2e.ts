@@ -30,7 +30,8 @@ const test = base.extend<{ deploy: Deploy }, { folder: string }>({
   deploy: async ({ folder }, provide) => {
     await provide((pages, assets) => {
       rmSync(folder, { recursive: true, force: true });
-      cpSync("build/client", folder, { recursive: true });
+      // Without the compressed siblings, which the host would send instead.
+      cpSync("build/client", folder, { recursive: true, filter: (source) => !/\.(br|gz)$/.test(source) });
       for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
         if ((file.startsWith("assets") ? assets : pages) === "old" || !/\.(html|js|css)$/.test(file)) continue;
         const text = readFileSync(join(folder, file), "utf8");

@@ -21,6 +21,10 @@ const PAGES = {
   "fonts/a.woff2": "font",
   "photo.jpeg": "photo",
   "unknown.xyz": "bytes",
+  "_headers": "for hosts",
+  "index.html.br": "home in Brotli",
+  "index.html.gz": "home in gzip",
+  "404.html.gz": "not found in gzip",
 };
 
 let outside: string;
@@ -64,7 +68,7 @@ describe("pages", () => {
   ])("%s is found", async (path, body) => {
     expect(await get(path)).toMatchObject({ status: 200, body });
   });
-  test.each(["/nothing", "/About-us", "/about-us/nothing", "/robots.txt/", "/empty", "/empty/", "/assets", "/assets/gone-9z.js", "//about-us", "//example.com/about-us", "/%0A", "/about-us%20"])(
+  test.each(["/nothing", "/About-us", "/about-us/nothing", "/robots.txt/", "/empty", "/empty/", "/assets", "/assets/gone-9z.js", "/_headers", "/index.html.br", "/index.html.gz", "//about-us", "//example.com/about-us", "/%0A", "/about-us%20"])(
     "%s is not found, and says so with the site's own page",
     async (path) => {
       const answer = await get(path);
@@ -90,6 +94,25 @@ describe("headers", () => {
     for (const path of ["/", "/about-us", "/assets.txt", "/assets/gone-9z.js"]) {
       expect((await get(path)).headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     }
+  });
+});
+
+describe("compressed files", () => {
+  test.each([
+    ["gzip, deflate, br, zstd", "br", "home in Brotli"],
+    ["GZIP", "gzip", "home in gzip"],
+    ["deflate", undefined, "home"],
+    ["br;q=0, gzip;q=0", undefined, "home"],
+    ["", undefined, "home"],
+  ])("a client that accepts %j gets %s", async (accepted, encoding, body) => {
+    const answer = await get("/", { accepted });
+    expect(answer).toMatchObject({ status: 200, body });
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(answer.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "content-length": String(body.length), vary: "Accept-Encoding" });
+  });
+  test("a page that has none is sent as it is, and a missing page may be compressed", async () => {
+    expect(await get("/about-us", { accepted: "br, gzip" })).toMatchObject({ status: 200, body: "about us" });
+    expect(await get("/nothing", { accepted: "br, gzip" })).toMatchObject({ status: 404, body: "not found in gzip" });
   });
 });
 
@@ -165,8 +188,8 @@ interface Answer {
   body: string;
 }
 
-function get(path: string, { method = "GET", server = root } = {}): Promise<Answer> {
-  return send(server, `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+function get(path: string, { method = "GET", server = root, accepted = "" } = {}): Promise<Answer> {
+  return send(server, `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAccept-Encoding: ${accepted}\r\n\r\n`);
 }
 
 /** Sends bytes as they are and reads the whole answer. */

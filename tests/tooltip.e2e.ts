@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 
 import { expect, openPage, test, visibleText } from "./site";
 
-/** Every link that says more in a tooltip; Radix marks its triggers so. */
-const TRIGGER = "main a[data-state]";
+/** Every link that says more in a tooltip leads to a part of its page. */
+const TRIGGER = "main a[href^='#']";
 
 const tooltip = (page: Page) => page.getByRole("tooltip");
 const figure = (page: Page, text: string) => page.locator(TRIGGER).filter({ hasText: text });

@@ -1,30 +1,46 @@
 // What happens to a page's scripts between React and the disk.
 import { createHash } from "node:crypto";
 
-/** Scripts that run; structured data (`application/ld+json`) does not, and stays. */
-const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))([^>]*)>([\s\S]*?)<\/script>/g;
+const SCRIPT = /<script(?![^>]*application\/ld\+json)([^>]*)>([\s\S]*?)<\/script>/g;
+const PRELOAD = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 
 /**
- * Moves each inline script into a file named by its hash, so that the policy needs neither hashes nor
- * `unsafe-inline` (CSP 3, `script-src 'self'`), and adds page and scripts to `files`.
+ * Replaces Remix's inline scripts and preloads by one small file, and adds page and scripts to `files`. Scripts
+ * in files need neither hashes nor `unsafe-inline` (CSP 3, `script-src 'self'`).
+ *
+ * How code is loaded: none of it before the first paint. On a slow line every byte of script would come at the
+ * cost of style and letters, and the page is whole without any. After that paint the start script imports this
+ * page's files side by side, so that each runs as a short task of its own, and hydrates. After the load event
+ * the other pages follow (`app/ui/page-modules.ts`), and tooltips when the first is asked for (`app/ui/tooltip.tsx`).
+ * @param base the folder that the site is served from, with a slash at both ends
  */
-export function moveInlineScripts(html: string, base: string, files: Map<string, string>, name: string): void {
-  const moved = html.replace(INLINE_SCRIPT, (_, attributes: string, code: string) => {
-    const digest = createHash("sha256").update(code).digest();
-    const file = `assets/inline-${digest.toString("hex").slice(0, 12)}.js`;
-    files.set(file, code);
-    return `<script${attributes} src="${base}${file}"></script>`;
-  });
-  files.set(name, moved);
+export function startAfterPaint(html: string, base: string, files: Map<string, string>, name: string): void {
+  const code = [...html.matchAll(SCRIPT)].map(([, , text = ""]) => text).join("\n");
+  // The entry runs as it is imported, which is Remix's own code to do, after all others.
+  const scripts = [...html.matchAll(PRELOAD)].map(([, file = ""]) => file).filter((file) => !code.includes(`import("${file}")`));
+  const boot = addScript("boot", code);
+  const start = addScript("start", `requestAnimationFrame(() => setTimeout(() => {
+  for (const file of ${JSON.stringify([...scripts, boot])}) import(file).catch(() => undefined);
+}));
+`);
+  files.set(name, withScript(html, `type="module" async="" src="${start}"`));
+
+  function addScript(role: string, text: string): string {
+    const file = `assets/${role}-${createHash("sha256").update(text).digest("hex").slice(0, 12)}.js`;
+    files.set(file, text);
+    return base + file;
+  }
 }
 
 /**
  * The 404 page answers for every path there is, also for those on which host and router disagree
  * (`/ABOUT-US`, `/%0A`). Without hydration it cannot flip to another page; one small script logs the path.
  */
-export function withoutScripts(html: string, logger: string): string {
-  return html
-    .replace(/<script[\s\S]*?<\/script>/g, "")
-    .replace(/<link rel="modulepreload"[^>]*>/g, "")
-    .replace("</body>", `<script type="module" src="${logger}"></script></body>`);
+export function withoutApp(html: string, logger: string): string {
+  return withScript(html, `type="module" src="${logger}"`);
+}
+
+/** One script in the place of all others. React does not mind what follows its own elements in the body. */
+function withScript(html: string, attributes: string): string {
+  return html.replace(SCRIPT, "").replace(PRELOAD, "").replace("</body>", `<script ${attributes}></script></body>`);
 }

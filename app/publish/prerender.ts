@@ -7,7 +7,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { Plugin, ResolvedConfig } from "vite";
 
 import { makeRobots, makeSitemap, siteOrigin } from "./found";
-import { moveInlineScripts, withoutScripts } from "./html";
+import { startAfterPaint, withoutApp } from "./html";
 import { makeHeadersFile } from "./policy";
 
 /**
@@ -54,7 +54,7 @@ export function prerender(base: string): Plugin[] {
         async handler() {
           if (!config.build.ssr) return;
           const folder = clientFolder();
-          moveInlineScripts(await readFile(join(folder, "index.html"), "utf8"), base, files, "spa-fallback.html");
+          startAfterPaint(await readFile(join(folder, "index.html"), "utf8"), base, files, "spa-fallback.html");
           files.set("_headers", makeHeadersFile(base));
           files.set("sitemap.xml", makeSitemap(addresses.map((path) => site + path)));
           files.set("robots.txt", makeRobots(`${site}sitemap.xml`));
@@ -88,8 +88,8 @@ async function renderPages(build: ServerBuild, base: string): Promise<Map<string
     const response = await handle(new Request(new URL(`${base}${isNotFound ? "404" : path}`, "http://localhost")));
     const html = await response.text();
     if (response.status !== 200) throw new Error(`prerendering ${base}${path} answered ${response.status}`);
-    if (isNotFound) files.set("404.html", withoutScripts(html, `${base}not-found.js`));
-    else moveInlineScripts(html, base, files, path ? `${path}/index.html` : "index.html");
+    if (isNotFound) files.set("404.html", withoutApp(html, `${base}not-found.js`));
+    else startAfterPaint(html, base, files, path ? `${path}/index.html` : "index.html");
   }
   return files;
 }

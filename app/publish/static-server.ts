@@ -4,25 +4,14 @@ import { readFile, realpath, stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join, sep } from "node:path";
 
-import { readHeaders } from "./policy";
+import { MEDIA_TYPES } from "./media-types";
+import { CACHED_FOR_GOOD, readHeaders, REVALIDATED } from "./policy";
 
-const TYPES: Record<string, string> = {
-  ".avif": "image/avif",
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".jpeg": "image/jpeg",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml",
-};
+/** Endings of the compressed siblings that the build writes, best first, and what HTTP calls them (RFC 9110, 8.4.1). */
+const SIBLINGS = [[".br", "br"], [".gz", "gzip"]] as const;
+
+/** Files of the build that are for hosts, not for visitors. */
+const NOT_PAGES = /(^|\/)_headers$|\.(br|gz)$/;
 
 /**
  * A server for one folder. It answers every request, whatever its path, and never leaves the folder.
@@ -55,16 +44,28 @@ async function answer(request: IncomingMessage, response: ServerResponse, folder
     return;
   }
   const isHashed = found?.startsWith(join(folder, "assets") + sep);
+  const { path: sent, encoding } = await chooseSibling(file, String(request.headers["accept-encoding"]));
   response.writeHead(found ? 200 : 404, {
     "X-Content-Type-Options": "nosniff",
     ...readHeaders(await readFile(join(folder, "_headers"), "utf8").catch(() => ""), path),
-    "Content-Type": TYPES[extname(file)] ?? "application/octet-stream",
-    "Content-Length": (await stat(file)).size,
+    "Content-Type": MEDIA_TYPES[extname(file)] ?? "application/octet-stream",
+    "Content-Length": (await stat(sent)).size,
+    ...(encoding && { "Content-Encoding": encoding }),
+    Vary: "Accept-Encoding",
     // A file that is not there today may be there tomorrow.
-    "Cache-Control": isHashed ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+    "Cache-Control": isHashed ? CACHED_FOR_GOOD : REVALIDATED,
   });
   if (request.method === "HEAD") response.end();
-  else createReadStream(file).on("error", () => response.destroy()).pipe(response);
+  else createReadStream(sent).on("error", () => response.destroy()).pipe(response);
+}
+
+/** The smallest form of a file that the client takes; a coding with a weight (`br;q=0.5`) counts as not wanted. */
+async function chooseSibling(file: string, accepted: string): Promise<{ path: string; encoding?: string }> {
+  const codings = accepted.split(",").map((coding) => coding.trim().toLowerCase());
+  for (const [ending, encoding] of SIBLINGS) {
+    if (codings.includes(encoding) && (await stat(file + ending).catch(() => undefined))?.isFile()) return { path: file + ending, encoding };
+  }
+  return { path: file };
 }
 
 function say(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
@@ -76,7 +77,8 @@ async function findFile(folder: string, path: string): Promise<string | undefine
   try {
     const decoded = decodeURIComponent(path);
     // An encoded slash, an empty or a dot segment is never a page: hosts disagree on them, and routers too.
-    if (/%2f|%5c/i.test(path) || /[\\\0]|(^|\/)\.\.?(\/|$)|^\/|\/\//.test(decoded)) return undefined;
+    // Nor is what is there for hosts to read.
+    if (NOT_PAGES.test(decoded) || /%2f|%5c/i.test(path) || /[\\\0]|(^|\/)\.\.?(\/|$)|^\/|\/\//.test(decoded)) return undefined;
     const named = join(folder, decoded);
     const file = (await stat(named)).isDirectory() ? join(named, "index.html") : decoded.endsWith("/") ? undefined : named;
     if (!file || !(await stat(file)).isFile()) return undefined;

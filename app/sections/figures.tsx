@@ -25,9 +25,7 @@ export function FigureList({ stats, arrangement }: { stats: Stat[]; arrangement:
     <ul className={styles.list[arrangement]}>
       {stats.map((stat) => (
         <li key={stat.label} className={styles.figure[arrangement]}>
-          <Tooltip content={`${stat.meaning} Source: ${stat.source}.`}>
-            <a href={`#${figureId(stat)}`} className={styles.value[arrangement]}>{stat.value}</a>
-          </Tooltip>
+          <Tooltip target={figureId(stat)} content={`${stat.meaning} Source: ${stat.source}.`} className={styles.value[arrangement]}>{stat.value}</Tooltip>
           <span className={styles.label}>{stat.label}</span>
         </li>
       ))}

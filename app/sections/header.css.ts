@@ -45,6 +45,8 @@ export const home = style({
   textDecoration: "none",
 });
 
+export const logo = style({ flexShrink: 0 });
+
 export const toggle = style({
   flexShrink: 0,
   minHeight: vars.control.compact,

@@ -25,7 +25,7 @@ export function Prose({ body: Body, images, terms = [] }: ProseProps) {
     Term: ({ children }: { children: string }) => {
       const name = children.toLowerCase();
       const term = terms.find((entry) => entry.name.toLowerCase() === name);
-      return term ? <Tooltip content={term.meaning}><a href={`#${termId(term)}`} className={styles.term}>{children}</a></Tooltip> : <>{children}</>;
+      return term ? <Tooltip target={termId(term)} content={term.meaning} className={styles.term}>{children}</Tooltip> : <>{children}</>;
     },
   }), [images, terms]);
   return <div className={styles.root}><Body components={components} /></div>;

@@ -30,7 +30,8 @@ export function pageMeta(page: Subject, siteName: string, name: string): MetaDes
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: page.title },
     { name: "twitter:card", content: "summary_large_image" },
-    { "script:ld+json": describeInData(page, siteName, name, url) },
+    // Data for readers of the file; in the browser it would be a script that React makes.
+    ...(import.meta.env.SSR ? [{ "script:ld+json": describeInData(page, siteName, name, url) }] : []),
   ];
 }
 

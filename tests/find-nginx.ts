@@ -1,0 +1,32 @@
+// Where nginx and its Brotli module are on this machine. Run before the browser tests, it installs them where it
+// may, and a missing one is one clear sentence: a failure in CI, a skipped test elsewhere.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const FOLDERS = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin", "/opt/homebrew/bin"];
+const MODULES = ["/usr/lib/nginx/modules", "/usr/share/nginx/modules"];
+
+/** The path of nginx; undefined when there is none. */
+export function findNginx(): string | undefined {
+  return FOLDERS.map((folder) => join(folder, "nginx")).find((path) => existsSync(path));
+}
+
+/** The path of the module that knows `brotli_static`; undefined when there is none. */
+export function findBrotliModule(): string | undefined {
+  return MODULES.map((folder) => join(folder, "ngx_http_brotli_static_module.so")).find((path) => existsSync(path));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const isComplete = () => Boolean(findNginx() && findBrotliModule());
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  if (!isComplete() && isRootOnDebian) {
+    for (const words of [["update"], ["install", "--yes", "--no-install-recommends", "nginx-light", "libnginx-mod-http-brotli-static"]]) {
+      console.log(`No nginx with Brotli found, trying: apt-get ${words.slice(-2).join(" ")}`);
+      spawnSync("apt-get", words, { stdio: "inherit", timeout: 300_000 });
+    }
+  }
+  console.log(isComplete() ? `nginx: ${findNginx()}` : "There is no nginx with Brotli here: the tests of build/nginx.conf are skipped (in CI they fail).");
+  if (!isComplete() && process.env["CI"]) process.exitCode = 1;
+}
