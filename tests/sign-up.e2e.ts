@@ -115,18 +115,3 @@ test("the field can be found by its label, filled by the browser, pasted into an
   await page.keyboard.press("ControlOrMeta+Z");
   await expect(field(page)).toHaveValue("");
 });
-
-test("what is typed before the code arrives stays, with the focus", async ({ page }) => {
-  let release = () => {};
-  const arrival = new Promise<void>((resolve) => { release = resolve; });
-  await page.route("**/entry.client-*.js", async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.goto("/", { waitUntil: "commit" });
-  await field(page).pressSequentially(ADDRESS);
-  release();
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
-  await expect(field(page)).toHaveValue(ADDRESS);
-  await expect(field(page)).toBeFocused();
-});

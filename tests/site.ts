@@ -1,6 +1,7 @@
 // What every browser test starts from: the built folder on a server of its own, and a page that listens
 // for everything a good page never says.
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
+import type { Server } from "node:http";
 import { resolve } from "node:path";
 
 import { createStaticServer } from "../app/publish/static-server";
@@ -29,13 +30,9 @@ export const test = base.extend<{ noise: Noise }, { site: string }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
     async ({}, provide) => {
-      const server = createStaticServer(resolve("build/client"));
-      await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-      const address = server.address();
-      if (typeof address !== "object" || !address) throw new Error("the server has no address");
-      await provide(`http://127.0.0.1:${address.port}`);
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      const { address, close } = await listenOnLoopback(createStaticServer(resolve("build/client")));
+      await provide(address);
+      await close();
     },
     { scope: "worker" },
   ],
@@ -56,6 +53,20 @@ export const test = base.extend<{ noise: Noise }, { site: string }>({
   ],
 });
 
+/** Starts a server on a free port of this machine. */
+export async function listenOnLoopback(server: Server): Promise<{ address: string; close: () => Promise<void> }> {
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("the server has no address");
+  return {
+    address: `http://127.0.0.1:${address.port}`,
+    close: () => new Promise((done) => {
+      server.closeAllConnections();
+      server.close(() => done());
+    }),
+  };
+}
+
 /** Goes to a page and waits until its code runs: the router takes over scrolling in the effects of hydration. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -66,6 +77,13 @@ export async function openPage(page: Page, path: string): Promise<void> {
 export async function openPageAndSettle(page: Page, path: string): Promise<void> {
   await openPage(page, path);
   await page.waitForLoadState("networkidle");
+}
+
+/** Counts the documents that a page asks for from now on. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("request", (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+  return () => loads;
 }
 
 /** Answers every script with nothing: the page is there and its code never comes. */

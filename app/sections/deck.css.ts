@@ -76,6 +76,8 @@ export const image = style({
   width: "100%",
   borderRadius: vars.radius.image,
   backgroundColor: vars.color.page,
+  // For the words that stand there when the picture does not come.
+  color: vars.color.ink,
   // Two slides with their words fill a sheet of A4.
   "@media": { print: { width: "86%", border: `${vars.line.hair} solid ${vars.color.line}` } },
 });

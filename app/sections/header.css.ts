@@ -45,7 +45,10 @@ export const home = style({
   textDecoration: "none",
 });
 
+export const logo = style({ flexShrink: 0 });
+
 export const toggle = style({
+  flexShrink: 0,
   minHeight: vars.control.compact,
   paddingInline: vars.space.medium,
   border: `${vars.line.hair} solid ${vars.color.lineStrong}`,

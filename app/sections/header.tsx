@@ -15,7 +15,7 @@ export function Header({ site: { name, logo, nav, labels } }: { site: Page<"site
       <a href="#main" className={styles.skip}>{labels.skip}</a>
       <div className={styles.bar}>
         <Link to="/" className={styles.home} aria-label={`${name}, ${labels.home}`}>
-          <img src={logo.src} width={36} height={36} alt="" />
+          <img src={logo.src} width={36} height={36} alt="" className={styles.logo} />
           <span>{name}</span>
         </Link>
         <button type="button" className={styles.toggle} {...{ popovertarget: "menu" }}>{labels.menu}</button>

@@ -11,8 +11,9 @@ type NotFoundProps = Pick<Page<"not-found">, "code" | "headline" | "link">;
 export function NotFound({ code, headline, link }: NotFoundProps) {
   const { pathname } = useLocation();
   useEffect(() => {
+    // The browser's path, not the router's, which leaves out the folder that the site is served from.
     // An argument of its own: inside the text, its "%s" would be a format.
-    console.error("No page at this path:", pathname);
+    console.error("No page at this path:", window.location.pathname);
   }, [pathname]);
   return (
     <main className={styles.root}>

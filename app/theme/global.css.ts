@@ -18,7 +18,8 @@ globalStyle("body", {
   fontFamily: vars.font.text,
   fontSize: vars.size.body,
   lineHeight: vars.leading.text,
-  overflowWrap: "break-word",
+  // Unlike "break-word" it also lets a grid be narrower than a long word.
+  overflowWrap: "anywhere",
 });
 globalStyle("h1, h2, h3", { fontFamily: vars.font.display, fontWeight: vars.weight.regular, textWrap: "balance" });
 globalStyle("h1", { fontSize: vars.size.headline, lineHeight: vars.leading.tight, letterSpacing: "-0.02em" });

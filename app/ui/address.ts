@@ -1,23 +1,27 @@
 // The address as the visitor came by it in, one that host and router read alike out; before hydration.
 
-/** Hosts serve a page under names that the router does not know (`/index.html`); it gets the page's own name. */
+/**
+ * Hosts serve a page under names that the router does not know (`/index.html`); it gets the page's own name.
+ * A hash that the router cannot decode is dropped, now and whenever one comes later.
+ */
 export function settleAddress(): void {
   const { pathname, search, hash } = location;
   const id = Object.keys(window.__remixRouteModules).find((name) => name !== "root");
   const [prose] = Object.keys(window.__prosePages ?? {});
   const own = id === undefined ? pathname : `${import.meta.env.BASE_URL}${prose ?? window.__remixManifest.routes[id]?.path ?? ""}`;
   const path = withoutSlash(pathname) === withoutSlash(own) ? pathname : own;
-  const part = isDecodable(hash) ? hash : "";
-  if (path !== pathname || part !== hash) history.replaceState(history.state, "", path + search + part);
+  if (path !== pathname) history.replaceState(history.state, "", path + search + hash);
+  dropUndecodableHash();
+  // Ahead of the router's own listener, which comes with hydration.
+  addEventListener("popstate", dropUndecodableHash);
 }
 
-/** The router decodes the hash unguarded, and an undecodable one ("/#%") would hang the tab. */
-function isDecodable(hash: string): boolean {
+/** The router decodes the hash unguarded: one such as "#%" would hang the tab on arrival, and empty the page later. */
+function dropUndecodableHash(): void {
   try {
-    decodeURIComponent(hash);
-    return true;
+    decodeURIComponent(location.hash);
   } catch {
-    return false;
+    history.replaceState(history.state, "", location.pathname + location.search);
   }
 }
 

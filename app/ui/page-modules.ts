@@ -21,6 +21,12 @@ export function followLinksSafely(): void {
   // On the window and before all others: React listens at the document.
   addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+    // The second click of a double click: the router would put the page into the history once more.
+    if (link?.href === location.href && event.detail > 1) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     if (!link || link.origin !== location.origin || link.pathname === location.pathname || isLoaded(link.pathname)) return;
     event.stopPropagation();
     if (!navigator.onLine) event.preventDefault();
