@@ -5,6 +5,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import type { HmrContext, Plugin, ViteDevServer } from "vite";
 
 import { checkContent, type CheckedPage, type CheckResult } from "./check";
+import { imageSource } from "./image-source";
 import { formatProblems, type Problem } from "./problem";
 
 /**
@@ -52,7 +53,7 @@ export function contentPlugins(): Plugin[] {
       const { pages, problems } = await check();
       const page = pages.get(path.split("/").join(sep));
       if (!page) throw new ContentError(problems);
-      return { code: `${code}\n${exportData(page)}`, map: null };
+      return { code: `${code}\n${await exportData(page)}`, map: null };
     },
   };
 
@@ -89,8 +90,8 @@ function isContent(file: string): boolean {
   return file.split(sep).join("/").includes("/content/");
 }
 
-/** The frontmatter and images as source text; each image's address is an import, so that Vite hashes the file. */
-function exportData(page: CheckedPage): string {
+/** The frontmatter and images as source text. */
+async function exportData(page: CheckedPage): Promise<string> {
   // In an order of their own: the files are read at the same time, and two builds of one commit must be the same.
   const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
   const inOrder = [...page.images].toSorted(byName);
@@ -98,10 +99,10 @@ function exportData(page: CheckedPage): string {
     const file = page.imageFiles.get(image);
     return file ? [{ image, file, name: `image${index}` }] : [];
   });
-  const imports = files.map(({ file, name }) => `import ${name} from ${JSON.stringify(`${file.prepared.split(sep).join("/")}?url`)};`);
+  const declarations = await Promise.all(files.map(({ file, name }) => imageSource(file, name)));
   const literal = (value: unknown): string => {
     const known = files.find(({ image }) => image === value);
-    if (known) return `{ src: ${known.name}, width: ${known.image.width}, height: ${known.image.height} }`;
+    if (known) return known.name;
     if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
     if (typeof value !== "object" || value === null) return JSON.stringify(value);
     const fields = Object.entries(value).toSorted(byName);
@@ -109,7 +110,7 @@ function exportData(page: CheckedPage): string {
   };
   const { placeholders: _, ...visible } = page.frontmatter;
   return [
-    ...imports,
+    ...declarations,
     `export const frontmatter = ${literal(visible)};`,
     `export const images = ${literal(Object.fromEntries(inOrder))};`,
   ].join("\n");

@@ -1,8 +1,14 @@
 // The pitch deck. Without JavaScript the slides stand in a column (APG carousel pattern otherwise).
 import type { Page, Slide } from "../schema/pages";
+import { wideWindow } from "../theme/breakpoints";
+import { measure } from "../theme/measures";
 import { Band } from "../ui/band";
+import { Picture } from "../ui/picture";
 import * as styles from "./deck.css";
 import { useDeck } from "./use-deck";
+
+/** Two thirds of the page where the words stand beside the slide; deck.css.ts. */
+const SIZES = `${wideWindow} min(${measure.page} * 2 / 3, 66vw), 100vw`;
 
 type DeckProps = Page<"investors">["deck"] & { slides: Slide[] };
 
@@ -36,7 +42,7 @@ export function Deck({ title, lead, previous, next, position, open, slides }: De
               aria-label={say(index)}
               className={isReady && index !== current ? styles.otherSlide : styles.slide}
             >
-              <img src={image.src} width={image.width} height={image.height} alt={alt} decoding="async" className={styles.image} />
+              <Picture image={image} alt={alt} sizes={SIZES} isEager className={styles.image} />
               <div className={styles.caption}>
                 <h3>{slideTitle}</h3>
                 <p>{text}</p>

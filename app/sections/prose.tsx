@@ -5,6 +5,7 @@ import { useMemo } from "react";
 
 import type { Image } from "../schema/fields";
 import type { Term as TermEntry } from "../schema/pages";
+import { measure } from "../theme/measures";
 import { Picture } from "../ui/picture";
 import { Tooltip } from "../ui/tooltip";
 import { termId } from "./glossary";
@@ -20,7 +21,7 @@ export function Prose({ body: Body, images, terms = [] }: ProseProps) {
   // One set of components per page: new ones at each render would remount the prose.
   const components = useMemo<NonNullable<MDXProps["components"]>>(() => ({
     a: ({ href = "", children }) => (href.startsWith("/") ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>),
-    img: ({ src = "", alt = "" }) => (images[src] ? <Picture image={images[src]} alt={alt} /> : null),
+    img: ({ src = "", alt = "" }) => (images[src] ? <Picture image={images[src]} alt={alt} sizes={`min(${measure.prose}, 100vw)`} /> : null),
     // The content check lets only plain words stand between the tags.
     Term: ({ children }: { children: string }) => {
       const name = children.toLowerCase();
