@@ -10,8 +10,11 @@ const KIND_ALONE = new RegExp(`^(?:(?:an?|the|this|my|our) )?(?:${KINDS}|icon|lo
 
 const FILE_NAME = /^\S+\.(?:svg|png|jpe?g|webp|avif|gif|tiff?|heic|bmp)$/i;
 
-/** What cameras, telephones and programs call a file: IMG_1234, DSC-0042, slide-1, 20250714_101500. */
-const COUNTED_NAME = /^(?:[a-z]{2,12}[-_])?\d[\d_-]*$|^[a-z]+[-_][a-z\d_-]*\d$/i;
+/** What cameras and programs call a file: IMG_1234, slide-1, 20250714_101500. GLP-1 and IL-6 are names of other things. */
+const COUNTED_NAME = /^(?:(?:img|dsc[a-z]?|pxl|mvimg|image|photo|picture|screenshot|slide|figure|fig|scan|untitled)[-_]?)?\d[\d_-]*$/i;
+
+/** Words that only a file's name joins like this: chart-final-v2. */
+const JOINED_NAME = /^[a-z\d]+(?:[-_][a-z\d]+){2,}$/;
 
 /**
  * Why a description is of no use.
@@ -23,7 +26,7 @@ export function explainAlt(alt: string, file?: string): string | undefined {
   const words = alt.trim().replace(/\s+/g, " ");
   const said = words.replace(/[\s.,;:!?]+$/, "");
   if (!/[\p{L}\p{N}]/u.test(words)) return `the image has no description, expected what it shows, such as ${EXAMPLE}`;
-  if (FILE_NAME.test(said) || COUNTED_NAME.test(said) || (file && letters(said) === letters(stem(file)))) {
+  if (FILE_NAME.test(said) || COUNTED_NAME.test(said) || JOINED_NAME.test(said) || (file && letters(said) === letters(stem(file)))) {
     return `the description "${words}" is the name of a file, expected what the image shows, such as ${EXAMPLE}`;
   }
   if (KIND_ALONE.test(said)) return `the description "${words}" could stand under any image, expected what this one shows, such as ${EXAMPLE}`;

@@ -78,8 +78,7 @@ export function refuseFaults(source: string): CustomPlugin {
 export function refuseDeclarations(source: string): void {
   const found = /<!(ENTITY|ATTLIST|ELEMENT|NOTATION)\b|<!DOCTYPE[^>]*\[/i.exec(source);
   if (!found) return;
-  const { line, column } = placeOf(source, found.index);
-  throw new DrawingError(`declares abbreviations of its own (${line}:${column}), expected none; save it again as plain SVG, without the data of the program it was made with`);
+  throw new DrawingError(`declares abbreviations of its own${whereIs(source, found[0])}, expected none; save it again as plain SVG, without the data of the program it was made with`);
 }
 
 function checkRoot({ name, attributes }: XastElement, refuse: (has: string, needle: string, advice: string) => void): void {
@@ -104,5 +103,5 @@ function whereIs(source: string, needle: string): string {
   const offset = source.indexOf(needle);
   if (offset < 0) return "";
   const { line, column } = placeOf(source, offset);
-  return ` (${line}:${column})`;
+  return ` (line ${line}, column ${column})`;
 }

@@ -66,7 +66,7 @@ async function readPicture(path: string): Promise<ImageFile | string> {
   const source = readFileSync(path);
   const image = sharp(source, { failOn: "warning", limitInputPixels: false });
   const { mediaType, pages = 1, autoOrient: { width, height } } = await image.metadata();
-  if (!isRasterType(mediaType)) return `is in truth ${mediaType ?? "of another kind"}, expected PNG, JPEG, WebP or AVIF; save it as one of these`;
+  if (!isRasterType(mediaType)) return `is in truth ${nameOf(mediaType)}, expected PNG, JPEG, WebP or AVIF; save it as one of these`;
   if (pages > 1) return `holds ${pages} pictures, of which visitors would see the first only, expected one; save it as a still picture`;
   if (width * height > MOST_PIXELS) {
     const megapixels = Math.ceil((width * height) / 1e5) / 10;
@@ -78,6 +78,11 @@ async function readPicture(path: string): Promise<ImageFile | string> {
     return "";
   });
   return { path, type: mediaType, width, height };
+}
+
+/** `image/tiff` as writers call it: TIFF. */
+function nameOf(mediaType: string | undefined): string {
+  return mediaType?.replace(/^image\/|\+xml$/g, "").toUpperCase() ?? "of another kind";
 }
 
 /** A host's file system is case-sensitive even where the writer's is not: the name must match exactly. */

@@ -40,7 +40,7 @@ function optimizeReadable(source: string, config: Config) {
   } catch (error) {
     // svgo's own error has a place, but its class is not exported.
     if (!(error instanceof Error && "line" in error && "column" in error)) throw error;
-    throw new DrawingError(`cannot be read from ${String(error.line)}:${String(error.column)} on, expected an SVG in UTF-8; save it again from the program it was made with`);
+    throw new DrawingError(`cannot be read from line ${String(error.line)} on, expected an SVG in UTF-8; save it again from the program it was made with`);
   }
 }
 
