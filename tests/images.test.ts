@@ -1,5 +1,5 @@
 // Pictures: what browsers get of them, what is refused, and that nothing is made twice.
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createElement } from "react";
@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { cached } from "../app/publish/cache";
+import { contentPlugins } from "../app/publish/content-plugin";
 import { imageSource } from "../app/publish/image-source";
 import { readImage, type ImageFile } from "../app/publish/images";
 import { makeRasters, widthsOf } from "../app/publish/rasters";
@@ -188,6 +189,16 @@ describe("a page", () => {
   test("is given a drawing as one file", async () => {
     const file = await readGood("chart.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h40v30z"/></svg>');
     expect(await evaluate(await imageSource(file, "image0"))).toEqual({ src: "prepared" in file && file.prepared, width: 40, height: 30 });
+  });
+
+  test("gets a photo that it names twice in both places", async () => {
+    await cp(join(HOME, "content"), "content", { recursive: true });
+    await writeFile("content/images/mark.png", await plain(64, 64).png().toBuffer());
+    const site = await readFile("content/site.mdx", "utf8");
+    await writeFile("content/site.mdx", site.replace(/^(logo|icon): .*$/gm, "$1: ./images/mark.png"));
+    const data = contentPlugins().find(({ name }) => name === "content-data");
+    const result: unknown = typeof data?.transform === "function" ? await Reflect.apply(data.transform, undefined, ["", resolve("content/site.mdx")]) : undefined;
+    expect(result).toHaveProperty("code", expect.stringMatching(/"icon": image0, .*"logo": image0, /));
   });
 
   const photo = { src: "/a.jpg", width: 900, height: 600, sources: [{ type: "image/avif", srcset: "/a.avif 480w" }, { type: "image/webp", srcset: "/a.webp 480w" }] };

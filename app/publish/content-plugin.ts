@@ -95,14 +95,15 @@ async function exportData(page: CheckedPage): Promise<string> {
   // In an order of their own: the files are read at the same time, and two builds of one commit must be the same.
   const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
   const inOrder = [...page.images].toSorted(byName);
-  const files = inOrder.flatMap(([, image], index) => {
+  const nameOf = (written: string) => `image${inOrder.findIndex(([name]) => name === written)}`;
+  const declarations = await Promise.all(inOrder.map(async ([written, image]) => {
     const file = page.imageFiles.get(image);
-    return file ? [{ image, file, name: `image${index}` }] : [];
-  });
-  const declarations = await Promise.all(files.map(({ file, name }) => imageSource(file, name)));
+    return file ? imageSource(file, nameOf(written)) : "";
+  }));
   const literal = (value: unknown): string => {
-    const known = files.find(({ image }) => image === value);
-    if (known) return known.name;
+    // An image that the page names twice may be two objects here.
+    const image = [...page.imageFiles.keys()].find((known) => known === value);
+    if (image) return nameOf(image.src);
     if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
     if (typeof value !== "object" || value === null) return JSON.stringify(value);
     const fields = Object.entries(value).toSorted(byName);
