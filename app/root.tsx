@@ -25,7 +25,7 @@ export const meta = () => [{ title: site.name }, { name: "robots", content: "noi
 export const links: LinksFunction = () => [
   { rel: "preload", as: "font", type: "font/woff2", href: textFont, crossOrigin: "anonymous" },
   { rel: "preload", as: "font", type: "font/woff2", href: displayFont, crossOrigin: "anonymous" },
-  { rel: "icon", type: "image/svg+xml", href: site.icon.src },
+  { rel: "icon", ...(!site.icon.sources && { type: "image/svg+xml" }), href: site.icon.src },
   { rel: "icon", type: "image/png", sizes: "32x32", href: `${BASE}icon-32.png` },
   { rel: "apple-touch-icon", href: `${BASE}apple-touch-icon.png` },
   { rel: "manifest", href: `${BASE}manifest.webmanifest` },

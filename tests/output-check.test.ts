@@ -80,6 +80,7 @@ describe("other files are refused for", () => {
     ["a.svg", '<svg xmlns="http://www.w3.org/2000/svg"><script href="/a.js">go()</script></svg>'],
     ["a.svg", '<svg xmlns="http://www.w3.org/2000/svg" onload="go()"></svg>'],
     ["a.svg", '<svg xmlns="http://www.w3.org/2000/svg"><image href="https://cdn.example.net/a.png"/></svg>'],
+    ["a.svg", '<svg xmlns="http://www.w3.org/2000/svg"><image href="data:image/svg+xml;base64,PHN2Zy8+"/></svg>'],
     ["a.css", "a { background: url( 'https://cdn.example.net/a.png' ) }"],
     ["a.css", '@import "//cdn.example.net/a.css";'],
     ["a.css", "a { background: url(data:image/gif;base64,R0lGODlh) }"],
@@ -91,6 +92,7 @@ describe("other files are refused for", () => {
   });
   test("a drawing and a style sheet of the site's own are good", () => {
     expect(check("a.svg", '<svg xmlns="http://www.w3.org/2000/svg"><style>a { fill: url(#a) }</style><path fill="url(#a)" style="color:red"/></svg>')).toEqual([]);
+    expect(check("a.svg", '<svg xmlns="http://www.w3.org/2000/svg"><image href="data:image/png;base64,iVBORw0K"/></svg>')).toEqual([]);
     expect(check("a.css", "@font-face { src: url(/assets/a.woff2) } a { background: url(\"b.svg\") }")).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import type { HmrContext, Plugin, ViteDevServer } from "vite";
 
 import { checkContent, type CheckedPage, type CheckResult } from "./check";
+import { imageSource } from "./image-source";
 import { menuLinks, prosePages } from "./menu";
 import { formatProblems, type Problem } from "./problem";
 
@@ -62,7 +63,7 @@ export function contentPlugins(): Plugin[] {
       const page = pages.get(path.split("/").join(sep));
       if (!page) throw new ContentError(problems);
       const menu = page.name === "site" ? menuLinks(prosePages(pages.values(), isDev)) : [];
-      return { code: `${code}\n${exportData(page, menu)}`, map: null };
+      return { code: `${code}\n${await exportData(page, menu)}`, map: null };
     },
   };
 
@@ -130,19 +131,20 @@ function isContent(file: string): boolean {
   return file.split(sep).join("/").includes("/content/");
 }
 
-/** The frontmatter and images as source text; each image's address is an import, so that Vite hashes the file. */
-function exportData(page: CheckedPage, menu: object[]): string {
+/** The frontmatter and images as source text. */
+async function exportData(page: CheckedPage, menu: object[]): Promise<string> {
   // In an order of their own: the files are read at the same time, and two builds of one commit must be the same.
   const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
   const inOrder = [...page.images].toSorted(byName);
-  const files = inOrder.flatMap(([, image], index) => {
+  const nameOf = (written: string) => `image${inOrder.findIndex(([name]) => name === written)}`;
+  const declarations = await Promise.all(inOrder.map(async ([written, image]) => {
     const file = page.imageFiles.get(image);
-    return file ? [{ image, file, name: `image${index}` }] : [];
-  });
-  const imports = files.map(({ file, name }) => `import ${name} from ${JSON.stringify(`${file.prepared.split(sep).join("/")}?url`)};`);
+    return file ? imageSource(file, nameOf(written)) : "";
+  }));
   const literal = (value: unknown): string => {
-    const known = files.find(({ image }) => image === value);
-    if (known) return `{ src: ${known.name}, width: ${known.image.width}, height: ${known.image.height} }`;
+    // An image that the page names twice may be two objects here.
+    const image = [...page.imageFiles.keys()].find((known) => known === value);
+    if (image) return nameOf(image.src);
     if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
     if (typeof value !== "object" || value === null) return JSON.stringify(value);
     const fields = Object.entries(value).toSorted(byName);
@@ -152,7 +154,7 @@ function exportData(page: CheckedPage, menu: object[]): string {
   const nav: unknown = visible["nav"];
   if (Array.isArray(nav)) visible["nav"] = nav.concat(menu);
   return [
-    ...imports,
+    ...declarations,
     `export const frontmatter = ${literal(visible)};`,
     `export const images = ${literal(Object.fromEntries(inOrder))};`,
   ].join("\n");

@@ -2,6 +2,8 @@
 // parties, source maps, secrets. Pages are read by a parser, so that text about code is not taken for code.
 import { parse, parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 
+import { isEmbeddedPicture, urlsIn } from "./loads";
+import { placeOf } from "./place";
 import { META_POLICY } from "./policy";
 import type { Problem } from "./problem";
 
@@ -81,6 +83,8 @@ function checkMarkup(name: string, markup: string, origin: string, report: Repor
     }
     for (const attribute of element.attrs) {
       if (isPage && attribute.name === "style") report(at, `<${tagName} style="${attribute.value}">`, "the policy blocks it, give the element a class");
+      // Inside a drawing it is no load; a page's policy would block it.
+      if (!isPage && isEmbeddedPicture(attribute.value)) continue;
       checkAttribute(tagName, attribute, origin, (found, message) => report(at, found, message));
     }
   }
@@ -114,17 +118,7 @@ function addressesIn(name: string, value: string): string[] {
   return name.endsWith("srcset") ? value.split(",").map((candidate) => candidate.trim().split(/\s/)[0] ?? "") : [value];
 }
 
-/** What a style loads, in a style sheet or an attribute. */
-function urlsIn(css: string): { address: string; index: number }[] {
-  return [...css.matchAll(/(?:\burl\(|@import)\s*["']?([^"')]*)/gi)].map((found) => ({ address: found[1] ?? "", index: found.index }));
-}
-
 /** As the browser resolves it; `data:` and `blob:` are no part of the site either. */
 function isForeign(address: string, origin: string): boolean {
   return URL.canParse(address, `${origin}/`) && new URL(address, `${origin}/`).origin !== new URL(origin).origin;
-}
-
-function placeOf(text: string, index: number): { line: number; column: number } {
-  const before = text.slice(0, index).split("\n");
-  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }

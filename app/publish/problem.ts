@@ -10,6 +10,8 @@ export interface Problem {
   field: string;
   /** What is wrong and what was expected, in one sentence without a full stop. */
   message: string;
+  /** A warning is said and stops nothing; without this it is an error. */
+  severity?: "error" | "warning";
 }
 
 /** `file:line:col  field  message`, the form that terminals and editors turn into a link. */

@@ -75,9 +75,14 @@ function makeManifest(name: string, base: string): string {
   });
 }
 
-/** The logo's inner markup in one colour, on its own 64 by 64 canvas. */
+/** The logo as markup on its own 64 by 64 canvas, in one colour. */
 async function readLogo(site: CheckedPage): Promise<string> {
   const file = [...site.imageFiles].find(([image]) => image === valueAt(site.frontmatter, ["logo"]))?.[1];
+  // What has no lines to colour stays as it is.
+  if (file && file.type !== "image/svg+xml") {
+    const picture = await sharp(file.path).autoOrient().resize(512).png().toBuffer();
+    return `<image width="64" height="64" href="data:image/png;base64,${picture.toString("base64")}"/>`;
+  }
   const svg = file ? await readFile(file.path, "utf8") : "";
   return svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "").replaceAll("currentColor", ACCENT);
 }

@@ -1,9 +1,12 @@
 // A drawing with text in, a small drawing without text out: it looks the same on every machine, because
 // no font has to be there. The source in content/images stays readable and editable.
 import type { Font } from "fontkit";
-import { optimize, type CustomPlugin, type XastChild, type XastElement } from "svgo";
+import { optimize, type Config, type CustomPlugin, type XastChild, type XastElement } from "svgo";
 
+import { DrawingError, refuseDeclarations, refuseFaults } from "./drawing-faults";
 import { openFont } from "./fonts";
+import { EMBEDDED_PICTURE } from "./loads";
+import { recode } from "./rasters";
 
 /** Inherited by `<text>` from the elements around it. */
 const INHERITED = ["font-family", "font-size", "font-weight", "text-anchor"] as const;
@@ -11,12 +14,10 @@ type TextStyle = Partial<Record<(typeof INHERITED)[number], string>>;
 
 const FONTS = [["Newsreader", 400], ["Source Sans 3", 400], ["Source Sans 3", 600]] as const;
 
-/** What a writer can mend in a drawing, in one sentence. */
-export class DrawingError extends Error {}
-
 /**
  * Outlines the text of an SVG and optimises it.
- * @throws {DrawingError} when the text is in a font that the site does not have
+ * @throws {DrawingError} when the text is in a font that the site does not have, when the drawing cannot be read,
+ * and when it holds what has no place in a picture
  */
 export async function prepareSvg(source: string): Promise<string> {
   const fonts = new Map<string, Font>();
@@ -24,12 +25,37 @@ export async function prepareSvg(source: string): Promise<string> {
     const font = await openFont(family, weight);
     if (font) fonts.set(`${family} ${weight}`, font);
   }
-  const { data } = optimize(source, {
+  refuseDeclarations(source);
+  const { data } = optimizeReadable(await cleanPictures(source), {
     multipass: true,
     floatPrecision: 1,
-    plugins: [outlineText(fonts), { name: "preset-default", params: { overrides: { removeDesc: false, inlineStyles: false } } }],
+    plugins: [refuseFaults(source), outlineText(fonts), { name: "preset-default", params: { overrides: { removeDesc: false, inlineStyles: false } } }],
   });
   return data;
+}
+
+function optimizeReadable(source: string, config: Config) {
+  try {
+    return optimize(source, config);
+  } catch (error) {
+    // svgo's own error has a place, but its class is not exported.
+    if (!(error instanceof Error && "line" in error && "column" in error)) throw error;
+    throw new DrawingError(`cannot be read from line ${String(error.line)} on, expected an SVG in UTF-8; save it again from the program it was made with`);
+  }
+}
+
+/** Pictures inside a drawing can say where and by whom they were taken: they are made anew without. */
+async function cleanPictures(source: string): Promise<string> {
+  let cleaned = source;
+  for (const [found, , bytes = ""] of source.matchAll(EMBEDDED_PICTURE)) {
+    try {
+      const { mediaType, data } = await recode(Buffer.from(bytes.replace(/&#\w+;|\s/g, ""), "base64"));
+      cleaned = cleaned.replace(found, `data:${mediaType};base64,${data.toString("base64")}`);
+    } catch {
+      throw new DrawingError("holds a picture that is damaged, expected one that opens in a browser; embed it again");
+    }
+  }
+  return cleaned;
 }
 
 function outlineText(fonts: Map<string, Font>): CustomPlugin {
@@ -88,7 +114,7 @@ function outline(words: string, style: TextStyle, pen: { x: number; y: number },
   const weight = style["font-weight"] === "bold" ? "600" : (style["font-weight"] ?? "400");
   const font = fonts.get(`${family} ${weight}`);
   if (!font) {
-    throw new DrawingError(`the text "${words}" is in the font "${family} ${weight}", expected one of: ${[...fonts.keys()].join(", ")}`);
+    throw new DrawingError(`has the text "${words}" in the font "${family} ${weight}", expected one of: ${[...fonts.keys()].join(", ")}`);
   }
   const scale = Number.parseFloat(style["font-size"] ?? "16") / font.unitsPerEm;
   const { glyphs, positions, advanceWidth } = font.layout(words);

@@ -4,9 +4,12 @@ import { z } from "zod";
 
 /** An image as components receive it; width and height are in CSS pixels, read from the file. */
 export interface Image {
+  /** What every browser can show. */
   src: string;
   width: number;
   height: number;
+  /** The same picture in kinds and widths to choose from, best kind first; a drawing has none. */
+  sources?: { type: string; srcset: string }[];
 }
 
 /** Turns a writer's relative path into an {@link Image}; the content check supplies it. */

@@ -2,10 +2,16 @@
 import { useContext } from "react";
 
 import type { Slide } from "../schema/pages";
+import { wideWindow } from "../theme/breakpoints";
+import { measure } from "../theme/measures";
 import { Band } from "../ui/band";
+import { Picture } from "../ui/picture";
 import { SlideLabels } from "../ui/slide-labels";
 import * as styles from "./deck.css";
 import { useDeck } from "./use-deck";
+
+/** Two thirds of the page where the words stand beside the slide; deck.css.ts. */
+const SIZES = `${wideWindow} min(${measure.page} * 2 / 3, 66vw), 100vw`;
 
 /** The pitch deck, under a heading of its own. */
 export function Deck({ title, lead, slides }: { title: string; lead: string; slides: Slide[] }) {
@@ -43,7 +49,7 @@ export function Slides({ label, slides }: { label: string; slides: Slide[] }) {
             aria-label={say(index)}
             className={isReady && index !== current ? styles.otherSlide : styles.slide}
           >
-            <img src={image.src} width={image.width} height={image.height} alt={alt} decoding="async" className={styles.image} />
+            <Picture image={image} alt={alt} sizes={SIZES} isEager className={styles.image} />
             <div className={styles.caption}>
               <h3>{slideTitle}</h3>
               <p>{text}</p>

@@ -3,6 +3,7 @@ import { Link, NavLink, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 import type { Page } from "../schema/pages";
+import { Picture } from "../ui/picture";
 import * as styles from "./header.css";
 
 export function Header({ site: { name, logo, nav, labels } }: { site: Page<"site"> }) {
@@ -15,7 +16,7 @@ export function Header({ site: { name, logo, nav, labels } }: { site: Page<"site
       <a href="#main" className={styles.skip}>{labels.skip}</a>
       <div className={styles.bar}>
         <Link to="/" className={styles.home} aria-label={`${name}, ${labels.home}`}>
-          <img src={logo.src} width={36} height={36} alt="" className={styles.logo} />
+          <Picture image={{ ...logo, width: 36, height: 36 }} alt="" sizes="36px" isEager className={styles.logo} />
           <span>{name}</span>
         </Link>
         <button type="button" className={styles.toggle} {...{ popovertarget: "menu" }}>{labels.menu}</button>

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 
 import type { Image } from "../schema/fields";
 import type { Term as TermEntry } from "../schema/pages";
+import { measure } from "../theme/measures";
 import { termId } from "../ui/part-id";
 import { Picture } from "../ui/picture";
 import { Tooltip } from "../ui/tooltip";
@@ -20,10 +21,10 @@ export function Prose({ body: Body, images, terms = [] }: ProseProps) {
   // One set of components per page: new ones at each render would remount the prose.
   const components = useMemo<NonNullable<MDXProps["components"]>>(() => ({
     a: ({ href = "", children }) => (href.startsWith("/") ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>),
-    img: ({ src = "", alt = "" }) => (images[src] ? <Picture image={images[src]} alt={alt} /> : null),
+    img: ({ src = "", alt = "" }) => (images[src] ? <Picture image={images[src]} alt={alt} sizes={`min(${measure.prose}, 100vw)`} /> : null),
     Figure: ({ src, alt, caption }: { src: string; alt: string; caption?: string }) => (
       <figure className={styles.figure}>
-        {images[src] && <Picture image={images[src]} alt={alt} />}
+        {images[src] && <Picture image={images[src]} alt={alt} sizes={`min(${measure.table}, 100vw)`} />}
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
     ),

@@ -1,5 +1,6 @@
 // Every value that a component may use, named by purpose. Contrast ratios are against `page`.
 import { createGlobalTheme } from "@vanilla-extract/css";
+import { measure } from "./measures";
 
 export const vars = createGlobalTheme(":root", {
   color: {
@@ -46,7 +47,7 @@ export const vars = createGlobalTheme(":root", {
     section: "clamp(4rem, 2.5rem + 6vw, 8.5rem)",
     edge: "clamp(1.25rem, 0.25rem + 4.5vw, 4.5rem)",
   },
-  measure: { prose: "38rem", lead: "34rem", page: "78rem", table: "52rem", form: "42rem", art: "24rem", hint: "22rem", column: "9rem" },
+  measure,
   control: { height: "3.25rem", compact: "2.75rem" },
   line: { hair: "1px", mark: "2px", strong: "3px" },
   radius: { control: "0.25rem", image: "0.25rem" },
