@@ -24,10 +24,14 @@ export async function runContent(changes: Parameters<typeof createProject>[0], o
   return result;
 }
 
-/** Runs Node in a folder; whether whoever runs the tests wants colours makes no difference. */
-export async function runNode(options: string[], cwd: string, environment: Record<string, string> = {}) {
+/**
+ * Runs Node in a folder; whether whoever runs the tests wants colours makes no difference.
+ * @param input what it reads on standard input
+ */
+export async function runNode(options: string[], cwd: string, environment: Record<string, string> = {}, input = "") {
   const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined, ...environment };
   const child = spawn(process.execPath, options, { cwd, env });
+  child.stdin.end(input);
   const read = async (stream: NodeJS.ReadableStream) => {
     let text = "";
     for await (const chunk of stream) text += String(chunk);

@@ -22,9 +22,10 @@ export function contentProblems(this: Processor<Root, Root, Root, Root, string>,
 /** Must be one function for all files: mdxlint calls it once, when it has read them all. */
 async function reportProblems(set: FileSet): Promise<undefined> {
   const files = new Map(set.valueOf().map((file) => [resolve(file.cwd, file.path), file]));
+  const texts = new Map([...files].map(([path, file]) => [path, String(file)]));
   const roots = new Set([...files.keys()].flatMap((path) => projectOf(path)));
   for (const root of roots) {
-    const { problems } = await checkContent(root);
+    const { problems } = await checkContent(root, texts);
     for (const problem of problems) {
       const { file, line, column, field, message } = problem;
       const said = [field, message].filter(Boolean).join("  ");
