@@ -9,10 +9,10 @@ import { readTables } from "../app/publish/tables";
 const FIELDS = "title: News";
 
 /** A page with these fields and this prose, which begins on the line after the fields' second "---". */
-export function page(prose: string, fields = FIELDS): { tree: Root; source: Source } {
-  const { source } = readSource("content/news.mdx", `---\n${fields}\n---\n${prose}`);
+export function page(prose: string, fields = FIELDS): { tree: Root; source: Source; problems: Problem[] } {
+  const { source, problems } = readSource("content/news.mdx", `---\n${fields}\n---\n${prose}`);
   const blanked = source.text.slice(0, source.bodyStart).replace(/[^\r\n]/g, " ") + source.text.slice(source.bodyStart);
-  return { source, tree: createProcessor({ remarkPlugins: [readTables] }).parse(blanked) };
+  return { source, problems, tree: createProcessor({ remarkPlugins: [readTables] }).parse(blanked) };
 }
 
 /** What a check says, a line each: the place in the file, whether it is a warning, and the words. */
