@@ -9,6 +9,7 @@ import { Footer } from "./sections/footer";
 import { Header } from "./sections/header";
 import { Main } from "./ui/main";
 import { NavigationEffects } from "./ui/navigation-effects";
+import { SlideLabels } from "./ui/slide-labels";
 import { TooltipLayer } from "./ui/tooltip";
 import displayFont from "@fonts/display.woff2?url";
 import textFont from "@fonts/text.woff2?url";
@@ -54,14 +55,23 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const isFrameless = useMatches().some(({ handle }) => typeof handle === "object" && handle !== null && "isFrameless" in handle);
+  const isFrameless = useMatches().some(({ handle, params }) => isHandle(handle) && handle.isFrameless(params));
   return (
-    <>
+    <SlideLabels.Provider value={site.labels.slides}>
       {isFrameless ? <Outlet /> : <Frame><Outlet /></Frame>}
       <NavigationEffects />
       <TooltipLayer />
-    </>
+    </SlideLabels.Provider>
   );
+}
+
+interface RouteHandle {
+  /** Whether the page shows without top bar and footer. */
+  isFrameless: (params: Record<string, string | undefined>) => boolean;
+}
+
+function isHandle(handle: unknown): handle is RouteHandle {
+  return typeof handle === "object" && handle !== null && "isFrameless" in handle;
 }
 
 export function HydrateFallback() {

@@ -12,7 +12,7 @@ const NOT_FOUND = (await fixture("not-found.placeholders"))["not-found.mdx"] ?? 
 
 describe("names of files", () => {
   test("a page's file is gone", async () => {
-    expect(await problemsOf({ "not-found.mdx": undefined })).toMatchInlineSnapshot(`"content/not-found.mdx:1:1  this file is missing, expected it because a page of the site is made from it; restore it"`);
+    expect(await problemsOf({ "not-found.mdx": undefined })).toMatchInlineSnapshot(`"content/not-found.mdx:1:1  this file is missing, expected it because the site has a layout made for it; restore it"`);
   });
   test("a page's file has another name, which is one problem", async () => {
     expect(await problemsOf({ "not-found.mdx": undefined, "notfound.mdx": NOT_FOUND })).toMatchInlineSnapshot(`"content/notfound.mdx:1:1  no page is made from a file of this name, did you mean "content/not-found.mdx"? Rename it"`);
@@ -22,9 +22,11 @@ describe("names of files", () => {
   });
   test("a file of which nothing is made", async () => {
     expect(await problemsOf({ "news.mdx": NOT_FOUND, "notes.txt": "Ask Jo.", "images/notes.md": "Ask Jo." })).toMatchInlineSnapshot(`
-      "content/images/notes.md:1:1  nothing is made from this file, expected one of site.mdx, home.mdx, drug-pipeline.mdx, investors.mdx, about-us.mdx, contact-us.mdx, not-found.mdx, or an image in content/images
-      content/news.mdx:1:1  no page is made from a file of this name, expected one of site.mdx, home.mdx, drug-pipeline.mdx, investors.mdx, about-us.mdx, contact-us.mdx, not-found.mdx; a new page needs a developer
-      content/notes.txt:1:1  nothing is made from this file, expected one of site.mdx, home.mdx, drug-pipeline.mdx, investors.mdx, about-us.mdx, contact-us.mdx, not-found.mdx, or an image in content/images"
+      "content/images/notes.md:1:1  nothing is made from this file, expected a page that ends in .mdx, or an image in content/images
+      content/news.mdx:4:1  code  is not a field here, expected one of: title, description, placeholders, lead, nav, draft, stats, cards, checklist, slides, terms
+      content/news.mdx:5:1  headline  is not a field here, expected one of: title, description, placeholders, lead, nav, draft, stats, cards, checklist, slides, terms
+      content/news.mdx:6:1  link  is not a field here, expected one of: title, description, placeholders, lead, nav, draft, stats, cards, checklist, slides, terms
+      content/notes.txt:1:1  nothing is made from this file, expected a page that ends in .mdx, or an image in content/images"
     `);
   });
   test("the manual and hidden files are left alone", async () => {
@@ -69,9 +71,9 @@ describe("all files", () => {
     expect(formatProblems(problems)).toMatchInlineSnapshot(`
       "content/contact-us.mdx:26:1  there is no page "/investor", did you mean "/investors"?
       content/contact-us.mdx:26:25  there is no page "about-us.mdx", did you mean "/about-us"?
-      content/contact-us.mdx:26:51  there is no page "/news", expected one of /, /drug-pipeline, /investors, /about-us, /contact-us, or an address that starts with https://
+      content/contact-us.mdx:26:51  there is no page "/news", expected one of /, /about-us, /investors, /contact-us, /drug-pipeline, or an address that starts with https://
       content/contact-us.mdx:26:66  expected an address that starts with https://, mailto: or tel:, found "http://example.com"
-      content/extra.txt:1:1  nothing is made from this file, expected one of site.mdx, home.mdx, drug-pipeline.mdx, investors.mdx, about-us.mdx, contact-us.mdx, not-found.mdx, or an image in content/images
+      content/extra.txt:1:1  nothing is made from this file, expected a page that ends in .mdx, or an image in content/images
       content/not-found.mdx:5:1  headlin  is not a field here, did you mean "headline"?
 
       6 problems in 3 files"

@@ -6,10 +6,10 @@ import { problemsIn } from "./content-folder";
 describe("tags", () => {
   test("a tag that does not exist, raw HTML and a lone <br>", async () => {
     expect(await problemsIn("contact-us.unknown-tag")).toMatchInlineSnapshot(`
-      "content/contact-us.mdx:26:1  <Chart> is not a tag for content files, expected plain Markdown, or <Term>scaffold</Term>
-      content/contact-us.mdx:28:1  <div> is not a tag for content files, expected plain Markdown, or <Term>scaffold</Term>
-      content/contact-us.mdx:32:3  <br> is not a tag for content files, expected plain Markdown, or <Term>scaffold</Term>
-      content/contact-us.mdx:34:1  <> is not a tag for content files, expected plain Markdown, or <Term>scaffold</Term>"
+      "content/contact-us.mdx:26:1  <Chart> is not a tag for content files, expected plain Markdown, or one of <Term>, <Button>, <Stats>, <Cards>, <Checklist>, <Carousel>, <Figure>, <Quote>, <Notice>
+      content/contact-us.mdx:28:1  <div> is HTML, which is not used here, expected plain paragraphs
+      content/contact-us.mdx:32:3  <br> is HTML, which is not used here, expected an empty line between paragraphs
+      content/contact-us.mdx:34:1  a tag without a name is not for content files, expected its words alone"
     `);
   });
   test("a mistyped tag", async () => {
@@ -39,8 +39,8 @@ describe("tags", () => {
       content/drug-pipeline.mdx:21:27  "bridge" is not explained under \`terms:\`, expected an entry there: \`- name: bridge\`
       content/drug-pipeline.mdx:21:50  <Term> needs plain words between its tags, without bold, links or other marks, expected <Term>scaffold</Term>
       content/drug-pipeline.mdx:21:79  <Term> needs plain words between its tags, without bold, links or other marks, expected <Term>scaffold</Term>
-      content/drug-pipeline.mdx:21:96  <Term> takes nothing but its words, expected <Term>scaffold</Term>
-      content/drug-pipeline.mdx:22:3  <Term> takes nothing but its words, expected <Term>scaffold</Term>
+      content/drug-pipeline.mdx:21:102  <Term> takes nothing but its words, expected <Term>scaffold</Term>
+      content/drug-pipeline.mdx:22:9  <Term> takes nothing but its words, expected <Term>scaffold</Term>
       content/drug-pipeline.mdx:22:43  <Term> is not complete, expected <Term>words</Term>
       content/drug-pipeline.mdx:22:75  <Term> needs its words on one line and without extra spaces, expected <Term>scaffold</Term>"
     `);
@@ -136,7 +136,7 @@ describe("pages", () => {
     expect(await problemsIn("contact-us.link")).toMatchInlineSnapshot(`
       "content/contact-us.mdx:26:1  there is no page "/investor", did you mean "/investors"?
       content/contact-us.mdx:26:25  there is no page "about-us.mdx", did you mean "/about-us"?
-      content/contact-us.mdx:26:51  there is no page "/news", expected one of /, /drug-pipeline, /investors, /about-us, /contact-us, or an address that starts with https://
+      content/contact-us.mdx:26:51  there is no page "/news", expected one of /, /about-us, /investors, /contact-us, /drug-pipeline, or an address that starts with https://
       content/contact-us.mdx:26:66  expected an address that starts with https://, mailto: or tel:, found "http://example.com""
     `);
   });
@@ -144,6 +144,6 @@ describe("pages", () => {
     expect(await problemsIn("not-found.prose-not-shown")).toMatchInlineSnapshot(`"content/not-found.mdx:9:1  this page shows no prose, expected nothing after the second line of "---""`);
   });
   test("an image in the footer's text", async () => {
-    expect(await problemsIn("site.image-in-words")).toMatchInlineSnapshot(`"content/site.mdx:35:1  this text is shown without images, expected words only"`);
+    expect(await problemsIn("site.image-in-words")).toMatchInlineSnapshot(`"content/site.mdx:43:1  this text is shown without images, expected words only"`);
   });
 });

@@ -76,9 +76,9 @@ describe("values", () => {
   });
   test("a path that leads to no page", async () => {
     expect(await problemsIn("site.path")).toMatchInlineSnapshot(`
-      "content/site.mdx:9:9  nav[1].to  expected the path of a page of this site such as "/investors", found the text "https://example.com"; there are /, /drug-pipeline, /investors, /about-us, /contact-us
-      content/site.mdx:11:9  nav[2].to  expected the path of a page of this site such as "/investors", found the text "/about"; there are /, /drug-pipeline, /investors, /about-us, /contact-us
-      content/site.mdx:13:9  nav[3].to  expected the path of a page of this site such as "/investors", found the text "contact-us"; did you mean "/contact-us"?"
+      "content/site.mdx:9:9  nav[1].to  there is no page "https://example.com", expected one of /, /about-us, /investors, /contact-us, /drug-pipeline
+      content/site.mdx:11:9  nav[2].to  there is no page "/about", did you mean "/about-us"?
+      content/site.mdx:13:9  nav[3].to  there is no page "contact-us", did you mean "/contact-us"?"
     `);
   });
 });

@@ -15,7 +15,7 @@ export function page(prose: string, fields = FIELDS): { tree: Root; source: Sour
   return { source, problems, tree: createProcessor({ remarkPlugins: [readTables] }).parse(blanked) };
 }
 
-/** What a check says, a line each: the place in the file, whether it is a warning, and the words. */
+/** What a check says, a line each. */
 export function say(problems: readonly Problem[]): string {
-  return problems.map((problem) => formatProblem({ ...problem, field: [problem.severity, problem.field].filter(Boolean).join(" ") })).join("\n");
+  return problems.map(formatProblem).join("\n");
 }

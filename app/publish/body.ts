@@ -1,104 +1,95 @@
-// The prose of a content file in, its problems out: spelling, tags, images, links, and what would not be shown.
-import type { Nodes } from "mdast";
-import { toString } from "mdast-util-to-string";
+// The prose of a content file in; out its problems, the links and tags in it, and the parts that links can lead to.
+import type { Nodes, Parents } from "mdast";
 import { visit } from "unist-util-visit";
 
-import { PATHS, type Image } from "../schema/fields";
-import { nearest } from "./nearest";
+import type { Image } from "../schema/fields";
+import { explainPath } from "./paths";
 import type { Problem } from "./problem";
 import { NO_BRACES, NO_CODE, readProse } from "./prose-faults";
 import { problemAt, type Source } from "./source";
+import { checkTag, explainTagName, type TagContext } from "./tags";
 
-/** The tags that writers may use in prose; `Prose` renders them. */
-const TAGS = ["Term"];
-const TERM = "<Term>scaffold</Term>";
 const IMAGE = "![A bar chart](./images/chart.svg)";
 
-/** What a page can show of its prose. */
-export interface Shown {
+/** What a page can show of its prose, and what the site has. */
+export interface BodyContext extends TagContext {
   prose: "nothing" | "words" | "words and images";
-  /** The names under `terms:`; "none" on a page that has no such field, "unknown" while its fields can't be read. */
-  terms: string[] | "none" | "unknown";
+  /** The paths of all pages. */
+  paths: ReadonlySet<string>;
+  /** Finds an image by the name that the writer gave it, or says why there is none. */
+  findImage: (written: string) => Promise<Image | string>;
 }
 
-/**
- * Checks the prose of one file.
- * @param findImage finds an image by the name that the writer gave it, or says why there is none
- */
-export async function checkBody(source: Source, shown: Shown, findImage: (written: string) => Promise<Image | string>): Promise<Problem[]> {
+/** A link to a page of this site or to a part of its own, and where it stands. */
+export interface InnerLink {
+  url: string;
+  offset: number;
+}
+
+export interface Body {
+  problems: Problem[];
+  links: InnerLink[];
+}
+
+/** Checks the prose of one file. */
+export async function checkBody(source: Source, context: BodyContext): Promise<Body> {
   const body = source.text.slice(source.bodyStart);
-  if (shown.prose === "nothing") {
+  if (context.prose === "nothing") {
     const start = source.bodyStart + body.search(/\S/);
-    return body.trim() ? [problemAt(source, start, "", 'this page shows no prose, expected nothing after the second line of "---"')] : [];
+    return { links: [], problems: body.trim() ? [problemAt(source, start, "", 'this page shows no prose, expected nothing after the second line of "---"')] : [] };
   }
   // The frontmatter is blanked, not cut, so that the parser's positions are the file's.
   const blanked = source.text.slice(0, source.bodyStart).replace(/[^\r\n]/g, " ") + body;
-  const { tree, faults } = readProse(blanked, explainUnknownTag);
+  const { tree, faults } = readProse(blanked, (name) => explainTagName(name, context.tags));
   const problems = faults.map(({ offset, message }) => problemAt(source, offset, "", message));
-  const images: { url: string; offset: number }[] = [];
+  const links: InnerLink[] = [];
+  const later: Promise<void>[] = [];
+  const offsetOf = ({ position }: Pick<Nodes, "position">) => position?.start.offset ?? source.bodyStart;
+  const report = (node: Pick<Nodes, "position">, message: string | undefined) => {
+    if (message) problems.push(problemAt(source, offsetOf(node), "", message));
+  };
 
-  visit(tree, (node: Nodes) => {
-    const offset = node.position?.start.offset ?? source.bodyStart;
-    const message = explainNode(node, shown);
-    if (message) problems.push(problemAt(source, offset, "", message));
-    else if (node.type === "image") images.push({ url: node.url, offset });
+  visit(tree, (node: Nodes, _, parent: Parents | undefined) => {
+    if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+      later.push(checkTag(node, parent, context).then((found) => found.forEach((fault) => report(fault.node, fault.message))));
+      const to = node.attributes.find((attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === "to");
+      if (to && typeof to.value === "string") links.push({ url: to.value, offset: offsetOf(to) });
+      return;
+    }
+    const message = explainNode(node, context);
+    report(node, message);
+    if (message) return;
+    if (node.type === "link" && /^[/#]/.test(node.url)) links.push({ url: node.url, offset: offsetOf(node) });
+    if (node.type === "image") later.push(context.findImage(node.url).then((image) => report(node, typeof image === "string" ? image : undefined)));
   });
-  for (const { url, offset } of images) {
-    const image = await findImage(url);
-    if (typeof image === "string") problems.push(problemAt(source, offset, "", image));
-  }
-  return problems;
+  await Promise.all(later);
+  return { problems, links };
 }
 
-function explainNode(node: Nodes, shown: Shown): string | undefined {
+function explainNode(node: Nodes, { prose, paths }: BodyContext): string | undefined {
   switch (node.type) {
     case "mdxjsEsm":
       return NO_CODE;
     case "mdxFlowExpression":
     case "mdxTextExpression":
       return /^\s*(\/\*[\s\S]*?\*\/\s*)+$/.test(node.value) ? undefined : NO_BRACES;
-    case "mdxJsxFlowElement":
-    case "mdxJsxTextElement": {
-      const words = node.children.every((child) => child.type === "text") ? toString(node) : "";
-      return explainUnknownTag(node.name ?? "") ?? explainTerm(words, node.attributes.length > 0, shown.terms);
-    }
     case "image":
-      if (shown.prose === "words") return "this text is shown without images, expected words only";
+      if (prose === "words") return "this text is shown without images, expected words only";
       if (!node.alt?.trim()) return `the image has no description, expected words between the brackets: ${IMAGE}`;
       return node.title ? `the words ${JSON.stringify(node.title)} would not be shown, expected no more than the file's name: ${IMAGE}` : undefined;
     case "imageReference":
       return `this image names its file elsewhere, expected the file's name right behind the description: ${IMAGE}`;
     case "link":
     case "definition":
-      return explainLink(node.url);
+      return explainLink(node.url, paths);
     default:
       return undefined;
   }
 }
 
-function explainUnknownTag(tag: string): string | undefined {
-  if (TAGS.includes(tag)) return undefined;
-  const guess = nearest(tag, TAGS);
-  return `<${tag}> is not a tag for content files, ${guess ? `did you mean <${guess}>?` : `expected plain Markdown, or ${TERM}`}`;
-}
-
-function explainTerm(words: string, hasAttributes: boolean, terms: Shown["terms"]): string | undefined {
-  if (hasAttributes) return `<Term> takes nothing but its words, expected ${TERM}`;
-  if (!words.trim()) return `<Term> needs plain words between its tags, without bold, links or other marks, expected ${TERM}`;
-  if (/\s\s|\n|^\s|\s$/.test(words)) return `<Term> needs its words on one line and without extra spaces, expected <Term>${words.trim().replace(/\s+/g, " ")}</Term>`;
-  if (terms === "unknown") return undefined;
-  if (terms === "none") return "<Term> works on pages with a list of `terms:` only, expected the words without the tags";
-  if (terms.some((term) => term.toLowerCase() === words.toLowerCase())) return undefined;
-  const guess = nearest(words, terms);
-  return `"${words}" is not explained under \`terms:\`, ${guess ? `did you mean "${guess}"?` : `expected an entry there: \`- name: ${words}\``}`;
-}
-
-function explainLink(url: string): string | undefined {
+function explainLink(url: string, paths: ReadonlySet<string>): string | undefined {
   if (/^(https:\/\/|mailto:|tel:|#)./.test(url)) return undefined;
   if (/^[\w+.-]+:/.test(url)) return `expected an address that starts with https://, mailto: or tel:, found "${url}"`;
-  const [page = ""] = url.split("#");
-  if (PATHS.includes(page)) return undefined;
-  const guess = nearest(page.replace(/^\.?\/?|\.mdx$|\/$/g, ""), PATHS.map((path) => path.slice(1)));
-  const advice = guess ? `did you mean "/${guess}"?` : `expected one of ${PATHS.join(", ")}, or an address that starts with https://`;
-  return `there is no page "${url}", ${advice}`;
+  const message = explainPath(url, paths);
+  return message?.includes(", expected ") ? `${message}, or an address that starts with https://` : message;
 }

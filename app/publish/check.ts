@@ -5,11 +5,14 @@ import { isMap, isSeq } from "yaml";
 import { z } from "zod";
 
 import type { Image } from "../schema/fields";
-import { createPageSchemas, PROSE, type PageName } from "../schema/pages";
+import { createPageSchemas, LAYOUTS } from "../schema/pages";
+import { createTags } from "../schema/tags";
 import { checkBody } from "./body";
 import { missingFiles, strangers } from "./files";
 import { readImage, type ImageFile } from "./images";
+import { checkLinks, linksInFields, partsOf, type Linked } from "./links";
 import { describeIssues } from "./messages";
+import { describeFile, explainPath, hasLayout, type ContentFile } from "./paths";
 import type { Problem } from "./problem";
 import { fieldName, offsetOfKey, problemAt, readSource, type Source } from "./source";
 
@@ -17,8 +20,11 @@ import { fieldName, offsetOfKey, problemAt, readSource, type Source } from "./so
 export interface CheckedPage {
   /** Absolute path of the file. */
   path: string;
-  /** The name its schema is registered under. */
+  /** The file's name below `content/` without its ending: "news/first". */
   name: string;
+  /** The path of its page; undefined for what is no page of its own. */
+  url: string | undefined;
+  isDraft: boolean;
   frontmatter: Record<string, unknown>;
   /** The image files it names, by the name the writer gave them; `frontmatter` holds the same objects. */
   images: Map<string, Image>;
@@ -29,6 +35,7 @@ export interface CheckedPage {
 }
 
 export interface CheckResult {
+  /** By the absolute path of their files. */
   pages: Map<string, CheckedPage>;
   problems: Problem[];
 }
@@ -36,28 +43,33 @@ export interface CheckResult {
 /**
  * Checks every content file.
  * @param root the project's folder, which holds `content/`
+ * @param unsaved texts that an editor holds, by the absolute paths of their files
  */
-export async function checkContent(root: string): Promise<CheckResult> {
+export async function checkContent(root: string, unsaved: ReadonlyMap<string, string> = new Map()): Promise<CheckResult> {
   const folder = resolve(root, "content");
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort();
-  const names = Object.keys(PROSE).filter(isPageName);
-  const present = names.filter((name) => files.includes(`${name}.mdx`));
-  const checked = await Promise.all(present.map((name) => checkFile(root, folder, name)));
+  const layouts = Object.keys(LAYOUTS);
+  const strange = strangers(layouts, files);
+  const contents = files.filter((file) => file.endsWith(".mdx") && !strange.some((problem) => problem.file === `content/${file}`)).map(describeFile);
+  // A page whose file is gone is one problem, and each link to it is another.
+  const paths = new Set(contents.flatMap(({ path }) => path ?? []));
+  const checked = await Promise.all(contents.map(async (file) => {
+    const path = join(folder, file.file);
+    return checkFile(root, file, unsaved.get(path) ?? (await readFile(path, "utf8")), paths);
+  }));
   const pages = new Map(checked.flatMap(({ page }) => (page ? [[page.path, page]] : [])));
-  return { pages, problems: [...missingFiles(names, files), ...strangers(names, files), ...checked.flatMap(({ problems }) => problems)] };
+  const problems = [...missingFiles(layouts, files), ...strange, ...checked.flatMap((file) => file.problems), ...checkLinks(checked.map(({ linked }) => linked))];
+  return { pages, problems };
 }
 
-function isPageName(name: string): name is PageName {
-  return Object.hasOwn(PROSE, name);
-}
-
-async function checkFile(root: string, folder: string, name: PageName) {
-  const path = join(folder, `${name}.mdx`);
-  const { source, problems } = readSource(relative(root, path).split(sep).join("/"), await readFile(path, "utf8"));
+async function checkFile(root: string, { file, name, path: url }: ContentFile, text: string, paths: ReadonlySet<string>) {
+  const folder = resolve(root, "content");
+  const path = join(folder, file);
+  const { source, problems } = readSource(`content/${file}`, text);
   const images = new Map<string, Image>();
   const imageFiles = new Map<Image, ImageFile>();
 
@@ -72,14 +84,29 @@ async function checkFile(root: string, folder: string, name: PageName) {
     return image;
   };
 
-  const schema = createPageSchemas(imageField(findImage))[name];
-  const result = source.yaml && (await checkFields(source, schema, problems));
-  const terms = "terms" in schema.shape ? termNames(source) : "none";
-  if (source.bodyStart > 0) problems.push(...(await checkBody(source, { prose: PROSE[name], terms }, findImage)));
-  const page = result && problems.length === 0
-    ? { path, name, frontmatter: result, images, imageFiles, placeholders: listPlaceholders(source, result) }
+  const fields = [imageField(findImage), pathField(paths)] as const;
+  const schema = createPageSchemas(...fields)[hasLayout(name) ? name : "prose"];
+  const frontmatter = source.yaml && (await checkFields(source, schema, problems));
+  const links = linksInFields(source);
+  if (source.bodyStart > 0) {
+    const body = await checkBody(source, {
+      prose: hasLayout(name) ? LAYOUTS[name].prose : "words and images",
+      terms: "terms" in schema.shape ? termNames(source) : "none",
+      data: source.yaml?.toJS(),
+      isSound: frontmatter !== undefined,
+      tags: createTags(...fields),
+      paths,
+      findImage,
+    });
+    problems.push(...body.problems);
+    links.push(...body.links);
+  }
+  const isDraft = source.yaml?.get("draft") === true;
+  const linked: Linked = { source, path: url, isDraft, links, parts: partsOf(source, []) };
+  const page: CheckedPage | undefined = frontmatter && problems.length === 0
+    ? { path, name, url, isDraft, frontmatter, images, imageFiles, placeholders: listPlaceholders(source, frontmatter) }
     : undefined;
-  return { page, problems };
+  return { page, problems, linked };
 }
 
 function imageField(findImage: (written: string) => Promise<Image | string>) {
@@ -88,6 +115,13 @@ function imageField(findImage: (written: string) => Promise<Image | string>) {
     if (typeof found !== "string") return found;
     context.addIssue({ code: "custom", message: found });
     return z.NEVER;
+  });
+}
+
+function pathField(paths: ReadonlySet<string>) {
+  return z.string().superRefine((written, context) => {
+    const message = explainPath(written, paths);
+    if (message) context.addIssue({ code: "custom", message });
   });
 }
 

@@ -5,7 +5,14 @@ import remarkFrontmatter from "remark-frontmatter";
 import type { HmrContext, Plugin, ViteDevServer } from "vite";
 
 import { checkContent, type CheckedPage, type CheckResult } from "./check";
+import { menuLinks, prosePages } from "./menu";
 import { formatProblems, type Problem } from "./problem";
+
+/** The module that finds a page made of its prose; `app/schema/mdx.d.ts` declares it. */
+const PROSE_PAGES = "virtual:prose-pages";
+
+/** Tags that are a part of the page of their own: a page's code holds those that it uses. */
+const SECTION_TAGS = /<(Stats|Cards|Checklist|Carousel|Quote|Notice|Button)\b/g;
 
 /**
  * The plugins that make `import Body, { frontmatter, images } from "….mdx"` work.
@@ -14,6 +21,7 @@ import { formatProblems, type Problem } from "./problem";
  */
 export function contentPlugins(): Plugin[] {
   let root = process.cwd();
+  let isDev = false;
   let result: Promise<CheckResult> | undefined;
   const check = () => (result ??= checkContent(root));
 
@@ -21,6 +29,7 @@ export function contentPlugins(): Plugin[] {
     name: "content-gate",
     configResolved(config) {
       root = config.root;
+      isDev = config.command === "serve";
     },
     // Before anything else has started: an error later in the build would come out among the tools' own noise.
     async config(user, { command }) {
@@ -52,11 +61,43 @@ export function contentPlugins(): Plugin[] {
       const { pages, problems } = await check();
       const page = pages.get(path.split("/").join(sep));
       if (!page) throw new ContentError(problems);
-      return { code: `${code}\n${exportData(page)}`, map: null };
+      const menu = page.name === "site" ? menuLinks(prosePages(pages.values(), isDev)) : [];
+      return { code: `${code}\n${exportData(page, menu)}`, map: null };
     },
   };
 
-  return [gate, { ...mdx({ remarkPlugins: [remarkFrontmatter] }), name: "@mdx-js/rollup" }, data];
+  // Prose pages are no routes: the list of all routes is a part of every page's first load.
+  const prose: Plugin = {
+    name: "prose-pages",
+    async buildStart() {
+      if (isDev || this.environment.name !== "client") return;
+      for (const { path } of prosePages((await check()).pages.values(), isDev)) this.emitFile({ type: "chunk", id: path, preserveSignature: "strict" });
+    },
+    resolveId: (id) => (id === PROSE_PAGES ? `\0${PROSE_PAGES}` : undefined),
+    async load(id) {
+      if (id !== `\0${PROSE_PAGES}`) return undefined;
+      // In the browser a page brings its own code, and the address of no other's.
+      if (!isDev && this.environment.name === "client") return "export const findProsePage = (name) => window.__prosePages?.[name];";
+      const pages = prosePages((await check()).pages.values(), isDev);
+      return [
+        ...pages.map(({ path }, index) => `import * as page${index} from ${JSON.stringify(path.split(sep).join("/"))};`),
+        `const pages = { ${pages.map(({ name }, index) => `${JSON.stringify(name)}: page${index}`).join(", ")} };`,
+        "export const findProsePage = (name) => (Object.hasOwn(pages, name) ? pages[name] : undefined);",
+      ].join("\n");
+    },
+  };
+
+  const sectionTags: Plugin = {
+    name: "section-tags",
+    transform(code, id) {
+      if (!id.split("?")[0]?.endsWith(".mdx")) return undefined;
+      const tags = new Set([...code.matchAll(SECTION_TAGS)].map(([, name = ""]) => name));
+      const imports = [...tags].map((name) => `import { ${name} } from ${JSON.stringify(`${root.split(sep).join("/")}/app/sections/tags/${name.toLowerCase()}`)};`);
+      return { code: [code, "", ...imports, ""].join("\n"), map: null };
+    },
+  };
+
+  return [gate, prose, sectionTags, { ...mdx({ remarkPlugins: [remarkFrontmatter] }), name: "@mdx-js/rollup" }, data];
 }
 
 /** All that is wrong, and no stack: where our code noticed helps no writer. */
@@ -90,7 +131,7 @@ function isContent(file: string): boolean {
 }
 
 /** The frontmatter and images as source text; each image's address is an import, so that Vite hashes the file. */
-function exportData(page: CheckedPage): string {
+function exportData(page: CheckedPage, menu: object[]): string {
   // In an order of their own: the files are read at the same time, and two builds of one commit must be the same.
   const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
   const inOrder = [...page.images].toSorted(byName);
@@ -108,6 +149,8 @@ function exportData(page: CheckedPage): string {
     return `{ ${fields.map(([key, entry]) => `${JSON.stringify(key)}: ${literal(entry)}`).join(", ")} }`;
   };
   const { placeholders: _, ...visible } = page.frontmatter;
+  const nav: unknown = visible["nav"];
+  if (Array.isArray(nav)) visible["nav"] = nav.concat(menu);
   return [
     ...imports,
     `export const frontmatter = ${literal(visible)};`,

@@ -1,29 +1,31 @@
-// The names of the files in content/ in, problems out: each page's address is made from its file's name.
+// The name of a file in content/ in, what is wrong with it out: each page's address is made from its file's name.
 import { slug } from "../ui/part-id";
-import type { Problem } from "./problem";
 
-/** What the build writes beside the pages, by its name without an ending. */
-const TAKEN = ["404", "assets", "share", "spa-fallback"];
+/** What the build writes beside the pages, and what it calls pages without a layout, without their endings. */
+const TAKEN = ["404", "assets", "page", "prose", "share", "spa-fallback"];
 const ENDING = /\.(mdx?|markdown)(\.txt)?$/i;
 
+/** Whether a file was meant to be a page, by its ending. */
+export function isMeantAsPage(file: string): boolean {
+  return ENDING.test(file) && !/(^|\/)(README\.md$|\.)|^images\//.test(file);
+}
+
 /**
- * Checks names of pages: spelling, endings, names that are taken, and two files for one address.
- * @param files paths below `content/`, with forward slashes; what is no page is left alone
+ * What is wrong with the name of a page's file: its spelling, its ending, a name that is taken, two files for one address.
+ * @param file its path below `content/`, with forward slashes
+ * @param files the paths of all files
  */
-export function checkFileNames(files: readonly string[]): Problem[] {
-  const pages = files.filter((file) => ENDING.test(file) && !/(^|\/)(README\.md$|\.)|^images\//.test(file));
-  return pages.flatMap((file) => {
-    const name = rightName(file);
-    const [first = "", ...rest] = name.replace(ENDING, "").split("/");
-    if (TAKEN.includes(first)) {
-      const free = [`${first}-page${rest.length > 0 ? "s" : ""}`, ...rest].join("/");
-      return problem(file, `the name "${first}" is taken by what the build writes; rename it to content/${free}.mdx`);
-    }
-    if (name === file) return [];
-    const twin = pages.find((other) => other !== file && rightName(other) === name);
-    const advice = twin === name ? "" : `; rename it to content/${name}`;
-    return problem(file, `${explain(file, name)}${advice}${twin ? `; content/${twin} has the same address, delete one of the two` : ""}`);
-  });
+export function explainFileName(file: string, files: readonly string[]): string | undefined {
+  const name = rightName(file);
+  const [first = "", ...rest] = name.replace(ENDING, "").split("/");
+  if (TAKEN.includes(first)) {
+    const free = [`${first}-page${rest.length > 0 ? "s" : ""}`, ...rest].join("/");
+    return `the name "${first}" is taken by the site itself; rename it to content/${free}.mdx`;
+  }
+  if (name === file) return undefined;
+  const twin = files.find((other) => other !== file && isMeantAsPage(other) && rightName(other) === name);
+  const advice = twin === name ? "" : `; rename it to content/${name}`;
+  return `${explain(file, name)}${advice}${twin ? `; content/${twin} has the same address, delete one of the two` : ""}`;
 }
 
 function explain(file: string, name: string): string {
@@ -37,8 +39,4 @@ function rightName(file: string): string {
   const words = file.replace(ENDING, "").split("/").map((part) => slug(part) || "page");
   if (words.at(-1) === "index") words.pop();
   return `${words.join("/") || "home"}.mdx`;
-}
-
-function problem(file: string, message: string): Problem[] {
-  return [{ file: `content/${file}`, line: 1, column: 1, field: "", message }];
 }

@@ -3,33 +3,49 @@ import { FORMATS } from "./images";
 import { nearest } from "./nearest";
 import type { Problem } from "./problem";
 
-/** A page whose file is gone would break the build far from its cause. */
-export function missingFiles(names: string[], files: string[]): Problem[] {
-  const meant = files.filter((file) => isStranger(names, file)).map((file) => nearestPage(names, file));
-  return names
+/** Names that the build needs for itself, or that would be a second name of another page. */
+const TAKEN = /^(assets|share|page|prose|index|404|spa-fallback)(\/|$)|(^|\/)index$/;
+
+/** A page with a layout of its own whose file is gone would break the build far from its cause. */
+export function missingFiles(layouts: string[], files: string[]): Problem[] {
+  const meant = files.map((file) => meantLayout(layouts, file, files));
+  return layouts
     .filter((name) => !files.includes(`${name}.mdx`) && !meant.includes(name))
-    .map((name) => problem(`${name}.mdx`, "this file is missing, expected it because a page of the site is made from it; restore it"));
+    .map((name) => problem(`${name}.mdx`, "this file is missing, expected it because the site has a layout made for it; restore it"));
 }
 
-/** A file that no page is made from would be dropped silently. */
-export function strangers(names: string[], files: string[]): Problem[] {
-  return files.filter((file) => isStranger(names, file)).map((file) => {
-    const guess = nearestPage(names, file);
-    if (guess && !files.includes(`${guess}.mdx`)) return problem(file, `no page is made from a file of this name, did you mean "content/${guess}.mdx"? Rename it`);
-    const advice = `expected one of ${names.map((name) => `${name}.mdx`).join(", ")}`;
-    if (file.endsWith(".mdx")) return problem(file, `no page is made from a file of this name, ${advice}; a new page needs a developer`);
-    return problem(file, `nothing is made from this file, ${advice}, or an image in content/images`);
+/** A file that no page can be made from would be dropped silently. */
+export function strangers(layouts: string[], files: string[]): Problem[] {
+  return files.flatMap((file) => {
+    const message = explainFile(layouts, file, files);
+    return message ? [problem(file, message)] : [];
   });
 }
 
-function isStranger(names: string[], file: string): boolean {
-  const isExpected = names.includes(file.replace(/\.mdx$/, "")) && file.endsWith(".mdx");
-  const isImage = file.startsWith("images/") && FORMATS.test(file);
-  return !isExpected && !isImage && file !== "README.md" && !/(^|\/)\./.test(file);
+function explainFile(layouts: string[], file: string, files: string[]): string | undefined {
+  if (file === "README.md" || file === "words.txt" || /(^|\/)\./.test(file)) return undefined;
+  if (file.startsWith("images/") && FORMATS.test(file)) return undefined;
+  const meant = meantLayout(layouts, file, files);
+  if (meant) return `no page is made from a file of this name, did you mean "content/${meant}.mdx"? Rename it`;
+  const tidy = tidyName(file);
+  if (!/\.mdx?$/i.test(file) || file.startsWith("images/")) return `nothing is made from this file, expected a page that ends in .mdx, or an image in content/images`;
+  if (tidy !== file) return `a page's address is made from its file's name, expected small letters, digits and hyphens; rename it to "content/${tidy}"`;
+  const name = file.replace(/\.mdx$/, "");
+  if (TAKEN.test(name)) return `this name is taken by the site itself, expected another; rename the file`;
+  return undefined;
 }
 
-function nearestPage(names: string[], file: string): string | undefined {
-  return nearest(file.replace(/^.*\/|\.[^.]*$/g, ""), names);
+/** The file that a layout waits for, if this one is probably it. */
+function meantLayout(layouts: string[], file: string, files: string[]): string | undefined {
+  const guess = nearest(file.replace(/^.*\/|\.[^.]*$/g, ""), layouts);
+  const isMade = /\.mdx?$/i.test(file) && guess && guess !== file.replace(/\.mdx$/, "");
+  return isMade && !files.includes(`${guess}.mdx`) ? guess : undefined;
+}
+
+/** `News/Our Science.MD` as `news/our-science.mdx`. */
+function tidyName(file: string): string {
+  const plain = file.replace(/\.mdx?$/i, "").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return `${plain.split("/").map((part) => part.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")).join("/")}.mdx`;
 }
 
 function problem(file: string, message: string): Problem {

@@ -4,6 +4,12 @@ import { createHash } from "node:crypto";
 const SCRIPT = /<script(?![^>]*application\/ld\+json)([^>]*)>([\s\S]*?)<\/script>/g;
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 
+/** Scripts of one page: addresses of their files, and code that runs before the app starts. */
+export interface PageScripts {
+  files: string[];
+  code: string;
+}
+
 /**
  * Replaces Remix's inline scripts and preloads by one small file, and adds page and scripts to `files`. Scripts
  * in files need neither hashes nor `unsafe-inline` (CSP 3, `script-src 'self'`).
@@ -13,11 +19,13 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]*)"\/>/g;
  * page's files side by side, so that each runs as a short task of its own, and hydrates. After the load event
  * the other pages follow (`app/ui/page-modules.ts`), and tooltips when the first is asked for (`app/ui/tooltip.tsx`).
  * @param base the folder that the site is served from, with a slash at both ends
+ * @param more what this page needs that Remix does not know of
  */
-export function startAfterPaint(html: string, base: string, files: Map<string, string>, name: string): void {
-  const code = [...html.matchAll(SCRIPT)].map(([, , text = ""]) => text).join("\n");
+export function startAfterPaint(html: string, base: string, files: Map<string, string>, name: string, more: PageScripts = { files: [], code: "" }): void {
+  const code = [more.code, ...[...html.matchAll(SCRIPT)].map(([, , text = ""]) => text)].join("\n");
   // The entry runs as it is imported, which is Remix's own code to do, after all others.
-  const scripts = [...html.matchAll(PRELOAD)].map(([, file = ""]) => file).filter((file) => !code.includes(`import("${file}")`));
+  const remix = [...html.matchAll(PRELOAD)].map(([, file = ""]) => file).filter((file) => !code.includes(`import("${file}")`));
+  const scripts = [...remix, ...more.files];
   const boot = addScript("boot", code);
   const start = addScript("start", `requestAnimationFrame(() => setTimeout(() => {
   for (const file of ${JSON.stringify([...scripts, boot])}) import(file).catch(() => undefined);

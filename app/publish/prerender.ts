@@ -4,15 +4,17 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import type { Plugin, ResolvedConfig } from "vite";
+import type { Manifest, Plugin, ResolvedConfig } from "vite";
 
+import { checkContent } from "./check";
 import { makeRobots, makeSitemap, siteOrigin } from "./found";
-import { startAfterPaint, withoutApp } from "./html";
+import { startAfterPaint, withoutApp, type PageScripts } from "./html";
+import { prosePages } from "./menu";
 import { makeHeadersFile } from "./policy";
 
 /**
- * Prerenders every route into `build/client`: `index.html`, `<route>/index.html`, and `404.html` from the
- * splat route. Remix's own shell is kept as `spa-fallback.html`. Beside them: `_headers`, `sitemap.xml`, `robots.txt`.
+ * Prerenders every page into `build/client`: `index.html`, `<path>/index.html`, and `404.html` from the
+ * splat route, which also renders the pages made of their prose. Remix's own shell is kept as `spa-fallback.html`. Beside them: `_headers`, `sitemap.xml`, `robots.txt`.
  * @param base the folder that the site is served from, with a slash at both ends
  */
 export function prerender(base: string): Plugin[] {
@@ -40,8 +42,11 @@ export function prerender(base: string): Plugin[] {
           const path = resolve(config.root, config.build.outDir, entry?.fileName ?? "");
           // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Remix's own type for the file it has just written
           const build = (await import(pathToFileURL(path).href)) as ServerBuild;
-          files = await renderPages(build, base);
-          addresses = Object.values(build.routes).flatMap(({ id, path = "" }) => (id === "root" || path === "*" ? [] : [path]));
+          const prose = prosePages((await checkContent(config.root)).pages.values(), false);
+          const scripts = await findScripts(join(clientFolder(), ".vite/manifest.json"), base);
+          const routes = Object.values(build.routes).flatMap(({ id, path = "" }) => (id === "root" || path === "*" ? [] : [path]));
+          files = await renderPages(build, base, [...routes, ...prose.map(({ name }) => name)], (name) => scripts(`content/${name}.mdx`, name));
+          addresses = [...routes, ...prose.filter(({ isDraft }) => !isDraft).map(({ name }) => name)];
         },
       },
     },
@@ -78,18 +83,29 @@ export function prerender(base: string): Plugin[] {
   }
 }
 
-/** Renders each route of the server bundle; the keys are file names below the client folder. */
-async function renderPages(build: ServerBuild, base: string): Promise<Map<string, string>> {
+/** Renders the paths, and 404; the keys are file names below the client folder. */
+async function renderPages(build: ServerBuild, base: string, paths: string[], findMore: (name: string) => PageScripts | undefined): Promise<Map<string, string>> {
   const handle = createRequestHandler({ ...build, isSpaMode: false }, "production");
   const files = new Map<string, string>();
-  for (const { id, path = "" } of Object.values(build.routes)) {
-    if (id === "root") continue;
-    const isNotFound = path === "*";
-    const response = await handle(new Request(new URL(`${base}${isNotFound ? "404" : path}`, "http://localhost")));
-    const html = await response.text();
+  const render = async (path: string) => {
+    const response = await handle(new Request(new URL(base + path, "http://localhost")));
     if (response.status !== 200) throw new Error(`prerendering ${base}${path} answered ${response.status}`);
-    if (isNotFound) files.set("404.html", withoutApp(html, `${base}not-found.js`));
-    else startAfterPaint(html, base, files, path ? `${path}/index.html` : "index.html");
-  }
+    return response.text();
+  };
+  for (const path of paths) startAfterPaint(await render(path), base, files, path ? `${path}/index.html` : "index.html", findMore(path));
+  files.set("404.html", withoutApp(await render("404"), `${base}not-found.js`));
   return files;
+}
+
+/** Finds the client's files for a source file in Vite's manifest, imported ones included. */
+async function findScripts(manifestFile: string, base: string) {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Vite's own type for the file it has just written
+  const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
+  const withImports = (key: string): string[] => [key, ...(manifest[key]?.imports ?? []).flatMap(withImports)];
+  return (source: string, name: string): PageScripts | undefined => {
+    const file = manifest[source]?.file;
+    if (!file) return undefined;
+    const files = [...new Set(withImports(source))].map((key) => base + (manifest[key]?.file ?? ""));
+    return { files, code: `import * as page from "${base}${file}";\nwindow.__prosePages = { ${JSON.stringify(name)}: page };` };
+  };
 }

@@ -10,8 +10,8 @@ export interface Problem {
   field: string;
   /** What is wrong and what was expected, in one sentence without a full stop. */
   message: string;
-  /** What is worth a look but refuses no build; left out for an error. */
-  severity?: "warning";
+  /** A warning is said and stops nothing; without this it is an error. */
+  severity?: "error" | "warning";
 }
 
 /** `file:line:col  field  message`, the form that terminals and editors turn into a link. */

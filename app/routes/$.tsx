@@ -1,12 +1,27 @@
-import { frontmatter as page } from "../../content/not-found.mdx";
+// Every path that has no route of its own: a page made of its prose, or no page at all.
+import type { MetaFunction } from "@remix-run/react";
+import { useParams } from "@remix-run/react";
+import { findProsePage } from "virtual:prose-pages";
+
+import { frontmatter as notFound } from "../../content/not-found.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
 import { NotFound } from "../sections/not-found";
-import { notFoundMeta } from "../ui/page-meta";
+import { ProsePage } from "../sections/prose-page";
+import { notFoundMeta, pageMeta } from "../ui/page-meta";
 
-export const meta = () => notFoundMeta(page, site.name);
+export const meta: MetaFunction = ({ params }) => {
+  const name = pageName(params["*"]);
+  const page = findProsePage(name);
+  return page ? pageMeta(page.frontmatter, site.name, name) : notFoundMeta(notFound, site.name);
+};
 
-export const handle = { isFrameless: true };
+export const handle = { isFrameless: (params: Record<string, string | undefined>) => !findProsePage(pageName(params["*"])) };
 
-export default function NotFoundPage() {
-  return <NotFound {...page} />;
+export default function AnyPath() {
+  const page = findProsePage(pageName(useParams()["*"]));
+  return page ? <ProsePage body={page.default} {...page} labels={site.labels} /> : <NotFound {...notFound} />;
+}
+
+function pageName(path = ""): string {
+  return path.replace(/\/$/, "");
 }

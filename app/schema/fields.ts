@@ -12,6 +12,9 @@ export interface Image {
 /** Turns a writer's relative path into an {@link Image}; the content check supplies it. */
 export type ImageField = z.ZodType<Image, string>;
 
+/** Checks that a path leads to a page of this site; the content check supplies it. */
+export type PathField = z.ZodType<string, string>;
+
 /** One line of text, never blank, at most `max` characters. */
 export function text(description: string, example: string, max = 300) {
   return z.string().trim().min(1).max(max).meta({ description, examples: [example] });
@@ -22,23 +25,10 @@ export function exactly<T extends z.ZodType>(count: number, entry: T, descriptio
   return z.array(entry).length(count).meta({ description, count });
 }
 
-/** The paths of this site's pages. */
-export const PATHS = ["/", "/drug-pipeline", "/investors", "/about-us", "/contact-us"];
-
-/** A path inside this site, with or without the name of a place on that page. */
-export const path = z
-  .string()
-  .regex(new RegExp(`^(${PATHS.join("|")})(#[a-z0-9-]+)?$`))
-  .meta({
-    description: "A page of this site, from the first slash on.",
-    examples: ["/investors"],
-    what: "the path of a page of this site",
-    choices: PATHS,
-  });
-
-export const link = z.strictObject({
+/** A link to a page of this site, with or without the name of a part of that page. */
+export const link = (path: PathField) => z.strictObject({
   label: text("The words of the link.", "About Us", 40),
-  to: path,
+  to: path.meta({ description: "A page of this site, from the first slash on.", examples: ["/investors"], what: "the path of a page of this site" }),
 });
 
 export const button = z.strictObject({
@@ -51,9 +41,10 @@ export const heading = z.strictObject({
 });
 
 /** The drawings that may stand beside a heading; app/ui/mark.tsx holds them. */
+const MARKS = ["accelerated", "derisked", "synergy", "biology", "scaffold", "pathway", "evidence", "patent", "capital", "team"] as const;
 export const mark = z
-  .enum(["accelerated", "derisked", "synergy", "biology", "scaffold", "pathway", "evidence", "patent", "capital", "team"])
-  .meta({ description: "The small drawing beside the heading.", examples: ["pathway"], what: "the name of a drawing" });
+  .enum(MARKS)
+  .meta({ choices: [...MARKS], description: "The small drawing beside the heading.", examples: ["pathway"], what: "the name of a drawing" });
 
 export const card = z.strictObject({
   mark,

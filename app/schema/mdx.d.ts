@@ -60,3 +60,14 @@ declare module "*/not-found.mdx" {
   export const frontmatter: Content["frontmatter"];
   export const images: Content["images"];
 }
+
+/** A page made of its prose: any content file that has no route of its own. */
+declare module "virtual:prose-pages" {
+  export interface ProsePage {
+    default: import("mdx/types").MDXContent;
+    frontmatter: import("./pages").Page<"prose">;
+    images: Record<string, import("./fields").Image>;
+  }
+  /** @param name the file's name below `content/` without its ending: "news/first" */
+  export function findProsePage(name: string): ProsePage | undefined;
+}

@@ -1,12 +1,15 @@
 // The contract: which file may say what. Build-time only; the browser gets the types, never zod.
 import { z } from "zod";
-import { button, card, exactly, heading, link, pageFields, stat, term, text, type ImageField } from "./fields";
+import { button, card, exactly, heading, link as linkTo, pageFields, stat, term, text, type ImageField, type PathField } from "./fields";
 
 /**
- * One strict schema per content file, keyed by the file's name without ".mdx".
+ * One strict schema per content file with a layout of its own, keyed by the file's name without ".mdx"; and
+ * one for all other pages.
  * @param image turns a relative path into an image with its size, or reports that it can't
+ * @param path lets only paths of this site's pages pass
  */
-export function createPageSchemas(image: ImageField) {
+export function createPageSchemas(image: ImageField, path: PathField) {
+  const link = linkTo(path);
   const picture = {
     image: image.meta({ description: "The image file, relative to this file.", examples: ["./images/slide.svg"], what: "an image file" }),
     alt: text("What the image shows, for those who cannot see it.", "Two bars; the second is much shorter.", 400),
@@ -19,6 +22,12 @@ export function createPageSchemas(image: ImageField) {
     .array(term)
     .optional()
     .meta({ description: "Terms explained at the end of the page and in the tooltip of <Term>." });
+  const slide = z.strictObject({
+    title: text("The slide's title.", "Company Mission", 60),
+    ...picture,
+    text: text("What the slide says, in words.", "We pair two kinds of evidence.", 600),
+  });
+  const slides = z.array(slide).min(1).max(20).meta({ description: "The slides, in order." });
   const figuresTitle = text("The heading over the list that explains the figures.", "About these figures", 60);
 
   // Getters: a check of one file need not build the schemas of all others.
@@ -38,6 +47,17 @@ export function createPageSchemas(image: ImageField) {
         home: text("What screen readers add to the logo.", "home page", 40),
         loading: text("Shown while a page without its own file loads.", "Loading…", 60),
         failure: text("Shown when a page fails in the browser.", "This page could not be shown.", 120),
+        draft: text("Marks a page that is not published yet.", "Draft", 40),
+        figures: text("The heading over the list that explains a page's figures.", "About these figures", 60),
+        terms: text("The heading over a page's terms.", "Terms", 60),
+        slides: z.strictObject({
+          previous: text("The button to the slide before.", "Previous slide", 40),
+          next: text("The button to the slide after.", "Next slide", 40),
+          position: text("Announced after each step; {n} and {total} are filled in.", "Slide {n} of {total}", 60)
+            .regex(/\{n\}.*\{total\}|\{total\}.*\{n\}/)
+            .meta({ description: "Announced after each step; {n} and {total} are filled in.", examples: ["Slide {n} of {total}"], what: "text with {n} and {total} in it" }),
+          open: text("The link that opens the slide in full size.", "Open full size", 40),
+        }).meta({ description: "The words around slides." }),
       }),
       placeholders: pageFields.placeholders,
     }); },
@@ -87,22 +107,8 @@ export function createPageSchemas(image: ImageField) {
     get investors() { return z.strictObject({
       ...pageFields,
       hero: z.strictObject({ ...hero, actions: exactly(2, button, "The two buttons under the headline.") }),
-      deck: z.strictObject({
-        ...heading.shape,
-        previous: text("The button to the slide before.", "Previous slide", 40),
-        next: text("The button to the slide after.", "Next slide", 40),
-        position: text("Announced after each step; {n} and {total} are filled in.", "Slide {n} of {total}", 60),
-        open: text("The link that opens the slide in full size.", "Open full size", 40),
-      }),
-      slides: z
-        .array(z.strictObject({
-          title: text("The slide's title.", "Company Mission", 60),
-          ...picture,
-          text: text("What the slide says, in words.", "We pair two kinds of evidence.", 600),
-        }))
-        .min(1)
-        .max(20)
-        .meta({ description: "The slides of the pitch deck, in order." }),
+      deck: heading,
+      slides,
       opportunity: heading,
       opportunities: exactly(4, stat, "The four opportunity cards."),
       metrics: heading,
@@ -144,6 +150,22 @@ export function createPageSchemas(image: ImageField) {
       note: text("The confidentiality note for investors.", "All materials are confidential.", 300),
     }); },
 
+    /** Every other file: a page made of its prose, and of the lists that its tags show. */
+    get prose() { return z.strictObject({
+      ...pageFields,
+      lead: text("One or two sentences under the title.", "What is known of the scaffold, and what is not.", 320).optional(),
+      nav: z
+        .union([z.literal(true), text("The words of the link.", "Science", 40)])
+        .optional()
+        .meta({ description: "Puts the page into the top bar and the footer: the words of the link, or true for the title.", examples: ["Science"], what: "the words of the link, or true," }),
+      draft: z.boolean().optional().meta({ description: "true keeps the page out of the public site; it shows in development and previews, with a badge.", examples: [true], what: "true or false" }),
+      stats: z.array(stat).min(1).max(12).optional().meta({ description: "Figures, each with its source; <Stats> shows them." }),
+      cards: z.array(card).min(1).max(12).optional().meta({ description: "Short texts with a drawing; <Cards> shows them." }),
+      checklist: z.array(text("One point.", "Every batch is tested.", 160)).min(1).max(20).optional().meta({ description: "Points with a tick; <Checklist> shows them." }),
+      slides: slides.optional(),
+      terms,
+    }); },
+
     get "not-found"() { return z.strictObject({
       ...pageFields,
       code: text("The large number.", "404", 10),
@@ -153,15 +175,15 @@ export function createPageSchemas(image: ImageField) {
   };
 }
 
-/** What each page shows of the prose under its fields. */
-export const PROSE: Record<PageName, "nothing" | "words" | "words and images"> = {
-  site: "words",
-  home: "words and images",
-  "drug-pipeline": "words and images",
-  investors: "words and images",
-  "about-us": "words and images",
-  "contact-us": "words and images",
-  "not-found": "nothing",
+/** The files that have a layout of their own: their path on the site, if they are pages, and what they show of their prose. */
+export const LAYOUTS: Record<Exclude<PageName, "prose">, { path?: string; prose: "nothing" | "words" | "words and images" }> = {
+  site: { prose: "words" },
+  home: { path: "/", prose: "words and images" },
+  "drug-pipeline": { path: "/drug-pipeline", prose: "words and images" },
+  investors: { path: "/investors", prose: "words and images" },
+  "about-us": { path: "/about-us", prose: "words and images" },
+  "contact-us": { path: "/contact-us", prose: "words and images" },
+  "not-found": { prose: "nothing" },
 };
 
 type Schemas = ReturnType<typeof createPageSchemas>;
@@ -172,5 +194,5 @@ export type Page<Name extends PageName> = z.output<Schemas[Name]>;
 export type Card = z.output<typeof card>;
 export type Stat = z.output<typeof stat>;
 export type Term = z.output<typeof term>;
-export type Link = z.output<typeof link>;
+export type Link = Page<"home">["hero"]["actions"][number];
 export type Slide = Page<"investors">["slides"][number];

@@ -12,15 +12,21 @@ interface CardsProps {
 export function Cards({ heading, cards }: CardsProps) {
   return (
     <Band title={heading.title} lead={heading.lead} tone="quiet" layout="beside">
-      <ul className={styles.root}>
-        {cards.map(({ mark, title, text }) => (
-          <li key={title} className={styles.card}>
-            <Mark name={mark} />
-            <h3>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <CardList cards={cards} />
     </Band>
+  );
+}
+
+export function CardList({ cards }: { cards: Card[] }) {
+  return (
+    <ul className={styles.root}>
+      {cards.map(({ mark, title, text }) => (
+        <li key={title} className={styles.card}>
+          <Mark name={mark} />
+          <h3>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

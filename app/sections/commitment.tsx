@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import type { Stat } from "../schema/pages";
 import { Band } from "../ui/band";
+import * as checklistStyles from "../ui/checklist.css";
 import { FigureList } from "./figures";
 import * as styles from "./commitment.css";
 
@@ -19,8 +20,8 @@ export function Commitment({ title, checklist, stats, children }: CommitmentProp
     <Band title={title} tone="night">
       <div className={styles.columns}>
         {children}
-        <ul className={styles.checklist}>
-          {checklist.map((item) => <li key={item} className={styles.item}>{item}</li>)}
+        <ul className={checklistStyles.root}>
+          {checklist.map((item) => <li key={item} className={checklistStyles.item}>{item}</li>)}
         </ul>
       </div>
       <FigureList stats={stats} arrangement="row" />

@@ -1,7 +1,7 @@
 import type { Stat } from "../schema/pages";
 import { Band } from "../ui/band";
 import { DefinitionList } from "../ui/definition-list";
-import { partId } from "../ui/part-id";
+import { figureId } from "../ui/part-id";
 
 interface FigureNotesProps {
   title: string;
@@ -18,9 +18,4 @@ export function FigureNotes({ title, stats, tone = "plain" }: FigureNotesProps) 
     source: stat.source,
   }));
   return <Band title={title} tone={tone} layout="beside"><DefinitionList entries={entries} /></Band>;
-}
-
-/** The id of a figure's explanation on its page. */
-export function figureId({ value, label }: Stat): string {
-  return partId("figure", `${value} ${label}`);
 }

@@ -1,9 +1,9 @@
 // Figures as readers see them. Each leads to its explanation further down, and says it in a tooltip.
 import type { Stat } from "../schema/pages";
 import { Band } from "../ui/band";
+import { figureId } from "../ui/part-id";
 import { Tooltip } from "../ui/tooltip";
 import * as styles from "./figures.css";
-import { figureId } from "./figure-notes";
 
 interface FiguresProps {
   heading: { title: string; lead: string };

@@ -1,13 +1,13 @@
-// A page's MDX body with the tags that writers may use, and images at their known size.
+// A page's MDX body with the tags that need to know its page, and images at their known size.
 import { Link } from "@remix-run/react";
 import type { MDXContent, MDXProps } from "mdx/types";
 import { useMemo } from "react";
 
 import type { Image } from "../schema/fields";
 import type { Term as TermEntry } from "../schema/pages";
+import { termId } from "../ui/part-id";
 import { Picture } from "../ui/picture";
 import { Tooltip } from "../ui/tooltip";
-import { termId } from "./glossary";
 import * as styles from "./prose.css";
 
 interface ProseProps {
@@ -21,6 +21,12 @@ export function Prose({ body: Body, images, terms = [] }: ProseProps) {
   const components = useMemo<NonNullable<MDXProps["components"]>>(() => ({
     a: ({ href = "", children }) => (href.startsWith("/") ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>),
     img: ({ src = "", alt = "" }) => (images[src] ? <Picture image={images[src]} alt={alt} /> : null),
+    Figure: ({ src, alt, caption }: { src: string; alt: string; caption?: string }) => (
+      <figure className={styles.figure}>
+        {images[src] && <Picture image={images[src]} alt={alt} />}
+        {caption && <figcaption>{caption}</figcaption>}
+      </figure>
+    ),
     // The content check lets only plain words stand between the tags.
     Term: ({ children }: { children: string }) => {
       const name = children.toLowerCase();

@@ -4,7 +4,8 @@
 export function settleAddress(): void {
   const { pathname, search, hash } = location;
   const id = Object.keys(window.__remixRouteModules).find((name) => name !== "root");
-  const own = id === undefined ? pathname : `${import.meta.env.BASE_URL}${window.__remixManifest.routes[id]?.path ?? ""}`;
+  const [prose] = Object.keys(window.__prosePages ?? {});
+  const own = id === undefined ? pathname : `${import.meta.env.BASE_URL}${prose ?? window.__remixManifest.routes[id]?.path ?? ""}`;
   const path = withoutSlash(pathname) === withoutSlash(own) ? pathname : own;
   const part = isDecodable(hash) ? hash : "";
   if (path !== pathname || part !== hash) history.replaceState(history.state, "", path + search + part);

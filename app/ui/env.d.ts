@@ -5,3 +5,8 @@ interface ImportMetaEnv {
   /** The public address of the site without a slash at the end. */
   readonly SITE_ORIGIN: string;
 }
+
+interface Window {
+  /** The code of the page in this document, by its name, if it is a page made of its prose. */
+  __prosePages?: Record<string, unknown>;
+}

@@ -31,5 +31,5 @@ function isLoaded(pathname: string): boolean {
   const path = pathname.slice(import.meta.env.BASE_URL.length).replace(/\/$/, "");
   const routes = Object.values(window.__remixManifest.routes).filter(({ id }) => id !== "root");
   const route = routes.find((candidate) => (candidate.path ?? "") === path);
-  return route !== undefined && route.id in window.__remixRouteModules;
+  return route ? route.id in window.__remixRouteModules : Object.hasOwn(window.__prosePages ?? {}, path);
 }

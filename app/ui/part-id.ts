@@ -1,3 +1,5 @@
+// The names that links reach the parts of a page by.
+
 /** The id of a part of a page, made from words: `("term", "505(b)(2)")` is `term-505-b-2`. */
 export function partId(kind: string, words: string): string {
   return `${kind}-${slug(words)}`;
@@ -6,4 +8,14 @@ export function partId(kind: string, words: string): string {
 /** Words as a part of an address, in small letters, digits and hyphens: `Naïve, 505(b)(2)` is `naive-505-b-2`. */
 export function slug(words: string): string {
   return words.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+}
+
+/** The id of a figure's explanation on its page. */
+export function figureId({ value, label }: { value: string; label: string }): string {
+  return partId("figure", `${value} ${label}`);
+}
+
+/** The id of a term's explanation on its page. */
+export function termId({ name }: { name: string }): string {
+  return partId("term", name);
 }

@@ -1,0 +1,8 @@
+import type { Card } from "../../schema/pages";
+import { CardList } from "../cards";
+import * as prose from "../prose.css";
+
+/** `<Cards>`: short texts side by side. */
+export function Cards({ items }: { items: Card[] }) {
+  return <div className={prose.section}><CardList cards={items} /></div>;
+}

@@ -1,0 +1,11 @@
+import * as checklist from "../../ui/checklist.css";
+import * as prose from "../prose.css";
+
+/** `<Checklist>`: points with a tick. */
+export function Checklist({ items }: { items: string[] }) {
+  return (
+    <ul className={`${prose.section} ${checklist.root}`}>
+      {items.map((item) => <li key={item} className={checklist.item}>{item}</li>)}
+    </ul>
+  );
+}
