@@ -21,7 +21,7 @@ export default tseslint.config(
   jsxA11y.flatConfigs.recommended,
   reactHooks.configs.flat.recommended,
   {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: [".config/*.js", "public/*.js"] } } },
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: [".mdxlintrc.js", ".config/*.js", "public/*.js"] } } },
     rules: {
       "max-lines": ["error", { max: 250 }],
       "no-console": "off",

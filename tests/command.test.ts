@@ -1,32 +1,11 @@
 // `npm run content` as a writer runs it: what it prints, where, and whether it succeeds.
-import { spawn } from "node:child_process";
-import { rm } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 import { describe, test } from "vitest";
 
-import { createProject, fixture } from "./content-folder";
+import { fixture } from "./content-folder";
+import { runContent as run, TERMINAL } from "./run-content";
 
-/** What the tsx command loads into Node; that command itself would start one process more. */
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
-
-/** Runs the command in a copy of the project with these changes. */
-async function run(changes: Parameters<typeof createProject>[0], options: string[] = [], environment: Record<string, string> = {}) {
-  const cwd = await createProject(changes);
-  const child = spawn(process.execPath, ["--import", TSX, resolve("app/publish/content.ts"), ...options], { cwd, env: { ...process.env, ...environment } });
-  const read = async (stream: NodeJS.ReadableStream) => {
-    let text = "";
-    for await (const chunk of stream) text += String(chunk);
-    return text;
-  };
-  const exit = new Promise<number | null>((done) => child.on("close", done));
-  const [output, errors, code] = await Promise.all([read(child.stdout), read(child.stderr), exit]);
-  await rm(cwd, { recursive: true });
-  return { code, output, errors };
-}
-
-describe.concurrent("npm run content", { timeout: 30_000 }, () => {
+describe.concurrent("npm run content", { timeout: 60_000 }, () => {
   test("good content: the count of files and of placeholders, and success", async ({ expect }) => {
     const { code, output, errors } = await run({});
     expect({ code, errors }).toEqual({ code: 0, errors: "" });
@@ -54,14 +33,80 @@ describe.concurrent("npm run content", { timeout: 30_000 }, () => {
       "content/not-found.mdx:9:5  placeholders[1]  still a placeholder, expected a fact in its place and this line deleted: The headline is to be confirmed.",
     ]);
   });
-  test("an unknown option: one sentence, and failure", async ({ expect }) => {
-    expect(await run({}, ["--relaese"])).toMatchInlineSnapshot(`
-      {
-        "code": 1,
-        "errors": "\`npm run content\` knows one option: \`npm run content -- --release\` also refuses placeholders.
-      ",
-        "output": "",
-      }
+  test.for([{ options: ["--relaese"] }, { options: ["--format", "xml"] }, { options: ["json"] }])("what is no option: one sentence, and failure: %j", async ({ options }, { expect }) => {
+    expect(await run({}, options)).toEqual({
+      code: 1,
+      errors:
+        "`npm run content` knows these options, written behind `--`: `--release` also refuses placeholders; " +
+        "`--format text`, `json` or `github` chooses who reads it; `--json` is short for `--format json`.\n",
+      output: "",
+    });
+  });
+
+  // `npm run content --json`, without the extra "--", again sets a variable.
+  test.for([{ options: ["--format", "json"] }, { environment: { npm_config_json: "true" } }])("JSON: one document on standard output, and failure: %j", async ({ options, environment }, { expect }) => {
+    const changes = { ...(await fixture("contact-us.email")), ...(await fixture("not-found.placeholders")) };
+    const { code, output, errors } = await run(changes, options, environment);
+    expect({ code, errors }).toEqual({ code: 1, errors: "" });
+    const { problems, placeholders, files } = readJson(output);
+    expect(problems).toMatchInlineSnapshot(`
+      [
+        {
+          "column": 10,
+          "field": "email.value",
+          "file": "content/contact-us.mdx",
+          "line": 13,
+          "message": "expected an e-mail address such as "hello@example.com", found the text "hello at example.com"",
+          "severity": "error",
+        },
+      ]
     `);
+    expect(files).toBe(7);
+    expect(placeholders).toContainEqual({
+      file: "content/not-found.mdx",
+      line: 8,
+      column: 5,
+      field: "placeholders[0]",
+      message: "still a placeholder, expected a fact in its place and this line deleted: The number is a stand-in.",
+    });
+  });
+  test("JSON of a release: each placeholder is a problem too", async ({ expect }) => {
+    const { code, output } = await run({}, ["--json", "--release"]);
+    const { problems, placeholders } = readJson(output);
+    expect(code).toBe(1);
+    expect(placeholders.length).toBeGreaterThan(0);
+    expect(problems).toEqual(placeholders.map((placeholder) => ({ ...placeholder, severity: "error" })));
+  });
+
+  test("GitHub: a command for each problem on standard output, its signs escaped, and failure", async ({ expect }) => {
+    const { code, output, errors } = await run({ ...(await fixture("contact-us.email")), "100%, a:b.txt": "" }, ["--format", "github"]);
+    expect({ code, errors }).toEqual({ code: 1, errors: "" });
+    expect(output.split("\n")).toEqual([
+      expect.stringMatching(/^::error file=content\/100%25%2C a%3Ab\.txt,line=1,col=1::\S/),
+      '::error file=content/contact-us.mdx,line=13,col=10,title=email.value::expected an e-mail address such as "hello@example.com", found the text "hello at example.com"',
+      "2 problems in 2 files",
+      "",
+    ]);
+  });
+
+  test("on a terminal: in colour, and below each problem its line; the words are the same", async ({ expect }) => {
+    const changes = await fixture("contact-us.email");
+    const [plain, terminal, forced] = await Promise.all([run(changes), run(changes, [], { ...TERMINAL, FORCE_COLOR: "1" }), run(changes, [], { FORCE_COLOR: "1" })]);
+    expect(stripVTControlCharacters(terminal.errors)).toMatchInlineSnapshot(`
+      "content/contact-us.mdx:13:10  email.value  expected an e-mail address such as "hello@example.com", found the text "hello at example.com"
+        13 |   value: hello at example.com
+           |          ^
+
+      1 problem in 1 file
+      "
+    `);
+    expect(forced.errors).toContain("\u001B[36mcontent/contact-us.mdx:13:10\u001B[39m  \u001B[1memail.value\u001B[22m  expected");
+    expect(terminal.errors).toContain(forced.errors.split("\n")[0]);
+    expect(stripVTControlCharacters(forced.errors)).toBe(plain.errors);
   });
 });
+
+function readJson(output: string): Record<"problems" | "placeholders", object[]> & { files: number } {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- the tests compare what it really holds
+  return JSON.parse(output);
+}

@@ -26,12 +26,14 @@ describe("quotes", () => {
       content/not-found.mdx:3:14  a text that starts with ">" needs quotes around it, expected \`description: "> 5 pages moved"\`
       content/not-found.mdx:4:7  a text that starts with "[" needs quotes around it, expected \`code: "[404] error"\`
       content/not-found.mdx:5:11  a text that starts with "{" needs quotes around it, expected \`headline: "{n} of {total}"\`
-      content/not-found.mdx:6:7  a text that starts with "-" needs quotes around it, expected \`link: "- home"\`
-      content/not-found.mdx:8:1  this page shows no prose, expected nothing after the second line of "---""
+      content/not-found.mdx:6:7  a text that starts with "-" needs quotes around it, expected \`link: "- home"\`"
     `);
   });
   test("a number sign would drop the rest of the text", async () => {
-    expect(await problemsIn("not-found.number-sign")).toMatchInlineSnapshot(`"content/not-found.mdx:1:1  this file is missing, expected it because the site has a layout made for it; restore it"`);
+    expect(await problemsIn("not-found.number-sign")).toMatchInlineSnapshot(`
+      "content/not-found.mdx:5:11  the words from "#" on would be left out, expected quotes around the whole text: \`headline: "We are #1 on the web"\`
+      content/not-found.mdx:6:7  a text that starts with "#" needs quotes around it, expected \`link: "#home"\`"
+    `);
   });
   test("a quote that is not closed", async () => {
     expect(await problemsIn("not-found.unclosed-quote")).toMatchInlineSnapshot(`"content/not-found.mdx:5:11  the quote at the start of this text is not closed, expected \`headline: "Oops! Page not found"\`"`);

@@ -1,32 +1,53 @@
 // `npm run content`: the content check on the command line. Exits with 1 when something is wrong.
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 import { checkContent } from "./check";
-import { count, formatProblems } from "./problem";
+import { count, isError } from "./problem";
+import { githubReport, jsonReport, textReport } from "./reports";
 
-const isRelease = readOptions();
-if (isRelease === undefined) {
-  console.error("`npm run content` knows one option: `npm run content -- --release` also refuses placeholders.");
+const HELP =
+  "`npm run content` knows these options, written behind `--`: `--release` also refuses placeholders; " +
+  "`--format text`, `json` or `github` chooses who reads it; `--json` is short for `--format json`.";
+
+const options = readOptions();
+if (!options) {
+  console.error(HELP);
   process.exitCode = 1;
 } else {
-  const { pages, problems } = await checkContent(process.cwd());
+  const root = process.cwd();
+  const { pages, problems } = await checkContent(root);
   const placeholders = [...pages.values()].flatMap((page) => page.placeholders);
-  const found = isRelease ? [...problems, ...placeholders] : problems;
-  if (found.length > 0) {
-    console.error(formatProblems(found));
-    process.exitCode = 1;
+  const found = options.release ? [...problems, ...placeholders] : problems;
+  const failed = found.some(isError);
+  if (failed) process.exitCode = 1;
+
+  if (options.format === "json") {
+    const faulty = problems.map(({ file }) => resolve(root, file)).filter(existsSync);
+    console.log(jsonReport(found, placeholders, new Set([...pages.keys(), ...faulty]).size));
   } else {
+    if (found.length > 0 && options.format === "github") console.log(githubReport(found));
+    else if (found.length > 0) console.error(await textReport(found, root, process.stderr));
     const note = placeholders.length > 0 ? `; ${count(placeholders.length, "placeholder")} to replace before a release` : "";
-    console.log(`${count(pages.size, "content file")} checked, no problems${note}`);
+    if (!failed) console.log(`${count(pages.size, "content file")} checked, no problems${note}`);
   }
 }
 
-/** Whether this is a release; undefined for anything that is no option of ours. */
-function readOptions(): boolean | undefined {
+/** The options; undefined for anything that is no option of ours. */
+function readOptions() {
   try {
-    const { values } = parseArgs({ options: { release: { type: "boolean", default: false } } });
-    // Without the extra "--" npm keeps the option to itself, and a release would go unchecked.
-    return values.release || process.env["npm_config_release"] === "true";
+    const { values } = parseArgs({
+      options: {
+        release: { type: "boolean", default: false },
+        json: { type: "boolean", default: false },
+        format: { type: "string", default: "text" },
+      },
+    });
+    // Without the extra "--" npm keeps an option to itself, and a release would go unchecked.
+    const isGiven = (name: "release" | "json") => values[name] || process.env[`npm_config_${name}`] === "true";
+    const format = isGiven("json") ? "json" : values.format;
+    return ["text", "json", "github"].includes(format) ? { format, release: isGiven("release") } : undefined;
   } catch {
     return undefined;
   }

@@ -50,5 +50,10 @@ export function withoutApp(html: string, logger: string): string {
 
 /** One script in the place of all others. React does not mind what follows its own elements in the body. */
 function withScript(html: string, attributes: string): string {
-  return html.replace(SCRIPT, "").replace(PRELOAD, "").replace("</body>", `<script ${attributes}></script></body>`);
+  return withoutScripts(html).replace("</body>", `<script ${attributes}></script></body>`);
+}
+
+/** A page as plain HTML: nothing runs and no code is asked for. Structured data stays. */
+export function withoutScripts(html: string): string {
+  return html.replace(SCRIPT, "").replace(PRELOAD, "");
 }

@@ -14,16 +14,41 @@ export interface Problem {
   severity?: "error" | "warning";
 }
 
+/** What a mouth may mark in the line of a problem; the text comes back with the mark around it. */
+export type Paint = (part: "place" | "warning" | "field", text: string) => string;
+
+const unmarked: Paint = (_, text) => text;
+
 /** `file:line:col  field  message`, the form that terminals and editors turn into a link. */
-export function formatProblem({ file, line, column, field, message }: Problem): string {
-  return [`${file}:${line}:${column}`, field, message].filter(Boolean).join("  ");
+export function formatProblem(problem: Problem): string {
+  return paintProblem(problem, unmarked);
+}
+
+/** The same line with its parts marked. */
+export function paintProblem(problem: Problem, paint: Paint): string {
+  const { file, line, column, field, message } = problem;
+  // The colon tells it from a field of that name.
+  const severity = isError(problem) ? "" : `${paint("warning", "warning:")} `;
+  const said = [field && paint("field", field), message].filter(Boolean).join("  ");
+  return `${paint("place", `${file}:${line}:${column}`)}  ${severity}${said}`;
 }
 
 /** All problems, by file and position, and their count: the text of the command line and the overlay. */
-export function formatProblems(problems: Problem[]): string {
-  const files = new Set(problems.map((problem) => problem.file)).size;
-  const total = `${count(problems.length, "problem")} in ${count(files, "file")}`;
-  return [...sortProblems(problems).map(formatProblem), "", total].join("\n");
+export function formatProblems(problems: Problem[], paint = unmarked): string {
+  return [...sortProblems(problems).map((problem) => paintProblem(problem, paint)), "", countProblems(problems)].join("\n");
+}
+
+/** `2 problems and 1 warning in 2 files`. */
+export function countProblems(problems: Problem[]): string {
+  const errors = problems.filter(isError).length;
+  const warnings = problems.length - errors;
+  const counts = [...(errors > 0 ? [count(errors, "problem")] : []), ...(warnings > 0 ? [count(warnings, "warning")] : [])];
+  return `${counts.join(" and ")} in ${count(new Set(problems.map(({ file }) => file)).size, "file")}`;
+}
+
+/** Whether a problem fails the check; a warning does not. */
+export function isError({ severity }: Problem): boolean {
+  return severity !== "warning";
 }
 
 /** By file, then from top to bottom. */

@@ -1,0 +1,45 @@
+// A built folder in, a host of it on this machine out; and the floor that the site is measured against. Browsers
+// take Brotli from 127.0.0.1 without TLS too, so that a throttled line carries the true number of bytes.
+import { once } from "node:events";
+import { cp, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { compressFolder } from "../compress";
+import { withoutScripts } from "../html";
+import { createStaticServer } from "../static-server";
+
+export interface Host {
+  /** Without a slash at the end. */
+  origin: string;
+  /** The paths that were asked for so far: what a browser took from its cache is not among them. */
+  requests: string[];
+  close(): void;
+}
+
+/**
+ * @param folder absolute path of the build
+ * @param base the folder of the site's address, with a slash at both ends
+ */
+export async function startHost(folder: string, base: string): Promise<Host> {
+  const requests: string[] = [];
+  const server = createStaticServer(folder, base).on("request", ({ url = "" }) => requests.push(url));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("the server has no address");
+  return { origin: `http://127.0.0.1:${address.port}`, requests, close: () => server.close().closeAllConnections() };
+}
+
+/**
+ * Copies a build and takes every script out of its pages: what no code can beat.
+ * @returns the path of the copy, which its maker removes
+ */
+export async function makeFloor(folder: string): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), "floor-"));
+  await cp(folder, copy, { recursive: true });
+  for (const name of await readdir(copy, { recursive: true })) {
+    if (name.endsWith(".html")) await writeFile(join(copy, name), withoutScripts(await readFile(join(copy, name), "utf8")));
+  }
+  await compressFolder(copy);
+  return copy;
+}

@@ -1,0 +1,82 @@
+// Problems in, their text out for each reader: people at a terminal or in a log, programs, and GitHub.
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { styleText } from "node:util";
+
+import { countProblems, formatProblems, isError, paintProblem, sortProblems, type Problem } from "./problem";
+
+const STYLES = { place: "cyan", warning: "yellow", field: "bold", gutter: "dim", caret: "red" } as const;
+
+/** What the excerpts need of the place that they are written to. */
+type Screen = Pick<typeof process.stderr, "isTTY" | "columns"> & NodeJS.WritableStream;
+
+/**
+ * One line for each problem; on a terminal in colour, and below it the line that it is about.
+ * @param root the folder that the problems' files are relative to
+ * @param screen where the text will be written: it decides on colours, unless NO_COLOR or FORCE_COLOR do
+ */
+export async function textReport(problems: Problem[], root: string, screen: Screen): Promise<string> {
+  const paint = (part: keyof typeof STYLES, text: string) => styleText(STYLES[part], text, { stream: screen });
+  if (!screen.isTTY) return formatProblems(problems, paint);
+  const sources = await readSources(problems, root);
+  const blocks = sortProblems(problems).map((problem) => {
+    const line = sources.get(problem.file)?.[problem.line - 1];
+    const lines = line === undefined ? [] : excerpt(line, problem, screen.columns || 80, paint);
+    return [paintProblem(problem, paint), ...lines].join("\n");
+  });
+  return [...blocks, countProblems(problems)].join("\n\n");
+}
+
+/**
+ * One JSON document. `files` says how many files were checked; every problem has a severity.
+ * @param placeholders what is not yet a fact; a release has them among its problems too
+ */
+export function jsonReport(problems: Problem[], placeholders: Problem[], files: number): string {
+  const withSeverity = sortProblems(problems).map((problem) => ({ ...problem, severity: problem.severity ?? "error" }));
+  return JSON.stringify({ problems: withSeverity, placeholders: sortProblems(placeholders), files }, null, 2);
+}
+
+/**
+ * One workflow command for each problem, which GitHub shows at its line in the pull request, and their count.
+ * The format: https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions; the escapes are
+ * those of https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts.
+ */
+export function githubReport(problems: Problem[]): string {
+  const commands = sortProblems(problems).map((problem) => {
+    const { file, line, column, field, message } = problem;
+    const properties = Object.entries({ file, line, col: column, title: field })
+      .filter(([, value]) => value !== "")
+      .map(([name, value]) => `${name}=${escapeData(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`);
+    return `::${isError(problem) ? "error" : "warning"} ${properties.join(",")}::${escapeData(message)}`;
+  });
+  return [...commands, countProblems(problems)].join("\n");
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+/** The lines of each file that has a problem; a file that is missing has none. */
+async function readSources(problems: Problem[], root: string): Promise<Map<string, string[]>> {
+  const files = [...new Set(problems.map(({ file }) => file))];
+  const texts = await Promise.all(files.map((file) => readFile(resolve(root, file), "utf8").catch(() => undefined)));
+  return new Map(files.flatMap((file, index): [string, string[]][] => {
+    // The check, too, counts without the invisible mark that some editors put first.
+    const text = texts[index]?.replace(/^\uFEFF/, "");
+    return text === undefined ? [] : [[file, text.split("\n")]];
+  }));
+}
+
+/** The part of a line that fits on the screen, and a caret under the column. */
+function excerpt(line: string, { line: number, column }: Problem, columns: number, paint: (part: "gutter" | "caret", text: string) => string): string[] {
+  // What a terminal would obey, or would show wider than one column.
+  const visible = line.trimEnd().replace(/\p{Cc}/gu, " ");
+  const room = Math.max(20, columns - `  ${number} | `.length);
+  const start = visible.length > room ? Math.max(0, Math.min(column - 1 - Math.floor(room / 2), visible.length - room)) : 0;
+  const shown = visible.slice(start, start + room);
+  const gutter = (text: string) => paint("gutter", `  ${text} |`);
+  return [
+    `${gutter(String(number))} ${shown}`,
+    `${gutter(" ".repeat(String(number).length))} ${" ".repeat(column - 1 - start)}${paint("caret", "^")}`,
+  ];
+}

@@ -1,0 +1,52 @@
+// mdxlint, which the editor runs too, says what `npm run content` says.
+import { readFile, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { describe, test } from "vitest";
+
+import { checkContent } from "../app/publish/check";
+import { formatProblem, sortProblems } from "../app/publish/problem";
+import { createProject, fixture } from "./content-folder";
+import { runNode } from "./run-content";
+
+const MDXLINT = join(dirname(createRequire(import.meta.url).resolve("mdxlint")), "bin.js");
+
+/** Runs mdxlint with this project's settings in another folder; what it says, a line for each problem. */
+async function lint(cwd: string, ...options: string[]) {
+  const { code, errors } = await runNode([MDXLINT, "--no-color", "--rc-path", resolve(".mdxlintrc.js"), ...options], cwd);
+  let file = "";
+  const said = errors.split("\n").flatMap((line) => {
+    const [, place, message] = /^(\d+:\d+)\s+error\s+(.*?)\s+check\s+content$/.exec(line) ?? [];
+    if (!place) file = line;
+    return place ? [`${file}:${place}  ${message}`] : [];
+  });
+  return { code, errors, said };
+}
+
+describe.concurrent("mdxlint", { timeout: 60_000 }, () => {
+  test("finds the same problems of fields and prose, with the same words at the same places", async ({ expect }) => {
+    const faulty = { ...(await fixture("not-found.missing-key")), ...(await fixture("contact-us.brace-open")), ...(await fixture("drug-pipeline.tag-not-closed")) };
+    const cwd = await createProject(faulty);
+    const { code, said } = await lint(cwd, "content");
+    expect(code).toBe(1);
+    expect(said).toEqual(sortProblems((await checkContent(cwd)).problems).map(formatProblem));
+    expect(new Set(said.map((line) => line.split(":")[0])).size).toBe(3);
+    await rm(cwd, { recursive: true });
+  });
+
+  test("changes no file when it is told to format", async ({ expect }) => {
+    const cwd = await createProject(await fixture("contact-us.brace-open"));
+    const { errors } = await lint(cwd, "content", "--output");
+    expect(errors).toContain("content/home.mdx");
+    for (const [file, original] of [["home.mdx", "content/home.mdx"], ["contact-us.mdx", "tests/fixtures/contact-us.brace-open.mdx"]] as const) {
+      expect(await readFile(join(cwd, "content", file), "utf8")).toBe(await readFile(resolve(original), "utf8"));
+    }
+    await rm(cwd, { recursive: true });
+  });
+
+  test("has nothing to say of a file that is no content", async ({ expect }) => {
+    const { code, said, errors } = await lint(resolve("tests"), "fixtures/contact-us.brace-open.mdx");
+    expect({ code, said }).toEqual({ code: 0, said: [] });
+    expect(errors).toContain("no issues found");
+  });
+});
