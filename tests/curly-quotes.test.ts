@@ -11,10 +11,10 @@ test("quotes inside a text, and apostrophes, are the writer's", () => {
 
 test("a text in curly quotes from end to end, also when only the first is curly", () => {
   expect(say(checkQuotes(page("", "title: “News”\nhero:\n  lead: „News“\n  note: “News\"\nlist:\n  - ‘Evidence’").source))).toMatchInlineSnapshot(`
-    "content/news.mdx:2:8  warning title  the curly quotes around this text would be shown; if they only mark where it starts and ends, expected "News"
-    content/news.mdx:4:9  warning hero.lead  the curly quotes around this text would be shown; if they only mark where it starts and ends, expected "News"
-    content/news.mdx:5:9  warning hero.note  the curly quotes around this text would be shown; if they only mark where it starts and ends, expected "News"
-    content/news.mdx:7:5  warning list[0]  the curly quotes around this text would be shown; if they only mark where it starts and ends, expected "Evidence""
+    "content/news.mdx:2:8  warning: title  the curly quotes around this text would be shown; if they only mark where it starts and ends, expected "News"
+    content/news.mdx:4:9  warning: hero.lead  the curly quotes around this text would be shown; if they only mark where it starts and ends, expected "News"
+    content/news.mdx:5:9  warning: hero.note  the curly quotes around this text would be shown; if they only mark where it starts and ends, expected "News"
+    content/news.mdx:7:5  warning: list[0]  the curly quotes around this text would be shown; if they only mark where it starts and ends, expected "Evidence""
   `);
 });
 

@@ -17,42 +17,42 @@ test("good names, and files that are no pages", () => {
 
 test("capitals, spaces, underscores, letters with accents and other signs", () => {
   expect(namesIn(["Our Science.mdx", "our_team.mdx", "_draft.mdx", "résumé.mdx", "news/Q1.results!.mdx", "日本.mdx"])).toMatchInlineSnapshot(`
-    "content/Our Science.mdx:1:1  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/our-science.mdx
-    content/our_team.mdx:1:1  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/our-team.mdx
-    content/_draft.mdx:1:1  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/draft.mdx
-    content/résumé.mdx:1:1  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/resume.mdx
-    content/news/Q1.results!.mdx:1:1  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/news/q1-results.mdx
-    content/日本.mdx:1:1  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/page.mdx"
+    "Our Science.mdx  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/our-science.mdx
+    our_team.mdx  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/our-team.mdx
+    _draft.mdx  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/draft.mdx
+    résumé.mdx  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/resume.mdx
+    news/Q1.results!.mdx  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/news/q1-results.mdx
+    日本.mdx  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/new-page.mdx"
   `);
 });
 
 test("endings", () => {
   expect(namesIn(["news.md", "team.MDX", "deck.markdown", "press.mdx.txt", "Our News.md"])).toMatchInlineSnapshot(`
-    "content/news.md:1:1  the file of a page ends in ".mdx"; rename it to content/news.mdx
-    content/team.MDX:1:1  the file of a page ends in ".mdx"; rename it to content/team.mdx
-    content/deck.markdown:1:1  the file of a page ends in ".mdx"; rename it to content/deck.mdx
-    content/press.mdx.txt:1:1  the file of a page ends in ".mdx"; rename it to content/press.mdx
-    content/Our News.md:1:1  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/our-news.mdx"
+    "news.md  the file of a page ends in ".mdx"; rename it to content/news.mdx
+    team.MDX  the file of a page ends in ".mdx"; rename it to content/team.mdx
+    deck.markdown  the file of a page ends in ".mdx"; rename it to content/deck.mdx
+    press.mdx.txt  the file of a page ends in ".mdx"; rename it to content/press.mdx
+    Our News.md  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/our-news.mdx"
   `);
 });
 
 test("names that are taken, and index", () => {
   expect(namesIn(["assets.mdx", "share/deck.mdx", "404.mdx", "index.mdx", "index.md", "news/Index.mdx"])).toMatchInlineSnapshot(`
-    "content/assets.mdx:1:1  the name "assets" is taken by what the build writes; rename it to content/assets-page.mdx
-    content/share/deck.mdx:1:1  the name "share" is taken by what the build writes; rename it to content/share-pages/deck.mdx
-    content/404.mdx:1:1  the name "404" is taken by what the build writes; rename it to content/404-page.mdx
-    content/index.mdx:1:1  no page is called "index" here; rename it to content/home.mdx; content/index.md has the same address, delete one of the two
-    content/index.md:1:1  no page is called "index" here; rename it to content/home.mdx; content/index.mdx has the same address, delete one of the two
-    content/news/Index.mdx:1:1  no page is called "index" here; rename it to content/news.mdx"
+    "assets.mdx  the name "assets" is taken by the site itself; rename it to content/assets-page.mdx
+    share/deck.mdx  the name "share" is taken by the site itself; rename it to content/share-pages/deck.mdx
+    404.mdx  the name "404" is taken by the site itself; rename it to content/404-page.mdx
+    index.mdx  no page is called "index" here; rename it to content/home.mdx; content/index.md has the same address, delete one of the two
+    index.md  no page is called "index" here; rename it to content/home.mdx; content/index.mdx has the same address, delete one of the two
+    news/Index.mdx  no page is called "index" here; rename it to content/news.mdx"
   `);
 });
 
 test("two files for one address", () => {
   expect(namesIn(["news.mdx", "news.md", "team/index.mdx", "team.mdx", "Our Deck.mdx", "our_deck.mdx", "home.mdx", "Home.mdx"])).toMatchInlineSnapshot(`
-    "content/news.md:1:1  the file of a page ends in ".mdx"; content/news.mdx has the same address, delete one of the two
-    content/team/index.mdx:1:1  no page is called "index" here; content/team.mdx has the same address, delete one of the two
-    content/Our Deck.mdx:1:1  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/our-deck.mdx; content/our_deck.mdx has the same address, delete one of the two
-    content/our_deck.mdx:1:1  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/our-deck.mdx; content/Our Deck.mdx has the same address, delete one of the two
-    content/Home.mdx:1:1  the name becomes the page's address, expected small letters, digits and hyphens only; content/home.mdx has the same address, delete one of the two"
+    "news.md  the file of a page ends in ".mdx"; content/news.mdx has the same address, delete one of the two
+    team/index.mdx  no page is called "index" here; content/team.mdx has the same address, delete one of the two
+    Our Deck.mdx  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/our-deck.mdx; content/our_deck.mdx has the same address, delete one of the two
+    our_deck.mdx  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/our-deck.mdx; content/Our Deck.mdx has the same address, delete one of the two
+    Home.mdx  the name becomes the page's address, expected small letters, digits and hyphens only; content/home.mdx has the same address, delete one of the two"
   `);
 });

@@ -43,9 +43,9 @@ describe("marks that are not read here", () => {
   });
   test("addresses without a link", () => {
     expect(problemsIn("See www.fda.gov/drugs, https://www.fda.gov. Write to hello@example.com.")).toMatchInlineSnapshot(`
-      "content/news.mdx:4:5  warning  this address is shown as text, expected a link: \`[words](https://www.fda.gov/drugs)\`
-      content/news.mdx:4:24  warning  this address is shown as text, expected a link: \`[words](https://www.fda.gov)\`
-      content/news.mdx:4:54  warning  this address is shown as text, expected a link: \`[hello@example.com](mailto:hello@example.com)\`"
+      "content/news.mdx:4:5  warning: this address is shown as text, expected a link: \`[words](https://www.fda.gov/drugs)\`
+      content/news.mdx:4:24  warning: this address is shown as text, expected a link: \`[words](https://www.fda.gov)\`
+      content/news.mdx:4:54  warning: this address is shown as text, expected a link: \`[hello@example.com](mailto:hello@example.com)\`"
     `);
   });
 });
@@ -76,10 +76,10 @@ describe("marks with a slip in them", () => {
 
 describe("marks that mean more than is seen", () => {
   test("a line of dashes under a text", () => {
-    expect(problemsIn("Words of\na paragraph.\n---\n\nMore.")).toMatchInlineSnapshot(`"content/news.mdx:4:1  warning  the line below makes a heading of this text, expected \`## Words of a paragraph.\`, or an empty line between the two"`);
+    expect(problemsIn("Words of\na paragraph.\n---\n\nMore.")).toMatchInlineSnapshot(`"content/news.mdx:4:1  warning: the line below makes a heading of this text, expected \`## Words of a paragraph.\`, or an empty line between the two"`);
   });
   test("spaces at the end of a line", () => {
-    expect(problemsIn("Words  \nand words.")).toMatchInlineSnapshot(`"content/news.mdx:4:6  warning  spaces at the end break this line, expected none, or an empty line for a new paragraph"`);
+    expect(problemsIn("Words  \nand words.")).toMatchInlineSnapshot(`"content/news.mdx:4:6  warning: spaces at the end break this line, expected none, or an empty line for a new paragraph"`);
   });
 });
 

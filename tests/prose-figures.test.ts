@@ -11,10 +11,11 @@ function figuresIn(prose: string, known: string[] = []): string[] {
 
 test("a figure without a source is a warning, once, at its place", () => {
   const { tree, source } = page("It is **42%** better.\n\nYes, 42 percent, in 3\nyears.");
+  const windows = page("It is **42%** better.\r\n\r\nYes, 42 percent, in 3\r\nyears.");
+  expect(say(unknownFigures(windows.tree, windows.source, []))).toBe(say(unknownFigures(tree, source, [])));
   expect(say(unknownFigures(tree, source, []))).toMatchInlineSnapshot(`
-    "content/news.mdx:4:9  warning  "42%" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number
-    content/news.mdx:6:21  warning  "3
-    years" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number"
+    "content/news.mdx:4:9  warning: "42%" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number
+    content/news.mdx:6:21  warning: "3 years" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number"
   `);
 });
 

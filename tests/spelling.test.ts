@@ -18,28 +18,28 @@ function problemsIn(prose: string, fields?: string): string {
 describe("unknown words", () => {
   test("a slip of the finger, each word once, with its place", () => {
     expect(problemsIn("A new *medicin* is **seperate**.\nThis medicin’s effect is Seperate.")).toMatchInlineSnapshot(`
-      "content/news.mdx:4:8  warning  "medicin" is not in the dictionary, did you mean "medicine"? If it is right, add it to content/words.txt
-      content/news.mdx:4:22  warning  "seperate" is not in the dictionary, did you mean "separate"? If it is right, add it to content/words.txt"
+      "content/news.mdx:4:8  warning: "medicin" is not in the dictionary, did you mean "medicine"? If it is right, add it to content/words.txt
+      content/news.mdx:4:22  warning: "seperate" is not in the dictionary, did you mean "separate"? If it is right, add it to content/words.txt"
     `);
   });
   test("a word that nothing is like", () => {
-    expect(problemsIn("The nutraceutical market.")).toMatchInlineSnapshot(`"content/news.mdx:4:5  warning  "nutraceutical" is not in the dictionary; if it is right, add it to content/words.txt"`);
+    expect(problemsIn("The nutraceutical market.")).toMatchInlineSnapshot(`"content/news.mdx:4:5  warning: "nutraceutical" is not in the dictionary; if it is right, add it to content/words.txt"`);
   });
   test("half of a compound, and a word in capitals", () => {
     expect(problemsIn("A well-studed drug. IMPORTENT.")).toMatchInlineSnapshot(`
-      "content/news.mdx:4:8  warning  "studed" is not in the dictionary, did you mean "studded"? If it is right, add it to content/words.txt
-      content/news.mdx:4:21  warning  "IMPORTENT" is not in the dictionary, did you mean "Important"? If it is right, add it to content/words.txt"
+      "content/news.mdx:4:8  warning: "studed" is not in the dictionary, did you mean "studded"? If it is right, add it to content/words.txt
+      content/news.mdx:4:21  warning: "IMPORTENT" is not in the dictionary, did you mean "Important"? If it is right, add it to content/words.txt"
     `);
   });
   test("in fields, also over several lines and behind quotes", () => {
     expect(problemsIn("", "title: \"Aprroved\"\nhero:\n  lead: >-\n    One molecule and\n    another molcule.\nlist:\n  - 'It''s a compund'")).toMatchInlineSnapshot(`
-      "content/news.mdx:2:9  warning title  "Aprroved" is not in the dictionary, did you mean "Approved"? If it is right, add it to content/words.txt
-      content/news.mdx:6:13  warning hero.lead  "molcule" is not in the dictionary, did you mean "molecule"? If it is right, add it to content/words.txt
-      content/news.mdx:8:14  warning list[0]  "compund" is not in the dictionary, did you mean "compound"? If it is right, add it to content/words.txt"
+      "content/news.mdx:2:9  warning: title  "Aprroved" is not in the dictionary, did you mean "Approved"? If it is right, add it to content/words.txt
+      content/news.mdx:6:13  warning: hero.lead  "molcule" is not in the dictionary, did you mean "molecule"? If it is right, add it to content/words.txt
+      content/news.mdx:8:14  warning: list[0]  "compund" is not in the dictionary, did you mean "compound"? If it is right, add it to content/words.txt"
     `);
   });
   test("in the description of an image", () => {
-    expect(problemsIn("![A molcule](./images/molcule.svg)")).toMatchInlineSnapshot(`"content/news.mdx:4:5  warning  "molcule" is not in the dictionary, did you mean "molecule"? If it is right, add it to content/words.txt"`);
+    expect(problemsIn("![A molcule](./images/molcule.svg)")).toMatchInlineSnapshot(`"content/news.mdx:4:5  warning: "molcule" is not in the dictionary, did you mean "molecule"? If it is right, add it to content/words.txt"`);
   });
 });
 

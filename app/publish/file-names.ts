@@ -36,7 +36,7 @@ function explain(file: string, name: string): string {
 
 /** The name that a file should have: `Our Science.md` is `our-science.mdx`, `news/index.mdx` is `news.mdx`. */
 function rightName(file: string): string {
-  const words = file.replace(ENDING, "").split("/").map((part) => slug(part) || "page");
+  const words = file.replace(ENDING, "").split("/").map((part) => slug(part) || "new-page");
   if (words.at(-1) === "index") words.pop();
   return `${words.join("/") || "home"}.mdx`;
 }

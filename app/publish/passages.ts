@@ -48,13 +48,14 @@ export function fieldPassages(source: Source): Passage[] {
 
 /**
  * The place in the file of words found in a passage.
- * @returns undefined when they are spelled otherwise there, for instance with an escape or over two lines
+ * @returns undefined when they are spelled otherwise there, for instance with an escape
  */
 export function offsetIn(passage: Passage, found: { 0: string; index: number }): number | undefined {
-  const earlier = passage.text.slice(0, found.index).split(found[0]).length;
+  const [words = ""] = found[0].split(/\s*\n/, 1);
+  const earlier = passage.text.slice(0, found.index).split(words).length;
   let at = -1;
   for (let nth = 0; nth < earlier; nth++) {
-    at = passage.raw.indexOf(found[0], at + 1);
+    at = passage.raw.indexOf(words, at + 1);
     if (at < 0) return undefined;
   }
   return passage.start + at;

@@ -5,11 +5,12 @@ import { offsetIn, prosePassages } from "./passages";
 import type { Problem } from "./problem";
 import { valueAt, warningAt, type Source } from "./source";
 
+// A line of Windows ends in two characters.
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
-const SIZE = String.raw`(?:\s?(?:trillion|billion|million|thousand|bn)\b|[KMBT]\b)`;
+const SIZE = String.raw`(?:\s{0,2}(?:trillion|billion|million|thousand|bn)\b|[KMBT]\b)`;
 const AMOUNT = String.raw`[$€£]?${NUMBER}(?:${SIZE}|[x%])?`;
-const RANGE = String.raw`${AMOUNT}(?:(?:\s?[-–—]\s?|\sto\s)${AMOUNT})?`;
-const UNIT = String.raw`(?:[\s-]?(?:%|percent\b|per\scent\b|fold\b|×|times\b|(?:year|month|week|day)s?\b|(?:mg|µg|mcg|g|kg|ml)\b))`;
+const RANGE = String.raw`${AMOUNT}(?:(?:\s{0,2}[-–—]\s{0,2}|\s{1,2}to\s{1,2})${AMOUNT})?`;
+const UNIT = String.raw`(?:(?:\s{0,2}|-)(?:%|percent\b|per\s{1,2}cent\b|fold\b|×|times\b|(?:year|month|week|day)s?\b|(?:mg|µg|mcg|g|kg|ml)\b))`;
 // A number alone is a date, a section of a law or a telephone number as often as a claim.
 const FIGURE = new RegExp(String.raw`(?<![\w.,/(§-])${RANGE}\+?${UNIT}?(?![\w(/])`, "giu");
 const CLAIM = /[$€£%+×x]|[a-z]|\d,\d{3}/i;
@@ -27,7 +28,7 @@ export function unknownFigures(tree: Root, source: Source, knownValues: readonly
     const amount = figure.replace(/(?:year|month|week|day)$/, "");
     if (seen.has(figure) || known.has(figure) || (amount.endsWith("+") && known.has(amount))) return [];
     seen.add(figure);
-    const message = `"${found[0]}" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number`;
+    const message = `"${found[0].replace(/\s+/g, " ")}" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number`;
     return [warningAt(source, offsetIn(passage, found) ?? passage.start, "", message)];
   }));
 }
@@ -45,7 +46,7 @@ function isText(value: unknown): value is string {
 }
 
 function figuresIn(text: string) {
-  return [...text.matchAll(FIGURE)].filter(([figure]) => CLAIM.test(figure.replace(/\sto\s/, "-")));
+  return [...text.matchAll(FIGURE)].filter(([figure]) => CLAIM.test(figure.replace(/\s+to\s+/, "-")));
 }
 
 /** One spelling for one figure: "$1.6 trillion" and "$1.6T", "70 percent" and "70%", "2x-3x" and "2–3x". */
