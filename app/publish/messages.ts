@@ -32,6 +32,8 @@ function unknownKey(source: Source, schema: z.ZodType, data: unknown, path: Fiel
   if (inner) return { problem: problem(`it belongs under "${inner}", two spaces further in`), meant: fieldName([...group, inner, key]) };
   if (outer) return { problem: problem(`it belongs beside "${String(group.at(-1))}", not under it: two spaces fewer`), meant: fieldName([...group.slice(0, -1), key]) };
 
+  const plain = key.replace(/[“”„«»‘’]/g, "");
+  if (plain !== key && free.includes(plain)) return { problem: problem(`expected its name without curly quotes: \`${plain}:\``), meant: fieldName([...group, plain]) };
   const guess = nearest(key, free) ?? nearest(key, known);
   if (!guess) return { problem: problem(`expected one of: ${known.join(", ")}`) };
   const isTwice = !free.includes(guess);

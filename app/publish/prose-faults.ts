@@ -121,7 +121,10 @@ function explainBracket(text: string, start: number, explainTag: (name: string) 
   if (name && !explainTag(name)) {
     // Its closing tag goes with it, or it would be reported as one too many.
     const pair = /^[^<]*<\//.exec(rest.slice(1))?.[0] ?? "";
-    return culprit(`<${name}> is not complete, expected <${name}>words</${name}>`, 1 + pair.length);
+    const opener = /^<[^<>]*>/.exec(rest)?.[0] ?? "";
+    const straight = opener.replace(/[“”„«»‘’]/g, '"').replace(/=([^\s"'{>]+)/g, '="$1"');
+    const message = straight === opener ? `<${name}> is not complete, expected <${name}>words</${name}>` : `the words behind "=" need straight quotes around them, expected ${straight}`;
+    return culprit(message, 1 + pair.length);
   }
   return culprit('a "<" starts a tag, expected "\\<" for a plain less-than sign');
 }

@@ -2,6 +2,7 @@
 import { isMap, isNode, isScalar, isSeq, type Document } from "yaml";
 
 import type { Problem } from "./problem";
+import { readText } from "./text-faults";
 import { readYaml } from "./yaml-faults";
 
 export interface Source {
@@ -22,11 +23,9 @@ const FENCE_ATTEMPT = /^(?:[ \t]*(?:-{2,}|[—–]-?)|---.*)[ \t]*\r?$/gm;
 
 /** Splits a content file and reads its frontmatter; whatever stands in the way becomes a problem. */
 export function readSource(file: string, bytes: string): { source: Source; problems: Problem[] } {
-  // Some editors put an invisible mark before the first line.
-  const text = bytes.replace(/^\uFEFF/, "");
+  const { text, faults: faultsOfText } = readText(bytes);
   const source: Source = { file, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
-  const unreadable = text.search(/[\uFFFD\0]/);
-  if (unreadable >= 0) return { source, problems: [problemAt(source, unreadable, "", "this character cannot be read, expected a file that is saved as UTF-8; write the character again")] };
+  if (faultsOfText.length > 0) return { source, problems: faultsOfText.map(({ offset, message }) => problemAt(source, offset, "", message)) };
   const match = FENCED.exec(text);
   if (!match) return { source, problems: [fenceProblem(source)] };
   source.yamlStart = match[0].indexOf("\n") + 1;
@@ -86,6 +85,11 @@ export function problemAt(source: Source, offset: number, field: string, message
   const before = source.text.slice(0, offset);
   const lineStart = before.lastIndexOf("\n") + 1;
   return { file: source.file, line: before.split("\n").length, column: offset - lineStart + 1, field, message };
+}
+
+/** The same for what is worth a look but may be right. */
+export function warningAt(source: Source, offset: number, field: string, message: string): Problem {
+  return { ...problemAt(source, offset, field, message), severity: "warning" };
 }
 
 /** The offset of a field's value, if there is any. */

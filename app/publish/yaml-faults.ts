@@ -113,7 +113,7 @@ function explainValue(line: Line): Fault {
   const quote = /^["']/.exec(value)?.[0];
   if (quote) {
     const quotes = value.split(quote).length - 1;
-    if (quotes === 1) return fault(`the quote at the start of this text is not closed, expected ${paste(value.slice(1))}`);
+    if (quotes === 1) return fault(`the quote at the start of this text is not closed, expected ${paste(withoutCurlyEnd(value.slice(1)))}`);
     const inner = value.endsWith(quote) ? value.slice(1, -1) : value;
     if (value.endsWith(quote) && inner.includes("\\")) {
       return fault(`a backslash has a meaning of its own between double quotes, expected \`${name}'${inner.replaceAll("'", "''")}'\``);
@@ -133,6 +133,11 @@ function explainValue(line: Line): Fault {
   if (/\s#/.test(value)) return fault(`the words from "#" on would be left out, expected quotes around the whole text: ${paste(value)}`);
   if (hasColon(value)) return fault(`a text with a colon in it needs quotes around it, expected ${paste(value)}`);
   return { offset: valueStart, message: `this text does not fit here, expected quotes around the whole of it: ${paste(value)}` };
+}
+
+/** A word processor turns the closing quote alone into a curly one; “words” keep theirs. */
+function withoutCurlyEnd(text: string): string {
+  return /[“„«‘]/.test(text) ? text : text.replace(/[”’»]$/, "");
 }
 
 function quoted(text: string): string {

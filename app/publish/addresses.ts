@@ -1,0 +1,57 @@
+// The address of a link in, what is wrong with its spelling out; whether the page is there is asked elsewhere.
+
+/** Hosts under which writers see the site on their own machine. */
+const PREVIEW = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+const DOMAIN = /^[a-z\d-]+(\.[a-z\d-]+)*\.(com|org|net|edu|gov|io|eu|uk|int|info)(?=[/?#:]|$)/i;
+const MAIL = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/.]+$/;
+
+/**
+ * Explains an address that cannot be meant as it is written.
+ * @param url as it stands in the file
+ * @param home the public address of the home page, such as `https://www.example.com/`
+ * @returns a sentence for the writer; undefined when the address is well spelled
+ */
+export function explainAddress(url: string, home: string): string | undefined {
+  const expected = (wanted: string) => `expected "${wanted}", found "${url}"`;
+  if (!url.trim()) return "this link leads nowhere, expected an address such as /investors between its parentheses";
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1]?.toLowerCase();
+  const isBare = DOMAIN.test(url) || /^www\./i.test(url);
+  if (scheme === "mailto") return explainMail(url, expected);
+  if (scheme === "tel") return explainPhone(url, expected);
+  if (/^https?[:/]/i.test(url)) return explainWeb(url, home, expected);
+  if (scheme && !isBare) return `expected an address that starts with https://, mailto: or tel:, found "${url}"`;
+  if (url.startsWith("//")) return expected(`https:${url}`);
+  if (MAIL.test(url)) return expected(`mailto:${url}`);
+  if (isBare) return explainWeb(`https://${url}`, home, expected) ?? expected(`https://${url}`);
+  if (url.includes("\\")) return expected(url.replaceAll("\\", "/"));
+  return /\s/.test(url) ? `expected an address without spaces, found "${url}"` : undefined;
+}
+
+function explainWeb(url: string, home: string, expected: (wanted: string) => string): string | undefined {
+  const full = `https://${url.replace(/^https?[:/\\]+/i, "")}`;
+  const { hostname, pathname, hash } = URL.canParse(full) && !/\s/.test(full) ? new URL(full) : { hostname: "", pathname: "", hash: "" };
+  const isPreview = PREVIEW.test(hostname);
+  if (!isPreview && !/[^.]\.[^.]/.test(hostname)) return `expected an address such as "https://www.example.org/page", found "${url}"`;
+
+  const site = new URL(home);
+  const plain = (host: string) => host.replace(/^www\./, "");
+  // Below another folder of the same host stands somebody else's site.
+  if ((isPreview || plain(hostname) === plain(site.hostname)) && `${pathname}/`.startsWith(site.pathname)) {
+    const path = `/${pathname.slice(site.pathname.length)}`.replace(/(.)\/$/, "$1");
+    return `a link to a page of this site starts with a slash, ${expected(`${path}${hash}`)}`;
+  }
+  return url.startsWith("https://") ? undefined : expected(full);
+}
+
+function explainMail(url: string, expected: (wanted: string) => string): string | undefined {
+  const [, mailbox = "", query = ""] = /^mailto:\/*([^?]*)(\?.*)?$/is.exec(url) ?? [];
+  const plain = mailbox.replace(/\s/g, "");
+  if (!MAIL.test(plain)) return expected("mailto:hello@example.com");
+  return url === `mailto:${plain}${query}` ? undefined : expected(`mailto:${plain}${query}`);
+}
+
+function explainPhone(url: string, expected: (wanted: string) => string): string | undefined {
+  if (/^tel:\+?\d[\d.-]{4,}$/.test(url)) return undefined;
+  const digits = url.replace(/^tel:/i, "").replace(/[^+\d]/g, "");
+  return expected(digits.length < 5 ? "tel:+19195550100" : `tel:${digits}`);
+}

@@ -1,0 +1,47 @@
+// A file's text in, out what no reader of YAML or Markdown could make sense of: encodings, merges, invisible characters.
+
+export interface TextFault {
+  offset: number;
+  message: string;
+}
+
+/** Control characters, spaces of no width, and marks that turn the direction of writing (Trojan Source, CVE-2021-42574). */
+// eslint-disable-next-line no-control-regex -- finding them is the point.
+const INVISIBLE = /[\x00-\x08\v\f\x0e-\x1f\x7f\u200b\ufeff\u202a-\u202e\u2066-\u2069]/;
+const LOST = "\uFFFD";
+
+/**
+ * Takes off the invisible mark that some editors write before the first line, and finds what must be repaired before
+ * the file can be read any further.
+ * @param bytes the file, read as UTF-8: what is none has become U+FFFD
+ */
+export function readText(bytes: string): { text: string; faults: TextFault[] } {
+  const text = bytes.replace(/^\uFEFF/, "");
+  const faults = explainEncoding(text) ?? [...findMerges(text), ...findFirst(text)];
+  return { text, faults: faults.toSorted((a, b) => a.offset - b.offset) };
+}
+
+/** Faults of the whole file, of which one report is enough. */
+function explainEncoding(text: string): TextFault[] | undefined {
+  const save = "save it again as UTF-8, which editors offer as the file's encoding";
+  // Each letter of plain English is followed, or preceded, by a zero.
+  if (text.split("\0").length > text.length / 4 && text.length > 1) return [{ offset: 0, message: `the file is saved as UTF-16, expected UTF-8; ${save}` }];
+  const lost = text.indexOf(LOST);
+  if (lost >= 0) return [{ offset: lost, message: `this character cannot be read, expected a file that is saved as UTF-8; ${save}, and write the character again if it is still lost` }];
+  const end = text.search(/\r(?!\n)/);
+  if (end >= 0) return [{ offset: end, message: "the line ends here as in files of old programs (CR), expected LF or CRLF; choose that in the editor and save the file again" }];
+  return undefined;
+}
+
+/** What Git leaves of two versions that it could not join: without all three lines it is something else. */
+function findMerges(text: string): TextFault[] {
+  return [...text.matchAll(/^<{7} .*$(?=[\s\S]*^={7}\r?$[\s\S]*^>{7} )/gm)].map(({ index }) => ({
+    offset: index,
+    message: 'Git left two versions of this part, expected one: keep the right lines, and delete the lines that start with "<<<<<<<", "=======" and ">>>>>>>"',
+  }));
+}
+
+function findFirst(text: string): TextFault[] {
+  const offset = text.search(INVISIBLE);
+  return offset < 0 ? [] : [{ offset, message: "an invisible character stands here, expected none; delete it together with the letters beside it and write those again" }];
+}
