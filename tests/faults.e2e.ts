@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 import { contrast, readColors } from "./colors";
 import { findOverlaps, sumShifts } from "./fit";
-import { countLoads, expect, openPage, openPageAndSettle, ROUTES, test, visibleText } from "./site";
+import { countLoads, expect, openPage, openPageAndSettle, ROUTES, test, visibleText, waitForCode } from "./site";
 
 const SCRIPTS = readdirSync("build/client/assets").filter((file) => file.endsWith(".js"));
 
@@ -112,7 +112,7 @@ test("scripts that come late take nothing from a reader who has scrolled and typ
   await field.fill("late@visitor.example");
   const before = await page.evaluate(() => scrollY);
   release();
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await waitForCode(page);
   await expect(field).toHaveValue("late@visitor.example");
   await expect(field).toBeFocused();
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(2);
@@ -128,7 +128,7 @@ test("while scripts are on their way the page is painted, reads, and its links l
   await expect(page).toHaveURL("/drug-pipeline");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   release();
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await waitForCode(page);
 });
 
 // The code changes the layout of these two pages only.
@@ -158,7 +158,8 @@ test("without pictures and fonts every page stands where it stood, and says in w
     await page.goto(path, { waitUntil: "commit" });
     await waitForPaint(page);
     fail();
-    await page.waitForLoadState();
+    await waitForCode(page);
+    await page.waitForLoadState("networkidle");
     const pictures = page.locator("main img").filter({ visible: true });
     for (const { text, ground, words } of await pictures.evaluateAll(readColors)) {
       expect(words).toMatch(/\S/);

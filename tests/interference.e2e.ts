@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 
 import { findOverflow } from "./fit";
-import { countLoads, expect, LINKS, openPage, openPageAndSettle, ROUTES, test } from "./site";
+import { countLoads, expect, LINKS, openPage, openPageAndSettle, ROUTES, test, waitForCode } from "./site";
 
 /** Goes through the whole site by its links; each page comes without a load and with its style. */
 async function walk(page: Page, arrive?: () => Promise<void>): Promise<void> {
@@ -102,7 +102,7 @@ for (const [fault, breakStorage] of [
     await walk(page);
     await openPage(page, "/drug-pipeline");
     await page.goBack();
-    await page.waitForFunction(() => history.scrollRestoration === "manual");
+    await waitForCode(page);
     await expect(page).toHaveURL("/");
     await expect(page.locator("form")).toBeVisible();
   });

@@ -1,5 +1,5 @@
 // The keyboard alone: it reaches everything, in the order that the eye reads, and sees where it is.
-import { expect, openPage, ROUTES, test } from "./site";
+import { expect, openPage, openPageAndSettle, ROUTES, test } from "./site";
 
 /** Where the focus is now: on which of the controls, and whether it can be seen there. */
 function readFocus(controls: Element[]) {
@@ -18,7 +18,7 @@ function readFocus(controls: Element[]) {
 
 for (const route of ROUTES) {
   test(`Tab goes through ${route} from the skip link to the end, each stop in sight, and Shift+Tab goes back`, async ({ page }) => {
-    await openPage(page, route);
+    await openPageAndSettle(page, route);
     const controls = await page.evaluateHandle(() =>
       [...document.querySelectorAll("a[href], button:not(:disabled), input")].filter((element) => element.checkVisibility({ visibilityProperty: true })),
     );

@@ -78,12 +78,18 @@ test("after 200 pages a tab holds no more nodes and listeners than after 20", as
         while (location.pathname !== path || document.activeElement?.tagName !== "H1") await new Promise(requestAnimationFrame);
       }
     }, [[...LINKS.map(([, path]) => path), "/"], count] as const);
-  await visit(20);
-  const early = await weigh(session);
-  await visit(180);
-  for (const [name, count] of Object.entries(early)) {
-    expect(count, name).toBeGreaterThan(0);
-    // The browser itself may hold the page before for a moment; what the site holds, it holds for good.
-    await expect.poll(async () => (await weigh(session))[name], name).toBeLessThanOrEqual(count * 1.05);
-  }
+  /** The least of four rounds through the site: now and then something holds a part of the page before for one round. */
+  const weighFourRounds = async () => {
+    const least: Record<string, number> = {};
+    for (let round = 0; round < 4; round++) {
+      await visit(5);
+      for (const [name, count] of Object.entries(await weigh(session))) least[name] = Math.min(least[name] ?? Infinity, count);
+    }
+    return least;
+  };
+  const early = await weighFourRounds();
+  await visit(160);
+  const late = await weighFourRounds();
+  expect(Object.keys(early)).toEqual(expect.arrayContaining(["Nodes", "JSEventListeners"]));
+  for (const [name, count] of Object.entries(early)) expect(late[name], name).toBeLessThanOrEqual(count * 1.05);
 });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 import { contrast, readColors } from "./colors";
 import { findOverflow } from "./fit";
-import { expect, openPage, ROUTES, test } from "./site";
+import { expect, openPage, openPageAndSettle, ROUTES, test } from "./site";
 
 /** Sends every page as one whose text runs from right to left. */
 async function mirror(page: Page): Promise<void> {
@@ -15,8 +15,7 @@ async function mirror(page: Page): Promise<void> {
 
 test("a dark system changes nothing: the site says that it is light", async ({ page }) => {
   for (const route of ROUTES) {
-    await page.goto(route);
-    await page.evaluate(() => document.fonts.ready);
+    await openPageAndSettle(page, route);
     const colors = () => page.locator("body, body *").evaluateAll((elements) => elements.map((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor].join()));
     const light = await colors();
     await page.emulateMedia({ colorScheme: "dark" });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
 import { createStaticServer } from "../app/publish/static-server";
-import { countLoads, expect, LINKS, listenOnLoopback, openPageAndSettle, test as base, visibleText } from "./site";
+import { countLoads, expect, LINKS, listenOnLoopback, openPageAndSettle, test as base, visibleText, waitForCode } from "./site";
 
 type Edition = "old" | "new";
 type Deploy = (pages: Edition, assets: Edition) => void;
@@ -44,7 +44,7 @@ const test = base.extend<{ deploy: Deploy }, { folder: string }>({
 
 /** Holds when the page has its style and its code. */
 async function expectWhole(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await waitForCode(page);
   await expect(page.getByRole("banner")).toHaveCSS("position", "fixed");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 }

@@ -67,10 +67,15 @@ export async function listenOnLoopback(server: Server): Promise<{ address: strin
   };
 }
 
-/** Goes to a page and waits until its code runs: the router takes over scrolling in the effects of hydration. */
+/** Waits until a page's code runs: the router takes over scrolling in the effects of hydration. */
+export async function waitForCode(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+}
+
+/** Goes to a page and waits until its code runs. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await waitForCode(page);
 }
 
 /** As {@link openPage}, and waits until the other pages' code has been fetched and nothing more is asked for. */
