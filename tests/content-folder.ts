@@ -1,6 +1,6 @@
 // A copy of the real content with something wrong in it: what every test of the content check starts from.
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll } from "vitest";
@@ -18,6 +18,9 @@ type Changes = Record<string, string | Buffer | undefined>;
 export async function createProject(changes: Changes = {}): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "content-"));
   await cp(resolve("content"), join(root, "content"), { recursive: true });
+  // The images that this project has prepared serve its copies; otherwise each command prepares all of them anew.
+  await mkdir(resolve(".cache"), { recursive: true });
+  await symlink(resolve(".cache"), join(root, ".cache"), "junction");
   await change(root, changes);
   return root;
 }

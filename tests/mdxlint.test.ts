@@ -38,7 +38,7 @@ describe.concurrent("mdxlint", { timeout: 60_000 }, () => {
     const cwd = await createProject();
     const unsaved = (await fixture("not-found.missing-key"))["not-found.mdx"];
     const { said } = await lint(cwd, ["--file-path", "content/not-found.mdx"], unsaved);
-    expect(said).toEqual([expect.stringMatching(/^content\/not-found\.mdx:1:1  headline  is missing,/)]);
+    expect(said).toEqual([expect.stringMatching(/^content\/not-found\.mdx:1:1 {2}headline {2}is missing,/)]);
     await rm(cwd, { recursive: true });
   });
 

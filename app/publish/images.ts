@@ -8,7 +8,6 @@ import { cached } from "./cache";
 import { DrawingError } from "./drawing-faults";
 import { nearest } from "./nearest";
 import { isRasterType, type RasterType } from "./rasters";
-import { prepareSvg } from "./svg";
 
 export type ImageFile = {
   /** Absolute path of the writer's file. */
@@ -57,7 +56,8 @@ export async function readImage(contentFolder: string, contentFile: string, name
 
 async function readDrawing(path: string): Promise<ImageFile> {
   const source = readFileSync(path);
-  const prepared = await cached([source], basename(path), () => prepareSvg(source.toString()));
+  // Loaded when a drawing is new only: it takes as long as all the rest of the check.
+  const prepared = await cached([source], basename(path), async () => (await import("./svg")).prepareSvg(source.toString()));
   const { width, height } = await sharp(prepared).metadata();
   return { path, type: "image/svg+xml", prepared, width, height };
 }
