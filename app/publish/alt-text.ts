@@ -1,4 +1,7 @@
 // What a writer says of an image for those who cannot see it in; a sentence about what is missing out.
+import { fieldPassages } from "./passages";
+import type { Problem } from "./problem";
+import { problemAt, type Source } from "./source";
 
 const EXAMPLE = '"Two bars; the second is much shorter."';
 
@@ -42,4 +45,13 @@ function stem(file: string): string {
 
 function letters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** The descriptions among the fields that are of no use. */
+export function checkAlts(source: Source): Problem[] {
+  return fieldPassages(source).flatMap(({ text, start, field }) => {
+    if (!/(^|\.)alt$/.test(field)) return [];
+    const message = explainAlt(text);
+    return message ? [problemAt(source, start, field, message)] : [];
+  });
 }

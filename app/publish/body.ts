@@ -1,12 +1,17 @@
 // The prose of a content file in; out its problems, the links and tags in it, and the parts that links can lead to.
-import type { Nodes, Parents } from "mdast";
+import type { Nodes, Parents, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
 import type { Image } from "../schema/fields";
+import { explainAddress } from "./addresses";
+import { explainAlt } from "./alt-text";
+import { checkHeadings } from "./headings";
+import { checkMarkdown } from "./markdown-faults";
 import { explainPath } from "./paths";
 import type { Problem } from "./problem";
 import { NO_BRACES, NO_CODE, readProse } from "./prose-faults";
 import { problemAt, type Source } from "./source";
+import { checkTables } from "./tables";
 import { checkTag, explainTagName, type TagContext } from "./tags";
 
 const IMAGE = "![A bar chart](./images/chart.svg)";
@@ -16,6 +21,8 @@ export interface BodyContext extends TagContext {
   prose: "nothing" | "words" | "words and images";
   /** The paths of all pages. */
   paths: ReadonlySet<string>;
+  /** The public address of the home page. */
+  home: string;
   /** Finds an image by the name that the writer gave it, or says why there is none. */
   findImage: (written: string) => Promise<Image | string>;
 }
@@ -29,6 +36,8 @@ export interface InnerLink {
 export interface Body {
   problems: Problem[];
   links: InnerLink[];
+  /** The prose as Markdown sees it. */
+  tree: Root;
 }
 
 /** Checks the prose of one file. */
@@ -36,12 +45,13 @@ export async function checkBody(source: Source, context: BodyContext): Promise<B
   const body = source.text.slice(source.bodyStart);
   if (context.prose === "nothing") {
     const start = source.bodyStart + body.search(/\S/);
-    return { links: [], problems: body.trim() ? [problemAt(source, start, "", 'this page shows no prose, expected nothing after the second line of "---"')] : [] };
+    return { links: [], tree: { type: "root", children: [] }, problems: body.trim() ? [problemAt(source, start, "", 'this page shows no prose, expected nothing after the second line of "---"')] : [] };
   }
   // The frontmatter is blanked, not cut, so that the parser's positions are the file's.
   const blanked = source.text.slice(0, source.bodyStart).replace(/[^\r\n]/g, " ") + body;
   const { tree, faults } = readProse(blanked, (name) => explainTagName(name, context.tags));
   const problems = faults.map(({ offset, message }) => problemAt(source, offset, "", message));
+  problems.push(...checkHeadings(tree, source), ...checkMarkdown(tree, source), ...checkTables(tree, source));
   const links: InnerLink[] = [];
   const later: Promise<void>[] = [];
   const offsetOf = ({ position }: Pick<Nodes, "position">) => position?.start.offset ?? source.bodyStart;
@@ -63,10 +73,10 @@ export async function checkBody(source: Source, context: BodyContext): Promise<B
     if (node.type === "image") later.push(context.findImage(node.url).then((image) => report(node, typeof image === "string" ? image : undefined)));
   });
   await Promise.all(later);
-  return { problems, links };
+  return { problems, links, tree };
 }
 
-function explainNode(node: Nodes, { prose, paths }: BodyContext): string | undefined {
+function explainNode(node: Nodes, { prose, paths, home }: BodyContext): string | undefined {
   switch (node.type) {
     case "mdxjsEsm":
       return NO_CODE;
@@ -76,18 +86,21 @@ function explainNode(node: Nodes, { prose, paths }: BodyContext): string | undef
     case "image":
       if (prose === "words") return "this text is shown without images, expected words only";
       if (!node.alt?.trim()) return `the image has no description, expected words between the brackets: ${IMAGE}`;
-      return node.title ? `the words ${JSON.stringify(node.title)} would not be shown, expected no more than the file's name: ${IMAGE}` : undefined;
+      if (!node.title) return explainAlt(node.alt, node.url);
+      return `the words ${JSON.stringify(node.title)} would not be shown, expected no more than the file's name: ${IMAGE}`;
     case "imageReference":
       return `this image names its file elsewhere, expected the file's name right behind the description: ${IMAGE}`;
     case "link":
     case "definition":
-      return explainLink(node.url, paths);
+      return explainLink(node.url, paths, home);
     default:
       return undefined;
   }
 }
 
-function explainLink(url: string, paths: ReadonlySet<string>): string | undefined {
+function explainLink(url: string, paths: ReadonlySet<string>, home: string): string | undefined {
+  const misspelt = explainAddress(url, home);
+  if (misspelt) return misspelt;
   if (/^(https:\/\/|mailto:|tel:|#)./.test(url)) return undefined;
   if (/^[\w+.-]+:/.test(url)) return `expected an address that starts with https://, mailto: or tel:, found "${url}"`;
   const message = explainPath(url, paths);

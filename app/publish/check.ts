@@ -1,37 +1,27 @@
 // The door: every content file in, checked pages and all problems of all files out. Nothing is dropped.
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
-import { isMap, isSeq } from "yaml";
-import { z } from "zod";
 
-import type { Image } from "../schema/fields";
-import { createPageSchemas, LAYOUTS } from "../schema/pages";
-import { createTags } from "../schema/tags";
-import { checkBody } from "./body";
+import { LAYOUTS } from "../schema/pages";
+import { checkFile, type CheckedPage } from "./check-file";
+import { readDictionary } from "./dictionary";
 import { missingFiles, strangers } from "./files";
-import { FORMATS, readImage, type ImageFile } from "./images";
-import { checkLinks, linksInFields, partsOf, type Linked } from "./links";
-import { describeIssues } from "./messages";
-import { describeFile, explainPath, hasLayout, type ContentFile } from "./paths";
+import { FORMATS } from "./images";
+import { checkLinks } from "./links";
+import { fieldPassages, prosePassages } from "./passages";
+import { describeFile } from "./paths";
 import type { Problem } from "./problem";
-import { fieldName, offsetOfKey, problemAt, readSource, type Source } from "./source";
+import { statedFigures, unknownFigures } from "./prose-figures";
+import { checkSpelling } from "./spelling";
+import { unusedImages } from "./unused-images";
 
-/** One content file that passed. */
-export interface CheckedPage {
-  /** Absolute path of the file. */
-  path: string;
-  /** The file's name below `content/` without its ending: "news/first". */
-  name: string;
-  /** The path of its page; undefined for what is no page of its own. */
-  url: string | undefined;
-  isDraft: boolean;
-  frontmatter: Record<string, unknown>;
-  /** The image files it names, by the name the writer gave them; `frontmatter` holds the same objects. */
-  images: Map<string, Image>;
-  /** Where the bytes of each image are. */
-  imageFiles: Map<Image, ImageFile>;
-  /** What the writer listed as not yet a fact, each with its place. */
-  placeholders: Problem[];
+export type { CheckedPage };
+
+export interface CheckOptions {
+  /** Texts that an editor holds, by the absolute paths of their files. */
+  unsaved?: ReadonlyMap<string, string>;
+  /** Whether a dictionary is asked, which a build need not wait for. */
+  withSpelling?: boolean;
 }
 
 export interface CheckResult {
@@ -43,9 +33,8 @@ export interface CheckResult {
 /**
  * Checks every content file.
  * @param root the project's folder, which holds `content/`
- * @param unsaved texts that an editor holds, by the absolute paths of their files
  */
-export async function checkContent(root: string, unsaved: ReadonlyMap<string, string> = new Map()): Promise<CheckResult> {
+export async function checkContent(root: string, { unsaved, withSpelling = false }: CheckOptions = {}): Promise<CheckResult> {
   const folder = resolve(root, "content");
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -60,7 +49,7 @@ export async function checkContent(root: string, unsaved: ReadonlyMap<string, st
   const surroundings = await describeSurroundings(folder, files, paths);
   const checked = await Promise.all(contents.map(async (file) => {
     const path = join(folder, file.file);
-    const text = unsaved.get(path) ?? (await readFile(path, "utf8"));
+    const text = unsaved?.get(path) ?? (await readFile(path, "utf8"));
     const key = `${surroundings}\n${text}`;
     const known = checkedBefore.get(path);
     const result = known?.key === key ? known.result : checkFile(root, file, text, paths);
@@ -68,7 +57,17 @@ export async function checkContent(root: string, unsaved: ReadonlyMap<string, st
     return result;
   }));
   const pages = new Map(checked.flatMap(({ page }) => (page ? [[page.path, page]] : [])));
-  const problems = [...missingFiles(layouts, files), ...strange, ...checked.flatMap((file) => file.problems), ...checkLinks(checked.map(({ linked }) => linked))];
+  const figures = checked.flatMap(({ data }) => statedFigures(data));
+  const dictionary = withSpelling ? await readDictionary(root) : undefined;
+  const problems = [
+    ...missingFiles(layouts, files),
+    ...strange,
+    ...checked.flatMap((file) => file.problems),
+    ...checkLinks(checked),
+    ...unusedImages(files, new Set(checked.flatMap(({ shown }) => shown))),
+    ...checked.flatMap(({ tree, source }) => unknownFigures(tree, source, figures)),
+    ...(dictionary ? checked.flatMap(({ tree, source }) => checkSpelling([...fieldPassages(source), ...prosePassages(tree, source)], source, dictionary)) : []),
+  ];
   return { pages, problems };
 }
 
@@ -82,90 +81,4 @@ async function describeSurroundings(folder: string, files: string[], paths: Read
     return `${file} ${size} ${mtimeMs}`;
   }));
   return [...images, ...paths].join("\n");
-}
-
-async function checkFile(root: string, { file, name, path: url }: ContentFile, text: string, paths: ReadonlySet<string>) {
-  const folder = resolve(root, "content");
-  const path = join(folder, file);
-  const { source, problems } = readSource(`content/${file}`, text);
-  const images = new Map<string, Image>();
-  const imageFiles = new Map<Image, ImageFile>();
-
-  const findImage = async (written: string): Promise<Image | string> => {
-    const known = images.get(written);
-    if (known) return known;
-    const found = await readImage(folder, path, written);
-    if (typeof found === "string") return found;
-    const image: Image = { src: written, width: found.width, height: found.height };
-    images.set(written, image);
-    imageFiles.set(image, found);
-    return image;
-  };
-
-  const fields = [imageField(findImage), pathField(paths)] as const;
-  const schema = createPageSchemas(...fields)[hasLayout(name) ? name : "prose"];
-  const frontmatter = source.yaml && (await checkFields(source, schema, problems));
-  const links = linksInFields(source);
-  if (source.bodyStart > 0) {
-    const body = await checkBody(source, {
-      prose: hasLayout(name) ? LAYOUTS[name].prose : "words and images",
-      terms: "terms" in schema.shape ? termNames(source) : "none",
-      data: source.yaml?.toJS(),
-      isSound: frontmatter !== undefined,
-      tags: createTags(...fields),
-      paths,
-      findImage,
-    });
-    problems.push(...body.problems);
-    links.push(...body.links);
-  }
-  const isDraft = source.yaml?.get("draft") === true;
-  const linked: Linked = { source, path: url, isDraft, links, parts: partsOf(source, []) };
-  const page: CheckedPage | undefined = frontmatter && problems.length === 0
-    ? { path, name, url, isDraft, frontmatter, images, imageFiles, placeholders: listPlaceholders(source, frontmatter) }
-    : undefined;
-  return { page, problems, linked };
-}
-
-function imageField(findImage: (written: string) => Promise<Image | string>) {
-  return z.string().trim().min(1).transform(async (written, context): Promise<Image> => {
-    const found = await findImage(written);
-    if (typeof found !== "string") return found;
-    context.addIssue({ code: "custom", message: found });
-    return z.NEVER;
-  });
-}
-
-function pathField(paths: ReadonlySet<string>) {
-  return z.string().superRefine((written, context) => {
-    const message = explainPath(written, paths);
-    if (message) context.addIssue({ code: "custom", message });
-  });
-}
-
-/** The terms that the page explains, even when other fields of it are wrong. */
-function termNames(source: Source): string[] | "unknown" {
-  if (!source.yaml) return "unknown";
-  const terms = source.yaml.get("terms");
-  return isSeq(terms) ? terms.items.flatMap((term) => (isMap(term) ? [String(term.get("name"))] : [])) : [];
-}
-
-async function checkFields(source: Source, schema: z.ZodType<Record<string, unknown>>, problems: Problem[]) {
-  const data: unknown = source.yaml?.toJS();
-  const result = await schema.safeParseAsync(data);
-  if (result.success) return result.data;
-  // What stands on a line that could not be read would be a second report of the same fault.
-  const faulty = new Set(problems.map(({ line }) => line));
-  problems.push(...describeIssues(source, schema, data, result.error.issues).filter(({ line }) => !faulty.has(line)));
-  return undefined;
-}
-
-function listPlaceholders(source: Source, frontmatter: Record<string, unknown>): Problem[] {
-  const notes = frontmatter["placeholders"];
-  if (!Array.isArray(notes)) return [];
-  return notes.map((note, index) => {
-    const path = ["placeholders", index];
-    const message = `still a placeholder, expected a fact in its place and this line deleted: ${String(note)}`;
-    return problemAt(source, offsetOfKey(source, path), fieldName(path), message);
-  });
 }

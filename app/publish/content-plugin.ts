@@ -5,9 +5,11 @@ import remarkFrontmatter from "remark-frontmatter";
 import type { HmrContext, Plugin, ViteDevServer } from "vite";
 
 import { checkContent, type CheckedPage, type CheckResult } from "./check";
+import { giveHeadingsIds } from "./headings";
 import { imageSource } from "./image-source";
 import { menuLinks, prosePages } from "./menu";
-import { formatProblems, type Problem } from "./problem";
+import { formatProblems, isError, type Problem } from "./problem";
+import { readTables } from "./tables";
 
 /** The module that finds a page made of its prose; `app/schema/mdx.d.ts` declares it. */
 const PROSE_PAGES = "virtual:prose-pages";
@@ -35,7 +37,7 @@ export function contentPlugins(): Plugin[] {
     // Before anything else has started: an error later in the build would come out among the tools' own noise.
     async config(user, { command }) {
       if (command !== "build") return;
-      const { problems } = await checkContent(user.root ?? process.cwd());
+      const problems = (await checkContent(user.root ?? process.cwd())).problems.filter(isError);
       if (problems.length === 0) return;
       console.error(formatProblems(problems));
       process.exit(1);
@@ -43,14 +45,15 @@ export function contentPlugins(): Plugin[] {
     configureServer(server) {
       watchContent(server, async () => {
         result = undefined;
-        return (await check()).problems.length > 0 ? formatProblems((await check()).problems) : undefined;
+        const problems = (await check()).problems.filter(isError);
+        return problems.length > 0 ? formatProblems(problems) : undefined;
       });
     },
     // While content is wrong the last good page stays on the screen, under the message.
     async handleHotUpdate({ file, modules }: HmrContext) {
       if (!isContent(file)) return undefined;
       result = undefined;
-      return (await check()).problems.length > 0 ? [] : modules;
+      return (await check()).problems.some(isError) ? [] : modules;
     },
   };
 
@@ -61,7 +64,7 @@ export function contentPlugins(): Plugin[] {
       if (!path.endsWith(".mdx")) return undefined;
       const { pages, problems } = await check();
       const page = pages.get(path.split("/").join(sep));
-      if (!page) throw new ContentError(problems);
+      if (!page) throw new ContentError(problems.filter(isError));
       const menu = page.name === "site" ? menuLinks(prosePages(pages.values(), isDev)) : [];
       return { code: `${code}\n${await exportData(page, menu)}`, map: null };
     },
@@ -98,7 +101,7 @@ export function contentPlugins(): Plugin[] {
     },
   };
 
-  return [gate, prose, sectionTags, { ...mdx({ remarkPlugins: [remarkFrontmatter] }), name: "@mdx-js/rollup" }, data];
+  return [gate, prose, sectionTags, { ...mdx({ remarkPlugins: [remarkFrontmatter, readTables, giveHeadingsIds] }), name: "@mdx-js/rollup" }, data];
 }
 
 /** All that is wrong, and no stack: where our code noticed helps no writer. */

@@ -17,7 +17,7 @@ if (!options) {
   process.exitCode = 1;
 } else {
   const root = process.cwd();
-  const { pages, problems } = await checkContent(root);
+  const { pages, problems } = await checkContent(root, { withSpelling: true });
   const placeholders = [...pages.values()].flatMap((page) => page.placeholders);
   const found = options.release ? [...problems, ...placeholders] : problems;
   const failed = found.some(isError);

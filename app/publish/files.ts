@@ -1,10 +1,8 @@
 // The names of all files in content/ in, problems out: pages that are gone, and files that would be ignored.
+import { explainFileName, isMeantAsPage } from "./file-names";
 import { FORMATS } from "./images";
 import { nearest } from "./nearest";
 import type { Problem } from "./problem";
-
-/** Names that the build needs for itself, or that would be a second name of another page. */
-const TAKEN = /^(assets|share|page|prose|index|404|spa-fallback)(\/|$)|(^|\/)index$/;
 
 /** A page with a layout of its own whose file is gone would break the build far from its cause. */
 export function missingFiles(layouts: string[], files: string[]): Problem[] {
@@ -27,12 +25,8 @@ function explainFile(layouts: string[], file: string, files: string[]): string |
   if (file.startsWith("images/") && FORMATS.test(file)) return undefined;
   const meant = meantLayout(layouts, file, files);
   if (meant) return `no page is made from a file of this name, did you mean "content/${meant}.mdx"? Rename it`;
-  const tidy = tidyName(file);
-  if (!/\.mdx?$/i.test(file) || file.startsWith("images/")) return `nothing is made from this file, expected a page that ends in .mdx, or an image in content/images`;
-  if (tidy !== file) return `a page's address is made from its file's name, expected small letters, digits and hyphens; rename it to "content/${tidy}"`;
-  const name = file.replace(/\.mdx$/, "");
-  if (TAKEN.test(name)) return `this name is taken by the site itself, expected another; rename the file`;
-  return undefined;
+  if (isMeantAsPage(file)) return explainFileName(file, files);
+  return "nothing is made from this file, expected a page that ends in .mdx, or an image in content/images";
 }
 
 /** The file that a layout waits for, if this one is probably it. */
@@ -40,12 +34,6 @@ function meantLayout(layouts: string[], file: string, files: string[]): string |
   const guess = nearest(file.replace(/^.*\/|\.[^.]*$/g, ""), layouts);
   const isMade = /\.mdx?$/i.test(file) && guess && guess !== file.replace(/\.mdx$/, "");
   return isMade && !files.includes(`${guess}.mdx`) ? guess : undefined;
-}
-
-/** `News/Our Science.MD` as `news/our-science.mdx`. */
-function tidyName(file: string): string {
-  const plain = file.replace(/\.mdx?$/i, "").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return `${plain.split("/").map((part) => part.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")).join("/")}.mdx`;
 }
 
 function problem(file: string, message: string): Problem {

@@ -26,16 +26,19 @@ export function checkHeadings(tree: Root, source: Source): Problem[] {
   });
 }
 
+/** What the frame of every page calls its own parts. */
+const TAKEN = ["main", "menu"];
+
 /** The ids of the headings, from top to bottom, each once: a second "Dose" is `dose-2`. */
 export function headingAnchors(tree: Root): string[] {
-  const ids = new Set<string>();
+  const ids = new Set(TAKEN);
   for (const heading of headingsOf(tree)) {
     const id = slug(wordsOf(heading)) || "part";
     let free = id;
     for (let count = 2; ids.has(free); count++) free = `${id}-${count}`;
     ids.add(free);
   }
-  return [...ids];
+  return [...ids].slice(TAKEN.length);
 }
 
 /** A remark plugin that gives the headings of a page these ids. */

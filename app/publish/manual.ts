@@ -67,7 +67,8 @@ async function errorTable(root: string): Promise<string> {
   for (const file of (await readdir(folder)).filter((name) => name.endsWith(".mdx")).toSorted()) {
     const [page = "", fault = ""] = file.split(".");
     const unsaved = new Map([[resolve(root, "content", `${page}.mdx`), await readFile(join(folder, file), "utf8")]]);
-    const [problem] = sortProblems((await checkContent(root, unsaved)).problems);
+    const problems = (await checkContent(root, { unsaved })).problems.filter(({ file: where }) => where === `content/${page}.mdx`);
+    const [problem] = sortProblems(problems);
     if (problem) rows.push(`| ${fault.replaceAll("-", " ")} | ${[problem.field && code(problem.field), cell(problem.message)].filter(Boolean).join(" ")} |`);
   }
   return ["| fault | what you read, with the cure |", "|---|---|", ...rows.toSorted()].join("\n");

@@ -25,7 +25,7 @@ async function reportProblems(set: FileSet): Promise<undefined> {
   const texts = new Map([...files].map(([path, file]) => [path, String(file)]));
   const roots = new Set([...files.keys()].flatMap((path) => projectOf(path)));
   for (const root of roots) {
-    const { problems } = await checkContent(root, texts);
+    const { problems } = await checkContent(root, { unsaved: texts, withSpelling: true });
     for (const problem of problems) {
       const { file, line, column, field, message } = problem;
       const said = [field, message].filter(Boolean).join("  ");

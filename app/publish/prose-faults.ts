@@ -4,6 +4,8 @@ import { createProcessor } from "@mdx-js/mdx";
 import type { Root } from "mdast";
 import type { VFileMessage } from "vfile-message";
 
+import { readTables } from "./tables";
+
 export interface ProseFault {
   /** Where it is in the text. */
   offset: number;
@@ -18,7 +20,7 @@ interface Culprit extends ProseFault {
 export const NO_BRACES = 'a "{" starts code, expected "\\{" for a plain brace';
 export const NO_CODE = 'a paragraph that starts with "import" or "export" is taken for code, expected another word at its start';
 
-const processor = createProcessor();
+const processor = createProcessor({ remarkPlugins: [readTables] });
 
 /**
  * Reads prose.

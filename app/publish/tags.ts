@@ -5,6 +5,7 @@ import { toString } from "mdast-util-to-string";
 import { z } from "zod";
 
 import type { Tag } from "../schema/tags";
+import { explainAlt } from "./alt-text";
 import { nearest } from "./nearest";
 import { valueAt } from "./source";
 
@@ -143,6 +144,7 @@ function explainAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute
   const { value } = attribute;
   const field = fieldOf(tag, attribute.name);
   if (value === null || value === undefined) return `"${attribute.name}" has no value, ${expected}`;
+  if (typeof value === "string" && attribute.name === "alt" && value.trim()) return explainAlt(value);
   if (typeof value === "string") return field && !/^\s*$/.test(value) ? `"${attribute.name}" names a list at the top of the file, expected ${attribute.name}={frontmatter.${field}}` : undefined;
   if (!field) return `"${attribute.name}" is written in braces, expected words in quotes: ${attribute.name}="${exampleOf(tag, attribute.name)}"`;
   return fieldPath(value.value) ? undefined : `the braces hold code, expected the name of a list at the top of the file: ${attribute.name}={frontmatter.${field}}`;

@@ -18,3 +18,9 @@ export const figure = style([section, { display: "grid", gap: vars.space.small }
 globalStyle(`${figure} figcaption`, { fontSize: vars.size.note, color: vars.color.inkQuiet });
 
 export const term = style({ textDecorationStyle: "dotted", textDecorationThickness: vars.line.mark, textDecorationColor: vars.color.light, ":hover": { textDecorationStyle: "solid" } });
+
+export const tableFrame = style([section, { overflowX: "auto" }]);
+
+export const table = style({ width: "100%", borderCollapse: "collapse" });
+
+globalStyle(`${table} :is(th, td)`, { padding: vars.space.small, paddingInlineStart: 0, textAlign: "start", verticalAlign: "baseline", borderBottom: `${vars.line.hair} solid ${vars.color.line}` });

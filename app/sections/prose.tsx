@@ -22,6 +22,9 @@ export function Prose({ body: Body, images, terms = [] }: ProseProps) {
   const components = useMemo<NonNullable<MDXProps["components"]>>(() => ({
     a: ({ href = "", children }) => (href.startsWith("/") ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>),
     img: ({ src = "", alt = "" }) => (images[src] ? <Picture image={images[src]} alt={alt} sizes={`min(${measure.prose}, 100vw)`} /> : null),
+    // On a narrow screen a table is scrolled, by the keyboard too (WCAG 2.1.1).
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
+    table: ({ children }) => <div className={styles.tableFrame} tabIndex={0}><table className={styles.table}>{children}</table></div>,
     Figure: ({ src, alt, caption }: { src: string; alt: string; caption?: string }) => (
       <figure className={styles.figure}>
         {images[src] && <Picture image={images[src]} alt={alt} sizes={`min(${measure.table}, 100vw)`} />}

@@ -1,0 +1,147 @@
+// One content file in; out the page it makes, all that is wrong with it, and what the check of the whole site needs.
+import { join, relative, resolve, sep } from "node:path";
+import type { Root } from "mdast";
+import { isMap, isSeq } from "yaml";
+import { z } from "zod";
+
+import type { Image } from "../schema/fields";
+import { createPageSchemas, LAYOUTS } from "../schema/pages";
+import { createTags } from "../schema/tags";
+import { checkAlts } from "./alt-text";
+import { checkBody } from "./body";
+import { checkQuotes } from "./curly-quotes";
+import { siteOrigin } from "./found";
+import { headingAnchors } from "./headings";
+import { readImage, type ImageFile } from "./images";
+import { linksInFields, partsOf, type Linked } from "./links";
+import { describeIssues } from "./messages";
+import { explainPath, hasLayout, type ContentFile } from "./paths";
+import { isError, type Problem } from "./problem";
+import { siteBase } from "./site-base";
+import { fieldName, offsetOfKey, problemAt, readSource, type Source } from "./source";
+
+/** One content file that passed. */
+export interface CheckedPage {
+  /** Absolute path of the file. */
+  path: string;
+  /** The file's name below `content/` without its ending: "news/first". */
+  name: string;
+  /** The path of its page; undefined for what is no page of its own. */
+  url: string | undefined;
+  isDraft: boolean;
+  frontmatter: Record<string, unknown>;
+  /** The image files it names, by the name the writer gave them; `frontmatter` holds the same objects. */
+  images: Map<string, Image>;
+  /** Where the bytes of each image are. */
+  imageFiles: Map<Image, ImageFile>;
+  /** What the writer listed as not yet a fact, each with its place. */
+  placeholders: Problem[];
+}
+
+/** One content file, whether it passed or not. */
+export interface CheckedFile extends Linked {
+  page: CheckedPage | undefined;
+  problems: Problem[];
+  /** The prose. */
+  tree: Root;
+  /** The fields as they were written. */
+  data: unknown;
+  /** The images that the file shows, by their names below `content/`. */
+  shown: string[];
+}
+
+/**
+ * Checks one content file as far as that goes without the others.
+ * @param root the project's folder
+ * @param paths the paths of all pages
+ */
+export async function checkFile(root: string, { file, name, path: url }: ContentFile, text: string, paths: ReadonlySet<string>): Promise<CheckedFile> {
+  const folder = resolve(root, "content");
+  const path = join(folder, file);
+  const { source, problems } = readSource(`content/${file}`, text);
+  const images = new Map<string, Image>();
+  const imageFiles = new Map<Image, ImageFile>();
+
+  const findImage = async (written: string): Promise<Image | string> => {
+    const known = images.get(written);
+    if (known) return known;
+    const found = await readImage(folder, path, written);
+    if (typeof found === "string") return found;
+    const image: Image = { src: written, width: found.width, height: found.height };
+    images.set(written, image);
+    imageFiles.set(image, found);
+    return image;
+  };
+
+  const fields = [imageField(findImage), pathField(paths)] as const;
+  const schema = createPageSchemas(...fields)[hasLayout(name) ? name : "prose"];
+  const frontmatter = source.yaml && (await checkFields(source, schema, problems));
+  const links = linksInFields(source);
+  problems.push(...checkQuotes(source), ...checkAlts(source));
+  let tree: Root = { type: "root", children: [] };
+  const data: unknown = source.yaml?.toJS();
+  if (source.bodyStart > 0) {
+    const body = await checkBody(source, {
+      prose: hasLayout(name) ? LAYOUTS[name].prose : "words and images",
+      terms: "terms" in schema.shape ? termNames(source) : "none",
+      data,
+      isSound: frontmatter !== undefined,
+      tags: createTags(...fields),
+      paths,
+      home: `${siteOrigin()}${siteBase()}`,
+      findImage,
+    });
+    problems.push(...body.problems);
+    links.push(...body.links);
+    tree = body.tree;
+  }
+  const isDraft = source.yaml?.get("draft") === true;
+  const page: CheckedPage | undefined = frontmatter && !problems.some(isError)
+    ? { path, name, url, isDraft, frontmatter, images, imageFiles, placeholders: listPlaceholders(source, frontmatter) }
+    : undefined;
+  const shown = [...imageFiles.values()].map((image) => relative(folder, image.path).split(sep).join("/"));
+  return { page, problems, source, tree, data, shown, path: url, isDraft, links, parts: partsOf(source, headingAnchors(tree)) };
+}
+
+function imageField(findImage: (written: string) => Promise<Image | string>) {
+  return z.string().trim().min(1).transform(async (written, context): Promise<Image> => {
+    const found = await findImage(written);
+    if (typeof found !== "string") return found;
+    context.addIssue({ code: "custom", message: found });
+    return z.NEVER;
+  });
+}
+
+function pathField(paths: ReadonlySet<string>) {
+  return z.string().superRefine((written, context) => {
+    const message = explainPath(written, paths);
+    if (message) context.addIssue({ code: "custom", message });
+  });
+}
+
+/** The terms that the page explains, even when other fields of it are wrong. */
+function termNames(source: Source): string[] | "unknown" {
+  if (!source.yaml) return "unknown";
+  const terms = source.yaml.get("terms");
+  return isSeq(terms) ? terms.items.flatMap((term) => (isMap(term) ? [String(term.get("name"))] : [])) : [];
+}
+
+async function checkFields(source: Source, schema: z.ZodType<Record<string, unknown>>, problems: Problem[]) {
+  const data: unknown = source.yaml?.toJS();
+  const result = await schema.safeParseAsync(data);
+  if (result.success) return result.data;
+  // What stands on a line that could not be read would be a second report of the same fault.
+  const faulty = new Set(problems.map(({ line }) => line));
+  problems.push(...describeIssues(source, schema, data, result.error.issues).filter(({ line }) => !faulty.has(line)));
+  return undefined;
+}
+
+function listPlaceholders(source: Source, frontmatter: Record<string, unknown>): Problem[] {
+  const notes = frontmatter["placeholders"];
+  if (!Array.isArray(notes)) return [];
+  return notes.map((note, index) => {
+    const path = ["placeholders", index];
+    const message = `still a placeholder, expected a fact in its place and this line deleted: ${String(note)}`;
+    return problemAt(source, offsetOfKey(source, path), fieldName(path), message);
+  });
+}
