@@ -38,6 +38,9 @@ describe("unknown words", () => {
       content/news.mdx:8:14  warning: list[0]  "compund" is not in the dictionary, did you mean "compound"? If it is right, add it to content/words.txt"
     `);
   });
+  test("not what is left of a field that cannot be read", () => {
+    expect(problemsIn("Words.", "title: One: medicin\nlead: Another seperate word")).toMatchInlineSnapshot(`"content/news.mdx:3:15  warning: lead  "seperate" is not in the dictionary, did you mean "separate"? If it is right, add it to content/words.txt"`);
+  });
   test("in the description of an image", () => {
     expect(problemsIn("![A molcule](./images/molcule.svg)")).toMatchInlineSnapshot(`"content/news.mdx:4:5  warning: "molcule" is not in the dictionary, did you mean "molecule"? If it is right, add it to content/words.txt"`);
   });

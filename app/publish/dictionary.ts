@@ -22,14 +22,21 @@ export interface Dictionary {
  * @param root the project's folder; its `content/words.txt` has one word a line, and notes after "#"
  */
 export async function readDictionary(root: string): Promise<Dictionary> {
-  const bytes = [american, british].flatMap(({ aff, dic }) => [Buffer.from(aff), Buffer.from(dic)]);
-  const list = await readFile(await cached(bytes, "english.txt", listWords), "utf8");
   const path = join(root, "content", "words.txt");
-  return makeDictionary([...list.split("\n"), ...(existsSync(path) ? readWords(await readFile(path, "utf8")) : [])]);
+  const field = existsSync(path) ? readWords(await readFile(path, "utf8")) : [];
+  return makeDictionary([...(await (english ??= readEnglish())), ...field]);
+}
+
+/** Read once: while a writer works, the check runs after each change. */
+let english: Promise<string[]> | undefined;
+
+async function readEnglish(): Promise<string[]> {
+  const bytes = [american, british].flatMap(({ aff, dic }) => [Buffer.from(aff), Buffer.from(dic)]);
+  return (await readFile(await cached(bytes, "english.txt", listWords), "utf8")).split("\n");
 }
 
 /** A dictionary of exactly these words. */
-export function makeDictionary(list: readonly string[]): Dictionary {
+function makeDictionary(list: readonly string[]): Dictionary {
   const words = new Set(list);
   return {
     has: (word) => words.has(word),

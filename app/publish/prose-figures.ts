@@ -26,10 +26,11 @@ export function unknownFigures(tree: Root, source: Source, knownValues: readonly
     const figure = normalise(found[0]);
     // "15+ years" is the figure "15+", whose label says that it counts years.
     const amount = figure.replace(/(?:year|month|week|day)$/, "");
-    if (seen.has(figure) || known.has(figure) || (amount.endsWith("+") && known.has(amount))) return [];
+    const offset = offsetIn(passage, found);
+    if (offset === undefined || seen.has(figure) || known.has(figure) || (amount.endsWith("+") && known.has(amount))) return [];
     seen.add(figure);
     const message = `"${found[0].replace(/\s+/g, " ")}" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number`;
-    return [warningAt(source, offsetIn(passage, found) ?? passage.start, "", message)];
+    return [warningAt(source, offset, "", message)];
   }));
 }
 

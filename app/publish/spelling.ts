@@ -4,8 +4,8 @@ import { offsetIn, type Passage } from "./passages";
 import type { Problem } from "./problem";
 import { warningAt, type Source } from "./source";
 
-/** Addresses, paths, file names, names of places to fill in such as `{total}`. */
-const NO_WORDS = /\S*(?:[@\\]|:\/\/|www\.)\S*|(?<!\S)\.{0,2}\/\S+|\S+\.(?:mdx?|svg|png|jpe?g|webp|avif)\b|\{\w+\}/gi;
+/** Addresses, paths, file names, places to fill in such as `{total}`, names of characters. */
+const NO_WORDS = /\S*(?:[@\\]|:\/\/|www\.)\S*|(?<!\S)\.{0,2}\/\S+|\S+\.(?:mdx?|svg|png|jpe?g|webp|avif)\b|\{\w+\}|&\w+;/gi;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu;
 
 /** One warning for each unknown word of a file, where it stands first. */
@@ -17,10 +17,13 @@ export function checkSpelling(passages: readonly Passage[], source: Source, dict
       const [word] = found;
       const spoken = word.replaceAll("’", "'").replace(/'s$/i, "");
       if (seen.has(spoken.toLowerCase()) || isNoWord(spoken) || isRight(spoken, dictionary)) return [];
+      const offset = offsetIn(passage, found);
+      // What a fault has been overwritten with is no word of the writer's.
+      if (offset === undefined) return [];
       seen.add(spoken.toLowerCase());
       const guess = suggest(spoken, dictionary);
       const advice = guess ? `, did you mean "${guess}"? If it is right, ` : "; if it is right, ";
-      return [warningAt(source, offsetIn(passage, found) ?? passage.start, passage.field, `"${spoken}" is not in the dictionary${advice}add it to content/words.txt`)];
+      return [warningAt(source, offset, passage.field, `"${spoken}" is not in the dictionary${advice}add it to content/words.txt`)];
     });
   });
 }
