@@ -43,7 +43,7 @@ export async function problemsOf(changes: Changes): Promise<string> {
   // One copy for all tests of a file, each of which leaves it as it was: copying takes as long as checking.
   const root = await (shared ??= createProject());
   await change(root, changes);
-  const { problems } = await checkContent(root);
+  const { problems } = await checkContent(root, { withSpelling: true });
   for (const file of Object.keys(changes)) {
     await rm(join(root, "content", file), { force: true });
     if (existsSync(resolve("content", file))) await cp(resolve("content", file), join(root, "content", file));

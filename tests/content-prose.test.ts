@@ -36,6 +36,7 @@ describe("tags", () => {
   test("a term that is not explained, is no plain text, or has attributes", async () => {
     expect(await problemsIn("drug-pipeline.term")).toMatchInlineSnapshot(`
       "content/drug-pipeline.mdx:21:3  "scafold" is not explained under \`terms:\`, did you mean "scaffold"?
+      content/drug-pipeline.mdx:21:9  warning: "scafold" is not in the dictionary, did you mean "scaffold"? If it is right, add it to content/words.txt
       content/drug-pipeline.mdx:21:27  "bridge" is not explained under \`terms:\`, expected an entry there: \`- name: bridge\`
       content/drug-pipeline.mdx:21:50  <Term> needs plain words between its tags, without bold, links or other marks, expected <Term>scaffold</Term>
       content/drug-pipeline.mdx:21:79  <Term> needs plain words between its tags, without bold, links or other marks, expected <Term>scaffold</Term>
@@ -98,15 +99,15 @@ describe("images", () => {
     expect(await problemsIn("contact-us.image-missing")).toMatchInlineSnapshot(`"content/contact-us.mdx:26:1  there is no file "./images/map.svg", expected the name of a file in content/images; add the file there"`);
   });
   test("a mistyped name", async () => {
-    expect(await problemsIn("contact-us.image-mistyped")).toMatchInlineSnapshot(`"content/contact-us.mdx:26:1  the description "The logo" could stand under any image, expected what this one shows, such as "Two bars; the second is much shorter.""`);
+    expect(await problemsIn("contact-us.image-mistyped")).toMatchInlineSnapshot(`"content/contact-us.mdx:26:1  there is no file "./images/lgo.svg", did you mean "./images/logo.svg"?"`);
   });
   test("the wrong letter case", async () => {
-    expect(await problemsIn("contact-us.image-case")).toMatchInlineSnapshot(`"content/contact-us.mdx:26:1  the description "The logo" could stand under any image, expected what this one shows, such as "Two bars; the second is much shorter.""`);
+    expect(await problemsIn("contact-us.image-case")).toMatchInlineSnapshot(`"content/contact-us.mdx:26:1  there is no file "./images/Logo.svg", did you mean "./images/logo.svg"? Small and capital letters count"`);
   });
   test("outside content", async () => {
     expect(await problemsIn("contact-us.image-outside")).toMatchInlineSnapshot(`
-      "content/contact-us.mdx:26:1  the description "The logo" could stand under any image, expected what this one shows, such as "Two bars; the second is much shorter."
-      content/contact-us.mdx:28:1  the description "The logo" could stand under any image, expected what this one shows, such as "Two bars; the second is much shorter."
+      "content/contact-us.mdx:26:1  expected an image file in content/images such as "./images/slide.svg", found "../public/logo.svg", which lies outside content
+      content/contact-us.mdx:28:1  expected an image file in content/images such as "./images/slide.svg", found "/images/logo.svg", which lies outside content
       content/contact-us.mdx:30:1  expected an image file in content/images such as "./images/slide.svg", found the address "https://example.com/map.png""
     `);
   });
@@ -117,7 +118,7 @@ describe("images", () => {
     expect(await problemsIn("contact-us.image-name")).toMatchInlineSnapshot(`
       "content/contact-us.mdx:26:1  expected a file name of plain letters, digits, hyphens and dots, found "./images/our map.png"; rename the file
       content/contact-us.mdx:28:1  expected a file name of plain letters, digits, hyphens and dots, found "./images/carte-é.png"; rename the file
-      content/contact-us.mdx:30:1  the description "The logo" could stand under any image, expected what this one shows, such as "Two bars; the second is much shorter.""
+      content/contact-us.mdx:30:1  expected "./" before the name of the image file: "./images/logo.svg""
     `);
   });
   test("no description", async () => {

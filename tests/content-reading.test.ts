@@ -161,6 +161,6 @@ describe("what is right", () => {
   });
   test("a link to a part is not judged while the prose of its page cannot be read", async () => {
     const { "news.mdx": broken } = page("## Dose <6 mg");
-    expect(await problemsOf({ "news.mdx": broken, "more.mdx": page("Read [the dose](/news#dose-6-mg).")["news.mdx"] })).toMatchInlineSnapshot(`"content/news.mdx:8:3  a "<" starts a tag, expected "\\<" for a plain less-than sign"`);
+    expect(await problemsOf({ "news.mdx": broken, "more.mdx": page("Read [the dose](/news#dose-6-mg).")["news.mdx"] })).toMatchInlineSnapshot(`"content/news.mdx:6:9  a "<" starts a tag, expected "\\<" for a plain less-than sign"`);
   });
 });

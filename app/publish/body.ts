@@ -38,6 +38,8 @@ export interface Body {
   links: InnerLink[];
   /** The prose as Markdown sees it. */
   tree: Root;
+  /** Whether all of it could be read. */
+  isWhole: boolean;
 }
 
 /** Checks the prose of one file. */
@@ -45,7 +47,7 @@ export async function checkBody(source: Source, context: BodyContext): Promise<B
   const body = source.text.slice(source.bodyStart);
   if (context.prose === "nothing") {
     const start = source.bodyStart + body.search(/\S/);
-    return { links: [], tree: { type: "root", children: [] }, problems: body.trim() ? [problemAt(source, start, "", 'this page shows no prose, expected nothing after the second line of "---"')] : [] };
+    return { links: [], isWhole: true, tree: { type: "root", children: [] }, problems: body.trim() ? [problemAt(source, start, "", 'this page shows no prose, expected nothing after the second line of "---"')] : [] };
   }
   // The frontmatter is blanked, not cut, so that the parser's positions are the file's.
   const blanked = source.text.slice(0, source.bodyStart).replace(/[^\r\n]/g, " ") + body;
@@ -68,12 +70,11 @@ export async function checkBody(source: Source, context: BodyContext): Promise<B
     }
     const message = explainNode(node, context);
     report(node, message);
-    if (message) return;
-    if (node.type === "link" && /^[/#]/.test(node.url)) links.push({ url: node.url, offset: offsetOf(node) });
-    if (node.type === "image") later.push(context.findImage(node.url).then((image) => report(node, typeof image === "string" ? image : undefined)));
+    if (node.type === "link" && !message && /^[/#]/.test(node.url)) links.push({ url: node.url, offset: offsetOf(node) });
+    if (node.type === "image" && context.prose === "words and images") later.push(context.findImage(node.url).then((image) => report(node, typeof image === "string" ? image : undefined)));
   });
   await Promise.all(later);
-  return { problems, links, tree };
+  return { problems, links, tree, isWhole: faults.length === 0 };
 }
 
 function explainNode(node: Nodes, { prose, paths, home }: BodyContext): string | undefined {

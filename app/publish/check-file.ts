@@ -79,6 +79,7 @@ export async function checkFile(root: string, { file, name, path: url }: Content
   const links = linksInFields(source);
   problems.push(...checkQuotes(source), ...checkAlts(source));
   let tree: Root = { type: "root", children: [] };
+  let isWhole = false;
   const data: unknown = source.yaml?.toJS();
   if (source.bodyStart > 0) {
     const body = await checkBody(source, {
@@ -94,13 +95,14 @@ export async function checkFile(root: string, { file, name, path: url }: Content
     problems.push(...body.problems);
     links.push(...body.links);
     tree = body.tree;
+    isWhole = body.isWhole;
   }
   const isDraft = source.yaml?.get("draft") === true;
   const page: CheckedPage | undefined = frontmatter && !problems.some(isError)
     ? { path, name, url, isDraft, frontmatter, images, imageFiles, placeholders: listPlaceholders(source, frontmatter) }
     : undefined;
   const shown = [...imageFiles.values()].map((image) => relative(folder, image.path).split(sep).join("/"));
-  return { page, problems, source, tree, data, shown, path: url, isDraft, links, parts: partsOf(source, headingAnchors(tree)) };
+  return { page, problems, source, tree, data, shown, path: url, isDraft, links, parts: isWhole ? partsOf(source, headingAnchors(tree)) : undefined };
 }
 
 function imageField(findImage: (written: string) => Promise<Image | string>) {

@@ -10,7 +10,7 @@ import { FORMATS } from "./images";
 import { checkLinks } from "./links";
 import { fieldPassages, prosePassages } from "./passages";
 import { describeFile } from "./paths";
-import type { Problem } from "./problem";
+import { isError, type Problem } from "./problem";
 import { statedFigures, unknownFigures } from "./prose-figures";
 import { checkSpelling } from "./spelling";
 import { unusedImages } from "./unused-images";
@@ -37,10 +37,9 @@ export interface CheckResult {
 export async function checkContent(root: string, { unsaved, withSpelling = false }: CheckOptions = {}): Promise<CheckResult> {
   const folder = resolve(root, "content");
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .sort();
+  const saved = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
+  const held = [...(unsaved?.keys() ?? [])].filter((path) => path.startsWith(folder + sep));
+  const files = [...new Set([...saved, ...held])].map((path) => relative(folder, path).split(sep).join("/")).sort();
   const layouts = Object.keys(LAYOUTS);
   const strange = strangers(layouts, files);
   const contents = files.filter((file) => file.endsWith(".mdx") && !strange.some((problem) => problem.file === `content/${file}`)).map(describeFile);
@@ -59,16 +58,19 @@ export async function checkContent(root: string, { unsaved, withSpelling = false
   const pages = new Map(checked.flatMap(({ page }) => (page ? [[page.path, page]] : [])));
   const figures = checked.flatMap(({ data }) => statedFigures(data));
   const dictionary = withSpelling ? await readDictionary(root) : undefined;
-  const problems = [
+  const errors = [
     ...missingFiles(layouts, files),
     ...strange,
     ...checked.flatMap((file) => file.problems),
     ...checkLinks(checked),
-    ...unusedImages(files, new Set(checked.flatMap(({ shown }) => shown))),
+  ];
+  const warnings = [
+    // The name of an image may stand in what could not be read.
+    ...(errors.some(isError) ? [] : unusedImages(files, new Set(checked.flatMap(({ shown }) => shown)))),
     ...checked.flatMap(({ tree, source }) => unknownFigures(tree, source, figures)),
     ...(dictionary ? checked.flatMap(({ tree, source }) => checkSpelling([...fieldPassages(source), ...prosePassages(tree, source)], source, dictionary)) : []),
   ];
-  return { pages, problems };
+  return { pages, problems: [...errors, ...warnings] };
 }
 
 /** Results by path: in development one file of many changes, and a save should show at once. */
