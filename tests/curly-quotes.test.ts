@@ -6,7 +6,7 @@ import { readProse } from "../app/publish/prose-faults";
 import { page, say } from "./prose";
 
 test("quotes inside a text, and apostrophes, are the writer's", () => {
-  expect(checkQuotes(page("", "title: “Evidence” comes first\nlead: We call it “evidence”\nnote: \"“Quoted” as “meant”\"\nend: the patients’").source)).toEqual([]);
+  expect(checkQuotes(page("", "title: “Evidence” comes first\nlead: “Evidence” and not “promise”\nnote: \"“Quoted” as “meant”\"\nend: the patients’").source)).toEqual([]);
 });
 
 test("a text in curly quotes from end to end, also when only the first is curly", () => {

@@ -35,7 +35,7 @@ function explainEncoding(text: string): TextFault[] | undefined {
 
 /** What Git leaves of two versions that it could not join: without all three lines it is something else. */
 function findMerges(text: string): TextFault[] {
-  return [...text.matchAll(/^<{7} .*$(?=[\s\S]*^={7}\r?$[\s\S]*^>{7} )/gm)].map(({ index }) => ({
+  return [...text.matchAll(/^<{7} .*$(?=[\s\S]*^={7}$[\s\S]*^>{7} )/gm)].map(({ index }) => ({
     offset: index,
     message: 'Git left two versions of this part, expected one: keep the right lines, and delete the lines that start with "<<<<<<<", "=======" and ">>>>>>>"',
   }));
