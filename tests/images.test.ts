@@ -1,5 +1,5 @@
 // Pictures: what browsers get of them, what is refused, and that nothing is made twice.
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { crc32 } from "node:zlib";
@@ -204,6 +204,7 @@ describe("a page", () => {
 
   test("gets a photo that it names twice in both places", async () => {
     await writeFile("content/images/mark.png", await plain(64, 64).png().toBuffer());
+    await cp(join(HOME, "content"), "content", { recursive: true });
     const site = await readFile(join(HOME, "content/site.mdx"), "utf8");
     await writeFile("content/site.mdx", site.replace(/^(logo|icon): .*$/gm, "$1: ./images/mark.png"));
     const data = contentPlugins().find(({ name }) => name === "content-data");

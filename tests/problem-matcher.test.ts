@@ -32,7 +32,7 @@ describe.concurrent("the task", { timeout: 60_000 }, () => {
     const [plain, terminal, json] = await Promise.all([runContent(changes), runContent(changes, [], { ...TERMINAL, NO_COLOR: "1" }), runContent(changes, ["--json"])]);
     // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- compared with what the command says in words
     const { problems }: { problems: Problem[] } = JSON.parse(json.output);
-    const expected = problems.map(({ file, line, column, field, message }) => `error: ${file} ${line} ${column}: ${[field, message].filter(Boolean).join("  ")}`);
+    const expected = problems.map(({ file, line, column, field, message, severity }) => `${severity ?? "error"}: ${file} ${line} ${column}: ${[field, message].filter(Boolean).join("  ")}`);
     expect(expected.length).toBeGreaterThan(1);
     expect(await listed(plain.errors)).toEqual(expected);
     expect(await listed(terminal.errors)).toEqual(expected);
