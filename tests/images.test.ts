@@ -204,7 +204,7 @@ describe("a page", () => {
 
   test("gets a photo that it names twice in both places", async () => {
     await writeFile("content/images/mark.png", await plain(64, 64).png().toBuffer());
-    await cp(join(HOME, "content"), "content", { recursive: true });
+    await cp(join(HOME, "content"), "content", { recursive: true, filter: (path) => !path.endsWith(".svg") });
     const site = await readFile(join(HOME, "content/site.mdx"), "utf8");
     await writeFile("content/site.mdx", site.replace(/^(logo|icon): .*$/gm, "$1: ./images/mark.png"));
     const data = contentPlugins().find(({ name }) => name === "content-data");

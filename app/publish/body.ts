@@ -53,7 +53,8 @@ export async function checkBody(source: Source, context: BodyContext): Promise<B
   const blanked = source.text.slice(0, source.bodyStart).replace(/[^\r\n]/g, " ") + body;
   const { tree, faults } = readProse(blanked, (name) => explainTagName(name, context.tags));
   const problems = faults.map(({ offset, message }) => problemAt(source, offset, "", message));
-  problems.push(...checkHeadings(tree, source), ...checkMarkdown(tree, source), ...checkTables(tree, source));
+  // What was overwritten to read on is no writer's.
+  if (faults.length === 0) problems.push(...checkHeadings(tree, source), ...checkMarkdown(tree, source), ...checkTables(tree, source));
   const links: InnerLink[] = [];
   const later: Promise<void>[] = [];
   const offsetOf = ({ position }: Pick<Nodes, "position">) => position?.start.offset ?? source.bodyStart;
