@@ -1,4 +1,6 @@
 // `npm run content` as a writer runs it: what it prints, where, and whether it succeeds.
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { describe, test } from "vitest";
 
@@ -23,6 +25,13 @@ describe.concurrent("npm run content", { timeout: 60_000 }, () => {
         "output": "",
       }
     `);
+  });
+  test("content with a warning: the warning on standard error, and success", async ({ expect }) => {
+    const text = `${await readFile(resolve("content/about-us.mdx"), "utf8")}\nA sentense more.\n`;
+    const { code, output, errors } = await run({ "about-us.mdx": text });
+    expect(errors).toMatch(/^content\/about-us\.mdx:\d+:3 {2}warning: "sentense" .*\n\n1 warning in 1 file\n$/);
+    expect(output).toMatch(/^7 content files checked, no problems;/);
+    expect(code).toBe(0);
   });
   // Without the extra "--" of `npm run content -- --release` npm keeps the option and sets a variable.
   test.for([{ options: ["--release"] }, { environment: { npm_config_release: "true" } }])("a release refuses placeholders, each at its line: %j", async ({ options, environment }, { expect }) => {

@@ -4,10 +4,8 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { describe, test } from "vitest";
 
-import { checkContent } from "../app/publish/check";
-import { formatProblem, sortProblems } from "../app/publish/problem";
 import { createProject, fixture } from "./content-folder";
-import { runNode } from "./run-content";
+import { runContent, runNode } from "./run-content";
 
 const MDXLINT = join(dirname(createRequire(import.meta.url).resolve("mdxlint")), "bin.js");
 
@@ -16,21 +14,22 @@ async function lint(cwd: string, options: string[], input = "") {
   const { code, errors } = await runNode([MDXLINT, "--no-color", "--rc-path", resolve(".mdxlintrc.js"), ...options], cwd, {}, input);
   let file = "";
   const said = errors.split("\n").flatMap((line) => {
-    const [, place, message] = /^(\d+:\d+)\s+error\s+(.*?)\s+check\s+content$/.exec(line) ?? [];
+    const [, place, severity, message] = /^(\d+:\d+)\s+(error|warning)\s+(.*?)\s+check\s+content$/.exec(line) ?? [];
     if (!place) file = line;
-    return place ? [`${file}:${place}  ${message}`] : [];
+    return place ? [`${file}:${place}  ${severity === "warning" ? "warning: " : ""}${message}`] : [];
   });
   return { code, errors, said };
 }
 
 describe.concurrent("mdxlint", { timeout: 60_000 }, () => {
-  test("finds the same problems of fields and prose, with the same words at the same places", async ({ expect }) => {
-    const faulty = { ...(await fixture("not-found.missing-key")), ...(await fixture("contact-us.brace-open")), ...(await fixture("drug-pipeline.tag-not-closed")) };
+  test("finds the same problems and warnings of fields and prose, with the same words at the same places", async ({ expect }) => {
+    const faulty = { ...(await fixture("not-found.missing-key")), ...(await fixture("contact-us.brace-open")), ...(await fixture("drug-pipeline.term")) };
     const cwd = await createProject(faulty);
-    const { code, said } = await lint(cwd, ["content"]);
+    const [{ code, said }, command] = await Promise.all([lint(cwd, ["content"]), runContent(faulty)]);
     expect(code).toBe(1);
-    expect(said).toEqual(sortProblems((await checkContent(cwd)).problems).map(formatProblem));
+    expect(said).toEqual(command.errors.split("\n\n")[0]?.split("\n"));
     expect(new Set(said.map((line) => line.split(":")[0])).size).toBe(3);
+    expect(said).toContainEqual(expect.stringContaining("  warning: "));
     await rm(cwd, { recursive: true });
   });
 
