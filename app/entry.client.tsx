@@ -14,3 +14,8 @@ followLinksSafely();
 // This file comes after the first paint, so that the load event is often past.
 if (document.readyState === "complete") fetchPages();
 else addEventListener("load", fetchPages);
+
+// Development only.
+import.meta.hot?.on("content:title", ({ from, to }: ContentEvents["content:title"]) => {
+  document.title = document.title.replace(from, () => to);
+});

@@ -1,27 +1,20 @@
 // The build elsewhere: the same to the byte in another folder of the disk, and at home in a folder of a host.
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { promisify } from "node:util";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 
 import { siteOrigin } from "../app/publish/found";
+import { copySite, finish, startBuild } from "../app/publish/site-copy";
 import { createStaticServer } from "../app/publish/static-server";
-import { countLoads, expect, LINKS, listenOnLoopback, openPageAndSettle, ROUTES, test } from "./site";
+import { countLoads, expect, LINKS, listenOnLoopback, openPageAndSettle, ROUTES, test, visibleText } from "./site";
 
-/** All that a build reads. */
-const SOURCES = ["app", "content", "public", "package.json", "tsconfig.json", "vite.config.ts"];
-
-/** Builds a copy of the site in a folder of its own and without a cache; the caller removes the folder. */
-async function buildCopy(env: Record<string, string> = {}): Promise<string> {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "site-")));
-  for (const source of SOURCES) cpSync(source, join(folder, source), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
-  await promisify(execFile)(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], { cwd: folder, env: { ...process.env, ...env } });
-  return folder;
-}
+/** Pages that a writer adds, by the names of their files. */
+const ADDED = {
+  "science.mdx": readFileSync("tests/pages/science.mdx", "utf8"),
+  "notes/first.mdx": "---\ntitle: First note\ndescription: A page in a folder.\n---\n\n[The dose](/science#how-we-work)\n",
+  "later.mdx": "---\ntitle: Later\ndescription: A page that is not published.\nnav: Later\ndraft: true\n---\n\nWords.\n",
+};
 
 /** Name and SHA-256 of every file. */
 function listFiles(folder: string): string[] {
@@ -58,7 +51,8 @@ test("everything that the site names is there, and is its own", ({ request, site
 
 test("two builds of the same files are the same to the byte, wherever they are made", async () => {
   test.setTimeout(180_000);
-  const folder = await buildCopy();
+  const folder = await copySite();
+  await finish(startBuild(folder));
   const files = listFiles(join(folder, "build/client"));
   rmSync(folder, { recursive: true });
   expect(files.length).toBeGreaterThan(40);
@@ -74,7 +68,10 @@ test.describe("in a folder of a host", () => {
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    folder = await buildCopy({ SITE_BASE: base });
+    folder = await copySite({ withCache: true });
+    mkdirSync(join(folder, "content/notes"));
+    for (const [name, text] of Object.entries(ADDED)) writeFileSync(join(folder, "content", name), text);
+    await finish(startBuild(folder, { SITE_BASE: base }));
     host = await listenOnLoopback(createStaticServer(join(folder, "build/client"), base));
   });
   test.afterAll(async () => {
@@ -100,6 +97,37 @@ test.describe("in a folder of a host", () => {
     }
     expect(loads()).toBe(0);
     expect(noise.requests.filter((address) => !`${address}/`.startsWith(host.address + base))).toEqual([]);
+  });
+
+  test("a page that a writer added is in the top bar and the sitemap, reads the same with its code as without, and its sections work", async ({ page, browser }) => {
+    await openPageAndSettle(page, host.address + base);
+    await page.getByRole("banner").getByRole("link", { name: "Science" }).click();
+    await expect(page).toHaveURL(`${host.address}${base}science`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Science");
+    expect(readFileSync(join(folder, "build/client/sitemap.xml"), "utf8")).toContain(`${base}notes/first</loc>`);
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(page.url());
+    // What comes with the code: the buttons and the status of the slides.
+    expect((await visibleText(plain.locator("main"))).length).toBeGreaterThan(300);
+    for (const part of ["table", "blockquote", "figure img", "[role=note]", "#term-scaffold", "#how-we-work"]) await expect(plain.locator(`main ${part}`).first()).toBeVisible();
+    await plain.close();
+    await page.getByRole("button", { name: "Next slide" }).click();
+    await expect(page.getByRole("status")).toHaveText("Slide 2 of 2");
+    await page.getByRole("link", { name: "98%" }).hover();
+    await expect(page.getByRole("tooltip")).toContainText("Share of the compound");
+    await page.getByRole("main").getByRole("link", { name: "Contact us" }).click();
+    await expect(page).toHaveURL(`${host.address}${base}contact-us`);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Science");
+    await page.goto(`${host.address}${base}notes/first/`);
+    await page.getByRole("link", { name: "The dose" }).click();
+    await expect(page).toHaveURL(`${host.address}${base}science#how-we-work`);
+  });
+
+  test("a draft is nowhere in the public site", () => {
+    const built = readdirSync(join(folder, "build/client"), { recursive: true, encoding: "utf8" });
+    expect(built.filter((file) => file.startsWith("later"))).toEqual([]);
+    for (const file of built.filter((name) => /\.(html|xml|js)$/.test(name))) expect(readFileSync(join(folder, "build/client", file), "utf8"), file).not.toContain("Later");
   });
 
   test("a path that is no page is not found there, by the host and by the router alike, and leads home", async ({ page, noise }) => {

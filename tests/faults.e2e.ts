@@ -25,7 +25,7 @@ async function waitForPaint(page: Page): Promise<void> {
 
 test.afterEach(({ noise }) => {
   // The browser itself names each file that it could not get.
-  noise.messages = noise.messages.filter((message) => !/Failed to load resource|net::ERR|error loading dynamically|Failed to fetch/i.test(message));
+  noise.messages = noise.messages.filter((message) => !/Failed to load resource|net::ERR|error loading dynamically|Failed to fetch|preloaded using link preload/i.test(message));
 });
 
 for (const fault of ["aborted", "404", "html", "truncated"] as const) {

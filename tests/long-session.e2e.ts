@@ -63,7 +63,7 @@ async function weigh(session: CDPSession): Promise<Record<string, number>> {
   return Object.fromEntries(metrics.filter(({ name }) => ["Nodes", "JSEventListeners"].includes(name)).map(({ name, value }) => [name, value]));
 }
 
-test("after 200 pages a tab holds no more nodes and listeners than after 20", async ({ page }) => {
+test("after 200 pages a tab holds no more nodes and listeners than after 40", async ({ page }) => {
   test.slow();
   // A drawing is a document of its own, with nodes, kept for as long as the browser likes.
   await page.route("**/*.svg", (route) => route.fulfill({ contentType: "image/gif", body: Buffer.from("R0lGODlhAQABAAAAACw=", "base64") }));
@@ -76,20 +76,23 @@ test("after 200 pages a tab holds no more nodes and listeners than after 20", as
         const path = paths[visited % paths.length] ?? "";
         document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click();
         while (location.pathname !== path || document.activeElement?.tagName !== "H1") await new Promise(requestAnimationFrame);
+        // A click while React still works makes it drop a page half made, and Chromium never lets go of a
+        // <picture> that was made and not inserted. What the site itself holds is the question here.
+        await new Promise((done) => requestIdleCallback(done));
       }
     }, [[...LINKS.map(([, path]) => path), "/"], count] as const);
-  /** The least of four rounds through the site: now and then something holds a part of the page before for one round. */
-  const weighFourRounds = async () => {
+  /** The least of eight rounds through the site: after some the browser holds a part of a page for a while, and then not. */
+  const weighEightRounds = async () => {
     const least: Record<string, number> = {};
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < 8; round++) {
       await visit(5);
       for (const [name, count] of Object.entries(await weigh(session))) least[name] = Math.min(least[name] ?? Infinity, count);
     }
     return least;
   };
-  const early = await weighFourRounds();
-  await visit(160);
-  const late = await weighFourRounds();
+  const early = await weighEightRounds();
+  await visit(120);
+  const late = await weighEightRounds();
   expect(Object.keys(early)).toEqual(expect.arrayContaining(["Nodes", "JSEventListeners"]));
   for (const [name, count] of Object.entries(early)) expect(late[name], name).toBeLessThanOrEqual(count * 1.05);
 });

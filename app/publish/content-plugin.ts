@@ -2,9 +2,10 @@
 import mdx from "@mdx-js/rollup";
 import { sep } from "node:path";
 import remarkFrontmatter from "remark-frontmatter";
-import type { HmrContext, Plugin, ViteDevServer } from "vite";
+import type { HmrContext, Plugin } from "vite";
 
 import { checkContent, type CheckedPage, type CheckResult } from "./check";
+import { isContent, watchContent } from "./content-watch";
 import { giveHeadingsIds } from "./headings";
 import { imageSource } from "./image-source";
 import { menuLinks, prosePages } from "./menu";
@@ -43,10 +44,9 @@ export function contentPlugins(): Plugin[] {
       process.exit(1);
     },
     configureServer(server) {
-      watchContent(server, async () => {
+      watchContent(server, () => {
         result = undefined;
-        const problems = (await check()).problems.filter(isError);
-        return problems.length > 0 ? formatProblems(problems) : undefined;
+        return check();
       });
     },
     // While content is wrong the last good page stays on the screen, under the message.
@@ -111,27 +111,6 @@ class ContentError extends Error {
     this.name = "ContentError";
     this.stack = "";
   }
-}
-
-/** Runs the check after each change of a content file, and tells the browser. */
-function watchContent(server: ViteDevServer, findProblems: () => Promise<string | undefined>) {
-  let wasWrong = false;
-  const tell = async (file: string) => {
-    if (!isContent(file)) return;
-    const message = await findProblems();
-    if (message) {
-      server.config.logger.error(`\n${message}\n`, { timestamp: true });
-      server.ws.send({ type: "error", err: { message, stack: "", plugin: "content" } });
-    } else if (wasWrong) {
-      server.ws.send({ type: "full-reload" });
-    }
-    wasWrong = message !== undefined;
-  };
-  for (const event of ["add", "change", "unlink"]) server.watcher.on(event, (file: string) => void tell(file));
-}
-
-function isContent(file: string): boolean {
-  return file.split(sep).join("/").includes("/content/");
 }
 
 /** The frontmatter and images as source text. */

@@ -21,8 +21,9 @@ export function followLinksSafely(): void {
   // On the window and before all others: React listens at the document.
   addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-    // The second click of a double click: the router would put the page into the history once more.
-    if (link?.href === location.href && event.detail > 1) {
+    // The second click of a double click: the router would put the page into the history once more. A part of
+    // the page is scrolled to again.
+    if (link?.href === location.href && !link.hash && event.detail > 1) {
       event.preventDefault();
       event.stopPropagation();
       return;

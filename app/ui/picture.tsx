@@ -17,12 +17,15 @@ interface PictureProps {
 
 export function Picture({ image, narrow, alt, sizes = `min(${measure.page}, 100vw)`, isEager = false, className }: PictureProps) {
   const { src, width, height } = image;
+  const img = <img src={src} width={width} height={height} alt={alt} className={className} loading={isEager ? "eager" : "lazy"} decoding="async" />;
+  // Chromium keeps each <picture> that React makes and throws away when a click interrupts its work.
+  if (!narrow && !image.sources) return img;
   return (
     <picture>
       {narrow && <Sources image={narrow} sizes={sizes} media={narrowScreen} />}
       {narrow && <source media={narrowScreen} srcSet={narrow.src} width={narrow.width} height={narrow.height} />}
       <Sources image={image} sizes={sizes} />
-      <img src={src} width={width} height={height} alt={alt} className={className} loading={isEager ? "eager" : "lazy"} decoding="async" />
+      {img}
     </picture>
   );
 }

@@ -1,0 +1,34 @@
+// The project in; out a copy in a folder of its own that can be changed and built without touching the original.
+import { spawn, type ChildProcess } from "node:child_process";
+import { cp, mkdtemp, realpath, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+/** All that a build reads. */
+const SOURCES = ["app", "content", "public", "package.json", "tsconfig.json", "vite.config.ts"];
+
+/**
+ * Copies what a build reads; the packages are shared.
+ * @param withCache whether the copy also shares the prepared images
+ * @returns the folder, which the caller removes
+ */
+export async function copySite({ withCache = false } = {}): Promise<string> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), "site-")));
+  for (const source of SOURCES) await cp(source, join(folder, source), { recursive: true });
+  for (const shared of ["node_modules", ...(withCache ? [".cache"] : [])]) await symlink(resolve(shared), join(folder, shared), "junction");
+  return folder;
+}
+
+/** Starts the build of a copy. Its output is the caller's to read. */
+export function startBuild(folder: string, env: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], { cwd: folder, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+}
+
+/** Waits for a command to end. @returns all that it said @throws {Error} with that, when it failed */
+export async function finish(child: ChildProcess): Promise<string> {
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  const code = await new Promise<number | null>((done) => child.on("close", done));
+  if (code !== 0) throw new Error(said);
+  return said;
+}
