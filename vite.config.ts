@@ -8,6 +8,7 @@ import { fontsPlugin } from "./app/publish/fonts";
 import { siteOrigin } from "./app/publish/found";
 import { META_POLICY } from "./app/publish/policy";
 import { prerender } from "./app/publish/prerender";
+import { previewLabel } from "./app/publish/preview";
 import { sharePlugin } from "./app/publish/share";
 import { siteBase } from "./app/publish/site-base";
 
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
   base,
   define: {
     "import.meta.env.SITE_POLICY": JSON.stringify(command === "build" ? META_POLICY : ""),
+    "import.meta.env.SITE_IS_PREVIEW": JSON.stringify(previewLabel() !== undefined),
     "import.meta.env.SITE_ORIGIN": JSON.stringify(siteOrigin()),
   },
   plugins: isUnitTest ? [] : [

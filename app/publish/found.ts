@@ -1,4 +1,5 @@
 // How the site is found: its address, and what search engines read first.
+import { previewLabel } from "./preview";
 
 /** The address that the site is public under, from `SITE_ORIGIN`, without a slash at the end. */
 export function siteOrigin(): string {
@@ -11,7 +12,8 @@ export function makeSitemap(addresses: string[]): string {
   return ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...entries, "</urlset>", ""].join("\n");
 }
 
-/** RFC 9309: everything may be read; the sitemap says what there is. */
+/** RFC 9309: everything may be read, and the sitemap says what there is; of a preview nothing. */
 export function makeRobots(sitemap: string): string {
+  if (previewLabel()) return "User-agent: *\nDisallow: /\n";
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
 }

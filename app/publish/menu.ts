@@ -1,10 +1,11 @@
 // Checked pages in; out the ones that this build shows, and the links in the top bar that they ask for.
 import type { CheckedPage } from "./check";
 import { hasLayout } from "./paths";
+import { previewLabel } from "./preview";
 
 /** The pages made of their prose alone. Drafts show in development, and in previews, which have a label. */
 export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): CheckedPage[] {
-  const withDrafts = isDev || Boolean(process.env["SITE_PREVIEW"]);
+  const withDrafts = isDev || previewLabel() !== undefined;
   return [...pages].filter(({ name, isDraft }) => !hasLayout(name) && (withDrafts || !isDraft)).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 

@@ -1,4 +1,5 @@
 // What browsers may do on the site: one policy, spoken twice, in each page and in the host's headers.
+import { previewLabel } from "./preview";
 
 /**
  * Content Security Policy, level 3. The site runs its own code only, from files; it connects to nothing
@@ -46,7 +47,7 @@ export const REVALIDATED = "public, max-age=0, must-revalidate";
  * @param base the folder that the site is served from, with a slash at both ends
  */
 export function makeHeadersFile(base: string): string {
-  const lines = Object.entries(HEADERS).map(([name, value]) => `  ${name}: ${value}`);
+  const lines = Object.entries({ ...HEADERS, ...(previewLabel() && { "X-Robots-Tag": "noindex" }) }).map(([name, value]) => `  ${name}: ${value}`);
   return [`${base}*`, ...lines, "", `${base}assets/*`, `  Cache-Control: ${CACHED_FOR_GOOD}`, ""].join("\n");
 }
 

@@ -2,6 +2,8 @@
 interface ImportMetaEnv {
   /** The content security policy; empty in development, whose tools need more than it allows. */
   readonly SITE_POLICY: string;
+  /** Whether this is a preview, which search engines are to leave alone. */
+  readonly SITE_IS_PREVIEW: boolean;
   /** The public address of the site without a slash at the end. */
   readonly SITE_ORIGIN: string;
 }

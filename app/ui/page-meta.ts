@@ -6,6 +6,8 @@ interface Subject {
   description: string;
 }
 
+const NOINDEX = { name: "robots", content: "noindex" };
+
 /** The public address of the site's folder, with a slash at the end. */
 const SITE = `${import.meta.env.SITE_ORIGIN}${import.meta.env.BASE_URL}`;
 
@@ -30,6 +32,7 @@ export function pageMeta(page: Subject, siteName: string, name: string): MetaDes
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: page.title },
     { name: "twitter:card", content: "summary_large_image" },
+    ...(import.meta.env.SITE_IS_PREVIEW ? [NOINDEX] : []),
     // Data for readers of the file; in the browser it would be a script that React makes.
     ...(import.meta.env.SSR ? [{ "script:ld+json": describeInData(page, siteName, name, url) }] : []),
   ];
@@ -37,7 +40,7 @@ export function pageMeta(page: Subject, siteName: string, name: string): MetaDes
 
 /** The head tags of a page that is no page. */
 export function notFoundMeta(page: Subject, siteName: string): MetaDescriptor[] {
-  return [...headlineMeta(page, siteName), { name: "robots", content: "noindex" }];
+  return [...headlineMeta(page, siteName), NOINDEX];
 }
 
 function headlineMeta({ title, description }: Subject, siteName: string): MetaDescriptor[] {
