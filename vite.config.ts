@@ -11,6 +11,7 @@ import { siteOrigin } from "./app/publish/found";
 import { META_POLICY } from "./app/publish/policy";
 import { prerender } from "./app/publish/prerender";
 import { previewLabel } from "./app/publish/preview";
+import { previewPlugin } from "./app/publish/preview-plugin";
 import { sharePlugin } from "./app/publish/share";
 import { siteBase } from "./app/publish/site-base";
 
@@ -31,6 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     fontsPlugin(),
     prerender(base),
     finish(base),
+    previewPlugin(base),
     sharePlugin(base),
     remix({
       ssr: false,
