@@ -25,18 +25,17 @@ export function readBlocks(part: Element): Block[] {
     if ("value" in node) words += node.value;
     if (!("tagName" in node) || isSilent(node)) return;
     if (HEADING.test(node.tagName) || !INLINE.test(node.tagName)) endPiece();
-    const label = attribute(node, "aria-label");
-    if (label) add("label", label);
+    const before = headings;
+    const own = isScope(node) ? firstHeading(node) : undefined;
+    // An image stands before the heading of its own slide, not under the one before.
+    if (own) setHeading(own);
+    add("label", attribute(node, "aria-label") ?? "");
     if (HEADING.test(node.tagName)) return enter(node);
     if (node.tagName === "img") return add("alt", attribute(node, "alt") ?? "");
     if (node.tagName === "input" || node.tagName === "textarea") return add("text", attribute(node, "placeholder") ?? "");
     // A row is read as one: the cell alone does not say what its number counts.
     if (node.tagName === "tr") return add("text", node.childNodes.filter((cell): cell is Element => "tagName" in cell).map(textOf).join(" | "));
 
-    const before = headings;
-    const own = isScope(node) ? firstHeading(node) : undefined;
-    // An image stands before the heading of its own slide, not under the one before.
-    if (own) setHeading(own);
     if (previous && "tagName" in previous && INLINE.test(node.tagName)) words += " ";
     node.childNodes.forEach((child, index) => walk(child, node.childNodes[index - 1]));
     if (!INLINE.test(node.tagName)) endPiece();

@@ -22,7 +22,7 @@ interface Step {
 }
 
 /** Any word with a digit in it that is no claim: a date, a telephone number, a section of a law. */
-const NUMBER = /(?<![\p{L}\d])[$€£]?\d[\d.,:/()%+-]*/gu;
+const NUMBER = /(?<![\p{L}\d(]|\d\()[$€£]?\d[\d.,:/-]*(?:\([\p{L}\d]+\))*|(?<!\d)(?<=\()\d[\d.,:/-]*/gu;
 /** Words that say nothing about what a figure counts. */
 const EMPTY = /^(about|that|this|with|from|than|into|year|mont|week|their|which|have|takes)/;
 
@@ -74,7 +74,7 @@ export function findFigures(text: string): Figure[] {
   const claims = figuresIn(text).map((found) => ({ index: found.index, text: found[0], key: keyOf(found[0]), isClaim: true }));
   const isFree = (index: number) => !claims.some((claim) => index >= claim.index && index < claim.index + claim.text.length);
   const others = [...text.matchAll(NUMBER)].filter(({ index }) => isFree(index)).map((found) => {
-    const number = found[0].replace(/[.,:/(+-]+$/, "");
+    const number = found[0].replace(/[.,:/-]+$/, "");
     return { index: found.index, text: number, key: number, isClaim: false };
   });
   return [...claims, ...others].toSorted((a, b) => a.index - b.index).map(({ index: _, ...figure }) => figure);

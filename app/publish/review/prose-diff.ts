@@ -7,6 +7,8 @@ import type { Block } from "./snapshot";
 
 /** Below it two sentences are told as one that went and one that came. */
 const SAME_SENTENCE = 0.4;
+/** In so few words one that changed leaves little in common: "2025" and "2026". */
+const SHORT = 4;
 /** Below it two sections with different headings are no renamed one. */
 const SAME_SECTION = 0.5;
 
@@ -88,11 +90,17 @@ function diffSentences(before: Sentence[], after: Sentence[]): SentenceChange[] 
   const result: SentenceChange[] = [];
   let gone: Sentence[] = [];
   const tell = (come: Sentence[]) => {
-    const pairs = pairUp(gone, come, likeness, SAME_SENTENCE);
-    gone.forEach((sentence, i) => {
-      if (!pairs.some(([a]) => a === i)) result.push(change(sentence, undefined));
+    const partners = new Map(pairUp(gone, come, likeness, SAME_SENTENCE).map(([i, j]) => [j, i]));
+    const paired = new Set(partners.values());
+    come.forEach((sentence, j) => {
+      if (partners.has(j) || paired.has(j) || gone.length !== come.length || !isShort(gone[j]) || !isShort(sentence) || gone[j]?.kind !== sentence.kind) return;
+      partners.set(j, j);
+      paired.add(j);
     });
-    come.forEach((sentence, j) => result.push(change(gone[pairs.find(([, b]) => b === j)?.[0] ?? -1], sentence)));
+    gone.forEach((sentence, i) => {
+      if (!paired.has(i)) result.push(change(sentence, undefined));
+    });
+    come.forEach((sentence, j) => result.push(change(gone[partners.get(j) ?? -1], sentence)));
     gone = [];
   };
   for (const { added, removed, value } of changes) {
@@ -105,6 +113,10 @@ function diffSentences(before: Sentence[], after: Sentence[]): SentenceChange[] 
 
 function likeness(a: Sentence, b: Sentence): number {
   return a.kind === b.kind ? textLikeness(a.text, b.text) : 0;
+}
+
+function isShort(sentence: Sentence | undefined): boolean {
+  return sentence !== undefined && sentence.text.split(" ").length <= SHORT;
 }
 
 function change(old: Sentence | undefined, now: Sentence | undefined): SentenceChange {

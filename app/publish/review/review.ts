@@ -30,7 +30,8 @@ try {
 } catch (error) {
   // A stack helps nobody who reviews a text.
   console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = error instanceof ReviewError ? error.exitCode : 2;
+  // At once: the other build need not be waited for.
+  process.exit(error instanceof ReviewError ? error.exitCode : 2);
 }
 
 async function review(ref: string): Promise<void> {
