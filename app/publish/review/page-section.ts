@@ -1,6 +1,6 @@
 // One changed page in, its part of the report out: words, fields, pictures, links, images, search, accessibility, weight.
 import type { Fault } from "./accessibility";
-import { Html, html } from "./html";
+import { html, type Html } from "./html";
 import type { PageLook } from "./looks";
 import { tellPictures } from "./pictures-section";
 import { FRAME_PATH, type Change, type FieldChange, type ImageChange, type LinkChange, type OldAndNew, type PageReport, type SectionChange } from "./report";
@@ -76,7 +76,7 @@ function tellFaults({ old, new: now }: OldAndNew<Fault[]>): Html[] {
 function tellWeight({ old, new: now }: OldAndNew<Weight>): Html[] {
   const rows = (["html", "css", "js", "images"] as const).flatMap((name) => {
     const [before, after] = [old?.[name], now?.[name]];
-    return before === after ? [] : [html`${name}: ${before !== undefined && `${kilobytes(before)} → `}${after === undefined ? "gone" : kilobytes(after)}`];
+    return before !== undefined && after !== undefined && kilobytes(before) === kilobytes(after) ? [] : [html`${name}: ${before !== undefined && `${kilobytes(before)} → `}${after === undefined ? "gone" : kilobytes(after)}`];
   });
   return rows.length > 0 || !now ? rows : [html`as before: ${kilobytes(now.html + now.css + now.js + now.images)} together`];
 }

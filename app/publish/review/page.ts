@@ -7,7 +7,7 @@ import { tellFigures } from "./figures-section";
 import { Html, html } from "./html";
 import type { PageLook } from "./looks";
 import { pageId, tellPage } from "./page-section";
-import type { PageReport, Report } from "./report";
+import { FRAME_PATH, type PageReport, type Report } from "./report";
 
 /** @param looks the changed pages with how they look, the frame first */
 export async function makePage(report: Report, looks: PageLook[]): Promise<string> {
@@ -50,7 +50,7 @@ function hashOf(text = ""): string {
 }
 
 function tellEntry(page: PageReport): Html {
-  return html`<li><a href="#${pageId(page)}">${page.title}</a> <code>${page.path}</code> <span class="kind">${page.kind}</span> ${page.summary}</li>`;
+  return html`<li><a href="#${pageId(page)}">${page.title}</a>${page.path !== FRAME_PATH && html` <code>${page.path}</code>`} <span class="kind">${page.kind}</span> ${page.summary}</li>`;
 }
 
 function tellSignOff(pages: PageReport[]): Html {

@@ -17,7 +17,7 @@ function tellPicture(id: string, { name, old, new: now, difference, share }: Pic
   const caption = difference ? `${name}: ${percent(share)} differs` : `${name}: ${old ? "gone" : "new"}`;
   return html`<figure class="views"><figcaption id="${id}">${caption}</figcaption>
 ${difference && html`<fieldset><legend class="hidden">How to compare: ${name}</legend>${WAYS.map(([way, words]) => html`<label class="way-${way}"><input type="radio" name="${id}" value="${way}"${way === "beside" && new Html(" checked")}> ${words}</label>`)}</fieldset>
-<label class="position">Before on the left, after on the right of <input type="range" min="0" max="100" value="50"></label>`}
+<label class="position">Before | after <input type="range" min="0" max="100" value="50"></label>`}
 <div class="window" tabindex="0" role="region" aria-labelledby="${id}">
 <div class="pair">${old && image(old, "before", `${name}, before`)}${now && image(now, "after", `${name}, after`)}</div>
 ${difference && image(difference, "difference", `${name}, what differs is marked`)}

@@ -1,5 +1,5 @@
 // Two built sites and pages of them in; out how each page looks in both, slide by slide, and where the looks differ.
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { Browser, BrowserContext, Locator, Page } from "playwright";
 import { chromium } from "playwright";
 
 import { BROWSER_ARGUMENTS, findBrowser } from "../browser";
@@ -50,7 +50,7 @@ export async function lookAt(folders: { old: string; new: string }, subjects: Su
   try {
     const looks: Look[] = [];
     for (const { old, new: now, parts } of subjects) {
-      const [before, after] = await Promise.all([old, now].map((path, index) => (path === null ? null : view(browser, hosts[index]?.address + path, parts))));
+      const [before, after] = await Promise.all([old, now].map(async (path, index) => (path === null ? null : view(browser, hosts[index]?.address + path, parts))));
       looks.push({ pictures: await compare(before?.shots, after?.shots), faults: { old: before?.faults ?? null, new: after?.faults ?? null } });
       tell(looks.length);
     }
@@ -73,8 +73,8 @@ async function view(browser: Browser, address: string, parts?: string[]): Promis
     const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
     try {
       const page = await open(context, address);
-      if (parts) for (const part of parts) shots.set(`${part}, ${width} px wide`, await page.locator(part).first().screenshot());
-      else await shoot(page, width, shots);
+      if (parts) for (const part of parts) shots.set(`${part}, ${width} px wide`, await shoot(page.locator(part).first()));
+      else await shootAll(page, width, shots);
       if (width === WIDTHS.at(-1)) faults = await findFaults(page);
     } finally {
       await context.close();
@@ -86,6 +86,8 @@ async function view(browser: Browser, address: string, parts?: string[]): Promis
 async function open(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
+  // Letters that come late are not used at all ("font-display: optional"): now they are in the browser's cache.
+  await page.reload();
   // The code of the page takes over scrolling; the not-found page has none, and needs none.
   await page.waitForFunction(() => history.scrollRestoration === "manual" || !document.querySelector("script[async]"), undefined, { timeout: 10_000 }).catch(() => undefined);
   await page.evaluate(async () => {
@@ -97,8 +99,8 @@ async function open(context: BrowserContext, address: string): Promise<Page> {
 }
 
 /** The whole page, then each of its slides. */
-async function shoot(page: Page, width: number, shots: Shots): Promise<void> {
-  shots.set(`${width} px wide`, await page.screenshot({ fullPage: true }));
+async function shootAll(page: Page, width: number, shots: Shots): Promise<void> {
+  shots.set(`${width} px wide`, await shoot(page));
   for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
     const slides = await carousel.locator('[aria-roledescription="slide"]').all();
     // Backward and forward, in this order (APG carousel).
@@ -106,7 +108,19 @@ async function shoot(page: Page, width: number, shots: Shots): Promise<void> {
     for (const [index, slide] of slides.entries()) {
       if (index > 0) await forward.click();
       const name = `Slide ${index + 1}, ${width} px wide`;
-      shots.set(shots.has(name) ? `${name}, another deck` : name, await slide.screenshot());
+      shots.set(shots.has(name) ? `${name}, another deck` : name, await shoot(slide));
     }
   }
+}
+
+/** A picture of what has come to rest: a drawing that moves knows nothing of the page's wish for less motion. */
+async function shoot(what: Page | Locator): Promise<Buffer> {
+  const take = () => what.screenshot({ fullPage: true, animations: "disabled" });
+  let last = await take();
+  for (let tries = 0; tries < 20; tries++) {
+    const next = await take();
+    if (next.equals(last)) break;
+    last = next;
+  }
+  return last;
 }
