@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { createProject } from "./content-folder";
 
 /** What the tsx command loads into Node; that command itself would start one process more. */
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+export const TSX = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
 /** Makes Node take the pipe that it writes errors to for a terminal, 60 columns wide. */
 export const TERMINAL = {

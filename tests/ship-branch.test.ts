@@ -1,10 +1,13 @@
 // Publishing into a branch, with real repositories.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { BRANCH, publish } from "../app/publish/ship/branch";
 import { createRemote } from "./git-remote";
+
+// Each of these starts dozens of Git processes.
+vi.setConfig({ testTimeout: 60_000 });
 
 const filesOf = (texts: Record<string, string>) => new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
 const put = (remote: { address: string }, folder: string, texts: Record<string, string>) =>
