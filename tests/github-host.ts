@@ -13,14 +13,17 @@ const Written = z.object({ body: z.string() });
 
 /** Starts it; it ends with the tests of the file. What it knows may be changed at any time. */
 export async function startGitHub() {
+  const asked: string[] = [];
   const state = {
+    asked,
     pulls: [{ number: 7, state: "open", head: { sha: "c".repeat(40) } }],
     artifacts: new Map<string, Buffer>(),
     comments: new Map<string, Comment[]>(),
     pagesAreOn: true,
-    asked: [] as string[],
     /** What was asked without the token. */
     strangers: 0,
+    /** How often the token came with a request to where artifacts are kept, which is another host. */
+    tokensElsewhere: 0,
   };
   const commentsOf = (pull = "") => state.comments.get(pull) ?? state.comments.set(pull, []).get(pull) ?? [];
   const routes: [RegExp, (found: string[], query: URLSearchParams, body: string) => object | Buffer | undefined][] = [
@@ -29,7 +32,8 @@ export async function startGitHub() {
       const names = [...state.artifacts.keys()].filter((name) => name === query.get("name"));
       return { artifacts: names.map((name) => ({ id: [...state.artifacts.keys()].indexOf(name), name, size_in_bytes: state.artifacts.get(name)?.length })) };
     }],
-    [/^GET \/actions\/artifacts\/(\d+)\/zip$/, ([, id]) => [...state.artifacts.values()][Number(id)]],
+    [/^GET \/actions\/artifacts\/(\d+)\/zip$/, ([, id]) => new URL(`/kept/${id}`, elsewhere())],
+    [/^GET \/kept\/(\d+)$/, ([, id]) => [...state.artifacts.values()][Number(id)]],
     [/^GET \/issues\/(\d+)\/comments$/, ([, pull], query) => commentsOf(pull).slice((Number(query.get("page")) - 1) * 100).slice(0, Number(query.get("per_page")))],
     [/^POST \/issues\/(\d+)\/comments$/, ([, pull], _, body) => {
       commentsOf(pull).push({ id: 1000 + commentsOf(pull).length, user: { login: "github-actions[bot]" }, ...Written.parse(JSON.parse(body)) });
@@ -41,21 +45,28 @@ export async function startGitHub() {
     }],
     [/^POST \/pages\/builds$/, () => (state.pagesAreOn ? {} : undefined)],
   ];
+  const port = () => {
+    const address = server.address();
+    return typeof address === "object" ? address?.port : undefined;
+  };
+  const here = () => `http://127.0.0.1:${port()}`;
+  const elsewhere = () => `http://localhost:${port()}`;
   const server = createServer((request, response) => {
     let body = "";
     request.setEncoding("utf8").on("data", (text: string) => (body += text));
     request.on("end", () => {
       const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
-      const asked = `${request.method} ${pathname.replace("/repos/owner/site", "")}`;
-      state.asked.push(asked);
-      if (request.headers.authorization !== "Bearer secret") state.strangers++;
-      const route = routes.find(([pattern]) => pattern.test(asked));
-      const answer = route?.[1](route[0].exec(asked) ?? [], searchParams, body);
-      response.writeHead(answer ? 200 : 404).end(Buffer.isBuffer(answer) ? answer : JSON.stringify(answer ?? { message: "Not Found" }));
+      const wanted = `${request.method} ${pathname.replace("/repos/owner/site", "")}`;
+      state.asked.push(wanted);
+      if (request.headers.host !== new URL(here()).host) state.tokensElsewhere += request.headers.authorization ? 1 : 0;
+      else if (request.headers.authorization !== "Bearer secret") state.strangers++;
+      const route = routes.find(([pattern]) => pattern.test(wanted));
+      const answer = route?.[1](route[0].exec(wanted) ?? [], searchParams, body);
+      if (answer instanceof URL) response.writeHead(302, { Location: answer.href }).end();
+      else response.writeHead(answer ? 200 : 404).end(Buffer.isBuffer(answer) ? answer : JSON.stringify(answer ?? { message: "Not Found" }));
     });
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   afterAll(() => new Promise((done) => server.close(done)));
-  const address = server.address();
-  return { state, commentsOf, api: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}` };
+  return { state, commentsOf, api: here() };
 }

@@ -25,7 +25,7 @@ const RUN = {
 
 beforeEach(() => {
   remote = createRemote();
-  Object.assign(state, { asked: [], strangers: 0, pagesAreOn: true, pulls: [{ number: 7, state: "open", head: { sha: SHA } }] });
+  Object.assign(state, { asked: [], strangers: 0, tokensElsewhere: 0, pagesAreOn: true, pulls: [{ number: 7, state: "open", head: { sha: SHA } }] });
   state.comments.clear();
   state.artifacts.clear();
 });
@@ -40,6 +40,12 @@ async function run(command: string, event: object = RUN) {
   });
 }
 
+async function expectError(command: string, said: string) {
+  const { code, errors } = await run(command);
+  expect(code).toBe(1);
+  expect(errors).toContain(said);
+}
+
 const upload = (name: string, entries: ZipEntry[]) => state.artifacts.set(name, makeZip(entries));
 const hasBranch = () => remote.git("branch", "--list") !== "";
 
@@ -51,6 +57,7 @@ test("a preview is published, GitHub is asked to serve it, and a comment links t
   expect(commentsOf("7")).toHaveLength(1);
   expect(commentsOf("7")[0]?.body).toContain("[About us](https://owner.github.io/site/pr-7/about-us)");
   expect(state.strangers).toBe(0);
+  expect(state.tokensElsewhere).toBe(0);
 });
 
 test("the comment is written anew and stays one, and nobody else's is touched, marked or not", async () => {
@@ -68,7 +75,7 @@ test("the comment is written anew and stays one, and nobody else's is touched, m
 test("a commit that is no longer the newest of its pull request is not published", async () => {
   state.pulls = [{ number: 7, state: "open", head: { sha: "d".repeat(40) } }];
   upload("preview", PREVIEW);
-  expect(await run("publish-preview")).toMatchObject({ code: 0, output: expect.stringContaining("nothing to publish") });
+  expect((await run("publish-preview")).output).toContain("nothing to publish");
   expect(hasBranch()).toBe(false);
   expect(commentsOf("7")).toEqual([]);
 });
@@ -93,37 +100,37 @@ test.each<[string, ZipEntry[], string]>([
   ["no page in it", [{ name: "a" }], "it has no index.html"],
 ])("an artifact with %s is refused, and nothing is published or said", async (_, entries, said) => {
   upload("preview", entries);
-  expect(await run("publish-preview")).toMatchObject({ code: 1, errors: expect.stringContaining(said) });
+  await expectError("publish-preview", said);
   expect(hasBranch()).toBe(false);
   expect(commentsOf("7")).toEqual([]);
 });
 
 test("an artifact that is too large is not even downloaded", async () => {
   state.artifacts.set("preview", Buffer.alloc(100 * 2 ** 20 + 1));
-  expect(await run("publish-preview")).toMatchObject({ code: 1, errors: expect.stringContaining("more than 104857600 bytes") });
+  await expectError("publish-preview", "more than 104857600 bytes");
   expect(state.asked.filter((asked) => asked.endsWith("/zip"))).toEqual([]);
 });
 
-test("the site is published beside the previews; the second time there is nothing to do", async () => {
+test("the site is published beside the previews; the second time there is nothing to push", async () => {
   upload("preview", PREVIEW);
   await run("publish-preview");
   upload("site", SITE);
   expect(await run("publish-site")).toMatchObject({ code: 0, errors: "", output: "Published: 2 files\n" });
   expect(remote.read()).toMatchObject({ "404.html": "none", "index.html": "site", "pr-7/index.html": "preview" });
-  state.asked = [];
-  expect(await run("publish-site")).toMatchObject({ code: 0, output: "Nothing is different from what is published\n" });
-  expect(state.asked).not.toContain("POST /pages/builds");
+  const tip = remote.tip();
+  expect(await run("publish-site")).toMatchObject({ code: 0, output: "Published already: 2 files\n" });
+  expect(remote.tip()).toBe(tip);
 });
 
 test.each(["index.html", "404.html"])("a site without %s is not published", async (name) => {
   upload("site", SITE.filter((entry) => entry.name !== name));
-  expect(await run("publish-site")).toMatchObject({ code: 1, errors: expect.stringContaining(`it has no ${name}`) });
+  await expectError("publish-site", `it has no ${name}`);
   expect(hasBranch()).toBe(false);
 });
 
 test("a job that has uploaded nothing publishes nothing", async () => {
   upload("preview", PREVIEW);
-  expect(await run("publish-site")).toMatchObject({ code: 1, errors: expect.stringContaining('run 55 has uploaded nothing named "site"') });
+  await expectError("publish-site", 'run 55 has uploaded nothing named "site"');
 });
 
 test("closing removes that preview, and says so when there was none", async () => {
@@ -134,8 +141,11 @@ test("closing removes that preview, and says so when there was none", async () =
   expect(remote.read()).toEqual({ ".nojekyll": "" });
 });
 
-test("where GitHub Pages is off, the error says where to switch it on", async () => {
+test("where GitHub Pages is off, the error says where to switch it on; run again, GitHub is asked again", async () => {
   state.pagesAreOn = false;
   upload("site", SITE);
-  expect(await run("publish-site")).toMatchObject({ code: 1, errors: expect.stringContaining("see Settings → Pages: deploy from a branch, gh-pages, / (root)") });
+  await expectError("publish-site", "see Settings → Pages: deploy from a branch, gh-pages, / (root)");
+  Object.assign(state, { pagesAreOn: true, asked: [] });
+  expect(await run("publish-site")).toMatchObject({ code: 0, errors: "" });
+  expect(state.asked).toContain("POST /pages/builds");
 });

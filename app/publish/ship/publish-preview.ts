@@ -36,8 +36,9 @@ async function ship(number: number): Promise<void> {
   if (!files.has("index.html")) throw new Error("the artifact is refused: it has no index.html");
   const folder = `pr-${number}`;
   const isNew = await publish(remote, { folder, files, message: `Preview of #${number} at ${run.head_sha}` });
-  if (isNew) await requestPagesBuild(BRANCH);
+  // Also of what is there already: the run before may have ended between the two.
+  await requestPagesBuild(BRANCH);
   const address = `${siteOrigin()}${siteBase()}${folder}/`;
   await setComment(number, MARKER, makeComment(address, run.head_sha, files.get("review/report.json")));
-  console.log(`${isNew ? "Published" : "Nothing new"}: ${files.size} files at ${address}`);
+  console.log(`${isNew ? "Published" : "Published already"}: ${files.size} files at ${address}`);
 }

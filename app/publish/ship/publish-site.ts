@@ -11,5 +11,6 @@ for (const name of ["index.html", "404.html"]) {
   if (!files.has(name)) throw new Error(`this is no whole site: it has no ${name}`);
 }
 const isNew = await publish(remote, { folder: "", files, message: `The site at ${commit}` });
-if (isNew) await requestPagesBuild(BRANCH);
-console.log(isNew ? `Published: ${files.size} files` : "Nothing is different from what is published");
+// Also of what is there already: the run before may have ended between the two.
+await requestPagesBuild(BRANCH);
+console.log(`${isNew ? "Published" : "Published already"}: ${files.size} files`);
