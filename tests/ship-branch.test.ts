@@ -30,7 +30,7 @@ test("a preview that is published again has its new files only", async () => {
 
 test("the site takes the place of all old files, but not of previews and of the domain", async () => {
   const remote = createRemote();
-  await put(remote, "", { "index.html": "old", "assets/old.js": "old", CNAME: "www.example.com" });
+  await put(remote, "", { "index.html": "old", "assets/old.js": "old", "pr-old/index.html": "a page", CNAME: "www.example.com" });
   await put(remote, "pr-3", { "index.html": "preview" });
   await put(remote, "", { "index.html": "new", "pr-notes/index.html": "a page" });
   expect(remote.read()).toEqual({ ".nojekyll": "", CNAME: "www.example.com", "index.html": "new", "pr-3/index.html": "preview", "pr-notes/index.html": "a page" });

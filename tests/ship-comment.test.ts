@@ -41,7 +41,7 @@ test("problems come before the pages", () => {
   expect(written.indexOf("A figure has no source")).toBeLessThan(written.indexOf("About us"));
 });
 
-const HOSTILE = '<img src=x onerror=alert(1)> [a](https://evil.example) ![b](https://evil.example/b) https://evil.example www.evil.example @everyone team@evil.example #1 GH-2 `c` **d** | e\n\n# f\n- g\n<!-- h --> $i$ \u202egnp.';
+const HOSTILE = '<details><img src=x onerror=alert(1)> [a](https://evil.example) ![b](https://evil.example/b) https://evil.example www.evil.example @everyone team@evil.example #1 GH-2 `c` **d** | e\n\n# f\n- g\n<!-- h --> $i$ \u202egnp.';
 
 test.each(["title", "summary", "from", "kind of problem", "verdict"])("nothing in a %s is more than text", (place) => {
   const hostile = { ...page, [place]: HOSTILE, kind: "renamed" };

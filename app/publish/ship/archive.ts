@@ -88,15 +88,19 @@ function readBytes(zip: Buffer, { name, method, checksum, packed, size, start }:
   expectSignature(zip, start, LOCAL, 30);
   const from = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28);
   const stored = zip.subarray(from, from + packed);
-  let bytes: Buffer | undefined;
-  try {
-    // A file that is larger than it says, a "bomb", is given up at the size it says.
-    bytes = method === 0 ? stored : inflateRawSync(stored, { maxOutputLength: Math.max(size, 1) });
-  } catch {
-    bytes = undefined;
-  }
-  if (bytes?.length !== size || crc32(bytes) !== checksum) throw new Error(`the artifact is refused: ${JSON.stringify(name)} is broken`);
+  const bytes = method === 0 ? stored : inflate(stored, size);
+  if (bytes?.length !== size) throw new Error(`the artifact is refused: ${JSON.stringify(name)} has not the size that it claims`);
+  if (crc32(bytes) !== checksum) throw new Error(`the artifact is refused: ${JSON.stringify(name)} is broken`);
   return bytes;
+}
+
+/** Undefined for what is no compressed file, and for a "bomb", which is given up at the size that it claims. */
+function inflate(packed: Buffer, size: number): Buffer | undefined {
+  try {
+    return inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) });
+  } catch {
+    return undefined;
+  }
 }
 
 function expectSignature(zip: Buffer, at: number, signature: number, length: number): void {
