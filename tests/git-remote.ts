@@ -20,7 +20,10 @@ export function createFolder(): string {
 /** An empty remote: `address` goes to Git. It is asked as GitHub would be, by protocol, and may send less than all. */
 export function createRemote() {
   const folder = createFolder();
-  const git = (...words: string[]) => execFileSync("git", words, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();
+  // Run from a hook of another repository, Git would work on that one.
+  const env = { ...process.env, GIT_DIR: folder, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
+  const readBytes = (...words: string[]) => execFileSync("git", words, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+  const git = (...words: string[]) => String(readBytes(...words)).trim();
   git("init", "--quiet", "--bare");
   git("config", "uploadpack.allowFilter", "true");
   return {
@@ -32,7 +35,7 @@ export function createRemote() {
       const paths = git("ls-tree", "-r", "-z", "--name-only", BRANCH).split("\0").filter(Boolean);
       return Object.fromEntries(paths.map((path) => [path, git("show", `${BRANCH}:${path}`)]));
     },
-    readBytes: (path: string) => execFileSync("git", ["show", `${BRANCH}:${path}`], { cwd: folder }),
+    readBytes: (path: string) => readBytes("show", `${BRANCH}:${path}`),
     tip: () => git("rev-parse", BRANCH),
     /** Makes something happen at the remote after a push has arrived and before the branch moves. */
     onPush: (script: string) => writeFileSync(join(folder, "hooks/update"), `#!/bin/sh\n${script}\n`, { mode: 0o755 }),

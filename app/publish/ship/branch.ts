@@ -46,17 +46,14 @@ export async function publish(remote: string, { folder, files, message }: Public
   try {
     await git(repository, ["init", "--quiet", "--bare", "--template="]);
     await git(repository, ["remote", "add", "origin", remote]);
-    const tree = await store(repository, files);
-    // Without it GitHub would leave out files whose names begin with "_".
-    const marker = `100644 blob ${await git(repository, ["hash-object", "-w", "--stdin"], [])}\t.nojekyll`;
+    const added = await store(repository, folder, files);
     for (let attempt = 1; ; attempt++) {
       const tip = await fetchTip(repository);
-      const there = tip ? await entries(repository, tip) : [];
+      if (!tip && files.size === 0) return false;
+      const there = tip ? await list(repository, tip) : [];
       const kept = there.filter(({ name }) => (folder ? name !== folder : KEPT.test(name) && !files.has(name)));
-      const added = folder ? (files.size > 0 ? [`040000 tree ${tree}\t${folder}`] : []) : (await entries(repository, tree)).map(({ line }) => line);
-      const lines = [...kept.map(({ line }) => line), ...added].filter((line) => !line.endsWith("\t.nojekyll"));
-      const root = await git(repository, ["mktree", "-z", "--missing"], [Buffer.from([...lines, marker].map((line) => `${line}\0`).join(""))]);
-      if (tip ? root === (await git(repository, ["rev-parse", `${tip}^{tree}`])) : files.size === 0) return false;
+      const root = await makeTree(repository, [...kept, ...added]);
+      if (tip && root === (await git(repository, ["rev-parse", `${tip}^{tree}`]))) return false;
       const commit = await git(repository, ["commit-tree", root, "-m", message]);
       try {
         // Refused unless the branch is still what was read.
@@ -83,21 +80,38 @@ async function fetchTip(repository: string): Promise<string> {
   return git(repository, ["rev-parse", "FETCH_HEAD"]);
 }
 
-/** The top of a tree: each entry's name, and its line as `git mktree` reads it. */
-async function entries(repository: string, tree: string): Promise<{ name: string; line: string }[]> {
+/** A file or folder at the top of a tree, and its line as `git mktree` reads it. */
+interface Entry {
+  name: string;
+  line: string;
+}
+
+async function list(repository: string, tree: string): Promise<Entry[]> {
   const lines = (await git(repository, ["ls-tree", "-z", tree])).split("\0").filter(Boolean);
   return lines.map((line) => ({ name: line.slice(line.indexOf("\t") + 1), line }));
 }
 
-/** Stores the files byte for byte, which `git add` would not do: it obeys .gitattributes and .gitignore among them. */
-async function store(repository: string, files: Files): Promise<string> {
-  const written = [...files].flatMap(([path, bytes]) => [`M 100644 inline ${path}\ndata ${bytes.length}\n`, bytes, "\n"]);
+/** The branch's files as a tree. Without the marker GitHub would leave out those whose names begin with "_". */
+async function makeTree(repository: string, entries: Entry[]): Promise<string> {
+  const marker = `100644 blob ${await git(repository, ["hash-object", "-w", "--stdin"])}\t.nojekyll`;
+  const lines = [...entries.filter(({ name }) => name !== ".nojekyll").map(({ line }) => line), marker];
+  return git(repository, ["mktree", "-z", "--missing"], lines.map((line) => `${line}\0`));
+}
+
+/**
+ * Stores the files byte for byte, which `git add` would not do: it obeys .gitattributes and .gitignore among them.
+ * @returns what they add to the top of the branch
+ */
+async function store(repository: string, folder: string, files: Files): Promise<Entry[]> {
+  const above = folder && `${folder}/`;
+  const written = [...files].flatMap(([path, bytes]) => [`M 100644 inline ${above}${path}\ndata ${bytes.length}\n`, bytes, "\n"]);
   await git(repository, ["fast-import", "--quiet"], ["commit refs/heads/files\ncommitter x <x> 0 +0000\ndata 0\n", ...written, "\n"]);
-  return git(repository, ["rev-parse", "refs/heads/files^{tree}"]);
+  return list(repository, "refs/heads/files");
 }
 
 /** Who commits: the name and address under which GitHub shows its own workflows. */
-const COMMITTER = { NAME: "github-actions[bot]", EMAIL: "41898282+github-actions[bot]@users.noreply.github.com" };
+const NAME = "github-actions[bot]";
+const EMAIL = "41898282+github-actions[bot]@users.noreply.github.com";
 
 /** Asks for no password, and hands the token over without naming it in a command or an address. */
 const SETTINGS = ["credential.helper=", `credential.helper=!f() { test "$1" = get && printf 'username=x-access-token\\npassword=%s\\n' "$GITHUB_TOKEN"; }; f`, "core.hooksPath=/dev/null", "gc.auto=0"];
@@ -106,9 +120,10 @@ const SETTINGS = ["credential.helper=", `credential.helper=!f() { test "$1" = ge
 async function git(repository: string, words: string[], input: (string | Buffer)[] = []): Promise<string> {
   const env = {
     ...process.env,
+    // Started from a hook of another repository, Git would work on that one.
+    GIT_DIR: repository, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined,
     GIT_TERMINAL_PROMPT: "0",
-    GIT_AUTHOR_NAME: COMMITTER.NAME, GIT_AUTHOR_EMAIL: COMMITTER.EMAIL,
-    GIT_COMMITTER_NAME: COMMITTER.NAME, GIT_COMMITTER_EMAIL: COMMITTER.EMAIL,
+    GIT_AUTHOR_NAME: NAME, GIT_AUTHOR_EMAIL: EMAIL, GIT_COMMITTER_NAME: NAME, GIT_COMMITTER_EMAIL: EMAIL,
   };
   const child = spawn("git", [...SETTINGS.flatMap((setting) => ["-c", setting]), ...words], { cwd: repository, env });
   const said = { out: "", errors: "" };
