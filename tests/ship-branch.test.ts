@@ -1,5 +1,6 @@
 // Publishing into a branch, with real repositories.
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 
@@ -105,6 +106,24 @@ test("a remote that refuses says why, and is not asked again", async () => {
   remote.onPush(`echo x >> "$GIT_DIR/asked"; echo "no pushes today"; exit 1`);
   await expect(put(remote, "pr-1", { "index.html": "one" })).rejects.toThrow(/git push failed: [^]*hook declined/);
   expect(readFileSync(join(remote.folder, "asked"), "utf8")).toBe("x\n");
+});
+
+test("the token is the password of a remote that asks for one, and is in no error", async () => {
+  vi.stubEnv("GITHUB_TOKEN", "secret");
+  const asked: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.headers.authorization);
+    response.writeHead(401, { "WWW-Authenticate": 'Basic realm="Git"' }).end();
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  const remote = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/site`;
+  const error = await put({ address: remote }, "pr-1", { "index.html": "one" }).catch(String);
+  await new Promise((done) => server.close(done));
+  vi.unstubAllEnvs();
+  expect(asked).toEqual([undefined, `Basic ${Buffer.from("x-access-token:secret").toString("base64")}`]);
+  expect(error).toMatch(/git ls-remote failed: [^]*Authentication failed/);
+  expect(error).not.toContain("secret");
 });
 
 test.each([

@@ -122,7 +122,7 @@ async function git(repository: string, words: string[], input: (string | Buffer)
     ...process.env,
     // Started from a hook of another repository, Git would work on that one.
     GIT_DIR: repository, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined,
-    GIT_TERMINAL_PROMPT: "0",
+    GIT_TERMINAL_PROMPT: "0", LC_ALL: "C",
     GIT_AUTHOR_NAME: NAME, GIT_AUTHOR_EMAIL: EMAIL, GIT_COMMITTER_NAME: NAME, GIT_COMMITTER_EMAIL: EMAIL,
   };
   const child = spawn("git", [...SETTINGS.flatMap((setting) => ["-c", setting]), ...words], { cwd: repository, env });
