@@ -46,12 +46,13 @@ function isText(value: unknown): value is string {
   return typeof value === "string";
 }
 
-function figuresIn(text: string) {
+/** Each figure in a text, with its place in it: numbers that claim something, none that are dates, versions or sections. */
+export function figuresIn(text: string) {
   return [...text.matchAll(FIGURE)].filter(([figure]) => CLAIM.test(figure.replace(/\s+to\s+/, "-")));
 }
 
 /** One spelling for one figure: "$1.6 trillion" and "$1.6T", "70 percent" and "70%", "2x-3x" and "2–3x". */
-function normalise(figure: string): string {
+export function normalise(figure: string): string {
   return figure.toLowerCase()
     .replace(/\s+to\s+|[–—]/g, "-")
     .replace(/trillion/g, "t").replace(/billion|bn/g, "b").replace(/million/g, "m").replace(/thousand/g, "k")

@@ -1,0 +1,32 @@
+// Elements as parse5 makes them in; out their attributes, descendants and text.
+import type { DefaultTreeAdapterTypes } from "parse5";
+
+export type Element = DefaultTreeAdapterTypes.Element;
+export type Node = DefaultTreeAdapterTypes.ChildNode;
+
+/** The element itself and all elements in it, in the order of the page. */
+export function elementsIn(element: Element): Element[] {
+  return [element, ...element.childNodes.flatMap((child) => ("tagName" in child ? elementsIn(child) : []))];
+}
+
+/** The value of an attribute; undefined when there is none. */
+export function attribute({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((each) => each.name === name)?.value;
+}
+
+/** The words of an element, white space as a reader sees it. */
+export function textOf(element: Element): string {
+  return collapse(rawText(element));
+}
+
+/** Runs of white space as one space, none at the ends. */
+export function collapse(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+/** Elements that stand side by side without a space are set apart by styles: a figure and its label. */
+function rawText(node: Node): string {
+  if ("value" in node) return node.value;
+  if (!("childNodes" in node)) return "";
+  return node.childNodes.map((child, index) => ("tagName" in child && index > 0 && "tagName" in (node.childNodes[index - 1] ?? {}) ? ` ${rawText(child)}` : rawText(child))).join("");
+}
