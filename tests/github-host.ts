@@ -3,6 +3,8 @@ import { createServer } from "node:http";
 import { afterAll } from "vitest";
 import { z } from "zod";
 
+import { listenOnLoopback } from "../app/publish/loopback";
+
 interface Comment {
   id: number;
   body: string;
@@ -32,7 +34,7 @@ export async function startGitHub() {
       const names = [...state.artifacts.keys()].filter((name) => name === query.get("name"));
       return { artifacts: names.map((name) => ({ id: [...state.artifacts.keys()].indexOf(name), name, size_in_bytes: state.artifacts.get(name)?.length })) };
     }],
-    [/^GET \/actions\/artifacts\/(\d+)\/zip$/, ([, id]) => new URL(`/kept/${id}`, elsewhere())],
+    [/^GET \/actions\/artifacts\/(\d+)\/zip$/, ([, id]) => new URL(`/kept/${id}`, elsewhere)],
     [/^GET \/kept\/(\d+)$/, ([, id]) => [...state.artifacts.values()][Number(id)]],
     [/^GET \/issues\/(\d+)\/comments$/, ([, pull], query) => commentsOf(pull).slice((Number(query.get("page")) - 1) * 100).slice(0, Number(query.get("per_page")))],
     [/^POST \/issues\/(\d+)\/comments$/, ([, pull], _, body) => {
@@ -45,12 +47,6 @@ export async function startGitHub() {
     }],
     [/^POST \/pages\/builds$/, () => (state.pagesAreOn ? {} : undefined)],
   ];
-  const port = () => {
-    const address = server.address();
-    return typeof address === "object" ? address?.port : undefined;
-  };
-  const here = () => `http://127.0.0.1:${port()}`;
-  const elsewhere = () => `http://localhost:${port()}`;
   const server = createServer((request, response) => {
     let body = "";
     request.setEncoding("utf8").on("data", (text: string) => (body += text));
@@ -58,7 +54,7 @@ export async function startGitHub() {
       const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
       const wanted = `${request.method} ${pathname.replace("/repos/owner/site", "")}`;
       state.asked.push(wanted);
-      if (request.headers.host !== new URL(here()).host) state.tokensElsewhere += request.headers.authorization ? 1 : 0;
+      if (request.headers.host !== new URL(here).host) state.tokensElsewhere += request.headers.authorization ? 1 : 0;
       else if (request.headers.authorization !== "Bearer secret") state.strangers++;
       const route = routes.find(([pattern]) => pattern.test(wanted));
       const answer = route?.[1](route[0].exec(wanted) ?? [], searchParams, body);
@@ -66,7 +62,8 @@ export async function startGitHub() {
       else response.writeHead(answer ? 200 : 404).end(Buffer.isBuffer(answer) ? answer : JSON.stringify(answer ?? { message: "Not Found" }));
     });
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  afterAll(() => new Promise((done) => server.close(done)));
-  return { state, commentsOf, api: here() };
+  const { address: here, close } = await listenOnLoopback(server);
+  const elsewhere = here.replace("127.0.0.1", "localhost");
+  afterAll(close);
+  return { state, commentsOf, api: here };
 }

@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 
+import { listenOnLoopback } from "../app/publish/loopback";
 import { BRANCH, publish } from "../app/publish/ship/branch";
 import { createRemote } from "./git-remote";
 
@@ -115,11 +116,9 @@ test("the token is the password of a remote that asks for one, and is in no erro
     asked.push(request.headers.authorization);
     response.writeHead(401, { "WWW-Authenticate": 'Basic realm="Git"' }).end();
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  const remote = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/site`;
-  const error = await put({ address: remote }, "pr-1", { "index.html": "one" }).catch(String);
-  await new Promise((done) => server.close(done));
+  const { address, close } = await listenOnLoopback(server);
+  const error = await put({ address: `${address}/site` }, "pr-1", { "index.html": "one" }).catch(String);
+  await close();
   vi.unstubAllEnvs();
   expect(asked).toEqual([undefined, `Basic ${Buffer.from("x-access-token:secret").toString("base64")}`]);
   expect(error).toMatch(/git ls-remote failed: [^]*Authentication failed/);
