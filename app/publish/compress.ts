@@ -13,7 +13,7 @@ const COMPRESSIBLE = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
  * @returns how many siblings were written
  */
 export async function compressFolder(folder: string): Promise<number> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name));
+  const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name) && !name.startsWith(".vite"));
   // zlib works in threads of its own, as many as the machine is given: waiting for all at once keeps them busy.
   const written = await Promise.all(names.map((name) => writeSiblings(join(folder, name))));
   return written.flat().filter(Boolean).length;

@@ -1,6 +1,6 @@
 // The last step of a build: refuses files that must not be published, compresses the others, and writes what a
 // server of one's own needs.
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 
@@ -11,7 +11,7 @@ import { checkOutput } from "./output-check";
 import { formatProblems } from "./problem";
 
 /**
- * Checks and compresses `build/client`, and writes `build/nginx.conf`. Stands after `prerender`, which writes the pages.
+ * Empties `build/client` before the build, checks and compresses it after, and writes `build/nginx.conf`. Stands after `prerender`, which writes the pages.
  * A build with wrong files prints all problems of all files and exits with 1.
  * @param base the folder that the site is served from, with a slash at both ends
  */
@@ -22,6 +22,9 @@ export function finish(base: string): Plugin {
     apply: "build",
     configResolved(resolved) {
       config = resolved;
+    },
+    async buildStart() {
+      if (!config.build.ssr) await rm(resolve(config.root, config.build.outDir), { recursive: true, force: true });
     },
     writeBundle: {
       order: "post",
