@@ -1,7 +1,7 @@
 // Elements in; out two texts that are equal when two builds of them are: what the elements are, and how they look.
 import type { Assets } from "./assets";
 import { shortHash } from "./assets";
-import { collapse, type Element, type Node } from "./elements";
+import { collapse, type Element, type Node } from "../elements";
 
 /** Ids that React counts up; a new component anywhere on the page changes them. */
 const COUNTED = /:R\w*:/g;
