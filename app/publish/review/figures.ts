@@ -128,7 +128,8 @@ function gives(home: FigureHome, figure: Figure): boolean {
 /** Pairs of entries that give one label two values. */
 function findContradictions(homes: FigureHome[]): [FigureHome, FigureHome][] {
   const label = (home: FigureHome) => home.label.trim().toLowerCase();
-  return homes.flatMap((home, index) => homes.slice(index + 1).flatMap((other): [FigureHome, FigureHome][] => (label(home) && label(home) === label(other) && keyOf(home.value) !== keyOf(other.value) ? [[home, other]] : [])));
+  const differ = (home: FigureHome, other: FigureHome) => label(home) !== "" && label(home) === label(other) && keyOf(home.value) !== keyOf(other.value);
+  return homes.flatMap((home, index) => homes.slice(index + 1).filter((other) => differ(home, other)).map((other): [FigureHome, FigureHome] => [home, other]));
 }
 
 function contradictionKey(home: FigureHome, other: FigureHome): string {
