@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
@@ -9,6 +11,7 @@ import { siteOrigin } from "./app/publish/found";
 import { META_POLICY } from "./app/publish/policy";
 import { prerender } from "./app/publish/prerender";
 import { previewLabel } from "./app/publish/preview";
+import { previewPlugin } from "./app/publish/preview-plugin";
 import { sharePlugin } from "./app/publish/share";
 import { siteBase } from "./app/publish/site-base";
 
@@ -17,7 +20,7 @@ const base = siteBase();
 // Unit tests import no components; Remix's plugin would start a compiler of its own under them.
 const isUnitTest = Boolean(process.env["VITEST"]);
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   base,
   define: {
     "import.meta.env.SITE_POLICY": JSON.stringify(command === "build" ? META_POLICY : ""),
@@ -29,6 +32,7 @@ export default defineConfig(({ command }) => ({
     fontsPlugin(),
     prerender(base),
     finish(base),
+    previewPlugin(base),
     sharePlugin(base),
     remix({
       ssr: false,
@@ -47,10 +51,12 @@ export default defineConfig(({ command }) => ({
   build: {
     target: "es2022",
     // 4 KB of 109 less than esbuild's, compressed.
-    minify: "terser",
-    terserOptions: { module: true, compress: { passes: 3 } },
+    minify: isSsrBuild ? false : "terser",
+    terserOptions: { module: true, compress: { passes: 3 }, maxWorkers: availableParallelism() },
     // A data: address would be a violation of the content security policy.
     assetsInlineLimit: 0,
+    // With a thousand pages its list takes longer than the page.
+    reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
@@ -61,5 +67,6 @@ export default defineConfig(({ command }) => ({
   },
   // A cold start of the dev server hangs on "Loading" when it meets a package it has not seen.
   optimizeDeps: { include: ["react", "react-dom", "react-dom/client", "react/jsx-runtime", "@remix-run/react", "react-router-dom", "@radix-ui/react-tooltip"] },
-  test: { include: ["tests/**/*.test.ts"] },
+  // A machine at work on other things is slow, not wrong.
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
 }));

@@ -38,7 +38,7 @@ export default tseslint.config(
   // The names of a page's parts are the one thing that the check of links and the pages share.
   room(["app/publish/**"], [folder("theme", "sections", "routes"), { group: ["**/ui/*", "!**/ui/part-id"] }], "publish knows schema and the build, not the pages"),
   // An ambient module declaration has no other way to name a type.
-  { files: ["app/schema/mdx.d.ts"], rules: { "@typescript-eslint/consistent-type-imports": "off" } },
+  { files: ["app/schema/*.d.ts"], rules: { "@typescript-eslint/consistent-type-imports": "off" } },
   { files: ["public/*.js"], languageOptions: { globals: { console: "readonly", location: "readonly" } } },
   { files: ["**/*.js"], ...tseslint.configs.disableTypeChecked },
 );

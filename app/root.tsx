@@ -13,6 +13,7 @@ import { SlideLabels } from "./ui/slide-labels";
 import { TooltipLayer } from "./ui/tooltip";
 import displayFont from "@fonts/display.woff2?url";
 import textFont from "@fonts/text.woff2?url";
+import { PreviewBar } from "virtual:preview-bar";
 import "./theme/fonts.css";
 import "./theme/global.css";
 
@@ -54,7 +55,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+// Chosen when the site is built: the public site holds no byte of previews.
+export default import.meta.env.SITE_IS_PREVIEW ? PreviewRoot : Root;
+
+function PreviewRoot() {
+  return <><Root /><PreviewBar /></>;
+}
+
+function Root() {
   const isFrameless = useMatches().some(({ handle, params }) => isHandle(handle) && handle.isFrameless(params));
   return (
     <SlideLabels.Provider value={site.labels.slides}>

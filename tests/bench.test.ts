@@ -68,7 +68,7 @@ test("the floor is the same folder, compressed as well, without a script or a re
     }
     expect(hosts.map(({ requests }) => requests)).toEqual([["/", "/about-us"], ["/", "/about-us"]]);
   } finally {
-    for (const host of hosts) host.close();
+    for (const host of hosts) await host.close();
     for (const made of [folder, floor]) await rm(made, { recursive: true });
   }
 });

@@ -5,9 +5,10 @@ import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 
 import { siteOrigin } from "../app/publish/found";
+import { listenOnLoopback } from "../app/publish/loopback";
 import { copySite, finish, startBuild } from "../app/publish/site-copy";
 import { createStaticServer } from "../app/publish/static-server";
-import { countLoads, expect, LINKS, listenOnLoopback, openPageAndSettle, ROUTES, test, visibleText } from "./site";
+import { countLoads, expect, LINKS, openPageAndSettle, ROUTES, test, visibleText } from "./site";
 
 /** Pages that a writer adds, by the names of their files. */
 const ADDED = {

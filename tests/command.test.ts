@@ -7,7 +7,7 @@ import { describe, test } from "vitest";
 import { fixture } from "./content-folder";
 import { runContent as run, TERMINAL } from "./run-content";
 
-describe.concurrent("npm run content", { timeout: 60_000 }, () => {
+describe.concurrent("npm run content", () => {
   test("good content: the count of files and of placeholders, and success", async ({ expect }) => {
     const { code, output, errors } = await run({});
     expect({ code, errors }).toEqual({ code: 0, errors: "" });

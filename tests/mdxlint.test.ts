@@ -21,7 +21,7 @@ async function lint(cwd: string, options: string[], input = "") {
   return { code, errors, said };
 }
 
-describe.concurrent("mdxlint", { timeout: 60_000 }, () => {
+describe.concurrent("mdxlint", () => {
   test("finds the same problems and warnings of fields and prose, with the same words at the same places", async ({ expect }) => {
     const faulty = { ...(await fixture("not-found.missing-key")), ...(await fixture("contact-us.brace-open")), ...(await fixture("drug-pipeline.term")) };
     const cwd = await createProject(faulty);

@@ -25,7 +25,7 @@ async function listed(output: string): Promise<string[]> {
   });
 }
 
-describe.concurrent("the task", { timeout: 60_000 }, () => {
+describe.concurrent("the task", () => {
   test("lists each problem once, also below an excerpt that looks like one", async ({ expect }) => {
     const text = (await fixture("contact-us.email"))["contact-us.mdx"]?.replace("hello at", "content/a.mdx:1:2  at");
     const changes = { ...(await fixture("drug-pipeline.term")), "contact-us.mdx": text };

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
+import { listenOnLoopback } from "../app/publish/loopback";
 import { createStaticServer } from "../app/publish/static-server";
-import { countLoads, expect, LINKS, listenOnLoopback, openPageAndSettle, test as base, visibleText, waitForCode } from "./site";
+import { countLoads, expect, LINKS, openPageAndSettle, test as base, visibleText, waitForCode } from "./site";
 
 type Edition = "old" | "new";
 type Deploy = (pages: Edition, assets: Edition) => void;

@@ -3,7 +3,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
-import { expect, listenOnLoopback, openPageAndSettle, ROUTES, test } from "./site";
+import { listenOnLoopback } from "../app/publish/loopback";
+import { expect, openPageAndSettle, ROUTES, test } from "./site";
 
 const FILES = readdirSync("build/client", { recursive: true, encoding: "utf8" });
 const PAGES = FILES.filter((file) => file.endsWith(".html")).map((file) => ({ file, html: readFileSync(`build/client/${file}`, "utf8") }));

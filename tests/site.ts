@@ -1,9 +1,9 @@
 // What every browser test starts from: the built folder on a server of its own, and a page that listens
 // for everything a good page never says.
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
-import type { Server } from "node:http";
 import { resolve } from "node:path";
 
+import { listenOnLoopback } from "../app/publish/loopback";
 import { createStaticServer } from "../app/publish/static-server";
 
 export { expect };
@@ -52,20 +52,6 @@ export const test = base.extend<{ noise: Noise }, { site: string }>({
     { auto: true },
   ],
 });
-
-/** Starts a server on a free port of this machine. */
-export async function listenOnLoopback(server: Server): Promise<{ address: string; close: () => Promise<void> }> {
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("the server has no address");
-  return {
-    address: `http://127.0.0.1:${address.port}`,
-    close: () => new Promise((done) => {
-      server.closeAllConnections();
-      server.close(() => done());
-    }),
-  };
-}
 
 /** Waits until a page's code runs: the router takes over scrolling in the effects of hydration. */
 export async function waitForCode(page: Page): Promise<void> {

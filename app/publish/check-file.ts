@@ -1,11 +1,12 @@
 // One content file in; out the page it makes, all that is wrong with it, and what the check of the whole site needs.
+import { AsyncLocalStorage } from "node:async_hooks";
 import { join, relative, resolve, sep } from "node:path";
 import type { Root } from "mdast";
 import { isMap, isSeq } from "yaml";
 import { z } from "zod";
 
 import type { Image } from "../schema/fields";
-import { createPageSchemas, LAYOUTS } from "../schema/pages";
+import { createPageSchemas, LAYOUTS, type PageName } from "../schema/pages";
 import { createTags } from "../schema/tags";
 import { checkAlts } from "./alt-text";
 import { checkBody } from "./body";
@@ -62,36 +63,38 @@ export async function checkFile(root: string, { file, name, path: url }: Content
   const images = new Map<string, Image>();
   const imageFiles = new Map<Image, ImageFile>();
 
-  const findImage = async (written: string): Promise<Image | string> => {
-    const known = images.get(written);
-    if (known) return known;
-    const found = await readImage(folder, path, written);
-    if (typeof found === "string") return found;
-    const image: Image = { src: written, width: found.width, height: found.height };
-    images.set(written, image);
-    imageFiles.set(image, found);
+  // One image, though it be named twice.
+  const found = new Map<string, Promise<Image | string>>();
+  const findImage = (written: string) => {
+    const image = found.get(written) ?? readImage(folder, path, written).then((file) => {
+      if (typeof file === "string") return file;
+      const known: Image = { src: written, width: file.width, height: file.height };
+      images.set(written, known);
+      imageFiles.set(known, file);
+      return known;
+    });
+    found.set(written, image);
     return image;
   };
 
-  const fields = [imageField(findImage), pathField(paths)] as const;
-  const schema = createPageSchemas(...fields)[hasLayout(name) ? name : "prose"];
-  const frontmatter = source.yaml && (await checkFields(source, schema, problems));
+  const schema = schemaOf(hasLayout(name) ? name : "prose");
+  const data: unknown = source.yaml?.toJS();
+  const frontmatter = await surroundings.run({ findImage, paths }, () => checkFields(source, schema, data, problems));
   const links = linksInFields(source);
   problems.push(...checkQuotes(source), ...checkAlts(source));
   let tree: Root = { type: "root", children: [] };
   let isWhole = false;
-  const data: unknown = source.yaml?.toJS();
   if (source.bodyStart > 0) {
-    const body = await checkBody(source, {
+    const body = await surroundings.run({ findImage, paths }, () => checkBody(source, {
       prose: hasLayout(name) ? LAYOUTS[name].prose : "words and images",
       terms: "terms" in schema.shape ? termNames(source) : "none",
       data,
       isSound: frontmatter !== undefined,
-      tags: createTags(...fields),
+      tags,
       paths,
       home: `${siteOrigin()}${siteBase()}`,
       findImage,
-    });
+    }));
     problems.push(...body.problems);
     links.push(...body.links);
     tree = body.tree;
@@ -102,23 +105,32 @@ export async function checkFile(root: string, { file, name, path: url }: Content
     ? { path, name, url, isDraft, frontmatter, images, imageFiles, placeholders: listPlaceholders(source, frontmatter) }
     : undefined;
   const shown = [...imageFiles.values()].map((image) => relative(folder, image.path).split(sep).join("/"));
-  return { page, problems, source, tree, data, shown, path: url, isDraft, links, parts: isWhole ? partsOf(source, headingAnchors(tree)) : undefined };
+  return { page, problems, source, tree, data, shown, path: url, isDraft, links, parts: isWhole ? partsOf(data, headingAnchors(tree)) : undefined };
 }
 
-function imageField(findImage: (written: string) => Promise<Image | string>) {
-  return z.string().trim().min(1).transform(async (written, context): Promise<Image> => {
-    const found = await findImage(written);
-    if (typeof found !== "string") return found;
-    context.addIssue({ code: "custom", message: found });
-    return z.NEVER;
-  });
-}
+/** What the fields ask about the file that is checked: a schema is slow to make, so that one serves all files. */
+const surroundings = new AsyncLocalStorage<{ findImage: (written: string) => Promise<Image | string>; paths: ReadonlySet<string> }>();
 
-function pathField(paths: ReadonlySet<string>) {
-  return z.string().superRefine((written, context) => {
-    const message = explainPath(written, paths);
-    if (message) context.addIssue({ code: "custom", message });
-  });
+const imageField = z.string().trim().min(1).transform(async (written, context): Promise<Image> => {
+  const found = await surroundings.getStore()?.findImage(written);
+  if (typeof found === "object") return found;
+  context.addIssue({ code: "custom", message: found });
+  return z.NEVER;
+});
+
+const pathField = z.string().superRefine((written, context) => {
+  const message = explainPath(written, surroundings.getStore()?.paths ?? new Set());
+  if (message) context.addIssue({ code: "custom", message });
+});
+
+const schemas = createPageSchemas(imageField, pathField);
+const made = new Map<PageName, (typeof schemas)[PageName]>();
+const tags = createTags(imageField, pathField);
+
+function schemaOf(name: PageName) {
+  const schema = made.get(name) ?? schemas[name];
+  made.set(name, schema);
+  return schema;
 }
 
 /** The terms that the page explains, even when other fields of it are wrong. */
@@ -128,8 +140,8 @@ function termNames(source: Source): string[] | "unknown" {
   return isSeq(terms) ? terms.items.flatMap((term) => (isMap(term) ? [String(term.get("name"))] : [])) : [];
 }
 
-async function checkFields(source: Source, schema: z.ZodType<Record<string, unknown>>, problems: Problem[]) {
-  const data: unknown = source.yaml?.toJS();
+async function checkFields(source: Source, schema: z.ZodType<Record<string, unknown>>, data: unknown, problems: Problem[]) {
+  if (!source.yaml) return undefined;
   const result = await schema.safeParseAsync(data);
   if (result.success) return result.data;
   // What stands on a line that could not be read would be a second report of the same fault.

@@ -12,10 +12,9 @@ import { fieldPassages, prosePassages } from "./passages";
 import { describeFile } from "./paths";
 import { isError, type Problem } from "./problem";
 import { statedFigures, unknownFigures } from "./prose-figures";
+import { shared } from "./shared";
 import { checkSpelling } from "./spelling";
 import { unusedImages } from "./unused-images";
-
-export type { CheckedPage };
 
 export interface CheckOptions {
   /** Texts that an editor holds, by the absolute paths of their files. */
@@ -74,7 +73,7 @@ export async function checkContent(root: string, { unsaved, withSpelling = false
 }
 
 /** Results by path: in development one file of many changes, and a save should show at once. */
-const checkedBefore = new Map<string, { key: string; result: ReturnType<typeof checkFile> }>();
+const checkedBefore = shared("checked", () => new Map<string, { key: string; result: ReturnType<typeof checkFile> }>());
 
 /** What the check of one file depends on besides its text: the pages and images there are. */
 async function describeSurroundings(folder: string, files: string[], paths: ReadonlySet<string>): Promise<string> {

@@ -1,22 +1,22 @@
 // Content as modules: refuses bad content in build and dev, and hands checked frontmatter to the routes.
 import mdx from "@mdx-js/rollup";
-import { sep } from "node:path";
+import { readdirSync } from "node:fs";
+import { join, parse, sep } from "node:path";
 import remarkFrontmatter from "remark-frontmatter";
 import type { HmrContext, Plugin } from "vite";
 
-import { checkContent, type CheckedPage, type CheckResult } from "./check";
+import { checkContent, type CheckResult } from "./check";
+import type { CheckedPage } from "./check-file";
 import { isContent, watchContent } from "./content-watch";
 import { giveHeadingsIds } from "./headings";
 import { imageSource } from "./image-source";
 import { menuLinks, prosePages } from "./menu";
 import { formatProblems, isError, type Problem } from "./problem";
+import { shared } from "./shared";
 import { readTables } from "./tables";
 
 /** The module that finds a page made of its prose; `app/schema/mdx.d.ts` declares it. */
 const PROSE_PAGES = "virtual:prose-pages";
-
-/** Tags that are a part of the page of their own: a page's code holds those that it uses. */
-const SECTION_TAGS = /<(Stats|Cards|Checklist|Carousel|Quote|Notice|Button)\b/g;
 
 /**
  * The plugins that make `import Body, { frontmatter, images } from "….mdx"` work.
@@ -91,17 +91,45 @@ export function contentPlugins(): Plugin[] {
     },
   };
 
-  const sectionTags: Plugin = {
+  return [gate, prose, sectionTags(), compileOnce(), data];
+}
+
+/** A page's code holds the tags that it uses: each is a file of its own in `app/sections/tags`. */
+function sectionTags(): Plugin {
+  let folder = "";
+  let files = new Map<string, string>();
+  return {
     name: "section-tags",
+    configResolved({ root }) {
+      folder = join(root, "app/sections/tags");
+      files = new Map(readdirSync(folder).map((file) => [parse(file).name, file]));
+    },
     transform(code, id) {
       if (!id.split("?")[0]?.endsWith(".mdx")) return undefined;
-      const tags = new Set([...code.matchAll(SECTION_TAGS)].map(([, name = ""]) => name));
-      const imports = [...tags].map((name) => `import { ${name} } from ${JSON.stringify(`${root.split(sep).join("/")}/app/sections/tags/${name.toLowerCase()}`)};`);
+      const tags = new Set([...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = ""]) => name));
+      const imports = [...tags].flatMap((name) => {
+        const file = files.get(name.toLowerCase());
+        return file ? [`import { ${name} } from ${JSON.stringify(join(folder, file).split(sep).join("/"))};`] : [];
+      });
       return { code: [code, "", ...imports, ""].join("\n"), map: null };
     },
   };
+}
 
-  return [gate, prose, sectionTags, { ...mdx({ remarkPlugins: [remarkFrontmatter, readTables, giveHeadingsIds] }), name: "@mdx-js/rollup" }, data];
+/** MDX, compiled once for client and server. */
+function compileOnce(): Plugin {
+  const { transform, ...compiler } = mdx({ remarkPlugins: [remarkFrontmatter, readTables, giveHeadingsIds] });
+  const compiled = shared("compiled", () => new Map<string, { code: string; result: ReturnType<typeof transform> }>());
+  return {
+    ...compiler,
+    name: "@mdx-js/rollup",
+    transform(code, id) {
+      const known = compiled.get(id);
+      const result = known?.code === code ? known.result : transform(code, id);
+      compiled.set(id, { code, result });
+      return result;
+    },
+  };
 }
 
 /** All that is wrong, and no stack: where our code noticed helps no writer. */
@@ -124,9 +152,8 @@ async function exportData(page: CheckedPage, menu: object[]): Promise<string> {
     return file ? imageSource(file, nameOf(written)) : "";
   }));
   const literal = (value: unknown): string => {
-    // An image that the page names twice may be two objects here.
-    const image = [...page.imageFiles.keys()].find((known) => known === value);
-    if (image) return nameOf(image.src);
+    const name = [...page.images].find(([, image]) => image === value)?.[0];
+    if (name !== undefined) return nameOf(name);
     if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
     if (typeof value !== "object" || value === null) return JSON.stringify(value);
     const fields = Object.entries(value).toSorted(byName);

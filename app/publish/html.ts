@@ -4,11 +4,17 @@ import { createHash } from "node:crypto";
 const SCRIPT = /<script(?![^>]*application\/ld\+json)([^>]*)>([\s\S]*?)<\/script>/g;
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 
-/** Scripts of one page: addresses of their files, and code that runs before the app starts. */
-export interface PageScripts {
+/** A page made of its prose, which Remix does not know. */
+export interface ProseScripts {
+  /** Below `content/`, without its ending. */
+  name: string;
+  /** Addresses of the page's module, and of those that it imports. */
   files: string[];
-  code: string;
 }
+
+/** The script's element says which page it starts, so that all prose pages share its file. */
+const FILES = 'const { page, files = "" } = document.querySelector("script[data-page]")?.dataset ?? {};';
+const PROSE = `${FILES}\nwindow.__prosePages = { [page]: await import(files.split(" ")[0]) };`;
 
 /**
  * Replaces Remix's inline scripts and preloads by one small file, and adds page and scripts to `files`. Scripts
@@ -19,19 +25,20 @@ export interface PageScripts {
  * page's files side by side, so that each runs as a short task of its own, and hydrates. After the load event
  * the other pages follow (`app/ui/page-modules.ts`), and tooltips when the first is asked for (`app/ui/tooltip.tsx`).
  * @param base the folder that the site is served from, with a slash at both ends
- * @param more what this page needs that Remix does not know of
+ * @param prose for a page made of its prose
  */
-export function startAfterPaint(html: string, base: string, files: Map<string, string>, name: string, more: PageScripts = { files: [], code: "" }): void {
-  const code = [more.code, ...[...html.matchAll(SCRIPT)].map(([, , text = ""]) => text)].join("\n");
+export function startAfterPaint(html: string, base: string, files: Map<string, string>, name: string, prose?: ProseScripts): void {
+  const code = [prose ? PROSE : "", ...[...html.matchAll(SCRIPT)].map(([, , text = ""]) => text)].join("\n");
   // The entry runs as it is imported, which is Remix's own code to do, after all others.
   const remix = [...html.matchAll(PRELOAD)].map(([, file = ""]) => file).filter((file) => !code.includes(`import("${file}")`));
-  const scripts = [...remix, ...more.files];
   const boot = addScript("boot", code);
-  const start = addScript("start", `requestAnimationFrame(() => setTimeout(() => {
-  for (const file of ${JSON.stringify([...scripts, boot])}) import(file).catch(() => undefined);
+  const start = addScript("start", `${FILES}
+requestAnimationFrame(() => setTimeout(() => {
+  for (const file of [...${JSON.stringify(remix)}, ...files.split(" ").filter(Boolean), "${boot}"]) import(file).catch(() => undefined);
 }));
 `);
-  files.set(name, withScript(html, `type="module" async="" src="${start}"`));
+  const own = prose ? ` data-page="${prose.name}" data-files="${prose.files.join(" ")}"` : "";
+  files.set(name, withScript(html, `type="module" async="" src="${start}"${own}`));
 
   function addScript(role: string, text: string): string {
     const file = `assets/${role}-${createHash("sha256").update(text).digest("hex").slice(0, 12)}.js`;

@@ -1,11 +1,11 @@
 // All files in, the links between them out that lead to a part that is not there, or to a page that is not published.
-import { isMap, isScalar, visit } from "yaml";
+import { isScalar, visit } from "yaml";
 
 import { figureId, termId } from "../ui/part-id";
 import type { InnerLink } from "./body";
 import { nearest } from "./nearest";
 import type { Problem } from "./problem";
-import { problemAt, type Source } from "./source";
+import { problemAt, valueAt, type Source } from "./source";
 
 /** One file as its links see it. */
 export interface Linked {
@@ -43,7 +43,7 @@ function explainPart(part: string | undefined, { parts }: Linked, path: string):
   return `there is no part "#${part}" on ${where}, ${known.length > 0 ? `expected one of ${known.map((name) => `#${name}`).join(", ")}` : "expected the page alone"}`;
 }
 
-/** The links that stand in a file's fields: every \`to:\`. */
+/** The links that stand in a file's fields: every `to:`. */
 export function linksInFields({ yaml, yamlStart }: Source): InnerLink[] {
   const links: InnerLink[] = [];
   if (yaml) {
@@ -57,10 +57,9 @@ export function linksInFields({ yaml, yamlStart }: Source): InnerLink[] {
 }
 
 /** The names of a page's parts: its headings, and what the lists in its fields become. */
-export function partsOf({ yaml }: Source, headings: string[]): ReadonlySet<string> | undefined {
-  if (!yaml) return undefined;
+export function partsOf(data: unknown, headings: string[]): ReadonlySet<string> | undefined {
+  if (data === undefined) return undefined;
   const parts = new Set(["main", ...headings]);
-  const data: unknown = yaml.toJS();
   const walk = (value: unknown) => {
     if (Array.isArray(value)) value.forEach(walk);
     if (typeof value !== "object" || value === null) return;
@@ -68,15 +67,13 @@ export function partsOf({ yaml }: Source, headings: string[]): ReadonlySet<strin
     if (isStat(value)) parts.add(figureId(value));
   };
   walk(data);
-  if (isMap(yaml.contents)) {
-    for (const term of listOf(data, "terms")) if (isTerm(term)) parts.add(termId(term));
-    listOf(data, "slides").forEach((_, index) => parts.add(`slide-${index + 1}`));
-  }
+  for (const term of listOf(data, "terms")) if (isTerm(term)) parts.add(termId(term));
+  listOf(data, "slides").forEach((_, index) => parts.add(`slide-${index + 1}`));
   return parts;
 }
 
 function listOf(data: unknown, field: string): unknown[] {
-  const list: unknown = typeof data === "object" && data !== null ? Reflect.get(data, field) : undefined;
+  const list = valueAt(data, [field]);
   return Array.isArray(list) ? list : [];
 }
 

@@ -1,7 +1,7 @@
 // The policy and the media types in, a server block for nginx out: the same headers, statuses and addresses
 // as on every other host, written anew by each build, so that no copy of them can grow old.
 import { MEDIA_TYPES } from "./media-types";
-import { CACHED_FOR_GOOD, HEADERS, REVALIDATED } from "./policy";
+import { CACHED_FOR_GOOD, headers, REVALIDATED } from "./policy";
 
 /**
  * A file for `/etc/nginx/conf.d`; nginx must have `gzip_static`, which Debian's has.
@@ -11,7 +11,7 @@ import { CACHED_FOR_GOOD, HEADERS, REVALIDATED } from "./policy";
 export function makeNginxConfig(base: string): string {
   const inRegex = base.replaceAll(/[.+]/g, "\\$&");
   const types = Object.entries(MEDIA_TYPES).map(([ending, type]) => `    "${type}" ${ending.slice(1)};`);
-  const headers = Object.entries(HEADERS).map(([name, value]) => `  add_header ${name} "${value}" always;`);
+  const lines = Object.entries(headers()).map(([name, value]) => `  add_header ${name} "${value}" always;`);
   return `# Written by \`npm run build\`. Yours to set: listen, server_name, and root, below which
 # ${base} holds the files of build/client.
 
@@ -41,7 +41,7 @@ ${types.join("\n")}
   }
   default_type application/octet-stream;
 
-${headers.join("\n")}
+${lines.join("\n")}
   add_header Cache-Control $site_cache_control always;
 
   error_page 404 ${base}404.html;

@@ -23,9 +23,12 @@ const POLICY = [
 /** The policy for `<meta>`, which must not say who may frame the page (CSP 3, "meta element"). */
 export const META_POLICY = POLICY;
 
-/** By the OWASP Secure Headers project, without its `no-store`, which would turn off the back-forward cache. */
-export const HEADERS: Record<string, string> = {
-  "Content-Security-Policy": `${POLICY}; frame-ancestors 'none'`,
+/**
+ * By the OWASP Secure Headers project, without its `no-store`, which would turn off the back-forward cache. In a
+ * preview the pages alone speak the policy, in their meta tags: the report beside them has another.
+ */
+export const headers = (): Record<string, string> => ({
+  ...(previewLabel() === undefined ? { "Content-Security-Policy": `${POLICY}; frame-ancestors 'none'` } : { "X-Robots-Tag": "noindex" }),
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -34,7 +37,7 @@ export const HEADERS: Record<string, string> = {
   "Cross-Origin-Embedder-Policy": "require-corp",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=(), unload=()",
-};
+});
 
 /** `Cache-Control` of files under `/assets/`, whose names change with their content (`immutable`: RFC 8246). */
 export const CACHED_FOR_GOOD = "public, max-age=31536000, immutable";
@@ -47,7 +50,7 @@ export const REVALIDATED = "public, max-age=0, must-revalidate";
  * @param base the folder that the site is served from, with a slash at both ends
  */
 export function makeHeadersFile(base: string): string {
-  const lines = Object.entries({ ...HEADERS, ...(previewLabel() && { "X-Robots-Tag": "noindex" }) }).map(([name, value]) => `  ${name}: ${value}`);
+  const lines = Object.entries(headers()).map(([name, value]) => `  ${name}: ${value}`);
   return [`${base}*`, ...lines, "", `${base}assets/*`, `  Cache-Control: ${CACHED_FOR_GOOD}`, ""].join("\n");
 }
 

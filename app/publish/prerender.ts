@@ -8,13 +8,15 @@ import type { Manifest, Plugin, ResolvedConfig } from "vite";
 
 import { checkContent } from "./check";
 import { makeRobots, makeSitemap, siteOrigin } from "./found";
-import { startAfterPaint, withoutApp, type PageScripts } from "./html";
+import { startAfterPaint, withoutApp, type ProseScripts } from "./html";
 import { prosePages } from "./menu";
 import { makeHeadersFile } from "./policy";
+import { count } from "./problem";
 
 /**
- * Prerenders every page into `build/client`: `index.html`, `<path>/index.html`, and `404.html` from the
- * splat route, which also renders the pages made of their prose. Remix's own shell is kept as `spa-fallback.html`. Beside them: `_headers`, `sitemap.xml`, `robots.txt`.
+ * Prerenders every page into `build/client`: `index.html`, `<path>/index.html`, and `404.html` from the splat
+ * route, which also renders the pages made of their prose. Remix's own shell is kept as `spa-fallback.html`.
+ * Beside them: `_headers`, `sitemap.xml`, `robots.txt`.
  * @param base the folder that the site is served from, with a slash at both ends
  */
 export function prerender(base: string): Plugin[] {
@@ -65,7 +67,7 @@ export function prerender(base: string): Plugin[] {
           files.set("robots.txt", makeRobots(`${site}sitemap.xml`));
           for (const [name, html] of files) await write(join(folder, name), html);
           await removeServerStyles(join(folder, "assets"));
-          config.logger.info(`prerendered ${[...files.keys()].filter((name) => name.endsWith(".html")).join(", ")}`);
+          config.logger.info(`prerendered ${count([...files.keys()].filter((name) => name.endsWith(".html")).length, "page")}`);
         },
       },
     },
@@ -84,7 +86,7 @@ export function prerender(base: string): Plugin[] {
 }
 
 /** Renders the paths, and 404; the keys are file names below the client folder. */
-async function renderPages(build: ServerBuild, base: string, paths: string[], findMore: (name: string) => PageScripts | undefined): Promise<Map<string, string>> {
+async function renderPages(build: ServerBuild, base: string, paths: string[], findMore: (name: string) => ProseScripts | undefined): Promise<Map<string, string>> {
   const handle = createRequestHandler({ ...build, isSpaMode: false }, "production");
   const files = new Map<string, string>();
   const render = async (path: string) => {
@@ -101,11 +103,15 @@ async function renderPages(build: ServerBuild, base: string, paths: string[], fi
 async function findScripts(manifestFile: string, base: string) {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Vite's own type for the file it has just written
   const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
-  const withImports = (key: string): string[] => [key, ...(manifest[key]?.imports ?? []).flatMap(withImports)];
-  return (source: string, name: string): PageScripts | undefined => {
-    const file = manifest[source]?.file;
-    if (!file) return undefined;
-    const files = [...new Set(withImports(source))].map((key) => base + (manifest[key]?.file ?? ""));
-    return { files, code: `import * as page from "${base}${file}";\nwindow.__prosePages = { ${JSON.stringify(name)}: page };` };
+  const addImports = (key: string, found: Set<string>) => {
+    if (found.has(key)) return;
+    found.add(key);
+    for (const imported of manifest[key]?.imports ?? []) addImports(imported, found);
+  };
+  return (source: string, name: string): ProseScripts | undefined => {
+    if (!manifest[source]) return undefined;
+    const found = new Set<string>();
+    addImports(source, found);
+    return { name, files: [...found].map((key) => base + (manifest[key]?.file ?? "")) };
   };
 }

@@ -4,7 +4,8 @@ import sharp from "sharp";
 import type { Plugin } from "vite";
 
 import { cached } from "./cache";
-import { checkContent, type CheckedPage } from "./check";
+import { checkContent } from "./check";
+import type { CheckedPage } from "./check-file";
 import { openFont } from "./fonts";
 import { prepareSvg } from "./svg";
 import { valueAt } from "./source";

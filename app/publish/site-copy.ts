@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { cp, mkdtemp, realpath, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 /** All that a build reads. */
 const SOURCES = ["app", "content", "public", "package.json", "tsconfig.json", "vite.config.ts"];
@@ -21,7 +22,28 @@ export async function copySite({ withCache = false } = {}): Promise<string> {
 
 /** Starts the build of a copy. Its output is the caller's to read. */
 export function startBuild(folder: string, env: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], { cwd: folder, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  return startRemix(folder, ["vite:build"], env);
+}
+
+/** Starts the development server of a copy on a free port. @returns its process, and its address without a slash at the end */
+export async function startDev(folder: string): Promise<{ server: ChildProcess; address: string }> {
+  const server = startRemix(folder, ["vite:dev", "--port", "0", "--host", "127.0.0.1"]);
+  const address = await new Promise<string>((done, fail) => {
+    let said = "";
+    server.on("close", () => fail(new Error(said)));
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on("data", (chunk: Buffer) => {
+        said += stripVTControlCharacters(chunk.toString());
+        const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+        if (found) done(found);
+      });
+    }
+  });
+  return { server, address };
+}
+
+function startRemix(folder: string, options: string[], env: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", ...options], { cwd: folder, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
 }
 
 /** Waits for a command to end. @returns all that it said @throws {Error} with that, when it failed */

@@ -1,6 +1,7 @@
 // A content file as text in, its frontmatter (a YAML document with positions) and its body out.
 import { isMap, isNode, isScalar, isSeq, type Document } from "yaml";
 
+import { placeOf } from "./place";
 import type { Problem } from "./problem";
 import { readText } from "./text-faults";
 import { readYaml } from "./yaml-faults";
@@ -82,9 +83,7 @@ function findDuplicates(source: Source): Problem[] {
 
 /** A problem at an offset of the file's text. */
 export function problemAt(source: Source, offset: number, field: string, message: string): Problem {
-  const before = source.text.slice(0, offset);
-  const lineStart = before.lastIndexOf("\n") + 1;
-  return { file: source.file, line: before.split("\n").length, column: offset - lineStart + 1, field, message };
+  return { file: source.file, ...placeOf(source.text, offset), field, message };
 }
 
 /** The same for what is worth a look but may be right. */

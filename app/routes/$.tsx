@@ -7,6 +7,7 @@ import { frontmatter as notFound } from "../../content/not-found.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
 import { NotFound } from "../sections/not-found";
 import { ProsePage } from "../sections/prose-page";
+import { withoutSlash } from "../ui/address";
 import { notFoundMeta, pageMeta } from "../ui/page-meta";
 
 export const meta: MetaFunction = ({ params }) => {
@@ -23,5 +24,5 @@ export default function AnyPath() {
 }
 
 function pageName(path = ""): string {
-  return path.replace(/\/$/, "");
+  return withoutSlash(path);
 }

@@ -25,6 +25,7 @@ function dropUndecodableHash(): void {
   }
 }
 
-function withoutSlash(path: string): string {
+/** Hosts serve a page with and without a slash at the end of its path. */
+export function withoutSlash(path: string): string {
   return path.replace(/\/$/, "");
 }

@@ -1,6 +1,8 @@
 // The code of the other pages: fetched after the first has loaded, so that a click needs no network, and
 // never asked for at the moment of a click, where Remix would answer a missing file with a reload.
 
+import { withoutSlash } from "./address";
+
 /** Fetches every page's code and hands it to the router's own cache. What fails is left to the next document load. */
 export function fetchPages(): void {
   for (const { id, module } of Object.values(window.__remixManifest.routes)) {
@@ -35,7 +37,7 @@ export function followLinksSafely(): void {
 }
 
 function isLoaded(pathname: string): boolean {
-  const path = pathname.slice(import.meta.env.BASE_URL.length).replace(/\/$/, "");
+  const path = withoutSlash(pathname.slice(import.meta.env.BASE_URL.length));
   const routes = Object.values(window.__remixManifest.routes).filter(({ id }) => id !== "root");
   const route = routes.find((candidate) => (candidate.path ?? "") === path);
   return route ? route.id in window.__remixRouteModules : Object.hasOwn(window.__prosePages ?? {}, path);

@@ -31,7 +31,7 @@ try {
   console.log(`\n${formatScores(scores)}\n\nTargets missed: ${misses}.`);
   if (misses > 0) process.exitCode = 1;
 } finally {
-  for (const host of [site, floor]) host.close();
+  for (const host of [site, floor]) await host.close();
   await rm(floorFolder, { recursive: true });
 }
 

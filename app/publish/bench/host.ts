@@ -1,12 +1,12 @@
 // A built folder in, a host of it on this machine out; and the floor that the site is measured against. Browsers
 // take Brotli from 127.0.0.1 without TLS too, so that a throttled line carries the true number of bytes.
-import { once } from "node:events";
 import { cp, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { compressFolder } from "../compress";
 import { withoutScripts } from "../html";
+import { listenOnLoopback } from "../loopback";
 import { createStaticServer } from "../static-server";
 
 export interface Host {
@@ -14,7 +14,7 @@ export interface Host {
   origin: string;
   /** The paths that were asked for so far: what a browser took from its cache is not among them. */
   requests: string[];
-  close(): void;
+  close(): Promise<void>;
 }
 
 /**
@@ -24,10 +24,8 @@ export interface Host {
 export async function startHost(folder: string, base: string): Promise<Host> {
   const requests: string[] = [];
   const server = createStaticServer(folder, base).on("request", ({ url = "" }) => requests.push(url));
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("the server has no address");
-  return { origin: `http://127.0.0.1:${address.port}`, requests, close: () => server.close().closeAllConnections() };
+  const { address, close } = await listenOnLoopback(server);
+  return { origin: address, requests, close };
 }
 
 /**

@@ -30,7 +30,7 @@ export function compareSites(base: Site, head: Site, commits: Pick<Report, "base
   const pages = pairs.flatMap(([old, now]) => comparePage(old, now, base.files, head.files, frame !== null));
   const figures = findFigureChanges(frame ? [...pages, frame] : pages, head.snapshot, base.files, head.files);
   const problems = findProblems(head, figures);
-  return { verdict: verdictOf({ pages, frame, figures, problems, total: head.snapshot.pages.length }), ...commits, pages, frame, figures, problems };
+  return { verdict: verdictOf({ pages, frame, figures, problems, total: head.snapshot.pages.length }), ...commits, pages, frame, figures, sameLooks: [], problems };
 }
 
 /** Pages of one path belong together; of the others those that say nearly the same, and are renamed. */
@@ -72,6 +72,8 @@ function comparePage(old: PageSnapshot | undefined, now: PageSnapshot | undefine
     search,
     headings: { old: old?.headings ?? null, new: now?.headings ?? null },
     weight: { old: old?.weight ?? null, new: now?.weight ?? null },
+    views: [],
+    faults: { old: null, new: null },
   };
   return [{ ...report, summary: summarise(report) }];
 }
@@ -99,6 +101,8 @@ function compareFrame({ snapshot: { frame: old }, files: before }: Site, { snaps
     search: [],
     headings: { old: old.headings, new: now.headings },
     weight: { old: old.weight, new: now.weight },
+    views: [],
+    faults: { old: null, new: null },
   };
   return { ...report, summary: summarise(report) };
 }

@@ -1,5 +1,6 @@
 // The shape of `build/review/report.json`: what one change does to what visitors get. Everything that shows a
 // report (the summary, a page of pictures, a comment in a pull request) reads this and nothing else.
+import type { Fault } from "./accessibility";
 import type { Block, Heading, Picture, Weight } from "./snapshot";
 
 /** What visitors of the working tree get otherwise than visitors of the base. */
@@ -14,6 +15,8 @@ export interface Report {
   /** What every page carries, its top bar and its footer; null when it is unchanged. Its path is {@link FRAME_PATH}. */
   frame: PageReport | null;
   figures: FigureChange[];
+  /** Paths of pages whose code or styles are others, and that look the same. */
+  sameLooks: string[];
   /** What a person must look into before the change is published, one sentence each. */
   problems: string[];
 }
@@ -47,6 +50,10 @@ export interface PageReport {
   /** Old and new; null where the page is not. */
   headings: OldAndNew<Heading[]>;
   weight: OldAndNew<Weight>;
+  /** How much of each view is different, from 0 to 1; the views themselves stand in index.html. */
+  views: { name: string; share: number }[];
+  /** The rules of accessibility that the page breaks; null where the page is not, or was not looked at. */
+  faults: OldAndNew<Fault[]>;
 }
 
 export interface OldAndNew<Value> {

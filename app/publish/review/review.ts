@@ -4,13 +4,18 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
+import { findBrowser } from "../browser";
 import { checkContent } from "../check";
-import { isError } from "../problem";
+import { count, isError } from "../problem";
 import { textReport } from "../reports";
 import { buildBase, buildHead, type BuiltSite } from "./builds";
 import { compareSites, type Site } from "./compare";
 import { readContentFiles } from "./content-files";
 import { findCommit, findHead } from "./git";
+import { addLooks, pagesOf, subjectOf } from "./looks";
+import { makePage } from "./page";
+import { lookAt, type Look } from "./pictures";
+import type { Report } from "./report";
 import { ReviewError } from "./review-error";
 import { readSignatures, verify } from "./sign-off";
 import { takeSnapshot } from "./snapshot";
@@ -40,12 +45,28 @@ async function review(ref: string): Promise<void> {
   await refuseWrongContent();
   const [before, after] = await Promise.all([buildBase(base, progress), buildHead(progress)]);
   progress("comparing");
-  const report = compareSites(await readSite(before), await readSite(after), { base: { ref, commit: base.commit }, head });
+  const [old, now] = await Promise.all([readSite(before), readSite(after)]);
+  const compared = compareSites(old, now, { base: { ref, commit: base.commit }, head });
+  const { report, looks } = addLooks(compared, await look(compared, { old: before.client, new: after.client }), now.snapshot.pages.length);
   await mkdir(FOLDER, { recursive: true });
   await writeFile(join(FOLDER, "report.json"), `${JSON.stringify(report, null, 2)}\n`);
   await writeFile(join(FOLDER, "summary.md"), makeSummary(report, process.env["SITE_PREVIEW_URL"]?.replace(/\/+$/, "")));
-  progress(`wrote ${FOLDER}/report.json and summary.md`);
+  await writeFile(join(FOLDER, "index.html"), await makePage(report, looks));
+  progress(`wrote ${FOLDER}/index.html, summary.md and report.json`);
   console.log(report.verdict);
+}
+
+/** How the pages look; nothing on a machine without a browser. */
+async function look(report: Report, folders: { old: string; new: string }): Promise<Look[]> {
+  const subjects = pagesOf(report).map(subjectOf);
+  if (subjects.length === 0) return [];
+  try {
+    findBrowser();
+  } catch (error) {
+    progress(`no pictures: ${error instanceof Error ? error.message : String(error)}`);
+    return [];
+  }
+  return lookAt(folders, subjects, (done) => progress(`looked at ${done} of ${count(subjects.length, "page")}`));
 }
 
 async function verifyFile(file: string): Promise<void> {

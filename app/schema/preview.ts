@@ -1,0 +1,16 @@
+/** What the bar on every page of a preview says. */
+export interface Preview {
+  label: string;
+  /** The first digits of the commit's hash, and a "+" when the files are not as it has them. */
+  commit: string;
+  /** By path: the content file, and what is listed there, or for all pages, as not yet a fact. "/404.html" stands for all paths without a page. */
+  pages: Record<string, { source: string; placeholders: string[] }>;
+  /** What `npm run review` found, if that was asked about this very commit. */
+  review?: { verdict: string; href: string; changes: PageLink[] };
+  drafts: PageLink[];
+}
+
+export interface PageLink {
+  path: string;
+  words: string;
+}
