@@ -30,7 +30,7 @@ describe("what is read of a page", () => {
       "heading |  | Main",
       "text |  | Top.",
       "heading | Deck | Deck",
-      "label | Deck > One | Slide 1",
+      "label | Deck | Slide 1",
       "alt | Deck > One | First drawing",
       "heading | Deck > One | One",
       "text | Deck > One | Its own words.",
@@ -62,10 +62,10 @@ describe("what is read of a page", () => {
 
 describe("which pages are told of", () => {
   const script = (name: string) => ({ scripts: `<script type="module" src="/assets/${name}.js"></script>` });
-  const before = { "index.html": html('<p class="a">Words.</p><img src="/assets/x-AAAAAAA1.svg" alt=""/>', script("start-AAAAAAA1")), "assets/x-AAAAAAA1.svg": "<svg/>", "assets/styles-AAAAAAA1.css": "p{}", "assets/start-AAAAAAA1.js": 'run("old")' };
+  const before = { "index.html": html('<p class="a" id=":R1ab:">Words.</p><img src="/assets/x-AAAAAAA1.svg" alt=""/>', script("start-AAAAAAA1")), "assets/x-AAAAAAA1.svg": "<svg/>", "assets/styles-AAAAAAA1.css": "p{}", "assets/start-AAAAAAA1.js": 'run("old")' };
 
   test("none, when only names of files, texts of code and counted ids differ", async () => {
-    const after = { "index.html": html('<p class="a">Words.</p><img src="/assets/x-BBBBBBB2.svg" alt=""/>', script("start-BBBBBBB2")), "assets/x-BBBBBBB2.svg": "<svg/>", "assets/styles-AAAAAAA1.css": "p{}", "assets/start-BBBBBBB2.js": 'run("new")' };
+    const after = { "index.html": html('<p class="a" id=":R2cd:">Words.</p><img src="/assets/x-BBBBBBB2.svg" alt=""/>', script("start-BBBBBBB2")), "assets/x-BBBBBBB2.svg": "<svg/>", "assets/styles-AAAAAAA1.css": "p{}", "assets/start-BBBBBBB2.js": 'run("new")' };
     const report = await compare(before, after);
     expect(report).toMatchObject({ pages: [], frame: null, verdict: "Nothing changed: visitors would get the same 1 page, 0 problems" });
   });
@@ -185,7 +185,7 @@ describe("the summary", () => {
     expect(escapeMarkdown("<img src=x> [a](b) `c` @someone #12 | d\n\n# e")).toBe("&lt;img src=x\\> \\[a\\]\\(b\\) \\`c\\` @&#8203;someone #&#8203;12 \\| d # e");
   });
   test("it is cut to what a comment can hold, with a sentence", async () => {
-    const words = (end: string) => Array.from({ length: 1000 }, (_, index) => `<p>Sentence number ${index} ends with ${end}.</p>`).join("");
+    const words = (end: string) => Array.from({ length: 300 }, (_, index) => `<p>Sentence number ${index} is ${"very ".repeat(40)} long and ends with ${end}.</p>`).join("");
     const summary = makeSummary(await compare({ "index.html": html(words("this")) }, { "index.html": html(words("that")) }));
     expect(summary.length).toBeGreaterThan(55_000);
     expect(summary.length).toBeLessThan(60_000);

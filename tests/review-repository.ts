@@ -24,9 +24,9 @@ export interface Repository {
   remove: () => void;
 }
 
-/** The command as it runs for a reviewer, and not for a test of its configuration. */
+/** The command as it runs for a reviewer, and not for a test of its configuration; what is compared here needs no pictures. */
 export const COMMAND = ["--import", TSX, resolve("app/publish/review/review.ts")];
-export const ENVIRONMENT = { VITEST: "" };
+export const ENVIRONMENT = { VITEST: "", CHROMIUM_PATH: "none" };
 
 /** Copies the site and makes it a repository without a commit; packages and prepared images are the project's. */
 export function createRepository(): Repository {

@@ -1,13 +1,13 @@
 // The built files in, what must never be published out: what the policy would block, addresses of third
 // parties, source maps, secrets. Pages are read by a parser, so that text about code is not taken for code.
-import { parse, parseFragment, type DefaultTreeAdapterTypes } from "parse5";
+import { parse, parseFragment } from "parse5";
 
+import { attribute as valueOf, elementsIn, textOf, type Element } from "./elements";
 import { isEmbeddedPicture, urlsIn } from "./loads";
 import { placeOf } from "./place";
 import { META_POLICY } from "./policy";
 import type { Problem } from "./problem";
 
-type Element = DefaultTreeAdapterTypes.Element;
 type Attribute = Element["attrs"][number];
 
 /** Attributes that make a browser fetch or send something; `href` (and `xlink:href`) does so everywhere but on `<a>` and `<area>`. */
@@ -98,20 +98,6 @@ function checkAttribute(tagName: string, { name, value }: Attribute, origin: str
   if (URL.canParse(value) && new URL(value).protocol === "javascript:") tell("the policy blocks it, use a button with a handler");
   else if (LOADING.test(name) && !isLink && addressesIn(name, value).some((address) => isForeign(address, origin))) tell(FOREIGN);
   if (urlsIn(value).some(({ address }) => isForeign(address, origin))) tell(FOREIGN);
-}
-
-function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
-  if ("tagName" in node) yield node;
-  if ("content" in node) yield* elementsIn(node.content);
-  if ("childNodes" in node) for (const child of node.childNodes) yield* elementsIn(child);
-}
-
-function textOf({ childNodes }: Element): string {
-  return childNodes.map((child) => ("value" in child ? child.value : "")).join("");
-}
-
-function valueOf({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
 function addressesIn(name: string, value: string): string[] {

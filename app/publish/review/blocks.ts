@@ -1,5 +1,5 @@
 // A part of a page in; out what it says, piece by piece, each under the headings that stand above it.
-import { attribute, collapse, elementsIn, textOf, type Element, type Node } from "./elements";
+import { attribute, collapse, elementsIn, textOf, type Element, type Node } from "../elements";
 import type { Block, Heading } from "./snapshot";
 
 /** Not shown, or no words: their children are not read. */
@@ -25,10 +25,7 @@ export function readBlocks(part: Element): Block[] {
     if ("value" in node) words += node.value;
     if (!("tagName" in node) || isSilent(node)) return;
     if (HEADING.test(node.tagName) || !INLINE.test(node.tagName)) endPiece();
-    const before = headings;
-    const own = isScope(node) ? firstHeading(node) : undefined;
-    // An image stands before the heading of its own slide, not under the one before.
-    if (own) setHeading(own);
+    // Of its surroundings: "Slide 2 of 5" stays where it is when slides change places.
     add("label", attribute(node, "aria-label") ?? "");
     if (HEADING.test(node.tagName)) return enter(node);
     if (node.tagName === "img") return add("alt", attribute(node, "alt") ?? "");
@@ -36,6 +33,10 @@ export function readBlocks(part: Element): Block[] {
     // A row is read as one: the cell alone does not say what its number counts.
     if (node.tagName === "tr") return add("text", node.childNodes.filter((cell): cell is Element => "tagName" in cell).map(textOf).join(" | "));
 
+    const before = headings;
+    const own = isScope(node) ? firstHeading(node) : undefined;
+    // An image stands before the heading of its own slide, not under the one before.
+    if (own) setHeading(own);
     if (previous && "tagName" in previous && INLINE.test(node.tagName)) words += " ";
     node.childNodes.forEach((child, index) => walk(child, node.childNodes[index - 1]));
     if (!INLINE.test(node.tagName)) endPiece();
@@ -57,7 +58,7 @@ export function readBlocks(part: Element): Block[] {
 
 /** The outline that screen readers offer. */
 export function readHeadings(part: Element): Heading[] {
-  return elementsIn(part).filter(({ tagName }) => HEADING.test(tagName)).map((element) => ({ level: Number(element.tagName.slice(1)), text: textOf(element) }));
+  return [...elementsIn(part)].filter(({ tagName }) => HEADING.test(tagName)).map((element) => ({ level: Number(element.tagName.slice(1)), text: textOf(element) }));
 }
 
 function isSilent(element: Element): boolean {

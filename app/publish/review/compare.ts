@@ -52,11 +52,10 @@ function comparePage(old: PageSnapshot | undefined, now: PageSnapshot | undefine
   const [oldFile, newFile] = [before.find(({ path }) => path === old?.path), after.find(({ path }) => path === (now ?? old)?.path)];
   const isRenamed = Boolean(old && now && old.path !== now.path);
   const parts = diffParts(old, now, oldFile, now && newFile);
-  const showsMore = old?.structure !== now?.structure || isRenamed;
   const search = diffSearch(old?.card, now?.card);
-  const code = [...new Set([...Object.keys(old?.code ?? {}), ...Object.keys(now?.code ?? {})])].filter((name) => old?.code[name] !== now?.code[name] && !(isFrameChanged && name === FRAME_CODE));
-  const isCertain = showsMore || parts.prose.length + parts.links.length + parts.images.length + search.length > 0;
-  if (!isCertain && parts.fields.length === 0 && old?.looks === now?.looks && code.length === 0) return [];
+  const isCertain = isRenamed || old?.structure !== now?.structure || parts.prose.length + parts.links.length + parts.images.length + search.length > 0;
+  const isSuspect = parts.fields.length > 0 || old?.looks !== now?.looks || runsOther(old?.code ?? {}, now?.code ?? {}, isFrameChanged);
+  if (!isCertain && !isSuspect) return [];
   const draft = !now && newFile?.isDraft ? "now a draft" : !old && before.find(({ path }) => path === now?.path)?.isDraft ? "no longer a draft" : undefined;
   const source = (now ? newFile : oldFile)?.file;
   const report: PageReport = {
@@ -77,6 +76,11 @@ function comparePage(old: PageSnapshot | undefined, now: PageSnapshot | undefine
     faults: { old: null, new: null },
   };
   return [{ ...report, summary: summarise(report) }];
+}
+
+/** Whether other code runs; the code of a frame that changed is told with the frame. */
+function runsOther(old: Record<string, string>, now: Record<string, string>, isFrameChanged: boolean): boolean {
+  return Object.keys({ ...old, ...now }).some((name) => old[name] !== now[name] && !(isFrameChanged && name === FRAME_CODE));
 }
 
 /** The frame has neither a title nor code of its own: what it says, links and shows is compared. */

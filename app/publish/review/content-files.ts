@@ -4,6 +4,7 @@ import { join, sep } from "node:path";
 
 import { describeFile } from "../paths";
 import { readSource } from "../source";
+import { isGroup } from "./fields-diff";
 import { FRAME_PATH } from "./report";
 
 /** A content file as the report reads it. */
@@ -30,8 +31,4 @@ export async function readContentFiles(folder: string): Promise<ContentFile[]> {
 function pathOf(name: string): string | undefined {
   if (name === "site.mdx") return FRAME_PATH;
   return name === "not-found.mdx" ? "/404.html" : describeFile(name).path;
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

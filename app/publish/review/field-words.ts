@@ -23,6 +23,7 @@ export function entryWord(list: string): string {
   return list.endsWith("s") ? plain(list.slice(0, -1)) : `${plain(list)} entry`;
 }
 
+/** With a capital first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

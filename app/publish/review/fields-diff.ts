@@ -82,7 +82,8 @@ function asText(value: unknown): string {
   return String(value);
 }
 
-function isGroup(value: unknown): value is Record<string, unknown> {
+/** Whether a value has fields of its own. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

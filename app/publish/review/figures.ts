@@ -3,8 +3,8 @@
 import { figuresIn, normalise, statedFigures } from "../prose-figures";
 import type { ContentFile } from "./content-files";
 import { sentencesOf } from "./prose-diff";
-import type { FigureChange, FigureHome, FigurePlace, PageReport } from "./report";
-import { textLikeness } from "./similarity";
+import { FRAME_PATH, type FigureChange, type FigureHome, type FigurePlace, type PageReport } from "./report";
+import { leftOver, textLikeness } from "./similarity";
 import type { Snapshot } from "./snapshot";
 
 /** A number as it stands in a text, and the one spelling that all its spellings share. */
@@ -23,6 +23,8 @@ interface Step {
 
 /** Any word with a digit in it that is no claim: a date, a telephone number, a section of a law. */
 const NUMBER = /(?<![\p{L}\d(]|\d\()[$€£]?\d[\d.,:/-]*(?:\([\p{L}\d]+\))*|(?<!\d)(?<=\()\d[\d.,:/-]*/gu;
+/** From it on a sentence that went and one that came are one that moved. */
+const SAME_SENTENCE = 0.9;
 /** Words that say nothing about what a figure counts. */
 const EMPTY = /^(about|that|this|with|from|than|into|year|mont|week|their|which|have|takes)/;
 
@@ -88,28 +90,18 @@ function keyOf(figure: string): string {
 function stepsOf({ path, prose }: PageReport): Step[] {
   const steps = prose.flatMap(({ heading, sentences }) => sentences.filter(({ kind }) => kind !== "label").flatMap((sentence) => {
     const [old, now] = [findFigures(sentence.old ?? ""), findFigures(sentence.new ?? "")];
-    const gone = without(old, now);
-    const come = without(now, old);
+    const gone = leftOver(old, now, ({ key }) => key);
+    const come = leftOver(now, old, ({ key }) => key);
     const place = { path, heading, sentence: sentence.new ?? sentence.old ?? "" };
     return Array.from({ length: Math.max(gone.length, come.length) }, (_, index): Step => ({ old: gone[index], now: come[index], place }));
   }));
   // A sentence that only moved under another heading went and came: its figures did not change.
-  const isMoved = (step: Step) => steps.some((other) => other !== step && !other.now !== !step.now && (other.now ?? other.old)?.key === (step.now ?? step.old)?.key && Boolean(other.old) !== Boolean(step.old) && textLikeness(other.place.sentence, step.place.sentence) > 0.9);
-  return steps.filter((step) => (step.old && step.now) || !isMoved(step));
-}
-
-/** What one list holds more of than the other. */
-function without(figures: Figure[], others: Figure[]): Figure[] {
-  const rest = others.map(({ key }) => key);
-  return figures.filter(({ key }) => {
-    const at = rest.indexOf(key);
-    if (at >= 0) rest.splice(at, 1);
-    return at < 0;
-  });
+  const isSame = (gone: Step, come: Step) => !gone.now && !come.old && gone.old?.key === come.now?.key && textLikeness(gone.place.sentence, come.place.sentence) >= SAME_SENTENCE;
+  return steps.filter((step) => !steps.some((other) => isSame(step, other) || isSame(other, step)));
 }
 
 function mentionsIn({ pages, frame }: Snapshot): { key: string; place: FigurePlace }[] {
-  return [...pages, { ...frame, path: "/*" }].flatMap(({ path, blocks }) => blocks.filter(({ kind }) => kind !== "label").flatMap((block) =>
+  return [...pages, { ...frame, path: FRAME_PATH }].flatMap(({ path, blocks }) => blocks.filter(({ kind }) => kind !== "label").flatMap((block) =>
     sentencesOf(block).flatMap((sentence) => findFigures(sentence).map(({ key }) => ({ key, place: { path, heading: block.heading, sentence } }))),
   ));
 }
@@ -136,7 +128,8 @@ function gives(home: FigureHome, figure: Figure): boolean {
 /** Pairs of entries that give one label two values. */
 function findContradictions(homes: FigureHome[]): [FigureHome, FigureHome][] {
   const label = (home: FigureHome) => home.label.trim().toLowerCase();
-  return homes.flatMap((home, index) => homes.slice(index + 1).flatMap((other): [FigureHome, FigureHome][] => (label(home) && label(home) === label(other) && keyOf(home.value) !== keyOf(other.value) ? [[home, other]] : [])));
+  const differ = (home: FigureHome, other: FigureHome) => label(home) !== "" && label(home) === label(other) && keyOf(home.value) !== keyOf(other.value);
+  return homes.flatMap((home, index) => homes.slice(index + 1).filter((other) => differ(home, other)).map((other): [FigureHome, FigureHome] => [home, other]));
 }
 
 function contradictionKey(home: FigureHome, other: FigureHome): string {

@@ -1,12 +1,12 @@
 // Elements in; out two texts that are equal when two builds of them are: what the elements are, and how they look.
 import type { Assets } from "./assets";
 import { shortHash } from "./assets";
-import { collapse, type Element, type Node } from "./elements";
+import { collapse, type Element, type Node } from "../elements";
 
 /** Ids that React counts up; a new component anywhere on the page changes them. */
 const COUNTED = /:R\w*:/g;
-/** Where a link leads to the page itself differs from page to page of the frame. */
-const OF_THIS_PAGE = /^(aria-current|data-discover)$/;
+/** Looks, and what tells in a frame which page it stands on. */
+const IGNORED = /^(class|aria-current|data-discover)$/;
 
 /**
  * Both texts of one part of a page.
@@ -23,12 +23,14 @@ export function markupOf(part: Element, assets: Assets): { structure: string; lo
   const write = (node: Node): string => {
     if ("value" in node) return collapse(node.value);
     if (!("tagName" in node) || node.tagName === "script") return "";
-    const attributes = node.attrs.flatMap(({ name, value }) => {
-      if (name === "class") looks += `${value.replace(/ active$/, "")}\n`;
-      if (name === "class" || OF_THIS_PAGE.test(name)) return [];
-      return `${name}=${/^(src|href|poster)$/.test(name) ? address(value) : name.endsWith("srcset") ? value.split(",").map((each) => address(each.trim().split(" ")[0] ?? "")).join() : value.replace(COUNTED, rename)}`;
-    });
+    looks += `${node.attrs.find(({ name }) => name === "class")?.value.replace(/ active$/, "") ?? ""}\n`;
+    const attributes = node.attrs.filter(({ name }) => !IGNORED.test(name)).map(({ name, value }) => `${name}=${plain(name, value)}`);
     return `<${[node.tagName, ...attributes.toSorted()].join(" ")}>${node.childNodes.map(write).join("")}</>`;
+  };
+  const plain = (name: string, value: string) => {
+    if (/^(src|href|poster)$/.test(name)) return address(value);
+    if (name.endsWith("srcset")) return value.split(",").map((each) => address(each.trim().split(" ")[0] ?? "")).join();
+    return value.replace(COUNTED, rename);
   };
   const address = (value: string) => `${assets.plainName(value)} ${value.startsWith("#") ? "" : fileHash(value)}`;
   // A link to a page names a file of the build too, whose content is no part of this one.

@@ -1,4 +1,5 @@
-// Two lists in; out which of their entries belong together, so that a change is told from a removal and an addition.
+// Two lists in; out which of their entries belong together and which one list has alone, so that a change is told
+// from a removal and an addition.
 
 /** How many comparisons are made at most: of two long lists only entries at about the same place. */
 const COMPARISONS = 40_000;
@@ -23,6 +24,16 @@ export function pairUp<Item>(before: Item[], after: Item[], likeness: (a: Item, 
     taken.add(j);
   }
   return [...pairs].toSorted(([a], [b]) => a - b);
+}
+
+/** The entries that the other list does not have; one there outweighs one here. */
+export function leftOver<Item>(items: Item[], others: Item[], key: (item: Item) => string): Item[] {
+  const keys = others.map(key);
+  return items.filter((item) => {
+    const at = keys.indexOf(key(item));
+    if (at >= 0) keys.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** The share of words that two texts have in common (the Sørensen–Dice index), from 0 to 1. */

@@ -4,9 +4,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { parse } from "parse5";
 
+import { attribute, elementsIn, textOf, type Element } from "../elements";
 import { siteOrigin } from "../found";
 import { createAssets, type Assets } from "./assets";
-import { attribute, elementsIn, textOf, type Element } from "./elements";
 import { readBlocks, readHeadings } from "./blocks";
 import { fingerprint, markupOf } from "./markup";
 
@@ -111,11 +111,11 @@ export async function takeSnapshot(folder: string): Promise<Snapshot> {
   const parsed = await Promise.all(files.map(async (name) => parsePage(name, await readFile(join(folder, name), "utf8"))));
   const home = parsed.find(({ path }) => path === "/") ?? parsed[0];
   if (!home) throw new Error(`no page in ${folder}`);
-  const parts = new Map(parsed.map(({ path, html }) => [path, new Set(elementsIn(html).flatMap((element) => attribute(element, "id") ?? []))]));
+  const parts = new Map(parsed.map(({ path, html }) => [path, new Set([...elementsIn(html)].flatMap((element) => attribute(element, "id") ?? []))]));
   const isBroken = (path: string) => (href: string) => leadsNowhere(href, path, parts, new Set(names));
   const shared = textIn(home.frame);
   const pages = parsed.map((page) => describe(page, textIn(page.frame) === shared ? page.inner : [...page.frame, ...page.inner], assets, isBroken(page.path)));
-  const icons = elementsIn(home.html).filter((element) => /icon|manifest/.test(attribute(element, "rel") ?? ""));
+  const icons = [...elementsIn(home.html)].filter((element) => /icon|manifest/.test(attribute(element, "rel") ?? ""));
   const frame = describe(home, home.frame, assets, isBroken("/"));
   return { pages, frame: { ...frame, structure: fingerprint(frame.structure, ...icons.map((icon) => markupOf(icon, assets).structure)) } };
 }
@@ -135,8 +135,8 @@ function textIn(elements: Element[]): string {
 }
 
 function describe({ path, html, frame, inner }: ParsedPage, parts: Element[], assets: Assets, isBroken: (href: string) => boolean): PageSnapshot {
-  const all = elementsIn(html);
-  const elements = parts.flatMap(elementsIn);
+  const all = [...elementsIn(html)];
+  const elements = parts.flatMap((part) => [...elementsIn(part)]);
   const meta = (name: string) => valueOf(all.find((element) => element.tagName === "meta" && [attribute(element, "name"), attribute(element, "property")].includes(name)), "content");
   const link = (rel: string) => all.filter((element) => element.tagName === "link" && attribute(element, "rel") === rel).map((element) => attribute(element, "href") ?? "");
   const title = all.find(({ tagName }) => tagName === "title");
@@ -178,7 +178,7 @@ function describe({ path, html, frame, inner }: ParsedPage, parts: Element[], as
 function readPicture(element: Element, assets: Assets): Picture {
   const src = attribute(element, "src") ?? "";
   const file = assets.find(src);
-  const around = element.parentNode && "tagName" in element.parentNode && element.parentNode.tagName === "picture" ? elementsIn(element.parentNode) : [element];
+  const around = element.parentNode && "tagName" in element.parentNode && element.parentNode.tagName === "picture" ? [...elementsIn(element.parentNode)] : [element];
   const choices = around.flatMap((each) => (attribute(each, "srcset") ?? "").split(",")).flatMap((candidate) => {
     const [address = "", width = ""] = candidate.trim().split(/\s+/);
     return address ? [{ width: width.endsWith("w") ? Number(width.slice(0, -1)) : 0, bytes: assets.find(address)?.bytes ?? 0 }] : [];

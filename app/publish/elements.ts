@@ -4,9 +4,11 @@ import type { DefaultTreeAdapterTypes } from "parse5";
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** The element itself and all elements in it, in the order of the page. */
-export function elementsIn(element: Element): Element[] {
-  return [element, ...element.childNodes.flatMap((child) => ("tagName" in child ? elementsIn(child) : []))];
+/** All elements in a document or an element, itself included, in the order of the page; a template's content too. */
+export function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
+  if ("tagName" in node) yield node;
+  if ("content" in node) yield* elementsIn(node.content);
+  if ("childNodes" in node) for (const child of node.childNodes) yield* elementsIn(child);
 }
 
 /** The value of an attribute; undefined when there is none. */
