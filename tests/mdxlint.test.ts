@@ -5,7 +5,8 @@ import { dirname, join, resolve } from "node:path";
 import { describe, test } from "vitest";
 
 import { createProject, fixture } from "./content-folder";
-import { runContent, runNode } from "./run-content";
+import { runContent } from "./run-content";
+import { runNode } from "./run-node";
 
 const MDXLINT = join(dirname(createRequire(import.meta.url).resolve("mdxlint")), "bin.js");
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
 import type { Report } from "../app/publish/review/report";
-import { runNode, TSX } from "./run-content";
+import { runNode, TSX } from "./run-node";
 
 const SOURCES = ["app", "content", "public", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
 
@@ -19,7 +19,8 @@ export interface Repository {
   commit: () => string;
   /** Takes the working tree back to a commit, new files included. */
   reset: (commit: string) => void;
-  review: (...options: string[]) => ReturnType<typeof runNode>;
+  /** Pictures take their time, and are asked for. */
+  review: (how: { withPictures?: boolean }, ...options: string[]) => ReturnType<typeof runNode>;
   report: () => Report;
   remove: () => void;
 }
@@ -59,7 +60,7 @@ export function createRepository(): Repository {
       git("reset", "--quiet", "--hard", commit);
       git("clean", "--quiet", "--force", "-d");
     },
-    review: (...options) => runNode([...COMMAND, ...options], folder, ENVIRONMENT),
+    review: ({ withPictures }, ...options) => runNode([...COMMAND, ...options], folder, withPictures ? { VITEST: "" } : ENVIRONMENT),
     // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the command's own type for the file it has just written
     report: () => JSON.parse(read("build/review/report.json")) as Report,
     remove: () => rmSync(folder, { recursive: true }),

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import type { PageReport, Report } from "../app/publish/review/report";
 import { COMMAND, createRepository, ENVIRONMENT } from "./review-repository";
-import { runNode } from "./run-content";
+import { runNode } from "./run-node";
 
 const BUILD = 240_000;
 const repository = createRepository();
@@ -49,7 +49,7 @@ describe("words, figures, slides, images and pages change", () => {
     repository.write("content/fresh.mdx", prosePage("Fresh", "Plants are grown by gardeners in spring."));
     repository.write("content/site.mdx", (text) => text.replace("© 2025", "© 2026"));
     before = traces();
-    result = await repository.review(base);
+    result = await repository.review({}, base);
     report = repository.report();
   }, BUILD);
 
@@ -107,14 +107,14 @@ describe("words, figures, slides, images and pages change", () => {
 
   test("what was signed reads as it was signed, until a page changes or goes", async () => {
     repository.write("signed.json", JSON.stringify(report));
-    const same = await repository.review("--verify", "signed.json");
+    const same = await repository.review({}, "--verify", "signed.json");
     expect(same.code).toBe(0);
     expect(same.output).toMatch(/^(\/\S* reads as it was signed\n){6}$/);
     repository.write("content/fresh.mdx", undefined);
     repository.write("content/about-us.mdx", (text) => text.replace("Our aim", "Our goal"));
     repository.write("signed.json", undefined);
     repository.write("signed.txt", report.pages.map(({ path, hash }) => `${path} ${hash}`).join("\n"));
-    const other = await repository.review("--verify", "signed.txt");
+    const other = await repository.review({}, "--verify", "signed.txt");
     expect(other.code).toBe(1);
     expect(other.output.split("\n").filter((line) => !line.endsWith("reads as it was signed")).sort()).toEqual(["", "/about-us has changed since it was signed", "/fresh is gone"]);
   }, BUILD);
@@ -124,7 +124,7 @@ test("a section's code changed: each page that shows it is told with what change
   repository.reset(base);
   repository.write("app/sections/hero.tsx", (text) => text.replace("{headline}</h1>", '{headline}</h1><a href="/careers">Careers</a>'));
   repository.write("app/sections/hero.css.ts", (text) => text.replace("vars.space.huge", "vars.space.large"));
-  const { code, output, errors } = await repository.review(base);
+  const { code, output, errors } = await repository.review({}, base);
   expect(errors).toContain("was built before");
   const { pages, problems } = repository.report();
   const [certain, uncertain] = [pages.filter(({ needsPictures }) => !needsPictures), pages.filter(({ needsPictures }) => needsPictures)];
@@ -138,7 +138,7 @@ test("a section's code changed: each page that shows it is told with what change
 test("nothing changed says so", async () => {
   repository.reset(base);
   repository.write("README.md", "A file that no visitor sees.");
-  const { code, output } = await repository.review(base);
+  const { code, output } = await repository.review({}, base);
   expect({ code, output }).toEqual({ code: 0, output: "Nothing changed: visitors would get the same 9 pages, 0 problems\n" });
   expect(repository.report().pages).toEqual([]);
 }, BUILD);
@@ -146,7 +146,7 @@ test("nothing changed says so", async () => {
 test("wrong content of the working tree: its problems as the check says them, and 1", async () => {
   repository.reset(base);
   repository.write("content/home.mdx", (text) => text.replace("to: /about-us", "to: /about-you"));
-  const { code, output, errors } = await repository.review(base);
+  const { code, output, errors } = await repository.review({}, base);
   expect({ code, output }).toEqual({ code: 1, output: "" });
   expect(errors).toMatch(/^content\/home\.mdx:\d+:\d+ {2}hero\.actions\[1\]\.to {2}there is no page "\/about-you", did you mean "\/about-us"\?\n\n1 problem in 1 file\n$/);
 }, BUILD);
@@ -156,7 +156,7 @@ test("a base that does not build: its own problems, and 2", async () => {
   repository.write("content/home.mdx", (text) => text.replace("to: /about-us", "to: /about-you"));
   repository.commit();
   repository.write("content/home.mdx", (text) => text.replace("to: /about-you", "to: /about-us"));
-  const { code, errors } = await repository.review("HEAD");
+  const { code, errors } = await repository.review({}, "HEAD");
   expect(code).toBe(2);
   expect(errors).toMatch(/the base HEAD \([0-9a-f]{8}\) cannot be built:\ncontent\/home\.mdx:\d+:\d+ {2}hero\.actions\[1\]\.to {2}there is no page "\/about-you", did you mean "\/about-us"\?\n$/);
   expect(repository.git("worktree", "list").split("\n")).toHaveLength(1);
@@ -182,11 +182,11 @@ test.each([
   [["--verify", "nope.json"], 'the file "nope.json" cannot be read, expected a report or a text with a path and its hash in a line.\n'],
   [["--verify", "package.json"], 'the file "package.json" holds no signature, expected a report or a text with a path and its hash in a line.\n'],
 ])("what cannot be compared: one sentence, and 2: %j", async (options, errors) => {
-  expect(await repository.review(...options)).toEqual({ code: 2, output: "", errors });
+  expect(await repository.review({}, ...options)).toEqual({ code: 2, output: "", errors });
 });
 
 test.each([[[]], [["--all"]], [["main", "other"]], [["main", "--verify", "report.json"]]])("what is no task: the help, and 2: %j", async (options) => {
-  const { code, errors } = await repository.review(...options);
+  const { code, errors } = await repository.review({}, ...options);
   expect(code).toBe(2);
   expect(errors).toMatch(/^`npm run review -- main` compares .* as they were signed\.\n$/);
 });

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { MARKER } from "../app/publish/ship/comment";
 import { createFolder, createRemote } from "./git-remote";
 import { startGitHub } from "./github-host";
-import { runNode, TSX } from "./run-content";
+import { runNode, TSX } from "./run-node";
 import { makeZip, type ZipEntry } from "./zip";
 
 vi.setConfig({ testTimeout: 60_000 });

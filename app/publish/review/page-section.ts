@@ -18,7 +18,7 @@ export function tellPage({ page, look }: PageLook): Html {
 <p><code>${path === FRAME_PATH ? "top bar and footer" : path}</code> <span class="kind">${kind}</span>${from !== undefined && html` from <code>${from}</code>`} ${summary}${source !== undefined && html`. Source: <code>${source}</code>`}</p>
 ${part("Words", page.prose.map(tellSection))}
 ${part("Fields", page.fields.map(tellField))}
-${look && tellPictures(id, look.pictures)}
+${look ? tellPictures(id, look.pictures) : html`<p>No pictures: there was no browser to take them.</p>`}
 ${part("Links", page.links.map(tellLink))}
 ${part("Images", page.images.map(tellImage))}
 ${part("Search results and shared links", page.search.map(tellSearch))}

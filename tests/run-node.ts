@@ -1,0 +1,24 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+
+/** What the tsx command loads into Node; that command itself would start one process more. */
+export const TSX = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+
+/**
+ * Runs Node in a folder; whether whoever runs the tests wants colours makes no difference.
+ * @param input what it reads on standard input
+ */
+export async function runNode(options: string[], cwd: string, environment: Record<string, string> = {}, input = "") {
+  const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined, ...environment };
+  const child = spawn(process.execPath, options, { cwd, env });
+  child.stdin.end(input);
+  const read = async (stream: NodeJS.ReadableStream) => {
+    let text = "";
+    for await (const chunk of stream) text += String(chunk);
+    return text;
+  };
+  const exit = new Promise<number | null>((done) => child.on("close", done));
+  const [output, errors, code] = await Promise.all([read(child.stdout), read(child.stderr), exit]);
+  return { code, output, errors };
+}
