@@ -8,7 +8,7 @@ import { siteOrigin } from "../app/publish/found";
 import { listenOnLoopback } from "../app/publish/loopback";
 import { copySite, finish, startBuild } from "../app/publish/site-copy";
 import { createStaticServer } from "../app/publish/static-server";
-import { countLoads, expect, LINKS, openPageAndSettle, ROUTES, test, visibleText } from "./site";
+import { countLoads, expect, LINKS, notice, openPageAndSettle, ROUTES, test, visibleText } from "./site";
 
 /** Pages that a writer adds, by the names of their files. */
 const ADDED = {
@@ -98,6 +98,12 @@ test.describe("in a folder of a host", () => {
     }
     expect(loads()).toBe(0);
     expect(noise.requests.filter((address) => !`${address}/`.startsWith(host.address + base))).toEqual([]);
+  });
+
+  test("a page that a writer added says where its figures come from and of when they are, and ends with the notice on plans", async ({ page }) => {
+    await page.goto(`${host.address}${base}science`);
+    await expect(page.locator("dd", { hasText: "named molecule" })).toContainText("Company target, as of June 2025.");
+    await expect(page.locator("main > [role=note]:last-child")).toHaveText(notice());
   });
 
   test("a page that a writer added is in the top bar and the sitemap, reads the same with its code as without, and its sections work", async ({ page, browser }) => {

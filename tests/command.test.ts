@@ -4,8 +4,13 @@ import { resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { describe, test } from "vitest";
 
-import { fixture } from "./content-folder";
-import { runContent as run, TERMINAL } from "./run-content";
+import { fixture, settledPages } from "./content-folder";
+import { runContent, TERMINAL } from "./run-content";
+
+/** Runs the command on content that nothing is said of, but for these changes. */
+async function run(changes: Record<string, string | undefined>, options?: string[], environment?: Record<string, string>) {
+  return runContent({ ...(await settledPages()), ...changes }, options, environment);
+}
 
 describe.concurrent("npm run content", () => {
   test("good content: the count of files and of placeholders, and success", async ({ expect }) => {
@@ -42,11 +47,20 @@ describe.concurrent("npm run content", () => {
       "content/not-found.mdx:9:5  placeholders[1]  still a placeholder, expected a fact in its place and this line deleted: The headline is to be confirmed.",
     ]);
   });
+  test("a release refuses a figure without a source, which is a warning until then, and no other warning", async ({ expect }) => {
+    const changes = { ...(await fixture("news.figure-without-source")), "more.mdx": "---\ntitle: More\ndescription: It is safe.\n---\n\nIt is.\n" };
+    const [draft, release] = await Promise.all([run(changes), run(changes, ["--release"])]);
+    expect(draft.code).toBe(0);
+    expect(draft.errors).toMatch(/^content\/more\.mdx:3:20 {2}warning: description {2}"safe" .*\ncontent\/news\.mdx:5:5 {2}warning: stats\[0\]\.source {2}is missing, .*\n\n2 warnings in 2 files\n$/);
+    expect(release.code).toBe(1);
+    expect(release.errors).toContain("content/news.mdx:5:5  stats[0].source  is missing, ");
+    expect(release.errors).toContain('content/more.mdx:3:20  warning: description  "safe" ');
+  });
   test.for([{ options: ["--relaese"] }, { options: ["--format", "xml"] }, { options: ["json"] }])("what is no option: one sentence, and failure: %j", async ({ options }, { expect }) => {
     expect(await run({}, options)).toEqual({
       code: 1,
       errors:
-        "`npm run content` knows these options, written behind `--`: `--release` also refuses placeholders; " +
+        "`npm run content` knows these options, written behind `--`: `--release` also refuses placeholders and figures without a source; " +
         "`--format text`, `json` or `github` chooses who reads it; `--json` is short for `--format json`.\n",
       output: "",
     });

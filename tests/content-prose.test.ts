@@ -145,6 +145,6 @@ describe("pages", () => {
     expect(await problemsIn("not-found.prose-not-shown")).toMatchInlineSnapshot(`"content/not-found.mdx:9:1  this page shows no prose, expected nothing after the second line of "---""`);
   });
   test("an image in the footer's text", async () => {
-    expect(await problemsIn("site.image-in-words")).toMatchInlineSnapshot(`"content/site.mdx:43:1  this text is shown without images, expected words only"`);
+    expect(await problemsIn("site.image-in-words")).toMatchInlineSnapshot(`"content/site.mdx:49:1  this text is shown without images, expected words only"`);
   });
 });

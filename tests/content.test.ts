@@ -14,7 +14,7 @@ describe("names", () => {
     expect(await problemsIn("contact-us.missing-in-list")).toMatchInlineSnapshot(`"content/contact-us.mdx:9:7  hero.actions[1].lable  is not a field here, did you mean "label"?"`);
   });
   test("an unknown name lists the names there are", async () => {
-    expect(await problemsIn("not-found.unknown-key")).toMatchInlineSnapshot(`"content/not-found.mdx:7:1  author  is not a field here, expected one of: title, description, placeholders, code, headline, link"`);
+    expect(await problemsIn("not-found.unknown-key")).toMatchInlineSnapshot(`"content/not-found.mdx:7:1  author  is not a field here, expected one of: title, description, placeholders, accepted, code, headline, link"`);
   });
   test("a field that is written twice names both lines", async () => {
     expect(await problemsIn("not-found.duplicate-key")).toMatchInlineSnapshot(`"content/not-found.mdx:7:1  link  is written twice, expected it once: delete this line or line 6"`);

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { describe, test } from "vitest";
 
-import { createProject, fixture } from "./content-folder";
+import { createProject, fixture, settledPages } from "./content-folder";
 import { runContent } from "./run-content";
 import { runNode } from "./run-node";
 
@@ -24,7 +24,7 @@ async function lint(cwd: string, options: string[], input = "") {
 
 describe.concurrent("mdxlint", () => {
   test("finds the same problems and warnings of fields and prose, with the same words at the same places", async ({ expect }) => {
-    const faulty = { ...(await fixture("not-found.missing-key")), ...(await fixture("contact-us.brace-open")), ...(await fixture("drug-pipeline.term")) };
+    const faulty = { ...(await settledPages()), ...(await fixture("not-found.missing-key")), ...(await fixture("contact-us.brace-open")), ...(await fixture("news.word-cited")) };
     const cwd = await createProject(faulty);
     const [{ code, said }, command] = await Promise.all([lint(cwd, ["content"]), runContent(faulty)]);
     expect(code).toBe(1);
@@ -35,7 +35,7 @@ describe.concurrent("mdxlint", () => {
   });
 
   test("reads what an editor has not saved yet", async ({ expect }) => {
-    const cwd = await createProject();
+    const cwd = await createProject(await settledPages());
     const unsaved = (await fixture("not-found.missing-key"))["not-found.mdx"];
     const { said } = await lint(cwd, ["--file-path", "content/not-found.mdx"], unsaved);
     expect(said).toEqual([expect.stringMatching(/^content\/not-found\.mdx:1:1 {2}headline {2}is missing,/)]);

@@ -11,10 +11,10 @@ export const TERMINAL = {
   NODE_OPTIONS: "--import data:text/javascript,import{WriteStream}from'node:tty';Object.assign(process.stderr,{isTTY:true,columns:60,getColorDepth:WriteStream.prototype.getColorDepth})",
 };
 
-/** Runs `npm run content` in a copy of the project with these changes, without npm. */
-export async function runContent(changes: Parameters<typeof createProject>[0], options: string[] = [], environment: Record<string, string> = {}) {
+/** Runs `npm run content`, or another command, in a copy of the project with these changes, without npm. */
+export async function runContent(changes: Parameters<typeof createProject>[0], options: string[] = [], environment: Record<string, string> = {}, command = "content") {
   const cwd = await createProject(changes);
-  const result = await runNode(["--import", TSX, resolve("app/publish/content.ts"), ...options], cwd, environment);
+  const result = await runNode(["--import", TSX, resolve(`app/publish/${command}.ts`), ...options], cwd, environment);
   await rm(cwd, { recursive: true });
   return result;
 }

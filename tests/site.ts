@@ -1,7 +1,10 @@
 // What every browser test starts from: the built folder on a server of its own, and a page that listens
 // for everything a good page never says.
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
 
 import { listenOnLoopback } from "../app/publish/loopback";
 import { createStaticServer } from "../app/publish/static-server";
@@ -18,6 +21,11 @@ export const LINKS = [
   ["About Us", "/about-us"],
   ["Contact Us", "/contact-us"],
 ] as const;
+
+/** The notice at the end of pages that speak of plans, as its file gives it. */
+export function notice(): string {
+  return z.object({ forwardLooking: z.string() }).parse(parse(readFileSync("content/site.mdx", "utf8").split("---")[1] ?? "")).forwardLooking;
+}
 
 interface Noise {
   /** Console messages, page errors and policy violations so far; what a test does not take out must be empty when it ends. */

@@ -16,6 +16,7 @@ import { headingAnchors } from "./headings";
 import { readImage, type ImageFile } from "./images";
 import { linksInFields, partsOf, type Linked } from "./links";
 import { describeIssues } from "./messages";
+import { fieldPassages, prosePassages, type Passage } from "./passages";
 import { explainPath, hasLayout, type ContentFile } from "./paths";
 import { isError, type Problem } from "./problem";
 import { siteBase } from "./site-base";
@@ -43,8 +44,8 @@ export interface CheckedPage {
 export interface CheckedFile extends Linked {
   page: CheckedPage | undefined;
   problems: Problem[];
-  /** The prose. */
-  tree: Root;
+  /** The texts of its fields and of its prose. */
+  passages: Passage[];
   /** The fields as they were written. */
   data: unknown;
   /** The images that the file shows, by their names below `content/`. */
@@ -105,7 +106,8 @@ export async function checkFile(root: string, { file, name, path: url }: Content
     ? { path, name, url, isDraft, frontmatter, images, imageFiles, placeholders: listPlaceholders(source, frontmatter) }
     : undefined;
   const shown = [...imageFiles.values()].map((image) => relative(folder, image.path).split(sep).join("/"));
-  return { page, problems, source, tree, data, shown, path: url, isDraft, links, parts: isWhole ? partsOf(data, headingAnchors(tree)) : undefined };
+  const passages = [...fieldPassages(source), ...prosePassages(tree, source)];
+  return { page, problems, source, passages, data, shown, path: url, isDraft, links, parts: isWhole ? partsOf(data, headingAnchors(tree)) : undefined };
 }
 
 /** What the fields ask about the file that is checked: a schema is slow to make, so that one serves all files. */

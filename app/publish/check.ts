@@ -4,36 +4,41 @@ import { join, relative, resolve, sep } from "node:path";
 
 import { LAYOUTS } from "../schema/pages";
 import { checkFile, type CheckedPage } from "./check-file";
+import { checkClaims, type Judgement } from "./claim-faults";
 import { readDictionary } from "./dictionary";
 import { missingFiles, strangers } from "./files";
 import { FORMATS } from "./images";
 import { checkLinks } from "./links";
-import { fieldPassages, prosePassages } from "./passages";
 import { describeFile } from "./paths";
 import { isError, type Problem } from "./problem";
-import { statedFigures, unknownFigures } from "./prose-figures";
+import { seenFiles, type SeenFile } from "./seen";
 import { shared } from "./shared";
 import { checkSpelling } from "./spelling";
 import { unusedImages } from "./unused-images";
+import { checkWording } from "./wording";
 
 export interface CheckOptions {
   /** Texts that an editor holds, by the absolute paths of their files. */
   unsaved?: ReadonlyMap<string, string>;
   /** Whether a dictionary is asked, which a build need not wait for. */
   withSpelling?: boolean;
+  /** On which day figures and words are judged; a build, which passes on errors only, need not judge them. */
+  judgement?: Judgement;
 }
 
 export interface CheckResult {
   /** By the absolute path of their files. */
   pages: Map<string, CheckedPage>;
   problems: Problem[];
+  /** What visitors see, also of files that did not pass. */
+  seen: SeenFile[];
 }
 
 /**
  * Checks every content file.
  * @param root the project's folder, which holds `content/`
  */
-export async function checkContent(root: string, { unsaved, withSpelling = false }: CheckOptions = {}): Promise<CheckResult> {
+export async function checkContent(root: string, { unsaved, withSpelling = false, judgement }: CheckOptions = {}): Promise<CheckResult> {
   const folder = resolve(root, "content");
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const saved = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
@@ -55,7 +60,7 @@ export async function checkContent(root: string, { unsaved, withSpelling = false
     return result;
   }));
   const pages = new Map(checked.flatMap(({ page }) => (page ? [[page.path, page]] : [])));
-  const figures = checked.flatMap(({ data }) => statedFigures(data));
+  const seen = await seenFiles(folder, checked);
   const dictionary = withSpelling ? await readDictionary(root) : undefined;
   const errors = [
     ...missingFiles(layouts, files),
@@ -66,10 +71,10 @@ export async function checkContent(root: string, { unsaved, withSpelling = false
   const warnings = [
     // The name of an image may stand in what could not be read.
     ...(errors.some(isError) ? [] : unusedImages(files, new Set(checked.flatMap(({ shown }) => shown)))),
-    ...checked.flatMap(({ tree, source }) => unknownFigures(tree, source, figures)),
-    ...(dictionary ? checked.flatMap(({ tree, source }) => checkSpelling([...fieldPassages(source), ...prosePassages(tree, source)], source, dictionary)) : []),
+    ...(judgement ? [...checkClaims(seen, judgement), ...seen.flatMap(checkWording)] : []),
+    ...(dictionary ? checked.flatMap(({ passages, source }) => checkSpelling(passages, source, dictionary)) : []),
   ];
-  return { pages, problems: [...errors, ...warnings] };
+  return { pages, problems: [...errors, ...warnings], seen };
 }
 
 /** Results by path: in development one file of many changes, and a save should show at once. */

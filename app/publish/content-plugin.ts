@@ -159,7 +159,7 @@ async function exportData(page: CheckedPage, menu: object[]): Promise<string> {
     const fields = Object.entries(value).toSorted(byName);
     return `{ ${fields.map(([key, entry]) => `${JSON.stringify(key)}: ${literal(entry)}`).join(", ")} }`;
   };
-  const { placeholders: _, ...visible } = page.frontmatter;
+  const { placeholders: _, accepted: __, ...visible } = page.frontmatter;
   const nav: unknown = visible["nav"];
   if (Array.isArray(nav)) visible["nav"] = nav.concat(menu);
   return [

@@ -4,11 +4,12 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 import { checkContent } from "./check";
+import { isGiven, today } from "./options";
 import { count, isError } from "./problem";
 import { githubReport, jsonReport, textReport } from "./reports";
 
 const HELP =
-  "`npm run content` knows these options, written behind `--`: `--release` also refuses placeholders; " +
+  "`npm run content` knows these options, written behind `--`: `--release` also refuses placeholders and figures without a source; " +
   "`--format text`, `json` or `github` chooses who reads it; `--json` is short for `--format json`.";
 
 const options = readOptions();
@@ -17,7 +18,7 @@ if (!options) {
   process.exitCode = 1;
 } else {
   const root = process.cwd();
-  const { pages, problems } = await checkContent(root, { withSpelling: true });
+  const { pages, problems } = await checkContent(root, { withSpelling: true, judgement: { today: today(), isRelease: options.release } });
   const placeholders = [...pages.values()].flatMap((page) => page.placeholders);
   const found = options.release ? [...problems, ...placeholders] : problems;
   const failed = found.some(isError);
@@ -44,10 +45,8 @@ function readOptions() {
         format: { type: "string", default: "text" },
       },
     });
-    // Without the extra "--" npm keeps an option to itself, and a release would go unchecked.
-    const isGiven = (name: "release" | "json") => values[name] || process.env[`npm_config_${name}`] === "true";
-    const format = isGiven("json") ? "json" : values.format;
-    return ["text", "json", "github"].includes(format) ? { format, release: isGiven("release") } : undefined;
+    const format = isGiven(values, "json") ? "json" : values.format;
+    return ["text", "json", "github"].includes(format) ? { format, release: isGiven(values, "release") } : undefined;
   } catch {
     return undefined;
   }

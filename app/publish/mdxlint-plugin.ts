@@ -5,6 +5,7 @@ import type { Processor } from "unified";
 import type { FileSet } from "unified-engine";
 
 import { checkContent } from "./check";
+import { today } from "./options";
 import { isError } from "./problem";
 
 /**
@@ -25,7 +26,7 @@ async function reportProblems(set: FileSet): Promise<undefined> {
   const texts = new Map([...files].map(([path, file]) => [path, String(file)]));
   const roots = new Set([...files.keys()].flatMap((path) => projectOf(path)));
   for (const root of roots) {
-    const { problems } = await checkContent(root, { unsaved: texts, withSpelling: true });
+    const { problems } = await checkContent(root, { unsaved: texts, withSpelling: true, judgement: { today: today() } });
     for (const problem of problems) {
       const { file, line, column, field, message } = problem;
       const said = [field, message].filter(Boolean).join("  ");

@@ -1,5 +1,5 @@
 // A content file in, each piece of text that readers see out, with the way back to its place in the file.
-import type { Image, Root, Text } from "mdast";
+import type { Image, Nodes, Root, Text } from "mdast";
 import { visit } from "unist-util-visit";
 import { isMap, isScalar, isSeq } from "yaml";
 
@@ -15,13 +15,33 @@ export interface Passage {
   field: string;
 }
 
-/** The words of the prose and the descriptions of its images; code is left out. */
+/** Fields that are for writers, and fields that name files, pages and drawings. */
+const UNSEEN = /^(?:placeholders|accepted)\b|(?:^|\.)(?:image|narrow|logo|icon|to|mark|asOf|expires)$/;
+
+/** Attributes of tags that name a file or a page. */
+const NAMES = new Set(["src", "to"]);
+
+/** The words of the prose, of its tags, and the descriptions of its images; code is left out. */
 export function prosePassages(tree: Root, source: Source): Passage[] {
   const passages: Passage[] = [];
   visit(tree, (node) => {
     if (node.type === "text" || node.type === "image") passages.push(passageOf(node, source));
+    if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") passages.push(...node.attributes.flatMap((attribute) => attributePassage(attribute, source)));
   });
   return passages;
+}
+
+/** Whether readers see a passage, on the page or in a search result. */
+export function isSeen({ field }: Passage): boolean {
+  return !UNSEEN.test(field);
+}
+
+function attributePassage(attribute: Extract<Nodes, { type: "mdxJsxFlowElement" }>["attributes"][number], source: Source): Passage[] {
+  const { position } = attribute;
+  if (attribute.type !== "mdxJsxAttribute" || NAMES.has(attribute.name) || typeof attribute.value !== "string" || !position) return [];
+  const [from = 0, to] = [position.start.offset, position.end.offset];
+  const start = source.text.indexOf("=", from) + 1;
+  return [{ text: attribute.value, start, raw: source.text.slice(start, to), field: "" }];
 }
 
 /** The text of one node of the prose. */

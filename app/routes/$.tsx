@@ -20,7 +20,7 @@ export const handle = { isFrameless: (params: Record<string, string | undefined>
 
 export default function AnyPath() {
   const page = findProsePage(pageName(useParams()["*"]));
-  return page ? <ProsePage body={page.default} {...page} labels={site.labels} /> : <NotFound {...notFound} />;
+  return page ? <ProsePage body={page.default} {...page} labels={site.labels} notice={site.forwardLooking} /> : <NotFound {...notFound} />;
 }
 
 function pageName(path = ""): string {

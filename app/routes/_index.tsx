@@ -3,6 +3,7 @@ import { frontmatter as site } from "../../content/site.mdx";
 import { Cards } from "../sections/cards";
 import { Commitment } from "../sections/commitment";
 import { FigureNotes } from "../sections/figure-notes";
+import { ForwardLooking } from "../sections/forward-looking";
 import { HomeHero } from "../sections/home-hero";
 import { Prose } from "../sections/prose";
 import { SignUp } from "../sections/sign-up";
@@ -20,6 +21,7 @@ export default function Home() {
       </Commitment>
       <FigureNotes title={page.figuresTitle} stats={page.stats} />
       <SignUp {...page.signup} />
+      {page.forwardLooking && <ForwardLooking text={site.forwardLooking} />}
     </>
   );
 }

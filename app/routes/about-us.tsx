@@ -1,6 +1,7 @@
 import Body, { frontmatter as page, images } from "../../content/about-us.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
 import { Founder } from "../sections/founder";
+import { ForwardLooking } from "../sections/forward-looking";
 import { Hero } from "../sections/hero";
 import { Mission } from "../sections/mission";
 import { Prose } from "../sections/prose";
@@ -16,6 +17,7 @@ export default function AboutUs() {
       <Mission title={page.mission.title} tagline={page.tagline}>
         <Prose body={Body} images={images} />
       </Mission>
+      {page.forwardLooking && <ForwardLooking text={site.forwardLooking} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Body, { frontmatter as page, images } from "../../content/contact-us.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
+import { ForwardLooking } from "../sections/forward-looking";
 import { Hero } from "../sections/hero";
 import { Prose } from "../sections/prose";
 import { Ways } from "../sections/ways";
@@ -14,6 +15,7 @@ export default function ContactUs() {
       <Ways title={page.ways} email={page.email} phone={page.phone} office={page.office} note={page.note}>
         <Prose body={Body} images={images} />
       </Ways>
+      {page.forwardLooking && <ForwardLooking text={site.forwardLooking} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import Body, { frontmatter as page, images } from "../../content/drug-pipeline.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
 import { Comparison } from "../sections/comparison";
+import { ForwardLooking } from "../sections/forward-looking";
 import { Glossary } from "../sections/glossary";
 import { Hero } from "../sections/hero";
 import { Prose } from "../sections/prose";
@@ -18,6 +19,7 @@ export default function DrugPipeline() {
       </Band>
       <Comparison {...page.comparison} />
       <Glossary title={page.termsTitle} terms={page.terms} />
+      {page.forwardLooking && <ForwardLooking text={site.forwardLooking} />}
     </>
   );
 }

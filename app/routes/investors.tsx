@@ -4,6 +4,7 @@ import { Advantages } from "../sections/advantages";
 import { Deck } from "../sections/deck";
 import { FigureNotes } from "../sections/figure-notes";
 import { FigureLedger, LeadingFigures } from "../sections/figures";
+import { ForwardLooking } from "../sections/forward-looking";
 import { Hero } from "../sections/hero";
 import { InvestorContact } from "../sections/investor-contact";
 import { Prose } from "../sections/prose";
@@ -23,6 +24,7 @@ export default function Investors() {
       <InvestorContact {...page.contact} note={page.note}>
         <Prose body={Body} images={images} />
       </InvestorContact>
+      {page.forwardLooking && <ForwardLooking text={site.forwardLooking} />}
     </>
   );
 }

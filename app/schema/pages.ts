@@ -1,6 +1,6 @@
 // The contract: which file may say what. Build-time only; the browser gets the types, never zod.
 import { z } from "zod";
-import { button, card, exactly, heading, link as linkTo, pageFields, stat, term, text, type ImageField, type PathField } from "./fields";
+import { button, card, exactly, framedFields, heading, link as linkTo, noteFields, pageFields, sourced, stat, term, text, type ImageField, type PathField } from "./fields";
 
 /**
  * One strict schema per content file with a layout of its own, keyed by the file's name without ".mdx"; and
@@ -59,11 +59,12 @@ export function createPageSchemas(image: ImageField, path: PathField) {
           open: text("The link that opens the slide in full size.", "Open full size", 40),
         }).meta({ description: "The words around slides." }),
       }),
-      placeholders: pageFields.placeholders,
+      forwardLooking: text("The notice at the end of the pages that say `forwardLooking: true`.", "This page speaks of plans. Results may differ from them.", 800),
+      ...noteFields,
     }); },
 
     get home() { return z.strictObject({
-      ...pageFields,
+      ...framedFields,
       hero: z.strictObject({
         ...hero,
         ...picture,
@@ -87,7 +88,7 @@ export function createPageSchemas(image: ImageField, path: PathField) {
     }); },
 
     get "drug-pipeline"() { return z.strictObject({
-      ...pageFields,
+      ...framedFields,
       hero: z.strictObject(hero),
       comparison: z.strictObject({
         title: heading.shape.title,
@@ -99,13 +100,14 @@ export function createPageSchemas(image: ImageField, path: PathField) {
           .array(exactly(3, text("A cell.", "10-12 years", 60), "A row: what is compared, new drug, hybrid."))
           .min(1)
           .meta({ description: "The figures of the image as a table." }),
+        ...sourced,
       }),
       terms,
       termsTitle: text("The heading over the terms.", "Terms", 60).optional(),
     }); },
 
     get investors() { return z.strictObject({
-      ...pageFields,
+      ...framedFields,
       hero: z.strictObject({ ...hero, actions: exactly(2, button, "The two buttons under the headline.") }),
       deck: heading,
       slides,
@@ -121,7 +123,7 @@ export function createPageSchemas(image: ImageField, path: PathField) {
     }); },
 
     get "about-us"() { return z.strictObject({
-      ...pageFields,
+      ...framedFields,
       hero: z.strictObject(hero),
       founder: z.strictObject({ ...picture, text: text("What the founder slide says, in words.", "Two libraries of evidence.", 600) }),
       mission: z.strictObject({ title: heading.shape.title }),
@@ -129,7 +131,7 @@ export function createPageSchemas(image: ImageField, path: PathField) {
     }); },
 
     get "contact-us"() { return z.strictObject({
-      ...pageFields,
+      ...framedFields,
       hero: z.strictObject({ ...hero, actions: exactly(2, button, "The two buttons under the headline.") }),
       ways: heading.shape.title,
       email: z.strictObject({
@@ -152,7 +154,7 @@ export function createPageSchemas(image: ImageField, path: PathField) {
 
     /** Every other file: a page made of its prose, and of the lists that its tags show. */
     get prose() { return z.strictObject({
-      ...pageFields,
+      ...framedFields,
       lead: text("One or two sentences under the title.", "What is known of the scaffold, and what is not.", 320).optional(),
       nav: z
         .union([z.literal(true), text("The words of the link.", "Science", 40)])

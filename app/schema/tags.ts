@@ -26,7 +26,7 @@ export function createTags(image: ImageField, path: PathField) {
       to: path.meta({ description: "The page it leads to.", examples: ["/contact-us"], what: "the path of a page of this site" }),
     }),
     Stats: tag("Figures, each with its meaning and source in a tooltip and at the end of the page.", "<Stats items={frontmatter.stats} />", "nothing", true, {
-      items: list(stat, "stats", "a list of figures (value, label, meaning, source)"),
+      items: list(stat, "stats", "a list of figures (value, label, meaning, source, asOf)"),
     }),
     Cards: tag("Short texts side by side, each with a drawing.", "<Cards items={frontmatter.cards} />", "nothing", true, {
       items: list(card, "cards", "a list of cards (mark, title, text)"),

@@ -2,6 +2,7 @@ import type { Stat } from "../schema/pages";
 import { Band } from "../ui/band";
 import { DefinitionList } from "../ui/definition-list";
 import { figureId } from "../ui/part-id";
+import { describeSource } from "./figure-source";
 
 interface FigureNotesProps {
   title: string;
@@ -15,7 +16,7 @@ export function FigureNotes({ title, stats, tone = "plain" }: FigureNotesProps) 
     id: figureId(stat),
     term: `${stat.value} ${stat.label}`,
     meaning: stat.meaning,
-    source: stat.source,
+    source: describeSource(stat),
   }));
   return <Band title={title} tone={tone} layout="beside"><DefinitionList entries={entries} /></Band>;
 }

@@ -3,6 +3,7 @@ import type { Stat } from "../schema/pages";
 import { Band } from "../ui/band";
 import { figureId } from "../ui/part-id";
 import { Tooltip } from "../ui/tooltip";
+import { describeSource } from "./figure-source";
 import * as styles from "./figures.css";
 
 interface FiguresProps {
@@ -25,7 +26,7 @@ export function FigureList({ stats, arrangement }: { stats: Stat[]; arrangement:
     <ul className={styles.list[arrangement]}>
       {stats.map((stat) => (
         <li key={stat.label} className={styles.figure[arrangement]}>
-          <Tooltip target={figureId(stat)} content={`${stat.meaning} Source: ${stat.source}.`} className={styles.value[arrangement]}>{stat.value}</Tooltip>
+          <Tooltip target={figureId(stat)} content={[stat.meaning, describeSource(stat)].filter(Boolean).join(" Source: ")} className={styles.value[arrangement]}>{stat.value}</Tooltip>
           <span className={styles.label}>{stat.label}</span>
         </li>
       ))}

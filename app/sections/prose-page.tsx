@@ -5,6 +5,7 @@ import type { Image } from "../schema/fields";
 import type { Page } from "../schema/pages";
 import { Band } from "../ui/band";
 import { FigureNotes } from "./figure-notes";
+import { ForwardLooking } from "./forward-looking";
 import { Glossary } from "./glossary";
 import { Prose } from "./prose";
 import * as styles from "./prose-page.css";
@@ -14,9 +15,11 @@ interface ProsePageProps {
   body: MDXContent;
   images: Record<string, Image>;
   labels: Page<"site">["labels"];
+  /** What is shown at the end of a page that speaks of plans. */
+  notice: string;
 }
 
-export function ProsePage({ frontmatter: { title, lead, draft, stats, terms }, body, images, labels }: ProsePageProps) {
+export function ProsePage({ frontmatter: { title, lead, draft, forwardLooking, stats, terms }, body, images, labels, notice }: ProsePageProps) {
   return (
     <>
       <div className={styles.root}>
@@ -29,6 +32,7 @@ export function ProsePage({ frontmatter: { title, lead, draft, stats, terms }, b
       <Band><Prose body={body} images={images} terms={terms} /></Band>
       {stats && <FigureNotes title={labels.figures} stats={stats} />}
       <Glossary title={labels.terms} terms={terms} />
+      {forwardLooking && <ForwardLooking text={notice} />}
     </>
   );
 }

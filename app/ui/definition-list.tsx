@@ -4,7 +4,8 @@ interface Entry {
   id: string;
   term: string;
   meaning: string;
-  source?: string;
+  /** A sentence. */
+  source?: string | undefined;
 }
 
 /** Terms and what they mean; each entry can be linked to by its id. */
@@ -16,7 +17,7 @@ export function DefinitionList({ entries }: { entries: Entry[] }) {
           <dt className={styles.term}>{term}</dt>
           <dd>
             {meaning}
-            {source && <span className={styles.source}> {source}.</span>}
+            {source && <span className={styles.source}> {source}</span>}
           </dd>
         </div>
       ))}

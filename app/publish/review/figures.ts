@@ -1,6 +1,7 @@
 // The changed sentences of all pages in; out the numbers that changed, where else each stands, where it comes from,
 // and whether the site now says two different things.
-import { figuresIn, normalise, statedFigures } from "../prose-figures";
+import { figureGroups } from "../claims";
+import { findFigures as findClaims, normaliseFigure } from "../figures";
 import type { ContentFile } from "./content-files";
 import { sentencesOf } from "./prose-diff";
 import { FRAME_PATH, type FigureChange, type FigureHome, type FigurePlace, type PageReport } from "./report";
@@ -67,13 +68,13 @@ export function findFigureChanges(changed: PageReport[], now: Snapshot, before: 
 
 /** Claims that are new on the site and that no field or table of the content gives. */
 export function withoutSource(changes: FigureChange[], files: ContentFile[]): FigureChange[] {
-  const given = new Set(files.flatMap(({ fields }) => statedFigures(fields)).flatMap((value) => [keyOf(value), ...findFigures(value).map(({ key }) => key)]));
+  const given = new Set(files.flatMap(({ fields }) => figureGroups(fields)).flatMap(({ entries }) => entries).flatMap(({ value }) => [keyOf(value), ...findFigures(value).map(({ key }) => key)]));
   return changes.filter((change) => change.new !== null && change.isClaim && !given.has(keyOf(change.new)));
 }
 
 /** Every number of a text, claims and others. */
 export function findFigures(text: string): Figure[] {
-  const claims = figuresIn(text).map((found) => ({ index: found.index, text: found[0], key: keyOf(found[0]), isClaim: true }));
+  const claims = findClaims(text).map(({ match }) => ({ index: match.index, text: match[0], key: keyOf(match[0]), isClaim: true }));
   const isFree = (index: number) => !claims.some((claim) => index >= claim.index && index < claim.index + claim.text.length);
   const others = [...text.matchAll(NUMBER)].filter(({ index }) => isFree(index)).map((found) => {
     const number = found[0].replace(/[.,:/-]+$/, "");
@@ -84,7 +85,7 @@ export function findFigures(text: string): Figure[] {
 
 /** "15+ years" is the figure "15+", whose label says that it counts years. */
 function keyOf(figure: string): string {
-  return normalise(figure).replace(/\+(?:year|month|week|day)$/, "+");
+  return normaliseFigure(figure).replace(/\+(?:year|month|week|day)$/, "+");
 }
 
 function stepsOf({ path, prose }: PageReport): Step[] {
@@ -106,19 +107,12 @@ function mentionsIn({ pages, frame }: Snapshot): { key: string; place: FigurePla
   ));
 }
 
-/** Entries of the frontmatter that give a figure and where it comes from. */
+/** Entries and tables of the frontmatter that give a figure and where it comes from. */
 function homesIn(files: ContentFile[]): FigureHome[] {
-  const walk = (file: string, value: unknown): FigureHome[] => {
-    if (Array.isArray(value)) return value.flatMap((entry) => walk(file, entry));
-    if (typeof value !== "object" || value === null) return [];
-    const entry = new Map(Object.entries(value));
-    const text = (name: string) => (entry.get(name) === undefined ? undefined : String(entry.get(name)));
-    const [figure, source] = [text("value"), text("source")];
-    if (figure === undefined || source === undefined) return [...entry.values()].flatMap((each) => walk(file, each));
-    const [asOf, expires] = [text("asOf"), text("expires")];
-    return [{ file, value: figure, label: text("label") ?? "", source, ...(asOf !== undefined && { asOf }), ...(expires !== undefined && { expires }) }];
-  };
-  return files.flatMap(({ file, fields, isDraft }) => (isDraft ? [] : walk(file, fields)));
+  const published = files.filter(({ isDraft }) => !isDraft);
+  return published.flatMap(({ file, fields }) => figureGroups(fields).flatMap(({ entries, source, asOf, expires }) => (source === undefined ? [] : entries.map(({ value, label }) => (
+    { file, value, label, source, ...(asOf !== undefined && { asOf }), ...(expires !== undefined && { expires }) }
+  )))));
 }
 
 function gives(home: FigureHome, figure: Figure): boolean {

@@ -1,0 +1,44 @@
+// Dates of figures as writers write them: a year, a month or a day. In: text; out: what is wrong with it, and its bounds.
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/** What is wrong with a date that is not written `2025`, `2025-06` or `2025-06-30`; undefined for one that is. */
+export function explainDate(written: string): string | undefined {
+  if (isDate(written)) return undefined;
+  const guess = guessDate(written);
+  return guess && isDate(guess)
+    ? `expected ${guess}, found "${written}"`
+    : `expected a date such as 2025, 2025-06 or 2025-06-30, found "${written}"`;
+}
+
+/** The first day that a date can mean, as `2025-06-30`. */
+export function firstDay(date: string): string {
+  return date + "-01-01".slice(date.length - 4);
+}
+
+/** The last day that a date can mean; some months have no such day, which is none's matter when texts are compared. */
+export function lastDay(date: string): string {
+  return date + "-12-31".slice(date.length - 4);
+}
+
+/** The same day so many years later. */
+export function yearsLater(date: string, years: number): string {
+  return `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;
+}
+
+function isDate(written: string): boolean {
+  if (!/^(?:19|20)\d\d(?:-\d\d){0,2}$/.test(written)) return false;
+  const day = new Date(`${firstDay(written)}T00:00:00Z`);
+  // The 30th of February is the 2nd of March to JavaScript.
+  return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(written);
+}
+
+/** `June 2025`, `30 June 2025`, `June 30, 2025` and `2025/6/3` in our spelling; which of 3/6/2025 is the day, nobody knows. */
+function guessDate(written: string): string | undefined {
+  const year = /\b(?:19|20)\d\d\b/.exec(written)?.[0];
+  const [, numericMonth, numericDay] = /^\d{4}\D(\d{1,2})(?:\D(\d{1,2}))?$/.exec(written) ?? [];
+  const name = /[a-z]{3,}/i.exec(written)?.[0].slice(0, 3).toLowerCase();
+  const month = name ? MONTHS.indexOf(name) + 1 : Number(numericMonth);
+  const day = name ? /(?<!\d)\d{1,2}(?!\d)/.exec(written)?.[0] : numericDay;
+  return year && month ? [year, month, ...(day ? [day] : [])].map((part) => String(part).padStart(2, "0")).join("-") : undefined;
+}
