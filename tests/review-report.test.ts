@@ -114,6 +114,20 @@ describe("links", () => {
   });
 });
 
+test("images: one that came, one that went, one with other bytes, one with another description, and one with none", async () => {
+  const report = await compare(
+    { "index.html": html('<img src="/a.svg" alt="A"/><img src="/b.svg" alt="B"/><img src="/c.svg" alt="C"/>'), "a.svg": "<svg/>", "b.svg": "<svg/>", "c.svg": "<svg/>" },
+    { "index.html": html('<img src="/a.svg" alt="A"/><img src="/b.svg" alt="Bee"/><img src="/d.svg"/>'), "a.svg": "<svg><g/></svg>", "b.svg": "<svg/>", "d.svg": "<svg/>" },
+  );
+  expect(report.pages[0]?.images.map(({ kind, old, new: now }) => [kind, old?.src, now?.src])).toEqual([
+    ["replaced", "/a.svg", "/a.svg"],
+    ["described", "/b.svg", "/b.svg"],
+    ["added", undefined, "/d.svg"],
+    ["removed", "/c.svg", undefined],
+  ]);
+  expect(report.problems).toEqual(["/: the image /d.svg has no description"]);
+});
+
 describe("figures", () => {
   const home = (value: string, label = "purity grade") => `---\nstats:\n  - value: ${value}\n    label: ${label}\n    source: A study\n    asOf: 2025-01-01\n---\n`;
   const site = (main: string) => ({ "index.html": html(main) });

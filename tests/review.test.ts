@@ -1,7 +1,7 @@
 // `npm run review` on real repositories: what a reviewer is told of a change. Each build takes a while, so that one
 // state of the working tree serves many tests.
 import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -124,8 +124,7 @@ test("a section's code changed: each page that shows it is told with what change
   repository.reset(base);
   repository.write("app/sections/hero.tsx", (text) => text.replace("{headline}</h1>", '{headline}</h1><a href="/careers">Careers</a>'));
   repository.write("app/sections/hero.css.ts", (text) => text.replace("vars.space.huge", "vars.space.large"));
-  const { code, output, errors } = await repository.review({}, base);
-  expect(errors).toContain("was built before");
+  const { code, output } = await repository.review({}, base);
   const { pages, problems } = repository.report();
   const [certain, uncertain] = [pages.filter(({ needsPictures }) => !needsPictures), pages.filter(({ needsPictures }) => needsPictures)];
   expect(certain.map(({ path }) => path).sort()).toEqual(["/about-us", "/contact-us", "/drug-pipeline", "/investors"]);
@@ -138,7 +137,9 @@ test("a section's code changed: each page that shows it is told with what change
 test("nothing changed says so", async () => {
   repository.reset(base);
   repository.write("README.md", "A file that no visitor sees.");
-  const { code, output } = await repository.review({}, base);
+  const { code, output, errors } = await repository.review({}, base);
+  // For the tests before this one.
+  expect(errors).toContain("was built before");
   expect({ code, output }).toEqual({ code: 0, output: "Nothing changed: visitors would get the same 9 pages, 0 problems\n" });
   expect(repository.report().pages).toEqual([]);
 }, BUILD);
@@ -173,7 +174,7 @@ test("Ctrl-C leaves no worktree and no folder behind", async () => {
   child.kill("SIGINT");
   expect(await ended).toBe(130);
   expect(worktrees()).toHaveLength(1);
-  expect(readdirSync(tmpdir()).filter((name) => folder.endsWith(name))).toEqual([]);
+  expect(existsSync(folder)).toBe(false);
 }, BUILD);
 
 test.each([

@@ -61,8 +61,9 @@ export async function checkOut({ commit }: Commit): Promise<string> {
     }
   });
   atExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  // Waited for: when the command ends at this moment, Git must not go on and write into a folder that was removed.
   // Hooks are the user's own business, and belong to the user's checkout.
-  await promisify(execFile)("git", ["-c", `core.hooksPath=${join(folder, "no-hooks")}`, "worktree", "add", "--quiet", "--detach", folder, commit], { env: ENVIRONMENT });
+  execFileSync("git", ["-c", `core.hooksPath=${join(folder, "no-hooks")}`, "worktree", "add", "--quiet", "--detach", folder, commit], { env: ENVIRONMENT, stdio: "ignore" });
   return join(folder, prefix);
 }
 

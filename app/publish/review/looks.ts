@@ -27,7 +27,8 @@ export function pagesOf({ frame, pages }: Report): PageReport[] {
  */
 export function addLooks(report: Report, looks: Look[], total: number): { report: Report; looks: PageLook[] } {
   const all = pagesOf(report).map((page, index): PageLook => ({ page: describe(page, looks[index]), look: looks[index] }));
-  const isSame = ({ page }: PageLook) => page.needsPictures && page.fields.length === 0 && page.views.every(({ share }) => share === 0);
+  // What nobody looked at may look different still.
+  const isSame = ({ page, look }: PageLook) => look !== undefined && page.needsPictures && page.fields.length === 0 && page.views.every(({ share }) => share === 0);
   const seen = all.filter((each) => !isSame(each)).map(({ page, look }) => ({ page: settle(page), look }));
   const faults = seen.flatMap(({ page }) => newFaults(page));
   const changed = {
