@@ -77,6 +77,14 @@ export async function checkContent(root: string, { unsaved, withSpelling = false
   return { pages, problems: [...errors, ...warnings], seen };
 }
 
+/** As {@link checkContent}, once for all parts of a build: nothing changes while it runs. */
+export function checkOnce(root: string): Promise<CheckResult> {
+  const results = shared("results", () => new Map<string, Promise<CheckResult>>());
+  const result = results.get(root) ?? checkContent(root);
+  results.set(root, result);
+  return result;
+}
+
 /** Results by path: in development one file of many changes, and a save should show at once. */
 const checkedBefore = shared("checked", () => new Map<string, { key: string; result: ReturnType<typeof checkFile> }>());
 

@@ -5,7 +5,7 @@ import { join, parse, sep } from "node:path";
 import remarkFrontmatter from "remark-frontmatter";
 import type { HmrContext, Plugin } from "vite";
 
-import { checkContent, type CheckResult } from "./check";
+import { checkContent, checkOnce, type CheckResult } from "./check";
 import type { CheckedPage } from "./check-file";
 import { isContent, watchContent } from "./content-watch";
 import { giveHeadingsIds } from "./headings";
@@ -27,7 +27,7 @@ export function contentPlugins(): Plugin[] {
   let root = process.cwd();
   let isDev = false;
   let result: Promise<CheckResult> | undefined;
-  const check = () => (result ??= checkContent(root));
+  const check = () => (isDev ? (result ??= checkContent(root)) : checkOnce(root));
 
   const gate: Plugin = {
     name: "content-gate",
@@ -38,7 +38,7 @@ export function contentPlugins(): Plugin[] {
     // Before anything else has started: an error later in the build would come out among the tools' own noise.
     async config(user, { command }) {
       if (command !== "build") return;
-      const problems = (await checkContent(user.root ?? process.cwd())).problems.filter(isError);
+      const problems = (await checkOnce(user.root ?? process.cwd())).problems.filter(isError);
       if (problems.length === 0) return;
       console.error(formatProblems(problems));
       process.exit(1);

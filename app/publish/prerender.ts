@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { Manifest, Plugin, ResolvedConfig } from "vite";
 
-import { checkContent } from "./check";
+import { checkOnce } from "./check";
 import { makeRobots, makeSitemap, siteOrigin } from "./found";
 import { startAfterPaint, withoutApp, type ProseScripts } from "./html";
 import { prosePages } from "./menu";
@@ -44,7 +44,7 @@ export function prerender(base: string): Plugin[] {
           const path = resolve(config.root, config.build.outDir, entry?.fileName ?? "");
           // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Remix's own type for the file it has just written
           const build = (await import(pathToFileURL(path).href)) as ServerBuild;
-          const prose = prosePages((await checkContent(config.root)).pages.values(), false);
+          const prose = prosePages((await checkOnce(config.root)).pages.values(), false);
           const scripts = await findScripts(join(clientFolder(), ".vite/manifest.json"), base);
           const routes = Object.values(build.routes).flatMap(({ id, path = "" }) => (id === "root" || path === "*" ? [] : [path]));
           files = await renderPages(build, base, [...routes, ...prose.map(({ name }) => name)], (name) => scripts(`content/${name}.mdx`, name));
@@ -65,7 +65,7 @@ export function prerender(base: string): Plugin[] {
           files.set("_headers", makeHeadersFile(base));
           files.set("sitemap.xml", makeSitemap(addresses.map((path) => site + path)));
           files.set("robots.txt", makeRobots(`${site}sitemap.xml`));
-          for (const [name, html] of files) await write(join(folder, name), html);
+          await Promise.all([...files].map(([name, html]) => write(join(folder, name), html)));
           await removeServerStyles(join(folder, "assets"));
           config.logger.info(`prerendered ${count([...files.keys()].filter((name) => name.endsWith(".html")).length, "page")}`);
         },

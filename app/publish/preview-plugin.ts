@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import type { Plugin, ResolvedConfig } from "vite";
 
 import type { Preview } from "../schema/preview";
-import { checkContent } from "./check";
+import { checkOnce } from "./check";
 import { prosePages } from "./menu";
 import { previewLabel } from "./preview";
 import type { Report } from "./review/report";
@@ -49,7 +49,7 @@ export function previewPlugin(base: string): Plugin {
 }
 
 async function describePreview(root: string, label: string, base: string): Promise<Preview> {
-  const { pages } = await checkContent(root);
+  const { pages } = await checkOnce(root);
   const titleOf = (frontmatter: Record<string, unknown>) => String(frontmatter["title"]);
   const prose = prosePages(pages.values(), false);
   const report = await readReport(root);

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { Plugin } from "vite";
 
 import { cached } from "./cache";
-import { checkContent } from "./check";
+import { checkOnce } from "./check";
 import type { CheckedPage } from "./check-file";
 import { openFont } from "./fonts";
 import { prepareSvg } from "./svg";
@@ -44,7 +44,7 @@ export function sharePlugin(base: string): Plugin {
     },
     async generateBundle() {
       if (!isClientBuild) return;
-      const { pages } = await checkContent(root);
+      const { pages } = await checkOnce(root);
       const site = [...pages.values()].find((page) => page.name === "site");
       if (!site) return;
       const name = String(site.frontmatter["name"]);
