@@ -37,9 +37,10 @@ test("endings", () => {
 });
 
 test("names that are taken, and index", () => {
-  expect(namesIn(["assets.mdx", "share/deck.mdx", "404.mdx", "index.mdx", "index.md", "news/Index.mdx"])).toMatchInlineSnapshot(`
+  expect(namesIn(["assets.mdx", "share/deck.mdx", "review.mdx", "404.mdx", "index.mdx", "index.md", "news/Index.mdx"])).toMatchInlineSnapshot(`
     "assets.mdx  the name "assets" is taken by the site itself; rename it to content/assets-page.mdx
     share/deck.mdx  the name "share" is taken by the site itself; rename it to content/share-pages/deck.mdx
+    review.mdx  the name "review" is taken by the site itself; rename it to content/review-page.mdx
     404.mdx  the name "404" is taken by the site itself; rename it to content/404-page.mdx
     index.mdx  no page is called "index" here; rename it to content/home.mdx; content/index.md has the same address, delete one of the two
     index.md  no page is called "index" here; rename it to content/home.mdx; content/index.mdx has the same address, delete one of the two

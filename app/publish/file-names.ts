@@ -2,7 +2,7 @@
 import { slug } from "../ui/part-id";
 
 /** What the build writes beside the pages, and what it calls pages without a layout, without their endings. */
-const TAKEN = ["404", "assets", "page", "prose", "share", "spa-fallback"];
+const TAKEN = ["404", "assets", "page", "prose", "review", "share", "spa-fallback"];
 const ENDING = /\.(mdx?|markdown)(\.txt)?$/i;
 
 /** Whether a file was meant to be a page, by its ending. */

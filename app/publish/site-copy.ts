@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 /** All that a build reads. */
-const SOURCES = ["app", "content", "public", "package.json", "tsconfig.json", "vite.config.ts"];
+export const SOURCES = ["app", "content", "public", "package.json", "tsconfig.json", "vite.config.ts"];
 
 /**
  * Copies what a build reads; the packages are shared.

@@ -7,15 +7,15 @@ import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 import { siteOrigin } from "../found";
-import { copySite, finish, startBuild } from "../site-copy";
+import { copySite, finish, SOURCES, startBuild } from "../site-copy";
 import { atExit } from "./at-exit";
 import { checkOut, type Commit } from "./git";
 import { ReviewError } from "./review-error";
 
 /** Raise it when what is kept of a build changes. */
-const EDITION = 1;
-/** How many built bases are kept. */
-const KEPT = 4;
+const EDITION = 2;
+/** How many built sites are kept. */
+const KEPT = 6;
 const CACHE = ".cache/review";
 
 /** The folders of a built site, and of the content that it was built from. */
@@ -28,34 +28,18 @@ export interface BuiltSite {
 export type Progress = (sentence: string) => void;
 
 /**
- * The site of a commit, built with the commit's own code. The same files are built once: the result is kept.
+ * The site of a commit, built with the commit's own code.
  * @throws {ReviewError} 2, when it cannot be built
  */
 export async function buildBase(base: Commit, progress: Progress): Promise<BuiltSite> {
-  const key = createHash("sha256").update(JSON.stringify([EDITION, base.tree, siteOrigin(), process.version])).digest("hex").slice(0, 16);
-  const kept = resolve(CACHE, key);
-  const site = { client: join(kept, "client"), content: join(kept, "content") };
-  if (existsSync(kept)) {
-    progress(`the base ${shortName(base)} was built before`);
-    await utimes(kept, new Date(), new Date());
-    return site;
-  }
-  progress(`building the base ${shortName(base)}`);
+  const name = `the base ${shortName(base)}`;
   const folder = await checkOut(base);
-  await givePackages(folder, progress);
   await mkdir(CACHE, { recursive: true });
   if (!existsSync(join(folder, ".cache"))) await symlink(resolve(".cache"), join(folder, ".cache"), "junction");
-  await build(folder).catch((error: unknown) => {
-    throw new ReviewError(`the base ${shortName(base)} cannot be built:\n${reasonOf(error)}`, 2);
+  return buildOnce(folder, name, await readLock(folder), progress, () => givePackages(folder, progress)).catch((error: unknown) => {
+    if (error instanceof ReviewError) throw error;
+    throw new ReviewError(`${name} cannot be built:\n${reasonOf(error)}`, 2);
   });
-  // Moved in as a whole, so that a review that stops halfway leaves no half site behind.
-  const unfinished = `${kept}.${process.pid}`;
-  await cp(join(folder, "build/client"), join(unfinished, "client"), { recursive: true });
-  await cp(join(folder, "content"), join(unfinished, "content"), { recursive: true });
-  await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true }));
-  await dropOldest();
-  progress("the base is built");
-  return site;
 }
 
 /**
@@ -63,15 +47,62 @@ export async function buildBase(base: Commit, progress: Progress): Promise<Built
  * @throws {ReviewError} 1, when it cannot be built
  */
 export async function buildHead(progress: Progress): Promise<BuiltSite> {
-  progress("building the working tree");
-  await mkdir(".cache", { recursive: true });
+  await mkdir(CACHE, { recursive: true });
   const folder = await copySite({ withCache: true });
   atExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
-  await build(folder).catch((error: unknown) => {
+  return buildOnce(folder, "the working tree", await readLock("."), progress).catch((error: unknown) => {
     throw new ReviewError(`the working tree cannot be built:\n${reasonOf(error)}`, 1);
   });
-  progress("the working tree is built");
-  return { client: join(folder, "build/client"), content: join(folder, "content") };
+}
+
+/** Builds that were begun by this command, by what they are made from. */
+const begun = new Map<string, Promise<BuiltSite>>();
+
+/** The same files are built once: the result is kept for later reviews. */
+async function buildOnce(folder: string, name: string, lock: string, progress: Progress, prepare = () => Promise.resolve()): Promise<BuiltSite> {
+  const key = createHash("sha256").update(JSON.stringify([EDITION, siteOrigin(), process.version, lock])).update(await readSources(folder)).digest("hex").slice(0, 16);
+  const known = begun.get(key);
+  if (known) progress(`${name} is the same`);
+  const site = known ?? buildAndKeep(resolve(CACHE, key), folder, name, progress, prepare);
+  begun.set(key, site);
+  return site;
+}
+
+async function buildAndKeep(kept: string, folder: string, name: string, progress: Progress, prepare: () => Promise<void>): Promise<BuiltSite> {
+  const site = { client: join(kept, "client"), content: join(kept, "content") };
+  if (existsSync(kept)) {
+    progress(`${name} was built before`);
+    await utimes(kept, new Date(), new Date());
+    return site;
+  }
+  progress(`building ${name}`);
+  await prepare();
+  await build(folder);
+  // Moved in as a whole, so that a review that stops halfway leaves no half site behind.
+  const unfinished = `${kept}.${process.pid}`;
+  await cp(join(folder, "build/client"), join(unfinished, "client"), { recursive: true });
+  await cp(join(folder, "content"), join(unfinished, "content"), { recursive: true });
+  await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true }));
+  await dropOldest();
+  progress(`${name} is built`);
+  return site;
+}
+
+/** All that a build reads of a project, as bytes to compare. */
+async function readSources(folder: string): Promise<Buffer> {
+  const parts = await Promise.all(SOURCES.map(async (source) => {
+    const path = join(folder, source);
+    if (!existsSync(path)) return [];
+    if ((await stat(path)).isFile()) return [path];
+    const entries = await readdir(path, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  }));
+  const files = await Promise.all(parts.flat().toSorted().map(async (path) => [Buffer.from(`\0${path.slice(folder.length)}\0`), await readFile(path)]));
+  return Buffer.concat(files.flat());
+}
+
+async function readLock(folder: string): Promise<string> {
+  return readFile(join(folder, "package-lock.json"), "utf8").catch(() => "");
 }
 
 /** For visitors, at the root of a host: both sites alike, whatever the environment says. */
@@ -83,8 +114,7 @@ async function build(folder: string): Promise<void> {
 
 /** The packages of this checkout when the commit names the same ones, else its own. */
 async function givePackages(folder: string, progress: Progress): Promise<void> {
-  const read = (path: string) => readFile(path, "utf8").catch(() => undefined);
-  if ((await read("package-lock.json")) === (await read(join(folder, "package-lock.json")))) {
+  if ((await readLock(".")) === (await readLock(folder))) {
     await symlink(resolve("node_modules"), join(folder, "node_modules"), "junction");
     return;
   }

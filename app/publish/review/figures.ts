@@ -66,9 +66,9 @@ export function findFigureChanges(changed: PageReport[], now: Snapshot, before: 
   });
 }
 
-/** Claims that are new on the site and that no field or table of the content gives. */
+/** Claims that are new on the site and that no field or table of the content gives with a source. */
 export function withoutSource(changes: FigureChange[], files: ContentFile[]): FigureChange[] {
-  const given = new Set(files.flatMap(({ fields }) => figureGroups(fields)).flatMap(({ entries }) => entries).flatMap(({ value }) => [keyOf(value), ...findFigures(value).map(({ key }) => key)]));
+  const given = new Set(files.flatMap(({ fields }) => figureGroups(fields)).flatMap(({ entries, source }) => (source === undefined ? [] : entries)).flatMap(({ value }) => [keyOf(value), ...findFigures(value).map(({ key }) => key)]));
   return changes.filter((change) => change.new !== null && change.isClaim && !given.has(keyOf(change.new)));
 }
 

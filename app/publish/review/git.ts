@@ -15,8 +15,6 @@ export interface Commit {
   /** As it was asked for. */
   ref: string;
   commit: string;
-  /** The hash of the project's files in it. */
-  tree: string;
 }
 
 /**
@@ -29,7 +27,7 @@ export async function findCommit(ref: string): Promise<Commit> {
   if (commit !== undefined) {
     const tree = await ask("rev-parse", "--verify", "--quiet", `${commit}:${prefix}`);
     if (tree === undefined) throw new ReviewError(`the commit "${ref}" does not hold this folder, expected one that does.`, 2);
-    return { ref, commit, tree };
+    return { ref, commit };
   }
   const kind = (await ask("rev-parse", "--verify", "--quiet", "--end-of-options", ref)) && (await ask("cat-file", "-t", ref));
   if (kind) throw new ReviewError(`"${ref}" is a ${kind} and no commit, expected a branch, a tag or a commit to compare with.`, 2);

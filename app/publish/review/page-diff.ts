@@ -41,6 +41,8 @@ export function diffImages(before: Picture[], after: Picture[]): ImageChange[] {
 export function diffSearch(before: Card | undefined, after: Card | undefined): Change<string | null>[] {
   return SEARCH.flatMap(([field, name]) => {
     const [old, now] = [before?.[field] ?? null, after?.[field] ?? null];
-    return old === now ? [] : [{ name, old, new: now }];
+    if (old === now) return [];
+    // A hash says nothing to a reader.
+    return [field === "shareImage" ? { name, old: old && "a picture", new: now && "another picture" } : { name, old, new: now }];
   });
 }

@@ -75,12 +75,22 @@ async function view(browser: Browser, address: string, parts?: string[]): Promis
       const page = await open(context, address);
       if (parts) for (const part of parts) shots.set(`${part}, ${width} px wide`, await shoot(page.locator(part).first()));
       else await shootAll(page, width, shots);
-      if (width === WIDTHS.at(-1)) faults = await findFaults(page);
+      if (width !== WIDTHS.at(-1)) continue;
+      faults = await findFaults(page);
+      const shared = parts ? undefined : await findSharePicture(page);
+      if (shared) shots.set("Picture when shared", shared);
     } finally {
       await context.close();
     }
   }
   return { shots, faults };
+}
+
+/** The picture that a shared link shows, which the page names by its public address. */
+async function findSharePicture(page: Page): Promise<Buffer | undefined> {
+  const address = await page.locator('meta[property="og:image"]').getAttribute("content", { timeout: 1 }).catch(() => null);
+  const answer = address === null ? undefined : await page.request.get(new URL(new URL(address).pathname, page.url()).href);
+  return answer?.ok() ? answer.body() : undefined;
 }
 
 async function open(context: BrowserContext, address: string): Promise<Page> {
