@@ -56,6 +56,9 @@ describe("values", () => {
       content/not-found.mdx:6:1  link  expected text such as "Return to Home", found the word null; put quotes around it: "null""
     `);
   });
+  test("another word for true", async () => {
+    expect(await problemsIn("about-us.yes-for-true")).toMatchInlineSnapshot(`"content/about-us.mdx:16:17  forwardLooking  expected true or false, found the text "yes""`);
+  });
   test("a list where text is expected", async () => {
     expect(await problemsIn("not-found.list-for-text")).toMatchInlineSnapshot(`
       "content/not-found.mdx:5:1  headline  expected text such as "Oops! Page not found", found a list; write the text behind the colon, without dashes or brackets

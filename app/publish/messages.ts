@@ -80,7 +80,8 @@ function expectation(schema: z.ZodType | undefined): string {
   const shape = shapeOf(schema);
   if (shape) return `a group of fields (${Object.keys(shape).join(", ")})`;
   const what = schema?.meta()?.["what"];
-  return `${typeof what === "string" ? what : "text"} such as ${JSON.stringify(exampleOf(schema))}`;
+  const example = exampleOf(schema);
+  return `${typeof what === "string" ? what : "text"}${example === undefined ? "" : ` such as ${JSON.stringify(example)}`}`;
 }
 
 /** What to add for a field that is missing. */
@@ -141,10 +142,11 @@ function schemaAt(schema: z.ZodType | undefined, path: FieldPath): z.ZodType | u
     else return undefined;
   }
   const found = withoutOptional(at);
-  return found instanceof z.ZodType ? found : undefined;
+  if (!(found instanceof z.ZodType)) return undefined;
+  // A field that may be left out keeps its sentence and example on the outside.
+  return at instanceof z.ZodOptional ? found.meta({ ...found.meta(), ...at.meta() }) : found;
 }
 
-/** A field that may be left out keeps its sentence and example on the outside. */
 function withoutOptional(schema: unknown): unknown {
   return schema instanceof z.ZodOptional ? schema.unwrap() : schema;
 }
