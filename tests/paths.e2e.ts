@@ -62,7 +62,7 @@ for (const hash of ["#%", "#%E0%A4%A"]) {
 
 for (const [name, address] of [["a query of 64 kB", `/contact-us?q=${"a".repeat(64_000)}`], ["a hash of 1 MB", `/contact-us#${"a".repeat(1_000_000)}`]] as const) {
   test(`${name} leaves the page as it is, and its links lead on`, async ({ page, site }) => {
-    await openPage(page, site + address);
+    await openPageAndSettle(page, site + address);
     expect(await findOverflow(page)).toBe(0);
     await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
     await expect(page.locator("h1")).toBeFocused();
