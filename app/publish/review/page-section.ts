@@ -8,7 +8,7 @@ import type { Picture, Weight } from "./snapshot";
 
 /** The name of a page's part in the report. */
 export function pageId({ path }: PageReport): string {
-  return path === FRAME_PATH ? "every-page" : `page-${path.replace(/[^\w-]+/g, "-")}`;
+  return path === FRAME_PATH ? "every-page" : `page${path.replaceAll("/", ".")}`;
 }
 
 export function tellPage({ page, look }: PageLook): Html {

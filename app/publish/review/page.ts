@@ -11,7 +11,7 @@ import { FRAME_PATH, type PageReport, type Report } from "./report";
 
 /** @param looks the changed pages with how they look, the frame first */
 export async function makePage(report: Report, looks: PageLook[]): Promise<string> {
-  const [style, script] = await Promise.all(["page.css", "page.js"].map((name) => readFile(new URL(name, import.meta.url), "utf8")));
+  const [style, script] = await Promise.all(["report-style.css", "report-script.js"].map((name) => readFile(new URL(name, import.meta.url), "utf8")));
   const { verdict, base, head, figures, problems, sameLooks } = report;
   const pages = looks.map(({ page }) => page);
   return html`<!doctype html>
