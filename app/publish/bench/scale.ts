@@ -33,7 +33,7 @@ async function measure(pages: number): Promise<Cost> {
   const folder = await copySite({ withCache: true });
   try {
     await writePages(join(folder, "content/notes"), pages);
-    const check = await time(async () => void (await finish(spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "app/publish/content.ts"], { cwd: folder }))));
+    const check = await time(async () => void (await finish(spawn(process.execPath, ["--import", "tsx", "app/publish/content.ts"], { cwd: folder }))));
     // The first build fills the cache: what is measured is the second.
     await finish(startBuild(folder));
     let peakMemory: number | undefined;
