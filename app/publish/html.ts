@@ -12,18 +12,21 @@ export interface ProseScripts {
   files: string[];
 }
 
+/** How long code waits for the pictures of the first screen, in milliseconds: on a slow line it would delay them by a fifth. */
+const PATIENCE = 2000;
+
 /** The script's element says which page it starts, so that all prose pages share its file. */
-const FILES = 'const { page, files = "" } = document.querySelector("script[data-page]")?.dataset ?? {};';
-const PROSE = `${FILES}\nwindow.__prosePages = { [page]: await import(files.split(" ")[0]) };`;
+const FILES = 'const { page, files } = document.querySelector("script[data-page]").dataset;\n';
+const PROSE = `${FILES}window.__prosePages = { [page]: await import(files.split(" ")[0]) };`;
 
 /**
  * Replaces Remix's inline scripts and preloads by one small file, and adds page and scripts to `files`. Scripts
  * in files need neither hashes nor `unsafe-inline` (CSP 3, `script-src 'self'`).
  *
  * How code is loaded: none of it before the first paint. On a slow line every byte of script would come at the
- * cost of style and letters, and the page is whole without any. After that paint the start script imports this
- * page's files side by side, so that each runs as a short task of its own, and hydrates. After the load event
- * the other pages follow (`app/ui/page-modules.ts`), and tooltips when the first is asked for (`app/ui/tooltip.tsx`).
+ * cost of style and letters, and the page is whole without any. After that paint, and the pictures of the first
+ * screen, the start script imports this page's files side by side, so that each runs as a short task of its own,
+ * and hydrates. After the load event the other pages follow (`app/ui/page-modules.ts`), and tooltips when the first is asked for (`app/ui/tooltip.tsx`).
  * @param base the folder that the site is served from, with a slash at both ends
  * @param prose for a page made of its prose
  */
@@ -32,9 +35,14 @@ export function startAfterPaint(html: string, base: string, files: Map<string, s
   // The entry runs as it is imported, which is Remix's own code to do, after all others.
   const remix = [...html.matchAll(PRELOAD)].map(([, file = ""]) => file).filter((file) => !code.includes(`import("${file}")`));
   const boot = addScript("boot", code);
-  const start = addScript("start", `${FILES}
-requestAnimationFrame(() => setTimeout(() => {
-  for (const file of [...${JSON.stringify(remix)}, ...files.split(" ").filter(Boolean), "${boot}"]) import(file).catch(() => undefined);
+  const start = addScript("start", `${prose ? FILES : ""}const loaded = new Promise((done) => {
+  if (document.readyState === "complete") done();
+  addEventListener("load", done);
+  setTimeout(done, ${PATIENCE});
+});
+requestAnimationFrame(() => setTimeout(async () => {
+  await loaded;
+  for (const file of ${JSON.stringify([...remix, boot])}${prose ? '.concat(files.split(" "))' : ""}) import(file).catch(() => undefined);
 }));
 `);
   const own = prose ? ` data-page="${prose.name}" data-files="${prose.files.join(" ")}"` : "";
