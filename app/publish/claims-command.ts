@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { checkContent } from "./check";
 import { checkClaims } from "./claim-faults";
 import { claimsOf, type Claim } from "./claims";
-import { isGiven, today } from "./options";
+import { isGiven, runCommand, today } from "./options";
 import { count, isError, sortProblems } from "./problem";
 import { textReport } from "./reports";
 
@@ -12,11 +12,7 @@ const HELP =
   "`npm run claims` knows these options, written behind `--`: `--release` refuses figures without a source or a date, " +
   "old ones and contradictions; `--json` writes a JSON document.";
 
-const options = readOptions();
-if (!options) {
-  console.error(HELP);
-  process.exitCode = 1;
-} else {
+await runCommand(HELP, readOptions, async (options) => {
   const root = process.cwd();
   const { problems, seen } = await checkContent(root);
   // What cannot be read may hold figures.
@@ -29,7 +25,7 @@ if (!options) {
     console.log(describe(claims));
     if (found.length > 0) console.error(await textReport(found, root, process.stderr));
   }
-}
+});
 
 /** The register for people: three lines for each figure, the values in one column and what is said of them in another. */
 function describe(claims: readonly Claim[]): string {
@@ -42,12 +38,7 @@ function describe(claims: readonly Claim[]): string {
   return [...blocks, count(claims.length, "figure")].join("\n\n");
 }
 
-/** The options; undefined for anything that is no option of ours. */
 function readOptions() {
-  try {
-    const { values } = parseArgs({ options: { release: { type: "boolean" }, json: { type: "boolean" } } });
-    return { release: isGiven(values, "release"), json: isGiven(values, "json") };
-  } catch {
-    return undefined;
-  }
+  const { values } = parseArgs({ options: { release: { type: "boolean" }, json: { type: "boolean" } } });
+  return { release: isGiven(values, "release"), json: isGiven(values, "json") };
 }

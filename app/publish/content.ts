@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 import { checkContent } from "./check";
-import { isGiven, today } from "./options";
+import { isGiven, runCommand, today } from "./options";
 import { count, isError } from "./problem";
 import { githubReport, jsonReport, textReport } from "./reports";
 
@@ -12,11 +12,7 @@ const HELP =
   "`npm run content` knows these options, written behind `--`: `--release` also refuses placeholders and figures without a source; " +
   "`--format text`, `json` or `github` chooses who reads it; `--json` is short for `--format json`.";
 
-const options = readOptions();
-if (!options) {
-  console.error(HELP);
-  process.exitCode = 1;
-} else {
+await runCommand(HELP, readOptions, async (options) => {
   const root = process.cwd();
   const { pages, problems } = await checkContent(root, { withSpelling: true, judgement: { today: today(), isRelease: options.release } });
   const placeholders = [...pages.values()].flatMap((page) => page.placeholders);
@@ -33,21 +29,17 @@ if (!options) {
     const note = placeholders.length > 0 ? `; ${count(placeholders.length, "placeholder")} to replace before a release` : "";
     if (!failed) console.log(`${count(pages.size, "content file")} checked, no problems${note}`);
   }
-}
+});
 
-/** The options; undefined for anything that is no option of ours. */
+/** The options; undefined for a format that is none. */
 function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        release: { type: "boolean", default: false },
-        json: { type: "boolean", default: false },
-        format: { type: "string", default: "text" },
-      },
-    });
-    const format = isGiven(values, "json") ? "json" : values.format;
-    return ["text", "json", "github"].includes(format) ? { format, release: isGiven(values, "release") } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { values } = parseArgs({
+    options: {
+      release: { type: "boolean", default: false },
+      json: { type: "boolean", default: false },
+      format: { type: "string", default: "text" },
+    },
+  });
+  const format = isGiven(values, "json") ? "json" : values.format;
+  return ["text", "json", "github"].includes(format) ? { format, release: isGiven(values, "release") } : undefined;
 }

@@ -1,14 +1,13 @@
 // In a preview: the bar's component, what it says, and the report beside the pages. In the public site: nothing.
-import { execFile } from "node:child_process";
 import { cp, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { promisify } from "node:util";
 import type { Plugin, ResolvedConfig } from "vite";
 
 import type { Preview } from "../schema/preview";
 import { checkOnce } from "./check";
 import { prosePages } from "./menu";
 import { previewLabel } from "./preview";
+import { findHead } from "./review/git";
 import type { Report } from "./review/report";
 
 const BAR = "virtual:preview-bar";
@@ -53,7 +52,7 @@ async function describePreview(root: string, label: string, base: string): Promi
   const titleOf = (frontmatter: Record<string, unknown>) => String(frontmatter["title"]);
   const prose = prosePages(pages.values(), false);
   const report = await readReport(root);
-  const { commit, isDirty } = await findCommit(root);
+  const head = await findHead().catch(() => undefined);
   const notes = (placeholders: { message: string }[]) => placeholders.map(({ message }) => message.replace(/^.*?: /, ""));
   const shared = [...pages.values()].find(({ name }) => name === "site")?.placeholders ?? [];
   const described = [...pages.values()].flatMap(({ name, url, placeholders }) => {
@@ -62,7 +61,7 @@ async function describePreview(root: string, label: string, base: string): Promi
   });
   return {
     label,
-    commit: commit.slice(0, 8) + (isDirty ? "+" : ""),
+    commit: head ? head.commit.slice(0, 8) + (head.isDirty ? "+" : "") : "unknown",
     pages: Object.fromEntries(described),
     ...(report && {
       review: {
@@ -81,15 +80,6 @@ async function readReport(root: string): Promise<Report | undefined> {
   if (text === undefined) return undefined;
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- written by this project's own command
   const report = JSON.parse(text) as Report;
-  const { commit, isDirty } = await findCommit(root);
-  return report.head.commit === commit && report.head.isDirty === isDirty ? report : undefined;
-}
-
-async function findCommit(root: string): Promise<{ commit: string; isDirty: boolean }> {
-  const git = async (...options: string[]) => (await promisify(execFile)("git", options, { cwd: root })).stdout.trim();
-  try {
-    return { commit: await git("rev-parse", "HEAD"), isDirty: (await git("status", "--porcelain")) !== "" };
-  } catch {
-    return { commit: "unknown", isDirty: false };
-  }
+  const head = await findHead().catch(() => undefined);
+  return report.head.commit === head?.commit && report.head.isDirty === head.isDirty ? report : undefined;
 }

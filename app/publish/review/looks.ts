@@ -1,4 +1,5 @@
 // A report and how its pages look in; out the report that a person can rely on: what only might look different does, or is left out.
+import { newFaults } from "./accessibility";
 import { FRAME_PATH, type PageReport, type Report } from "./report";
 import type { Look, Subject } from "./pictures";
 import { verdictOf } from "./verdict";
@@ -30,7 +31,7 @@ export function addLooks(report: Report, looks: Look[], total: number): { report
   // What nobody looked at may look different still.
   const isSame = ({ page, look }: PageLook) => look !== undefined && page.needsPictures && page.fields.length === 0 && page.views.every(({ share }) => share === 0);
   const seen = all.filter((each) => !isSame(each)).map(({ page, look }) => ({ page: settle(page), look }));
-  const faults = seen.flatMap(({ page }) => newFaults(page));
+  const faults = seen.flatMap(({ page }) => newFaults(page.faults).map(({ help, elements }) => `${page.path}: a rule of accessibility is broken, ${help} (${elements.join(", ")})`));
   const changed = {
     pages: seen.flatMap(({ page }) => (page.path === FRAME_PATH ? [] : [page])),
     frame: seen.find(({ page }) => page.path === FRAME_PATH)?.page ?? null,
@@ -49,10 +50,4 @@ function describe(page: PageReport, look: Look | undefined): PageReport {
 function settle(page: PageReport): PageReport {
   if (!page.needsPictures || page.views.length === 0) return page;
   return { ...page, needsPictures: false, summary: page.fields.length > 0 ? page.summary : "looks different, no words changed" };
-}
-
-/** Rules that the page breaks now and did not before. */
-function newFaults({ path, faults }: PageReport): string[] {
-  const known = new Set((faults.old ?? []).map(({ rule }) => rule));
-  return (faults.new ?? []).filter(({ rule }) => !known.has(rule)).map(({ help, elements }) => `${path}: a rule of accessibility is broken, ${help} (${elements.join(", ")})`);
 }

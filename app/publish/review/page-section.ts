@@ -1,5 +1,5 @@
 // One changed page in, its part of the report out: words, fields, pictures, links, images, search, accessibility, weight.
-import type { Fault } from "./accessibility";
+import { newFaults, type Fault } from "./accessibility";
 import { html, type Html } from "./html";
 import type { PageLook } from "./looks";
 import { tellPictures } from "./pictures-section";
@@ -62,13 +62,14 @@ function tellValues({ old, new: now }: OldAndNew<string>): Html {
   return html`${old !== null && html`<p><del>${old}</del></p>`}${now !== null && html`<p><ins>${now}</ins></p>`}`;
 }
 
-function tellFaults({ old, new: now }: OldAndNew<Fault[]>): Html[] {
+function tellFaults(faults: OldAndNew<Fault[]>): Html[] {
+  const { old, new: now } = faults;
   if (!now) return [];
-  const known = new Set((old ?? []).map(({ rule }) => rule));
+  const fresh = new Set(newFaults(faults));
   const gone = (old ?? []).filter(({ rule }) => !now.some((fault) => fault.rule === rule));
   if (now.length + gone.length === 0) return [html`No rule that axe knows is broken.`];
   return [
-    ...now.map(({ rule, help, elements }) => html`${!known.has(rule) && html`<strong>new</strong> `}${help} <code>${elements.join(", ")}</code>`),
+    ...now.map((fault) => html`${fresh.has(fault) && html`<strong>new</strong> `}${fault.help} <code>${fault.elements.join(", ")}</code>`),
     ...gone.map(({ help }) => html`no longer: ${help}`),
   ];
 }
