@@ -4,16 +4,14 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
-import { contentPlugins } from "./app/publish/content-plugin";
-import { finish } from "./app/publish/finish";
-import { fontsPlugin } from "./app/publish/fonts";
-import { siteOrigin } from "./app/publish/found";
-import { META_POLICY } from "./app/publish/policy";
-import { prerender } from "./app/publish/prerender";
-import { previewLabel } from "./app/publish/preview";
-import { previewPlugin } from "./app/publish/preview-plugin";
-import { sharePlugin } from "./app/publish/share";
-import { siteBase } from "./app/publish/site-base";
+import { contentPlugins } from "./app/publish/build/content-plugin";
+import { finish } from "./app/publish/build/finish-plugin";
+import { fontsPlugin } from "./app/publish/images/fonts";
+import { previewLabel, siteBase, siteOrigin } from "./app/publish/env";
+import { META_POLICY } from "./app/publish/hosting/security-headers";
+import { prerender } from "./app/publish/build/prerender";
+import { previewPlugin } from "./app/publish/review/preview-plugin";
+import { sharePlugin } from "./app/publish/build/share-plugin";
 
 const base = siteBase();
 
@@ -50,7 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   build: {
     target: "es2022",
-    // Or Remix would empty all of `build`, where the last review is; app/publish/finish.ts empties what is made anew.
+    // Or Remix would empty all of `build`, where the last review is; app/publish/build/finish-plugin.ts empties what is made anew.
     emptyOutDir: false,
     // 4 KB of 109 less than esbuild's, compressed.
     minify: isSsrBuild ? false : "terser",

@@ -40,6 +40,6 @@ export default tseslint.config(
   // An ambient module declaration has no other way to name a type.
   { files: ["app/schema/*.d.ts"], rules: { "@typescript-eslint/consistent-type-imports": "off" } },
   { files: ["public/*.js"], languageOptions: { globals: { console: "readonly", location: "readonly" } } },
-  { files: ["app/publish/review/report-script.js"], languageOptions: { globals: { document: "readonly" } } },
+  { files: ["app/publish/review/write/report-script.js"], languageOptions: { globals: { document: "readonly" } } },
   { files: ["**/*.js"], ...tseslint.configs.disableTypeChecked },
 );

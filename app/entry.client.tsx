@@ -3,8 +3,8 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-import { settleAddress } from "./ui/address";
-import { fetchPages, followLinksSafely } from "./ui/page-modules";
+import { settleAddress } from "./ui/navigation/address";
+import { fetchPages, followLinksSafely } from "./ui/navigation/page-modules";
 
 settleAddress();
 startTransition(() => {

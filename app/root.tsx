@@ -4,12 +4,12 @@ import { Links, Meta, Outlet, Scripts, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 
 import Blurb, { frontmatter as site } from "../content/site.mdx";
-import { Failure } from "./sections/failure";
-import { Footer } from "./sections/footer";
-import { Header } from "./sections/header";
+import { Failure } from "./sections/frame/failure";
+import { Footer } from "./sections/frame/footer";
+import { Header } from "./sections/frame/header";
 import { Main } from "./ui/main";
-import { NavigationEffects } from "./ui/navigation-effects";
-import { SlideLabels } from "./ui/slide-labels";
+import { NavigationEffects } from "./ui/navigation/navigation-effects";
+import { SlideLabels } from "./sections/deck/slide-labels";
 import { TooltipLayer } from "./ui/tooltip";
 import displayFont from "@fonts/display.woff2?url";
 import textFont from "@fonts/text.woff2?url";

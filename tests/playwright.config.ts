@@ -1,10 +1,10 @@
 import { defineConfig } from "@playwright/test";
 
-import { BROWSER_ARGUMENTS, findBrowser } from "../app/publish/browser";
+import { BROWSER_ARGUMENTS, findBrowser } from "../app/publish/sandbox/browser";
 
 export default defineConfig({
   testDir: ".",
-  testMatch: "*.e2e.ts",
+  testMatch: "**/*.e2e.ts",
   outputDir: "../test-results",
   fullyParallel: true,
   workers: "100%",

@@ -4,7 +4,7 @@ import config from "./playwright.config";
 
 export default {
   ...config,
-  testMatch: "*.visual.ts",
+  testMatch: "**/*.visual.ts",
   snapshotPathTemplate: "../.cache/visual/{arg}{ext}",
   reporter: "list",
 };

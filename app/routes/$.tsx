@@ -5,10 +5,10 @@ import { findProsePage } from "virtual:prose-pages";
 
 import { frontmatter as notFound } from "../../content/not-found.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
-import { NotFound } from "../sections/not-found";
-import { ProsePage } from "../sections/prose-page";
-import { withoutSlash } from "../ui/address";
-import { notFoundMeta, pageMeta } from "../ui/page-meta";
+import { NotFound } from "../sections/frame/not-found";
+import { ProsePage } from "../sections/prose/prose-page";
+import { withoutSlash } from "../ui/navigation/address";
+import { notFoundMeta, pageMeta } from "../ui/navigation/page-meta";
 
 export const meta: MetaFunction = ({ params }) => {
   const name = pageName(params["*"]);

@@ -1,13 +1,13 @@
 import Body, { frontmatter as page, images } from "../../content/home.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
-import { Cards } from "../sections/cards";
-import { Commitment } from "../sections/commitment";
-import { FigureNotes } from "../sections/figure-notes";
-import { ForwardLooking } from "../sections/forward-looking";
-import { HomeHero } from "../sections/home-hero";
-import { Prose } from "../sections/prose";
-import { SignUp } from "../sections/sign-up";
-import { pageMeta } from "../ui/page-meta";
+import { Cards } from "../sections/text/cards";
+import { Commitment } from "../sections/stats/commitment";
+import { FigureNotes } from "../sections/stats/stat-notes";
+import { ForwardLooking } from "../sections/prose/forward-looking";
+import { HomeHero } from "../sections/hero/home-hero";
+import { Prose } from "../sections/prose/prose";
+import { SignUp } from "../sections/contact/sign-up";
+import { pageMeta } from "../ui/navigation/page-meta";
 
 export const meta = () => pageMeta(page, site.name, "home");
 

@@ -1,11 +1,11 @@
 import Body, { frontmatter as page, images } from "../../content/about-us.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
-import { Founder } from "../sections/founder";
-import { ForwardLooking } from "../sections/forward-looking";
-import { Hero } from "../sections/hero";
-import { Mission } from "../sections/mission";
-import { Prose } from "../sections/prose";
-import { pageMeta } from "../ui/page-meta";
+import { Founder } from "../sections/text/founder";
+import { ForwardLooking } from "../sections/prose/forward-looking";
+import { Hero } from "../sections/hero/hero";
+import { Mission } from "../sections/text/mission";
+import { Prose } from "../sections/prose/prose";
+import { pageMeta } from "../ui/navigation/page-meta";
 
 export const meta = () => pageMeta(page, site.name, "about-us");
 

@@ -1,10 +1,10 @@
 import Body, { frontmatter as page, images } from "../../content/contact-us.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
-import { ForwardLooking } from "../sections/forward-looking";
-import { Hero } from "../sections/hero";
-import { Prose } from "../sections/prose";
-import { Ways } from "../sections/ways";
-import { pageMeta } from "../ui/page-meta";
+import { ForwardLooking } from "../sections/prose/forward-looking";
+import { Hero } from "../sections/hero/hero";
+import { Prose } from "../sections/prose/prose";
+import { Ways } from "../sections/contact/contact-cards";
+import { pageMeta } from "../ui/navigation/page-meta";
 
 export const meta = () => pageMeta(page, site.name, "contact-us");
 

@@ -1,11 +1,11 @@
 import Body, { frontmatter as page, images } from "../../content/drug-pipeline.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
-import { Comparison } from "../sections/comparison";
-import { ForwardLooking } from "../sections/forward-looking";
-import { Glossary } from "../sections/glossary";
-import { Hero } from "../sections/hero";
-import { Prose } from "../sections/prose";
-import { pageMeta } from "../ui/page-meta";
+import { Comparison } from "../sections/stats/comparison";
+import { ForwardLooking } from "../sections/prose/forward-looking";
+import { Glossary } from "../sections/prose/glossary";
+import { Hero } from "../sections/hero/hero";
+import { Prose } from "../sections/prose/prose";
+import { pageMeta } from "../ui/navigation/page-meta";
 import { Band } from "../ui/band";
 
 export const meta = () => pageMeta(page, site.name, "drug-pipeline");

@@ -1,14 +1,14 @@
 import Body, { frontmatter as page, images } from "../../content/investors.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
-import { Advantages } from "../sections/advantages";
-import { Deck } from "../sections/deck";
-import { FigureNotes } from "../sections/figure-notes";
-import { FigureLedger, LeadingFigures } from "../sections/figures";
-import { ForwardLooking } from "../sections/forward-looking";
-import { Hero } from "../sections/hero";
-import { InvestorContact } from "../sections/investor-contact";
-import { Prose } from "../sections/prose";
-import { pageMeta } from "../ui/page-meta";
+import { Advantages } from "../sections/text/advantages";
+import { Deck } from "../sections/deck/deck";
+import { FigureNotes } from "../sections/stats/stat-notes";
+import { FigureLedger, LeadingFigures } from "../sections/stats/stats";
+import { ForwardLooking } from "../sections/prose/forward-looking";
+import { Hero } from "../sections/hero/hero";
+import { InvestorContact } from "../sections/contact/investor-contact";
+import { Prose } from "../sections/prose/prose";
+import { pageMeta } from "../ui/navigation/page-meta";
 
 export const meta = () => pageMeta(page, site.name, "investors");
 

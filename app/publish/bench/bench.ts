@@ -5,8 +5,8 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 
-import { BROWSER_ARGUMENTS, findBrowser } from "../browser";
-import { siteBase } from "../site-base";
+import { BROWSER_ARGUMENTS, findBrowser } from "../sandbox/browser";
+import { siteBase } from "../env";
 import { makeFloor, startHost } from "./host";
 import { scorePages } from "./lighthouse";
 import { formatFigures, formatScores } from "./report";

@@ -4,10 +4,10 @@ import { cp, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { compressFolder } from "../compress";
-import { withoutScripts } from "../html";
-import { listenOnLoopback } from "../loopback";
-import { createStaticServer } from "../static-server";
+import { compressFolder } from "../hosting/compress";
+import { withoutScripts } from "../build/scripts";
+import { listenOnLoopback } from "../hosting/loopback";
+import { createStaticServer } from "../hosting/static-server";
 
 export interface Host {
   /** Without a slash at the end. */

@@ -2,7 +2,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 
-import { BROWSER_ARGUMENTS, findBrowser } from "../browser";
+import { BROWSER_ARGUMENTS, findBrowser } from "../sandbox/browser";
 
 export interface Score {
   address: string;

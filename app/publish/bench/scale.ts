@@ -5,7 +5,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-import { copySite, finish, startBuild } from "../site-copy";
+import { copySite, finish, startBuild } from "../sandbox/site-copy";
 
 const { values } = parseArgs({ options: { pages: { type: "string", default: "1000" } } });
 const amounts = [10, Number(values.pages)];
@@ -33,7 +33,7 @@ async function measure(pages: number): Promise<Cost> {
   const folder = await copySite({ withCache: true });
   try {
     await writePages(join(folder, "content/notes"), pages);
-    const check = await time(async () => void (await finish(spawn(process.execPath, ["--import", "tsx", "app/publish/content.ts"], { cwd: folder }))));
+    const check = await time(async () => void (await finish(spawn(process.execPath, ["--import", "tsx", "app/publish/commands/content.ts"], { cwd: folder }))));
     // The first build fills the cache: what is measured is the second.
     await finish(startBuild(folder));
     let peakMemory: number | undefined;

@@ -1,7 +1,7 @@
 // The shape of `build/review/report.json`: what one change does to what visitors get. Everything that shows a
 // report (the summary, a page of pictures, a comment in a pull request) reads this and nothing else.
-import type { Fault } from "./accessibility";
-import type { Block, Heading, Picture, Weight } from "./snapshot";
+import type { Fault } from "./screenshots/axe";
+import type { Block, Heading, Picture, Weight } from "./snapshot/snapshot";
 
 /** What visitors of the working tree get otherwise than visitors of the base. */
 export interface Report {

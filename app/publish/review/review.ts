@@ -4,22 +4,22 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-import { findBrowser } from "../browser";
-import { checkContent } from "../check";
-import { count, isError } from "../problem";
-import { textReport } from "../reports";
-import { buildBase, buildHead, type BuiltSite } from "./builds";
-import { compareSites, type Site } from "./compare";
-import { readContentFiles } from "./content-files";
-import { findCommit, findHead } from "./git";
-import { addLooks, pagesOf, subjectOf } from "./looks";
-import { makePage } from "./page";
-import { lookAt, type Look } from "./pictures";
+import { findBrowser } from "../sandbox/browser";
+import { checkContent } from "../content/check-content";
+import { count, isError } from "../problems/problem";
+import { textReport } from "../problems/reporters";
+import { buildBase, buildHead, type BuiltSite } from "./sites/worktree-builds";
+import { compareSites, type Site } from "./diff/compare";
+import { readContentFiles } from "./snapshot/content-files";
+import { findCommit, findHead } from "./sites/git";
+import { addLooks, pagesOf, subjectOf } from "./screenshots/looks";
+import { makePage } from "./write/html-report";
+import { lookAt, type Look } from "./screenshots/screenshots";
 import type { Report } from "./report";
-import { ReviewError } from "./review-error";
-import { readSignatures, verify } from "./sign-off";
-import { takeSnapshot } from "./snapshot";
-import { makeSummary } from "./summary";
+import { ReviewError } from "./sites/review-error";
+import { readSignatures, verify } from "./diff/sign-off";
+import { takeSnapshot } from "./snapshot/snapshot";
+import { makeSummary } from "./write/markdown-summary";
 
 const HELP =
   "`npm run review -- main` compares what visitors of the working tree get with a commit, a branch or a tag, here main; " +

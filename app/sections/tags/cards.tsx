@@ -1,6 +1,6 @@
 import type { Card } from "../../schema/pages";
-import { CardList } from "../cards";
-import * as prose from "../prose.css";
+import { CardList } from "../text/cards";
+import * as prose from "../prose/prose.css";
 
 /** `<Cards>`: short texts side by side. */
 export function Cards({ items }: { items: Card[] }) {

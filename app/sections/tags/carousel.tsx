@@ -1,5 +1,5 @@
 import type { Slide } from "../../schema/pages";
-import { Slides } from "../deck";
+import { Slides } from "../deck/deck";
 import * as styles from "./carousel.css";
 
 /** `<Carousel>`: slides, one at a time. */

@@ -1,5 +1,5 @@
 import * as checklist from "../../ui/checklist.css";
-import * as prose from "../prose.css";
+import * as prose from "../prose/prose.css";
 
 /** `<Checklist>`: points with a tick. */
 export function Checklist({ items }: { items: string[] }) {

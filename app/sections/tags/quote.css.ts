@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/tokens.css";
-import { section } from "../prose.css";
+import { section } from "../prose/prose.css";
 
 export const root = style([section, { display: "grid", gap: vars.space.small, paddingInlineStart: vars.space.large, borderInlineStart: `${vars.line.strong} solid ${vars.color.light}` }]);
 

@@ -1,6 +1,6 @@
 import type { Stat } from "../../schema/pages";
-import { FigureList } from "../figures";
-import * as prose from "../prose.css";
+import { FigureList } from "../stats/stats";
+import * as prose from "../prose/prose.css";
 
 /** `<Stats>`: figures as a ledger; what they mean stands at the end of the page. */
 export function Stats({ items }: { items: Stat[] }) {

@@ -1,0 +1,53 @@
+// The last step of a build: refuses files that must not be published, compresses the others, and writes what a
+// server of one's own needs.
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join, resolve, sep } from "node:path";
+import type { Plugin, ResolvedConfig } from "vite";
+
+import { compressFolder } from "../hosting/compress";
+import { siteOrigin } from "../env";
+import { makeNginxConfig } from "../hosting/nginx";
+import { checkOutput } from "./lint-output";
+import { formatProblems } from "../problems/problem";
+
+/**
+ * Empties `build/client` before the build, checks and compresses it after, and writes `build/nginx.conf`. Stands after `prerender`, which writes the pages.
+ * A build with wrong files prints all problems of all files and exits with 1.
+ * @param base the folder that the site is served from, with a slash at both ends
+ */
+export function finish(base: string): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "finish",
+    apply: "build",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async buildStart() {
+      if (!config.build.ssr) await rm(resolve(config.root, config.build.outDir), { recursive: true, force: true });
+    },
+    writeBundle: {
+      order: "post",
+      sequential: true,
+      async handler() {
+        if (!config.build.ssr) return;
+        const folder = resolve(config.root, config.build.outDir, "../client");
+        const problems = checkOutput(await readFolder(folder), siteOrigin());
+        if (problems.length > 0) {
+          console.error(formatProblems(problems));
+          process.exit(1);
+        }
+        const siblings = await compressFolder(folder);
+        await writeFile(join(folder, "../nginx.conf"), makeNginxConfig(base));
+        config.logger.info(`checked every file of build/client, and wrote ${siblings} compressed ones beside them`);
+      },
+    },
+  };
+}
+
+/** Contents by name; the names have forward slashes. */
+async function readFolder(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).toSorted();
+  return new Map(await Promise.all(paths.map(async (path) => [path.slice(folder.length + 1).split(sep).join("/"), await readFile(path)] as const)));
+}

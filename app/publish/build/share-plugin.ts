@@ -1,0 +1,143 @@
+// What others show of the site: icons, the web manifest, and one picture per page for shared links.
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import type { Plugin } from "vite";
+
+import { cached } from "../cache";
+import { checkOnce } from "../content/check-content";
+import type { CheckedPage } from "../content/check-file";
+import { openFont } from "../images/fonts";
+import { prepareSvg } from "../images/svg";
+import { valueAt } from "../content/source/source-file";
+
+/** The colours of app/theme/tokens.css.ts that leave the page: a style sheet reaches none of these files. */
+const PAPER = "#fbf7ee";
+const INK = "#16211b";
+const ACCENT = "#1e5a40";
+const LIGHT = "#f0a93b";
+
+/** Pixel sizes: 32 for tabs, 180 for iOS, 192 and 512 for Android. A maskable icon keeps to its inner 80 %. */
+const ICONS = [
+  { file: "icon-32.png", size: 32, inner: 0.92 },
+  { file: "apple-touch-icon.png", size: 180, inner: 0.7 },
+  { file: "icon-192.png", size: 192, inner: 0.8 },
+  { file: "icon-512.png", size: 512, inner: 0.8 },
+  { file: "icon-maskable.png", size: 512, inner: 0.56 },
+];
+
+/** Open Graph's recommended size, in pixels. */
+const SHARE = { width: 1200, height: 630 };
+
+/**
+ * Adds the icons, `manifest.webmanifest` and `share/<page>.png` to the client build.
+ * @param base the folder that the site is served from, with a slash at both ends
+ */
+export function sharePlugin(base: string): Plugin {
+  let isClientBuild = false;
+  let root = process.cwd();
+  return {
+    name: "share",
+    apply: "build",
+    configResolved(config) {
+      isClientBuild = !config.build.ssr;
+      root = config.root;
+    },
+    async generateBundle() {
+      if (!isClientBuild) return;
+      const { pages } = await checkOnce(root);
+      const site = [...pages.values()].find((page) => page.name === "site");
+      if (!site) return;
+      const name = String(site.frontmatter["name"]);
+      const add = (fileName: string, source: Buffer | string) => this.emitFile({ type: "asset", fileName, source });
+
+      const logo = await readLogo(site);
+      for (const { file, size, inner } of ICONS) add(file, await readFile(await makeIcon(logo, file, size, inner)));
+      add("favicon.ico", asIco(await readFile(await makeIcon(logo, "icon-32.png", 32, 0.92)), 32));
+      add("manifest.webmanifest", makeManifest(name, base));
+      for (const page of pages.values()) {
+        const title = page.frontmatter["title"];
+        if (typeof title === "string") add(`share/${page.name}.png`, await readFile(await makeShareImage(logo, name, title)));
+      }
+    },
+  };
+}
+
+function makeManifest(name: string, base: string): string {
+  const icon = (file: string, sizes: string, purpose: string) => ({ src: `${base}${file}`, sizes, type: "image/png", purpose });
+  return JSON.stringify({
+    name,
+    short_name: name.split(" ")[0],
+    start_url: base,
+    scope: base,
+    display: "browser",
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: [icon("icon-192.png", "192x192", "any"), icon("icon-512.png", "512x512", "any"), icon("icon-maskable.png", "512x512", "maskable")],
+  });
+}
+
+/** The logo as markup on its own 64 by 64 canvas, in one colour. */
+async function readLogo(site: CheckedPage): Promise<string> {
+  const file = [...site.imageFiles].find(([image]) => image === valueAt(site.frontmatter, ["logo"]))?.[1];
+  // What has no lines to colour stays as it is.
+  if (file && file.type !== "image/svg+xml") {
+    const picture = await sharp(file.path).autoOrient().resize(512).png().toBuffer();
+    return `<image width="64" height="64" href="data:image/png;base64,${picture.toString("base64")}"/>`;
+  }
+  const svg = file ? await readFile(file.path, "utf8") : "";
+  return svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "").replaceAll("currentColor", ACCENT);
+}
+
+function makeIcon(logo: string, file: string, size: number, inner: number): Promise<string> {
+  const offset = (64 * (1 - inner)) / 2;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}"><rect width="64" height="64" fill="${PAPER}"/><g transform="translate(${offset} ${offset}) scale(${inner})" fill="none" stroke="${ACCENT}">${logo}</g></svg>`;
+  return cached([svg], file, () => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer());
+}
+
+/** A PNG in the container that browsers ask for at `/favicon.ico`, as beside a drawing that is opened alone. */
+function asIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  header.writeUInt32LE(png.length, 14);
+  return Buffer.concat([header, png]);
+}
+
+/** The page's title in the house's type, beside the seed head that gives the house its name. */
+async function makeShareImage(logo: string, name: string, title: string): Promise<string> {
+  const lines = await wrap(title, 84, 640);
+  const text = lines.map((line, index) => `<text x="80" y="${330 + index * 92 - (lines.length - 1) * 46}" font-size="84">${escapeXml(line)}</text>`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHARE.width} ${SHARE.height}" width="${SHARE.width}" height="${SHARE.height}">
+    <rect width="${SHARE.width}" height="${SHARE.height}" fill="${PAPER}"/>
+    ${seedHead(985, 315, 260)}
+    <g transform="translate(76 64) scale(0.75)" fill="none" stroke="${ACCENT}">${logo}</g>
+    <g font-family="Newsreader" fill="${INK}"><text x="140" y="100" font-size="32">${escapeXml(name)}</text>${text.join("")}</g>
+    <path d="M80 540h120l40-23h120l40 23h90" fill="none" stroke="${LIGHT}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>
+  </svg>`;
+  return cached([svg], "share.png", async () => sharp(Buffer.from(await prepareSvg(svg))).png({ palette: true, compressionLevel: 9 }).toBuffer());
+}
+
+/** Phyllotaxis: each seed turns by the golden angle; Vogel, Mathematical Biosciences 44 (1979). */
+function seedHead(x: number, y: number, radius: number): string {
+  const count = 340;
+  const seeds = Array.from({ length: count }, (_, index) => {
+    const angle = index * Math.PI * (3 - Math.sqrt(5));
+    const distance = radius * Math.sqrt((index + 0.5) / count);
+    const [seedX, seedY] = [x + distance * Math.cos(angle), y + distance * Math.sin(angle)];
+    const size = 2 + (4.6 * distance) / radius;
+    return `<circle cx="${seedX.toFixed(1)}" cy="${seedY.toFixed(1)}" r="${size.toFixed(1)}" fill="${index % 8 === 0 ? LIGHT : ACCENT}"/>`;
+  });
+  return seeds.join("");
+}
+
+/** Breaks a title into lines of at most `width` units at a font size. */
+async function wrap(title: string, size: number, width: number): Promise<string[]> {
+  const font = await openFont("Newsreader", 400);
+  const measure = (text: string) => (font ? (font.layout(text).advanceWidth / font.unitsPerEm) * size : 0);
+  return title.split(/\s+/).reduce<string[]>((lines, word) => {
+    const longer = [lines.at(-1), word].filter(Boolean).join(" ");
+    return lines.length > 0 && measure(longer) <= width ? [...lines.slice(0, -1), longer] : [...lines, word];
+  }, []);
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,14 @@
+// What search engines read first.
+import { previewLabel } from "../env";
+
+/** Every page's address, in the form of sitemaps.org. */
+export function makeSitemap(addresses: string[]): string {
+  const entries = addresses.toSorted().map((address) => `  <url><loc>${address.replaceAll("&", "&amp;")}</loc></url>`);
+  return ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...entries, "</urlset>", ""].join("\n");
+}
+
+/** RFC 9309: everything may be read, and the sitemap says what there is; of a preview nothing. */
+export function makeRobots(sitemap: string): string {
+  if (previewLabel()) return "User-agent: *\nDisallow: /\n";
+  return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
+}

@@ -1,0 +1,43 @@
+// Content as mdxlint and the editor hold it in, the problems of `npm run content` out, at their places.
+import { resolve, sep } from "node:path";
+import type { Root } from "mdast";
+import type { Processor } from "unified";
+import type { FileSet } from "unified-engine";
+
+import { checkContent } from "../content/check-content";
+import { today } from "./command";
+import { isError } from "../problems/problem";
+
+/**
+ * A plugin for mdxlint. Files outside a folder `content` have no problems.
+ * @param files all files of this run; one check serves them all
+ */
+export function contentProblems(this: Processor<Root, Root, Root, Root, string>, _options: unknown, files: FileSet): void {
+  // mdxlint's parser would stop at the first mistake, and say it in words for programmers.
+  this.parser = () => ({ type: "root", children: [] });
+  // Formatting changes nothing: mdxlint's printer would write the empty tree over the file.
+  this.compiler = (_tree, file) => String(file);
+  files.use(reportProblems);
+}
+
+/** Must be one function for all files: mdxlint calls it once, when it has read them all. */
+async function reportProblems(set: FileSet): Promise<undefined> {
+  const files = new Map(set.valueOf().map((file) => [resolve(file.cwd, file.path), file]));
+  const texts = new Map([...files].map(([path, file]) => [path, String(file)]));
+  const roots = new Set([...files.keys()].flatMap((path) => projectOf(path)));
+  for (const root of roots) {
+    const { problems } = await checkContent(root, { unsaved: texts, withSpelling: true, judgement: { today: today() } });
+    for (const problem of problems) {
+      const { file, line, column, field, message } = problem;
+      const said = [field, message].filter(Boolean).join("  ");
+      const note = files.get(resolve(root, file))?.message(said, { place: { line, column }, source: "content", ruleId: "check" });
+      if (note) note.fatal = isError(problem);
+    }
+  }
+}
+
+/** The folder above the innermost `content` that a file is in. */
+function projectOf(path: string): string[] {
+  const end = path.lastIndexOf(`${sep}content${sep}`);
+  return end < 0 ? [] : [path.slice(0, end)];
+}

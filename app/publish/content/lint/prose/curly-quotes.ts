@@ -1,0 +1,13 @@
+// The fields of a page in, a warning for each text in curly quotes: a word processor may have put them there.
+import { fieldPassages } from "../../source/text-ranges";
+import type { Problem } from "../../../problems/problem";
+import { warningAt, type Source } from "../../source/source-file";
+
+/** Texts that stand in curly quotes from end to end: unlike straight ones they are shown. */
+export function checkQuotes(source: Source): Problem[] {
+  return fieldPassages(source).flatMap(({ raw, start, field }) => {
+    const [, words] = /^[“”„«‘]([^“”„«»‘]*)["'”“’»]$/s.exec(raw) ?? [];
+    if (words === undefined) return [];
+    return [warningAt(source, start, field, `the curly quotes around this text would be shown; if they only mark where it starts and ends, expected ${JSON.stringify(words)}`)];
+  });
+}

@@ -1,0 +1,123 @@
+// A content file as text in, its frontmatter (a YAML document with positions) and its body out.
+import { isMap, isNode, isScalar, isSeq, type Document } from "yaml";
+
+import { placeOf, type Problem } from "../../problems/problem";
+import { readText } from "./encoding-errors";
+import { readYaml } from "./yaml-errors";
+
+export interface Source {
+  file: string;
+  text: string;
+  /** Undefined when the block between the two lines of "---" is missing, or too broken to have fields. */
+  yaml: Document | undefined;
+  /** Where the YAML begins in `text`. */
+  yamlStart: number;
+  /** Where the prose begins in `text`; 0 when that can't be told. */
+  bodyStart: number;
+}
+
+export type FieldPath = readonly PropertyKey[];
+
+const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
+const FENCE_ATTEMPT = /^(?:[ \t]*(?:-{2,}|[—–]-?)|---.*)[ \t]*\r?$/gm;
+
+/** Splits a content file and reads its frontmatter; whatever stands in the way becomes a problem. */
+export function readSource(file: string, bytes: string): { source: Source; problems: Problem[] } {
+  const { text, faults: faultsOfText } = readText(bytes);
+  const source: Source = { file, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
+  if (faultsOfText.length > 0) return { source, problems: faultsOfText.map(({ offset, message }) => problemAt(source, offset, "", message)) };
+  const match = FENCED.exec(text);
+  if (!match) return { source, problems: [fenceProblem(source)] };
+  source.yamlStart = match[0].indexOf("\n") + 1;
+  source.bodyStart = match[0].length;
+
+  const { document, faults } = readYaml(match[1] ?? "");
+  const problems = faults.map(({ offset, message }) => problemAt(source, source.yamlStart + offset, "", message));
+  if (isMap(document?.contents)) {
+    source.yaml = document;
+    problems.push(...findDuplicates(source));
+  } else if (document && problems.length === 0) {
+    const found = isSeq(document.contents) ? "a list; remove the dashes at the start of these lines" : isScalar(document.contents) && document.contents.source ? "text without a field's name" : "nothing";
+    problems.push(problemAt(source, source.yamlStart, "", `expected fields such as \`title: About Us\` between the two lines of "---", found ${found}`));
+  }
+  return { source, problems };
+}
+
+function fenceProblem(source: Source): Problem {
+  const { text } = source;
+  if (!text.trim()) return problemAt(source, 0, "", 'the file is empty, expected a line of "---", then the fields, then "---" again');
+  if (!/^---[ \t]*\r?\n/.test(text)) {
+    return problemAt(source, 0, "", 'the fields at the top are missing, expected the first line to be "---", then the fields, then "---" again');
+  }
+  const attempt = [...text.matchAll(FENCE_ATTEMPT)].find(({ index }) => index > 0);
+  return attempt
+    ? problemAt(source, attempt.index, "", 'this line does not close the fields, expected exactly "---", at the start of the line and nothing else')
+    : problemAt(source, 0, "", 'the fields that start here are not closed, expected a line of "---" after the last field');
+}
+
+/** Fields that are written twice in one group: YAML would take the last and drop the others. */
+function findDuplicates(source: Source): Problem[] {
+  const problems: Problem[] = [];
+  const walk = (node: unknown, path: FieldPath) => {
+    if (isSeq(node)) node.items.forEach((item, index) => walk(item, [...path, index]));
+    if (!isMap(node)) return;
+    const seen = new Map<string, number>();
+    let emptyGroup: string | undefined;
+    for (const { key, value } of node.items) {
+      const name = String(key);
+      const offset = source.yamlStart + ((isNode(key) && key.range?.[0]) || 0);
+      const first = seen.get(name);
+      // After `office:` with nothing behind it, a second `title:` was meant to be the office's.
+      const advice = emptyGroup ? `; or does it belong under "${emptyGroup}", two spaces further in?` : "";
+      const problem = problemAt(source, offset, fieldName([...path, name]), `is written twice, expected it once: delete this line or line ${first}${advice}`);
+      if (isScalar(value) && value.value === null) emptyGroup = name;
+      if (first === undefined) seen.set(name, problem.line);
+      else problems.push(problem);
+      walk(value, [...path, name]);
+    }
+  };
+  walk(source.yaml?.contents, []);
+  return problems;
+}
+
+/** A problem at an offset of the file's text. */
+export function problemAt(source: Source, offset: number, field: string, message: string): Problem {
+  return { file: source.file, ...placeOf(source.text, offset), field, message };
+}
+
+/** The same for what is worth a look but may be right. */
+export function warningAt(source: Source, offset: number, field: string, message: string): Problem {
+  return { ...problemAt(source, offset, field, message), severity: "warning" };
+}
+
+/** The offset of a field's value, if there is any. */
+export function offsetOf(source: Source, path: FieldPath): number | undefined {
+  const node = source.yaml?.getIn(path, true);
+  return isNode(node) && node.range ? source.yamlStart + node.range[0] : undefined;
+}
+
+/** The offset of a field's name; of the nearest thing around it when the field is not there. */
+export function offsetOfKey(source: Source, path: FieldPath): number {
+  if (path.length === 0) return 0;
+  const around = path.slice(0, -1);
+  const map = around.length === 0 ? source.yaml?.contents : source.yaml?.getIn(around, true);
+  const pair = isMap(map) ? map.items.find((item) => String(item.key) === String(path.at(-1))) : undefined;
+  if (isNode(pair?.key) && pair.key.range) return source.yamlStart + pair.key.range[0];
+  return (isSeq(map) && offsetOf(source, path)) || offsetOfKey(source, around);
+}
+
+/** A value as the writer spelled it, where that is plain: `007`, `1.50`, `null`. */
+export function spellingOf(source: Source, path: FieldPath): string | undefined {
+  const node = source.yaml?.getIn(path, true);
+  return isScalar(node) ? node.source : undefined;
+}
+
+/** What stands at `path` in a plain value; undefined where there is nothing. */
+export function valueAt(value: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>((at, part) => (typeof at === "object" && at !== null ? Reflect.get(at, part) : undefined), value);
+}
+
+/** `["stats", 1, "value"]` as a writer would say it: `stats[1].value`. */
+export function fieldName(path: FieldPath): string {
+  return path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("").replace(/^\./, "");
+}

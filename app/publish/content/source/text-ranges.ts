@@ -1,0 +1,82 @@
+// A content file in, each piece of text that readers see out, with the way back to its place in the file.
+import type { Image, Nodes, Root, Text } from "mdast";
+import { visit } from "unist-util-visit";
+import { isMap, isScalar, isSeq } from "yaml";
+
+import { fieldName, type FieldPath, type Source } from "./source-file";
+
+/** A piece of text without its marks. */
+export interface Passage {
+  text: string;
+  /** Where it begins in the file, and how it is spelled there, with quotes, escapes and line breaks. */
+  start: number;
+  raw: string;
+  /** The field that holds it; empty for prose. */
+  field: string;
+}
+
+/** Fields that are for writers, and fields that name files, pages and drawings. */
+const UNSEEN = /^(?:placeholders|accepted)\b|(?:^|\.)(?:image|narrow|logo|icon|to|mark|asOf|expires)$/;
+
+/** Attributes of tags that name a file or a page. */
+const NAMES = new Set(["src", "to"]);
+
+/** The words of the prose, of its tags, and the descriptions of its images; code is left out. */
+export function prosePassages(tree: Root, source: Source): Passage[] {
+  const passages: Passage[] = [];
+  visit(tree, (node) => {
+    if (node.type === "text" || node.type === "image") passages.push(passageOf(node, source));
+    if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") passages.push(...node.attributes.flatMap((attribute) => attributePassage(attribute, source)));
+  });
+  return passages;
+}
+
+/** Whether readers see a passage, on the page or in a search result. */
+export function isSeen({ field }: Passage): boolean {
+  return !UNSEEN.test(field);
+}
+
+function attributePassage(attribute: Extract<Nodes, { type: "mdxJsxFlowElement" }>["attributes"][number], source: Source): Passage[] {
+  const { position } = attribute;
+  if (attribute.type !== "mdxJsxAttribute" || NAMES.has(attribute.name) || typeof attribute.value !== "string" || !position) return [];
+  const [from = 0, to] = [position.start.offset, position.end.offset];
+  const start = source.text.indexOf("=", from) + 1;
+  return [{ text: attribute.value, start, raw: source.text.slice(start, to), field: "" }];
+}
+
+/** The text of one node of the prose. */
+export function passageOf(node: Text | Image, source: Source): Passage {
+  const start = node.position?.start.offset ?? source.bodyStart;
+  const text = node.type === "text" ? node.value : node.alt ?? "";
+  return { text, start, raw: source.text.slice(start, node.position?.end.offset), field: "" };
+}
+
+/** The texts among the values of the fields; nothing when the fields cannot be read. */
+export function fieldPassages(source: Source): Passage[] {
+  const passages: Passage[] = [];
+  const walk = (node: unknown, path: FieldPath) => {
+    if (isSeq(node)) node.items.forEach((item, index) => walk(item, [...path, index]));
+    if (isMap(node)) node.items.forEach(({ key, value }) => walk(value, [...path, String(key)]));
+    if (!isScalar(node) || typeof node.value !== "string" || !node.range) return;
+    const [from, to] = node.range;
+    const start = source.yamlStart + from;
+    passages.push({ text: node.value, start, raw: source.text.slice(start, source.yamlStart + to), field: fieldName(path) });
+  };
+  walk(source.yaml?.contents, []);
+  return passages;
+}
+
+/**
+ * The place in the file of words found in a passage.
+ * @returns undefined when they are spelled otherwise there, for instance with an escape
+ */
+export function offsetIn(passage: Passage, found: { 0: string; index: number }): number | undefined {
+  const [words = ""] = found[0].split(/\s*\n/, 1);
+  const earlier = passage.text.slice(0, found.index).split(words).length;
+  let at = -1;
+  for (let nth = 0; nth < earlier; nth++) {
+    at = passage.raw.indexOf(words, at + 1);
+    if (at < 0) return undefined;
+  }
+  return passage.start + at;
+}

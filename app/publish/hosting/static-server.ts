@@ -1,0 +1,89 @@
+// The built folder as a static host serves it: files, `dir/index.html`, `404.html` with status 404, `_headers`.
+import { createReadStream } from "node:fs";
+import { readFile, realpath, stat } from "node:fs/promises";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { extname, join, sep } from "node:path";
+
+import { MEDIA_TYPES } from "./media-types";
+import { CACHED_FOR_GOOD, readHeaders, REVALIDATED } from "./security-headers";
+
+/** Endings of the compressed siblings that the build writes, best first, and what HTTP calls them (RFC 9110, 8.4.1). */
+const SIBLINGS = [[".br", "br"], [".gz", "gzip"]] as const;
+
+/** Files of the build that are for hosts, not for visitors. */
+const NOT_PAGES = /(^|\/)_headers$|\.(br|gz)$/;
+
+/**
+ * A server for one folder. It answers every request, whatever its path, and never leaves the folder.
+ * @param folder absolute path of the build
+ * @param base the folder of the site's address, with a slash at both ends; other paths are not found
+ */
+export function createStaticServer(folder: string, base = "/"): Server {
+  // Node answers 431 on its own when a path and the headers are longer than this, in bytes.
+  return createServer({ maxHeaderSize: 256 * 1024 }, (request, response) => {
+    answer(request, response, folder, base).catch(() => response.destroy());
+  });
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, folder: string, base: string): Promise<void> {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    say(response, 405, "Method not allowed", { Allow: "GET, HEAD" });
+    return;
+  }
+  // A client may ask for a whole address, as if this were a proxy.
+  const [, named, rest = ""] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(.*)$/is.exec(request.url ?? "") ?? [];
+  const path = named || "/";
+  if (`${path}/` === base) {
+    say(response, 301, "Moved", { Location: base + rest });
+    return;
+  }
+  const found = path.startsWith(base) ? await findFile(folder, path.slice(base.length)) : undefined;
+  const file = found ?? (await findFile(folder, "404.html"));
+  if (!file) {
+    say(response, 404, "Not found");
+    return;
+  }
+  const isHashed = found?.startsWith(join(folder, "assets") + sep);
+  const { path: sent, encoding } = await chooseSibling(file, String(request.headers["accept-encoding"]));
+  response.writeHead(found ? 200 : 404, {
+    "X-Content-Type-Options": "nosniff",
+    ...readHeaders(await readFile(join(folder, "_headers"), "utf8").catch(() => ""), path),
+    "Content-Type": MEDIA_TYPES[extname(file)] ?? "application/octet-stream",
+    "Content-Length": (await stat(sent)).size,
+    ...(encoding && { "Content-Encoding": encoding }),
+    Vary: "Accept-Encoding",
+    // A file that is not there today may be there tomorrow.
+    "Cache-Control": isHashed ? CACHED_FOR_GOOD : REVALIDATED,
+  });
+  if (request.method === "HEAD") response.end();
+  else createReadStream(sent).on("error", () => response.destroy()).pipe(response);
+}
+
+/** The smallest form of a file that the client takes; a coding with a weight (`br;q=0.5`) counts as not wanted. */
+async function chooseSibling(file: string, accepted: string): Promise<{ path: string; encoding?: string }> {
+  const codings = accepted.split(",").map((coding) => coding.trim().toLowerCase());
+  for (const [ending, encoding] of SIBLINGS) {
+    if (codings.includes(encoding) && (await stat(file + ending).catch(() => undefined))?.isFile()) return { path: file + ending, encoding };
+  }
+  return { path: file };
+}
+
+function say(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { ...headers, "Content-Type": "text/plain; charset=utf-8", "Content-Length": text.length }).end(text);
+}
+
+/** The file that a path below the folder means; undefined for everything that is none, or lies outside. */
+async function findFile(folder: string, path: string): Promise<string | undefined> {
+  try {
+    const decoded = decodeURIComponent(path);
+    // An encoded slash, an empty or a dot segment is never a page: hosts disagree on them, and routers too.
+    // Nor is what is there for hosts to read.
+    if (NOT_PAGES.test(decoded) || /%2f|%5c/i.test(path) || /[\\\0]|(^|\/)\.\.?(\/|$)|^\/|\/\//.test(decoded)) return undefined;
+    const named = join(folder, decoded);
+    const file = (await stat(named)).isDirectory() ? join(named, "index.html") : decoded.endsWith("/") ? undefined : named;
+    if (!file || !(await stat(file)).isFile()) return undefined;
+    return (await realpath(file)).startsWith((await realpath(folder)) + sep) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}

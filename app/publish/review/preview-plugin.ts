@@ -1,0 +1,85 @@
+// In a preview: the bar's component, what it says, and the report beside the pages. In the public site: nothing.
+import { cp, readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Plugin, ResolvedConfig } from "vite";
+
+import type { Preview } from "../../schema/preview";
+import { checkOnce } from "../content/check-content";
+import { prosePages } from "../content/prose-pages";
+import { previewLabel } from "../env";
+import { findHead } from "./sites/git";
+import type { Report } from "./report";
+
+const BAR = "virtual:preview-bar";
+const WORDS = "virtual:preview";
+const REVIEW = "build/review";
+
+/**
+ * Makes `virtual:preview-bar` and `virtual:preview`, and puts the last report into `build/client/review`.
+ * Stands after the plugin that checks the built files: the report has styles and a script of its own.
+ * @param base the folder that the site is served from, with a slash at both ends
+ */
+export function previewPlugin(base: string): Plugin {
+  const label = previewLabel();
+  let config: ResolvedConfig;
+  return {
+    name: "preview",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    resolveId(id) {
+      if (id === BAR && label !== undefined) return join(config.root, "app/sections/frame/preview-bar.tsx");
+      return id === BAR || id === WORDS ? `\0${id}` : undefined;
+    },
+    async load(id) {
+      if (id === `\0${BAR}`) return "export const PreviewBar = () => null;";
+      if (id === `\0${WORDS}` && label !== undefined) return `export default ${JSON.stringify(await describePreview(config.root, label, base))};`;
+      return undefined;
+    },
+    writeBundle: {
+      order: "post",
+      sequential: true,
+      async handler() {
+        if (label === undefined || !config.build.ssr || !(await readReport(config.root))) return;
+        await cp(join(config.root, REVIEW), resolve(config.root, config.build.outDir, "../client/review"), { recursive: true });
+      },
+    },
+  };
+}
+
+async function describePreview(root: string, label: string, base: string): Promise<Preview> {
+  const { pages } = await checkOnce(root);
+  const titleOf = (frontmatter: Record<string, unknown>) => String(frontmatter["title"]);
+  const prose = prosePages(pages.values(), false);
+  const report = await readReport(root);
+  const head = await findHead().catch(() => undefined);
+  const notes = (placeholders: { message: string }[]) => placeholders.map(({ message }) => message.replace(/^.*?: /, ""));
+  const shared = [...pages.values()].find(({ name }) => name === "site")?.placeholders ?? [];
+  const described = [...pages.values()].flatMap(({ name, url, placeholders }) => {
+    const path = name === "not-found" ? "/404.html" : url;
+    return path === undefined ? [] : [[path, { source: `content/${name}.mdx`, placeholders: notes([...placeholders, ...shared]) }] as const];
+  });
+  return {
+    label,
+    commit: head ? head.commit.slice(0, 8) + (head.isDirty ? "+" : "") : "unknown",
+    pages: Object.fromEntries(described),
+    ...(report && {
+      review: {
+        verdict: report.verdict,
+        href: `${base}review/index.html`,
+        changes: report.pages.map(({ path, title, kind }) => ({ path, words: `${title} (${kind})` })),
+      },
+    }),
+    drafts: prose.filter(({ isDraft }) => isDraft).map(({ url = "", frontmatter }) => ({ path: url, words: titleOf(frontmatter) })),
+  };
+}
+
+/** The report of the last review; undefined when that was about other files. */
+async function readReport(root: string): Promise<Report | undefined> {
+  const text = await readFile(join(root, REVIEW, "report.json"), "utf8").catch(() => undefined);
+  if (text === undefined) return undefined;
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- written by this project's own command
+  const report = JSON.parse(text) as Report;
+  const head = await findHead().catch(() => undefined);
+  return report.head.commit === head?.commit && report.head.isDirty === head.isDirty ? report : undefined;
+}

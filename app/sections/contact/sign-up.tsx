@@ -1,0 +1,28 @@
+// The e-mail band. The address stays in the field: without a name it is in no submission, and a form
+// of method "dialog" outside a dialog makes no request, with or without JavaScript.
+import { useId, useState, type FormEvent } from "react";
+
+import type { Page } from "../../schema/pages";
+import * as action from "../../ui/action.css";
+import { Band } from "../../ui/band";
+import * as styles from "./sign-up.css";
+
+export function SignUp({ title, lead, label, placeholder, button, note, status }: Page<"home">["signup"]) {
+  const id = useId();
+  const [isAnswered, setIsAnswered] = useState(false);
+  const answer = (event: FormEvent) => {
+    event.preventDefault();
+    setIsAnswered(true);
+  };
+  return (
+    <Band title={title} lead={lead} tone="light" layout="beside">
+      <form method="dialog" className={styles.root} onSubmit={answer}>
+        <label htmlFor={id} className={styles.label}>{label}</label>
+        <input id={id} type="email" required maxLength={254} autoComplete="email" inputMode="email" spellCheck={false} placeholder={placeholder} aria-describedby={`${id}-note`} className={styles.field} />
+        <button type="submit" className={action.rank.first}>{button}</button>
+        <p id={`${id}-note`} className={styles.note}>{note}</p>
+        <p role="status" className={styles.status}>{isAnswered ? status : ""}</p>
+      </form>
+    </Band>
+  );
+}

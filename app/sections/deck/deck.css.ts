@@ -1,0 +1,93 @@
+import { style } from "@vanilla-extract/css";
+import { wide } from "../../theme/breakpoints";
+import { vars } from "../../theme/tokens.css";
+
+const noScript = "(scripting: none)";
+
+// As high as its buttons even while they are not there, so that hydration moves nothing.
+export const controls = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.small,
+  minHeight: vars.control.height,
+  marginBottom: vars.space.medium,
+  "@media": { [noScript]: { display: "none" }, print: { display: "none" } },
+});
+
+export const button = style({
+  display: "grid",
+  placeItems: "center",
+  width: vars.control.height,
+  height: vars.control.height,
+  border: `${vars.line.hair} solid ${vars.color.onNightQuiet}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: "transparent",
+  cursor: "pointer",
+  ":hover": { backgroundColor: vars.color.nightLine },
+  ":disabled": { opacity: 0.45, cursor: "default", backgroundColor: "transparent" },
+});
+
+export const position = style({ marginInlineStart: vars.space.small, color: vars.color.onNightQuiet });
+
+const column = { display: "grid", gap: vars.space.large, gridAutoFlow: "row", gridAutoColumns: "auto", overflow: "visible" } as const;
+
+export const strip = style({
+  // What is hidden inside by position must not widen the page.
+  position: "relative",
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "100%",
+  overflowX: "auto",
+  scrollSnapType: "x mandatory",
+  "@media": { [noScript]: column, print: column },
+});
+
+// All slides in one cell: the deck is as high as its highest slide, and stepping moves nothing.
+export const stack = style({
+  display: "grid",
+  touchAction: "pan-y pinch-zoom",
+  "@media": { print: column },
+});
+
+export const slide = style({
+  display: "grid",
+  gap: vars.space.large,
+  alignContent: "start",
+  scrollSnapAlign: "start",
+  transitionProperty: "opacity, translate",
+  transitionDuration: vars.motion.slow,
+  transitionTimingFunction: vars.motion.ease,
+  selectors: {
+    [`${stack} > &`]: { gridArea: "1 / 1", "@media": { print: { gridArea: "auto" } } },
+  },
+  "@media": { [wide]: { gridTemplateColumns: "8fr 4fr", alignItems: "start" }, print: { breakInside: "avoid", gap: vars.space.small } },
+});
+
+export const otherSlide = style([slide, {
+  visibility: "hidden",
+  opacity: 0,
+  translate: `0 ${vars.space.tiny}`,
+  // A slide comes in; the one before it is gone at once.
+  transitionProperty: "none",
+  "@media": { print: { visibility: "visible", opacity: 1, translate: "none" } },
+}]);
+
+export const image = style({
+  width: "100%",
+  borderRadius: vars.radius.image,
+  backgroundColor: vars.color.page,
+  // For the words that stand there when the picture does not come.
+  color: vars.color.ink,
+  // Two slides with their words fill a sheet of A4.
+  "@media": { print: { width: "86%", border: `${vars.line.hair} solid ${vars.color.line}` } },
+});
+
+export const caption = style({ display: "grid", gap: vars.space.small, alignContent: "start", maxWidth: vars.measure.prose });
+
+export const open = style({ justifySelf: "start", paddingBlock: vars.space.hair, ":hover": { textDecorationColor: vars.color.light }, "@media": { print: { display: "none" } } });
+
+export const hidden = style({ position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" });
+
+const mirrored = { selectors: { "[dir=rtl] &": { scale: "-1 1" } } } as const;
+export const back = style(mirrored);
+export const forward = style({ rotate: "180deg", ...mirrored });

@@ -1,0 +1,38 @@
+import { style } from "@vanilla-extract/css";
+import { medium } from "../../theme/breakpoints";
+import { vars } from "../../theme/tokens.css";
+
+export const root = style({
+  padding: `${vars.space.huge} ${vars.space.edge} ${vars.space.large}`,
+  backgroundColor: vars.color.night,
+  color: vars.color.onNight,
+  fontSize: vars.size.note,
+  "@media": { print: { backgroundColor: "transparent", color: vars.color.ink, paddingBlock: vars.space.medium, paddingInline: 0 } },
+});
+
+export const content = style({
+  display: "grid",
+  gap: `${vars.space.huge} ${vars.space.large}`,
+  maxWidth: vars.measure.page,
+  marginInline: "auto",
+  "@media": { [medium]: { gridTemplateColumns: "7fr 5fr" } },
+});
+
+export const blurb = style({ maxWidth: vars.measure.lead, color: vars.color.onNightQuiet, "@media": { print: { color: vars.color.ink } } });
+
+export const name = style({ marginBottom: vars.space.small, fontFamily: vars.font.display, fontSize: vars.size.title, color: vars.color.onNight, "@media": { print: { color: vars.color.ink } } });
+
+export const links = style({ display: "grid", gridTemplateColumns: `repeat(auto-fill, minmax(${vars.measure.column}, 1fr))`, columnGap: vars.space.large, "@media": { print: { display: "none" } } });
+
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.control.compact,
+  textDecorationColor: "transparent",
+  ":hover": { textDecorationColor: "currentColor" },
+  selectors: { '&[aria-current="page"]': { textDecorationColor: vars.color.light } },
+});
+
+export const copyright = style({ color: vars.color.onNightQuiet, "@media": { print: { color: vars.color.ink } } });
+
+export const legal = style({ display: "flex", flexWrap: "wrap", gap: `${vars.space.tiny} ${vars.space.large}`, "@media": { print: { display: "none" } } });

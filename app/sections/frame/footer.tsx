@@ -1,0 +1,29 @@
+import { NavLink } from "@remix-run/react";
+import type { ReactNode } from "react";
+
+import type { Page } from "../../schema/pages";
+import { InertLink } from "../../ui/action";
+import * as styles from "./footer.css";
+
+/** @param children the company blurb */
+export function Footer({ site: { name, nav, legal, copyright, labels }, children }: { site: Page<"site">; children: ReactNode }) {
+  return (
+    <footer className={styles.root}>
+      <div className={styles.content}>
+        <div className={styles.blurb}>
+          <p className={styles.name}>{name}</p>
+          {children}
+        </div>
+        <nav aria-label={labels.footer}>
+          <ul className={styles.links}>
+            {nav.map(({ label, to }) => <li key={to}><NavLink to={to} className={styles.link}>{label}</NavLink></li>)}
+          </ul>
+        </nav>
+        <p className={styles.copyright}>{copyright}</p>
+        <ul className={styles.legal}>
+          {legal.map((label) => <li key={label}><InertLink>{label}</InertLink></li>)}
+        </ul>
+      </div>
+    </footer>
+  );
+}

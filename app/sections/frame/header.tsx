@@ -1,0 +1,33 @@
+// The fixed top bar. The menu is a popover, so on small screens it works without JavaScript too.
+import { Link, NavLink, useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+
+import type { Page } from "../../schema/pages";
+import { Picture } from "../../ui/picture";
+import * as styles from "./header.css";
+
+export function Header({ site: { name, logo, nav, labels } }: { site: Page<"site"> }) {
+  const menu = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => menu.current?.hidePopover?.(), [pathname]);
+
+  return (
+    <header className={styles.root}>
+      <a href="#main" className={styles.skip}>{labels.skip}</a>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.home} aria-label={`${name}, ${labels.home}`}>
+          <Picture image={{ ...logo, width: 36, height: 36 }} alt="" sizes="36px" isEager className={styles.logo} />
+          <span>{name}</span>
+        </Link>
+        <button type="button" className={styles.toggle} {...{ popovertarget: "menu" }}>{labels.menu}</button>
+        <nav ref={menu} id="menu" aria-label={labels.main} className={styles.menu} {...{ popover: "auto" }}>
+          <ul className={styles.links}>
+            {nav.map(({ label, to }) => (
+              <li key={to}><NavLink to={to} className={styles.link}>{label}</NavLink></li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

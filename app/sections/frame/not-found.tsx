@@ -1,0 +1,39 @@
+// The page for every path that is none. The path goes to the console, never into the page.
+import { Link, useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+
+import type { Page } from "../../schema/pages";
+import * as action from "../../ui/action.css";
+import * as styles from "./not-found.css";
+
+type NotFoundProps = Pick<Page<"not-found">, "code" | "headline" | "link">;
+
+export function NotFound({ code, headline, link }: NotFoundProps) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // The browser's path, not the router's, which leaves out the folder that the site is served from.
+    // An argument of its own: inside the text, its "%s" would be a format.
+    console.error("No page at this path:", window.location.pathname);
+  }, [pathname]);
+  return (
+    <main className={styles.root}>
+      <p className={styles.code}>{code}</p>
+      <BrokenPath />
+      <h1 className={styles.headline}>{headline}</h1>
+      <Link to="/" className={action.rank.first}>{link}</Link>
+    </main>
+  );
+}
+
+/** A lit path that stops where the next bond is missing. */
+function BrokenPath() {
+  return (
+    <svg viewBox="0 0 400 64" width="400" height="64" aria-hidden="true" className={styles.path}>
+      <path className={styles.casing} d="M14 45 59 19l45 26 45-26 45 26" />
+      <path className={styles.lit} d="M14 45 59 19l45 26 45-26 45 26" />
+      <path className={styles.missing} d="m239 19 45 26 45-26 45 26" />
+      <circle className={styles.node} cx="194" cy="45" r="8" />
+      <circle className={styles.open} cx="374" cy="45" r="8" />
+    </svg>
+  );
+}

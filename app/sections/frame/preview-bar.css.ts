@@ -1,0 +1,35 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../../theme/tokens.css";
+
+// It stands at the end of the page and covers nothing there; above that it stays in sight.
+export const root = style({
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: vars.layer.header,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `0 ${vars.space.medium}`,
+  maxHeight: "50vh",
+  overflowY: "auto",
+  paddingInline: vars.space.edge,
+  paddingBlock: vars.space.hair,
+  backgroundColor: vars.color.lightQuiet,
+  borderTop: `${vars.line.mark} solid ${vars.color.light}`,
+  color: vars.color.ink,
+  fontSize: vars.size.note,
+  "@media": { print: { position: "static" } },
+});
+
+export const quiet = style({ color: vars.color.inkQuiet });
+
+export const link = style({ display: "inline-block", paddingBlock: vars.space.hair });
+
+export const list = style({ selectors: { "&[open]": { flexBasis: "100%" } } });
+
+export const summary = style({ paddingBlock: vars.space.hair, cursor: "pointer" });
+
+export const entries = style({ display: "grid", gap: vars.space.hair, maxWidth: vars.measure.lead, paddingBottom: vars.space.tiny });
+
+// What has the focus is scrolled to a place above the bar (WCAG 2.4.11).
+globalStyle("html", { scrollPaddingBottom: vars.space.huge });

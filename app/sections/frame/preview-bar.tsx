@@ -1,0 +1,38 @@
+// What a reviewer has to know of a preview, at the foot of every page; it works without code.
+import { Link, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import preview from "virtual:preview";
+
+import type { PageLink } from "../../schema/preview";
+import { withoutSlash } from "../../ui/navigation/address";
+import * as styles from "./preview-bar.css";
+
+export function PreviewBar() {
+  const { label, commit, pages, review, drafts } = preview;
+  const { source, placeholders } = pages[withoutSlash(useLocation().pathname) || "/"] ?? pages["/404.html"] ?? { source: "", placeholders: [] };
+  const pagesOf = (links: PageLink[]) => links.map(({ path, words }) => <li key={path}>{pages[path] ? <Link to={path} className={styles.link}>{words}</Link> : words}</li>);
+  return (
+    <aside aria-label="Preview" className={styles.root}>
+      <p><strong>Preview {label}</strong> <span className={styles.quiet}>commit {commit}</span></p>
+      {review ? (
+        <>
+          <List title={review.verdict}>{pagesOf(review.changes)}</List>
+          <a href={review.href} className={styles.link}>Report</a>
+        </>
+      ) : <p className={styles.quiet}>No report of this commit</p>}
+      <p>Source: {source}</p>
+      <List title={`Placeholders here: ${placeholders.length}`}>{placeholders.map((note) => <li key={note}>{note}</li>)}</List>
+      <List title={`Drafts: ${drafts.length}`}>{pagesOf(drafts)}</List>
+    </aside>
+  );
+}
+
+function List({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return <p className={styles.quiet}>{title}</p>;
+  return (
+    <details className={styles.list}>
+      <summary className={styles.summary}>{title}</summary>
+      <ul className={styles.entries}>{children}</ul>
+    </details>
+  );
+}

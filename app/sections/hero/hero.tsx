@@ -1,0 +1,27 @@
+import { ActionGroup, InertButton } from "../../ui/action";
+import * as styles from "./hero.css";
+
+interface HeroProps {
+  headline: string;
+  lead: string;
+  actions?: { label: string }[];
+}
+
+/** The opening of every page but Home. */
+export function Hero({ headline, lead, actions }: HeroProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.content}>
+        <h1>{headline}</h1>
+        <div className={styles.side}>
+          <p className={styles.lead}>{lead}</p>
+          {actions && (
+            <ActionGroup>
+              {actions.map(({ label }, index) => <InertButton key={label} rank={index === 0 ? "first" : "second"}>{label}</InertButton>)}
+            </ActionGroup>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { style } from "@vanilla-extract/css";
+import { medium, wide } from "../../theme/breakpoints";
+import { vars } from "../../theme/tokens.css";
+
+export const root = style({
+  display: "grid",
+  gap: vars.space.huge,
+  maxWidth: `calc(${vars.measure.page} + 2 * ${vars.space.edge})`,
+  marginInline: "auto",
+  padding: `${vars.space.huge} ${vars.space.edge}`,
+  "@media": {
+    [wide]: { gridTemplateColumns: "7fr 5fr", gridTemplateRows: "1fr auto", alignItems: "center", minHeight: `min(${vars.measure.table}, calc(100svh - ${vars.frame.header}))` },
+    print: { padding: `${vars.space.large} 0` },
+  },
+});
+
+export const words = style({ display: "grid", gap: vars.space.large, alignContent: "center" });
+
+export const motif = style({
+  // A picture that does not come would be as wide as it says it is, and push the words aside.
+  minWidth: 0,
+  maxWidth: vars.measure.art,
+  "@media": { [wide]: { maxWidth: "none" } },
+});
+
+export const badges = style({
+  display: "grid",
+  gridColumn: "1 / -1",
+  borderTop: `${vars.line.hair} solid ${vars.color.line}`,
+  "@media": { [medium]: { gridTemplateColumns: "repeat(3, 1fr)" } },
+});
+
+export const badge = style({
+  padding: `${vars.space.medium} 0`,
+  fontWeight: vars.weight.strong,
+  color: vars.color.accent,
+  selectors: { "& + &": { borderTop: `${vars.line.hair} solid ${vars.color.line}` } },
+  "@media": { [medium]: { selectors: { "& + &": { borderTop: 0, borderInlineStart: `${vars.line.hair} solid ${vars.color.line}`, paddingInlineStart: vars.space.large } } } },
+});

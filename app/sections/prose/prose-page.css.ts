@@ -1,0 +1,17 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/tokens.css";
+
+export const root = style({ padding: `${vars.space.section} ${vars.space.edge} 0`, "@media": { print: { padding: `${vars.space.large} 0` } } });
+
+export const head = style({ display: "grid", gap: vars.space.large, justifyItems: "start", maxWidth: vars.measure.page, marginInline: "auto" });
+
+export const lead = style({ fontSize: vars.size.lead, lineHeight: vars.leading.lead, maxWidth: vars.measure.lead, color: vars.color.inkQuiet });
+
+export const draft = style({
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.control,
+  border: `${vars.line.hair} solid ${vars.color.alarm}`,
+  color: vars.color.alarm,
+  fontSize: vars.size.note,
+  fontWeight: vars.weight.strong,
+});

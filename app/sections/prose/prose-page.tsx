@@ -1,0 +1,38 @@
+// A page made of its prose: title, text with its sections, and what its terms and figures mean.
+import type { MDXContent } from "mdx/types";
+
+import type { Image } from "../../schema/fields";
+import type { Page } from "../../schema/pages";
+import { Band } from "../../ui/band";
+import { FigureNotes } from "../stats/stat-notes";
+import { ForwardLooking } from "./forward-looking";
+import { Glossary } from "./glossary";
+import { Prose } from "./prose";
+import * as styles from "./prose-page.css";
+
+interface ProsePageProps {
+  frontmatter: Page<"prose">;
+  body: MDXContent;
+  images: Record<string, Image>;
+  labels: Page<"site">["labels"];
+  /** What is shown at the end of a page that speaks of plans. */
+  notice: string;
+}
+
+export function ProsePage({ frontmatter: { title, lead, draft, forwardLooking, stats, terms }, body, images, labels, notice }: ProsePageProps) {
+  return (
+    <>
+      <div className={styles.root}>
+        <div className={styles.head}>
+          {draft && <p className={styles.draft}>{labels.draft}</p>}
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+      </div>
+      <Band><Prose body={body} images={images} terms={terms} /></Band>
+      {stats && <FigureNotes title={labels.figures} stats={stats} />}
+      <Glossary title={labels.terms} terms={terms} />
+      {forwardLooking && <ForwardLooking text={notice} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+import type { Stat } from "../../schema/pages";
+import { Band } from "../../ui/band";
+import * as checklistStyles from "../../ui/checklist.css";
+import { FigureList } from "./stats";
+import * as styles from "./commitment.css";
+
+interface CommitmentProps {
+  title: string;
+  checklist: string[];
+  stats: Stat[];
+  /** The prose of the section. */
+  children: ReactNode;
+}
+
+/** What the company binds itself to, and the figures behind it. */
+export function Commitment({ title, checklist, stats, children }: CommitmentProps) {
+  return (
+    <Band title={title} tone="night">
+      <div className={styles.columns}>
+        {children}
+        <ul className={checklistStyles.root}>
+          {checklist.map((item) => <li key={item} className={checklistStyles.item}>{item}</li>)}
+        </ul>
+      </div>
+      <FigureList stats={stats} arrangement="row" />
+    </Band>
+  );
+}

@@ -1,0 +1,35 @@
+// Figures as readers see them. Each leads to its explanation further down, and says it in a tooltip.
+import type { Stat } from "../../schema/pages";
+import { Band } from "../../ui/band";
+import { figureId } from "../../ui/navigation/part-id";
+import { Tooltip } from "../../ui/tooltip";
+import { describeSource } from "./stat-source";
+import * as styles from "./stats.css";
+
+interface FiguresProps {
+  heading: { title: string; lead: string };
+  stats: Stat[];
+}
+
+/** The first figure large, the others beside it: what the page wants remembered. */
+export function LeadingFigures({ heading, stats }: FiguresProps) {
+  return <Band title={heading.title} lead={heading.lead}><FigureList stats={stats} arrangement="leading" /></Band>;
+}
+
+/** Figures as lines of a ledger, label first: what the page wants compared. */
+export function FigureLedger({ heading, stats }: FiguresProps) {
+  return <Band title={heading.title} lead={heading.lead} tone="quiet" layout="beside"><FigureList stats={stats} arrangement="ledger" /></Band>;
+}
+
+export function FigureList({ stats, arrangement }: { stats: Stat[]; arrangement: keyof typeof styles.list }) {
+  return (
+    <ul className={styles.list[arrangement]}>
+      {stats.map((stat) => (
+        <li key={stat.label} className={styles.figure[arrangement]}>
+          <Tooltip target={figureId(stat)} content={[stat.meaning, describeSource(stat)].filter(Boolean).join(" Source: ")} className={styles.value[arrangement]}>{stat.value}</Tooltip>
+          <span className={styles.label}>{stat.label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Card } from "../../schema/pages";
+import { Band } from "../../ui/band";
+import { Mark } from "../../ui/mark";
+import * as styles from "./cards.css";
+
+interface CardsProps {
+  heading: { title: string; lead: string };
+  cards: Card[];
+}
+
+/** Reasons, each a heading and a sentence or two. */
+export function Cards({ heading, cards }: CardsProps) {
+  return (
+    <Band title={heading.title} lead={heading.lead} tone="quiet" layout="beside">
+      <CardList cards={cards} />
+    </Band>
+  );
+}
+
+export function CardList({ cards }: { cards: Card[] }) {
+  return (
+    <ul className={styles.root}>
+      {cards.map(({ mark, title, text }) => (
+        <li key={title} className={styles.card}>
+          <Mark name={mark} />
+          <h3>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Page } from "../../schema/pages";
+import { Band } from "../../ui/band";
+import { Picture } from "../../ui/picture";
+import * as styles from "./founder.css";
+
+/** The founder slide, with its words for those who cannot see it. */
+export function Founder({ image, alt, text }: Page<"about-us">["founder"]) {
+  return (
+    <Band tone="night">
+      <figure className={styles.root}>
+        <Picture image={image} alt={alt} className={styles.image} />
+        <figcaption className={styles.caption}>{text}</figcaption>
+      </figure>
+    </Band>
+  );
+}

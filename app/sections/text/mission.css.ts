@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { wide } from "../../theme/breakpoints";
+import { vars } from "../../theme/tokens.css";
+
+export const root = style({
+  display: "grid",
+  gap: vars.space.huge,
+  "@media": { [wide]: { gridTemplateColumns: "7fr 5fr" } },
+});
+
+export const tagline = style({
+  alignSelf: "start",
+  paddingInlineStart: vars.space.large,
+  borderInlineStart: `${vars.line.strong} solid ${vars.color.light}`,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.heading,
+  lineHeight: vars.leading.heading,
+  color: vars.color.accent,
+  textWrap: "balance",
+});

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+import { Band } from "../../ui/band";
+import * as styles from "./mission.css";
+
+/** @param children the mission in prose */
+export function Mission({ title, tagline, children }: { title: string; tagline: string; children: ReactNode }) {
+  return (
+    <Band title={title}>
+      <div className={styles.root}>
+        {children}
+        <p className={styles.tagline}>{tagline}</p>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,116 @@
+// What a writer sees while writing: each save on the screen without a restart, and what went wrong over the last good page.
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ChildProcess } from "node:child_process";
+import type { Page } from "@playwright/test";
+
+import { copySite, startDev } from "../../app/publish/sandbox/site-copy";
+import { countLoads, expect, test } from "../support/site";
+
+let folder = "";
+let server: ChildProcess;
+let address = "";
+
+// One server for all of them: each takes back what it has changed.
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  folder = await copySite({ withCache: true });
+  ({ server, address } = await startDev(folder));
+});
+
+test.afterAll(async () => {
+  const ended = new Promise((done) => server.once("close", done));
+  server.kill();
+  await ended;
+  rmSync(folder, { recursive: true });
+});
+
+// The tools say a word when they connect, and more at each save.
+test.afterEach(({ noise }) => void noise.messages.splice(0));
+
+function file(name: string): string {
+  return join(folder, "content", name);
+}
+
+/** Saves a change to a file of the content. @returns what takes it back */
+function save(name: string, words: string | RegExp, others: string): () => void {
+  const before = readFileSync(file(name), "utf8");
+  const after = before.replace(words, others);
+  expect(after).not.toBe(before);
+  writeFileSync(file(name), after);
+  return () => writeFileSync(file(name), before);
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(address + path);
+  // The tools compile a page when it is first asked for.
+  await expect(page.locator("h1")).toBeVisible({ timeout: 60_000 });
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+}
+
+test("words of the prose, of fields and of the title are on the screen after a save; the page is not loaded anew, nor left for its top", async ({ page }) => {
+  await open(page, "/about-us");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(page.locator("h1")).not.toBeInViewport();
+  const loads = countLoads(page);
+  const undo = [
+    save("about-us.mdx", /\n---\n\n/, "\n---\n\nWords that a writer has just saved. "),
+    save("about-us.mdx", /^title: .*$/m, "title: Saved Title"),
+    save("about-us.mdx", /^( +headline: ).*$/m, "$1Saved headline"),
+  ];
+  await expect(page.getByText("Words that a writer has just saved.")).toBeAttached();
+  await expect(page).toHaveTitle(/^Saved Title/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved headline");
+  expect(loads()).toBe(0);
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+  for (const step of undo.reverse()) step();
+  await expect(page.getByText("Words that a writer has just saved.")).toHaveCount(0);
+});
+
+test("the words of all pages change under the one that is open", async ({ page }) => {
+  await open(page, "/contact-us");
+  const loads = countLoads(page);
+  const undo = save("site.mdx", /^copyright: .*$/m, "copyright: © Saved Company");
+  await expect(page.getByRole("contentinfo")).toContainText("© Saved Company");
+  expect(loads()).toBe(0);
+  undo();
+});
+
+test("the slide that is open stays open when its words are saved", async ({ page }) => {
+  await open(page, "/investors");
+  await page.getByRole("button", { name: "Next slide" }).click();
+  await expect(page.getByRole("status")).toHaveText("Slide 2 of 5");
+  const undo = save("investors.mdx", "Clinical Pipeline Strategy", "Saved Strategy");
+  await expect(page.getByRole("heading", { name: "Saved Strategy" })).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText("Slide 2 of 5");
+  undo();
+});
+
+test("a new file is a page and a link in the top bar, under another name another page, and deleted it is none", async ({ page }) => {
+  await open(page, "/about-us");
+  writeFileSync(file("science.mdx"), "---\ntitle: Science\ndescription: A page.\nnav: Science\n---\n\nWords of a new page.\n");
+  await page.getByRole("banner").getByRole("link", { name: "Science" }).click();
+  await expect(page.getByText("Words of a new page.")).toBeVisible();
+  renameSync(file("science.mdx"), file("research.mdx"));
+  await expect(page.getByRole("banner").getByRole("link", { name: "Science" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  await open(page, "/research");
+  await expect(page.getByText("Words of a new page.")).toBeVisible();
+  rmSync(file("research.mdx"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+});
+
+test("a save that breaks the page shows what is wrong over the last good page, and the next good save takes it away", async ({ page }) => {
+  await open(page, "/about-us");
+  const undo = save("about-us.mdx", /^title: /m, "titel: ");
+  const overlay = page.locator("vite-error-overlay");
+  await expect(overlay).toContainText("content/about-us.mdx:2:1");
+  await expect(overlay).toContainText('did you mean "title"?');
+  await expect(overlay).not.toContainText("node_modules");
+  await expect(page.locator("h1")).toBeVisible();
+  undo();
+  await expect(overlay).toHaveCount(0);
+  await expect(page.locator("h1")).toBeVisible();
+});

@@ -1,0 +1,118 @@
+// What a build may not publish: each fault planted alone in a good page, and what looks like a fault and is none.
+import { describe, expect, test } from "vitest";
+
+import { checkOutput } from "../../../app/publish/build/lint-output";
+import { META_POLICY } from "../../../app/publish/hosting/security-headers";
+import { formatProblem } from "../../../app/publish/problems/problem";
+
+const POLICY = `<meta http-equiv="Content-Security-Policy" content="${META_POLICY.replaceAll("'", "&#x27;")}"/>`;
+
+/** A page with this in its body, and this in its head before or after the policy. */
+function page(body = "", { before = "", after = "", policy = POLICY } = {}): string {
+  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${before}${policy}${after}</head><body>${body}</body></html>`;
+}
+
+function check(name: string, text: string): string[] {
+  return checkOutput(new Map([[name, Buffer.from(text)]]), "https://www.example.org").map(formatProblem);
+}
+
+describe("a page is refused for", () => {
+  test.each([
+    ["an inline style", '<p style="color:red">', "class"],
+    ["a style of an upper-case name", "<p STYLE=color:red>", "class"],
+    ["a style element", "<style>p { color: red }</style>", "style sheet"],
+    ["a handler", '<button type="button" onclick="go()">', "handler"],
+    ["a script address in a link", '<a href="javascript:go()">', "button"],
+    ["a script address in disguise", '<a href=" java&#x09;script&#58;go()">', "button"],
+    ["a script address in a form", '<form action="JavaScript:go()">', "button"],
+    ["an inline script", "<script>go()</script>", "file"],
+    ["an inline module", '<script type="module">go()</script>', "file"],
+    ["a third party's script", '<script src="https://cdn.example.net/a.js"></script>', "project"],
+    ["a third party's picture", '<img src="//cdn.example.net/a.png" alt="">', "project"],
+    ["one of several pictures", '<img srcset="/a.png 1x, https://cdn.example.net/b.png 2x" alt="">', "project"],
+    ["a third party's poster", '<video poster="https://cdn.example.net/a.png">', "project"],
+    ["a third party's frame", '<iframe src="https://video.example.net/">', "project"],
+    ["a form that sends elsewhere", '<form action="https://list.example.net/join">', "project"],
+    ["a button that sends elsewhere", '<button formaction="https://list.example.net/join">', "project"],
+    ["a link that reports a click", '<a href="/a" ping="https://count.example.net/">', "project"],
+    ["a third party's object", '<object data="https://cdn.example.net/a.pdf"></object>', "project"],
+    ["a third party's background", '<table background="https://cdn.example.net/a.png"></table>', "project"],
+    ["what a template holds", '<template><img src="https://cdn.example.net/a.png" alt=""></template>', "project"],
+    ["a picture of data", '<img src="data:image/gif;base64,R0lGODlh" alt="">', "project"],
+    ["a pattern from elsewhere", '<svg><path fill="url(https://cdn.example.net/a.svg#b)"/></svg>', "project"],
+    ["a drawing from elsewhere", '<svg><use xlink:href="https://cdn.example.net/a.svg#b"/></svg>', "project"],
+  ])("%s", (_, body, advice) => {
+    const problems = check("index.html", page(body));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^build\/client\/index\.html:1:\d+ {2}</);
+    expect(problems[0]).toContain(advice);
+  });
+  test.each([
+    ["a third party's style sheet", page("", { after: '<link rel="stylesheet" href="https://cdn.example.net/a.css"/>' })],
+    ["a connection opened early", page("", { after: '<link rel="preconnect" href="https://cdn.example.net"/>' })],
+    ["pictures fetched early", page("", { after: '<link rel="preload" as="image" imagesrcset="https://cdn.example.net/a.png 2x"/>' })],
+    ["no policy", page("", { policy: "" })],
+    ["another policy", page("", { policy: '<meta http-equiv="Content-Security-Policy" content="default-src *"/>' })],
+    ["the policy under another name", page("", { policy: POLICY.replace("http-equiv", "name") })],
+    ["the policy after a script", page("", { before: '<script src="/a.js"></script>' })],
+    ["the policy after a style sheet", page("", { before: '<link rel="stylesheet" href="/a.css"/>' })],
+    ["the policy after the base of all addresses", page("", { before: '<base href="/"/>' })],
+    ["the policy in the body", page(POLICY, { policy: "" })],
+  ])("%s", (_, html) => {
+    expect(check("a/index.html", html)).toHaveLength(1);
+  });
+});
+
+test("what is text, data, a link or the site's own is no fault", () => {
+  const body = `
+    <p>Write style="…", onclick="…" or javascript: as you like; see <code>&lt;script&gt;</code> and url(https://a.example.net).</p>
+    <a href="https://www.example.net/">elsewhere</a> <a href="mailto:a@example.org">mail</a> <a href="tel:+1">call</a>
+    <img src="/a.png" srcset="/a.png 1x, https://www.example.org/b.png 2x" alt="on time"/> <svg><path fill="url(#a)"/><use href="#a"/></svg>
+    <script src="/a.js"></script><script type="application/ld+json">{"url":"https://schema.org"}</script>`;
+  expect(check("index.html", page(body, { after: '<link rel="canonical" href="https://www.example.org/"/>' }))).toEqual([]);
+  expect(check("a.js", "const url = 'https://react.dev'; const html = '<p style=a onclick=b>';")).toEqual([]);
+});
+
+describe("other files are refused for", () => {
+  test.each([
+    ["a.svg", '<svg xmlns="http://www.w3.org/2000/svg"><rect style="fill:url(https://cdn.example.net/a.svg#b)"/></svg>'],
+    ["a.svg", '<svg xmlns="http://www.w3.org/2000/svg"><style>@import "https://cdn.example.net/a.css"</style></svg>'],
+    ["a.svg", '<svg xmlns="http://www.w3.org/2000/svg"><script href="/a.js">go()</script></svg>'],
+    ["a.svg", '<svg xmlns="http://www.w3.org/2000/svg" onload="go()"></svg>'],
+    ["a.svg", '<svg xmlns="http://www.w3.org/2000/svg"><image href="https://cdn.example.net/a.png"/></svg>'],
+    ["a.svg", '<svg xmlns="http://www.w3.org/2000/svg"><image href="data:image/svg+xml;base64,PHN2Zy8+"/></svg>'],
+    ["a.css", "a { background: url( 'https://cdn.example.net/a.png' ) }"],
+    ["a.css", '@import "//cdn.example.net/a.css";'],
+    ["a.css", "a { background: url(data:image/gif;base64,R0lGODlh) }"],
+    ["a.js.map", "{}"],
+    ["a.js", "go();\n//# sourceMappingURL=a.js.map"],
+    ["a.css", "a {}\n/*# sourceMappingURL=a.css.map */"],
+  ])("%s: %s", (name, text) => {
+    expect(check(name, text)).toHaveLength(1);
+  });
+  test("a drawing and a style sheet of the site's own are good", () => {
+    expect(check("a.svg", '<svg xmlns="http://www.w3.org/2000/svg"><style>a { fill: url(#a) }</style><path fill="url(#a)" style="color:red"/></svg>')).toEqual([]);
+    expect(check("a.svg", '<svg xmlns="http://www.w3.org/2000/svg"><image href="data:image/png;base64,iVBORw0K"/></svg>')).toEqual([]);
+    expect(check("a.css", "@font-face { src: url(/assets/a.woff2) } a { background: url(\"b.svg\") }")).toEqual([]);
+  });
+});
+
+// Put together here, so that nobody's search for secrets finds this file.
+test.each([
+  ["a private key", `-----BEGIN RSA ${"PRIVATE"} KEY-----`],
+  ["a key of AWS", `AKIA${"A1".repeat(8)}`],
+  ["a token of GitHub", `ghp_${"a1".repeat(18)}`],
+  ["a token of GitHub", `github_pat_${"a1".repeat(11)}`],
+  ["a key of AWS", `ASIA${"A1".repeat(8)}`],
+  ["a token of npm", `npm_${"a1".repeat(18)}`],
+  ["a token of Slack", `xoxb-${"1".repeat(12)}`],
+  ["a key of Google", `AIza${"a".repeat(35)}`],
+  ["a key of Stripe", `sk_live_${"a1".repeat(8)}`],
+])("%s is found in a file of any kind, named with its place, and not repeated", (kind, secret) => {
+  for (const name of ["assets/a.js", "share/a.png", "robots.txt"]) {
+    const [problem = "", ...others] = check(name, `one\nkey = "${secret}"`);
+    expect(others).toEqual([]);
+    expect(problem).toMatch(new RegExp(`^build/client/${name}:2:\\d+  ${kind}  `));
+    expect(problem).not.toContain(secret);
+  }
+});

@@ -1,0 +1,47 @@
+// Which numbers of a text count as figures, and which spellings are one figure.
+import { describe, expect, test } from "vitest";
+
+import { findFigures, namesOfFigure, normaliseFigure } from "../../../../app/publish/content/claims/quantities";
+import { seenPage } from "../../../support/prose";
+
+function figuresIn(prose: string): string[] {
+  return seenPage(prose).passages.flatMap(({ text }) => findFigures(text).map(({ match }) => match[0].replace(/\s+/g, " ")));
+}
+
+/** Whether the first figure of a text is the one that another text gives. */
+function isSame(text: string, known: string): boolean {
+  const names = findFigures(known).map(({ figure }) => figure);
+  return namesOfFigure(findFigures(text)[0]?.figure ?? "").some((name) => [...names, normaliseFigure(known)].includes(name));
+}
+
+test.each([
+  ["42% and 3.5 percent", ["42%", "3.5 percent"]],
+  ["$150B, €1.6 trillion and £20-50M", ["$150B", "€1.6 trillion", "£20-50M"]],
+  ["10-12 years, a 3-year study, 6 to 8 weeks", ["10-12 years", "3-year", "6 to 8 weeks"]],
+  ["3x, 2x-3x, a 5-fold rise, 10×", ["3x", "2x-3x", "5-fold", "10×"]],
+  ["50K+ users, 5+ drugs, 1,200 patients, a dose of 20 mg", ["50K+", "5+", "1,200", "20 mg"]],
+])("figures: %s", (prose, figures) => {
+  expect(figuresIn(prose)).toEqual(figures);
+});
+
+test.each([
+  "In 2025, on 21 November 2025, in 2025-2028.",
+  "Under 505(b)(2), 21 CFR 312.7 and section 5, three studies and 20 trials, 3 to 5 of them.",
+  "Call (919) 555-0100 or +1 919 555 0100, 24/7, 9am-5pm.",
+  "COVID-19, IL-6, Phase 2, B12, vitamin K2, version 2.1.3.",
+  "1. First\n2. Second\n\n[Words](https://example.org/42%25/10x) and `42%`.",
+])("no figures: %s", (prose) => {
+  expect(figuresIn(prose)).toEqual([]);
+});
+
+describe("one figure", () => {
+  test.each([
+    ["$1.6 trillion", "$1.6T"], ["70 percent", "70%"], ["10–12 years", "10-12 years"], ["3 to 5 years", "3-5 years"], ["3\r\nyears", "3 years"],
+    ["2x-3x", "2–3x"], ["$20M-$50M", "$20-50M"], ["50,000+", "50K+"], ["15+ years", "15+"], ["$1.3B", "about $1.3B"], ["a 3-year study", "3 years"],
+  ])("%s is %s", (text, known) => {
+    expect(isSame(text, known)).toBe(true);
+  });
+  test.each([["$1.6B", "$1.6T"], ["70%", "70"], ["3-5 months", "3-5 years"], ["15 years", "15+"], ["5x", "3-5x"]])("%s is not %s", (text, known) => {
+    expect(isSame(text, known)).toBe(false);
+  });
+});

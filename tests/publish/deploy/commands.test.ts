@@ -1,0 +1,151 @@
+// The commands of the workflows, run as they run them, against a GitHub and a remote of this machine.
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { MARKER } from "../../../app/publish/deploy/comment";
+import { createFolder, createRemote } from "../../support/git-remote";
+import { startGitHub } from "../../support/github-host";
+import { runNode, TSX } from "../../support/run-node";
+import { makeZip, type ZipEntry } from "../../support/zip";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const { state, commentsOf, api } = await startGitHub();
+let remote: ReturnType<typeof createRemote>;
+
+const SHA = "c".repeat(40);
+const SITE = [{ name: "index.html", text: "site" }, { name: "404.html", text: "none" }];
+const REPORT = { verdict: "1 page changed", pages: [{ path: "/about-us", title: "About us", kind: "changed", summary: "a word" }], problems: [] };
+const PREVIEW = [{ name: "index.html", text: "preview" }, { name: "review/report.json", text: JSON.stringify(REPORT) }];
+const RUN = {
+  repository: { default_branch: "main" },
+  workflow_run: { id: 55, head_sha: SHA, head_branch: "a/branch&x", head_repository: { owner: { login: "writer" } } },
+};
+
+beforeEach(() => {
+  remote = createRemote();
+  Object.assign(state, { asked: [], strangers: 0, tokensElsewhere: 0, pagesAreOn: true, pulls: [{ number: 7, state: "open", head: { sha: SHA } }] });
+  state.comments.clear();
+  state.artifacts.clear();
+});
+
+/** Runs one of the commands with what GitHub would give it. */
+async function run(command: string, event: object = RUN) {
+  const path = join(createFolder(), "event.json");
+  writeFileSync(path, JSON.stringify(event));
+  return runNode(["--import", TSX, resolve("app/publish/deploy", `${command}.ts`), remote.address], process.cwd(), {
+    GITHUB_API_URL: api, GITHUB_REPOSITORY: "owner/site", GITHUB_TOKEN: "secret", GITHUB_EVENT_PATH: path, GITHUB_RUN_ID: "55", GITHUB_SHA: SHA,
+    SITE_ORIGIN: "https://owner.github.io", SITE_BASE: "/site/",
+  });
+}
+
+async function expectError(command: string, said: string) {
+  const { code, errors } = await run(command);
+  expect(code).toBe(1);
+  expect(errors).toContain(said);
+}
+
+const upload = (name: string, entries: ZipEntry[]) => state.artifacts.set(name, makeZip(entries));
+const hasBranch = () => remote.git("branch", "--list") !== "";
+
+test("a preview is published, GitHub is asked to serve it, and a comment links to the changed page", async () => {
+  upload("preview", PREVIEW);
+  expect(await run("publish-preview")).toMatchObject({ code: 0, errors: "", output: "Published: 2 files at https://owner.github.io/site/pr-7/\n" });
+  expect(remote.read()).toMatchObject({ "pr-7/index.html": "preview", "pr-7/review/report.json": JSON.stringify(REPORT) });
+  expect(state.asked).toContain("POST /pages/builds");
+  expect(commentsOf("7")).toHaveLength(1);
+  expect(commentsOf("7")[0]?.body).toContain("[About us](https://owner.github.io/site/pr-7/about-us)");
+  expect(state.strangers).toBe(0);
+  expect(state.tokensElsewhere).toBe(0);
+});
+
+test("the comment is written anew and stays one, and nobody else's is touched, marked or not", async () => {
+  const others = Array.from({ length: 150 }, (_, id) => ({ id, body: `${MARKER} mine`, user: { login: "somebody" } }));
+  state.comments.set("7", [...others]);
+  upload("preview", PREVIEW);
+  await run("publish-preview");
+  upload("preview", [{ name: "index.html", text: "later" }]);
+  await run("publish-preview");
+  expect(commentsOf("7").slice(0, 150)).toEqual(others);
+  expect(commentsOf("7").slice(150).map(({ body }) => body)).toEqual([expect.stringContaining("There is no report")]);
+  expect(remote.read()).toEqual({ ".nojekyll": "", "pr-7/index.html": "later" });
+});
+
+test("a commit that is no longer the newest of its pull request is not published", async () => {
+  state.pulls = [{ number: 7, state: "open", head: { sha: "d".repeat(40) } }];
+  upload("preview", PREVIEW);
+  expect((await run("publish-preview")).output).toContain("nothing to publish");
+  expect(hasBranch()).toBe(false);
+  expect(commentsOf("7")).toEqual([]);
+});
+
+test("of a pull request that was closed meanwhile, what is there is removed", async () => {
+  upload("preview", PREVIEW);
+  await run("publish-preview");
+  state.pulls = [{ number: 7, state: "closed", head: { sha: SHA } }];
+  expect(await run("publish-preview")).toMatchObject({ code: 0, errors: "" });
+  expect(remote.read()).toEqual({ ".nojekyll": "" });
+});
+
+test("the pull request's number is GitHub's, whatever the artifact says", async () => {
+  upload("preview", [...PREVIEW, { name: "number", text: "1" }, { name: "pr-1/index.html", text: "not there" }]);
+  await run("publish-preview");
+  expect(Object.keys(remote.read()).filter((path) => !path.startsWith("pr-7/"))).toEqual([".nojekyll"]);
+});
+
+test.each<[string, ZipEntry[], string]>([
+  ["a link in it", [...PREVIEW, { name: "a", text: "/etc/passwd", mode: 0o120777 }], '"a" is neither a file nor a folder'],
+  ["a way out of it", [...PREVIEW, { name: "../index.html" }], "is no plain path"],
+  ["no page in it", [{ name: "a" }], "it has no index.html"],
+])("an artifact with %s is refused, and nothing is published or said", async (_, entries, said) => {
+  upload("preview", entries);
+  await expectError("publish-preview", said);
+  expect(hasBranch()).toBe(false);
+  expect(commentsOf("7")).toEqual([]);
+});
+
+test("an artifact that is too large is not even downloaded", async () => {
+  state.artifacts.set("preview", Buffer.alloc(100 * 2 ** 20 + 1));
+  await expectError("publish-preview", "more than 104857600 bytes");
+  expect(state.asked.filter((asked) => asked.endsWith("/zip"))).toEqual([]);
+});
+
+test("the site is published beside the previews; the second time there is nothing to push", async () => {
+  upload("preview", PREVIEW);
+  await run("publish-preview");
+  upload("site", SITE);
+  expect(await run("publish-site")).toMatchObject({ code: 0, errors: "", output: "Published: 2 files\n" });
+  expect(remote.read()).toMatchObject({ "404.html": "none", "index.html": "site", "pr-7/index.html": "preview" });
+  const tip = remote.tip();
+  expect(await run("publish-site")).toMatchObject({ code: 0, output: "Published already: 2 files\n" });
+  expect(remote.tip()).toBe(tip);
+});
+
+test.each(["index.html", "404.html"])("a site without %s is not published", async (name) => {
+  upload("site", SITE.filter((entry) => entry.name !== name));
+  await expectError("publish-site", `it has no ${name}`);
+  expect(hasBranch()).toBe(false);
+});
+
+test("a job that has uploaded nothing publishes nothing", async () => {
+  upload("preview", PREVIEW);
+  await expectError("publish-site", 'run 55 has uploaded nothing named "site"');
+});
+
+test("closing removes that preview, and says so when there was none", async () => {
+  upload("preview", PREVIEW);
+  await run("publish-preview");
+  expect(await run("remove-preview", { number: 1 })).toMatchObject({ code: 0, output: "There was no pr-1\n" });
+  expect(await run("remove-preview", { number: 7 })).toMatchObject({ code: 0, output: "pr-7 is removed\n" });
+  expect(remote.read()).toEqual({ ".nojekyll": "" });
+});
+
+test("where GitHub Pages is off, the error says where to switch it on; run again, GitHub is asked again", async () => {
+  state.pagesAreOn = false;
+  upload("site", SITE);
+  await expectError("publish-site", "see Settings → Pages: deploy from a branch, gh-pages, / (root)");
+  Object.assign(state, { pagesAreOn: true, asked: [] });
+  expect(await run("publish-site")).toMatchObject({ code: 0, errors: "" });
+  expect(state.asked).toContain("POST /pages/builds");
+});

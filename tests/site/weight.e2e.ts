@@ -1,0 +1,27 @@
+// What a visitor has to fetch, as a host compresses it; a page that grows past its budget fails here.
+import { readdirSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+
+import { expect, ROUTES, test } from "../support/site";
+
+const ASSETS = readdirSync("build/client/assets");
+
+/** Brotli's size in bytes; fonts are compressed already. */
+const weigh = (file: string) => {
+  const bytes = readFileSync(`build/client/${file}`);
+  return file.endsWith(".woff2") ? bytes.length : brotliCompressSync(bytes).length;
+};
+const weighAssets = (ending: string, name = /./) => ASSETS.filter((file) => file.endsWith(ending) && name.test(file)).reduce((sum, file) => sum + weigh(`assets/${file}`), 0);
+
+test("what a page needs before it first shows is at most 60 KB", () => {
+  const shared = weighAssets(".css") + weighAssets(".woff2");
+  expect(shared).toBeGreaterThan(10_000);
+  for (const route of ROUTES) expect(weigh(`${route.slice(1)}/index.html`) + shared, route).toBeLessThanOrEqual(60_000);
+});
+
+test("all JavaScript of all pages is at most 95 KB, and that of tooltips, fetched when the first is wanted, 18 KB", () => {
+  const tooltips = weighAssets(".js", /^tooltip-layer-/);
+  expect(tooltips).toBeGreaterThan(1000);
+  expect(tooltips).toBeLessThanOrEqual(18_000);
+  expect(weighAssets(".js") - tooltips).toBeLessThanOrEqual(95_000);
+});

@@ -1,0 +1,29 @@
+// Prose as it stands in a page: what the unit tests of the prose checks start from.
+import { createProcessor } from "@mdx-js/mdx";
+import type { Root } from "mdast";
+
+import { fieldPassages, isSeen, prosePassages } from "../../app/publish/content/source/text-ranges";
+import { formatProblem, type Problem } from "../../app/publish/problems/problem";
+import type { SeenFile } from "../../app/publish/content/source/visible-text";
+import { readSource, type Source } from "../../app/publish/content/source/source-file";
+import { readTables } from "../../app/publish/content/lint/prose/tables";
+
+const FIELDS = "title: News";
+
+/** A page with these fields and this prose, which begins on the line after the fields' second "---". */
+export function page(prose: string, fields = FIELDS, file = "content/news.mdx"): { tree: Root; source: Source; problems: Problem[] } {
+  const { source, problems } = readSource(file, `---\n${fields}\n---\n${prose}`);
+  const blanked = source.text.slice(0, source.bodyStart).replace(/[^\r\n]/g, " ") + source.text.slice(source.bodyStart);
+  return { source, problems, tree: createProcessor({ remarkPlugins: [readTables] }).parse(blanked) };
+}
+
+/** The same page as visitors see it, at the path `/news`. */
+export function seenPage(prose: string, fields = FIELDS, file = "content/news.mdx"): SeenFile {
+  const { source, tree } = page(prose, fields, file);
+  return { source, passages: [...fieldPassages(source), ...prosePassages(tree, source)].filter(isSeen), data: source.yaml?.toJS(), isDrawing: false, pages: ["/news"] };
+}
+
+/** What a check says, a line each. */
+export function say(problems: readonly Problem[]): string {
+  return problems.map(formatProblem).join("\n");
+}

@@ -1,0 +1,75 @@
+// A throw-away Git repository with this site in it: where the tests of `npm run review` commit, change and compare.
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+
+import type { Report } from "../../app/publish/review/report";
+import { runNode, TSX } from "./run-node";
+
+const SOURCES = ["app", "content", "public", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
+
+/** What the tests do in the repository; paths are relative to it. */
+export interface Repository {
+  folder: string;
+  read: (path: string) => string;
+  /** Undefined deletes the file; a function changes what stands there. */
+  write: (path: string, text: string | undefined | ((text: string) => string)) => void;
+  git: (...options: string[]) => string;
+  commit: () => string;
+  /** Takes the working tree back to a commit, new files included. */
+  reset: (commit: string) => void;
+  /** Pictures take their time, and are asked for. */
+  review: (how: { withPictures?: boolean }, ...options: string[]) => ReturnType<typeof runNode>;
+  report: () => Report;
+  remove: () => void;
+}
+
+/** The command as it runs for a reviewer, and not for a test of its configuration; what is compared here needs no pictures. */
+export const COMMAND = ["--import", TSX, resolve("app/publish/review/review.ts")];
+export const ENVIRONMENT = { VITEST: "", CHROMIUM_PATH: "none" };
+
+/** Copies the site and makes it a repository without a commit; packages and prepared images are the project's. */
+export function createRepository(): Repository {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "review-test-")));
+  for (const source of SOURCES) cpSync(source, join(folder, source), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
+  // A folder of its own: what a review keeps there must not be another test run's.
+  mkdirSync(join(folder, ".cache"));
+  if (existsSync(".cache")) for (const entry of readdirSync(".cache")) if (entry !== "review") symlinkSync(resolve(".cache", entry), join(folder, ".cache", entry), "junction");
+  const git = (...options: string[]) => execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...options], { cwd: folder, encoding: "utf8" }).trim();
+  git("init", "--quiet");
+  writeFileSync(join(folder, ".git/info/exclude"), "node_modules\n.cache\nbuild\n");
+
+  const read = (path: string) => readFileSync(join(folder, path), "utf8");
+  return {
+    folder,
+    read,
+    git,
+    write: (path, text) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      if (text === undefined) rmSync(join(folder, path));
+      else writeFileSync(join(folder, path), typeof text === "string" ? text : changed(read(path), text));
+    },
+    commit: () => {
+      git("add", "--all");
+      git("commit", "--quiet", "--message", "A change");
+      return git("rev-parse", "HEAD");
+    },
+    reset: (commit) => {
+      git("reset", "--quiet", "--hard", commit);
+      git("clean", "--quiet", "--force", "-d");
+    },
+    review: ({ withPictures }, ...options) => runNode([...COMMAND, ...options], folder, withPictures ? { VITEST: "" } : ENVIRONMENT),
+    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the command's own type for the file it has just written
+    report: () => JSON.parse(read("build/review/report.json")) as Report,
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** A change that changes nothing would prove nothing. */
+function changed(text: string, change: (text: string) => string): string {
+  const result = change(text);
+  if (result === text) throw new Error("the text that a test wants to change is not there");
+  return result;
+}
