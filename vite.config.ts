@@ -25,27 +25,29 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     "import.meta.env.SITE_IS_PREVIEW": JSON.stringify(previewLabel() !== undefined),
     "import.meta.env.SITE_ORIGIN": JSON.stringify(siteOrigin()),
   },
-  plugins: isUnitTest ? [] : [
-    contentPlugins(),
-    fontsPlugin(),
-    prerender(base),
-    finish(base),
-    previewPlugin(base),
-    sharePlugin(base),
-    remix({
-      ssr: false,
-      basename: base,
-      future: {
-        v3_fetcherPersist: true,
-        v3_relativeSplatPath: true,
-        v3_throwAbortReason: true,
-        // Both would make network calls.
-        v3_singleFetch: false,
-        v3_lazyRouteDiscovery: false,
-      },
-    }),
-    vanillaExtractPlugin(),
-  ],
+  plugins: isUnitTest
+    ? []
+    : [
+        contentPlugins(),
+        fontsPlugin(),
+        prerender(base),
+        finish(base),
+        previewPlugin(base),
+        sharePlugin(base),
+        remix({
+          ssr: false,
+          basename: base,
+          future: {
+            v3_fetcherPersist: true,
+            v3_relativeSplatPath: true,
+            v3_throwAbortReason: true,
+            // Both would make network calls.
+            v3_singleFetch: false,
+            v3_lazyRouteDiscovery: false,
+          },
+        }),
+        vanillaExtractPlugin(),
+      ],
   build: {
     target: "es2022",
     // Or Remix would empty all of `build`, where the last review is; app/publish/build/finish-plugin.ts empties what is made anew.
@@ -66,7 +68,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   },
   // A cold start of the dev server hangs on "Loading" when it meets a package it has not seen.
-  optimizeDeps: { include: ["react", "react-dom", "react-dom/client", "react/jsx-runtime", "@remix-run/react", "react-router-dom", "@radix-ui/react-tooltip"] },
+  optimizeDeps: {
+    include: [
+      "react",
+      "react-dom",
+      "react-dom/client",
+      "react/jsx-runtime",
+      "@remix-run/react",
+      "react-router-dom",
+      "@radix-ui/react-tooltip",
+    ],
+  },
   // A machine at work on other things is slow, not wrong.
   test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
 }));

@@ -38,7 +38,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         {/* Before anything that it judges. React renders it: a tag put in behind its back would break hydration. */}
-        {import.meta.env.SITE_POLICY && <meta httpEquiv="Content-Security-Policy" content={import.meta.env.SITE_POLICY} />}
+        {import.meta.env.SITE_POLICY && (
+          <meta httpEquiv="Content-Security-Policy" content={import.meta.env.SITE_POLICY} />
+        )}
         <meta name="referrer" content="no-referrer" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf7ee" />
@@ -59,14 +61,27 @@ export function Layout({ children }: { children: ReactNode }) {
 export default import.meta.env.SITE_IS_PREVIEW ? PreviewRoot : Root;
 
 function PreviewRoot() {
-  return <><Root /><PreviewBar /></>;
+  return (
+    <>
+      <Root />
+      <PreviewBar />
+    </>
+  );
 }
 
 function Root() {
-  const isFrameless = useMatches().some(({ handle, params }) => isHandle(handle) && handle.isFrameless(params));
+  const isFrameless = useMatches().some(
+    ({ handle, params }) => isHandle(handle) && handle.isFrameless(params),
+  );
   return (
     <SlideLabels.Provider value={site.labels.slides}>
-      {isFrameless ? <Outlet /> : <Frame><Outlet /></Frame>}
+      {isFrameless ? (
+        <Outlet />
+      ) : (
+        <Frame>
+          <Outlet />
+        </Frame>
+      )}
       <NavigationEffects />
       <TooltipLayer />
     </SlideLabels.Provider>
@@ -83,11 +98,19 @@ function isHandle(handle: unknown): handle is RouteHandle {
 }
 
 export function HydrateFallback() {
-  return <Frame><Failure text={site.labels.loading} /></Frame>;
+  return (
+    <Frame>
+      <Failure text={site.labels.loading} />
+    </Frame>
+  );
 }
 
 export function ErrorBoundary() {
-  return <Frame><Failure text={site.labels.failure} /></Frame>;
+  return (
+    <Frame>
+      <Failure text={site.labels.failure} />
+    </Frame>
+  );
 }
 
 function Frame({ children }: { children: ReactNode }) {
@@ -95,7 +118,9 @@ function Frame({ children }: { children: ReactNode }) {
     <>
       <Header site={site} />
       <Main>{children}</Main>
-      <Footer site={site}><Blurb /></Footer>
+      <Footer site={site}>
+        <Blurb />
+      </Footer>
     </>
   );
 }

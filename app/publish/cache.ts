@@ -14,7 +14,11 @@ const underway = new Map<string, Promise<void>>();
  * @param inputs everything that the result depends on
  * @param name the file's name, which keeps its meaning readable in the build
  */
-export async function cached(inputs: unknown[], name: string, make: () => Promise<Buffer | string>): Promise<string> {
+export async function cached(
+  inputs: unknown[],
+  name: string,
+  make: () => Promise<Buffer | string>,
+): Promise<string> {
   const hash = createHash("sha256").update(String(EDITION));
   for (const input of inputs) hash.update(Buffer.isBuffer(input) ? input : JSON.stringify(input));
   const path = join(resolve(".cache"), hash.digest("hex").slice(0, 16), name);

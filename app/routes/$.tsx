@@ -16,11 +16,18 @@ export const meta: MetaFunction = ({ params }) => {
   return page ? pageMeta(page.frontmatter, site.name, name) : notFoundMeta(notFound, site.name);
 };
 
-export const handle = { isFrameless: (params: Record<string, string | undefined>) => !findProsePage(pageName(params["*"])) };
+export const handle = {
+  isFrameless: (params: Record<string, string | undefined>) =>
+    !findProsePage(pageName(params["*"])),
+};
 
 export default function AnyPath() {
   const page = findProsePage(pageName(useParams()["*"]));
-  return page ? <ProsePage body={page.default} {...page} labels={site.labels} notice={site.forwardLooking} /> : <NotFound {...notFound} />;
+  return page ? (
+    <ProsePage body={page.default} {...page} labels={site.labels} notice={site.forwardLooking} />
+  ) : (
+    <NotFound {...notFound} />
+  );
 }
 
 function pageName(path = ""): string {

@@ -12,7 +12,13 @@ export default function ContactUs() {
   return (
     <>
       <Hero {...page.hero} />
-      <Ways title={page.ways} email={page.email} phone={page.phone} office={page.office} note={page.note}>
+      <Ways
+        title={page.ways}
+        email={page.email}
+        phone={page.phone}
+        office={page.office}
+        note={page.note}
+      >
         <Prose body={Body} images={images} />
       </Ways>
       {page.forwardLooking && <ForwardLooking text={site.forwardLooking} />}

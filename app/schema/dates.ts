@@ -40,5 +40,7 @@ function guessDate(written: string): string | undefined {
   const name = /[a-z]{3,}/i.exec(written)?.[0].slice(0, 3).toLowerCase();
   const month = name ? MONTHS.indexOf(name) + 1 : Number(numericMonth);
   const day = name ? /(?<!\d)\d{1,2}(?!\d)/.exec(written)?.[0] : numericDay;
-  return year && month ? [year, month, ...(day ? [day] : [])].map((part) => String(part).padStart(2, "0")).join("-") : undefined;
+  return year && month
+    ? [year, month, ...(day ? [day] : [])].map((part) => String(part).padStart(2, "0")).join("-")
+    : undefined;
 }

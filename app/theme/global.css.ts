@@ -21,13 +21,29 @@ globalStyle("body", {
   // Unlike "break-word" it also lets a grid be narrower than a long word.
   overflowWrap: "anywhere",
 });
-globalStyle("h1, h2, h3", { fontFamily: vars.font.display, fontWeight: vars.weight.regular, textWrap: "balance" });
-globalStyle("h1", { fontSize: vars.size.headline, lineHeight: vars.leading.tight, letterSpacing: "-0.02em" });
-globalStyle("h2", { fontSize: vars.size.heading, lineHeight: vars.leading.heading, letterSpacing: "-0.012em" });
+globalStyle("h1, h2, h3", {
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.regular,
+  textWrap: "balance",
+});
+globalStyle("h1", {
+  fontSize: vars.size.headline,
+  lineHeight: vars.leading.tight,
+  letterSpacing: "-0.02em",
+});
+globalStyle("h2", {
+  fontSize: vars.size.heading,
+  lineHeight: vars.leading.heading,
+  letterSpacing: "-0.012em",
+});
 globalStyle("h3", { fontSize: vars.size.title, lineHeight: vars.leading.heading });
 globalStyle("p, li, dd", { textWrap: "pretty" });
 globalStyle("img", { display: "block", maxWidth: "100%", height: "auto" });
-globalStyle("a", { color: "inherit", textUnderlineOffset: "0.2em", textDecorationThickness: "from-font" });
+globalStyle("a", {
+  color: "inherit",
+  textUnderlineOffset: "0.2em",
+  textDecorationThickness: "from-font",
+});
 globalStyle("button, input", { font: "inherit", color: "inherit" });
 
 // WCAG 2.4.11, 2.4.13: two tones, so that the ring shows on every ground.
@@ -40,7 +56,12 @@ globalStyle(":focus-visible", {
 globalStyle("h1:focus, main:focus", { outline: "none", boxShadow: "none" });
 
 globalStyle("*, *::before, *::after", {
-  "@media": { "(prefers-reduced-motion: reduce)": { animation: "none !important", transition: "none !important" } },
+  "@media": {
+    "(prefers-reduced-motion: reduce)": {
+      animation: "none !important",
+      transition: "none !important",
+    },
+  },
 });
 // A reader who asks for more contrast gets ink for what was quiet, and lines that can be seen.
 globalStyle(":root", {
@@ -60,13 +81,28 @@ globalStyle(":root", {
   },
 });
 // Drawings are made for paper: on a system's dark ground their ink would vanish.
-globalStyle("img", { "@media": { "(forced-colors: active)": { forcedColorAdjust: "none", backgroundColor: vars.color.page } } });
+globalStyle("img", {
+  "@media": {
+    "(forced-colors: active)": { forcedColorAdjust: "none", backgroundColor: vars.color.page },
+  },
+});
 
 globalStyle("a[href]", { "@media": { print: { textDecorationLine: "none" } } });
 globalStyle("h2, h3", { "@media": { print: { breakAfter: "avoid" } } });
 globalStyle(":root", {
   "@media": {
-    print: { vars: { [vars.size.headline]: "28pt", [vars.size.heading]: "18pt", [vars.size.title]: "13pt", [vars.size.figure]: "22pt", [vars.size.figureLarge]: "40pt", [vars.size.lead]: "12pt" } },
+    print: {
+      vars: {
+        [vars.size.headline]: "28pt",
+        [vars.size.heading]: "18pt",
+        [vars.size.title]: "13pt",
+        [vars.size.figure]: "22pt",
+        [vars.size.figureLarge]: "40pt",
+        [vars.size.lead]: "12pt",
+      },
+    },
   },
 });
-globalStyle("body", { "@media": { print: { fontSize: "10.5pt", backgroundColor: "transparent" } } });
+globalStyle("body", {
+  "@media": { print: { fontSize: "10.5pt", backgroundColor: "transparent" } },
+});

@@ -1,2 +1,11 @@
 // How wide things get. Plain text, because the `sizes` of an image cannot name a custom property.
-export const measure = { prose: "38rem", lead: "34rem", page: "78rem", table: "52rem", form: "42rem", art: "24rem", hint: "22rem", column: "9rem" };
+export const measure = {
+  prose: "38rem",
+  lead: "34rem",
+  page: "78rem",
+  table: "52rem",
+  form: "42rem",
+  art: "24rem",
+  hint: "22rem",
+  column: "9rem",
+};

@@ -18,20 +18,26 @@ const root = style({
 });
 
 export const rank = styleVariants({
-  first: [root, {
-    backgroundColor: vars.color.accent,
-    borderColor: vars.color.accent,
-    color: vars.color.onNight,
-    ":hover": { backgroundColor: vars.color.night, borderColor: vars.color.night },
-    ":active": { backgroundColor: vars.color.ink },
-  }],
-  second: [root, {
-    backgroundColor: "transparent",
-    borderColor: vars.color.lineStrong,
-    color: vars.color.ink,
-    ":hover": { borderColor: vars.color.accent, color: vars.color.accent },
-    ":active": { backgroundColor: vars.color.accentQuiet },
-  }],
+  first: [
+    root,
+    {
+      backgroundColor: vars.color.accent,
+      borderColor: vars.color.accent,
+      color: vars.color.onNight,
+      ":hover": { backgroundColor: vars.color.night, borderColor: vars.color.night },
+      ":active": { backgroundColor: vars.color.ink },
+    },
+  ],
+  second: [
+    root,
+    {
+      backgroundColor: "transparent",
+      borderColor: vars.color.lineStrong,
+      color: vars.color.ink,
+      ":hover": { borderColor: vars.color.accent, color: vars.color.accent },
+      ":active": { backgroundColor: vars.color.accentQuiet },
+    },
+  ],
 });
 
 export const group = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small });

@@ -10,17 +10,37 @@ export function ActionGroup({ children }: { children: ReactNode }) {
   return <div className={styles.group}>{children}</div>;
 }
 
-export function ActionLink({ to, rank = "first", children }: { to: string; rank?: Rank; children: ReactNode }) {
-  return <Link to={to} className={styles.rank[rank]}>{children}</Link>;
+export function ActionLink({
+  to,
+  rank = "first",
+  children,
+}: {
+  to: string;
+  rank?: Rank;
+  children: ReactNode;
+}) {
+  return (
+    <Link to={to} className={styles.rank[rank]}>
+      {children}
+    </Link>
+  );
 }
 
 /** A button that does nothing: focusable, no handler, never a submit. */
 export function InertButton({ rank = "first", children }: { rank?: Rank; children: ReactNode }) {
-  return <button type="button" className={styles.rank[rank]}>{children}</button>;
+  return (
+    <button type="button" className={styles.rank[rank]}>
+      {children}
+    </button>
+  );
 }
 
 /** A link that leads nowhere: a placeholder link by HTML (no href), announced as dimmed. */
 export function InertLink({ children }: { children: ReactNode }) {
   // eslint-disable-next-line jsx-a11y/anchor-is-valid -- without an address on purpose: nothing can happen, with or without JavaScript
-  return <a role="link" aria-disabled="true" className={styles.inertLink}>{children}</a>;
+  return (
+    <a role="link" aria-disabled="true" className={styles.inertLink}>
+      {children}
+    </a>
+  );
 }

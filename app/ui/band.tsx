@@ -15,7 +15,12 @@ interface BandProps {
 /** With a title the stripe is a region named by it, else a plain block. */
 export function Band({ title, lead, tone = "plain", layout = "over", children }: BandProps) {
   const id = useId();
-  if (!title) return <div className={styles.tone[tone]}><div className={styles.content}>{children}</div></div>;
+  if (!title)
+    return (
+      <div className={styles.tone[tone]}>
+        <div className={styles.content}>{children}</div>
+      </div>
+    );
   return (
     <section className={styles.tone[tone]} aria-labelledby={id}>
       <div className={styles.layout[layout]}>

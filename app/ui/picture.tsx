@@ -15,21 +15,63 @@ interface PictureProps {
   className?: string;
 }
 
-export function Picture({ image, narrow, alt, sizes = `min(${measure.page}, 100vw)`, isEager = false, className }: PictureProps) {
+export function Picture({
+  image,
+  narrow,
+  alt,
+  sizes = `min(${measure.page}, 100vw)`,
+  isEager = false,
+  className,
+}: PictureProps) {
   const { src, width, height } = image;
-  const img = <img src={src} width={width} height={height} alt={alt} className={className} loading={isEager ? "eager" : "lazy"} decoding="async" />;
+  const img = (
+    <img
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      className={className}
+      loading={isEager ? "eager" : "lazy"}
+      decoding="async"
+    />
+  );
   // Chromium keeps each <picture> that React makes and throws away when a click interrupts its work.
   if (!narrow && !image.sources) return img;
   return (
     <picture>
       {narrow && <Sources image={narrow} sizes={sizes} media={narrowScreen} />}
-      {narrow && <source media={narrowScreen} srcSet={narrow.src} width={narrow.width} height={narrow.height} />}
+      {narrow && (
+        <source
+          media={narrowScreen}
+          srcSet={narrow.src}
+          width={narrow.width}
+          height={narrow.height}
+        />
+      )}
       <Sources image={image} sizes={sizes} />
       {img}
     </picture>
   );
 }
 
-function Sources({ image: { sources = [], width, height }, sizes, media }: { image: Image; sizes: string; media?: string }) {
-  return sources.map(({ type, srcset }) => <source key={type} type={type} srcSet={srcset} sizes={sizes} media={media} width={width} height={height} />);
+function Sources({
+  image: { sources = [], width, height },
+  sizes,
+  media,
+}: {
+  image: Image;
+  sizes: string;
+  media?: string;
+}) {
+  return sources.map(({ type, srcset }) => (
+    <source
+      key={type}
+      type={type}
+      srcSet={srcset}
+      sizes={sizes}
+      media={media}
+      width={width}
+      height={height}
+    />
+  ));
 }

@@ -1,6 +1,17 @@
 // A link that says more on hover and focus. The words must also stand where it leads: touch never opens a
 // tooltip. Radix, a sixth of all code, is fetched when the first such link is pointed at or focused.
-import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore, type ComponentPropsWithoutRef, type ComponentType, type ReactNode } from "react";
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentPropsWithoutRef,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 
 export type TriggerProps = ComponentPropsWithoutRef<"a">;
 
@@ -16,7 +27,9 @@ export interface TooltipLink {
 }
 
 /** Should it never come: the links lead to the same words. */
-const LoadedLayer = lazy<ComponentType<{ links: readonly TooltipLink[] }>>(() => import("./tooltip-layer").catch(() => ({ default: () => null })));
+const LoadedLayer = lazy<ComponentType<{ links: readonly TooltipLink[] }>>(() =>
+  import("./tooltip-layer").catch(() => ({ default: () => null })),
+);
 
 let links: readonly TooltipLink[] = [];
 let isWanted = false;
@@ -56,14 +69,32 @@ export function Tooltip({ target, content, className, children }: TooltipProps) 
       if (currentTarget.matches(":focus-visible")) fetchLayer();
     },
   };
-  return <a {...(trigger ?? early)} ref={anchor} href={`#${target}`} className={className}>{children}</a>;
+  return (
+    <a {...(trigger ?? early)} ref={anchor} href={`#${target}`} className={className}>
+      {children}
+    </a>
+  );
 }
 
 /** The place where tooltips open: one for all pages, so that the skip delay works from link to link. */
 export function TooltipLayer() {
-  const isShown = useSyncExternalStore(subscribe, () => isWanted, () => false);
-  const all = useSyncExternalStore(subscribe, () => links, () => links);
-  return isShown && <Suspense fallback={null}><LoadedLayer links={all} /></Suspense>;
+  const isShown = useSyncExternalStore(
+    subscribe,
+    () => isWanted,
+    () => false,
+  );
+  const all = useSyncExternalStore(
+    subscribe,
+    () => links,
+    () => links,
+  );
+  return (
+    isShown && (
+      <Suspense fallback={null}>
+        <LoadedLayer links={all} />
+      </Suspense>
+    )
+  );
 }
 
 function fetchLayer() {

@@ -50,7 +50,9 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
 
-test("words of the prose, of fields and of the title are on the screen after a save; the page is not loaded anew, nor left for its top", async ({ page }) => {
+test("words of the prose, of fields and of the title are on the screen after a save; the page is not loaded anew, nor left for its top", async ({
+  page,
+}) => {
   await open(page, "/about-us");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(page.locator("h1")).not.toBeInViewport();
@@ -88,9 +90,14 @@ test("the slide that is open stays open when its words are saved", async ({ page
   undo();
 });
 
-test("a new file is a page and a link in the top bar, under another name another page, and deleted it is none", async ({ page }) => {
+test("a new file is a page and a link in the top bar, under another name another page, and deleted it is none", async ({
+  page,
+}) => {
   await open(page, "/about-us");
-  writeFileSync(file("science.mdx"), "---\ntitle: Science\ndescription: A page.\nnav: Science\n---\n\nWords of a new page.\n");
+  writeFileSync(
+    file("science.mdx"),
+    "---\ntitle: Science\ndescription: A page.\nnav: Science\n---\n\nWords of a new page.\n",
+  );
   await page.getByRole("banner").getByRole("link", { name: "Science" }).click();
   await expect(page.getByText("Words of a new page.")).toBeVisible();
   renameSync(file("science.mdx"), file("research.mdx"));
@@ -102,7 +109,9 @@ test("a new file is a page and a link in the top bar, under another name another
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
 });
 
-test("a save that breaks the page shows what is wrong over the last good page, and the next good save takes it away", async ({ page }) => {
+test("a save that breaks the page shows what is wrong over the last good page, and the next good save takes it away", async ({
+  page,
+}) => {
   await open(page, "/about-us");
   const undo = save("about-us.mdx", /^title: /m, "titel: ");
   const overlay = page.locator("vite-error-overlay");

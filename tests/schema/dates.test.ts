@@ -7,15 +7,32 @@ test.each(["2025", "2025-06", "2025-06-30", "2024-02-29"])("%s is a date", (writ
   expect(explainDate(written)).toBeUndefined();
 });
 test.each([
-  ["June 2025", "2025-06"], ["30 June 2025", "2025-06-30"], ["Sept. 3, 2025", "2025-09-03"], ["2025-6", "2025-06"], ["2025/6/3", "2025-06-03"],
+  ["June 2025", "2025-06"],
+  ["30 June 2025", "2025-06-30"],
+  ["Sept. 3, 2025", "2025-09-03"],
+  ["2025-6", "2025-06"],
+  ["2025/6/3", "2025-06-03"],
 ])("%s becomes %s", (written, meant) => {
   expect(explainDate(written)).toBe(`expected ${meant}, found "${written}"`);
 });
-test.each(["2025-13", "2025-02-30", "3/6/2025", "soon", "1825", "2025-06-30T10:00", ""])("%j is none, and nobody can tell which was meant", (written) => {
-  expect(explainDate(written)).toBe(`expected a date such as 2025, 2025-06 or 2025-06-30, found "${written}"`);
-});
+test.each(["2025-13", "2025-02-30", "3/6/2025", "soon", "1825", "2025-06-30T10:00", ""])(
+  "%j is none, and nobody can tell which was meant",
+  (written) => {
+    expect(explainDate(written)).toBe(
+      `expected a date such as 2025, 2025-06 or 2025-06-30, found "${written}"`,
+    );
+  },
+);
 test("a date is its first day or its last, as far as it says", () => {
-  expect(["2025", "2025-06", "2025-06-30"].map(firstDay)).toEqual(["2025-01-01", "2025-06-01", "2025-06-30"]);
-  expect(["2025", "2025-06", "2025-06-30"].map(lastDay)).toEqual(["2025-12-31", "2025-06-31", "2025-06-30"]);
+  expect(["2025", "2025-06", "2025-06-30"].map(firstDay)).toEqual([
+    "2025-01-01",
+    "2025-06-01",
+    "2025-06-30",
+  ]);
+  expect(["2025", "2025-06", "2025-06-30"].map(lastDay)).toEqual([
+    "2025-12-31",
+    "2025-06-31",
+    "2025-06-30",
+  ]);
   expect(yearsLater("2024-02-29", 2)).toBe("2026-02-29");
 });

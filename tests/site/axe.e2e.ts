@@ -8,7 +8,10 @@ import { expect, openPage, ROUTES, test } from "../support/site";
 async function findViolations(page: Page): Promise<string[]> {
   const { violations, passes } = await runAxe(page);
   expect(passes.length, "rules that found something to judge").toBeGreaterThan(10);
-  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(" ")).join(", ")})`);
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help} (${nodes.map(({ target }) => target.join(" ")).join(", ")})`,
+  );
 }
 
 for (const width of [320, 1280]) {

@@ -4,7 +4,13 @@ import { expect, test as base, blockScripts, openPage } from "../support/site";
 import type { Page } from "@playwright/test";
 
 const TOTAL = 5;
-const TITLES = ["Company Mission", "Clinical Pipeline Strategy", "Comparable Companies Analysis", "Prospective Patents", "AD Biochemical Strategy"];
+const TITLES = [
+  "Company Mission",
+  "Clinical Pipeline Strategy",
+  "Comparable Companies Analysis",
+  "Prospective Patents",
+  "AD Biochemical Strategy",
+];
 
 type Deck = ReturnType<typeof deckOf>;
 
@@ -65,9 +71,15 @@ test.describe("buttons", () => {
     await deck.expectSlide(4);
   });
 
-  test("hand the focus to each other at the ends, whichever key led there", async ({ page, deck }) => {
+  test("hand the focus to each other at the ends, whichever key led there", async ({
+    page,
+    deck,
+  }) => {
     await deck.next.focus();
-    for (const keys of [["Enter", "Space"], ["ArrowRight", "ArrowLeft"]] as const) {
+    for (const keys of [
+      ["Enter", "Space"],
+      ["ArrowRight", "ArrowLeft"],
+    ] as const) {
       for (let press = 1; press < TOTAL; press++) await page.keyboard.press(keys[0]);
       await deck.expectSlide(5);
       await expect(deck.previous).toBeFocused();
@@ -109,18 +121,25 @@ test.describe("arrow keys", () => {
     }
   });
 
-  test("belong to a text field, to editable text and to a slider that has the focus", async ({ page, deck }) => {
+  test("belong to a text field, to editable text and to a slider that has the focus", async ({
+    page,
+    deck,
+  }) => {
     const widgets: Record<string, string>[] = [
       { tag: "input", value: "ab" },
       { tag: "div", contenteditable: "true" },
       { tag: "div", role: "slider", tabindex: "0", "aria-label": "Volume", "aria-valuenow": "1" },
     ];
     for (const { tag = "", ...attributes } of widgets) {
-      await page.evaluate(([name, values]) => {
-        const widget = document.createElement(name);
-        for (const [key, value] of Object.entries({ id: "widget", ...values })) widget.setAttribute(key, value);
-        document.querySelector("h1")?.after(widget);
-      }, [tag, attributes] as const);
+      await page.evaluate(
+        ([name, values]) => {
+          const widget = document.createElement(name);
+          for (const [key, value] of Object.entries({ id: "widget", ...values }))
+            widget.setAttribute(key, value);
+          document.querySelector("h1")?.after(widget);
+        },
+        [tag, attributes] as const,
+      );
       await page.locator("#widget").focus();
       expect(await isPrevented(page, "ArrowRight"), JSON.stringify(attributes)).toBe(false);
       await deck.expectSlide(1);
@@ -136,7 +155,9 @@ test.describe("arrow keys", () => {
   });
 
   test("are mirrored where text runs from right to left", async ({ page, deck }) => {
-    await page.evaluate(() => { document.documentElement.dir = "rtl"; });
+    await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+    });
     await page.keyboard.press("ArrowLeft");
     await deck.expectSlide(2);
     await page.keyboard.press("ArrowRight");
@@ -144,11 +165,16 @@ test.describe("arrow keys", () => {
     expect(await findOverflow(page)).toBe(0);
   });
 
-  test("do one step each and nothing on other pages, however often the deck came and went", async ({ page, deck }) => {
+  test("do one step each and nothing on other pages, however often the deck came and went", async ({
+    page,
+    deck,
+  }) => {
     const session = await page.context().newCDPSession(page);
     const countListeners = async () => {
       const { result } = await session.send("Runtime.evaluate", { expression: "document" });
-      const { listeners } = await session.send("DOMDebugger.getEventListeners", { objectId: result.objectId ?? "" });
+      const { listeners } = await session.send("DOMDebugger.getEventListeners", {
+        objectId: result.objectId ?? "",
+      });
       return listeners.filter(({ type }) => type === "keydown").length;
     };
     const withDeck = await countListeners();
@@ -170,13 +196,22 @@ test("an address names the slide to show, on arrival and later", async ({ page, 
   await openPage(page, "/investors#slide-3");
   await deck.expectSlide(3);
   await expect(deck.slides.nth(2)).toBeInViewport();
-  for (const [hash, number] of [["#slide-5", 5], ["#slide-9", 5], ["#slide-1", 1]] as const) {
-    await page.evaluate((value) => { location.hash = value; }, hash);
+  for (const [hash, number] of [
+    ["#slide-5", 5],
+    ["#slide-9", 5],
+    ["#slide-1", 1],
+  ] as const) {
+    await page.evaluate((value) => {
+      location.hash = value;
+    }, hash);
     await deck.expectSlide(number);
   }
 });
 
-test("assistive technology meets the current slide alone, with its position as its name", async ({ page, deck }) => {
+test("assistive technology meets the current slide alone, with its position as its name", async ({
+  page,
+  deck,
+}) => {
   await openPage(page, "/investors");
   for (const [index, title] of TITLES.entries()) {
     const snapshot = await deck.root.ariaSnapshot();
@@ -188,13 +223,20 @@ test("assistive technology meets the current slide alone, with its position as i
 
 test.describe("a finger", () => {
   test.use({ hasTouch: true });
-  test("swipes from slide to slide, scrolls up and down, and selects with the mouse", async ({ page, deck }) => {
+  test("swipes from slide to slide, scrolls up and down, and selects with the mouse", async ({
+    page,
+    deck,
+  }) => {
     await openPage(page, "/investors#slide-1");
     const session = await page.context().newCDPSession(page);
     const swipe = async (across: number, down: number) => {
       const at = (share: number) => [{ x: 640 + across * share, y: 400 + down * share }];
       await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
-      for (const share of [0.25, 0.5, 0.75, 1]) await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(share) });
+      for (const share of [0.25, 0.5, 0.75, 1])
+        await session.send("Input.dispatchTouchEvent", {
+          type: "touchMove",
+          touchPoints: at(share),
+        });
       await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     };
     await swipe(-200, 10);
@@ -216,11 +258,19 @@ test.describe("a finger", () => {
 async function expectColumn({ root, slides }: Deck): Promise<void> {
   await expect(root.locator("button, [role=status]").filter({ visible: true })).toHaveCount(0);
   await expect(slides.filter({ visible: true })).toHaveCount(TOTAL);
-  const edges = await slides.evaluateAll((all) => all.flatMap((slide) => [slide.getBoundingClientRect().top, slide.getBoundingClientRect().bottom]));
+  const edges = await slides.evaluateAll((all) =>
+    all.flatMap((slide) => [
+      slide.getBoundingClientRect().top,
+      slide.getBoundingClientRect().bottom,
+    ]),
+  );
   expect(edges).toEqual(edges.toSorted((one, other) => one - other));
 }
 
-test("without JavaScript all slides stand in a column, and there are no controls", async ({ browser, baseURL }) => {
+test("without JavaScript all slides stand in a column, and there are no controls", async ({
+  browser,
+  baseURL,
+}) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
   await page.goto("/investors");
   await expectColumn(deckOf(page));

@@ -4,12 +4,25 @@ import type { Page } from "@playwright/test";
 
 import { contrast, readColors } from "../support/colors";
 import { findOverlaps, sumShifts } from "../support/fit";
-import { countLoads, expect, openPage, openPageAndSettle, ROUTES, test, visibleText, waitForCode } from "../support/site";
+import {
+  countLoads,
+  expect,
+  openPage,
+  openPageAndSettle,
+  ROUTES,
+  test,
+  visibleText,
+  waitForCode,
+} from "../support/site";
 
 const SCRIPTS = readdirSync("build/client/assets").filter((file) => file.endsWith(".js"));
 
 /** Holds files back until the function that it returns is called; then they come, or fail. */
-async function hold(page: Page, files: RegExp, then: "continue" | "abort" = "continue"): Promise<() => void> {
+async function hold(
+  page: Page,
+  files: RegExp,
+  then: "continue" | "abort" = "continue",
+): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((done) => (release = done));
   await page.route(files, async (route) => {
@@ -20,20 +33,31 @@ async function hold(page: Page, files: RegExp, then: "continue" | "abort" = "con
 }
 
 async function waitForPaint(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length > 0,
+  );
 }
 
 test.afterEach(({ noise }) => {
   // The browser itself names each file that it could not get.
-  noise.messages = noise.messages.filter((message) => !/Failed to load resource|net::ERR|error loading dynamically|Failed to fetch|preloaded using link preload/i.test(message));
+  noise.messages = noise.messages.filter(
+    (message) =>
+      !/Failed to load resource|net::ERR|error loading dynamically|Failed to fetch|preloaded using link preload/i.test(
+        message,
+      ),
+  );
 });
 
 for (const fault of ["aborted", "404", "html", "truncated"] as const) {
-  test(`scripts that are ${fault} leave every page as it was sent, in one load`, async ({ page, noise }) => {
+  test(`scripts that are ${fault} leave every page as it was sent, in one load`, async ({
+    page,
+    noise,
+  }) => {
     await page.route("**/*.js", (route) => {
       if (fault === "aborted") return route.abort();
       if (fault === "404") return route.fulfill({ status: 404, body: "" });
-      if (fault === "html") return route.fulfill({ contentType: "text/html", body: "<!DOCTYPE html>" });
+      if (fault === "html")
+        return route.fulfill({ contentType: "text/html", body: "<!DOCTYPE html>" });
       const whole = readFileSync(`build/client${new URL(route.request().url()).pathname}`, "utf8");
       return route.fulfill({ contentType: "text/javascript", body: whole.slice(0, 40) });
     });
@@ -51,7 +75,10 @@ for (const fault of ["aborted", "404", "html", "truncated"] as const) {
   });
 }
 
-test("each script missing in turn leaves the page readable, in at most two loads, and links lead on", async ({ page, noise }) => {
+test("each script missing in turn leaves the page readable, in at most two loads, and links lead on", async ({
+  page,
+  noise,
+}) => {
   test.slow();
   for (const missing of SCRIPTS) {
     await page.route(`**/${missing}`, (route) => route.abort());
@@ -73,7 +100,11 @@ test("each script missing in turn leaves the page readable, in at most two loads
 test("a click while offline shows the next page", async ({ page, context }) => {
   await openPageAndSettle(page, "/");
   await context.setOffline(true);
-  for (const [name, path] of [["Drug Pipeline", "/drug-pipeline"], ["For Investors", "/investors"], ["Contact Us", "/contact-us"]] as const) {
+  for (const [name, path] of [
+    ["Drug Pipeline", "/drug-pipeline"],
+    ["For Investors", "/investors"],
+    ["Contact Us", "/contact-us"],
+  ] as const) {
     await page.getByRole("link", { name }).first().click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -88,12 +119,18 @@ test("the deck goes on while offline, with every picture", async ({ page, contex
   for (const [index, slide] of (await slides.all()).entries()) {
     if (index > 0) await page.getByRole("button", { name: "Next slide" }).click();
     await expect(slide).toBeVisible();
-    expect(await slide.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(
+      await slide.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0);
   }
   expect(noise.requests).toHaveLength(requestCount);
 });
 
-test("offline, a click on a page whose code never came leaves the open page as it is", async ({ page, context, noise }) => {
+test("offline, a click on a page whose code never came leaves the open page as it is", async ({
+  page,
+  context,
+  noise,
+}) => {
   await page.route("**/about-us-*.js", (route) => route.abort());
   await openPageAndSettle(page, "/");
   await context.setOffline(true);
@@ -105,7 +142,9 @@ test("offline, a click on a page whose code never came leaves the open page as i
   noise.messages.length = 0;
 });
 
-test("scripts that come late take nothing from a reader who has scrolled and typed", async ({ page }) => {
+test("scripts that come late take nothing from a reader who has scrolled and typed", async ({
+  page,
+}) => {
   const release = await hold(page, /\.js$/);
   await page.goto("/", { waitUntil: "commit" });
   const field = page.getByRole("textbox");
@@ -118,7 +157,9 @@ test("scripts that come late take nothing from a reader who has scrolled and typ
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(2);
 });
 
-test("while scripts are on their way the page is painted, reads, and its links lead on", async ({ page }) => {
+test("while scripts are on their way the page is painted, reads, and its links lead on", async ({
+  page,
+}) => {
   const release = await hold(page, /\.js$/);
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
@@ -132,8 +173,15 @@ test("while scripts are on their way the page is painted, reads, and its links l
 });
 
 // The code changes the layout of these two pages only.
-for (const [missing, files, paths] of [["style sheet and scripts", /\.(css|js)$/, ROUTES], ["its style sheet", /\.css$/, ["/", "/investors"]]] as const) {
-  test(`without ${missing} a page reads from top to bottom, with every word`, async ({ page, browser, baseURL }) => {
+for (const [missing, files, paths] of [
+  ["style sheet and scripts", /\.(css|js)$/, ROUTES],
+  ["its style sheet", /\.css$/, ["/", "/investors"]],
+] as const) {
+  test(`without ${missing} a page reads from top to bottom, with every word`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await page.route(files, (route) => route.abort());
     const whole = await browser.newPage({ baseURL, javaScriptEnabled: false });
     for (const path of paths) {
@@ -141,18 +189,27 @@ for (const [missing, files, paths] of [["style sheet and scripts", /\.(css|js)$/
       else await page.goto(path);
       await whole.goto(path);
       // Where the code runs, the deck says its position.
-      const words = (text: string) => text.replace(/Slide 1 of 5(?= Company)|\s/g, "").toLowerCase();
-      expect(words(await visibleText(page.locator("main")))).toBe(words(await visibleText(whole.locator("main"))));
+      const words = (text: string) =>
+        text.replace(/Slide 1 of 5(?= Company)|\s/g, "").toLowerCase();
+      expect(words(await visibleText(page.locator("main")))).toBe(
+        words(await visibleText(whole.locator("main"))),
+      );
       expect(await findOverlaps(page)).toEqual([]);
-      const tops = await page.locator("h1, h2, h3").evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top));
+      const tops = await page
+        .locator("h1, h2, h3")
+        .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top));
       expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-      await expect(page.locator("img:not([alt]), img:not([width]), img:not([height])")).toHaveCount(0);
+      await expect(page.locator("img:not([alt]), img:not([width]), img:not([height])")).toHaveCount(
+        0,
+      );
     }
     await whole.close();
   });
 }
 
-test("without pictures and fonts every page stands where it stood, and says in words what the pictures show", async ({ page }) => {
+test("without pictures and fonts every page stands where it stood, and says in words what the pictures show", async ({
+  page,
+}) => {
   for (const path of ROUTES) {
     const fail = await hold(page, /\.(svg|png|jpg|webp|avif|woff2)$/, "abort");
     await page.goto(path, { waitUntil: "commit" });
@@ -165,11 +222,18 @@ test("without pictures and fonts every page stands where it stood, and says in w
       expect(words).toMatch(/\S/);
       expect(contrast(text, ground), words).toBeGreaterThanOrEqual(4.5);
     }
-    for (const picture of await pictures.all()) expect((await picture.boundingBox())?.height).toBeGreaterThan(100);
+    for (const picture of await pictures.all())
+      expect((await picture.boundingBox())?.height).toBeGreaterThan(100);
     // Until the next frame is painted.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     expect(await sumShifts(page)).toBeLessThanOrEqual(0.01);
-    const loaded = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family.replaceAll('"', "")));
+    const loaded = await page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === "loaded")
+        .map(({ family }) => family.replaceAll('"', "")),
+    );
     expect(loaded.filter((family) => ["Newsreader", "Source Sans 3"].includes(family))).toEqual([]);
   }
 });

@@ -4,7 +4,9 @@ import { HtmlValidate } from "html-validate";
 
 import { expect, openPageAndSettle, ROUTES, test } from "../support/site";
 
-const FILES = readdirSync("build/client", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".html"));
+const FILES = readdirSync("build/client", { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".html"),
+);
 
 const validator = new HtmlValidate({
   root: true,
@@ -26,17 +28,27 @@ const validator = new HtmlValidate({
 /** What is wrong, one line each. @param name says where, in the messages */
 async function findFaults(html: string, name: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) => messages.map(({ line, column, ruleId, message }) => `${name}:${line}:${column} ${ruleId}: ${message}`));
+  return results.flatMap(({ messages }) =>
+    messages.map(
+      ({ line, column, ruleId, message }) => `${name}:${line}:${column} ${ruleId}: ${message}`,
+    ),
+  );
 }
 
 test("every page of the build is valid", async () => {
   expect(FILES.length).toBeGreaterThanOrEqual(7);
-  for (const file of FILES) expect(await findFaults(readFileSync(`build/client/${file}`, "utf8"), file)).toEqual([]);
+  for (const file of FILES)
+    expect(await findFaults(readFileSync(`build/client/${file}`, "utf8"), file)).toEqual([]);
 });
 
 test("every page is valid after its code has run", async ({ page }) => {
   for (const route of ROUTES) {
     await openPageAndSettle(page, route);
-    expect(await findFaults(`<!DOCTYPE html>${await page.evaluate(() => document.documentElement.outerHTML)}`, route)).toEqual([]);
+    expect(
+      await findFaults(
+        `<!DOCTYPE html>${await page.evaluate(() => document.documentElement.outerHTML)}`,
+        route,
+      ),
+    ).toEqual([]);
   }
 });

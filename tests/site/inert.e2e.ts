@@ -5,8 +5,10 @@ import { contrast, readColors } from "../support/colors";
 import { expect, openPageAndSettle, ROUTES, test } from "../support/site";
 
 /** The buttons of the page that do nothing, then the legal links. */
-const inertButtons = (page: Page) => page.locator("main button:not([aria-roledescription=carousel] *):not(form *)");
-const inertLinks = (page: Page) => page.getByRole("contentinfo").getByRole("link", { disabled: true });
+const inertButtons = (page: Page) =>
+  page.locator("main button:not([aria-roledescription=carousel] *):not(form *)");
+const inertLinks = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("link", { disabled: true });
 
 /** All that could change. */
 async function stateOf(page: Page) {
@@ -32,14 +34,24 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    for (const [route, buttonCount] of [["/investors", 3], ["/contact-us", 2]] as const) {
-      test(`the buttons and legal links of ${route} do nothing`, async ({ page, context, noise }) => {
+    for (const [route, buttonCount] of [
+      ["/investors", 3],
+      ["/contact-us", 2],
+    ] as const) {
+      test(`the buttons and legal links of ${route} do nothing`, async ({
+        page,
+        context,
+        noise,
+      }) => {
         if (javaScriptEnabled) await openPageAndSettle(page, route);
         else await page.goto(route);
         await expect(inertButtons(page)).toHaveCount(buttonCount);
         await expect(inertLinks(page)).toHaveCount(3);
 
-        for (const control of [...(await inertButtons(page).all()), ...(await inertLinks(page).all())]) {
+        for (const control of [
+          ...(await inertButtons(page).all()),
+          ...(await inertLinks(page).all()),
+        ]) {
           await control.scrollIntoViewIfNeeded();
           const before = await stateOf(page);
           const requestCount = noise.requests.length;
@@ -71,10 +83,20 @@ test("the legal links have no address, take no focus, and can be read", async ({
   for (const route of ROUTES) {
     await page.goto(route);
     for (const link of await inertLinks(page).all()) {
-      expect(await link.evaluate((element) => element.getAttributeNames().sort())).toEqual(["aria-disabled", "class", "role"]);
-      expect(await link.evaluate((element: HTMLElement) => { element.focus(); return document.activeElement === element; })).toBe(false);
+      expect(await link.evaluate((element) => element.getAttributeNames().sort())).toEqual([
+        "aria-disabled",
+        "class",
+        "role",
+      ]);
+      expect(
+        await link.evaluate((element: HTMLElement) => {
+          element.focus();
+          return document.activeElement === element;
+        }),
+      ).toBe(false);
     }
     // axe skips what is disabled.
-    for (const { text, ground } of await inertLinks(page).evaluateAll(readColors)) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+    for (const { text, ground } of await inertLinks(page).evaluateAll(readColors))
+      expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   }
 });

@@ -2,7 +2,16 @@
 import type { Page } from "@playwright/test";
 
 import { findOverflow } from "../support/fit";
-import { countLoads, expect, LINKS, openPage, openPageAndSettle, ROUTES, test, waitForCode } from "../support/site";
+import {
+  countLoads,
+  expect,
+  LINKS,
+  openPage,
+  openPageAndSettle,
+  ROUTES,
+  test,
+  waitForCode,
+} from "../support/site";
 
 /** Goes through the whole site by its links; each page comes without a load and with its style. */
 async function walk(page: Page, arrive?: () => Promise<void>): Promise<void> {
@@ -22,7 +31,9 @@ async function translate(page: Page): Promise<void> {
   const moved = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
-    while (walker.nextNode()) if (walker.currentNode instanceof Text && walker.currentNode.data.trim()) texts.push(walker.currentNode);
+    while (walker.nextNode())
+      if (walker.currentNode instanceof Text && walker.currentNode.data.trim())
+        texts.push(walker.currentNode);
     for (const text of texts) {
       const font = document.createElement("font");
       font.textContent = text.data;
@@ -33,12 +44,16 @@ async function translate(page: Page): Promise<void> {
   expect(moved).toBeGreaterThan(20);
 }
 
-test("a page that is translated goes on: the deck, a tooltip, the answer of the form, other pages", async ({ page }) => {
+test("a page that is translated goes on: the deck, a tooltip, the answer of the form, other pages", async ({
+  page,
+}) => {
   await openPageAndSettle(page, "/investors");
   await translate(page);
   // By keyboard, so that the focus that follows is one that shows.
   await page.getByRole("button", { name: "Next slide" }).press("Enter");
-  await expect(page.locator("[aria-roledescription=carousel]").getByRole("status")).toHaveText("Slide 2 of 5");
+  await expect(page.locator("[aria-roledescription=carousel]").getByRole("status")).toHaveText(
+    "Slide 2 of 5",
+  );
   await translate(page);
   await page.locator("main a[href^='#figure-']").first().focus();
   await expect(page.getByRole("tooltip")).toHaveCount(1);
@@ -55,23 +70,33 @@ test("words as long as 60 letters make no page wider", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const route of ROUTES) {
     await openPage(page, route);
-    const count = await page.locator("h1, h2, h3, p, dt, dd, main li, main td").evaluateAll((elements) => {
-      for (const element of elements) element.prepend("Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauwerk ");
-      return elements.length;
-    });
+    const count = await page
+      .locator("h1, h2, h3, p, dt, dd, main li, main td")
+      .evaluateAll((elements) => {
+        for (const element of elements)
+          element.prepend("Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauwerk ");
+        return elements.length;
+      });
     expect(count).toBeGreaterThan(5);
     expect(await findOverflow(page), route).toBe(0);
   }
 });
 
 for (const place of ["attributes", "elements"] as const) {
-  test(`${place} that an extension adds before the code runs leave a whole page`, async ({ page, noise }) => {
+  test(`${place} that an extension adds before the code runs leave a whole page`, async ({
+    page,
+    noise,
+  }) => {
     await page.addInitScript((what) => {
       new MutationObserver((_, observer) => {
         if (!document.body) return;
         observer.disconnect();
-        if (what === "attributes") for (const element of [document.body, document.documentElement]) element.setAttribute("cz-shortcut-listen", "true");
-        else for (const parent of [document.head, document.body, document.documentElement]) parent.prepend(document.createElement("extension-part"));
+        if (what === "attributes")
+          for (const element of [document.body, document.documentElement])
+            element.setAttribute("cz-shortcut-listen", "true");
+        else
+          for (const parent of [document.head, document.body, document.documentElement])
+            parent.prepend(document.createElement("extension-part"));
       }).observe(document, { childList: true, subtree: true });
     }, place);
     await openPageAndSettle(page, "/investors");
@@ -87,14 +112,26 @@ for (const place of ["attributes", "elements"] as const) {
 }
 
 for (const [fault, breakStorage] of [
-  ["may not be touched", () => {
-    for (const name of ["sessionStorage", "localStorage"]) {
-      Object.defineProperty(window, name, { get: () => { throw new DOMException("denied", "SecurityError"); } });
-    }
-  }],
-  ["is full", () => {
-    Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
-  }],
+  [
+    "may not be touched",
+    () => {
+      for (const name of ["sessionStorage", "localStorage"]) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+      }
+    },
+  ],
+  [
+    "is full",
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    },
+  ],
 ] as const) {
   test(`with storage that ${fault} pages come, go and come back`, async ({ page }) => {
     await page.addInitScript(breakStorage);
@@ -117,15 +154,26 @@ test("properties that other code gives to every object change nothing", async ({
   await expect(page.getByRole("button", { name: "Next slide" })).toBeVisible();
   await walk(page);
   // The router names what it finds twice on a route.
-  noise.messages = noise.messages.filter((message) => !/^warning: Route "[^"]*" has a static property "extra"/.test(message));
+  noise.messages = noise.messages.filter(
+    (message) => !/^warning: Route "[^"]*" has a static property "extra"/.test(message),
+  );
 });
 
 test("no id or name of a page hides a property of the window or the document", async ({ page }) => {
   for (const route of ROUTES) {
     await openPage(page, route);
     const hidden = await page.evaluate(() => {
-      const names = [...document.querySelectorAll("[id], :is(form, img, iframe, embed, object)[name]")].flatMap((element) => [element.id, element.getAttribute("name") ?? ""]).filter(Boolean);
-      return names.filter((name) => name in Document.prototype || Object.hasOwn(Window.prototype, name) || Object.hasOwn(window, name));
+      const names = [
+        ...document.querySelectorAll("[id], :is(form, img, iframe, embed, object)[name]"),
+      ]
+        .flatMap((element) => [element.id, element.getAttribute("name") ?? ""])
+        .filter(Boolean);
+      return names.filter(
+        (name) =>
+          name in Document.prototype ||
+          Object.hasOwn(Window.prototype, name) ||
+          Object.hasOwn(window, name),
+      );
     });
     expect(hidden).toEqual([]);
   }

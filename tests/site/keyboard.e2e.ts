@@ -7,20 +7,31 @@ function readFocus(controls: Element[]) {
   if (!focused || focused === document.body) return undefined;
   const { x, y, width, height } = focused.getBoundingClientRect();
   const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(focused);
-  const atItsPlace = document.elementFromPoint(Math.max(x, 0) + Math.min(width, innerWidth) / 2, y + Math.min(height, 20) / 2);
+  const atItsPlace = document.elementFromPoint(
+    Math.max(x, 0) + Math.min(width, innerWidth) / 2,
+    y + Math.min(height, 20) / 2,
+  );
   return {
     index: controls.indexOf(focused),
     isOnTop: focused.contains(atItsPlace),
     // Two tones, so that one of them shows on every ground.
-    hasRing: outlineStyle === "solid" && parseFloat(outlineWidth) >= 2 && boxShadow !== "none" && !boxShadow.startsWith(outlineColor),
+    hasRing:
+      outlineStyle === "solid" &&
+      parseFloat(outlineWidth) >= 2 &&
+      boxShadow !== "none" &&
+      !boxShadow.startsWith(outlineColor),
   };
 }
 
 for (const route of ROUTES) {
-  test(`Tab goes through ${route} from the skip link to the end, each stop in sight, and Shift+Tab goes back`, async ({ page }) => {
+  test(`Tab goes through ${route} from the skip link to the end, each stop in sight, and Shift+Tab goes back`, async ({
+    page,
+  }) => {
     await openPageAndSettle(page, route);
     const controls = await page.evaluateHandle(() =>
-      [...document.querySelectorAll("a[href], button:not(:disabled), input")].filter((element) => element.checkVisibility({ visibilityProperty: true })),
+      [...document.querySelectorAll("a[href], button:not(:disabled), input")].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      ),
     );
     const expected = await controls.evaluate((elements) => elements.map((_, index) => index));
     const walk = async (key: string, count: number) => {
@@ -40,7 +51,9 @@ for (const route of ROUTES) {
   });
 }
 
-test("an arrow key that is held goes to the last slide and stays, whatever size the window takes", async ({ page }) => {
+test("an arrow key that is held goes to the last slide and stays, whatever size the window takes", async ({
+  page,
+}) => {
   await openPage(page, "/investors");
   const status = page.locator("[aria-roledescription=carousel]").getByRole("status");
   for (let repeat = 0; repeat < 3; repeat++) await page.keyboard.down("ArrowRight");
@@ -49,7 +62,9 @@ test("an arrow key that is held goes to the last slide and stays, whatever size 
   await page.keyboard.up("ArrowRight");
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(status).toHaveText("Slide 5 of 5");
-  await expect(page.locator("[aria-roledescription=slide]").filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator("[aria-roledescription=slide]").filter({ visible: true })).toHaveCount(
+    1,
+  );
   await page.keyboard.press("ArrowLeft");
   await expect(status).toHaveText("Slide 4 of 5");
 });

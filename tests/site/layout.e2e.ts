@@ -6,7 +6,8 @@ import { findOverflow, findOverlaps, sumShifts } from "../support/fit";
 import { expect, openPage, ROUTES, test } from "../support/site";
 
 /** WCAG 1.4.12: what a reader may set without losing a word. */
-const TEXT_SPACING = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
+const TEXT_SPACING =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
 /** The policy of the site lets no foreign style element in; a constructed sheet is the page's own. */
 async function addStyles(page: Page, css: string): Promise<void> {
@@ -24,7 +25,13 @@ for (const route of [...ROUTES, "/nope"]) {
     });
 
     // 320 by 256 is a window of 1280 by 1024 at 400 % (WCAG 1.4.10).
-    for (const [width, height] of [[320, 640], [320, 256], [768, 900], [1024, 768], [1440, 900]] as const) {
+    for (const [width, height] of [
+      [320, 640],
+      [320, 256],
+      [768, 900],
+      [1024, 768],
+      [1440, 900],
+    ] as const) {
       test(`fits a window of ${width} by ${height}`, async ({ page }) => {
         await page.setViewportSize({ width, height });
         await page.goto(route);
@@ -43,8 +50,16 @@ for (const route of [...ROUTES, "/nope"]) {
         await addStyles(page, css);
         const clipped = await page.evaluate(() =>
           [...document.querySelectorAll<HTMLElement>("body *")]
-            .filter((element) => getComputedStyle(element).overflow === "hidden" && getComputedStyle(element).clipPath === "none")
-            .filter((element) => element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1)
+            .filter(
+              (element) =>
+                getComputedStyle(element).overflow === "hidden" &&
+                getComputedStyle(element).clipPath === "none",
+            )
+            .filter(
+              (element) =>
+                element.scrollHeight > element.clientHeight + 1 ||
+                element.scrollWidth > element.clientWidth + 1,
+            )
             .map((element) => element.outerHTML.slice(0, 80)),
         );
         expect(clipped).toEqual([]);
@@ -81,9 +96,14 @@ for (const route of [...ROUTES, "/nope"]) {
 
     test("sets running text at 7:1 and all text at 4.5:1 against its ground", async ({ page }) => {
       await page.goto(route);
-      const texts = await page.locator("xpath=//body//*[text()[normalize-space()]]").filter({ visible: true }).evaluateAll(readColors);
+      const texts = await page
+        .locator("xpath=//body//*[text()[normalize-space()]]")
+        .filter({ visible: true })
+        .evaluateAll(readColors);
       expect(texts.length).toBeGreaterThan(2);
-      const faint = texts.filter(({ text, ground, isProse }) => contrast(text, ground) < (isProse ? 7 : 4.5)).map(({ words }) => words);
+      const faint = texts
+        .filter(({ text, ground, isProse }) => contrast(text, ground) < (isProse ? 7 : 4.5))
+        .map(({ words }) => words);
       expect(faint).toEqual([]);
     });
   });
@@ -100,9 +120,14 @@ test.describe("motion", () => {
   });
 });
 
-test("with reduced motion nothing moves, on a step of the deck, on hover and in a tooltip", async ({ page }) => {
+test("with reduced motion nothing moves, on a step of the deck, on hover and in a tooltip", async ({
+  page,
+}) => {
   await openPage(page, "/investors");
-  for (const control of [page.getByRole("button", { name: "Next slide" }), page.locator("a[href^='#figure-']").first()]) {
+  for (const control of [
+    page.getByRole("button", { name: "Next slide" }),
+    page.locator("a[href^='#figure-']").first(),
+  ]) {
     await control.hover();
     await control.focus();
     await page.keyboard.press("Enter");
@@ -117,19 +142,28 @@ test("a page needs at most 80 KB of fonts, and gets both families", async ({ pag
   });
   await page.goto("/investors");
   await page.waitForLoadState("networkidle");
-  const loaded = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family.replaceAll('"', "")));
+  const loaded = await page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === "loaded")
+      .map(({ family }) => family.replaceAll('"', "")),
+  );
   expect(loaded).toEqual(expect.arrayContaining(["Newsreader", "Source Sans 3"]));
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(80_000);
 });
 
-test("printed, the investors' page is a handout: five slides, the metrics and the note, no controls", async ({ page }) => {
+test("printed, the investors' page is a handout: five slides, the metrics and the note, no controls", async ({
+  page,
+}) => {
   await openPage(page, "/investors");
   await page.emulateMedia({ media: "print" });
   const slides = page.locator("[aria-roledescription='slide']");
   await expect(slides).toHaveCount(5);
   for (const slide of await slides.all()) await expect(slide.getByRole("img")).toBeVisible();
   await expect(page.getByText("Series A target").first()).toBeVisible();
-  await expect(page.getByText("Accredited investors only. All materials are confidential and subject to NDA.")).toBeVisible();
-  for (const button of await page.getByRole("button", { includeHidden: true }).all()) await expect(button).toBeHidden();
+  await expect(
+    page.getByText("Accredited investors only. All materials are confidential and subject to NDA."),
+  ).toBeVisible();
+  for (const button of await page.getByRole("button", { includeHidden: true }).all())
+    await expect(button).toBeHidden();
 });

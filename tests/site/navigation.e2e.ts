@@ -1,21 +1,40 @@
 // From page to page: what a reader with code gets beyond the plain pages, and that nobody needs it.
-import { countLoads, expect, LINKS, openPage, openPageAndSettle, ROUTES, test, visibleText } from "../support/site";
+import {
+  countLoads,
+  expect,
+  LINKS,
+  openPage,
+  openPageAndSettle,
+  ROUTES,
+  test,
+  visibleText,
+} from "../support/site";
 
 /** Scrolls to where a test can see whether the position is kept. */
 const SCROLLED = 900;
 
 for (const route of ROUTES) {
   // Any complaint of React, of the router or of the policy is a console message, and fails the test.
-  test(`${route} says the same with its code as without, and its code does not complain`, async ({ page, browser, baseURL }) => {
+  test(`${route} says the same with its code as without, and its code does not complain`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await openPageAndSettle(page, route);
     // Of the deck only the current slide is visible; the others are part of the text all the same.
     await page.locator("[aria-roledescription=carousel]").evaluateAll((decks) => {
       for (const deck of decks) {
         deck.querySelectorAll("button, [role=status]").forEach((control) => control.remove());
-        deck.querySelectorAll<HTMLElement>("[aria-roledescription=slide]").forEach((slide) => { slide.style.visibility = "visible"; });
+        deck.querySelectorAll<HTMLElement>("[aria-roledescription=slide]").forEach((slide) => {
+          slide.style.visibility = "visible";
+        });
       }
     });
-    const plain = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: page.viewportSize() });
+    const plain = await browser.newPage({
+      baseURL,
+      javaScriptEnabled: false,
+      viewport: page.viewportSize(),
+    });
     await plain.goto(route);
     expect(await visibleText(page.locator("body"))).toBe(await visibleText(plain.locator("body")));
     expect(await page.title()).toBe(await plain.title());
@@ -24,7 +43,9 @@ for (const route of ROUTES) {
 }
 
 for (const [label, path] of LINKS) {
-  test(`the link ${label} changes the page without loading it, starts at its heading, and Back returns to the place`, async ({ page }) => {
+  test(`the link ${label} changes the page without loading it, starts at its heading, and Back returns to the place`, async ({
+    page,
+  }) => {
     await openPageAndSettle(page, "/");
     const loads = countLoads(page);
     const home = { title: await page.title(), heading: await page.locator("h1").innerText() };
@@ -36,42 +57,64 @@ for (const [label, path] of LINKS) {
     await expect(page.locator("h1")).toBeFocused();
     await expect(page).not.toHaveTitle(home.title);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(page.getByRole("banner").getByRole("link", { name: label })).toHaveAttribute("aria-current", "page");
+    await expect(page.getByRole("banner").getByRole("link", { name: label })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
 
     await page.goBack();
     await expect(page.locator("h1")).toHaveText(home.heading);
     await expect(page).toHaveTitle(home.title);
-    await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), SCROLLED)).toBeLessThanOrEqual(2);
+    await expect
+      .poll(() => page.evaluate((y) => Math.abs(scrollY - y), SCROLLED))
+      .toBeLessThanOrEqual(2);
     expect(loads()).toBe(0);
   });
 }
 
-test("a page that is loaded anew starts at its top, and a reload keeps the place", async ({ page }) => {
+test("a page that is loaded anew starts at its top, and a reload keeps the place", async ({
+  page,
+}) => {
   await openPage(page, "/");
   await page.evaluate((y) => scrollTo(0, y), SCROLLED);
   await openPage(page, "/drug-pipeline");
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate((y) => scrollTo(0, y), SCROLLED);
   await page.reload();
-  await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), SCROLLED)).toBeLessThanOrEqual(2);
+  await expect
+    .poll(() => page.evaluate((y) => Math.abs(scrollY - y), SCROLLED))
+    .toBeLessThanOrEqual(2);
 });
 
-test("once a page stands, nothing done on it asks the network for anything but the code of tooltips, once", async ({ page, noise }) => {
+test("once a page stands, nothing done on it asks the network for anything but the code of tooltips, once", async ({
+  page,
+  noise,
+}) => {
   await openPageAndSettle(page, "/investors");
   const requestCount = noise.requests.length;
   for (const link of await page.getByRole("banner").getByRole("link").all()) {
     if (await link.isVisible()) await link.hover({ force: true });
   }
   for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowRight");
-  await expect(page.locator("[aria-roledescription=carousel]").getByRole("status")).toHaveText("Slide 5 of 5");
+  await expect(page.locator("[aria-roledescription=carousel]").getByRole("status")).toHaveText(
+    "Slide 5 of 5",
+  );
   for (const link of await page.locator("main a[href^='#']").all()) await link.focus();
   await expect(page.getByRole("tooltip")).toHaveCount(1);
   await page.mouse.wheel(0, 10_000);
   await page.waitForLoadState("networkidle");
-  expect(noise.requests.slice(requestCount).map((address) => /\/assets\/(.*)-[\w-]{8}\.js$/.exec(address)?.[1])).toEqual(["tooltip-layer"]);
+  expect(
+    noise.requests
+      .slice(requestCount)
+      .map((address) => /\/assets\/(.*)-[\w-]{8}\.js$/.exec(address)?.[1]),
+  ).toEqual(["tooltip-layer"]);
 });
 
-test("the code of every page is there before it is asked for: a link fetches pictures at most", async ({ page, noise, baseURL }) => {
+test("the code of every page is there before it is asked for: a link fetches pictures at most", async ({
+  page,
+  noise,
+  baseURL,
+}) => {
   await openPageAndSettle(page, "/");
   const requestCount = noise.requests.length;
   for (const [label, path] of LINKS) {
@@ -80,10 +123,17 @@ test("the code of every page is there before it is asked for: a link fetches pic
     await expect(page.locator("h1")).toBeFocused();
   }
   const fetched = noise.requests.slice(requestCount);
-  expect(fetched.filter((address) => !address.startsWith(`${baseURL}/assets/`) || !/\.(svg|webp|avif|png|jpg)$/.test(address))).toEqual([]);
+  expect(
+    fetched.filter(
+      (address) =>
+        !address.startsWith(`${baseURL}/assets/`) || !/\.(svg|webp|avif|png|jpg)$/.test(address),
+    ),
+  ).toEqual([]);
 });
 
-test("the skip link is the first stop of the keyboard and leads to the main part", async ({ page }) => {
+test("the skip link is the first stop of the keyboard and leads to the main part", async ({
+  page,
+}) => {
   await openPage(page, "/drug-pipeline");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: /skip/i });
@@ -100,7 +150,9 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ viewport: { width: 320, height: 640 }, javaScriptEnabled });
     test.beforeEach(({ page }) => (javaScriptEnabled ? openPage(page, "/") : page.goto("/")));
 
-    test("opens by click, closes by click beside it, and a link in it leads on and closes it", async ({ page }) => {
+    test("opens by click, closes by click beside it, and a link in it leads on and closes it", async ({
+      page,
+    }) => {
       const menu = page.getByRole("navigation", { name: "Main" });
       const toggle = page.getByRole("button", { name: "Menu" });
       await expect(menu).toBeHidden();
@@ -114,7 +166,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu).toBeHidden();
     });
 
-    test("opens by keyboard, leads to its links, and Escape closes it and returns", async ({ page }) => {
+    test("opens by keyboard, leads to its links, and Escape closes it and returns", async ({
+      page,
+    }) => {
       const menu = page.getByRole("navigation", { name: "Main" });
       const toggle = page.getByRole("button", { name: "Menu" });
       await toggle.press("Enter");
@@ -131,14 +185,22 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every link of the site leads to a page with a heading of its own, a picture, or a part of its page", async ({ page, request }) => {
+  test("every link of the site leads to a page with a heading of its own, a picture, or a part of its page", async ({
+    page,
+    request,
+  }) => {
     const addresses = new Set<string>();
     for (const route of ROUTES) {
       await page.goto(route);
-      for (const address of await page.locator("a[href]").evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href))) addresses.add(address);
+      for (const address of await page
+        .locator("a[href]")
+        .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href)))
+        addresses.add(address);
     }
     const headings = new Set<string>();
-    for (const { protocol, origin, pathname, hash } of [...addresses].map((address) => new URL(address))) {
+    for (const { protocol, origin, pathname, hash } of [...addresses].map(
+      (address) => new URL(address),
+    )) {
       if (protocol !== "http:") {
         expect(["mailto:", "tel:"]).toContain(protocol);
         continue;
@@ -148,7 +210,8 @@ test.describe("without JavaScript", () => {
         expect((await request.get(pathname)).headers()["content-type"]).toMatch(/^image\//);
         continue;
       }
-      if (new URL(page.url()).pathname !== pathname) expect((await page.goto(pathname))?.status()).toBe(200);
+      if (new URL(page.url()).pathname !== pathname)
+        expect((await page.goto(pathname))?.status()).toBe(200);
       if (hash) await expect(page.locator(hash)).toHaveCount(1);
       else headings.add(await page.locator("h1").innerText());
     }
@@ -160,7 +223,10 @@ test.describe("without JavaScript", () => {
     for (const [label, path] of LINKS) {
       await page.getByRole("banner").getByRole("link", { name: label }).click();
       await expect(page).toHaveURL(path);
-      await expect(page.getByRole("banner").getByRole("link", { name: label })).toHaveAttribute("aria-current", "page");
+      await expect(page.getByRole("banner").getByRole("link", { name: label })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
     }
   });
 });

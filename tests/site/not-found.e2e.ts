@@ -12,11 +12,28 @@ function listen(page: Page): () => Promise<unknown[][]> {
   page.on("console", (message) => {
     if (message.args().length > 0) messages.push(message);
   });
-  return () => Promise.all(messages.map((message) => Promise.all(message.args().map((argument) => argument.jsonValue()))));
+  return () =>
+    Promise.all(
+      messages.map((message) =>
+        Promise.all(message.args().map((argument) => argument.jsonValue())),
+      ),
+    );
 }
 
-for (const path of ["/nope", "/a/b", "/%3Cscript%3E", "/%0A", "/DRUG-PIPELINE", "/%s%o%c", "/about-us/x", "/constructor"]) {
-  test(`${path} is answered with 404, and shown without frame and without the path`, async ({ page, noise }) => {
+for (const path of [
+  "/nope",
+  "/a/b",
+  "/%3Cscript%3E",
+  "/%0A",
+  "/DRUG-PIPELINE",
+  "/%s%o%c",
+  "/about-us/x",
+  "/constructor",
+]) {
+  test(`${path} is answered with 404, and shown without frame and without the path`, async ({
+    page,
+    noise,
+  }) => {
     const logged = listen(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -36,7 +53,10 @@ for (const path of ["/nope", "/a/b", "/%3Cscript%3E", "/%0A", "/DRUG-PIPELINE", 
   });
 }
 
-test("a way through the router to no page shows the same, leaves no frame, and logs each path once", async ({ page, noise }) => {
+test("a way through the router to no page shows the same, leaves no frame, and logs each path once", async ({
+  page,
+  noise,
+}) => {
   await openPageAndSettle(page, "/");
   const logged = listen(page);
   for (const path of ["/nope", "/%3Cscript%3E"]) {
@@ -60,7 +80,11 @@ test("a missing file is a 404 as well, never a page with status 200", async ({ r
 });
 
 test("the build has a file for every page, one for no page, and the shell that Remix writes", () => {
-  for (const file of [...ROUTES.map((route) => `${route}/index.html`), "404.html", "spa-fallback.html"]) {
+  for (const file of [
+    ...ROUTES.map((route) => `${route}/index.html`),
+    "404.html",
+    "spa-fallback.html",
+  ]) {
     expect(existsSync(`build/client/${file}`), file).toBe(true);
   }
 });

@@ -4,7 +4,9 @@ import { readFileSync } from "node:fs";
 import { expect, notice, ROUTES, test } from "../support/site";
 
 for (const route of ROUTES) {
-  const asks = /^forwardLooking: true$/m.test(readFileSync(`content/${route === "/" ? "home" : route.slice(1)}.mdx`, "utf8"));
+  const asks = /^forwardLooking: true$/m.test(
+    readFileSync(`content/${route === "/" ? "home" : route.slice(1)}.mdx`, "utf8"),
+  );
   test(`${route} ${asks ? "ends with the notice" : "shows no notice"}`, async ({ page }) => {
     await page.goto(route);
     await expect(page.getByText(notice())).toHaveCount(asks ? 1 : 0);

@@ -7,7 +7,10 @@ for (const width of [320, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(route);
       await page.waitForLoadState("networkidle");
-      await expect(page).toHaveScreenshot(`${route.slice(1) || "home"}-${width}.png`, { fullPage: true, maxDiffPixelRatio: 0.001 });
+      await expect(page).toHaveScreenshot(`${route.slice(1) || "home"}-${width}.png`, {
+        fullPage: true,
+        maxDiffPixelRatio: 0.001,
+      });
       noise.messages.length = 0;
     });
   }

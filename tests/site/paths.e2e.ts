@@ -23,16 +23,47 @@ for (const [address, path] of PAGES) {
   });
 }
 
-const LOST = ["/%0A", "/%0d%0aSet-Cookie:x", "/%", "/%E0%A4%A", "/DRUG-PIPELINE", "/drug-pipeline//", "/drug-pipeline%2F", "//evil.example", "/\\evil", "/__proto__", "/constructor", "/🧬", "/%E2%80%AEgpj", `/${"a".repeat(64_000)}`, "/.git/config", "/..%2f..%2fetc/passwd",
-  "/%00", "/%c0%af", "/%22onload=alert(1)", "/javascript:alert(1)", "/{{7*7}}", "/${7*7}", "/a%E2%80%A8b", "/الع", `/a${"\u0301".repeat(500)}`];
+const LOST = [
+  "/%0A",
+  "/%0d%0aSet-Cookie:x",
+  "/%",
+  "/%E0%A4%A",
+  "/DRUG-PIPELINE",
+  "/drug-pipeline//",
+  "/drug-pipeline%2F",
+  "//evil.example",
+  "/\\evil",
+  "/__proto__",
+  "/constructor",
+  "/🧬",
+  "/%E2%80%AEgpj",
+  `/${"a".repeat(64_000)}`,
+  "/.git/config",
+  "/..%2f..%2fetc/passwd",
+  "/%00",
+  "/%c0%af",
+  "/%22onload=alert(1)",
+  "/javascript:alert(1)",
+  "/{{7*7}}",
+  "/${7*7}",
+  "/a%E2%80%A8b",
+  "/الع",
+  `/a${"\u0301".repeat(500)}`,
+];
 
 for (const address of LOST) {
-  test(`${address.slice(0, 30)} is not found, and its path is nowhere in the page`, async ({ page, noise, site }) => {
+  test(`${address.slice(0, 30)} is not found, and its path is nowhere in the page`, async ({
+    page,
+    noise,
+    site,
+  }) => {
     const response = await page.goto(site + address);
     expect(response?.status()).toBe(404);
     await page.waitForLoadState("networkidle");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-    expect(noise.messages.filter((message) => message.includes("No page at this path"))).toHaveLength(1);
+    expect(
+      noise.messages.filter((message) => message.includes("No page at this path")),
+    ).toHaveLength(1);
     expect(new URL(page.url()).origin).toBe(site);
     const last = address.split("/").at(-1) ?? "";
     if (last.length > 4) expect(await page.content()).not.toContain(last);
@@ -41,7 +72,9 @@ for (const address of LOST) {
 }
 
 for (const hash of ["#%", "#%E0%A4%A"]) {
-  test(`the hash ${hash}, met on a page that is open, by a link or by Back, changes nothing`, async ({ page }) => {
+  test(`the hash ${hash}, met on a page that is open, by a link or by Back, changes nothing`, async ({
+    page,
+  }) => {
     await openPage(page, "/investors");
     const text = await visibleText(page.locator("main"));
     await page.evaluate((href) => {
@@ -60,7 +93,10 @@ for (const hash of ["#%", "#%E0%A4%A"]) {
   });
 }
 
-for (const [name, address] of [["a query of 64 kB", `/contact-us?q=${"a".repeat(64_000)}`], ["a hash of 1 MB", `/contact-us#${"a".repeat(1_000_000)}`]] as const) {
+for (const [name, address] of [
+  ["a query of 64 kB", `/contact-us?q=${"a".repeat(64_000)}`],
+  ["a hash of 1 MB", `/contact-us#${"a".repeat(1_000_000)}`],
+] as const) {
   test(`${name} leaves the page as it is, and its links lead on`, async ({ page, site }) => {
     await openPageAndSettle(page, site + address);
     expect(await findOverflow(page)).toBe(0);
@@ -78,5 +114,11 @@ test("nothing of query or hash gets into a page", async ({ page }) => {
     return page.content();
   };
   const plain = await read("/contact-us");
-  for (const tail of ["?q=<img src=x onerror=alert(1)>", "?redirect=//evil.example&utm_source=a&__proto__[x]=1", "#<svg onload=alert(1)>", "#constructor"]) expect(await read(`/contact-us${tail}`), tail).toBe(plain);
+  for (const tail of [
+    "?q=<img src=x onerror=alert(1)>",
+    "?redirect=//evil.example&utm_source=a&__proto__[x]=1",
+    "#<svg onload=alert(1)>",
+    "#constructor",
+  ])
+    expect(await read(`/contact-us${tail}`), tail).toBe(plain);
 });

@@ -20,8 +20,13 @@ test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   const before = repository.commit();
-  repository.write("content/investors.mdx", (text) => text.replace("Clinical Pipeline Strategy", "Pipeline Strategy"));
-  repository.write("content/later.mdx", "---\ntitle: Later\ndescription: A page that is not published.\ndraft: true\n---\n\nWords.\n");
+  repository.write("content/investors.mdx", (text) =>
+    text.replace("Clinical Pipeline Strategy", "Pipeline Strategy"),
+  );
+  repository.write(
+    "content/later.mdx",
+    "---\ntitle: Later\ndescription: A page that is not published.\ndraft: true\n---\n\nWords.\n",
+  );
   commit = repository.commit();
   expect(await repository.review({ withPictures: true }, before)).toMatchObject({ code: 0 });
   await finish(startBuild(repository.folder, { SITE_PREVIEW: "pr-7", SITE_BASE: BASE }));
@@ -33,10 +38,17 @@ test.afterAll(async () => {
   repository.remove();
 });
 
-test("every page says without code what it is a preview of, what changed, where it comes from and what is not yet a fact", async ({ browser }) => {
+test("every page says without code what it is a preview of, what changed, where it comes from and what is not yet a fact", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  for (const [path, source, words] of [["", "home.mdx", "For Investors"], ["about-us", "about-us.mdx", "For Investors"], ["later", "later.mdx", "Later"], ["nope", "not-found.mdx", "For Investors"]] as const) {
+  for (const [path, source, words] of [
+    ["", "home.mdx", "For Investors"],
+    ["about-us", "about-us.mdx", "For Investors"],
+    ["later", "later.mdx", "Later"],
+    ["nope", "not-found.mdx", "For Investors"],
+  ] as const) {
     await page.goto(host.address + BASE + path);
     const bar = page.getByRole("complementary", { name: "Preview" });
     await expect(bar).toContainText(`Preview pr-7 commit ${commit.slice(0, 8)}`);
@@ -48,11 +60,15 @@ test("every page says without code what it is a preview of, what changed, where 
   }
   await page.goto(`${host.address}${BASE}contact-us`);
   await page.locator("summary", { hasText: "Placeholders here" }).click();
-  await expect(page.getByText("The telephone number is a stand-in", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("The telephone number is a stand-in", { exact: false }),
+  ).toBeVisible();
   await context.close();
 });
 
-test("the bar follows from page to page, leads to what changed, and breaks no rule of accessibility", async ({ page }) => {
+test("the bar follows from page to page, leads to what changed, and breaks no rule of accessibility", async ({
+  page,
+}) => {
   await openPageAndSettle(page, host.address + BASE);
   const bar = page.getByRole("complementary", { name: "Preview" });
   await bar.locator("summary", { hasText: "1 page changed" }).click();
@@ -62,7 +78,10 @@ test("the bar follows from page to page, leads to what changed, and breaks no ru
   expect((await runAxe(page)).violations).toEqual([]);
 });
 
-test("the report stands beside the pages, asks for nothing, and shows by keys how each slide changed", async ({ page, noise }) => {
+test("the report stands beside the pages, asks for nothing, and shows by keys how each slide changed", async ({
+  page,
+  noise,
+}) => {
   await page.goto(host.address + BASE);
   await page.getByRole("link", { name: "Report" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(repository.report().verdict);
@@ -92,5 +111,12 @@ test("the report stands beside the pages, asks for nothing, and shows by keys ho
 test("the public site knows nothing of previews", () => {
   const files = readdirSync("build/client", { recursive: true, encoding: "utf8" });
   expect(files.length).toBeGreaterThan(40);
-  expect(files.filter((file) => file.startsWith("review") || (/\.(html|js|css)$/.test(file) && /preview/i.test(readFileSync(join("build/client", file), "utf8"))))).toEqual([]);
+  expect(
+    files.filter(
+      (file) =>
+        file.startsWith("review") ||
+        (/\.(html|js|css)$/.test(file) &&
+          /preview/i.test(readFileSync(join("build/client", file), "utf8"))),
+    ),
+  ).toEqual([]);
 });

@@ -11,31 +11,43 @@ for (const route of ROUTES) {
   test.describe(`the page at ${route}`, () => {
     test.beforeEach(({ page }) => page.goto(route));
 
-    test("has a fixed top bar with the logo to Home and the four links, and marks the current one", async ({ page }) => {
+    test("has a fixed top bar with the logo to Home and the four links, and marks the current one", async ({
+      page,
+    }) => {
       const bar = page.getByRole("banner");
       const links = bar.getByRole("navigation").getByRole("link");
       await expect(bar.getByRole("link", { name: /home/i })).toHaveAttribute("href", "/");
       await expect(links).toHaveText(LABELS);
-      for (const [label, path] of LINKS) await expect(links.filter({ hasText: label })).toHaveAttribute("href", path);
-      const current = await bar.locator("[aria-current=page]").evaluateAll((found) => found.map((link) => link.getAttribute("href")));
+      for (const [label, path] of LINKS)
+        await expect(links.filter({ hasText: label })).toHaveAttribute("href", path);
+      const current = await bar
+        .locator("[aria-current=page]")
+        .evaluateAll((found) => found.map((link) => link.getAttribute("href")));
       expect(current).toEqual(LINKS.map(([, path]) => path).filter((path) => path === route));
 
       await page.mouse.wheel(0, 3000);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
       expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0 });
-      const isOnTop = await bar.evaluate((header) => header.contains(document.elementFromPoint(innerWidth / 2, header.clientHeight / 2)));
+      const isOnTop = await bar.evaluate((header) =>
+        header.contains(document.elementFromPoint(innerWidth / 2, header.clientHeight / 2)),
+      );
       expect(isOnTop).toBe(true);
     });
 
-    test("has one h1, a footer with blurb, links and copyright line, and images that all arrive and all have words", async ({ page }) => {
+    test("has one h1, a footer with blurb, links and copyright line, and images that all arrive and all have words", async ({
+      page,
+    }) => {
       const footer = page.getByRole("contentinfo");
       await expect(footer.getByRole("paragraph").filter({ hasText: /compounds/ })).toBeVisible();
       await expect(footer.getByRole("navigation").getByRole("link")).toHaveText(LABELS);
-      for (const [label, path] of LINKS) await expect(footer.getByRole("link", { name: label })).toHaveAttribute("href", path);
+      for (const [label, path] of LINKS)
+        await expect(footer.getByRole("link", { name: label })).toHaveAttribute("href", path);
       await expect(footer.getByText(/^© 2025/)).toBeVisible();
       const legal = footer.getByRole("link", { disabled: true });
       await expect(legal).toHaveText(["Privacy Policy", "Terms of Service", "Cookie Policy"]);
-      expect(await legal.evaluateAll((links) => links.filter((link) => link.hasAttribute("href")))).toEqual([]);
+      expect(
+        await legal.evaluateAll((links) => links.filter((link) => link.hasAttribute("href"))),
+      ).toEqual([]);
 
       await expect(page.locator("h1")).toHaveText([SOME_TEXT]);
       await expect(page.getByRole("main")).toHaveCount(1);
@@ -56,11 +68,18 @@ test("every page has a title and a description of its own", async ({ page, noise
   const heads = [];
   for (const route of [...ROUTES, "/nope"]) {
     await page.goto(route);
-    heads.push({ title: await page.title(), description: await page.locator('meta[name="description"]').getAttribute("content") });
+    heads.push({
+      title: await page.title(),
+      description: await page.locator('meta[name="description"]').getAttribute("content"),
+    });
   }
   expect(new Set(heads.map(({ title }) => title)).size).toBe(6);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(6);
-  for (const { title, description } of heads) expect([title, description]).toEqual([expect.stringMatching(SOME_TEXT), expect.stringMatching(SOME_TEXT)]);
+  for (const { title, description } of heads)
+    expect([title, description]).toEqual([
+      expect.stringMatching(SOME_TEXT),
+      expect.stringMatching(SOME_TEXT),
+    ]);
   expect(noise.messages.splice(0)).toEqual([expect.stringContaining("404")]);
 });
 
@@ -70,30 +89,57 @@ test.describe("Home", () => {
   test("opens with the headline, two buttons that lead on, and three badges", async ({ page }) => {
     const main = page.getByRole("main");
     await expect(page.locator("h1")).toHaveText("Illuminating the Path to Excellence");
-    await expect(main.getByRole("link", { name: "For Investors" })).toHaveAttribute("href", "/investors");
+    await expect(main.getByRole("link", { name: "For Investors" })).toHaveAttribute(
+      "href",
+      "/investors",
+    );
     await expect(main.getByRole("link", { name: "About Us" })).toHaveAttribute("href", "/about-us");
     const badges = main.getByRole("list").first().getByRole("listitem");
-    await expect(badges).toHaveText(["FDA-Approved Scaffolds", "Synergistic Formulations", "Accelerated Approval Path"]);
+    await expect(badges).toHaveText([
+      "FDA-Approved Scaffolds",
+      "Synergistic Formulations",
+      "Accelerated Approval Path",
+    ]);
   });
 
   test("gives four values as reasons to choose the company", async ({ page }) => {
     const cards = page.getByRole("region", { name: /^Why Choose/ }).getByRole("listitem");
-    await expect(cards.getByRole("heading")).toHaveText(["Accelerated Development", "De-Risked Innovation", "Synergistic Mechanisms", "Biologically Optimized"]);
-    await expect(cards.getByRole("paragraph")).toHaveText([SOME_TEXT, SOME_TEXT, SOME_TEXT, SOME_TEXT]);
+    await expect(cards.getByRole("heading")).toHaveText([
+      "Accelerated Development",
+      "De-Risked Innovation",
+      "Synergistic Mechanisms",
+      "Biologically Optimized",
+    ]);
+    await expect(cards.getByRole("paragraph")).toHaveText([
+      SOME_TEXT,
+      SOME_TEXT,
+      SOME_TEXT,
+      SOME_TEXT,
+    ]);
   });
 
   test("commits itself to research in six points and four figures", async ({ page }) => {
     const lists = page.getByRole("region", { name: /research/i }).getByRole("list");
     await expect(lists).toHaveCount(2);
     await expect(lists.first().getByRole("listitem")).toHaveText(Array<RegExp>(6).fill(SOME_TEXT));
-    await expect(lists.last().getByRole("listitem")).toHaveText([/15\+.*years.*research/, /98%.*purity grade/, /5\+.*drugs in development/, /50K\+.*satisfied users/]);
+    await expect(lists.last().getByRole("listitem")).toHaveText([
+      /15\+.*years.*research/,
+      /98%.*purity grade/,
+      /5\+.*drugs in development/,
+      /50K\+.*satisfied users/,
+    ]);
   });
 
   test("offers to sign up by e-mail", async ({ page }) => {
     const form = page.locator("form");
-    await expect(form.getByPlaceholder("Enter your email", { exact: true })).toHaveAttribute("type", "email");
+    await expect(form.getByPlaceholder("Enter your email", { exact: true })).toHaveAttribute(
+      "type",
+      "email",
+    );
     await expect(form.getByRole("button")).toHaveText("Stay Informed");
-    await expect(form.getByText("No spam, ever. Unsubscribe anytime.", { exact: true })).toBeVisible();
+    await expect(
+      form.getByText("No spam, ever. Unsubscribe anytime.", { exact: true }),
+    ).toBeVisible();
   });
 });
 
@@ -106,7 +152,9 @@ test.describe("Drug Pipeline", () => {
     await expect(paragraphs.first()).toContainText("505(b)(2)");
   });
 
-  test("compares the two pathways in one image, whose figures also stand there as text", async ({ page }) => {
+  test("compares the two pathways in one image, whose figures also stand there as text", async ({
+    page,
+  }) => {
     const image = page.locator("main img");
     await expect(image).toHaveCount(1);
     for (const figure of ["$1.3B", "10-12 years", "3-5x", "$20-50M", "3-6 years", "10-20x"]) {
@@ -120,7 +168,8 @@ test.describe("Drug Pipeline", () => {
   });
 
   test("draws the comparison anew for narrow screens", async ({ page }) => {
-    const source = () => page.locator("main img").evaluate((image: HTMLImageElement) => image.currentSrc);
+    const source = () =>
+      page.locator("main img").evaluate((image: HTMLImageElement) => image.currentSrc);
     await page.locator("main img").scrollIntoViewIfNeeded();
     await expect.poll(source).toMatch(/\S/);
     const wide = await source();
@@ -134,27 +183,52 @@ test.describe("Investors", () => {
   test.beforeEach(({ page }) => page.goto("/investors"));
 
   test("has the three buttons and the note to accredited investors", async ({ page }) => {
-    await expect(page.getByRole("main").getByRole("button")).toHaveText(["Request Investment Deck", "Schedule Meeting", "Contact Investor Relations"]);
-    await expect(page.getByText("Accredited investors only. All materials are confidential and subject to NDA.", { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button")).toHaveText([
+      "Request Investment Deck",
+      "Schedule Meeting",
+      "Contact Investor Relations",
+    ]);
+    await expect(
+      page.getByText(
+        "Accredited investors only. All materials are confidential and subject to NDA.",
+        { exact: true },
+      ),
+    ).toBeVisible();
   });
 
   test("has a pitch deck of five slides in order, each an image with a title", async ({ page }) => {
     const slides = page.locator("[aria-roledescription=slide]");
     await expect(slides.getByRole("heading")).toHaveText([
-      "Company Mission", "Clinical Pipeline Strategy", "Comparable Companies Analysis", "Prospective Patents", "AD Biochemical Strategy",
+      "Company Mission",
+      "Clinical Pipeline Strategy",
+      "Comparable Companies Analysis",
+      "Prospective Patents",
+      "AD Biochemical Strategy",
     ]);
     await expect(slides.locator("img")).toHaveCount(5);
   });
 
   test("has four opportunities, four key metrics and six advantages", async ({ page }) => {
     const items = (name: RegExp) => page.getByRole("region", { name }).getByRole("listitem");
-    await expect(items(/opportunit/i)).toHaveText([/\$1\.6T.*pharma.*2028/, /\$150B.*pharma market/, /\$50B.*nutraceutical market/, SOME_TEXT]);
-    await expect(items(/metrics/i)).toHaveText([/\$50M.*Series A target/, /3-5 years.*to market/, /2x-3x.*efficacy improvement/, /70%.*shorter timelines/]);
+    await expect(items(/opportunit/i)).toHaveText([
+      /\$1\.6T.*pharma.*2028/,
+      /\$150B.*pharma market/,
+      /\$50B.*nutraceutical market/,
+      SOME_TEXT,
+    ]);
+    await expect(items(/metrics/i)).toHaveText([
+      /\$50M.*Series A target/,
+      /3-5 years.*to market/,
+      /2x-3x.*efficacy improvement/,
+      /70%.*shorter timelines/,
+    ]);
     await expect(items(/advantages/i)).toHaveText(Array<RegExp>(6).fill(SOME_TEXT));
   });
 });
 
-test("About Us has the founder slide, the mission and a tagline on neurological and metabolic disorders", async ({ page }) => {
+test("About Us has the founder slide, the mission and a tagline on neurological and metabolic disorders", async ({
+  page,
+}) => {
   await page.goto("/about-us");
   await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
   const paragraphs = page.getByRole("region", { name: /mission/i }).getByRole("paragraph");
@@ -169,13 +243,18 @@ test.describe("Contact Us", () => {
     await expect(page.getByRole("main").getByRole("button")).toHaveText([SOME_TEXT, SOME_TEXT]);
   });
 
-  test("has cards for e-mail, phone and office, whose links lead where they say", async ({ page }) => {
+  test("has cards for e-mail, phone and office, whose links lead where they say", async ({
+    page,
+  }) => {
     const cards = page.getByRole("main").getByRole("listitem");
     await expect(cards.getByRole("heading")).toHaveText(["Email", "Phone", "Office"]);
     const email = cards.nth(0).getByRole("link");
     await expect(email).toHaveAttribute("href", `mailto:${await email.innerText()}`);
     const phone = cards.nth(1).getByRole("link");
-    await expect(phone).toHaveAttribute("href", `tel:+1${(await phone.innerText()).replace(/\D/g, "")}`);
+    await expect(phone).toHaveAttribute(
+      "href",
+      `tel:+1${(await phone.innerText()).replace(/\D/g, "")}`,
+    );
     await expect(cards.nth(1)).toContainText("Mon-Fri 9am-5pm EST");
     await expect(cards.nth(2)).toContainText("Durham, NC");
     await expect(cards.nth(2)).toContainText(/by appointment only/i);

@@ -7,25 +7,46 @@ import { listenOnLoopback } from "../../app/publish/hosting/loopback";
 import { expect, openPageAndSettle, ROUTES, test } from "../support/site";
 
 const FILES = readdirSync("build/client", { recursive: true, encoding: "utf8" });
-const PAGES = FILES.filter((file) => file.endsWith(".html")).map((file) => ({ file, html: readFileSync(`build/client/${file}`, "utf8") }));
+const PAGES = FILES.filter((file) => file.endsWith(".html")).map((file) => ({
+  file,
+  html: readFileSync(`build/client/${file}`, "utf8"),
+}));
 
 test("every page carries the strict policy, and the headers carry the same", () => {
   const headers = readFileSync("build/client/_headers", "utf8");
   expect(PAGES.length).toBeGreaterThanOrEqual(7);
   for (const { file, html } of PAGES) {
-    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]?.replaceAll("&#x27;", "'") ?? "";
+    const policy =
+      /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
+        .exec(html)?.[1]
+        ?.replaceAll("&#x27;", "'") ?? "";
     expect(policy, file).toContain("default-src 'none'; script-src 'self'");
-    for (const part of ["style-src 'self'", "connect-src 'none'", "form-action 'none'", "base-uri 'none'"]) expect(policy, file).toContain(part);
+    for (const part of [
+      "style-src 'self'",
+      "connect-src 'none'",
+      "form-action 'none'",
+      "base-uri 'none'",
+    ])
+      expect(policy, file).toContain(part);
     expect(policy, file).not.toMatch(/unsafe|sha256|\*|https?:|data:|frame-ancestors/);
     expect(headers).toContain(`Content-Security-Policy: ${policy}; frame-ancestors 'none'`);
   }
 });
 
-test("over a whole crawl nothing is fetched, sent or stored but the router's scroll positions", async ({ page, context }) => {
+test("over a whole crawl nothing is fetched, sent or stored but the router's scroll positions", async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => {
     const calls: string[] = [];
     Reflect.set(globalThis, "calls", calls);
-    for (const name of ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "RTCPeerConnection"]) {
+    for (const name of [
+      "fetch",
+      "XMLHttpRequest",
+      "WebSocket",
+      "EventSource",
+      "RTCPeerConnection",
+    ]) {
       Reflect.set(globalThis, name, function spy() {
         calls.push(name);
       });
@@ -41,10 +62,20 @@ test("over a whole crawl nothing is fetched, sent or stored but the router's scr
   await page.reload();
   expect(await page.evaluate<string[]>("calls")).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(async () => [Object.keys(localStorage), Object.keys(sessionStorage), await indexedDB.databases(), await caches.keys()])).toEqual([[], ["react-router-scroll-positions"], [], []]);
+  expect(
+    await page.evaluate(async () => [
+      Object.keys(localStorage),
+      Object.keys(sessionStorage),
+      await indexedDB.databases(),
+      await caches.keys(),
+    ]),
+  ).toEqual([[], ["react-router-scroll-positions"], [], []]);
 });
 
-test("what is put into a page from outside neither runs nor loads nor sends", async ({ page, noise }) => {
+test("what is put into a page from outside neither runs nor loads nor sends", async ({
+  page,
+  noise,
+}) => {
   await openPageAndSettle(page, "/");
   const reached: string[] = [];
   await page.route("https://evil.example/**", (route) => {
@@ -72,7 +103,11 @@ test("what is put into a page from outside neither runs nor loads nor sends", as
   });
   expect(refused).toEqual(["script", "address", "markup", "handler", "timer"]);
   const after = await page.evaluate(async () => {
-    const add = (name: string, attributes: Record<string, string>, parent: Element = document.body) => {
+    const add = (
+      name: string,
+      attributes: Record<string, string>,
+      parent: Element = document.body,
+    ) => {
       const element = document.createElement(name);
       for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
       return parent.appendChild(element);
@@ -85,7 +120,12 @@ test("what is put into a page from outside neither runs nor loads nor sends", as
     add("a", { href: "javascript:document.documentElement.dataset.ran='ran'" }).click();
     const { color } = getComputedStyle(add("p", { style: "color: red" }));
     await fetch("/").catch(() => undefined);
-    return { ran: document.documentElement.dataset["ran"], base: document.baseURI, color, ink: getComputedStyle(document.body).color };
+    return {
+      ran: document.documentElement.dataset["ran"],
+      base: document.baseURI,
+      color,
+      ink: getComputedStyle(document.body).color,
+    };
   });
   expect(after).toEqual({ base: page.url(), color: after.ink, ink: after.ink });
   await page.evaluate(() => {
@@ -95,17 +135,33 @@ test("what is put into a page from outside neither runs nor loads nor sends", as
     document.body.append(form);
     form.submit();
   });
-  for (const part of ["style-src-attr inline", "style-src-elem https://evil.example", "img-src data", "img-src https://evil.example", "frame-src https://evil.example", "base-uri https://evil.example", "form-action https://evil.example", "connect-src http://127.0.0.1", "script-src-elem inline"]) {
+  for (const part of [
+    "style-src-attr inline",
+    "style-src-elem https://evil.example",
+    "img-src data",
+    "img-src https://evil.example",
+    "frame-src https://evil.example",
+    "base-uri https://evil.example",
+    "form-action https://evil.example",
+    "connect-src http://127.0.0.1",
+    "script-src-elem inline",
+  ]) {
     await expect.poll(() => noise.messages.join("\n")).toContain(`policy: ${part}`);
   }
   expect(reached).toEqual([]);
   noise.messages.length = 0;
 });
 
-test("a page whose text was changed on its way is put right by React, which needs no trusted type for it", async ({ page, noise }) => {
+test("a page whose text was changed on its way is put right by React, which needs no trusted type for it", async ({
+  page,
+  noise,
+}) => {
   await page.route("/about-us", async (route) => {
     const sent = await route.fetch();
-    await route.fulfill({ response: sent, body: (await sent.text()).replace(/<h1>[^<]*<\/h1>/, "<h1>Changed</h1><p>Added</p>") });
+    await route.fulfill({
+      response: sent,
+      body: (await sent.text()).replace(/<h1>[^<]*<\/h1>/, "<h1>Changed</h1><p>Added</p>"),
+    });
   });
   await openPageAndSettle(page, "/about-us");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Changed");
@@ -117,10 +173,17 @@ test("a page whose text was changed on its way is put right by React, which need
 });
 
 test("no other site can show a page in a frame", async ({ page, noise, site }) => {
-  const other = await listenOnLoopback(createServer((_, response) => response.setHeader("Content-Type", "text/html").end(`<iframe src="${site}/"></iframe>`)));
+  const other = await listenOnLoopback(
+    createServer((_, response) =>
+      response.setHeader("Content-Type", "text/html").end(`<iframe src="${site}/"></iframe>`),
+    ),
+  );
   await page.goto(other.address);
   await expect.poll(() => noise.messages.splice(0).join("\n")).toMatch(/frame/i);
-  expect(page.frames().map((frame) => frame.url())).toEqual([`${other.address}/`, "chrome-error://chromewebdata/"]);
+  expect(page.frames().map((frame) => frame.url())).toEqual([
+    `${other.address}/`,
+    "chrome-error://chromewebdata/",
+  ]);
   await other.close();
 });
 
@@ -134,5 +197,7 @@ test("search engines are told of every page, with one address each", async ({ pa
     const data = await page.locator("script[type='application/ld+json']").textContent();
     expect(data).toContain('"@type":"Organization"');
   }
-  expect(readFileSync("build/client/robots.txt", "utf8")).toContain("Sitemap: https://www.example.com/sitemap.xml");
+  expect(readFileSync("build/client/robots.txt", "utf8")).toContain(
+    "Sitemap: https://www.example.com/sitemap.xml",
+  );
 });

@@ -13,7 +13,9 @@ const MANIFEST = z.object({
 
 const read = (file: string) => readFileSync(`build/client/${file}`);
 
-test("every icon that a page or the manifest names is there, in the size it claims", async ({ page }) => {
+test("every icon that a page or the manifest names is there, in the size it claims", async ({
+  page,
+}) => {
   await page.goto("/");
   for (const link of await page.locator("link[rel='icon'], link[rel='apple-touch-icon']").all()) {
     const response = await page.request.get((await link.getAttribute("href")) ?? "");
@@ -22,27 +24,38 @@ test("every icon that a page or the manifest names is there, in the size it clai
     const { width, height } = await sharp(await response.body()).metadata();
     if (size) expect([width, height]).toEqual(size);
   }
-  const manifest = await page.request.get((await page.locator("link[rel='manifest']").getAttribute("href")) ?? "");
+  const manifest = await page.request.get(
+    (await page.locator("link[rel='manifest']").getAttribute("href")) ?? "",
+  );
   const { icons, start_url: start } = MANIFEST.parse(await manifest.json());
   expect(start).toBe("/");
   expect(icons.map(({ purpose }) => purpose)).toContain("maskable");
   for (const icon of icons) {
-    const { width, height } = await sharp(await (await page.request.get(icon.src)).body()).metadata();
+    const { width, height } = await sharp(
+      await (await page.request.get(icon.src)).body(),
+    ).metadata();
     expect(`${width}x${height}`).toBe(icon.sizes);
   }
 });
 
 test("a drawing opened in full size stands alone without a complaint", async ({ page }) => {
   await page.goto("/investors");
-  await page.getByRole("link", { name: /^Open full size/ }).first().click();
+  await page
+    .getByRole("link", { name: /^Open full size/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\.svg$/);
   expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeGreaterThan(0);
   expect((await page.request.get("/favicon.ico")).headers()["content-type"]).toBe("image/x-icon");
 });
 
 test("a maskable icon keeps its mark inside the circle of 80 % that every mask leaves", async () => {
-  const { data, info } = await sharp(read("icon-maskable.png")).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)].join();
+  const { data, info } = await sharp(read("icon-maskable.png"))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) =>
+    [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)].join();
   const ground = at(0, 0);
   const distances: number[] = [];
   for (let y = 0; y < info.height; y++) {

@@ -11,12 +11,17 @@ const weigh = (file: string) => {
   const bytes = readFileSync(`build/client/${file}`);
   return file.endsWith(".woff2") ? bytes.length : brotliCompressSync(bytes).length;
 };
-const weighAssets = (ending: string, name = /./) => ASSETS.filter((file) => file.endsWith(ending) && name.test(file)).reduce((sum, file) => sum + weigh(`assets/${file}`), 0);
+const weighAssets = (ending: string, name = /./) =>
+  ASSETS.filter((file) => file.endsWith(ending) && name.test(file)).reduce(
+    (sum, file) => sum + weigh(`assets/${file}`),
+    0,
+  );
 
 test("what a page needs before it first shows is at most 60 KB", () => {
   const shared = weighAssets(".css") + weighAssets(".woff2");
   expect(shared).toBeGreaterThan(10_000);
-  for (const route of ROUTES) expect(weigh(`${route.slice(1)}/index.html`) + shared, route).toBeLessThanOrEqual(60_000);
+  for (const route of ROUTES)
+    expect(weigh(`${route.slice(1)}/index.html`) + shared, route).toBeLessThanOrEqual(60_000);
 });
 
 test("all JavaScript of all pages is at most 95 KB, and that of tooltips, fetched when the first is wanted, 18 KB", () => {

@@ -10,12 +10,16 @@ export function contrast(one: Color, other: Color): number {
 }
 
 function luminance(color: Color): number {
-  const [red = 0, green = 0, blue = 0] = color.map((byte) => (byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = color.map((byte) =>
+    byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** The colours of elements' text, and of the ground that each stands on. Runs in the page, so it names nothing outside of itself. */
-export function readColors(elements: Element[]): { text: Color; ground: Color; words: string; isProse: boolean }[] {
+export function readColors(
+  elements: Element[],
+): { text: Color; ground: Color; words: string; isProse: boolean }[] {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!canvas) throw new Error("no canvas to read colours with");
   // A canvas turns any notation into sRGB bytes.
@@ -28,7 +32,9 @@ export function readColors(elements: Element[]): { text: Color; ground: Color; w
   };
   const groundOf = (element: Element): string => {
     const color = getComputedStyle(element).backgroundColor;
-    return color === "rgba(0, 0, 0, 0)" && element.parentElement ? groundOf(element.parentElement) : color;
+    return color === "rgba(0, 0, 0, 0)" && element.parentElement
+      ? groundOf(element.parentElement)
+      : color;
   };
   return elements.map((element) => ({
     text: toBytes(getComputedStyle(element).color),

@@ -10,7 +10,8 @@ import type { Judgement } from "../../app/publish/content/lint/claims";
 import { formatProblem, sortProblems } from "../../app/publish/problems/problem";
 
 /** Words of the tools inside, which mean nothing to a writer. */
-const JARGON = /\b(undefined|scalars?|acorn|zod|tokens?|yaml|mdx syntax|mapping|implicit|parse\w*|invalid|unexpected|string|object|array|frontmatter|at .*\.[jt]s:)\b/i;
+const JARGON =
+  /\b(undefined|scalars?|acorn|zod|tokens?|yaml|mdx syntax|mapping|implicit|parse\w*|invalid|unexpected|string|object|array|frontmatter|at .*\.[jt]s:)\b/i;
 
 const FIXTURES = resolve("tests/fixtures");
 
@@ -49,12 +50,19 @@ export async function problemsOf(changes: Changes, judgement?: Judgement): Promi
   // One copy for all tests of a file, each of which leaves it as it was: copying takes as long as checking.
   const root = await (shared ??= createProject());
   await change(root, changes);
-  const { problems } = await checkContent(root, { withSpelling: true, ...(judgement && { judgement }) });
+  const { problems } = await checkContent(root, {
+    withSpelling: true,
+    ...(judgement && { judgement }),
+  });
   for (const file of Object.keys(changes)) {
     await rm(join(root, "content", file), { force: true });
-    if (existsSync(resolve("content", file))) await cp(resolve("content", file), join(root, "content", file));
+    if (existsSync(resolve("content", file)))
+      await cp(resolve("content", file), join(root, "content", file));
   }
-  const asked = problems.filter(({ file }) => !judgement || Object.keys(changes).some((changed) => file === `content/${changed}`));
+  const asked = problems.filter(
+    ({ file }) =>
+      !judgement || Object.keys(changes).some((changed) => file === `content/${changed}`),
+  );
   const said = sortProblems(asked).map(formatProblem).join("\n");
   if (JARGON.test(said)) throw new Error(`no writer understands this: ${said}`);
   return said;
@@ -67,8 +75,12 @@ export async function settledPages(): Promise<{ [file: string]: string }> {
     const text = (await readFile(resolve("content", file), "utf8"))
       .replace(/^ {2}(?=rows:)/m, `  ${origin}\n  `)
       .replace(/^ {4}source: .*/gm, `    ${origin.replace("\n", "\n  ")}`);
-    const accepted = ["Accelerated Approval Path", "efficacy improvement"].filter((words) => text.includes(words));
-    const exceptions = accepted.map((words) => `\n  - text: ${words}\n    reason: A test has nothing against it.`).join("");
+    const accepted = ["Accelerated Approval Path", "efficacy improvement"].filter((words) =>
+      text.includes(words),
+    );
+    const exceptions = accepted
+      .map((words) => `\n  - text: ${words}\n    reason: A test has nothing against it.`)
+      .join("");
     return [file, exceptions ? text.replace("\n", `\naccepted:${exceptions}\n`) : text] as const;
   });
   return Object.fromEntries(await Promise.all(pages));
@@ -76,7 +88,9 @@ export async function settledPages(): Promise<{ [file: string]: string }> {
 
 /** The text of a fixture, and the file whose place it takes: `not-found.missing-key` → `not-found.mdx`. */
 export async function fixture(name: string): Promise<{ [file: string]: string }> {
-  const path = (await readdir(FIXTURES, { recursive: true })).find((file) => basename(file) === `${name}.mdx`);
+  const path = (await readdir(FIXTURES, { recursive: true })).find(
+    (file) => basename(file) === `${name}.mdx`,
+  );
   if (path === undefined) throw new Error(`there is no fixture ${name}`);
   return { [name.replace(/\..*$/, ".mdx")]: await readFile(join(FIXTURES, path), "utf8") };
 }

@@ -15,18 +15,33 @@ export function findNginx(): string | undefined {
 
 /** The path of the module that knows `brotli_static`; undefined when there is none. */
 export function findBrotliModule(): string | undefined {
-  return MODULES.map((folder) => join(folder, "ngx_http_brotli_static_module.so")).find((path) => existsSync(path));
+  return MODULES.map((folder) => join(folder, "ngx_http_brotli_static_module.so")).find((path) =>
+    existsSync(path),
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const isComplete = () => Boolean(findNginx() && findBrotliModule());
   const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (!isComplete() && isRootOnDebian) {
-    for (const words of [["update"], ["install", "--yes", "--no-install-recommends", "nginx-light", "libnginx-mod-http-brotli-static"]]) {
+    for (const words of [
+      ["update"],
+      [
+        "install",
+        "--yes",
+        "--no-install-recommends",
+        "nginx-light",
+        "libnginx-mod-http-brotli-static",
+      ],
+    ]) {
       console.log(`No nginx with Brotli found, trying: apt-get ${words.slice(-2).join(" ")}`);
       spawnSync("apt-get", words, { stdio: "inherit", timeout: 300_000 });
     }
   }
-  console.log(isComplete() ? `nginx: ${findNginx()}` : "There is no nginx with Brotli here: the tests of build/nginx.conf are skipped (in CI they fail).");
+  console.log(
+    isComplete()
+      ? `nginx: ${findNginx()}`
+      : "There is no nginx with Brotli here: the tests of build/nginx.conf are skipped (in CI they fail).",
+  );
   if (!isComplete() && process.env["CI"]) process.exitCode = 1;
 }

@@ -3,7 +3,9 @@ import type { Page } from "@playwright/test";
 
 /** How much wider than the window a page is; CSS pixels. */
 export function findOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
 }
 
 /** Pairs of texts of the page as it stands that cover each other. */
@@ -13,16 +15,27 @@ export function findOverlaps(page: Page): Promise<string[]> {
     const lines: { node: Node; box: DOMRect }[] = [];
     while (walker.nextNode()) {
       const node = walker.currentNode;
-      const isSeen = node.parentElement?.checkVisibility({ visibilityProperty: true }) && getComputedStyle(node.parentElement).clipPath === "none";
+      const isSeen =
+        node.parentElement?.checkVisibility({ visibilityProperty: true }) &&
+        getComputedStyle(node.parentElement).clipPath === "none";
       if (!isSeen || !node.textContent?.trim()) continue;
       const range = document.createRange();
       range.selectNode(node);
       // The box of a line reaches beyond its letters, by about a fifth of its height above and below.
-      for (const { x, y, width, height } of range.getClientRects()) lines.push({ node, box: new DOMRect(x, y + height / 5, width, (height * 3) / 5) });
+      for (const { x, y, width, height } of range.getClientRects())
+        lines.push({ node, box: new DOMRect(x, y + height / 5, width, (height * 3) / 5) });
     }
     return lines.flatMap((one, index) =>
-      lines.slice(index + 1)
-        .filter(({ node, box }) => node !== one.node && box.left < one.box.right - 1 && box.right > one.box.left + 1 && box.top < one.box.bottom && box.bottom > one.box.top)
+      lines
+        .slice(index + 1)
+        .filter(
+          ({ node, box }) =>
+            node !== one.node &&
+            box.left < one.box.right - 1 &&
+            box.right > one.box.left + 1 &&
+            box.top < one.box.bottom &&
+            box.bottom > one.box.top,
+        )
         .map(({ node }) => `${one.node.textContent} / ${node.textContent}`),
     );
   });
@@ -33,6 +46,8 @@ export function sumShifts(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: "layout-shift", buffered: true });
-    return observer.takeRecords().reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0);
+    return observer
+      .takeRecords()
+      .reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0);
   });
 }

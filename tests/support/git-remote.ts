@@ -21,8 +21,14 @@ export function createFolder(): string {
 export function createRemote() {
   const folder = createFolder();
   // Run from a hook of another repository, Git would work on that one.
-  const env = { ...process.env, GIT_DIR: folder, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
-  const readBytes = (...words: string[]) => execFileSync("git", words, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+  const env = {
+    ...process.env,
+    GIT_DIR: folder,
+    GIT_WORK_TREE: undefined,
+    GIT_INDEX_FILE: undefined,
+  };
+  const readBytes = (...words: string[]) =>
+    execFileSync("git", words, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   const git = (...words: string[]) => String(readBytes(...words)).trim();
   git("init", "--quiet", "--bare");
   git("config", "uploadpack.allowFilter", "true");
@@ -38,6 +44,7 @@ export function createRemote() {
     readBytes: (path: string) => readBytes("show", `${BRANCH}:${path}`),
     tip: () => git("rev-parse", BRANCH),
     /** Makes something happen at the remote after a push has arrived and before the branch moves. */
-    onPush: (script: string) => writeFileSync(join(folder, "hooks/update"), `#!/bin/sh\n${script}\n`, { mode: 0o755 }),
+    onPush: (script: string) =>
+      writeFileSync(join(folder, "hooks/update"), `#!/bin/sh\n${script}\n`, { mode: 0o755 }),
   };
 }

@@ -27,24 +27,59 @@ export async function startGitHub() {
     /** How often the token came with a request to where artifacts are kept, which is another host. */
     tokensElsewhere: 0,
   };
-  const commentsOf = (pull = "") => state.comments.get(pull) ?? state.comments.set(pull, []).get(pull) ?? [];
-  const routes: [RegExp, (found: string[], query: URLSearchParams, body: string) => object | Buffer | undefined][] = [
-    [/^GET \/pulls$/, (_, query) => (query.get("base") === "main" && query.get("head") === "writer:a/branch&x" ? state.pulls : [])],
-    [/^GET \/actions\/runs\/(\d+)\/artifacts$/, (_, query) => {
-      const names = [...state.artifacts.keys()].filter((name) => name === query.get("name"));
-      return { artifacts: names.map((name) => ({ id: [...state.artifacts.keys()].indexOf(name), name, size_in_bytes: state.artifacts.get(name)?.length })) };
-    }],
+  const commentsOf = (pull = "") =>
+    state.comments.get(pull) ?? state.comments.set(pull, []).get(pull) ?? [];
+  const routes: [
+    RegExp,
+    (found: string[], query: URLSearchParams, body: string) => object | Buffer | undefined,
+  ][] = [
+    [
+      /^GET \/pulls$/,
+      (_, query) =>
+        query.get("base") === "main" && query.get("head") === "writer:a/branch&x"
+          ? state.pulls
+          : [],
+    ],
+    [
+      /^GET \/actions\/runs\/(\d+)\/artifacts$/,
+      (_, query) => {
+        const names = [...state.artifacts.keys()].filter((name) => name === query.get("name"));
+        return {
+          artifacts: names.map((name) => ({
+            id: [...state.artifacts.keys()].indexOf(name),
+            name,
+            size_in_bytes: state.artifacts.get(name)?.length,
+          })),
+        };
+      },
+    ],
     [/^GET \/actions\/artifacts\/(\d+)\/zip$/, ([, id]) => new URL(`/kept/${id}`, elsewhere)],
     [/^GET \/kept\/(\d+)$/, ([, id]) => [...state.artifacts.values()][Number(id)]],
-    [/^GET \/issues\/(\d+)\/comments$/, ([, pull], query) => commentsOf(pull).slice((Number(query.get("page")) - 1) * 100).slice(0, Number(query.get("per_page")))],
-    [/^POST \/issues\/(\d+)\/comments$/, ([, pull], _, body) => {
-      commentsOf(pull).push({ id: 1000 + commentsOf(pull).length, user: { login: "github-actions[bot]" }, ...Written.parse(JSON.parse(body)) });
-      return {};
-    }],
-    [/^PATCH \/issues\/comments\/(\d+)$/, ([, id], _, body) => {
-      const comment = [...state.comments.values()].flat().find((one) => one.id === Number(id));
-      return comment && Object.assign(comment, Written.parse(JSON.parse(body)));
-    }],
+    [
+      /^GET \/issues\/(\d+)\/comments$/,
+      ([, pull], query) =>
+        commentsOf(pull)
+          .slice((Number(query.get("page")) - 1) * 100)
+          .slice(0, Number(query.get("per_page"))),
+    ],
+    [
+      /^POST \/issues\/(\d+)\/comments$/,
+      ([, pull], _, body) => {
+        commentsOf(pull).push({
+          id: 1000 + commentsOf(pull).length,
+          user: { login: "github-actions[bot]" },
+          ...Written.parse(JSON.parse(body)),
+        });
+        return {};
+      },
+    ],
+    [
+      /^PATCH \/issues\/comments\/(\d+)$/,
+      ([, id], _, body) => {
+        const comment = [...state.comments.values()].flat().find((one) => one.id === Number(id));
+        return comment && Object.assign(comment, Written.parse(JSON.parse(body)));
+      },
+    ],
     [/^POST \/pages\/builds$/, () => (state.pagesAreOn ? {} : undefined)],
   ];
   const server = createServer((request, response) => {
@@ -54,12 +89,18 @@ export async function startGitHub() {
       const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
       const wanted = `${request.method} ${pathname.replace("/repos/owner/site", "")}`;
       state.asked.push(wanted);
-      if (request.headers.host !== new URL(here).host) state.tokensElsewhere += request.headers.authorization ? 1 : 0;
+      if (request.headers.host !== new URL(here).host)
+        state.tokensElsewhere += request.headers.authorization ? 1 : 0;
       else if (request.headers.authorization !== "Bearer secret") state.strangers++;
       const route = routes.find(([pattern]) => pattern.test(wanted));
       const answer = route?.[1](route[0].exec(wanted) ?? [], searchParams, body);
       if (answer instanceof URL) response.writeHead(302, { Location: answer.href }).end();
-      else response.writeHead(answer ? 200 : 404).end(Buffer.isBuffer(answer) ? answer : JSON.stringify(answer ?? { message: "Not Found" }));
+      else
+        response
+          .writeHead(answer ? 200 : 404)
+          .end(
+            Buffer.isBuffer(answer) ? answer : JSON.stringify(answer ?? { message: "Not Found" }),
+          );
     });
   });
   const { address: here, close } = await listenOnLoopback(server);

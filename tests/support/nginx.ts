@@ -20,19 +20,36 @@ export interface Nginx {
  * @param root what takes the place of /var/www/site
  * @throws {Error} with nginx's own words when it refuses the block
  */
-export async function startNginx(block: string, root: string, { hasBrotli = false } = {}): Promise<Nginx> {
+export async function startNginx(
+  block: string,
+  root: string,
+  { hasBrotli = false } = {},
+): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), "nginx-"));
   const port = await findFreePort();
-  const site = replaceOnce(replaceOnce(block, "listen 80;", `listen 127.0.0.1:${port};`), "/var/www/site", root);
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${join(folder, name)};`);
-  await writeFile(join(folder, "nginx.conf"), `
+  const site = replaceOnce(
+    replaceOnce(block, "listen 80;", `listen 127.0.0.1:${port};`),
+    "/var/www/site",
+    root,
+  );
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  await writeFile(
+    join(folder, "nginx.conf"),
+    `
     ${hasBrotli ? `load_module ${findBrotliModule()};` : ""}
     ${process.getuid?.() === 0 ? "user root;" : ""}
     daemon off; worker_processes 1; pid ${join(folder, "pid")}; error_log stderr notice;
     events {}
-    http { access_log off; ${temporary.join(" ")} ${hasBrotli ? replaceOnce(site, "# brotli_static on;", "brotli_static on;") : site} }`);
+    http { access_log off; ${temporary.join(" ")} ${hasBrotli ? replaceOnce(site, "# brotli_static on;", "brotli_static on;") : site} }`,
+  );
 
-  const child = spawn(findNginx() ?? "nginx", ["-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")], { stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(
+    findNginx() ?? "nginx",
+    ["-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")],
+    { stdio: ["ignore", "ignore", "pipe"] },
+  );
   const ended = new Promise<void>((done) => child.once("close", () => done()));
   let said = "";
   await new Promise<void>((done, fail) => {
@@ -55,12 +72,23 @@ export async function startNginx(block: string, root: string, { hasBrotli = fals
 }
 
 /** What nginx answers to a path exactly as it is written: fetch() and browsers tidy paths up. */
-export function ask(nginx: Nginx, path: string, headers: Record<string, string> = {}, method = "GET"): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
+export function ask(
+  nginx: Nginx,
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
   return new Promise((done, fail) => {
     const sent = request(nginx.origin, { path, method, headers, agent: false }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk)).on("error", fail);
-      answer.on("end", () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }));
+      answer.on("end", () =>
+        done({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
     });
     sent.on("error", fail).end();
   });

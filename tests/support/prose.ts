@@ -11,16 +11,32 @@ import { readTables } from "../../app/publish/content/lint/prose/tables";
 const FIELDS = "title: News";
 
 /** A page with these fields and this prose, which begins on the line after the fields' second "---". */
-export function page(prose: string, fields = FIELDS, file = "content/news.mdx"): { tree: Root; source: Source; problems: Problem[] } {
+export function page(
+  prose: string,
+  fields = FIELDS,
+  file = "content/news.mdx",
+): { tree: Root; source: Source; problems: Problem[] } {
   const { source, problems } = readSource(file, `---\n${fields}\n---\n${prose}`);
-  const blanked = source.text.slice(0, source.bodyStart).replace(/[^\r\n]/g, " ") + source.text.slice(source.bodyStart);
-  return { source, problems, tree: createProcessor({ remarkPlugins: [readTables] }).parse(blanked) };
+  const blanked =
+    source.text.slice(0, source.bodyStart).replace(/[^\r\n]/g, " ") +
+    source.text.slice(source.bodyStart);
+  return {
+    source,
+    problems,
+    tree: createProcessor({ remarkPlugins: [readTables] }).parse(blanked),
+  };
 }
 
 /** The same page as visitors see it, at the path `/news`. */
 export function seenPage(prose: string, fields = FIELDS, file = "content/news.mdx"): SeenFile {
   const { source, tree } = page(prose, fields, file);
-  return { source, passages: [...fieldPassages(source), ...prosePassages(tree, source)].filter(isSeen), data: source.yaml?.toJS(), isDrawing: false, pages: ["/news"] };
+  return {
+    source,
+    passages: [...fieldPassages(source), ...prosePassages(tree, source)].filter(isSeen),
+    data: source.yaml?.toJS(),
+    isDrawing: false,
+    pages: ["/news"],
+  };
 }
 
 /** What a check says, a line each. */

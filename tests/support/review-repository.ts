@@ -1,13 +1,32 @@
 // A throw-away Git repository with this site in it: where the tests of `npm run review` commit, change and compare.
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
 import type { Report } from "../../app/publish/review/report";
 import { runNode, TSX } from "./run-node";
 
-const SOURCES = ["app", "content", "public", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
+const SOURCES = [
+  "app",
+  "content",
+  "public",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "vite.config.ts",
+];
 
 /** What the tests do in the repository; paths are relative to it. */
 export interface Repository {
@@ -36,8 +55,15 @@ export function createRepository(): Repository {
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
   // A folder of its own: what a review keeps there must not be another test run's.
   mkdirSync(join(folder, ".cache"));
-  if (existsSync(".cache")) for (const entry of readdirSync(".cache")) if (entry !== "review") symlinkSync(resolve(".cache", entry), join(folder, ".cache", entry), "junction");
-  const git = (...options: string[]) => execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...options], { cwd: folder, encoding: "utf8" }).trim();
+  if (existsSync(".cache"))
+    for (const entry of readdirSync(".cache"))
+      if (entry !== "review")
+        symlinkSync(resolve(".cache", entry), join(folder, ".cache", entry), "junction");
+  const git = (...options: string[]) =>
+    execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...options], {
+      cwd: folder,
+      encoding: "utf8",
+    }).trim();
   git("init", "--quiet");
   writeFileSync(join(folder, ".git/info/exclude"), "node_modules\n.cache\nbuild\n");
 
@@ -49,7 +75,11 @@ export function createRepository(): Repository {
     write: (path, text) => {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       if (text === undefined) rmSync(join(folder, path));
-      else writeFileSync(join(folder, path), typeof text === "string" ? text : changed(read(path), text));
+      else
+        writeFileSync(
+          join(folder, path),
+          typeof text === "string" ? text : changed(read(path), text),
+        );
     },
     commit: () => {
       git("add", "--all");
@@ -60,7 +90,8 @@ export function createRepository(): Repository {
       git("reset", "--quiet", "--hard", commit);
       git("clean", "--quiet", "--force", "-d");
     },
-    review: ({ withPictures }, ...options) => runNode([...COMMAND, ...options], folder, withPictures ? { VITEST: "" } : ENVIRONMENT),
+    review: ({ withPictures }, ...options) =>
+      runNode([...COMMAND, ...options], folder, withPictures ? { VITEST: "" } : ENVIRONMENT),
     // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the command's own type for the file it has just written
     report: () => JSON.parse(read("build/review/report.json")) as Report,
     remove: () => rmSync(folder, { recursive: true }),

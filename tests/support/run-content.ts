@@ -8,13 +8,23 @@ import { runNode, TSX } from "./run-node";
 /** Makes Node take the pipe that it writes errors to for a terminal, 60 columns wide. */
 export const TERMINAL = {
   TERM: "xterm",
-  NODE_OPTIONS: "--import data:text/javascript,import{WriteStream}from'node:tty';Object.assign(process.stderr,{isTTY:true,columns:60,getColorDepth:WriteStream.prototype.getColorDepth})",
+  NODE_OPTIONS:
+    "--import data:text/javascript,import{WriteStream}from'node:tty';Object.assign(process.stderr,{isTTY:true,columns:60,getColorDepth:WriteStream.prototype.getColorDepth})",
 };
 
 /** Runs `npm run content`, or another command, in a copy of the project with these changes, without npm. */
-export async function runContent(changes: Parameters<typeof createProject>[0], options: string[] = [], environment: Record<string, string> = {}, command = "content") {
+export async function runContent(
+  changes: Parameters<typeof createProject>[0],
+  options: string[] = [],
+  environment: Record<string, string> = {},
+  command = "content",
+) {
   const cwd = await createProject(changes);
-  const result = await runNode(["--import", TSX, resolve(`app/publish/commands/${command}.ts`), ...options], cwd, environment);
+  const result = await runNode(
+    ["--import", TSX, resolve(`app/publish/commands/${command}.ts`), ...options],
+    cwd,
+    environment,
+  );
   await rm(cwd, { recursive: true });
   return result;
 }

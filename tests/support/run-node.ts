@@ -9,7 +9,12 @@ export const TSX = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).
  * Runs Node in a folder; whether whoever runs the tests wants colours makes no difference.
  * @param input what it reads on standard input
  */
-export async function runNode(options: string[], cwd: string, environment: Record<string, string> = {}, input = "") {
+export async function runNode(
+  options: string[],
+  cwd: string,
+  environment: Record<string, string> = {},
+  input = "",
+) {
   const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: undefined, ...environment };
   const child = spawn(process.execPath, options, { cwd, env });
   child.stdin.end(input);

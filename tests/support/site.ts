@@ -24,7 +24,9 @@ export const LINKS = [
 
 /** The notice at the end of pages that speak of plans, as its file gives it. */
 export function notice(): string {
-  return z.object({ forwardLooking: z.string() }).parse(parse(readFileSync("content/site.mdx", "utf8").split("---")[1] ?? "")).forwardLooking;
+  return z
+    .object({ forwardLooking: z.string() })
+    .parse(parse(readFileSync("content/site.mdx", "utf8").split("---")[1] ?? "")).forwardLooking;
 }
 
 interface Noise {
@@ -38,7 +40,9 @@ export const test = base.extend<{ noise: Noise }, { site: string }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
     async ({}, provide) => {
-      const { address, close } = await listenOnLoopback(createStaticServer(resolve("build/client")));
+      const { address, close } = await listenOnLoopback(
+        createStaticServer(resolve("build/client")),
+      );
       await provide(address);
       await close();
     },
@@ -52,7 +56,9 @@ export const test = base.extend<{ noise: Noise }, { site: string }>({
       page.on("pageerror", (error) => noise.messages.push(`error: ${error.message}`));
       page.on("request", (request) => noise.requests.push(request.url()));
       await page.addInitScript(() => {
-        addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error("policy:", violatedDirective, blockedURI));
+        addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+          console.error("policy:", violatedDirective, blockedURI),
+        );
       });
       await provide(noise);
       expect(noise.messages, "the console stays empty").toEqual([]);
@@ -87,7 +93,9 @@ export function countLoads(page: Page): () => number {
 
 /** Answers every script with nothing: the page is there and its code never comes. */
 export async function blockScripts(page: Page): Promise<void> {
-  await page.route("**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await page.route("**/*.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
 }
 
 /** The text of an element as the reader sees it, with all white space alike. */

@@ -8,7 +8,10 @@ import { readContentFiles } from "../../app/publish/review/snapshot/content-file
 import { takeSnapshot } from "../../app/publish/review/snapshot/snapshot";
 
 /** A built page; `head` comes after its title. */
-export function html(main: string, { head = "", frame = "<header><a href=\"/\">Home</a></header>", scripts = "" } = {}): string {
+export function html(
+  main: string,
+  { head = "", frame = '<header><a href="/">Home</a></header>', scripts = "" } = {},
+): string {
   return `<!DOCTYPE html><html lang="en"><head><title>A page</title><link rel="stylesheet" href="/assets/styles-AAAAAAA1.css"/>${head}</head><body>${frame}<main>${main}</main>${scripts}</body></html>`;
 }
 
@@ -17,16 +20,25 @@ export function html(main: string, { head = "", frame = "<header><a href=\"/\">H
  * @param client files of the build, by their names
  * @param content files of the content folder
  */
-export async function readSmallSite(client: Record<string, string>, content: Record<string, string> = {}): Promise<Site> {
+export async function readSmallSite(
+  client: Record<string, string>,
+  content: Record<string, string> = {},
+): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "small-site-"));
   try {
     mkdirSync(join(folder, "content"));
-    const files = [...Object.entries(client).map(([name, text]) => [`client/${name}`, text] as const), ...Object.entries(content).map(([name, text]) => [`content/${name}`, text] as const)];
+    const files = [
+      ...Object.entries(client).map(([name, text]) => [`client/${name}`, text] as const),
+      ...Object.entries(content).map(([name, text]) => [`content/${name}`, text] as const),
+    ];
     for (const [name, text] of files) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     }
-    const [snapshot, read] = [await takeSnapshot(join(folder, "client")), await readContentFiles(join(folder, "content"))];
+    const [snapshot, read] = [
+      await takeSnapshot(join(folder, "client")),
+      await readContentFiles(join(folder, "content")),
+    ];
     return { snapshot, files: read };
   } finally {
     rmSync(folder, { recursive: true });

@@ -45,7 +45,9 @@ test.describe("with the pointer", () => {
     await expect(tooltip(page)).toHaveCount(0);
   });
 
-  test("the next tooltip opens at once within 300 ms, and waits again after that", async ({ page }) => {
+  test("the next tooltip opens at once within 300 ms, and waits again after that", async ({
+    page,
+  }) => {
     await openSlowly(page, "$50M");
     await leave(page);
     await page.clock.runFor(299);
@@ -75,14 +77,18 @@ test.describe("with the pointer", () => {
   });
 });
 
-test("the keyboard opens a tooltip at once, also where the page must scroll to its link", async ({ page }) => {
+test("the keyboard opens a tooltip at once, also where the page must scroll to its link", async ({
+  page,
+}) => {
   await openPage(page, "/investors");
   const link = figure(page, "$50M");
   await expect(link).not.toBeInViewport();
   await link.focus();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   // Where Radix would close it: in the frame that tells of the scroll.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   await expect(tooltip(page)).toHaveCount(1);
   await expect(page.locator("[data-radix-popper-content-wrapper]")).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Tab");
@@ -91,7 +97,9 @@ test("the keyboard opens a tooltip at once, also where the page must scroll to i
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test("the keyboard moves from tooltip to tooltip, and Escape closes it and leaves the focus where it was", async ({ page }) => {
+test("the keyboard moves from tooltip to tooltip, and Escape closes it and leaves the focus where it was", async ({
+  page,
+}) => {
   await openPage(page, "/drug-pipeline");
   const links = page.locator(TRIGGER);
   await page.getByRole("main").focus();
@@ -107,7 +115,9 @@ test("the keyboard moves from tooltip to tooltip, and Escape closes it and leave
 });
 
 for (const route of ["/", "/drug-pipeline", "/investors"]) {
-  test(`each tooltip of ${route} describes its link and says what stands where the link leads`, async ({ page }) => {
+  test(`each tooltip of ${route} describes its link and says what stands where the link leads`, async ({
+    page,
+  }) => {
     await openPage(page, route);
     const links = await page.locator(TRIGGER).all();
     expect(links.length).toBeGreaterThan(2);

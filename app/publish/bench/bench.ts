@@ -37,14 +37,19 @@ try {
 
 /** Every page in turn, with its floor right after it: what slows the machine down slows both. */
 async function measure(): Promise<Map<string, PageRuns>> {
-  const results = new Map<string, PageRuns>(paths.map((path) => [path, { site: [], floor: [], clicks: [] }]));
+  const results = new Map<string, PageRuns>(
+    paths.map((path) => [path, { site: [], floor: [], clicks: [] }]),
+  );
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
   // Round 0 does not count: it warms up the browser and the hosts.
   for (let round = 0; round <= rounds; round++) {
     console.error(round === 0 ? "Warming up" : `Round ${round} of ${rounds}`);
     for (const [index, path] of paths.entries()) {
       const next = paths[(index + 1) % paths.length] ?? path;
-      const here = await visit(browser, site.origin + path, async (page, load) => ({ load, click: await measureClick(page, next, site.requests) }));
+      const here = await visit(browser, site.origin + path, async (page, load) => ({
+        load,
+        click: await measureClick(page, next, site.requests),
+      }));
       const plain = await visit(browser, floor.origin + path, (_, load) => Promise.resolve(load));
       if (round === 0) continue;
       results.get(path)?.site.push(here.load);
@@ -61,11 +66,15 @@ function readRounds(): number {
   const { values } = parseArgs({ options: { runs: { type: "string", default: "7" } } });
   const wanted = Number(values.runs);
   if (Number.isInteger(wanted) && wanted > 0) return wanted;
-  throw new Error(`--runs is how many times each page is measured, a whole number from 1, not "${values.runs}"`);
+  throw new Error(
+    `--runs is how many times each page is measured, a whole number from 1, not "${values.runs}"`,
+  );
 }
 
 /** The pages that the sitemap lists. */
 async function readPaths(): Promise<string[]> {
   const sitemap = await readFile(resolve(folder, "sitemap.xml"), "utf8");
-  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
 }

@@ -23,7 +23,9 @@ export interface Host {
  */
 export async function startHost(folder: string, base: string): Promise<Host> {
   const requests: string[] = [];
-  const server = createStaticServer(folder, base).on("request", ({ url = "" }) => requests.push(url));
+  const server = createStaticServer(folder, base).on("request", ({ url = "" }) =>
+    requests.push(url),
+  );
   const { address, close } = await listenOnLoopback(server);
   return { origin: address, requests, close };
 }
@@ -36,7 +38,8 @@ export async function makeFloor(folder: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), "floor-"));
   await cp(folder, copy, { recursive: true });
   for (const name of await readdir(copy, { recursive: true })) {
-    if (name.endsWith(".html")) await writeFile(join(copy, name), withoutScripts(await readFile(join(copy, name), "utf8")));
+    if (name.endsWith(".html"))
+      await writeFile(join(copy, name), withoutScripts(await readFile(join(copy, name), "utf8")));
   }
   await compressFolder(copy);
   return copy;

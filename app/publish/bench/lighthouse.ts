@@ -26,10 +26,17 @@ export async function scorePages(addresses: string[]): Promise<Score[]> {
 
 /** In a browser of its own: nothing of another page is left in it. */
 async function scorePage(address: string): Promise<Score> {
-  const browser = await launch({ chromePath: findBrowser(), chromeFlags: [...BROWSER_ARGUMENTS, "--headless=new"] });
+  const browser = await launch({
+    chromePath: findBrowser(),
+    chromeFlags: [...BROWSER_ARGUMENTS, "--headless=new"],
+  });
   try {
     // Lighthouse asks for robots.txt from inside the page, where the policy says `connect-src 'none'`.
-    const result = await lighthouse(address, { port: browser.port, logLevel: "error", skipAudits: ["robots-txt"] });
+    const result = await lighthouse(address, {
+      port: browser.port,
+      logLevel: "error",
+      skipAudits: ["robots-txt"],
+    });
     if (!result) throw new Error(`Lighthouse says nothing of ${address}`);
     return summarize(address, result.lhr);
   } finally {
@@ -39,9 +46,17 @@ async function scorePage(address: string): Promise<Score> {
 
 function summarize(address: string, { audits, categories, runtimeError }: Result): Score {
   const short = Object.values(categories).filter(({ score }) => score !== 1);
-  const counted = new Set(short.flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id)));
-  const costly = Object.values(audits).filter(({ id, score }) => counted.has(id) && score !== null && score < 1);
-  const points = new Map(Object.values(categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)]));
+  const counted = new Set(
+    short.flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+    ),
+  );
+  const costly = Object.values(audits).filter(
+    ({ id, score }) => counted.has(id) && score !== null && score < 1,
+  );
+  const points = new Map(
+    Object.values(categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)]),
+  );
   return {
     address,
     categories: points,

@@ -4,7 +4,14 @@ import type { Figure } from "./targets";
 
 /** The table of one page. */
 export function formatFigures(path: string, figures: Figure[]): string {
-  const rows = figures.map(({ name, site, floor, ratio, target, isMet }) => [name, site, floor, ratio, target, mark(isMet)]);
+  const rows = figures.map(({ name, site, floor, ratio, target, isMet }) => [
+    name,
+    site,
+    floor,
+    ratio,
+    target,
+    mark(isMet),
+  ]);
   return formatTable([[path, "site", "floor", "ratio", "target", ""], ...rows]);
 }
 
@@ -12,8 +19,14 @@ export function formatFigures(path: string, figures: Figure[]): string {
 export function formatScores(scores: Score[]): string {
   const titles = [...(scores[0]?.categories.keys() ?? [])];
   const paths = scores.map(({ address }) => new URL(address).pathname);
-  const rows = scores.map(({ categories, isMet }, index) => [paths[index] ?? "", ...[...categories.values()].map(String), mark(isMet)]);
-  const faults = scores.flatMap((score, index) => (score.isMet ? [] : score.faults.map((fault) => `${paths[index]}  ${fault}`)));
+  const rows = scores.map(({ categories, isMet }, index) => [
+    paths[index] ?? "",
+    ...[...categories.values()].map(String),
+    mark(isMet),
+  ]);
+  const faults = scores.flatMap((score, index) =>
+    score.isMet ? [] : score.faults.map((fault) => `${paths[index]}  ${fault}`),
+  );
   return [formatTable([["Lighthouse, target 100", ...titles, ""], ...rows]), ...faults].join("\n");
 }
 
@@ -23,7 +36,10 @@ function mark(isMet: boolean): string {
 
 /** The first column to the left, the others to the right; every row has as many cells as the first. */
 function formatTable(rows: string[][]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const pad = (cell: string, column: number) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0));
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const pad = (cell: string, column: number) =>
+    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
   return rows.map((row) => row.map(pad).join("  ").trimEnd()).join("\n");
 }

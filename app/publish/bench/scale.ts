@@ -27,23 +27,42 @@ for (const pages of amounts) {
 }
 console.table(costs);
 const [few, many] = costs;
-if (few && many) console.log(`First load of /: ${many.firstLoad - few.firstLoad} bytes more with ${many.pages} pages than with ${few.pages}`);
+if (few && many)
+  console.log(
+    `First load of /: ${many.firstLoad - few.firstLoad} bytes more with ${many.pages} pages than with ${few.pages}`,
+  );
 
 async function measure(pages: number): Promise<Cost> {
   const folder = await copySite({ withCache: true });
   try {
     await writePages(join(folder, "content/notes"), pages);
-    const check = await time(async () => void (await finish(spawn(process.execPath, ["--import", "tsx", "app/publish/commands/content.ts"], { cwd: folder }))));
+    const check = await time(
+      async () =>
+        void (await finish(
+          spawn(process.execPath, ["--import", "tsx", "app/publish/commands/content.ts"], {
+            cwd: folder,
+          }),
+        )),
+    );
     // The first build fills the cache: what is measured is the second.
     await finish(startBuild(folder));
     let peakMemory: number | undefined;
     const build = await time(async () => {
       const child = startBuild(folder);
-      const timer = setInterval(() => void readPeak(child.pid).then((peak) => (peakMemory = peak ?? peakMemory)), 200);
+      const timer = setInterval(
+        () => void readPeak(child.pid).then((peak) => (peakMemory = peak ?? peakMemory)),
+        200,
+      );
       await finish(child);
       clearInterval(timer);
     });
-    return { pages, buildSeconds: build, peakMemory, checkSeconds: check, firstLoad: await weighFirstLoad(join(folder, "build/client")) };
+    return {
+      pages,
+      buildSeconds: build,
+      peakMemory,
+      checkSeconds: check,
+      firstLoad: await weighFirstLoad(join(folder, "build/client")),
+    };
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -67,8 +86,14 @@ async function writePages(folder: string, amount: number): Promise<void> {
   await mkdir(folder);
   for (let number = 1; number <= amount; number++) {
     const next = (number % amount) + 1;
-    const sections = [1, 2, 3].map((part) => `## Part ${part}\n\nThis paragraph stands in for the prose of a page. It has **bold words**, a [link](/notes/note-${next}#part-2), and is\nabout as long as a paragraph of the site.\n\n- one point\n- another point\n`);
-    await writeFile(join(folder, `note-${number}.mdx`), `---\ntitle: Note ${number}\ndescription: A page to measure with, number ${number}.\n---\n\n${sections.join("\n")}`);
+    const sections = [1, 2, 3].map(
+      (part) =>
+        `## Part ${part}\n\nThis paragraph stands in for the prose of a page. It has **bold words**, a [link](/notes/note-${next}#part-2), and is\nabout as long as a paragraph of the site.\n\n- one point\n- another point\n`,
+    );
+    await writeFile(
+      join(folder, `note-${number}.mdx`),
+      `---\ntitle: Note ${number}\ndescription: A page to measure with, number ${number}.\n---\n\n${sections.join("\n")}`,
+    );
   }
 }
 
@@ -77,7 +102,15 @@ async function weighFirstLoad(folder: string): Promise<number> {
   const html = await readFile(join(folder, "index.html"), "utf8");
   const start = /src="\/(assets\/start-[^"]+)"/.exec(html)?.[1] ?? "";
   const style = /href="\/(assets\/[^"]+\.css)"/.exec(html)?.[1] ?? "";
-  const scripts = [...(await readFile(join(folder, start), "utf8")).matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file = ""]) => file);
-  const sizes = await Promise.all(["index.html", start, style, ...scripts].map(async (file) => (await readFile(join(folder, `${file}.br`)).catch(() => readFile(join(folder, file)))).length));
+  const scripts = [
+    ...(await readFile(join(folder, start), "utf8")).matchAll(/"\/(assets\/[^"]+\.js)"/g),
+  ].map(([, file = ""]) => file);
+  const sizes = await Promise.all(
+    ["index.html", start, style, ...scripts].map(
+      async (file) =>
+        (await readFile(join(folder, `${file}.br`)).catch(() => readFile(join(folder, file))))
+          .length,
+    ),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }

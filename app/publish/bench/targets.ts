@@ -35,10 +35,32 @@ export function judge({ site, floor, clicks }: PageRuns): Figure[] {
   const requests = Math.max(...clicks.map((click) => click.requests));
   const pictures = Math.max(...clicks.map((click) => click.pictures));
   return [
-    compare("first contentful paint, ms", of(site, "firstPaint"), of(floor, "firstPaint"), PAINT_RATIO),
-    compare("largest contentful paint, ms", of(site, "largestPaint"), of(floor, "largestPaint"), PAINT_RATIO),
-    compare("click to the page's heading, ms", median(clicks.map(({ duration }) => duration)), of(floor, "firstPaint"), CLICK_RATIO),
-    { name: "requests at that click (pictures)", site: `${requests} (${pictures})`, floor: "", ratio: "", target: "0", isMet: requests === 0 },
+    compare(
+      "first contentful paint, ms",
+      of(site, "firstPaint"),
+      of(floor, "firstPaint"),
+      PAINT_RATIO,
+    ),
+    compare(
+      "largest contentful paint, ms",
+      of(site, "largestPaint"),
+      of(floor, "largestPaint"),
+      PAINT_RATIO,
+    ),
+    compare(
+      "click to the page's heading, ms",
+      median(clicks.map(({ duration }) => duration)),
+      of(floor, "firstPaint"),
+      CLICK_RATIO,
+    ),
+    {
+      name: "requests at that click (pictures)",
+      site: `${requests} (${pictures})`,
+      floor: "",
+      ratio: "",
+      target: "0",
+      isMet: requests === 0,
+    },
     {
       name: "total blocking time, ms",
       site: blocking.site.toFixed(0),
@@ -47,19 +69,50 @@ export function judge({ site, floor, clicks }: PageRuns): Figure[] {
       target: `≤ floor + ${BLOCKING}`,
       isMet: blocking.site <= blocking.floor + BLOCKING,
     },
-    { name: "layout shift", site: shift.toFixed(3), floor: of(floor, "shift").toFixed(3), ratio: "", target: "0.00", isMet: shift < 0.005 },
-    weigh("bytes before the first paint, KB", of(site, "bytesToPaint"), of(floor, "bytesToPaint"), TO_PAINT),
-    weigh("JavaScript that a visit fetches, KB", of(site, "scriptBytes"), of(floor, "scriptBytes"), SCRIPTS),
+    {
+      name: "layout shift",
+      site: shift.toFixed(3),
+      floor: of(floor, "shift").toFixed(3),
+      ratio: "",
+      target: "0.00",
+      isMet: shift < 0.005,
+    },
+    weigh(
+      "bytes before the first paint, KB",
+      of(site, "bytesToPaint"),
+      of(floor, "bytesToPaint"),
+      TO_PAINT,
+    ),
+    weigh(
+      "JavaScript that a visit fetches, KB",
+      of(site, "scriptBytes"),
+      of(floor, "scriptBytes"),
+      SCRIPTS,
+    ),
   ];
 }
 
 function compare(name: string, site: number, floor: number, most: number): Figure {
   const ratio = site / floor;
-  return { name, site: site.toFixed(0), floor: floor.toFixed(0), ratio: `${ratio.toFixed(2)}x`, target: `≤ ${most.toFixed(2)}x`, isMet: ratio <= most };
+  return {
+    name,
+    site: site.toFixed(0),
+    floor: floor.toFixed(0),
+    ratio: `${ratio.toFixed(2)}x`,
+    target: `≤ ${most.toFixed(2)}x`,
+    isMet: ratio <= most,
+  };
 }
 
 function weigh(name: string, site: number, floor: number, most: number): Figure {
-  return { name, site: kilobytes(site), floor: kilobytes(floor), ratio: "", target: `≤ ${most / 1000}`, isMet: site <= most };
+  return {
+    name,
+    site: kilobytes(site),
+    floor: kilobytes(floor),
+    ratio: "",
+    target: `≤ ${most / 1000}`,
+    isMet: site <= most,
+  };
 }
 
 function kilobytes(bytes: number): string {

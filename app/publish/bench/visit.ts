@@ -4,7 +4,12 @@ import type { Browser, Page } from "playwright";
 import { z } from "zod";
 
 /** A slow 4G line, after Lighthouse's in round numbers: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up, in bytes. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+};
 const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
@@ -57,7 +62,11 @@ const ENTRIES = z.object({
 type Entries = z.infer<typeof ENTRIES>["entries"];
 
 /** Loads an address in a context of its own, hands the settled page to `then`, and closes it. */
-export async function visit<Result>(browser: Browser, address: string, then: (page: Page, load: Load) => Promise<Result>): Promise<Result> {
+export async function visit<Result>(
+  browser: Browser,
+  address: string,
+  then: (page: Page, load: Load) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
@@ -82,17 +91,23 @@ export async function measureClick(page: Page, path: string, requests: string[])
   await link.scrollIntoViewIfNeeded();
   await settle(page);
   const before = requests.length;
-  const painted = page.evaluate(() => new Promise<number>((done) => {
-    const heading = document.querySelector("h1")?.textContent;
-    let start = 0;
-    addEventListener("click", ({ timeStamp }) => (start = timeStamp), { capture: true, once: true });
-    new MutationObserver((_, observer) => {
-      if (document.querySelector("h1")?.textContent === heading) return;
-      observer.disconnect();
-      // The second frame begins when the first one, with the heading in it, is out.
-      requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - start)));
-    }).observe(document, { childList: true, characterData: true, subtree: true });
-  }));
+  const painted = page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const heading = document.querySelector("h1")?.textContent;
+        let start = 0;
+        addEventListener("click", ({ timeStamp }) => (start = timeStamp), {
+          capture: true,
+          once: true,
+        });
+        new MutationObserver((_, observer) => {
+          if (document.querySelector("h1")?.textContent === heading) return;
+          observer.disconnect();
+          // The second frame begins when the first one, with the heading in it, is out.
+          requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - start)));
+        }).observe(document, { childList: true, characterData: true, subtree: true });
+      }),
+  );
   // A document load takes the waiting script away.
   const [duration] = await Promise.all([painted.catch(() => Infinity), link.click()]);
   await settle(page);
@@ -103,31 +118,56 @@ export async function measureClick(page: Page, path: string, requests: string[])
 /** Waits until the page is quiet and reads what the browser has recorded of it. */
 async function settle(page: Page): Promise<Entries> {
   for (;;) {
-    const { now, entries } = ENTRIES.parse(await page.evaluate(() => ({
-      now: performance.now(),
-      entries: ["navigation", "resource", "paint", "largest-contentful-paint", "layout-shift", "longtask"].flatMap((type) => {
-        const observer = new PerformanceObserver(() => undefined);
-        observer.observe({ type, buffered: true });
-        const records = observer.takeRecords().map((entry): unknown => entry.toJSON());
-        observer.disconnect();
-        return records;
-      }),
-    })));
-    if (now - Math.max(...entries.map(({ startTime, duration }) => startTime + duration)) > QUIET) return entries;
+    const { now, entries } = ENTRIES.parse(
+      await page.evaluate(() => ({
+        now: performance.now(),
+        entries: [
+          "navigation",
+          "resource",
+          "paint",
+          "largest-contentful-paint",
+          "layout-shift",
+          "longtask",
+        ].flatMap((type) => {
+          const observer = new PerformanceObserver(() => undefined);
+          observer.observe({ type, buffered: true });
+          const records = observer.takeRecords().map((entry): unknown => entry.toJSON());
+          observer.disconnect();
+          return records;
+        }),
+      })),
+    );
+    if (now - Math.max(...entries.map(({ startTime, duration }) => startTime + duration)) > QUIET)
+      return entries;
     await setTimeout(QUIET / 4);
   }
 }
 
 function summarize(entries: Entries): Load {
   const of = (type: string) => entries.filter(({ entryType }) => entryType === type);
-  const firstPaint = of("paint").find(({ name }) => name === "first-contentful-paint")?.startTime ?? Infinity;
-  const files = (ending: RegExp) => sum(of("resource").filter(({ name }) => ending.test(name)).map(({ encodedBodySize }) => encodedBodySize));
+  const firstPaint =
+    of("paint").find(({ name }) => name === "first-contentful-paint")?.startTime ?? Infinity;
+  const files = (ending: RegExp) =>
+    sum(
+      of("resource")
+        .filter(({ name }) => ending.test(name))
+        .map(({ encodedBodySize }) => encodedBodySize),
+    );
   return {
     firstPaint,
     largestPaint: of("largest-contentful-paint").at(-1)?.startTime ?? Infinity,
-    shift: sum(of("layout-shift").filter(({ hadRecentInput }) => !hadRecentInput).map(({ value }) => value)),
-    blocking: sum(of("longtask").map(({ startTime, duration }) => Math.max(0, startTime + duration - Math.max(startTime, firstPaint) - LONG_TASK))),
-    bytesToPaint: sum(of("navigation").map(({ encodedBodySize }) => encodedBodySize)) + files(/\.(css|woff2)$/),
+    shift: sum(
+      of("layout-shift")
+        .filter(({ hadRecentInput }) => !hadRecentInput)
+        .map(({ value }) => value),
+    ),
+    blocking: sum(
+      of("longtask").map(({ startTime, duration }) =>
+        Math.max(0, startTime + duration - Math.max(startTime, firstPaint) - LONG_TASK),
+      ),
+    ),
+    bytesToPaint:
+      sum(of("navigation").map(({ encodedBodySize }) => encodedBodySize)) + files(/\.(css|woff2)$/),
     scriptBytes: files(/\.js$/),
   };
 }

@@ -41,10 +41,12 @@ export function watchContent(server: ViteDevServer, check: () => Promise<CheckRe
     // Remix refreshes what a page shows, and not the title of its tab.
     for (const { path, frontmatter } of pages.values()) {
       const [from, to] = [last.pages.get(path)?.frontmatter["title"], frontmatter["title"]];
-      if (typeof from === "string" && typeof to === "string" && from !== to) server.ws.send("content:title", { from, to });
+      if (typeof from === "string" && typeof to === "string" && from !== to)
+        server.ws.send("content:title", { from, to });
     }
   };
-  for (const event of ["add", "change", "unlink"]) server.watcher.on(event, (file: string) => void tell(file));
+  for (const event of ["add", "change", "unlink"])
+    server.watcher.on(event, (file: string) => void tell(file));
 }
 
 /** Which pages there are and how the top bar names them, as text to compare. */

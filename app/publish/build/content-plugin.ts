@@ -75,16 +75,21 @@ export function contentPlugins(): Plugin[] {
     name: "prose-pages",
     async buildStart() {
       if (isDev || this.environment.name !== "client") return;
-      for (const { path } of prosePages((await check()).pages.values(), isDev)) this.emitFile({ type: "chunk", id: path, preserveSignature: "strict" });
+      for (const { path } of prosePages((await check()).pages.values(), isDev))
+        this.emitFile({ type: "chunk", id: path, preserveSignature: "strict" });
     },
     resolveId: (id) => (id === PROSE_PAGES ? `\0${PROSE_PAGES}` : undefined),
     async load(id) {
       if (id !== `\0${PROSE_PAGES}`) return undefined;
       // In the browser a page brings its own code, and the address of no other's.
-      if (!isDev && this.environment.name === "client") return "export const findProsePage = (name) => window.__prosePages?.[name];";
+      if (!isDev && this.environment.name === "client")
+        return "export const findProsePage = (name) => window.__prosePages?.[name];";
       const pages = prosePages((await check()).pages.values(), isDev);
       return [
-        ...pages.map(({ path }, index) => `import * as page${index} from ${JSON.stringify(path.split(sep).join("/"))};`),
+        ...pages.map(
+          ({ path }, index) =>
+            `import * as page${index} from ${JSON.stringify(path.split(sep).join("/"))};`,
+        ),
         `const pages = { ${pages.map(({ name }, index) => `${JSON.stringify(name)}: page${index}`).join(", ")} };`,
         "export const findProsePage = (name) => (Object.hasOwn(pages, name) ? pages[name] : undefined);",
       ].join("\n");
@@ -109,7 +114,9 @@ function sectionTags(): Plugin {
       const tags = new Set([...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = ""]) => name));
       const imports = [...tags].flatMap((name) => {
         const file = files.get(name.toLowerCase());
-        return file ? [`import { ${name} } from ${JSON.stringify(join(folder, file).split(sep).join("/"))};`] : [];
+        return file
+          ? [`import { ${name} } from ${JSON.stringify(join(folder, file).split(sep).join("/"))};`]
+          : [];
       });
       return { code: [code, "", ...imports, ""].join("\n"), map: null };
     },
@@ -118,8 +125,13 @@ function sectionTags(): Plugin {
 
 /** MDX, compiled once for client and server. */
 function compileOnce(): Plugin {
-  const { transform, ...compiler } = mdx({ remarkPlugins: [remarkFrontmatter, readTables, giveHeadingsIds] });
-  const compiled = shared("compiled", () => new Map<string, { code: string; result: ReturnType<typeof transform> }>());
+  const { transform, ...compiler } = mdx({
+    remarkPlugins: [remarkFrontmatter, readTables, giveHeadingsIds],
+  });
+  const compiled = shared(
+    "compiled",
+    () => new Map<string, { code: string; result: ReturnType<typeof transform> }>(),
+  );
   return {
     ...compiler,
     name: "@mdx-js/rollup",
@@ -147,10 +159,12 @@ async function exportData(page: CheckedPage, menu: object[]): Promise<string> {
   const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
   const inOrder = [...page.images].toSorted(byName);
   const nameOf = (written: string) => `image${inOrder.findIndex(([name]) => name === written)}`;
-  const declarations = await Promise.all(inOrder.map(async ([written, image]) => {
-    const file = page.imageFiles.get(image);
-    return file ? imageSource(file, nameOf(written)) : "";
-  }));
+  const declarations = await Promise.all(
+    inOrder.map(async ([written, image]) => {
+      const file = page.imageFiles.get(image);
+      return file ? imageSource(file, nameOf(written)) : "";
+    }),
+  );
   const literal = (value: unknown): string => {
     const name = [...page.images].find(([, image]) => image === value)?.[0];
     if (name !== undefined) return nameOf(name);

@@ -24,7 +24,8 @@ export function finish(base: string): Plugin {
       config = resolved;
     },
     async buildStart() {
-      if (!config.build.ssr) await rm(resolve(config.root, config.build.outDir), { recursive: true, force: true });
+      if (!config.build.ssr)
+        await rm(resolve(config.root, config.build.outDir), { recursive: true, force: true });
     },
     writeBundle: {
       order: "post",
@@ -39,7 +40,9 @@ export function finish(base: string): Plugin {
         }
         const siblings = await compressFolder(folder);
         await writeFile(join(folder, "../nginx.conf"), makeNginxConfig(base));
-        config.logger.info(`checked every file of build/client, and wrote ${siblings} compressed ones beside them`);
+        config.logger.info(
+          `checked every file of build/client, and wrote ${siblings} compressed ones beside them`,
+        );
       },
     },
   };
@@ -48,6 +51,22 @@ export function finish(base: string): Plugin {
 /** Contents by name; the names have forward slashes. */
 async function readFolder(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).toSorted();
-  return new Map(await Promise.all(paths.map(async (path) => [path.slice(folder.length + 1).split(sep).join("/"), await readFile(path)] as const)));
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  return new Map(
+    await Promise.all(
+      paths.map(
+        async (path) =>
+          [
+            path
+              .slice(folder.length + 1)
+              .split(sep)
+              .join("/"),
+            await readFile(path),
+          ] as const,
+      ),
+    ),
+  );
 }

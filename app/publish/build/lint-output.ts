@@ -23,7 +23,8 @@ const SECRETS: [string, RegExp][] = [
   ["a key of Stripe", /\b[rs]k_live_[0-9A-Za-z]{16}/],
 ];
 
-const FOREIGN = "the policy lets a page load from the site itself only, put the file into the project";
+const FOREIGN =
+  "the policy lets a page load from the site itself only, put the file into the project";
 
 /** One place in a file, and what is wrong there. */
 type Report = (at: { line: number; column: number }, found: string, message: string) => void;
@@ -36,7 +37,8 @@ type Report = (at: { line: number; column: number }, found: string, message: str
 export function checkOutput(files: Map<string, Buffer>, origin: string): Problem[] {
   const problems: Problem[] = [];
   for (const [name, bytes] of files) {
-    const report: Report = ({ line, column }, field, message) => problems.push({ file: `build/client/${name}`, line, column, field, message });
+    const report: Report = ({ line, column }, field, message) =>
+      problems.push({ file: `build/client/${name}`, line, column, field, message });
     checkText(name, bytes.toString("latin1"), report);
     if (/\.(html|svg)$/.test(name)) checkMarkup(name, bytes.toString(), origin, report);
     if (name.endsWith(".css")) checkStyles(bytes.toString(), origin, report);
@@ -49,15 +51,31 @@ function checkText(name: string, text: string, report: Report): void {
   for (const [kind, form] of SECRETS) {
     const found = form.exec(text);
     // The secret itself stays out of the build's log.
-    if (found) report(placeOf(text, found.index), kind, "everyone could read it here, remove it from the sources and revoke it");
+    if (found)
+      report(
+        placeOf(text, found.index),
+        kind,
+        "everyone could read it here, remove it from the sources and revoke it",
+      );
   }
   const map = /[#@] ?sourceMappingURL=/.exec(text);
-  if (name.endsWith(".map")) report({ line: 1, column: 1 }, name, 'a source map shows the sources to everyone, set "build.sourcemap" to false');
-  if (map) report(placeOf(text, map.index), "sourceMappingURL", 'browsers would ask for a source map, set "build.sourcemap" to false');
+  if (name.endsWith(".map"))
+    report(
+      { line: 1, column: 1 },
+      name,
+      'a source map shows the sources to everyone, set "build.sourcemap" to false',
+    );
+  if (map)
+    report(
+      placeOf(text, map.index),
+      "sourceMappingURL",
+      'browsers would ask for a source map, set "build.sourcemap" to false',
+    );
 }
 
 function checkStyles(css: string, origin: string, report: Report): void {
-  for (const { address, index } of urlsIn(css)) if (isForeign(address, origin)) report(placeOf(css, index), address, FOREIGN);
+  for (const { address, index } of urlsIn(css))
+    if (isForeign(address, origin)) report(placeOf(css, index), address, FOREIGN);
 }
 
 function checkMarkup(name: string, markup: string, origin: string, report: Report): void {
@@ -65,23 +83,47 @@ function checkMarkup(name: string, markup: string, origin: string, report: Repor
   const options = { sourceCodeLocationInfo: true };
   let hasPolicy = false;
   let isJudged = false;
-  for (const element of elementsIn(isPage ? parse(markup, options) : parseFragment(markup, options))) {
+  for (const element of elementsIn(
+    isPage ? parse(markup, options) : parseFragment(markup, options),
+  )) {
     const { tagName } = element;
     const { startLine: line = 1, startCol: column = 1 } = element.sourceCodeLocation ?? {};
     const at = { line, column };
-    hasPolicy ||= tagName === "meta" && valueOf(element, "http-equiv") === "Content-Security-Policy" && valueOf(element, "content") === META_POLICY;
+    hasPolicy ||=
+      tagName === "meta" &&
+      valueOf(element, "http-equiv") === "Content-Security-Policy" &&
+      valueOf(element, "content") === META_POLICY;
     if (isPage && !hasPolicy && !isJudged && /^(script|link|base|body)$/.test(tagName)) {
       isJudged = true;
-      report(at, `<${tagName}>`, "the policy's meta tag is missing before this, and judges only what follows it; render it first in <head>");
+      report(
+        at,
+        `<${tagName}>`,
+        "the policy's meta tag is missing before this, and judges only what follows it; render it first in <head>",
+      );
     }
     // A drawing in <img> is a document of its own, which the page's policy does not judge: it may have styles.
-    if (isPage && tagName === "style") report(at, "<style>", "the policy blocks it, move the rules into a style sheet");
-    if (!isPage && tagName === "style" && urlsIn(textOf(element)).some(({ address }) => isForeign(address, origin))) report(at, "<style>", FOREIGN);
-    if (tagName === "script" && valueOf(element, "src") === undefined && valueOf(element, "type") !== "application/ld+json") {
+    if (isPage && tagName === "style")
+      report(at, "<style>", "the policy blocks it, move the rules into a style sheet");
+    if (
+      !isPage &&
+      tagName === "style" &&
+      urlsIn(textOf(element)).some(({ address }) => isForeign(address, origin))
+    )
+      report(at, "<style>", FOREIGN);
+    if (
+      tagName === "script" &&
+      valueOf(element, "src") === undefined &&
+      valueOf(element, "type") !== "application/ld+json"
+    ) {
       report(at, "<script>", "the policy blocks inline scripts, move the code into a file");
     }
     for (const attribute of element.attrs) {
-      if (isPage && attribute.name === "style") report(at, `<${tagName} style="${attribute.value}">`, "the policy blocks it, give the element a class");
+      if (isPage && attribute.name === "style")
+        report(
+          at,
+          `<${tagName} style="${attribute.value}">`,
+          "the policy blocks it, give the element a class",
+        );
       // Inside a drawing it is no load; a page's policy would block it.
       if (!isPage && isEmbeddedPicture(attribute.value)) continue;
       checkAttribute(tagName, attribute, origin, (found, message) => report(at, found, message));
@@ -89,21 +131,37 @@ function checkMarkup(name: string, markup: string, origin: string, report: Repor
   }
 }
 
-function checkAttribute(tagName: string, { name, value }: Attribute, origin: string, report: (found: string, message: string) => void): void {
+function checkAttribute(
+  tagName: string,
+  { name, value }: Attribute,
+  origin: string,
+  report: (found: string, message: string) => void,
+): void {
   const tell = (message: string) => report(`<${tagName} ${name}="${value}">`, message);
   if (name.startsWith("on")) tell("the policy blocks it, add the handler in a script");
   const isLink = name === "href" && /^(a|area)$/.test(tagName);
   // Refused wherever it stands: browsers run it from href, src, action and more.
-  if (URL.canParse(value) && new URL(value).protocol === "javascript:") tell("the policy blocks it, use a button with a handler");
-  else if (LOADING.test(name) && !isLink && addressesIn(name, value).some((address) => isForeign(address, origin))) tell(FOREIGN);
+  if (URL.canParse(value) && new URL(value).protocol === "javascript:")
+    tell("the policy blocks it, use a button with a handler");
+  else if (
+    LOADING.test(name) &&
+    !isLink &&
+    addressesIn(name, value).some((address) => isForeign(address, origin))
+  )
+    tell(FOREIGN);
   if (urlsIn(value).some(({ address }) => isForeign(address, origin))) tell(FOREIGN);
 }
 
 function addressesIn(name: string, value: string): string[] {
-  return name.endsWith("srcset") ? value.split(",").map((candidate) => candidate.trim().split(/\s/)[0] ?? "") : [value];
+  return name.endsWith("srcset")
+    ? value.split(",").map((candidate) => candidate.trim().split(/\s/)[0] ?? "")
+    : [value];
 }
 
 /** As the browser resolves it; `data:` and `blob:` are no part of the site either. */
 function isForeign(address: string, origin: string): boolean {
-  return URL.canParse(address, `${origin}/`) && new URL(address, `${origin}/`).origin !== new URL(origin).origin;
+  return (
+    URL.canParse(address, `${origin}/`) &&
+    new URL(address, `${origin}/`).origin !== new URL(origin).origin
+  );
 }

@@ -41,15 +41,27 @@ export function prerender(base: string): Plugin[] {
         async handler(_, bundle) {
           if (!config.build.ssr) return;
           clientAssets = await readdir(join(clientFolder(), "assets"));
-          const entry = Object.values(bundle).find((output) => output.type === "chunk" && output.isEntry);
+          const entry = Object.values(bundle).find(
+            (output) => output.type === "chunk" && output.isEntry,
+          );
           const path = resolve(config.root, config.build.outDir, entry?.fileName ?? "");
           // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Remix's own type for the file it has just written
           const build = (await import(pathToFileURL(path).href)) as ServerBuild;
           const prose = prosePages((await checkOnce(config.root)).pages.values(), false);
           const scripts = await findScripts(join(clientFolder(), ".vite/manifest.json"), base);
-          const routes = Object.values(build.routes).flatMap(({ id, path = "" }) => (id === "root" || path === "*" ? [] : [path]));
-          files = await renderPages(build, base, [...routes, ...prose.map(({ name }) => name)], (name) => scripts(`content/${name}.mdx`, name));
-          addresses = [...routes, ...prose.filter(({ isDraft }) => !isDraft).map(({ name }) => name)];
+          const routes = Object.values(build.routes).flatMap(({ id, path = "" }) =>
+            id === "root" || path === "*" ? [] : [path],
+          );
+          files = await renderPages(
+            build,
+            base,
+            [...routes, ...prose.map(({ name }) => name)],
+            (name) => scripts(`content/${name}.mdx`, name),
+          );
+          addresses = [
+            ...routes,
+            ...prose.filter(({ isDraft }) => !isDraft).map(({ name }) => name),
+          ];
         },
       },
     },
@@ -62,13 +74,20 @@ export function prerender(base: string): Plugin[] {
         async handler() {
           if (!config.build.ssr) return;
           const folder = clientFolder();
-          startAfterPaint(await readFile(join(folder, "index.html"), "utf8"), base, files, "spa-fallback.html");
+          startAfterPaint(
+            await readFile(join(folder, "index.html"), "utf8"),
+            base,
+            files,
+            "spa-fallback.html",
+          );
           files.set("_headers", makeHeadersFile(base));
           files.set("sitemap.xml", makeSitemap(addresses.map((path) => site + path)));
           files.set("robots.txt", makeRobots(`${site}sitemap.xml`));
           await Promise.all([...files].map(([name, html]) => write(join(folder, name), html)));
           await removeServerStyles(join(folder, "assets"));
-          config.logger.info(`prerendered ${count([...files.keys()].filter((name) => name.endsWith(".html")).length, "page")}`);
+          config.logger.info(
+            `prerendered ${count([...files.keys()].filter((name) => name.endsWith(".html")).length, "page")}`,
+          );
         },
       },
     },
@@ -76,7 +95,9 @@ export function prerender(base: string): Plugin[] {
 
   /** Remix moves the server's style sheet to the client, where no page asks for it. */
   async function removeServerStyles(folder: string) {
-    const strays = (await readdir(folder)).filter((file) => file.endsWith(".css") && !clientAssets.includes(file));
+    const strays = (await readdir(folder)).filter(
+      (file) => file.endsWith(".css") && !clientAssets.includes(file),
+    );
     await Promise.all(strays.map((file) => rm(join(folder, file))));
   }
 
@@ -87,15 +108,28 @@ export function prerender(base: string): Plugin[] {
 }
 
 /** Renders the paths, and 404; the keys are file names below the client folder. */
-async function renderPages(build: ServerBuild, base: string, paths: string[], findMore: (name: string) => ProseScripts | undefined): Promise<Map<string, string>> {
+async function renderPages(
+  build: ServerBuild,
+  base: string,
+  paths: string[],
+  findMore: (name: string) => ProseScripts | undefined,
+): Promise<Map<string, string>> {
   const handle = createRequestHandler({ ...build, isSpaMode: false }, "production");
   const files = new Map<string, string>();
   const render = async (path: string) => {
     const response = await handle(new Request(new URL(base + path, "http://localhost")));
-    if (response.status !== 200) throw new Error(`prerendering ${base}${path} answered ${response.status}`);
+    if (response.status !== 200)
+      throw new Error(`prerendering ${base}${path} answered ${response.status}`);
     return response.text();
   };
-  for (const path of paths) startAfterPaint(await render(path), base, files, path ? `${path}/index.html` : "index.html", findMore(path));
+  for (const path of paths)
+    startAfterPaint(
+      await render(path),
+      base,
+      files,
+      path ? `${path}/index.html` : "index.html",
+      findMore(path),
+    );
   files.set("404.html", withoutApp(await render("404"), `${base}not-found.js`));
   return files;
 }

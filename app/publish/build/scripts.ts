@@ -31,12 +31,25 @@ const PROSE = `${FILES}window.__prosePages = { [page]: await import(files.split(
  * @param base the folder that the site is served from, with a slash at both ends
  * @param prose for a page made of its prose
  */
-export function startAfterPaint(html: string, base: string, files: Map<string, string>, name: string, prose?: ProseScripts): void {
-  const code = [prose ? PROSE : "", ...[...html.matchAll(SCRIPT)].map(([, , text = ""]) => text)].join("\n");
+export function startAfterPaint(
+  html: string,
+  base: string,
+  files: Map<string, string>,
+  name: string,
+  prose?: ProseScripts,
+): void {
+  const code = [
+    prose ? PROSE : "",
+    ...[...html.matchAll(SCRIPT)].map(([, , text = ""]) => text),
+  ].join("\n");
   // The entry runs as it is imported, which is Remix's own code to do, after all others.
-  const remix = [...html.matchAll(PRELOAD)].map(([, file = ""]) => file).filter((file) => !code.includes(`import("${file}")`));
+  const remix = [...html.matchAll(PRELOAD)]
+    .map(([, file = ""]) => file)
+    .filter((file) => !code.includes(`import("${file}")`));
   const boot = addScript("boot", code);
-  const start = addScript("start", `${prose ? FILES : ""}const loaded = new Promise((done) => {
+  const start = addScript(
+    "start",
+    `${prose ? FILES : ""}const loaded = new Promise((done) => {
   if (document.readyState === "complete") done();
   addEventListener("load", done);
   setTimeout(done, ${PATIENCE});
@@ -45,7 +58,8 @@ requestAnimationFrame(() => setTimeout(async () => {
   await loaded;
   for (const file of ${JSON.stringify([...remix, boot])}${prose ? '.concat(files.split(" "))' : ""}) import(file).catch(() => undefined);
 }));
-`);
+`,
+  );
   const own = prose ? ` data-page="${prose.name}" data-files="${prose.files.join(" ")}"` : "";
   files.set(name, withScript(html, `type="module" async="" src="${start}"${own}`));
 

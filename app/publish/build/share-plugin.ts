@@ -48,22 +48,30 @@ export function sharePlugin(base: string): Plugin {
       const site = [...pages.values()].find((page) => page.name === "site");
       if (!site) return;
       const name = String(site.frontmatter["name"]);
-      const add = (fileName: string, source: Buffer | string) => this.emitFile({ type: "asset", fileName, source });
+      const add = (fileName: string, source: Buffer | string) =>
+        this.emitFile({ type: "asset", fileName, source });
 
       const logo = await readLogo(site);
-      for (const { file, size, inner } of ICONS) add(file, await readFile(await makeIcon(logo, file, size, inner)));
+      for (const { file, size, inner } of ICONS)
+        add(file, await readFile(await makeIcon(logo, file, size, inner)));
       add("favicon.ico", asIco(await readFile(await makeIcon(logo, "icon-32.png", 32, 0.92)), 32));
       add("manifest.webmanifest", makeManifest(name, base));
       for (const page of pages.values()) {
         const title = page.frontmatter["title"];
-        if (typeof title === "string") add(`share/${page.name}.png`, await readFile(await makeShareImage(logo, name, title)));
+        if (typeof title === "string")
+          add(`share/${page.name}.png`, await readFile(await makeShareImage(logo, name, title)));
       }
     },
   };
 }
 
 function makeManifest(name: string, base: string): string {
-  const icon = (file: string, sizes: string, purpose: string) => ({ src: `${base}${file}`, sizes, type: "image/png", purpose });
+  const icon = (file: string, sizes: string, purpose: string) => ({
+    src: `${base}${file}`,
+    sizes,
+    type: "image/png",
+    purpose,
+  });
   return JSON.stringify({
     name,
     short_name: name.split(" ")[0],
@@ -72,13 +80,19 @@ function makeManifest(name: string, base: string): string {
     display: "browser",
     background_color: PAPER,
     theme_color: PAPER,
-    icons: [icon("icon-192.png", "192x192", "any"), icon("icon-512.png", "512x512", "any"), icon("icon-maskable.png", "512x512", "maskable")],
+    icons: [
+      icon("icon-192.png", "192x192", "any"),
+      icon("icon-512.png", "512x512", "any"),
+      icon("icon-maskable.png", "512x512", "maskable"),
+    ],
   });
 }
 
 /** The logo as markup on its own 64 by 64 canvas, in one colour. */
 async function readLogo(site: CheckedPage): Promise<string> {
-  const file = [...site.imageFiles].find(([image]) => image === valueAt(site.frontmatter, ["logo"]))?.[1];
+  const file = [...site.imageFiles].find(
+    ([image]) => image === valueAt(site.frontmatter, ["logo"]),
+  )?.[1];
   // What has no lines to colour stays as it is.
   if (file && file.type !== "image/svg+xml") {
     const picture = await sharp(file.path).autoOrient().resize(512).png().toBuffer();
@@ -96,7 +110,30 @@ function makeIcon(logo: string, file: string, size: number, inner: number): Prom
 
 /** A PNG in the container that browsers ask for at `/favicon.ico`, as beside a drawing that is opened alone. */
 function asIco(png: Buffer, size: number): Buffer {
-  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  const header = Buffer.from([
+    0,
+    0,
+    1,
+    0,
+    1,
+    0,
+    size,
+    size,
+    0,
+    0,
+    1,
+    0,
+    32,
+    0,
+    0,
+    0,
+    0,
+    0,
+    22,
+    0,
+    0,
+    0,
+  ]);
   header.writeUInt32LE(png.length, 14);
   return Buffer.concat([header, png]);
 }
@@ -104,7 +141,10 @@ function asIco(png: Buffer, size: number): Buffer {
 /** The page's title in the house's type, beside the seed head that gives the house its name. */
 async function makeShareImage(logo: string, name: string, title: string): Promise<string> {
   const lines = await wrap(title, 84, 640);
-  const text = lines.map((line, index) => `<text x="80" y="${330 + index * 92 - (lines.length - 1) * 46}" font-size="84">${escapeXml(line)}</text>`);
+  const text = lines.map(
+    (line, index) =>
+      `<text x="80" y="${330 + index * 92 - (lines.length - 1) * 46}" font-size="84">${escapeXml(line)}</text>`,
+  );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHARE.width} ${SHARE.height}" width="${SHARE.width}" height="${SHARE.height}">
     <rect width="${SHARE.width}" height="${SHARE.height}" fill="${PAPER}"/>
     ${seedHead(985, 315, 260)}
@@ -112,7 +152,11 @@ async function makeShareImage(logo: string, name: string, title: string): Promis
     <g font-family="Newsreader" fill="${INK}"><text x="140" y="100" font-size="32">${escapeXml(name)}</text>${text.join("")}</g>
     <path d="M80 540h120l40-23h120l40 23h90" fill="none" stroke="${LIGHT}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>
   </svg>`;
-  return cached([svg], "share.png", async () => sharp(Buffer.from(await prepareSvg(svg))).png({ palette: true, compressionLevel: 9 }).toBuffer());
+  return cached([svg], "share.png", async () =>
+    sharp(Buffer.from(await prepareSvg(svg)))
+      .png({ palette: true, compressionLevel: 9 })
+      .toBuffer(),
+  );
 }
 
 /** Phyllotaxis: each seed turns by the golden angle; Vogel, Mathematical Biosciences 44 (1979). */
@@ -131,10 +175,13 @@ function seedHead(x: number, y: number, radius: number): string {
 /** Breaks a title into lines of at most `width` units at a font size. */
 async function wrap(title: string, size: number, width: number): Promise<string[]> {
   const font = await openFont("Newsreader", 400);
-  const measure = (text: string) => (font ? (font.layout(text).advanceWidth / font.unitsPerEm) * size : 0);
+  const measure = (text: string) =>
+    font ? (font.layout(text).advanceWidth / font.unitsPerEm) * size : 0;
   return title.split(/\s+/).reduce<string[]>((lines, word) => {
     const longer = [lines.at(-1), word].filter(Boolean).join(" ");
-    return lines.length > 0 && measure(longer) <= width ? [...lines.slice(0, -1), longer] : [...lines, word];
+    return lines.length > 0 && measure(longer) <= width
+      ? [...lines.slice(0, -1), longer]
+      : [...lines, word];
   }, []);
 }
 

@@ -3,8 +3,16 @@ import { previewLabel } from "../env";
 
 /** Every page's address, in the form of sitemaps.org. */
 export function makeSitemap(addresses: string[]): string {
-  const entries = addresses.toSorted().map((address) => `  <url><loc>${address.replaceAll("&", "&amp;")}</loc></url>`);
-  return ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...entries, "</urlset>", ""].join("\n");
+  const entries = addresses
+    .toSorted()
+    .map((address) => `  <url><loc>${address.replaceAll("&", "&amp;")}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>",
+    "",
+  ].join("\n");
 }
 
 /** RFC 9309: everything may be read, and the sitemap says what there is; of a preview nothing. */

@@ -16,11 +16,23 @@ await runCommand(HELP, readOptions, async (options) => {
   const root = process.cwd();
   const { problems, seen } = await checkContent(root);
   // What cannot be read may hold figures.
-  const found = [...problems.filter(isError), ...checkClaims(seen, { today: today(), isRelease: options.release })];
+  const found = [
+    ...problems.filter(isError),
+    ...checkClaims(seen, { today: today(), isRelease: options.release }),
+  ];
   if (found.some(isError)) process.exitCode = 1;
   const claims = claimsOf(seen);
   if (options.json) {
-    console.log(JSON.stringify({ claims, problems: sortProblems(found).map((problem) => ({ severity: "error", ...problem })) }, null, 2));
+    console.log(
+      JSON.stringify(
+        {
+          claims,
+          problems: sortProblems(found).map((problem) => ({ severity: "error", ...problem })),
+        },
+        null,
+        2,
+      ),
+    );
   } else {
     console.log(describe(claims));
     if (found.length > 0) console.error(await textReport(found, root, process.stderr));
@@ -32,13 +44,19 @@ function describe(claims: readonly Claim[]): string {
   const width = Math.max(0, ...claims.map(({ value }) => value.length)) + 2;
   const blocks = claims.map(({ value, label, source, asOf, expires, home, pages }) => {
     const dates = [asOf ? `as of ${asOf}` : "no date", ...(expires ? [`expires ${expires}`] : [])];
-    const lines = [label, [source ?? "no source", ...dates].join("; "), `${home.file}:${home.line}:${home.column}, on ${pages.join(" ")}`];
+    const lines = [
+      label,
+      [source ?? "no source", ...dates].join("; "),
+      `${home.file}:${home.line}:${home.column}, on ${pages.join(" ")}`,
+    ];
     return lines.map((line, index) => (index === 0 ? value : "").padEnd(width) + line).join("\n");
   });
   return [...blocks, count(claims.length, "figure")].join("\n\n");
 }
 
 function readOptions() {
-  const { values } = parseArgs({ options: { release: { type: "boolean" }, json: { type: "boolean" } } });
+  const { values } = parseArgs({
+    options: { release: { type: "boolean" }, json: { type: "boolean" } },
+  });
   return { release: isGiven(values, "release"), json: isGiven(values, "json") };
 }

@@ -5,7 +5,11 @@
  * @param help said when an option is none of the command's own; it then fails with 1
  * @param read the options; undefined, or an error of `parseArgs`, for anything else
  */
-export async function runCommand<Options>(help: string, read: () => Options | undefined, run: (options: Options) => Promise<void>): Promise<void> {
+export async function runCommand<Options>(
+  help: string,
+  read: () => Options | undefined,
+  run: (options: Options) => Promise<void>,
+): Promise<void> {
   let options: Options | undefined;
   try {
     options = read();
@@ -18,7 +22,10 @@ export async function runCommand<Options>(help: string, read: () => Options | un
 }
 
 /** Whether an option was given. Without the extra "--" npm keeps it to itself, and a release would go unchecked. */
-export function isGiven<Name extends string>(values: Partial<Record<NoInfer<Name>, unknown>>, name: Name): boolean {
+export function isGiven<Name extends string>(
+  values: Partial<Record<NoInfer<Name>, unknown>>,
+  name: Name,
+): boolean {
   return values[name] === true || process.env[`npm_config_${name}`] === "true";
 }
 

@@ -14,7 +14,10 @@ const HELP =
 
 await runCommand(HELP, readOptions, async (options) => {
   const root = process.cwd();
-  const { pages, problems } = await checkContent(root, { withSpelling: true, judgement: { today: today(), isRelease: options.release } });
+  const { pages, problems } = await checkContent(root, {
+    withSpelling: true,
+    judgement: { today: today(), isRelease: options.release },
+  });
   const placeholders = [...pages.values()].flatMap((page) => page.placeholders);
   const found = options.release ? [...problems, ...placeholders] : problems;
   const failed = found.some(isError);
@@ -26,7 +29,10 @@ await runCommand(HELP, readOptions, async (options) => {
   } else {
     if (found.length > 0 && options.format === "github") console.log(githubReport(found));
     else if (found.length > 0) console.error(await textReport(found, root, process.stderr));
-    const note = placeholders.length > 0 ? `; ${count(placeholders.length, "placeholder")} to replace before a release` : "";
+    const note =
+      placeholders.length > 0
+        ? `; ${count(placeholders.length, "placeholder")} to replace before a release`
+        : "";
     if (!failed) console.log(`${count(pages.size, "content file")} checked, no problems${note}`);
   }
 });
@@ -41,5 +47,7 @@ function readOptions() {
     },
   });
   const format = isGiven(values, "json") ? "json" : values.format;
-  return ["text", "json", "github"].includes(format) ? { format, release: isGiven(values, "release") } : undefined;
+  return ["text", "json", "github"].includes(format)
+    ? { format, release: isGiven(values, "release") }
+    : undefined;
 }

@@ -26,16 +26,29 @@ export async function makeManual(root: string): Promise<string> {
   return Object.entries(tables).reduce((text, [name, table]) => {
     const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
     const [from, to] = [text.indexOf(start), text.indexOf(end)];
-    if (from < 0 || to < from) throw new Error(`content/README.md has no lines ${start} and ${end}`);
+    if (from < 0 || to < from)
+      throw new Error(`content/README.md has no lines ${start} and ${end}`);
     return `${text.slice(0, from + start.length)}\n\n${table}\n\n${text.slice(to)}`;
   }, manual);
 }
 
 function fieldTables(): string {
   const schemas = createPageSchemas(z.any(), ANYTHING);
-  const table = (name: keyof typeof schemas, heading: string) => [`### ${heading}`, "", "| field | what it is | example |", "|---|---|---|", ...rowsOf(schemas[name], "")].join("\n");
-  const layouts = Object.keys(LAYOUTS).filter((name): name is keyof typeof LAYOUTS => name in schemas);
-  return [table("prose", "Every page without a layout of its own"), ...layouts.map((name) => table(name, `\`${name}.mdx\``))].join("\n\n");
+  const table = (name: keyof typeof schemas, heading: string) =>
+    [
+      `### ${heading}`,
+      "",
+      "| field | what it is | example |",
+      "|---|---|---|",
+      ...rowsOf(schemas[name], ""),
+    ].join("\n");
+  const layouts = Object.keys(LAYOUTS).filter(
+    (name): name is keyof typeof LAYOUTS => name in schemas,
+  );
+  return [
+    table("prose", "Every page without a layout of its own"),
+    ...layouts.map((name) => table(name, `\`${name}.mdx\``)),
+  ].join("\n\n");
 }
 
 /** A row for each field, and for each field inside it. */
@@ -48,17 +61,33 @@ function rowsOf(schema: z.ZodObject, prefix: string): string[] {
     const isOptional = field instanceof z.ZodOptional;
     const meta = metaOf(field);
     const note = [meta.description, isOptional ? "May be left out." : ""].filter(Boolean).join(" ");
-    const example = isGroup || inner instanceof z.ZodArray ? "" : code(JSON.stringify(meta.example));
+    const example =
+      isGroup || inner instanceof z.ZodArray ? "" : code(JSON.stringify(meta.example));
     const row = `| \`${name}${inner instanceof z.ZodArray ? "[]" : ""}\` | ${cell(note)} | ${example} |`;
-    return [row, ...(isGroup ? rowsOf(entry, `${name}${inner instanceof z.ZodArray ? "[]" : ""}.`) : [])];
+    return [
+      row,
+      ...(isGroup ? rowsOf(entry, `${name}${inner instanceof z.ZodArray ? "[]" : ""}.`) : []),
+    ];
   });
 }
 
 function tagTable(): string {
   const tags: [string, Tag][] = Object.entries(createTags(z.any(), ANYTHING));
   const entries = tags.map(([name, { description, example, props }]) => {
-    const rows = Object.entries(props.shape).map(([key, prop]) => `- \`${key}\`: ${metaOf(prop).description ?? ""}${prop instanceof z.ZodOptional ? " May be left out." : ""}`);
-    return [`### \`<${name}>\``, "", description, "", "```mdx", example, "```", ...(rows.length > 0 ? ["", ...rows] : [])].join("\n");
+    const rows = Object.entries(props.shape).map(
+      ([key, prop]) =>
+        `- \`${key}\`: ${metaOf(prop).description ?? ""}${prop instanceof z.ZodOptional ? " May be left out." : ""}`,
+    );
+    return [
+      `### \`<${name}>\``,
+      "",
+      description,
+      "",
+      "```mdx",
+      example,
+      "```",
+      ...(rows.length > 0 ? ["", ...rows] : []),
+    ].join("\n");
   });
   return entries.join("\n\n");
 }
@@ -67,12 +96,21 @@ function tagTable(): string {
 async function errorTable(root: string): Promise<string> {
   const folder = join(root, "tests/fixtures");
   const rows: string[] = [];
-  for (const file of (await readdir(folder, { recursive: true })).filter((name) => /\.\S+\.mdx$/.test(name))) {
+  for (const file of (await readdir(folder, { recursive: true })).filter((name) =>
+    /\.\S+\.mdx$/.test(name),
+  )) {
     const [page = "", fault = ""] = basename(file).split(".");
-    const unsaved = new Map([[resolve(root, "content", `${page}.mdx`), await readFile(join(folder, file), "utf8")]]);
-    const problems = (await checkContent(root, { unsaved, judgement: { today: TODAY } })).problems.filter(({ file: where }) => where === `content/${page}.mdx`);
+    const unsaved = new Map([
+      [resolve(root, "content", `${page}.mdx`), await readFile(join(folder, file), "utf8")],
+    ]);
+    const problems = (
+      await checkContent(root, { unsaved, judgement: { today: TODAY } })
+    ).problems.filter(({ file: where }) => where === `content/${page}.mdx`);
     const [problem] = [...sortProblems(problems.filter(isError)), ...sortProblems(problems)];
-    if (problem) rows.push(`| ${fault.replaceAll("-", " ")} | ${[problem.field && code(problem.field), cell(problem.message)].filter(Boolean).join(" ")} |`);
+    if (problem)
+      rows.push(
+        `| ${fault.replaceAll("-", " ")} | ${[problem.field && code(problem.field), cell(problem.message)].filter(Boolean).join(" ")} |`,
+      );
   }
   return ["| fault | what you read, with the cure |", "|---|---|", ...rows.toSorted()].join("\n");
 }
@@ -82,8 +120,13 @@ function unwrap(schema: unknown): unknown {
 }
 
 function metaOf(schema: unknown): { description?: string; example?: unknown } {
-  const meta = [schema, unwrap(schema)].map((part) => (part instanceof z.ZodType ? part.meta() : undefined)).find((found) => found !== undefined);
-  return { ...(meta?.description && { description: meta.description }), example: valueAt(meta, ["examples", 0]) };
+  const meta = [schema, unwrap(schema)]
+    .map((part) => (part instanceof z.ZodType ? part.meta() : undefined))
+    .find((found) => found !== undefined);
+  return {
+    ...(meta?.description && { description: meta.description }),
+    example: valueAt(meta, ["examples", 0]),
+  };
 }
 
 /** Text that Markdown shows as it is, in a table. */
@@ -95,4 +138,5 @@ function code(text: string | undefined): string {
   return text === undefined ? "" : `\`${text.replaceAll("|", "\\|").replaceAll("`", "'")}\``;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await writeFile("content/README.md", await makeManual(process.cwd()));
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+  await writeFile("content/README.md", await makeManual(process.cwd()));

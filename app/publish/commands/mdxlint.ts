@@ -12,7 +12,11 @@ import { isError } from "../problems/problem";
  * A plugin for mdxlint. Files outside a folder `content` have no problems.
  * @param files all files of this run; one check serves them all
  */
-export function contentProblems(this: Processor<Root, Root, Root, Root, string>, _options: unknown, files: FileSet): void {
+export function contentProblems(
+  this: Processor<Root, Root, Root, Root, string>,
+  _options: unknown,
+  files: FileSet,
+): void {
   // mdxlint's parser would stop at the first mistake, and say it in words for programmers.
   this.parser = () => ({ type: "root", children: [] });
   // Formatting changes nothing: mdxlint's printer would write the empty tree over the file.
@@ -26,11 +30,17 @@ async function reportProblems(set: FileSet): Promise<undefined> {
   const texts = new Map([...files].map(([path, file]) => [path, String(file)]));
   const roots = new Set([...files.keys()].flatMap((path) => projectOf(path)));
   for (const root of roots) {
-    const { problems } = await checkContent(root, { unsaved: texts, withSpelling: true, judgement: { today: today() } });
+    const { problems } = await checkContent(root, {
+      unsaved: texts,
+      withSpelling: true,
+      judgement: { today: today() },
+    });
     for (const problem of problems) {
       const { file, line, column, field, message } = problem;
       const said = [field, message].filter(Boolean).join("  ");
-      const note = files.get(resolve(root, file))?.message(said, { place: { line, column }, source: "content", ruleId: "check" });
+      const note = files
+        .get(resolve(root, file))
+        ?.message(said, { place: { line, column }, source: "content", ruleId: "check" });
       if (note) note.fatal = isError(problem);
     }
   }

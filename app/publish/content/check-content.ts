@@ -38,27 +38,41 @@ export interface CheckResult {
  * Checks every content file.
  * @param root the project's folder, which holds `content/`
  */
-export async function checkContent(root: string, { unsaved, withSpelling = false, judgement }: CheckOptions = {}): Promise<CheckResult> {
+export async function checkContent(
+  root: string,
+  { unsaved, withSpelling = false, judgement }: CheckOptions = {},
+): Promise<CheckResult> {
   const folder = resolve(root, "content");
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const saved = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
+  const saved = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name));
   const held = [...(unsaved?.keys() ?? [])].filter((path) => path.startsWith(folder + sep));
-  const files = [...new Set([...saved, ...held])].map((path) => relative(folder, path).split(sep).join("/")).sort();
+  const files = [...new Set([...saved, ...held])]
+    .map((path) => relative(folder, path).split(sep).join("/"))
+    .sort();
   const layouts = Object.keys(LAYOUTS);
   const strange = strangers(layouts, files);
-  const contents = files.filter((file) => file.endsWith(".mdx") && !strange.some((problem) => problem.file === `content/${file}`)).map(describeFile);
+  const contents = files
+    .filter(
+      (file) =>
+        file.endsWith(".mdx") && !strange.some((problem) => problem.file === `content/${file}`),
+    )
+    .map(describeFile);
   // A page whose file is gone is one problem, and each link to it is another.
   const paths = new Set(contents.flatMap(({ path }) => path ?? []));
   const surroundings = await describeSurroundings(folder, files, paths);
-  const checked = await Promise.all(contents.map(async (file) => {
-    const path = join(folder, file.file);
-    const text = unsaved?.get(path) ?? (await readFile(path, "utf8"));
-    const key = `${surroundings}\n${text}`;
-    const known = checkedBefore.get(path);
-    const result = known?.key === key ? known.result : checkFile(root, file, text, paths);
-    checkedBefore.set(path, { key, result });
-    return result;
-  }));
+  const checked = await Promise.all(
+    contents.map(async (file) => {
+      const path = join(folder, file.file);
+      const text = unsaved?.get(path) ?? (await readFile(path, "utf8"));
+      const key = `${surroundings}\n${text}`;
+      const known = checkedBefore.get(path);
+      const result = known?.key === key ? known.result : checkFile(root, file, text, paths);
+      checkedBefore.set(path, { key, result });
+      return result;
+    }),
+  );
   const pages = new Map(checked.flatMap(({ page }) => (page ? [[page.path, page]] : [])));
   const seen = await seenFiles(folder, checked);
   const dictionary = withSpelling ? await readDictionary(root) : undefined;
@@ -70,9 +84,13 @@ export async function checkContent(root: string, { unsaved, withSpelling = false
   ];
   const warnings = [
     // The name of an image may stand in what could not be read.
-    ...(errors.some(isError) ? [] : unusedImages(files, new Set(checked.flatMap(({ shown }) => shown)))),
+    ...(errors.some(isError)
+      ? []
+      : unusedImages(files, new Set(checked.flatMap(({ shown }) => shown)))),
     ...(judgement ? [...checkClaims(seen, judgement), ...seen.flatMap(checkWording)] : []),
-    ...(dictionary ? checked.flatMap(({ passages, source }) => checkSpelling(passages, source, dictionary)) : []),
+    ...(dictionary
+      ? checked.flatMap(({ passages, source }) => checkSpelling(passages, source, dictionary))
+      : []),
   ];
   return { pages, problems: [...errors, ...warnings], seen };
 }
@@ -86,13 +104,24 @@ export function checkOnce(root: string): Promise<CheckResult> {
 }
 
 /** Results by path: in development one file of many changes, and a save should show at once. */
-const checkedBefore = shared("checked", () => new Map<string, { key: string; result: ReturnType<typeof checkFile> }>());
+const checkedBefore = shared(
+  "checked",
+  () => new Map<string, { key: string; result: ReturnType<typeof checkFile> }>(),
+);
 
 /** What the check of one file depends on besides its text: the pages and images there are. */
-async function describeSurroundings(folder: string, files: string[], paths: ReadonlySet<string>): Promise<string> {
-  const images = await Promise.all(files.filter((file) => FORMATS.test(file)).map(async (file) => {
-    const { size, mtimeMs } = await stat(join(folder, file));
-    return `${file} ${size} ${mtimeMs}`;
-  }));
+async function describeSurroundings(
+  folder: string,
+  files: string[],
+  paths: ReadonlySet<string>,
+): Promise<string> {
+  const images = await Promise.all(
+    files
+      .filter((file) => FORMATS.test(file))
+      .map(async (file) => {
+        const { size, mtimeMs } = await stat(join(folder, file));
+        return `${file} ${size} ${mtimeMs}`;
+      }),
+  );
   return [...images, ...paths].join("\n");
 }

@@ -56,7 +56,12 @@ export interface CheckedFile extends Linked {
  * @param root the project's folder
  * @param paths the paths of all pages
  */
-export async function checkFile(root: string, { file, name, path: url }: ContentFile, text: string, paths: ReadonlySet<string>): Promise<CheckedFile> {
+export async function checkFile(
+  root: string,
+  { file, name, path: url }: ContentFile,
+  text: string,
+  paths: ReadonlySet<string>,
+): Promise<CheckedFile> {
   const folder = resolve(root, "content");
   const path = join(folder, file);
   const { source, problems } = readSource(`content/${file}`, text);
@@ -66,58 +71,94 @@ export async function checkFile(root: string, { file, name, path: url }: Content
   // One image, though it be named twice.
   const found = new Map<string, Promise<Image | string>>();
   const findImage = (written: string) => {
-    const image = found.get(written) ?? readImage(folder, path, written).then((file) => {
-      if (typeof file === "string") return file;
-      const known: Image = { src: written, width: file.width, height: file.height };
-      images.set(written, known);
-      imageFiles.set(known, file);
-      return known;
-    });
+    const image =
+      found.get(written) ??
+      readImage(folder, path, written).then((file) => {
+        if (typeof file === "string") return file;
+        const known: Image = { src: written, width: file.width, height: file.height };
+        images.set(written, known);
+        imageFiles.set(known, file);
+        return known;
+      });
     found.set(written, image);
     return image;
   };
 
   const schema = schemaOf(hasLayout(name) ? name : "prose");
   const data: unknown = source.yaml?.toJS();
-  const frontmatter = await surroundings.run({ findImage, paths }, () => checkFields(source, schema, data, problems));
+  const frontmatter = await surroundings.run({ findImage, paths }, () =>
+    checkFields(source, schema, data, problems),
+  );
   const links = linksInFields(source);
   problems.push(...checkQuotes(source), ...checkAlts(source));
   let tree: Root = { type: "root", children: [] };
   let isWhole = false;
   if (source.bodyStart > 0) {
-    const body = await surroundings.run({ findImage, paths }, () => checkBody(source, {
-      prose: hasLayout(name) ? LAYOUTS[name].prose : "words and images",
-      terms: "terms" in schema.shape ? termNames(source) : "none",
-      data,
-      isSound: frontmatter !== undefined,
-      tags,
-      paths,
-      home: `${siteOrigin()}${siteBase()}`,
-      findImage,
-    }));
+    const body = await surroundings.run({ findImage, paths }, () =>
+      checkBody(source, {
+        prose: hasLayout(name) ? LAYOUTS[name].prose : "words and images",
+        terms: "terms" in schema.shape ? termNames(source) : "none",
+        data,
+        isSound: frontmatter !== undefined,
+        tags,
+        paths,
+        home: `${siteOrigin()}${siteBase()}`,
+        findImage,
+      }),
+    );
     problems.push(...body.problems);
     links.push(...body.links);
     tree = body.tree;
     isWhole = body.isWhole;
   }
   const isDraft = source.yaml?.get("draft") === true;
-  const page: CheckedPage | undefined = frontmatter && !problems.some(isError)
-    ? { path, name, url, isDraft, frontmatter, images, imageFiles, placeholders: listPlaceholders(source, frontmatter) }
-    : undefined;
-  const shown = [...imageFiles.values()].map((image) => relative(folder, image.path).split(sep).join("/"));
+  const page: CheckedPage | undefined =
+    frontmatter && !problems.some(isError)
+      ? {
+          path,
+          name,
+          url,
+          isDraft,
+          frontmatter,
+          images,
+          imageFiles,
+          placeholders: listPlaceholders(source, frontmatter),
+        }
+      : undefined;
+  const shown = [...imageFiles.values()].map((image) =>
+    relative(folder, image.path).split(sep).join("/"),
+  );
   const passages = [...fieldPassages(source), ...prosePassages(tree, source)];
-  return { page, problems, source, passages, data, shown, path: url, isDraft, links, parts: isWhole ? partsOf(data, headingAnchors(tree)) : undefined };
+  return {
+    page,
+    problems,
+    source,
+    passages,
+    data,
+    shown,
+    path: url,
+    isDraft,
+    links,
+    parts: isWhole ? partsOf(data, headingAnchors(tree)) : undefined,
+  };
 }
 
 /** What the fields ask about the file that is checked: a schema is slow to make, so that one serves all files. */
-const surroundings = new AsyncLocalStorage<{ findImage: (written: string) => Promise<Image | string>; paths: ReadonlySet<string> }>();
+const surroundings = new AsyncLocalStorage<{
+  findImage: (written: string) => Promise<Image | string>;
+  paths: ReadonlySet<string>;
+}>();
 
-const imageField = z.string().trim().min(1).transform(async (written, context): Promise<Image> => {
-  const found = await surroundings.getStore()?.findImage(written);
-  if (typeof found === "object") return found;
-  context.addIssue({ code: "custom", message: found });
-  return z.NEVER;
-});
+const imageField = z
+  .string()
+  .trim()
+  .min(1)
+  .transform(async (written, context): Promise<Image> => {
+    const found = await surroundings.getStore()?.findImage(written);
+    if (typeof found === "object") return found;
+    context.addIssue({ code: "custom", message: found });
+    return z.NEVER;
+  });
 
 const pathField = z.string().superRefine((written, context) => {
   const message = explainPath(written, surroundings.getStore()?.paths ?? new Set());
@@ -138,16 +179,27 @@ function schemaOf(name: PageName) {
 function termNames(source: Source): string[] | "unknown" {
   if (!source.yaml) return "unknown";
   const terms = source.yaml.get("terms");
-  return isSeq(terms) ? terms.items.flatMap((term) => (isMap(term) ? [String(term.get("name"))] : [])) : [];
+  return isSeq(terms)
+    ? terms.items.flatMap((term) => (isMap(term) ? [String(term.get("name"))] : []))
+    : [];
 }
 
-async function checkFields(source: Source, schema: z.ZodType<Record<string, unknown>>, data: unknown, problems: Problem[]) {
+async function checkFields(
+  source: Source,
+  schema: z.ZodType<Record<string, unknown>>,
+  data: unknown,
+  problems: Problem[],
+) {
   if (!source.yaml) return undefined;
   const result = await schema.safeParseAsync(data);
   if (result.success) return result.data;
   // What stands on a line that could not be read would be a second report of the same fault.
   const faulty = new Set(problems.map(({ line }) => line));
-  problems.push(...describeIssues(source, schema, data, result.error.issues).filter(({ line }) => !faulty.has(line)));
+  problems.push(
+    ...describeIssues(source, schema, data, result.error.issues).filter(
+      ({ line }) => !faulty.has(line),
+    ),
+  );
   return undefined;
 }
 

@@ -6,10 +6,14 @@ import { previewLabel } from "../env";
 /** The pages made of their prose alone. Drafts show in development, and in previews, which have a label. */
 export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): CheckedPage[] {
   const withDrafts = isDev || previewLabel() !== undefined;
-  return [...pages].filter(({ name, isDraft }) => !hasLayout(name) && (withDrafts || !isDraft)).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return [...pages]
+    .filter(({ name, isDraft }) => !hasLayout(name) && (withDrafts || !isDraft))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** The links that pages ask for with `nav:`, after those of `site.mdx`, by path. */
 export function menuLinks(pages: CheckedPage[]): { label: string; to: string }[] {
-  return pages.flatMap(({ url, frontmatter: { nav, title } }) => (url && nav ? [{ label: typeof nav === "string" ? nav : String(title), to: url }] : []));
+  return pages.flatMap(({ url, frontmatter: { nav, title } }) =>
+    url && nav ? [{ label: typeof nav === "string" ? nav : String(title), to: url }] : [],
+  );
 }

@@ -10,7 +10,15 @@ const MOST = 60_000;
 
 const Report = z.object({
   verdict: z.string(),
-  pages: z.array(z.object({ path: z.string(), title: z.string(), kind: z.enum(["added", "removed", "changed", "renamed"]), from: z.string().optional(), summary: z.string() })),
+  pages: z.array(
+    z.object({
+      path: z.string(),
+      title: z.string(),
+      kind: z.enum(["added", "removed", "changed", "renamed"]),
+      from: z.string().optional(),
+      summary: z.string(),
+    }),
+  ),
   problems: z.array(z.string()),
 });
 
@@ -22,11 +30,27 @@ const Report = z.object({
  */
 export function makeComment(address: string, commit: string, report: Buffer | undefined): string {
   const read = readReport(report);
-  const links = [`[Open the preview](${address})`, ...(read ? [`[Read the report](${address}review/)`] : [])];
-  const opening = [MARKER, `**Preview of ${commit.slice(0, 7)}**: ${links.join(" · ")}`, "", "It can take some minutes until the pages are there."];
-  if (!read) return [...opening, "", "There is no report that can be read: see the log of the workflow Preview."].join("\n");
+  const links = [
+    `[Open the preview](${address})`,
+    ...(read ? [`[Read the report](${address}review/)`] : []),
+  ];
+  const opening = [
+    MARKER,
+    `**Preview of ${commit.slice(0, 7)}**: ${links.join(" · ")}`,
+    "",
+    "It can take some minutes until the pages are there.",
+  ];
+  if (!read)
+    return [
+      ...opening,
+      "",
+      "There is no report that can be read: see the log of the workflow Preview.",
+    ].join("\n");
   const problems = read.problems.map((problem) => `- ${plain(problem, 500)}`);
-  const pages = read.pages.map((page) => `| ${linkPage(address, page)} | ${page.kind}${page.from ? ` from ${plain(page.from, 200)}` : ""} | ${plain(page.summary, 500)} |`);
+  const pages = read.pages.map(
+    (page) =>
+      `| ${linkPage(address, page)} | ${page.kind}${page.from ? ` from ${plain(page.from, 200)}` : ""} | ${plain(page.summary, 500)} |`,
+  );
   const parts = [
     [...opening, "", plain(read.verdict, 500)],
     listed(["", "**Problems**", ""], problems, MOST / 3),
@@ -64,8 +88,14 @@ function linkPage(address: string, { path, title, kind }: Page): string {
 /** Text that Markdown shows as it is: every sign that could mean something becomes a character reference. */
 function plain(text: string, most: number): string {
   const cut = text.length > most ? `${text.slice(0, most)}…` : text;
-  const line = cut.replace(/\s+/g, " ").replace(/[\p{Cc}\p{Cf}]/gu, "").trim();
+  const line = cut
+    .replace(/\s+/g, " ")
+    .replace(/[\p{Cc}\p{Cf}]/gu, "")
+    .trim();
   // GitHub makes links of these after Markdown is done; a space of no width keeps them apart.
   const apart = line.replace(/[@#]|GH-|www(?=\.)/gi, "$&\u200b");
-  return apart.replace(/[^\p{L}\p{N} ,.;?%+()'’“”–—→…\u200b-]/gu, (sign) => `&#${sign.codePointAt(0)};`);
+  return apart.replace(
+    /[^\p{L}\p{N} ,.;?%+()'’“”–—→…\u200b-]/gu,
+    (sign) => `&#${sign.codePointAt(0)};`,
+  );
 }

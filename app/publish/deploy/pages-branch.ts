@@ -37,11 +37,21 @@ const ATTEMPTS = 10;
  * @returns whether anything was different, and a commit was pushed
  * @throws {Error} with Git's words when it fails, and when the root would be empty or would hide previews
  */
-export async function publish(remote: string, { folder, files, message }: Publication): Promise<boolean> {
-  if (folder && !PREVIEW.test(folder)) throw new Error(`"${folder}" is no folder for a preview, expected one such as "pr-12"`);
-  if (!folder && files.size === 0) throw new Error("there is nothing to publish: the whole site would be removed");
-  const hidden = folder ? undefined : [...files.keys()].find((path) => PREVIEW.test(path.split("/")[0] ?? ""));
-  if (hidden) throw new Error(`"${hidden}" cannot be published: folders named "pr-" and a number are for previews`);
+export async function publish(
+  remote: string,
+  { folder, files, message }: Publication,
+): Promise<boolean> {
+  if (folder && !PREVIEW.test(folder))
+    throw new Error(`"${folder}" is no folder for a preview, expected one such as "pr-12"`);
+  if (!folder && files.size === 0)
+    throw new Error("there is nothing to publish: the whole site would be removed");
+  const hidden = folder
+    ? undefined
+    : [...files.keys()].find((path) => PREVIEW.test(path.split("/")[0] ?? ""));
+  if (hidden)
+    throw new Error(
+      `"${hidden}" cannot be published: folders named "pr-" and a number are for previews`,
+    );
   const repository = await mkdtemp(join(tmpdir(), "ship-"));
   try {
     await git(repository, ["init", "--quiet", "--bare", "--template="]);
@@ -51,13 +61,21 @@ export async function publish(remote: string, { folder, files, message }: Public
       const tip = await fetchTip(repository);
       if (!tip && files.size === 0) return false;
       const there = tip ? await list(repository, tip) : [];
-      const kept = there.filter(({ name }) => (folder ? name !== folder : KEPT.test(name) && !files.has(name)));
+      const kept = there.filter(({ name }) =>
+        folder ? name !== folder : KEPT.test(name) && !files.has(name),
+      );
       const root = await makeTree(repository, [...kept, ...added]);
       if (tip && root === (await git(repository, ["rev-parse", `${tip}^{tree}`]))) return false;
       const commit = await git(repository, ["commit-tree", root, "-m", message]);
       try {
         // Refused unless the branch is still what was read.
-        await git(repository, ["push", "--quiet", `--force-with-lease=refs/heads/${BRANCH}:${tip}`, "origin", `${commit}:refs/heads/${BRANCH}`]);
+        await git(repository, [
+          "push",
+          "--quiet",
+          `--force-with-lease=refs/heads/${BRANCH}:${tip}`,
+          "origin",
+          `${commit}:refs/heads/${BRANCH}`,
+        ]);
         return true;
       } catch (error) {
         if (attempt === ATTEMPTS || (await readTip(repository)) === tip) throw error;
@@ -70,13 +88,23 @@ export async function publish(remote: string, { folder, files, message }: Public
 
 /** The branch's commit at the remote; nothing when there is no such branch. */
 async function readTip(repository: string): Promise<string> {
-  return (await git(repository, ["ls-remote", "origin", `refs/heads/${BRANCH}`])).split("\t")[0] ?? "";
+  return (
+    (await git(repository, ["ls-remote", "origin", `refs/heads/${BRANCH}`])).split("\t")[0] ?? ""
+  );
 }
 
 /** As {@link readTip}, but it can be read here: its folders only, for what is in them is never needed. */
 async function fetchTip(repository: string): Promise<string> {
   if (!(await readTip(repository))) return "";
-  await git(repository, ["fetch", "--quiet", "--depth=1", "--no-tags", "--filter=blob:none", "origin", `refs/heads/${BRANCH}`]);
+  await git(repository, [
+    "fetch",
+    "--quiet",
+    "--depth=1",
+    "--no-tags",
+    "--filter=blob:none",
+    "origin",
+    `refs/heads/${BRANCH}`,
+  ]);
   return git(repository, ["rev-parse", "FETCH_HEAD"]);
 }
 
@@ -94,8 +122,15 @@ async function list(repository: string, tree: string): Promise<Entry[]> {
 /** The branch's files as a tree. Without the marker GitHub would leave out those whose names begin with "_". */
 async function makeTree(repository: string, entries: Entry[]): Promise<string> {
   const marker = `100644 blob ${await git(repository, ["hash-object", "-w", "--stdin"])}\t.nojekyll`;
-  const lines = [...entries.filter(({ name }) => name !== ".nojekyll").map(({ line }) => line), marker];
-  return git(repository, ["mktree", "-z", "--missing"], lines.map((line) => `${line}\0`));
+  const lines = [
+    ...entries.filter(({ name }) => name !== ".nojekyll").map(({ line }) => line),
+    marker,
+  ];
+  return git(
+    repository,
+    ["mktree", "-z", "--missing"],
+    lines.map((line) => `${line}\0`),
+  );
 }
 
 /**
@@ -104,8 +139,16 @@ async function makeTree(repository: string, entries: Entry[]): Promise<string> {
  */
 async function store(repository: string, folder: string, files: Files): Promise<Entry[]> {
   const above = folder && `${folder}/`;
-  const written = [...files].flatMap(([path, bytes]) => [`M 100644 inline ${above}${path}\ndata ${bytes.length}\n`, bytes, "\n"]);
-  await git(repository, ["fast-import", "--quiet"], ["commit refs/heads/files\ncommitter x <x> 0 +0000\ndata 0\n", ...written, "\n"]);
+  const written = [...files].flatMap(([path, bytes]) => [
+    `M 100644 inline ${above}${path}\ndata ${bytes.length}\n`,
+    bytes,
+    "\n",
+  ]);
+  await git(
+    repository,
+    ["fast-import", "--quiet"],
+    ["commit refs/heads/files\ncommitter x <x> 0 +0000\ndata 0\n", ...written, "\n"],
+  );
   return list(repository, "refs/heads/files");
 }
 
@@ -114,18 +157,36 @@ const NAME = "github-actions[bot]";
 const EMAIL = "41898282+github-actions[bot]@users.noreply.github.com";
 
 /** Asks for no password, and hands the token over without naming it in a command or an address. */
-const SETTINGS = ["credential.helper=", `credential.helper=!f() { test "$1" = get && printf 'username=x-access-token\\npassword=%s\\n' "$GITHUB_TOKEN"; }; f`, "core.hooksPath=/dev/null", "gc.auto=0"];
+const SETTINGS = [
+  "credential.helper=",
+  `credential.helper=!f() { test "$1" = get && printf 'username=x-access-token\\npassword=%s\\n' "$GITHUB_TOKEN"; }; f`,
+  "core.hooksPath=/dev/null",
+  "gc.auto=0",
+];
 
 /** What Git prints; the chunks are what it reads. */
-async function git(repository: string, words: string[], input: (string | Buffer)[] = []): Promise<string> {
+async function git(
+  repository: string,
+  words: string[],
+  input: (string | Buffer)[] = [],
+): Promise<string> {
   const env = {
     ...process.env,
     // Started from a hook of another repository, Git would work on that one.
-    GIT_DIR: repository, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined,
-    GIT_TERMINAL_PROMPT: "0", LC_ALL: "C",
-    GIT_AUTHOR_NAME: NAME, GIT_AUTHOR_EMAIL: EMAIL, GIT_COMMITTER_NAME: NAME, GIT_COMMITTER_EMAIL: EMAIL,
+    GIT_DIR: repository,
+    GIT_WORK_TREE: undefined,
+    GIT_INDEX_FILE: undefined,
+    GIT_TERMINAL_PROMPT: "0",
+    LC_ALL: "C",
+    GIT_AUTHOR_NAME: NAME,
+    GIT_AUTHOR_EMAIL: EMAIL,
+    GIT_COMMITTER_NAME: NAME,
+    GIT_COMMITTER_EMAIL: EMAIL,
   };
-  const child = spawn("git", [...SETTINGS.flatMap((setting) => ["-c", setting]), ...words], { cwd: repository, env });
+  const child = spawn("git", [...SETTINGS.flatMap((setting) => ["-c", setting]), ...words], {
+    cwd: repository,
+    env,
+  });
   const said = { out: "", errors: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (said.out += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (said.errors += text));

@@ -11,7 +11,12 @@ import { downloadArtifact, findPulls, requestPagesBuild, setComment } from "./gi
 
 const Event = z.object({
   repository: z.object({ default_branch: z.string() }),
-  workflow_run: z.object({ id: z.int(), head_sha: z.string(), head_branch: z.string(), head_repository: z.object({ owner: z.object({ login: z.string() }) }) }),
+  workflow_run: z.object({
+    id: z.int(),
+    head_sha: z.string(),
+    head_branch: z.string(),
+    head_repository: z.object({ owner: z.object({ login: z.string() }) }),
+  }),
 });
 
 const [remote = ""] = process.argv.slice(2);
@@ -25,7 +30,14 @@ else console.log(`No open pull request stands at ${run.head_sha} any more: nothi
 
 // One that was closed while its preview was made: its removal may have come too early.
 for (const { number, state } of pulls) {
-  if (state === "closed" && (await publish(remote, { folder: `pr-${number}`, files: new Map(), message: `Preview of #${number} removed` }))) {
+  if (
+    state === "closed" &&
+    (await publish(remote, {
+      folder: `pr-${number}`,
+      files: new Map(),
+      message: `Preview of #${number} removed`,
+    }))
+  ) {
     await requestPagesBuild(BRANCH);
   }
 }
@@ -34,10 +46,18 @@ async function ship(number: number): Promise<void> {
   const files = readArchive(await downloadArtifact(run.id, "preview", LIMITS.bytes));
   if (!files.has("index.html")) throw new Error("the artifact is refused: it has no index.html");
   const folder = `pr-${number}`;
-  const isNew = await publish(remote, { folder, files, message: `Preview of #${number} at ${run.head_sha}` });
+  const isNew = await publish(remote, {
+    folder,
+    files,
+    message: `Preview of #${number} at ${run.head_sha}`,
+  });
   // Also of what is there already: the run before may have ended between the two.
   await requestPagesBuild(BRANCH);
   const address = `${siteOrigin()}${siteBase()}${folder}/`;
-  await setComment(number, MARKER, makeComment(address, run.head_sha, files.get("review/report.json")));
+  await setComment(
+    number,
+    MARKER,
+    makeComment(address, run.head_sha, files.get("review/report.json")),
+  );
   console.log(`${isNew ? "Published" : "Published already"}: ${files.size} files at ${address}`);
 }

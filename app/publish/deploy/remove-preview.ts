@@ -8,6 +8,10 @@ import { requestPagesBuild } from "./github-api";
 
 const [remote = ""] = process.argv.slice(2);
 const { number } = await readEvent(z.object({ number: z.int().positive() }));
-const wasThere = await publish(remote, { folder: `pr-${number}`, files: new Map(), message: `Preview of #${number} removed` });
+const wasThere = await publish(remote, {
+  folder: `pr-${number}`,
+  files: new Map(),
+  message: `Preview of #${number} removed`,
+});
 if (wasThere) await requestPagesBuild(BRANCH);
 console.log(wasThere ? `pr-${number} is removed` : `There was no pr-${number}`);

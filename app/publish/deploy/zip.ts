@@ -28,7 +28,8 @@ export function readArchive(zip: Buffer, limits = LIMITS): Files {
     const fault = faultOf(entry, files);
     if (fault) throw new Error(`the artifact is refused: ${JSON.stringify(entry.name)} ${fault}`);
     left -= entry.size;
-    if (left < 0) throw new Error(`the artifact is refused: it holds more than ${limits.bytes} bytes`);
+    if (left < 0)
+      throw new Error(`the artifact is refused: it holds more than ${limits.bytes} bytes`);
     if (!entry.name.endsWith("/")) files.set(entry.name, readBytes(zip, entry));
   }
   return files;
@@ -49,7 +50,8 @@ interface Entry {
 /** The list at the archive's end, which alone counts. */
 function readDirectory(zip: Buffer, most: number): Entry[] {
   const end = zip.lastIndexOf(END);
-  if (end < 0 || end + 22 > zip.length) throw new Error("the artifact is refused: it is no ZIP file");
+  if (end < 0 || end + 22 > zip.length)
+    throw new Error("the artifact is refused: it is no ZIP file");
   const count = zip.readUInt16LE(end + 10);
   if (count > most) throw new Error(`the artifact is refused: it holds more than ${most} files`);
   const entries: Entry[] = [];
@@ -77,7 +79,12 @@ function faultOf({ name, mode, flags, method }: Entry, files: Files): string | u
   const kind = mode & 0o170000;
   if (kind !== 0 && kind !== REGULAR && kind !== FOLDER) return "is neither a file nor a folder";
   // No absolute path, no "..", no hidden file such as .git; nothing that Windows, a URL or Git would read otherwise.
-  if (!/^([^/.][^/]*\/)*[^/.][^/]*\/?$/.test(name) || /[\p{Cc}\ufffd\\:"]/u.test(name) || name.length > 1000) return "is no plain path";
+  if (
+    !/^([^/.][^/]*\/)*[^/.][^/]*\/?$/.test(name) ||
+    /[\p{Cc}\ufffd\\:"]/u.test(name) ||
+    name.length > 1000
+  )
+    return "is no plain path";
   if (files.has(name)) return "is there twice";
   if (flags & 1) return "is encrypted";
   if (method !== 0 && method !== 8) return "is compressed in an unknown way";
@@ -89,8 +96,12 @@ function readBytes(zip: Buffer, { name, method, checksum, packed, size, start }:
   const from = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28);
   const stored = zip.subarray(from, from + packed);
   const bytes = method === 0 ? stored : inflate(stored, size);
-  if (bytes?.length !== size) throw new Error(`the artifact is refused: ${JSON.stringify(name)} has not the size that it claims`);
-  if (crc32(bytes) !== checksum) throw new Error(`the artifact is refused: ${JSON.stringify(name)} is broken`);
+  if (bytes?.length !== size)
+    throw new Error(
+      `the artifact is refused: ${JSON.stringify(name)} has not the size that it claims`,
+    );
+  if (crc32(bytes) !== checksum)
+    throw new Error(`the artifact is refused: ${JSON.stringify(name)} is broken`);
   return bytes;
 }
 
@@ -104,5 +115,6 @@ function inflate(packed: Buffer, size: number): Buffer | undefined {
 }
 
 function expectSignature(zip: Buffer, at: number, signature: number, length: number): void {
-  if (at + length > zip.length || zip.readUInt32LE(at) !== signature) throw new Error("the artifact is refused: it is a broken ZIP file");
+  if (at + length > zip.length || zip.readUInt32LE(at) !== signature)
+    throw new Error("the artifact is refused: it is a broken ZIP file");
 }

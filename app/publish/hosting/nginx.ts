@@ -10,8 +10,12 @@ import { CACHED_FOR_GOOD, headers, REVALIDATED } from "./security-headers";
  */
 export function makeNginxConfig(base: string): string {
   const inRegex = base.replaceAll(/[.+]/g, "\\$&");
-  const types = Object.entries(MEDIA_TYPES).map(([ending, type]) => `    "${type}" ${ending.slice(1)};`);
-  const lines = Object.entries(headers()).map(([name, value]) => `  add_header ${name} "${value}" always;`);
+  const types = Object.entries(MEDIA_TYPES).map(
+    ([ending, type]) => `    "${type}" ${ending.slice(1)};`,
+  );
+  const lines = Object.entries(headers()).map(
+    ([name, value]) => `  add_header ${name} "${value}" always;`,
+  );
   return `# Written by \`npm run build\`. Yours to set: listen, server_name, and root, below which
 # ${base} holds the files of build/client.
 
@@ -55,9 +59,13 @@ ${lines.join("\n")}
     if ($request_uri ~* "^[^?]*(//|%2f)") { return 404; }
     try_files $uri $uri/index.html =404;
   }
-${base === "/" ? "" : `
+${
+  base === "/"
+    ? ""
+    : `
   location = ${base.slice(0, -1)} { return 301 ${base}$is_args$args; }
   location / { return 404; }
-`}}
+`
+}}
 `;
 }

@@ -28,7 +28,9 @@ export const META_POLICY = POLICY;
  * preview the pages alone speak the policy, in their meta tags: the report beside them has another.
  */
 export const headers = (): Record<string, string> => ({
-  ...(previewLabel() === undefined ? { "Content-Security-Policy": `${POLICY}; frame-ancestors 'none'` } : { "X-Robots-Tag": "noindex" }),
+  ...(previewLabel() === undefined
+    ? { "Content-Security-Policy": `${POLICY}; frame-ancestors 'none'` }
+    : { "X-Robots-Tag": "noindex" }),
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -36,7 +38,8 @@ export const headers = (): Record<string, string> => ({
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Embedder-Policy": "require-corp",
   "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=(), unload=()",
+  "Permissions-Policy":
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=(), unload=()",
 });
 
 /** `Cache-Control` of files under `/assets/`, whose names change with their content (`immutable`: RFC 8246). */
@@ -51,7 +54,14 @@ export const REVALIDATED = "public, max-age=0, must-revalidate";
  */
 export function makeHeadersFile(base: string): string {
   const lines = Object.entries(headers()).map(([name, value]) => `  ${name}: ${value}`);
-  return [`${base}*`, ...lines, "", `${base}assets/*`, `  Cache-Control: ${CACHED_FOR_GOOD}`, ""].join("\n");
+  return [
+    `${base}*`,
+    ...lines,
+    "",
+    `${base}assets/*`,
+    `  Cache-Control: ${CACHED_FOR_GOOD}`,
+    "",
+  ].join("\n");
 }
 
 /** The headers that a `_headers` file gives to a path; a later rule wins. */

@@ -8,7 +8,10 @@ import { MEDIA_TYPES } from "./media-types";
 import { CACHED_FOR_GOOD, readHeaders, REVALIDATED } from "./security-headers";
 
 /** Endings of the compressed siblings that the build writes, best first, and what HTTP calls them (RFC 9110, 8.4.1). */
-const SIBLINGS = [[".br", "br"], [".gz", "gzip"]] as const;
+const SIBLINGS = [
+  [".br", "br"],
+  [".gz", "gzip"],
+] as const;
 
 /** Files of the build that are for hosts, not for visitors. */
 const NOT_PAGES = /(^|\/)_headers$|\.(br|gz)$/;
@@ -25,13 +28,19 @@ export function createStaticServer(folder: string, base = "/"): Server {
   });
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, folder: string, base: string): Promise<void> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+  base: string,
+): Promise<void> {
   if (request.method !== "GET" && request.method !== "HEAD") {
     say(response, 405, "Method not allowed", { Allow: "GET, HEAD" });
     return;
   }
   // A client may ask for a whole address, as if this were a proxy.
-  const [, named, rest = ""] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(.*)$/is.exec(request.url ?? "") ?? [];
+  const [, named, rest = ""] =
+    /^(?:https?:\/\/[^/?#]*)?([^?#]*)(.*)$/is.exec(request.url ?? "") ?? [];
   const path = named || "/";
   if (`${path}/` === base) {
     say(response, 301, "Moved", { Location: base + rest });
@@ -44,7 +53,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, folder
     return;
   }
   const isHashed = found?.startsWith(join(folder, "assets") + sep);
-  const { path: sent, encoding } = await chooseSibling(file, String(request.headers["accept-encoding"]));
+  const { path: sent, encoding } = await chooseSibling(
+    file,
+    String(request.headers["accept-encoding"]),
+  );
   response.writeHead(found ? 200 : 404, {
     "X-Content-Type-Options": "nosniff",
     ...readHeaders(await readFile(join(folder, "_headers"), "utf8").catch(() => ""), path),
@@ -56,20 +68,38 @@ async function answer(request: IncomingMessage, response: ServerResponse, folder
     "Cache-Control": isHashed ? CACHED_FOR_GOOD : REVALIDATED,
   });
   if (request.method === "HEAD") response.end();
-  else createReadStream(sent).on("error", () => response.destroy()).pipe(response);
+  else
+    createReadStream(sent)
+      .on("error", () => response.destroy())
+      .pipe(response);
 }
 
 /** The smallest form of a file that the client takes; a coding with a weight (`br;q=0.5`) counts as not wanted. */
-async function chooseSibling(file: string, accepted: string): Promise<{ path: string; encoding?: string }> {
+async function chooseSibling(
+  file: string,
+  accepted: string,
+): Promise<{ path: string; encoding?: string }> {
   const codings = accepted.split(",").map((coding) => coding.trim().toLowerCase());
   for (const [ending, encoding] of SIBLINGS) {
-    if (codings.includes(encoding) && (await stat(file + ending).catch(() => undefined))?.isFile()) return { path: file + ending, encoding };
+    if (codings.includes(encoding) && (await stat(file + ending).catch(() => undefined))?.isFile())
+      return { path: file + ending, encoding };
   }
   return { path: file };
 }
 
-function say(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { ...headers, "Content-Type": "text/plain; charset=utf-8", "Content-Length": text.length }).end(text);
+function say(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  response
+    .writeHead(status, {
+      ...headers,
+      "Content-Type": "text/plain; charset=utf-8",
+      "Content-Length": text.length,
+    })
+    .end(text);
 }
 
 /** The file that a path below the folder means; undefined for everything that is none, or lies outside. */
@@ -78,9 +108,18 @@ async function findFile(folder: string, path: string): Promise<string | undefine
     const decoded = decodeURIComponent(path);
     // An encoded slash, an empty or a dot segment is never a page: hosts disagree on them, and routers too.
     // Nor is what is there for hosts to read.
-    if (NOT_PAGES.test(decoded) || /%2f|%5c/i.test(path) || /[\\\0]|(^|\/)\.\.?(\/|$)|^\/|\/\//.test(decoded)) return undefined;
+    if (
+      NOT_PAGES.test(decoded) ||
+      /%2f|%5c/i.test(path) ||
+      /[\\\0]|(^|\/)\.\.?(\/|$)|^\/|\/\//.test(decoded)
+    )
+      return undefined;
     const named = join(folder, decoded);
-    const file = (await stat(named)).isDirectory() ? join(named, "index.html") : decoded.endsWith("/") ? undefined : named;
+    const file = (await stat(named)).isDirectory()
+      ? join(named, "index.html")
+      : decoded.endsWith("/")
+        ? undefined
+        : named;
     if (!file || !(await stat(file)).isFile()) return undefined;
     return (await realpath(file)).startsWith((await realpath(folder)) + sep) ? file : undefined;
   } catch {

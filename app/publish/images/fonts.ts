@@ -9,8 +9,10 @@ import type { Plugin } from "vite";
 import { cached } from "../cache";
 
 const require = createRequire(import.meta.url);
-const DISPLAY = require.resolve("@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2");
-const TEXT = require.resolve("@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2");
+const DISPLAY =
+  require.resolve("@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2");
+const TEXT =
+  require.resolve("@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2");
 
 /** What the style sheet may ask for; the range of an axis that it does not use is cut away. */
 const WEB_FONTS = {
@@ -40,13 +42,21 @@ export function fontsPlugin(): Plugin {
 async function readCharacters(root: string): Promise<string> {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
   const folder = join(root, "content");
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".mdx"));
+  const files = (await readdir(folder, { recursive: true })).filter((file) =>
+    file.endsWith(".mdx"),
+  );
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
   return [...new Set([...ascii, ...texts.join("")])].toSorted().join("");
 }
 
 /** Latin letters, punctuation, dashes, arrows and mathematical signs: what a drawing may say. */
-const DRAWN = [[0x20, 0x7e], [0xa0, 0xff], [0x2010, 0x2026], [0x2190, 0x2193], [0x2212, 0x2265]] as const;
+const DRAWN = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x2010, 0x2026],
+  [0x2190, 0x2193],
+  [0x2212, 0x2265],
+] as const;
 
 const opened = new Map<string, Promise<Font>>();
 
@@ -60,15 +70,24 @@ export function openFont(family: string, weight: number): Promise<Font> | undefi
   const path = { Newsreader: DISPLAY, "Source Sans 3": TEXT }[family];
   if (!path) return undefined;
   const key = `${family} ${weight}`;
-  const font = opened.get(key) ?? readFont(path, path === DISPLAY ? { opsz: 48, wght: weight } : { wght: weight });
+  const font =
+    opened.get(key) ??
+    readFont(path, path === DISPLAY ? { opsz: 48, wght: weight } : { wght: weight });
   opened.set(key, font);
   return font;
 }
 
 /** Pins the axes first: the outlines of a variable font are those of its default weight. */
 async function readFont(path: string, variationAxes: Record<string, number>): Promise<Font> {
-  const characters = DRAWN.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)));
-  const font = create(await subsetFont(await readFile(path), characters.join(""), { targetFormat: "truetype", variationAxes }));
+  const characters = DRAWN.flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+  );
+  const font = create(
+    await subsetFont(await readFile(path), characters.join(""), {
+      targetFormat: "truetype",
+      variationAxes,
+    }),
+  );
   if (!("layout" in font)) throw new Error(`${path} holds more than one font`);
   return font;
 }

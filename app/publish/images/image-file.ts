@@ -30,19 +30,31 @@ export const FORMATS = /\.(svg|png|jpe?g|webp|avif)$/i;
  * Finds the image that a content file names and reads its size.
  * @returns the file, or a sentence for the writer that says why there is none
  */
-export async function readImage(contentFolder: string, contentFile: string, name: string): Promise<ImageFile | string> {
+export async function readImage(
+  contentFolder: string,
+  contentFile: string,
+  name: string,
+): Promise<ImageFile | string> {
   const path = resolve(dirname(contentFile), name);
-  if (/^[\w+.-]+:|^\/\//.test(name)) return `expected an image file in content/images such as "./images/slide.svg", found the address "${name}"`;
-  if (!path.startsWith(contentFolder + sep)) return `expected an image file in content/images such as "./images/slide.svg", found "${name}", which lies outside content`;
-  if (!FORMATS.test(path)) return `expected an image file that ends in .svg, .png, .jpg, .webp or .avif, found "${name}"`;
+  if (/^[\w+.-]+:|^\/\//.test(name))
+    return `expected an image file in content/images such as "./images/slide.svg", found the address "${name}"`;
+  if (!path.startsWith(contentFolder + sep))
+    return `expected an image file in content/images such as "./images/slide.svg", found "${name}", which lies outside content`;
+  if (!FORMATS.test(path))
+    return `expected an image file that ends in .svg, .png, .jpg, .webp or .avif, found "${name}"`;
   // Markdown rewrites such names on the way to the browser, and they would no longer match.
-  if (!/^[\w./-]+$/.test(name)) return `expected a file name of plain letters, digits, hyphens and dots, found "${name}"; rename the file`;
-  if (!isFile(path)) return `there is no file "${name}", ${suggest(path, contentFolder, contentFile)}`;
+  if (!/^[\w./-]+$/.test(name))
+    return `expected a file name of plain letters, digits, hyphens and dots, found "${name}"; rename the file`;
+  if (!isFile(path))
+    return `there is no file "${name}", ${suggest(path, contentFolder, contentFile)}`;
   if (!name.startsWith(".")) return `expected "./" before the name of the image file: "./${name}"`;
   const kind = /\.svg$/i.test(path) ? "drawing" : "picture";
   const megabytes = Math.ceil(statSync(path).size / 1e5) / 10;
   if (megabytes > MOST_MEGABYTES[kind]) {
-    const advice = kind === "drawing" ? "simplify its paths, or save it as a PNG or JPEG picture" : "save it smaller, a width of 2400 pixels is enough";
+    const advice =
+      kind === "drawing"
+        ? "simplify its paths, or save it as a PNG or JPEG picture"
+        : "save it smaller, a width of 2400 pixels is enough";
     return `the file "${name}" has ${megabytes} MB, expected at most ${MOST_MEGABYTES[kind]}; ${advice}`;
   }
   try {
@@ -57,7 +69,9 @@ export async function readImage(contentFolder: string, contentFile: string, name
 async function readDrawing(path: string): Promise<ImageFile> {
   const source = readFileSync(path);
   // Loaded when a drawing is new only: it takes as long as all the rest of the check.
-  const prepared = await cached([source], basename(path), async () => (await import("./svg")).prepareSvg(source.toString()));
+  const prepared = await cached([source], basename(path), async () =>
+    (await import("./svg")).prepareSvg(source.toString()),
+  );
   const { width, height } = await sharp(prepared).metadata();
   return { path, type: "image/svg+xml", prepared, width, height };
 }
@@ -65,9 +79,15 @@ async function readDrawing(path: string): Promise<ImageFile> {
 async function readPicture(path: string): Promise<ImageFile | string> {
   const source = readFileSync(path);
   const image = sharp(source, { failOn: "warning", limitInputPixels: false });
-  const { mediaType, pages = 1, autoOrient: { width, height } } = await image.metadata();
-  if (!isRasterType(mediaType)) return `is in truth ${nameOf(mediaType)}, expected PNG, JPEG, WebP or AVIF; save it as one of these`;
-  if (pages > 1) return `holds ${pages} pictures, of which visitors would see the first only, expected one; save it as a still picture`;
+  const {
+    mediaType,
+    pages = 1,
+    autoOrient: { width, height },
+  } = await image.metadata();
+  if (!isRasterType(mediaType))
+    return `is in truth ${nameOf(mediaType)}, expected PNG, JPEG, WebP or AVIF; save it as one of these`;
+  if (pages > 1)
+    return `holds ${pages} pictures, of which visitors would see the first only, expected one; save it as a still picture`;
   if (width * height > MOST_PIXELS) {
     const megapixels = Math.ceil((width * height) / 1e5) / 10;
     return `has ${megapixels} megapixels (${width} × ${height}), expected at most ${MOST_PIXELS / 1e6}; save it smaller, a width of 2400 pixels is enough`;

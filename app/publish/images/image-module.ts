@@ -10,11 +10,16 @@ import { makeRasters } from "./responsive";
  * @param name begins every name that the code declares
  */
 export async function imageSource(file: ImageFile, name: string): Promise<string> {
-  const { fallback, sources } = file.type === "image/svg+xml" ? { fallback: file.prepared, sources: [] } : await makeRasters(file.path, file.type, file.width);
+  const { fallback, sources } =
+    file.type === "image/svg+xml"
+      ? { fallback: file.prepared, sources: [] }
+      : await makeRasters(file.path, file.type, file.width);
   const imports: string[] = [];
   const address = (path: string) => {
     const identifier = `${name}_${imports.length}`;
-    imports.push(`import ${identifier} from ${JSON.stringify(`${path.split(sep).join("/")}?url`)};`);
+    imports.push(
+      `import ${identifier} from ${JSON.stringify(`${path.split(sep).join("/")}?url`)};`,
+    );
     return identifier;
   };
   const fields = [`src: ${address(fallback)}`, `width: ${file.width}`, `height: ${file.height}`];

@@ -39,17 +39,26 @@ export interface RasterFiles {
  * @param path absolute path of the writer's file
  * @param width its width in pixels, upright
  */
-export async function makeRasters(path: string, type: RasterType, width: number): Promise<RasterFiles> {
+export async function makeRasters(
+  path: string,
+  type: RasterType,
+  width: number,
+): Promise<RasterFiles> {
   const source = await readFile(path);
   const digest = createHash("sha256").update(source).digest("hex");
   const make = async (kind: RasterType, target: number) => {
     const { ending, options } = ENCODERS[kind];
     const name = `${basename(path).replace(/\.\w+$/, "")}-${target}.${ending}`;
-    const made = await cached([digest, target, kind, options, sharp.versions], name, () => inTurn(() => encode(source, kind, target).toBuffer()));
+    const made = await cached([digest, target, kind, options, sharp.versions], name, () =>
+      inTurn(() => encode(source, kind, target).toBuffer()),
+    );
     return { path: made, width: target };
   };
   const best: RasterType[] = ["image/avif", "image/webp"];
-  const sources = best.map(async (kind) => ({ type: kind, files: await Promise.all(widthsOf(width).map((target) => make(kind, target))) }));
+  const sources = best.map(async (kind) => ({
+    type: kind,
+    files: await Promise.all(widthsOf(width).map((target) => make(kind, target))),
+  }));
   const fallback = make(type, Math.min(width, FALLBACK_WIDTH));
   return { fallback: (await fallback).path, sources: await Promise.all(sources) };
 }
@@ -81,7 +90,9 @@ function encode(source: Buffer, type: RasterType, width?: number): Sharp {
   return sharp(source).autoOrient().resize(width).toColourspace("srgb").toFormat(format, options);
 }
 
-const lanes = Array.from({ length: availableParallelism() }, () => Promise.resolve<unknown>(undefined));
+const lanes = Array.from({ length: availableParallelism() }, () =>
+  Promise.resolve<unknown>(undefined),
+);
 let turn = 0;
 
 /** As many encoders at a time as there are processors: each holds a whole picture in memory. */

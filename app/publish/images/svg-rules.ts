@@ -20,7 +20,8 @@ const WEB = /^(foreignObject|iframe|object|embed|audio|video|link|base|meta)$/i;
 const LEADING = /^(href|src|srcset)$/i;
 
 const NO_CODE = "expected shapes and text only; delete it, or save the drawing as plain SVG";
-const NO_OUTSIDE = "expected everything inside the drawing; draw it, or embed it as a PNG or JPEG picture";
+const NO_OUTSIDE =
+  "expected everything inside the drawing; draw it, or embed it as a PNG or JPEG picture";
 
 /**
  * A plugin for svgo, to run before all others.
@@ -34,11 +35,16 @@ export function refuseFaults(source: string): CustomPlugin {
   const checkAddress = (address: string, needle: string) => {
     if (/^\s*(#|$)/.test(address)) return;
     const shown = address.trim().slice(0, 60);
-    refuse(`leads outside itself to "${shown}"`, source.includes(shown) ? shown : needle, NO_OUTSIDE);
+    refuse(
+      `leads outside itself to "${shown}"`,
+      source.includes(shown) ? shown : needle,
+      NO_OUTSIDE,
+    );
   };
   const checkStyle = (css: string, needle: string) => {
     const plain = withoutEscapes(css);
-    if (/\bimage-set\(/i.test(plain)) refuse("chooses between pictures with image-set()", needle, NO_OUTSIDE);
+    if (/\bimage-set\(/i.test(plain))
+      refuse("chooses between pictures with image-set()", needle, NO_OUTSIDE);
     for (const { address } of urlsIn(plain)) checkAddress(address, needle);
   };
 
@@ -47,7 +53,8 @@ export function refuseFaults(source: string): CustomPlugin {
     fn: () => ({
       instruction: {
         enter({ name, value }) {
-          if (/^xml-stylesheet$/i.test(name)) checkAddress(/href\s*=\s*["']([^"']*)/i.exec(value)?.[1] ?? value, `<?${name}`);
+          if (/^xml-stylesheet$/i.test(name))
+            checkAddress(/href\s*=\s*["']([^"']*)/i.exec(value)?.[1] ?? value, `<?${name}`);
         },
       },
       element: {
@@ -55,14 +62,26 @@ export function refuseFaults(source: string): CustomPlugin {
           const tag = localName(node.name);
           if (parent.type === "root") checkRoot(node, refuse);
           if (CODE.test(tag)) refuse(`holds code, <${node.name}>`, `<${node.name}`, NO_CODE);
-          if (WEB.test(tag)) refuse(`holds a part of a web page, <${node.name}>`, `<${node.name}`, NO_CODE);
-          if (tag === "style") checkStyle(node.children.map((child) => ("value" in child ? child.value : "")).join(""), `<${node.name}`);
+          if (WEB.test(tag))
+            refuse(`holds a part of a web page, <${node.name}>`, `<${node.name}`, NO_CODE);
+          if (tag === "style")
+            checkStyle(
+              node.children.map((child) => ("value" in child ? child.value : "")).join(""),
+              `<${node.name}`,
+            );
           for (const [name, value] of Object.entries(node.attributes)) {
-            if (/^on/i.test(name)) refuse(`holds code, ${name}="${value.slice(0, 60)}"`, `${name}=`, NO_CODE);
+            if (/^on/i.test(name))
+              refuse(`holds code, ${name}="${value.slice(0, 60)}"`, `${name}=`, NO_CODE);
             if (name === "xml:base") checkAddress(value, name);
-            if (LEADING.test(localName(name)) && !isEmbeddedPicture(value)) checkAddress(value, `${name}=`);
+            if (LEADING.test(localName(name)) && !isEmbeddedPicture(value))
+              checkAddress(value, `${name}=`);
             // An animation may write into any attribute.
-            if (name === "attributeName" && /^on|href$/i.test(value)) refuse(`changes the attribute "${value}" while it is shown`, `<${node.name}`, NO_CODE);
+            if (name === "attributeName" && /^on|href$/i.test(value))
+              refuse(
+                `changes the attribute "${value}" while it is shown`,
+                `<${node.name}`,
+                NO_CODE,
+              );
             checkStyle(value, `${name}=`);
           }
         },
@@ -78,12 +97,21 @@ export function refuseFaults(source: string): CustomPlugin {
 export function refuseDeclarations(source: string): void {
   const found = /<!(ENTITY|ATTLIST|ELEMENT|NOTATION)\b|<!DOCTYPE[^>]*\[/i.exec(source);
   if (!found) return;
-  throw new DrawingError(`declares abbreviations of its own${whereIs(source, found[0])}, expected none; save it again as plain SVG, without the data of the program it was made with`);
+  throw new DrawingError(
+    `declares abbreviations of its own${whereIs(source, found[0])}, expected none; save it again as plain SVG, without the data of the program it was made with`,
+  );
 }
 
-function checkRoot({ name, attributes }: XastElement, refuse: (has: string, needle: string, advice: string) => void): void {
+function checkRoot(
+  { name, attributes }: XastElement,
+  refuse: (has: string, needle: string, advice: string) => void,
+): void {
   if (name === "svg" && attributes["xmlns"] === NAMESPACE) return;
-  refuse(`begins with <${name}>`, `<${name}`, `which browsers do not show as an image, expected <svg xmlns="${NAMESPACE}" …>`);
+  refuse(
+    `begins with <${name}>`,
+    `<${name}`,
+    `which browsers do not show as an image, expected <svg xmlns="${NAMESPACE}" …>`,
+  );
 }
 
 function localName(name: string): string {
@@ -92,10 +120,13 @@ function localName(name: string): string {
 
 /** CSS Syntax 3, 4.3.7: a letter may be written as its code point. */
 function withoutEscapes(css: string): string {
-  return css.replace(/\\(?:([\da-f]{1,6})\s?|([^\n]))/gi, (_, code: string | undefined, letter: string | undefined) => {
-    const point = Number.parseInt(code ?? "", 16);
-    return letter ?? (point <= 0x10ffff ? String.fromCodePoint(point) : "");
-  });
+  return css.replace(
+    /\\(?:([\da-f]{1,6})\s?|([^\n]))/gi,
+    (_, code: string | undefined, letter: string | undefined) => {
+      const point = Number.parseInt(code ?? "", 16);
+      return letter ?? (point <= 0x10ffff ? String.fromCodePoint(point) : "");
+    },
+  );
 }
 
 /** Where a writer's editor finds it; nothing when it is written in another form. */

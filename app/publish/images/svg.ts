@@ -12,7 +12,11 @@ import { recode } from "./responsive";
 const INHERITED = ["font-family", "font-size", "font-weight", "text-anchor"] as const;
 type TextStyle = Partial<Record<(typeof INHERITED)[number], string>>;
 
-const FONTS = [["Newsreader", 400], ["Source Sans 3", 400], ["Source Sans 3", 600]] as const;
+const FONTS = [
+  ["Newsreader", 400],
+  ["Source Sans 3", 400],
+  ["Source Sans 3", 600],
+] as const;
 
 /**
  * Outlines the text of an SVG and optimises it.
@@ -29,7 +33,11 @@ export async function prepareSvg(source: string): Promise<string> {
   const { data } = optimizeReadable(await cleanPictures(source), {
     multipass: true,
     floatPrecision: 1,
-    plugins: [refuseFaults(source), outlineText(fonts), { name: "preset-default", params: { overrides: { removeDesc: false, inlineStyles: false } } }],
+    plugins: [
+      refuseFaults(source),
+      outlineText(fonts),
+      { name: "preset-default", params: { overrides: { removeDesc: false, inlineStyles: false } } },
+    ],
   });
   return data;
 }
@@ -40,7 +48,9 @@ function optimizeReadable(source: string, config: Config) {
   } catch (error) {
     // svgo's own error has a place, but its class is not exported.
     if (!(error instanceof Error && "line" in error && "column" in error)) throw error;
-    throw new DrawingError(`cannot be read from line ${String(error.line)} on, expected an SVG in UTF-8; save it again from the program it was made with`);
+    throw new DrawingError(
+      `cannot be read from line ${String(error.line)} on, expected an SVG in UTF-8; save it again from the program it was made with`,
+    );
   }
 }
 
@@ -49,10 +59,14 @@ async function cleanPictures(source: string): Promise<string> {
   let cleaned = source;
   for (const [found, , bytes = ""] of source.matchAll(EMBEDDED_PICTURE)) {
     try {
-      const { mediaType, data } = await recode(Buffer.from(bytes.replace(/&#\w+;|\s/g, ""), "base64"));
+      const { mediaType, data } = await recode(
+        Buffer.from(bytes.replace(/&#\w+;|\s/g, ""), "base64"),
+      );
       cleaned = cleaned.replace(found, `data:${mediaType};base64,${data.toString("base64")}`);
     } catch {
-      throw new DrawingError("holds a picture that is damaged, expected one that opens in a browser; embed it again");
+      throw new DrawingError(
+        "holds a picture that is damaged, expected one that opens in a browser; embed it again",
+      );
     }
   }
   return cleaned;
@@ -69,7 +83,12 @@ function outlineText(fonts: Map<string, Font>): CustomPlugin {
           styles.push(style);
           if (node.name !== "text") return;
           const at = parent.children.indexOf(node);
-          parent.children.splice(at, 1, { ...node, name: "g", attributes: withoutText(node.attributes), children: outlines(node, style, fonts) });
+          parent.children.splice(at, 1, {
+            ...node,
+            name: "g",
+            attributes: withoutText(node.attributes),
+            children: outlines(node, style, fonts),
+          });
         },
         exit() {
           styles.pop();
@@ -80,11 +99,17 @@ function outlineText(fonts: Map<string, Font>): CustomPlugin {
 }
 
 function styleOf({ attributes }: XastElement): TextStyle {
-  return Object.fromEntries(INHERITED.flatMap((name) => (attributes[name] ? [[name, attributes[name]]] : [])));
+  return Object.fromEntries(
+    INHERITED.flatMap((name) => (attributes[name] ? [[name, attributes[name]]] : [])),
+  );
 }
 
 function withoutText(attributes: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(attributes).filter(([name]) => !["x", "y", "text-anchor"].includes(name) && !name.startsWith("font-")));
+  return Object.fromEntries(
+    Object.entries(attributes).filter(
+      ([name]) => !["x", "y", "text-anchor"].includes(name) && !name.startsWith("font-"),
+    ),
+  );
 }
 
 /** One path per run of text; a run begins where `x` is given and goes on where it is not. */
@@ -94,7 +119,10 @@ function outlines(text: XastElement, style: TextStyle, fonts: Map<string, Font>)
   const draw = (node: XastElement, inherited: TextStyle, fill?: string) => {
     const own = { ...inherited, ...styleOf(node) };
     const color = node === text ? undefined : (node.attributes["fill"] ?? fill);
-    pen = { x: Number(node.attributes["x"] ?? pen.x) + Number(node.attributes["dx"] ?? 0), y: Number(node.attributes["y"] ?? pen.y) + Number(node.attributes["dy"] ?? 0) };
+    pen = {
+      x: Number(node.attributes["x"] ?? pen.x) + Number(node.attributes["dx"] ?? 0),
+      y: Number(node.attributes["y"] ?? pen.y) + Number(node.attributes["dy"] ?? 0),
+    };
     for (const child of node.children) {
       if (child.type === "element") draw(child, own, color);
       if (child.type !== "text") continue;
@@ -102,19 +130,31 @@ function outlines(text: XastElement, style: TextStyle, fonts: Map<string, Font>)
       if (!words.trim()) continue;
       const run = outline(node.children.length === 1 ? words.trim() : words, own, pen, fonts);
       pen.x = run.end;
-      paths.push({ type: "element", name: "path", attributes: { d: run.path, ...(color && { fill: color }) }, children: [] });
+      paths.push({
+        type: "element",
+        name: "path",
+        attributes: { d: run.path, ...(color && { fill: color }) },
+        children: [],
+      });
     }
   };
   draw(text, style);
   return paths;
 }
 
-function outline(words: string, style: TextStyle, pen: { x: number; y: number }, fonts: Map<string, Font>) {
+function outline(
+  words: string,
+  style: TextStyle,
+  pen: { x: number; y: number },
+  fonts: Map<string, Font>,
+) {
   const family = (style["font-family"] ?? "").split(",")[0]?.replace(/["']/g, "").trim() ?? "";
   const weight = style["font-weight"] === "bold" ? "600" : (style["font-weight"] ?? "400");
   const font = fonts.get(`${family} ${weight}`);
   if (!font) {
-    throw new DrawingError(`has the text "${words}" in the font "${family} ${weight}", expected one of: ${[...fonts.keys()].join(", ")}`);
+    throw new DrawingError(
+      `has the text "${words}" in the font "${family} ${weight}", expected one of: ${[...fonts.keys()].join(", ")}`,
+    );
   }
   const scale = Number.parseFloat(style["font-size"] ?? "16") / font.unitsPerEm;
   const { glyphs, positions, advanceWidth } = font.layout(words);
@@ -122,7 +162,10 @@ function outline(words: string, style: TextStyle, pen: { x: number; y: number },
   let x = pen.x - before * advanceWidth * scale;
   const path = glyphs.map((glyph, index) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    const drawn = glyph.path.scale(scale, -scale).translate(x + xOffset * scale, pen.y - yOffset * scale).toSVG();
+    const drawn = glyph.path
+      .scale(scale, -scale)
+      .translate(x + xOffset * scale, pen.y - yOffset * scale)
+      .toSVG();
     x += xAdvance * scale;
     return drawn;
   });

@@ -30,5 +30,11 @@ export function collapse(text: string): string {
 function rawText(node: Node): string {
   if ("value" in node) return node.value;
   if (!("childNodes" in node)) return "";
-  return node.childNodes.map((child, index) => ("tagName" in child && index > 0 && "tagName" in (node.childNodes[index - 1] ?? {}) ? ` ${rawText(child)}` : rawText(child))).join("");
+  return node.childNodes
+    .map((child, index) =>
+      "tagName" in child && index > 0 && "tagName" in (node.childNodes[index - 1] ?? {})
+        ? ` ${rawText(child)}`
+        : rawText(child),
+    )
+    .join("");
 }

@@ -5,7 +5,10 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   const limit = Math.max(1, Math.floor(word.length / 3));
   const letters = (text: string) => [...text.toLowerCase()].sort().join("");
   return candidates
-    .map((candidate) => ({ candidate, steps: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .map((candidate) => ({
+      candidate,
+      steps: distance(word.toLowerCase(), candidate.toLowerCase()),
+    }))
     .filter(({ candidate, steps }) => steps <= limit || letters(candidate) === letters(word))
     .toSorted((a, b) => a.steps - b.steps)[0]?.candidate;
 }

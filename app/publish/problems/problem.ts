@@ -35,14 +35,21 @@ export function paintProblem(problem: Problem, paint: Paint): string {
 
 /** All problems, by file and position, and their count: the text of the command line and the overlay. */
 export function formatProblems(problems: Problem[], paint = unmarked): string {
-  return [...sortProblems(problems).map((problem) => paintProblem(problem, paint)), "", countProblems(problems)].join("\n");
+  return [
+    ...sortProblems(problems).map((problem) => paintProblem(problem, paint)),
+    "",
+    countProblems(problems),
+  ].join("\n");
 }
 
 /** `2 problems and 1 warning in 2 files`. */
 export function countProblems(problems: Problem[]): string {
   const errors = problems.filter(isError).length;
   const warnings = problems.length - errors;
-  const counts = [...(errors > 0 ? [count(errors, "problem")] : []), ...(warnings > 0 ? [count(warnings, "warning")] : [])];
+  const counts = [
+    ...(errors > 0 ? [count(errors, "problem")] : []),
+    ...(warnings > 0 ? [count(warnings, "warning")] : []),
+  ];
   return `${counts.join(" and ")} in ${count(new Set(problems.map(({ file }) => file)).size, "file")}`;
 }
 
@@ -53,7 +60,9 @@ export function isError({ severity }: Problem): boolean {
 
 /** By file, then from top to bottom. */
 export function sortProblems(problems: Problem[]): Problem[] {
-  return problems.toSorted((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column);
+  return problems.toSorted(
+    (a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column,
+  );
 }
 
 /** `1 page`, `2 pages`. */

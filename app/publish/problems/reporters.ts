@@ -3,9 +3,22 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { styleText } from "node:util";
 
-import { countProblems, formatProblems, isError, paintProblem, sortProblems, type Problem } from "./problem";
+import {
+  countProblems,
+  formatProblems,
+  isError,
+  paintProblem,
+  sortProblems,
+  type Problem,
+} from "./problem";
 
-const STYLES = { place: "cyan", warning: "yellow", field: "bold", gutter: "dim", caret: "red" } as const;
+const STYLES = {
+  place: "cyan",
+  warning: "yellow",
+  field: "bold",
+  gutter: "dim",
+  caret: "red",
+} as const;
 
 /** What the excerpts need of the place that they are written to. */
 type Screen = Pick<typeof process.stderr, "isTTY" | "columns"> & NodeJS.WritableStream;
@@ -15,8 +28,13 @@ type Screen = Pick<typeof process.stderr, "isTTY" | "columns"> & NodeJS.Writable
  * @param root the folder that the problems' files are relative to
  * @param screen where the text will be written: it decides on colours, unless NO_COLOR or FORCE_COLOR do
  */
-export async function textReport(problems: Problem[], root: string, screen: Screen): Promise<string> {
-  const paint = (part: keyof typeof STYLES, text: string) => styleText(STYLES[part], text, { stream: screen });
+export async function textReport(
+  problems: Problem[],
+  root: string,
+  screen: Screen,
+): Promise<string> {
+  const paint = (part: keyof typeof STYLES, text: string) =>
+    styleText(STYLES[part], text, { stream: screen });
   if (!screen.isTTY) return formatProblems(problems, paint);
   const sources = await readSources(problems, root);
   const blocks = sortProblems(problems).map((problem) => {
@@ -32,8 +50,15 @@ export async function textReport(problems: Problem[], root: string, screen: Scre
  * @param placeholders what is not yet a fact; a release has them among its problems too
  */
 export function jsonReport(problems: Problem[], placeholders: Problem[], files: number): string {
-  const withSeverity = sortProblems(problems).map((problem) => ({ ...problem, severity: problem.severity ?? "error" }));
-  return JSON.stringify({ problems: withSeverity, placeholders: sortProblems(placeholders), files }, null, 2);
+  const withSeverity = sortProblems(problems).map((problem) => ({
+    ...problem,
+    severity: problem.severity ?? "error",
+  }));
+  return JSON.stringify(
+    { problems: withSeverity, placeholders: sortProblems(placeholders), files },
+    null,
+    2,
+  );
 }
 
 /**
@@ -46,7 +71,10 @@ export function githubReport(problems: Problem[]): string {
     const { file, line, column, field, message } = problem;
     const properties = Object.entries({ file, line, col: column, title: field })
       .filter(([, value]) => value !== "")
-      .map(([name, value]) => `${name}=${escapeData(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`);
+      .map(
+        ([name, value]) =>
+          `${name}=${escapeData(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`,
+      );
     return `::${isError(problem) ? "error" : "warning"} ${properties.join(",")}::${escapeData(message)}`;
   });
   return [...commands, countProblems(problems)].join("\n");
@@ -59,20 +87,32 @@ function escapeData(text: string): string {
 /** The lines of each file that has a problem; a file that is missing has none. */
 async function readSources(problems: Problem[], root: string): Promise<Map<string, string[]>> {
   const files = [...new Set(problems.map(({ file }) => file))];
-  const texts = await Promise.all(files.map((file) => readFile(resolve(root, file), "utf8").catch(() => undefined)));
-  return new Map(files.flatMap((file, index): [string, string[]][] => {
-    // The check, too, counts without the invisible mark that some editors put first.
-    const text = texts[index]?.replace(/^\uFEFF/, "");
-    return text === undefined ? [] : [[file, text.split("\n")]];
-  }));
+  const texts = await Promise.all(
+    files.map((file) => readFile(resolve(root, file), "utf8").catch(() => undefined)),
+  );
+  return new Map(
+    files.flatMap((file, index): [string, string[]][] => {
+      // The check, too, counts without the invisible mark that some editors put first.
+      const text = texts[index]?.replace(/^\uFEFF/, "");
+      return text === undefined ? [] : [[file, text.split("\n")]];
+    }),
+  );
 }
 
 /** The part of a line that fits on the screen, and a caret under the column. */
-function excerpt(line: string, { line: number, column }: Problem, columns: number, paint: (part: "gutter" | "caret", text: string) => string): string[] {
+function excerpt(
+  line: string,
+  { line: number, column }: Problem,
+  columns: number,
+  paint: (part: "gutter" | "caret", text: string) => string,
+): string[] {
   // What a terminal would obey, or would show wider than one column.
   const visible = line.trimEnd().replace(/\p{Cc}/gu, " ");
   const room = Math.max(20, columns - `  ${number} | `.length);
-  const start = visible.length > room ? Math.max(0, Math.min(column - 1 - Math.floor(room / 2), visible.length - room)) : 0;
+  const start =
+    visible.length > room
+      ? Math.max(0, Math.min(column - 1 - Math.floor(room / 2), visible.length - room))
+      : 0;
   const shown = visible.slice(start, start + room);
   const gutter = (text: string) => paint("gutter", `  ${text} |`);
   return [

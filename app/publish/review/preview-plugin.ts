@@ -28,12 +28,14 @@ export function previewPlugin(base: string): Plugin {
       config = resolved;
     },
     resolveId(id) {
-      if (id === BAR && label !== undefined) return join(config.root, "app/sections/frame/preview-bar.tsx");
+      if (id === BAR && label !== undefined)
+        return join(config.root, "app/sections/frame/preview-bar.tsx");
       return id === BAR || id === WORDS ? `\0${id}` : undefined;
     },
     async load(id) {
       if (id === `\0${BAR}`) return "export const PreviewBar = () => null;";
-      if (id === `\0${WORDS}` && label !== undefined) return `export default ${JSON.stringify(await describePreview(config.root, label, base))};`;
+      if (id === `\0${WORDS}` && label !== undefined)
+        return `export default ${JSON.stringify(await describePreview(config.root, label, base))};`;
       return undefined;
     },
     writeBundle: {
@@ -41,7 +43,11 @@ export function previewPlugin(base: string): Plugin {
       sequential: true,
       async handler() {
         if (label === undefined || !config.build.ssr || !(await readReport(config.root))) return;
-        await cp(join(config.root, REVIEW), resolve(config.root, config.build.outDir, "../client/review"), { recursive: true });
+        await cp(
+          join(config.root, REVIEW),
+          resolve(config.root, config.build.outDir, "../client/review"),
+          { recursive: true },
+        );
       },
     },
   };
@@ -53,11 +59,19 @@ async function describePreview(root: string, label: string, base: string): Promi
   const prose = prosePages(pages.values(), false);
   const report = await readReport(root);
   const head = await findHead().catch(() => undefined);
-  const notes = (placeholders: { message: string }[]) => placeholders.map(({ message }) => message.replace(/^.*?: /, ""));
+  const notes = (placeholders: { message: string }[]) =>
+    placeholders.map(({ message }) => message.replace(/^.*?: /, ""));
   const shared = [...pages.values()].find(({ name }) => name === "site")?.placeholders ?? [];
   const described = [...pages.values()].flatMap(({ name, url, placeholders }) => {
     const path = name === "not-found" ? "/404.html" : url;
-    return path === undefined ? [] : [[path, { source: `content/${name}.mdx`, placeholders: notes([...placeholders, ...shared]) }] as const];
+    return path === undefined
+      ? []
+      : [
+          [
+            path,
+            { source: `content/${name}.mdx`, placeholders: notes([...placeholders, ...shared]) },
+          ] as const,
+        ];
   });
   return {
     label,
@@ -67,10 +81,15 @@ async function describePreview(root: string, label: string, base: string): Promi
       review: {
         verdict: report.verdict,
         href: `${base}review/index.html`,
-        changes: report.pages.map(({ path, title, kind }) => ({ path, words: `${title} (${kind})` })),
+        changes: report.pages.map(({ path, title, kind }) => ({
+          path,
+          words: `${title} (${kind})`,
+        })),
       },
     }),
-    drafts: prose.filter(({ isDraft }) => isDraft).map(({ url = "", frontmatter }) => ({ path: url, words: titleOf(frontmatter) })),
+    drafts: prose
+      .filter(({ isDraft }) => isDraft)
+      .map(({ url = "", frontmatter }) => ({ path: url, words: titleOf(frontmatter) })),
   };
 }
 
@@ -81,5 +100,7 @@ async function readReport(root: string): Promise<Report | undefined> {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- written by this project's own command
   const report = JSON.parse(text) as Report;
   const head = await findHead().catch(() => undefined);
-  return report.head.commit === head?.commit && report.head.isDirty === head.isDirty ? report : undefined;
+  return report.head.commit === head?.commit && report.head.isDirty === head.isDirty
+    ? report
+    : undefined;
 }

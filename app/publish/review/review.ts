@@ -47,10 +47,17 @@ async function review(ref: string): Promise<void> {
   progress("comparing");
   const [old, now] = await Promise.all([readSite(before), readSite(after)]);
   const compared = compareSites(old, now, { base: { ref, commit: base.commit }, head });
-  const { report, looks } = addLooks(compared, await look(compared, { old: before.client, new: after.client }), now.snapshot.pages.length);
+  const { report, looks } = addLooks(
+    compared,
+    await look(compared, { old: before.client, new: after.client }),
+    now.snapshot.pages.length,
+  );
   await mkdir(FOLDER, { recursive: true });
   await writeFile(join(FOLDER, "report.json"), `${JSON.stringify(report, null, 2)}\n`);
-  await writeFile(join(FOLDER, "summary.md"), makeSummary(report, process.env["SITE_PREVIEW_URL"]?.replace(/\/+$/, "")));
+  await writeFile(
+    join(FOLDER, "summary.md"),
+    makeSummary(report, process.env["SITE_PREVIEW_URL"]?.replace(/\/+$/, "")),
+  );
   await writeFile(join(FOLDER, "index.html"), await makePage(report, looks));
   progress(`wrote ${FOLDER}/index.html, summary.md and report.json`);
   console.log(report.verdict);
@@ -66,26 +73,40 @@ async function look(report: Report, folders: { old: string; new: string }): Prom
     progress(`no pictures: ${error instanceof Error ? error.message : String(error)}`);
     return [];
   }
-  return lookAt(folders, subjects, (done) => progress(`looked at ${done} of ${count(subjects.length, "page")}`));
+  return lookAt(folders, subjects, (done) =>
+    progress(`looked at ${done} of ${count(subjects.length, "page")}`),
+  );
 }
 
 async function verifyFile(file: string): Promise<void> {
   const text = await readFile(file, "utf8").catch(() => {
-    throw new ReviewError(`the file "${file}" cannot be read, expected a report or a text with a path and its hash in a line.`, 2);
+    throw new ReviewError(
+      `the file "${file}" cannot be read, expected a report or a text with a path and its hash in a line.`,
+      2,
+    );
   });
   const signatures = readSignatures(text);
-  if (signatures.length === 0) throw new ReviewError(`the file "${file}" holds no signature, expected a report or a text with a path and its hash in a line.`, 2);
+  if (signatures.length === 0)
+    throw new ReviewError(
+      `the file "${file}" holds no signature, expected a report or a text with a path and its hash in a line.`,
+      2,
+    );
   await refuseWrongContent();
   const { snapshot } = await readSite(await buildHead(progress));
   const verdicts = verify(signatures, snapshot);
-  const says = { "as signed": "reads as it was signed", changed: "has changed since it was signed", gone: "is gone" };
+  const says = {
+    "as signed": "reads as it was signed",
+    changed: "has changed since it was signed",
+    gone: "is gone",
+  };
   for (const { path, state } of verdicts) console.log(`${path} ${says[state]}`);
   if (verdicts.some(({ state }) => state !== "as signed")) process.exitCode = 1;
 }
 
 async function refuseWrongContent(): Promise<void> {
   const problems = (await checkContent(process.cwd())).problems.filter(isError);
-  if (problems.length > 0) throw new ReviewError(await textReport(problems, process.cwd(), process.stderr), 1);
+  if (problems.length > 0)
+    throw new ReviewError(await textReport(problems, process.cwd(), process.stderr), 1);
 }
 
 async function readSite({ client, content }: BuiltSite): Promise<Site> {
@@ -100,7 +121,10 @@ function progress(sentence: string): void {
 /** @throws {ReviewError} 2, with a help sentence, for anything that is no task of ours */
 function readTask(): { ref: string; verify?: undefined } | { verify: string } {
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { verify: { type: "string" } } });
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { verify: { type: "string" } },
+    });
     const [ref] = positionals;
     if (values.verify !== undefined && positionals.length === 0) return { verify: values.verify };
     if (values.verify === undefined && ref && positionals.length === 1) return { ref };

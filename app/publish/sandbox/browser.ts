@@ -12,7 +12,12 @@ const APPLICATIONS = [
 ];
 
 /** The arguments that let Chromium run as root and keep it from asking the network for anything. */
-export const BROWSER_ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"];
+export const BROWSER_ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+];
 
 /**
  * The path of a Chromium: `CHROMIUM_PATH`, else a system one, else Playwright's own.
@@ -26,9 +31,13 @@ export function findBrowser(): string {
   }
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
-  const found = [...onPath, ...APPLICATIONS, chromium.executablePath()].find((path) => existsSync(path));
+  const found = [...onPath, ...APPLICATIONS, chromium.executablePath()].find((path) =>
+    existsSync(path),
+  );
   if (found) return found;
-  throw new Error("There is no browser to test with. Install Chromium or Chrome, or set CHROMIUM_PATH to one.");
+  throw new Error(
+    "There is no browser to test with. Install Chromium or Chrome, or set CHROMIUM_PATH to one.",
+  );
 }
 
 /**
@@ -40,7 +49,12 @@ export function findOrInstallBrowser(): string {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   const attempts: string[][] = [
     [process.execPath, "node_modules/playwright/cli.js", "install", "chromium"],
-    ...(isRootOnDebian ? [["apt-get", "update"], ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]] : []),
+    ...(isRootOnDebian
+      ? [
+          ["apt-get", "update"],
+          ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"],
+        ]
+      : []),
   ];
   for (const [command = "", ...words] of attempts) {
     try {

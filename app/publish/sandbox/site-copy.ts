@@ -6,7 +6,14 @@ import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 /** All that a build reads. */
-export const SOURCES = ["app", "content", "public", "package.json", "tsconfig.json", "vite.config.ts"];
+export const SOURCES = [
+  "app",
+  "content",
+  "public",
+  "package.json",
+  "tsconfig.json",
+  "vite.config.ts",
+];
 
 /**
  * Copies what a build reads; the packages are shared.
@@ -16,7 +23,8 @@ export const SOURCES = ["app", "content", "public", "package.json", "tsconfig.js
 export async function copySite({ withCache = false } = {}): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "site-")));
   for (const source of SOURCES) await cp(source, join(folder, source), { recursive: true });
-  for (const shared of ["node_modules", ...(withCache ? [".cache"] : [])]) await symlink(resolve(shared), join(folder, shared), "junction");
+  for (const shared of ["node_modules", ...(withCache ? [".cache"] : [])])
+    await symlink(resolve(shared), join(folder, shared), "junction");
   return folder;
 }
 
@@ -42,14 +50,23 @@ export async function startDev(folder: string): Promise<{ server: ChildProcess; 
   return { server, address };
 }
 
-function startRemix(folder: string, options: string[], env: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", ...options], { cwd: folder, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+function startRemix(
+  folder: string,
+  options: string[],
+  env: Record<string, string> = {},
+): ChildProcess {
+  return spawn(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", ...options], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
 }
 
 /** Waits for a command to end. @returns all that it said @throws {Error} with that, when it failed */
 export async function finish(child: ChildProcess): Promise<string> {
   let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => (said += chunk.toString()));
   const code = await new Promise<number | null>((done) => child.on("close", done));
   if (code !== 0) throw new Error(said);
   return said;

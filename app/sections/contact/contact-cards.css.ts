@@ -13,12 +13,30 @@ export const way = style({
   "@media": { [wide]: { gridTemplateColumns: "1fr 5fr" } },
 });
 
-export const title = style({ fontFamily: vars.font.text, fontSize: vars.size.body, fontWeight: vars.weight.strong, color: vars.color.accent });
+export const title = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.strong,
+  color: vars.color.accent,
+});
 
-export const value = style({ fontFamily: vars.font.display, fontSize: vars.size.heading, lineHeight: vars.leading.heading, overflowWrap: "anywhere" });
+export const value = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.heading,
+  lineHeight: vars.leading.heading,
+  overflowWrap: "anywhere",
+});
 
-export const detail = style({ color: vars.color.inkQuiet, "@media": { [wide]: { gridColumn: 2 } } });
+export const detail = style({
+  color: vars.color.inkQuiet,
+  "@media": { [wide]: { gridColumn: 2 } },
+});
 
-export const notes = style({ display: "grid", gap: vars.space.large, marginTop: vars.space.huge, "@media": { [medium]: { gridTemplateColumns: "1fr 1fr" } } });
+export const notes = style({
+  display: "grid",
+  gap: vars.space.large,
+  marginTop: vars.space.huge,
+  "@media": { [medium]: { gridTemplateColumns: "1fr 1fr" } },
+});
 
 export const note = style({ fontWeight: vars.weight.strong });

@@ -4,7 +4,10 @@ import type { Page } from "../../schema/pages";
 import { Band } from "../../ui/band";
 import * as styles from "./contact-cards.css";
 
-type WaysProps = Pick<Page<"contact-us">, "email" | "phone" | "office" | "note"> & { title: string; children: ReactNode };
+type WaysProps = Pick<Page<"contact-us">, "email" | "phone" | "office" | "note"> & {
+  title: string;
+  children: ReactNode;
+};
 
 /** The three ways to reach the company. @param children a word on what not to send */
 export function Ways({ title, email, phone, office, note, children }: WaysProps) {
@@ -23,7 +26,17 @@ export function Ways({ title, email, phone, office, note, children }: WaysProps)
   );
 }
 
-function Way({ title, value, detail, href }: { title: string; value: string; detail: string; href?: string }) {
+function Way({
+  title,
+  value,
+  detail,
+  href,
+}: {
+  title: string;
+  value: string;
+  detail: string;
+  href?: string;
+}) {
   return (
     <li className={styles.way}>
       <h3 className={styles.title}>{title}</h3>

@@ -26,4 +26,8 @@ export const field = style({
 export const note = style({ gridColumn: "1 / -1", fontSize: vars.size.note });
 
 // The line is reserved, so that the answer moves nothing.
-export const status = style({ gridColumn: "1 / -1", minHeight: "3.2em", fontWeight: vars.weight.strong });
+export const status = style({
+  gridColumn: "1 / -1",
+  minHeight: "3.2em",
+  fontWeight: vars.weight.strong,
+});

@@ -7,7 +7,15 @@ import * as action from "../../ui/action.css";
 import { Band } from "../../ui/band";
 import * as styles from "./sign-up.css";
 
-export function SignUp({ title, lead, label, placeholder, button, note, status }: Page<"home">["signup"]) {
+export function SignUp({
+  title,
+  lead,
+  label,
+  placeholder,
+  button,
+  note,
+  status,
+}: Page<"home">["signup"]) {
   const id = useId();
   const [isAnswered, setIsAnswered] = useState(false);
   const answer = (event: FormEvent) => {
@@ -17,11 +25,30 @@ export function SignUp({ title, lead, label, placeholder, button, note, status }
   return (
     <Band title={title} lead={lead} tone="light" layout="beside">
       <form method="dialog" className={styles.root} onSubmit={answer}>
-        <label htmlFor={id} className={styles.label}>{label}</label>
-        <input id={id} type="email" required maxLength={254} autoComplete="email" inputMode="email" spellCheck={false} placeholder={placeholder} aria-describedby={`${id}-note`} className={styles.field} />
-        <button type="submit" className={action.rank.first}>{button}</button>
-        <p id={`${id}-note`} className={styles.note}>{note}</p>
-        <p role="status" className={styles.status}>{isAnswered ? status : ""}</p>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <input
+          id={id}
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          inputMode="email"
+          spellCheck={false}
+          placeholder={placeholder}
+          aria-describedby={`${id}-note`}
+          className={styles.field}
+        />
+        <button type="submit" className={action.rank.first}>
+          {button}
+        </button>
+        <p id={`${id}-note`} className={styles.note}>
+          {note}
+        </p>
+        <p role="status" className={styles.status}>
+          {isAnswered ? status : ""}
+        </p>
       </form>
     </Band>
   );

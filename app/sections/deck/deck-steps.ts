@@ -17,14 +17,25 @@ export const USES_ARROWS =
   '[role="textbox"], [role="combobox"], [role="listbox"], [role="slider"], [role="spinbutton"], [role="radiogroup"], ' +
   '[role="tablist"], [role="menu"], [role="menubar"], [role="tree"], [role="grid"]';
 
-type Key = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey" | "isComposing" | "defaultPrevented">;
+type Key = Pick<
+  KeyboardEvent,
+  "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey" | "isComposing" | "defaultPrevented"
+>;
 
 /**
  * The step that a key press asks for: -1, 1, or 0 for "not ours". Modifiers belong to the browser
  * (Alt+Left is Back), and so does composing text.
  */
 export function stepForKey(event: Key, isRightToLeft: boolean): -1 | 0 | 1 {
-  if (event.defaultPrevented || event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return 0;
+  if (
+    event.defaultPrevented ||
+    event.isComposing ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey
+  )
+    return 0;
   if (event.key === "ArrowRight") return isRightToLeft ? -1 : 1;
   if (event.key === "ArrowLeft") return isRightToLeft ? 1 : -1;
   return 0;

@@ -27,9 +27,18 @@ export const button = style({
   ":disabled": { opacity: 0.45, cursor: "default", backgroundColor: "transparent" },
 });
 
-export const position = style({ marginInlineStart: vars.space.small, color: vars.color.onNightQuiet });
+export const position = style({
+  marginInlineStart: vars.space.small,
+  color: vars.color.onNightQuiet,
+});
 
-const column = { display: "grid", gap: vars.space.large, gridAutoFlow: "row", gridAutoColumns: "auto", overflow: "visible" } as const;
+const column = {
+  display: "grid",
+  gap: vars.space.large,
+  gridAutoFlow: "row",
+  gridAutoColumns: "auto",
+  overflow: "visible",
+} as const;
 
 export const strip = style({
   // What is hidden inside by position must not widen the page.
@@ -60,17 +69,23 @@ export const slide = style({
   selectors: {
     [`${stack} > &`]: { gridArea: "1 / 1", "@media": { print: { gridArea: "auto" } } },
   },
-  "@media": { [wide]: { gridTemplateColumns: "8fr 4fr", alignItems: "start" }, print: { breakInside: "avoid", gap: vars.space.small } },
+  "@media": {
+    [wide]: { gridTemplateColumns: "8fr 4fr", alignItems: "start" },
+    print: { breakInside: "avoid", gap: vars.space.small },
+  },
 });
 
-export const otherSlide = style([slide, {
-  visibility: "hidden",
-  opacity: 0,
-  translate: `0 ${vars.space.tiny}`,
-  // A slide comes in; the one before it is gone at once.
-  transitionProperty: "none",
-  "@media": { print: { visibility: "visible", opacity: 1, translate: "none" } },
-}]);
+export const otherSlide = style([
+  slide,
+  {
+    visibility: "hidden",
+    opacity: 0,
+    translate: `0 ${vars.space.tiny}`,
+    // A slide comes in; the one before it is gone at once.
+    transitionProperty: "none",
+    "@media": { print: { visibility: "visible", opacity: 1, translate: "none" } },
+  },
+]);
 
 export const image = style({
   width: "100%",
@@ -82,11 +97,28 @@ export const image = style({
   "@media": { print: { width: "86%", border: `${vars.line.hair} solid ${vars.color.line}` } },
 });
 
-export const caption = style({ display: "grid", gap: vars.space.small, alignContent: "start", maxWidth: vars.measure.prose });
+export const caption = style({
+  display: "grid",
+  gap: vars.space.small,
+  alignContent: "start",
+  maxWidth: vars.measure.prose,
+});
 
-export const open = style({ justifySelf: "start", paddingBlock: vars.space.hair, ":hover": { textDecorationColor: vars.color.light }, "@media": { print: { display: "none" } } });
+export const open = style({
+  justifySelf: "start",
+  paddingBlock: vars.space.hair,
+  ":hover": { textDecorationColor: vars.color.light },
+  "@media": { print: { display: "none" } },
+});
 
-export const hidden = style({ position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" });
+export const hidden = style({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});
 
 const mirrored = { selectors: { "[dir=rtl] &": { scale: "-1 1" } } } as const;
 export const back = style(mirrored);

@@ -15,27 +15,56 @@ const SIZES = `${wideWindow} min(${measure.page} * 2 / 3, 66vw), 100vw`;
 
 /** The pitch deck, under a heading of its own. */
 export function Deck({ title, lead, slides }: { title: string; lead: string; slides: Slide[] }) {
-  return <Band title={title} lead={lead} tone="night"><Slides label={title} slides={slides} /></Band>;
+  return (
+    <Band title={title} lead={lead} tone="night">
+      <Slides label={title} slides={slides} />
+    </Band>
+  );
 }
 
 /** @param label what screen readers call the slides */
 export function Slides({ label, slides }: { label: string; slides: Slide[] }) {
   const { previous, next, position, open } = useContext(SlideLabels);
-  const { index: current, isReady, track, previousButton, nextButton, step, swipe } = useDeck(slides.length);
-  const say = (index: number) => position.replace("{n}", String(index + 1)).replace("{total}", String(slides.length));
+  const {
+    index: current,
+    isReady,
+    track,
+    previousButton,
+    nextButton,
+    step,
+    swipe,
+  } = useDeck(slides.length);
+  const say = (index: number) =>
+    position.replace("{n}", String(index + 1)).replace("{total}", String(slides.length));
 
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label}>
       <div className={styles.controls}>
         {isReady && (
           <>
-            <button ref={previousButton} type="button" className={styles.button} aria-label={previous} disabled={current === 0} onClick={() => step(-1)}>
+            <button
+              ref={previousButton}
+              type="button"
+              className={styles.button}
+              aria-label={previous}
+              disabled={current === 0}
+              onClick={() => step(-1)}
+            >
               <Arrow />
             </button>
-            <button ref={nextButton} type="button" className={styles.button} aria-label={next} disabled={current === slides.length - 1} onClick={() => step(1)}>
+            <button
+              ref={nextButton}
+              type="button"
+              className={styles.button}
+              aria-label={next}
+              disabled={current === slides.length - 1}
+              onClick={() => step(1)}
+            >
               <Arrow isForward />
             </button>
-            <p role="status" className={styles.position}>{say(current)}</p>
+            <p role="status" className={styles.position}>
+              {say(current)}
+            </p>
           </>
         )}
       </div>
@@ -53,7 +82,10 @@ export function Slides({ label, slides }: { label: string; slides: Slide[] }) {
             <div className={styles.caption}>
               <h3>{slideTitle}</h3>
               <p>{text}</p>
-              <a href={image.src} className={styles.open}>{open}<span className={styles.hidden}>: {slideTitle}</span></a>
+              <a href={image.src} className={styles.open}>
+                {open}
+                <span className={styles.hidden}>: {slideTitle}</span>
+              </a>
             </div>
           </div>
         ))}
@@ -64,7 +96,16 @@ export function Slides({ label, slides }: { label: string; slides: Slide[] }) {
 
 function Arrow({ isForward = false }: { isForward?: boolean }) {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true" className={isForward ? styles.forward : styles.back}>
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+      className={isForward ? styles.forward : styles.back}
+    >
       <path d="M15 4 7 12l8 8" />
     </svg>
   );

@@ -15,16 +15,26 @@ export function useDeck(total: number) {
   const previousButton = useRef<HTMLButtonElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
 
-  const step = useCallback((delta: -1 | 1) => {
-    const target = stepTo(index, delta, total);
-    const [stopping, sibling] = delta === 1 ? [nextButton.current, previousButton.current] : [previousButton.current, nextButton.current];
-    // A button that disables itself would drop the focus to the page: it goes to its sibling first (WCAG 2.4.3).
-    if (target === (delta === 1 ? total - 1 : 0) && document.activeElement === stopping && sibling) {
-      sibling.disabled = false;
-      sibling.focus();
-    }
-    setIndex(target);
-  }, [index, total]);
+  const step = useCallback(
+    (delta: -1 | 1) => {
+      const target = stepTo(index, delta, total);
+      const [stopping, sibling] =
+        delta === 1
+          ? [nextButton.current, previousButton.current]
+          : [previousButton.current, nextButton.current];
+      // A button that disables itself would drop the focus to the page: it goes to its sibling first (WCAG 2.4.3).
+      if (
+        target === (delta === 1 ? total - 1 : 0) &&
+        document.activeElement === stopping &&
+        sibling
+      ) {
+        sibling.disabled = false;
+        sibling.focus();
+      }
+      setIndex(target);
+    },
+    [index, total],
+  );
 
   useEffect(() => {
     const strip = track.current;
@@ -44,7 +54,10 @@ export function useDeck(total: number) {
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.composedPath()[0];
       if (target instanceof Element && target.closest(USES_ARROWS)) return;
-      const delta = stepForKey(event, track.current ? getComputedStyle(track.current).direction === "rtl" : false);
+      const delta = stepForKey(
+        event,
+        track.current ? getComputedStyle(track.current).direction === "rtl" : false,
+      );
       // At the ends nothing is prevented: the arrows still scroll a page that is wider than the window.
       if (delta === 0 || stepTo(index, delta, total) === index) return;
       event.preventDefault();
@@ -57,14 +70,18 @@ export function useDeck(total: number) {
   const start = useRef<{ x: number; y: number }>();
   const swipe = {
     onPointerDown: (event: PointerEvent) => {
-      start.current = event.pointerType === "mouse" ? undefined : { x: event.clientX, y: event.clientY };
+      start.current =
+        event.pointerType === "mouse" ? undefined : { x: event.clientX, y: event.clientY };
     },
     onPointerUp: (event: PointerEvent) => {
       if (!start.current || !track.current) return;
       const across = event.clientX - start.current.x;
-      const isSwipe = Math.abs(across) > SWIPE && Math.abs(across) > 2 * Math.abs(event.clientY - start.current.y);
+      const isSwipe =
+        Math.abs(across) > SWIPE &&
+        Math.abs(across) > 2 * Math.abs(event.clientY - start.current.y);
       start.current = undefined;
-      if (isSwipe) step(across < 0 === (getComputedStyle(track.current).direction !== "rtl") ? 1 : -1);
+      if (isSwipe)
+        step(across < 0 === (getComputedStyle(track.current).direction !== "rtl") ? 1 : -1);
     },
     onPointerCancel: () => {
       start.current = undefined;

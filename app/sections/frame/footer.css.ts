@@ -7,7 +7,14 @@ export const root = style({
   backgroundColor: vars.color.night,
   color: vars.color.onNight,
   fontSize: vars.size.note,
-  "@media": { print: { backgroundColor: "transparent", color: vars.color.ink, paddingBlock: vars.space.medium, paddingInline: 0 } },
+  "@media": {
+    print: {
+      backgroundColor: "transparent",
+      color: vars.color.ink,
+      paddingBlock: vars.space.medium,
+      paddingInline: 0,
+    },
+  },
 });
 
 export const content = style({
@@ -18,11 +25,26 @@ export const content = style({
   "@media": { [medium]: { gridTemplateColumns: "7fr 5fr" } },
 });
 
-export const blurb = style({ maxWidth: vars.measure.lead, color: vars.color.onNightQuiet, "@media": { print: { color: vars.color.ink } } });
+export const blurb = style({
+  maxWidth: vars.measure.lead,
+  color: vars.color.onNightQuiet,
+  "@media": { print: { color: vars.color.ink } },
+});
 
-export const name = style({ marginBottom: vars.space.small, fontFamily: vars.font.display, fontSize: vars.size.title, color: vars.color.onNight, "@media": { print: { color: vars.color.ink } } });
+export const name = style({
+  marginBottom: vars.space.small,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.title,
+  color: vars.color.onNight,
+  "@media": { print: { color: vars.color.ink } },
+});
 
-export const links = style({ display: "grid", gridTemplateColumns: `repeat(auto-fill, minmax(${vars.measure.column}, 1fr))`, columnGap: vars.space.large, "@media": { print: { display: "none" } } });
+export const links = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fill, minmax(${vars.measure.column}, 1fr))`,
+  columnGap: vars.space.large,
+  "@media": { print: { display: "none" } },
+});
 
 export const link = style({
   display: "inline-flex",
@@ -33,6 +55,14 @@ export const link = style({
   selectors: { '&[aria-current="page"]': { textDecorationColor: vars.color.light } },
 });
 
-export const copyright = style({ color: vars.color.onNightQuiet, "@media": { print: { color: vars.color.ink } } });
+export const copyright = style({
+  color: vars.color.onNightQuiet,
+  "@media": { print: { color: vars.color.ink } },
+});
 
-export const legal = style({ display: "flex", flexWrap: "wrap", gap: `${vars.space.tiny} ${vars.space.large}`, "@media": { print: { display: "none" } } });
+export const legal = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${vars.space.tiny} ${vars.space.large}`,
+  "@media": { print: { display: "none" } },
+});

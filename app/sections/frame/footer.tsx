@@ -6,7 +6,13 @@ import { InertLink } from "../../ui/action";
 import * as styles from "./footer.css";
 
 /** @param children the company blurb */
-export function Footer({ site: { name, nav, legal, copyright, labels }, children }: { site: Page<"site">; children: ReactNode }) {
+export function Footer({
+  site: { name, nav, legal, copyright, labels },
+  children,
+}: {
+  site: Page<"site">;
+  children: ReactNode;
+}) {
   return (
     <footer className={styles.root}>
       <div className={styles.content}>
@@ -16,12 +22,22 @@ export function Footer({ site: { name, nav, legal, copyright, labels }, children
         </div>
         <nav aria-label={labels.footer}>
           <ul className={styles.links}>
-            {nav.map(({ label, to }) => <li key={to}><NavLink to={to} className={styles.link}>{label}</NavLink></li>)}
+            {nav.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink to={to} className={styles.link}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
           </ul>
         </nav>
         <p className={styles.copyright}>{copyright}</p>
         <ul className={styles.legal}>
-          {legal.map((label) => <li key={label}><InertLink>{label}</InertLink></li>)}
+          {legal.map((label) => (
+            <li key={label}>
+              <InertLink>{label}</InertLink>
+            </li>
+          ))}
         </ul>
       </div>
     </footer>

@@ -20,7 +20,16 @@ export const skip = style({
   padding: `${vars.space.small} ${vars.space.medium}`,
   backgroundColor: vars.color.night,
   color: vars.color.onNight,
-  selectors: { "&:not(:focus)": { clipPath: "inset(50%)", width: 1, height: 1, padding: 0, overflow: "hidden", whiteSpace: "nowrap" } },
+  selectors: {
+    "&:not(:focus)": {
+      clipPath: "inset(50%)",
+      width: 1,
+      height: 1,
+      padding: 0,
+      overflow: "hidden",
+      whiteSpace: "nowrap",
+    },
+  },
 });
 
 export const bar = style({
@@ -71,14 +80,27 @@ export const menu = style({
   borderBottom: `${vars.line.hair} solid ${vars.color.line}`,
   boxShadow: vars.shadow.raised,
   "@media": {
-    [medium]: { display: "block", position: "static", padding: 0, borderBottom: 0, boxShadow: "none", overflow: "visible" },
+    [medium]: {
+      display: "block",
+      position: "static",
+      padding: 0,
+      borderBottom: 0,
+      boxShadow: "none",
+      overflow: "visible",
+    },
     print: { display: "none" },
   },
 });
 
 export const links = style({
   display: "grid",
-  "@media": { [medium]: { display: "flex", gap: `clamp(${vars.space.small}, 2.2vw, ${vars.space.large})`, whiteSpace: "nowrap" } },
+  "@media": {
+    [medium]: {
+      display: "flex",
+      gap: `clamp(${vars.space.small}, 2.2vw, ${vars.space.large})`,
+      whiteSpace: "nowrap",
+    },
+  },
 });
 
 export const link = style({
@@ -89,6 +111,16 @@ export const link = style({
   borderBottom: `${vars.line.mark} solid transparent`,
   ":hover": { borderBottomColor: vars.color.lineStrong },
   // A system's own colours would show the transparent line.
-  "@media": { "(forced-colors: active)": { selectors: { '&:not([aria-current="page"])': { borderBottomColor: "Canvas" } } } },
-  selectors: { '&[aria-current="page"]': { color: vars.color.accent, borderBottomColor: vars.color.light, fontWeight: vars.weight.strong } },
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { '&:not([aria-current="page"])': { borderBottomColor: "Canvas" } },
+    },
+  },
+  selectors: {
+    '&[aria-current="page"]': {
+      color: vars.color.accent,
+      borderBottomColor: vars.color.light,
+      fontWeight: vars.weight.strong,
+    },
+  },
 });

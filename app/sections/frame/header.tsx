@@ -13,17 +13,37 @@ export function Header({ site: { name, logo, nav, labels } }: { site: Page<"site
 
   return (
     <header className={styles.root}>
-      <a href="#main" className={styles.skip}>{labels.skip}</a>
+      <a href="#main" className={styles.skip}>
+        {labels.skip}
+      </a>
       <div className={styles.bar}>
         <Link to="/" className={styles.home} aria-label={`${name}, ${labels.home}`}>
-          <Picture image={{ ...logo, width: 36, height: 36 }} alt="" sizes="36px" isEager className={styles.logo} />
+          <Picture
+            image={{ ...logo, width: 36, height: 36 }}
+            alt=""
+            sizes="36px"
+            isEager
+            className={styles.logo}
+          />
           <span>{name}</span>
         </Link>
-        <button type="button" className={styles.toggle} {...{ popovertarget: "menu" }}>{labels.menu}</button>
-        <nav ref={menu} id="menu" aria-label={labels.main} className={styles.menu} {...{ popover: "auto" }}>
+        <button type="button" className={styles.toggle} {...{ popovertarget: "menu" }}>
+          {labels.menu}
+        </button>
+        <nav
+          ref={menu}
+          id="menu"
+          aria-label={labels.main}
+          className={styles.menu}
+          {...{ popover: "auto" }}
+        >
           <ul className={styles.links}>
             {nav.map(({ label, to }) => (
-              <li key={to}><NavLink to={to} className={styles.link}>{label}</NavLink></li>
+              <li key={to}>
+                <NavLink to={to} className={styles.link}>
+                  {label}
+                </NavLink>
+              </li>
             ))}
           </ul>
         </nav>

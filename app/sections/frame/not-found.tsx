@@ -20,7 +20,9 @@ export function NotFound({ code, headline, link }: NotFoundProps) {
       <p className={styles.code}>{code}</p>
       <BrokenPath />
       <h1 className={styles.headline}>{headline}</h1>
-      <Link to="/" className={action.rank.first}>{link}</Link>
+      <Link to="/" className={action.rank.first}>
+        {link}
+      </Link>
     </main>
   );
 }

@@ -29,7 +29,12 @@ export const list = style({ selectors: { "&[open]": { flexBasis: "100%" } } });
 
 export const summary = style({ paddingBlock: vars.space.hair, cursor: "pointer" });
 
-export const entries = style({ display: "grid", gap: vars.space.hair, maxWidth: vars.measure.lead, paddingBottom: vars.space.tiny });
+export const entries = style({
+  display: "grid",
+  gap: vars.space.hair,
+  maxWidth: vars.measure.lead,
+  paddingBottom: vars.space.tiny,
+});
 
 // What has the focus is scrolled to a place above the bar (WCAG 2.4.11).
 globalStyle("html", { scrollPaddingBottom: vars.space.huge });

@@ -9,19 +9,41 @@ import * as styles from "./preview-bar.css";
 
 export function PreviewBar() {
   const { label, commit, pages, review, drafts } = preview;
-  const { source, placeholders } = pages[withoutSlash(useLocation().pathname) || "/"] ?? pages["/404.html"] ?? { source: "", placeholders: [] };
-  const pagesOf = (links: PageLink[]) => links.map(({ path, words }) => <li key={path}>{pages[path] ? <Link to={path} className={styles.link}>{words}</Link> : words}</li>);
+  const { source, placeholders } = pages[withoutSlash(useLocation().pathname) || "/"] ??
+    pages["/404.html"] ?? { source: "", placeholders: [] };
+  const pagesOf = (links: PageLink[]) =>
+    links.map(({ path, words }) => (
+      <li key={path}>
+        {pages[path] ? (
+          <Link to={path} className={styles.link}>
+            {words}
+          </Link>
+        ) : (
+          words
+        )}
+      </li>
+    ));
   return (
     <aside aria-label="Preview" className={styles.root}>
-      <p><strong>Preview {label}</strong> <span className={styles.quiet}>commit {commit}</span></p>
+      <p>
+        <strong>Preview {label}</strong> <span className={styles.quiet}>commit {commit}</span>
+      </p>
       {review ? (
         <>
           <List title={review.verdict}>{pagesOf(review.changes)}</List>
-          <a href={review.href} className={styles.link}>Report</a>
+          <a href={review.href} className={styles.link}>
+            Report
+          </a>
         </>
-      ) : <p className={styles.quiet}>No report of this commit</p>}
+      ) : (
+        <p className={styles.quiet}>No report of this commit</p>
+      )}
       <p>Source: {source}</p>
-      <List title={`Placeholders here: ${placeholders.length}`}>{placeholders.map((note) => <li key={note}>{note}</li>)}</List>
+      <List title={`Placeholders here: ${placeholders.length}`}>
+        {placeholders.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </List>
       <List title={`Drafts: ${drafts.length}`}>{pagesOf(drafts)}</List>
     </aside>
   );

@@ -12,9 +12,16 @@ export const content = style({
   gap: vars.space.large,
   maxWidth: vars.measure.page,
   marginInline: "auto",
-  "@media": { [wide]: { gridTemplateColumns: "7fr 5fr", columnGap: vars.space.huge, alignItems: "end" } },
+  "@media": {
+    [wide]: { gridTemplateColumns: "7fr 5fr", columnGap: vars.space.huge, alignItems: "end" },
+  },
 });
 
 export const side = style({ display: "grid", gap: vars.space.large });
 
-export const lead = style({ fontSize: vars.size.lead, lineHeight: vars.leading.lead, maxWidth: vars.measure.lead, color: vars.color.inkQuiet });
+export const lead = style({
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.lead,
+  maxWidth: vars.measure.lead,
+  color: vars.color.inkQuiet,
+});

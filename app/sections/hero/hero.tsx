@@ -17,7 +17,11 @@ export function Hero({ headline, lead, actions }: HeroProps) {
           <p className={styles.lead}>{lead}</p>
           {actions && (
             <ActionGroup>
-              {actions.map(({ label }, index) => <InertButton key={label} rank={index === 0 ? "first" : "second"}>{label}</InertButton>)}
+              {actions.map(({ label }, index) => (
+                <InertButton key={label} rank={index === 0 ? "first" : "second"}>
+                  {label}
+                </InertButton>
+              ))}
             </ActionGroup>
           )}
         </div>

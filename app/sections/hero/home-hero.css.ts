@@ -9,7 +9,12 @@ export const root = style({
   marginInline: "auto",
   padding: `${vars.space.huge} ${vars.space.edge}`,
   "@media": {
-    [wide]: { gridTemplateColumns: "7fr 5fr", gridTemplateRows: "1fr auto", alignItems: "center", minHeight: `min(${vars.measure.table}, calc(100svh - ${vars.frame.header}))` },
+    [wide]: {
+      gridTemplateColumns: "7fr 5fr",
+      gridTemplateRows: "1fr auto",
+      alignItems: "center",
+      minHeight: `min(${vars.measure.table}, calc(100svh - ${vars.frame.header}))`,
+    },
     print: { padding: `${vars.space.large} 0` },
   },
 });
@@ -35,5 +40,15 @@ export const badge = style({
   fontWeight: vars.weight.strong,
   color: vars.color.accent,
   selectors: { "& + &": { borderTop: `${vars.line.hair} solid ${vars.color.line}` } },
-  "@media": { [medium]: { selectors: { "& + &": { borderTop: 0, borderInlineStart: `${vars.line.hair} solid ${vars.color.line}`, paddingInlineStart: vars.space.large } } } },
+  "@media": {
+    [medium]: {
+      selectors: {
+        "& + &": {
+          borderTop: 0,
+          borderInlineStart: `${vars.line.hair} solid ${vars.color.line}`,
+          paddingInlineStart: vars.space.large,
+        },
+      },
+    },
+  },
 });

@@ -16,12 +16,22 @@ export function HomeHero({ headline, lead, actions, badges, image, alt }: Page<"
         <h1>{headline}</h1>
         <p className={hero.lead}>{lead}</p>
         <ActionGroup>
-          {actions.map(({ label, to }, index) => <ActionLink key={to} to={to} rank={index === 0 ? "first" : "second"}>{label}</ActionLink>)}
+          {actions.map(({ label, to }, index) => (
+            <ActionLink key={to} to={to} rank={index === 0 ? "first" : "second"}>
+              {label}
+            </ActionLink>
+          ))}
         </ActionGroup>
       </div>
-      <div className={styles.motif}><Picture image={image} alt={alt} sizes={SIZES} isEager /></div>
+      <div className={styles.motif}>
+        <Picture image={image} alt={alt} sizes={SIZES} isEager />
+      </div>
       <ul className={styles.badges}>
-        {badges.map((badge) => <li key={badge} className={styles.badge}>{badge}</li>)}
+        {badges.map((badge) => (
+          <li key={badge} className={styles.badge}>
+            {badge}
+          </li>
+        ))}
       </ul>
     </div>
   );

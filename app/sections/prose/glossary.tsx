@@ -4,8 +4,22 @@ import { DefinitionList } from "../../ui/definition-list";
 import { termId } from "../../ui/navigation/part-id";
 
 /** The page's terms in words: the place that each `<Term>` links to. */
-export function Glossary({ title, terms = [] }: { title?: string | undefined; terms?: Term[] | undefined }) {
+export function Glossary({
+  title,
+  terms = [],
+}: {
+  title?: string | undefined;
+  terms?: Term[] | undefined;
+}) {
   if (terms.length === 0) return null;
-  const entries = terms.map((term) => ({ id: termId(term), term: term.name, meaning: term.meaning }));
-  return <Band title={title} layout="beside"><DefinitionList entries={entries} /></Band>;
+  const entries = terms.map((term) => ({
+    id: termId(term),
+    term: term.name,
+    meaning: term.meaning,
+  }));
+  return (
+    <Band title={title} layout="beside">
+      <DefinitionList entries={entries} />
+    </Band>
+  );
 }

@@ -1,11 +1,25 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/tokens.css";
 
-export const root = style({ padding: `${vars.space.section} ${vars.space.edge} 0`, "@media": { print: { padding: `${vars.space.large} 0` } } });
+export const root = style({
+  padding: `${vars.space.section} ${vars.space.edge} 0`,
+  "@media": { print: { padding: `${vars.space.large} 0` } },
+});
 
-export const head = style({ display: "grid", gap: vars.space.large, justifyItems: "start", maxWidth: vars.measure.page, marginInline: "auto" });
+export const head = style({
+  display: "grid",
+  gap: vars.space.large,
+  justifyItems: "start",
+  maxWidth: vars.measure.page,
+  marginInline: "auto",
+});
 
-export const lead = style({ fontSize: vars.size.lead, lineHeight: vars.leading.lead, maxWidth: vars.measure.lead, color: vars.color.inkQuiet });
+export const lead = style({
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.lead,
+  maxWidth: vars.measure.lead,
+  color: vars.color.inkQuiet,
+});
 
 export const draft = style({
   paddingInline: vars.space.small,

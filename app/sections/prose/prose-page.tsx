@@ -19,7 +19,13 @@ interface ProsePageProps {
   notice: string;
 }
 
-export function ProsePage({ frontmatter: { title, lead, draft, forwardLooking, stats, terms }, body, images, labels, notice }: ProsePageProps) {
+export function ProsePage({
+  frontmatter: { title, lead, draft, forwardLooking, stats, terms },
+  body,
+  images,
+  labels,
+  notice,
+}: ProsePageProps) {
   return (
     <>
       <div className={styles.root}>
@@ -29,7 +35,9 @@ export function ProsePage({ frontmatter: { title, lead, draft, forwardLooking, s
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
       </div>
-      <Band><Prose body={body} images={images} terms={terms} /></Band>
+      <Band>
+        <Prose body={body} images={images} terms={terms} />
+      </Band>
       {stats && <FigureNotes title={labels.figures} stats={stats} />}
       <Glossary title={labels.terms} terms={terms} />
       {forwardLooking && <ForwardLooking text={notice} />}

@@ -1,26 +1,51 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/tokens.css";
 
-export const root = style({ display: "grid", gap: vars.space.medium, alignContent: "start", fontSize: vars.size.lead, lineHeight: vars.leading.lead });
+export const root = style({
+  display: "grid",
+  gap: vars.space.medium,
+  alignContent: "start",
+  fontSize: vars.size.lead,
+  lineHeight: vars.leading.lead,
+});
 
 /** Text keeps to the measure that reads well; a section among it may be wider. */
 globalStyle(`:where(${root} > *)`, { maxWidth: vars.measure.prose, minWidth: 0 });
-globalStyle(`${root} > ul:not([class])`, { listStyle: "disc", paddingInlineStart: vars.space.large });
+globalStyle(`${root} > ul:not([class])`, {
+  listStyle: "disc",
+  paddingInlineStart: vars.space.large,
+});
 globalStyle(`${root} > ol`, { listStyle: "decimal", paddingInlineStart: vars.space.large });
 globalStyle(`${root} > a`, { justifySelf: "start" });
 globalStyle(`${root} > :is(h2, h3, h4)`, { marginBlockStart: vars.space.large });
 
 /** A section among paragraphs. */
-export const section = style({ maxWidth: vars.measure.table, width: "100%", marginBlock: vars.space.medium, fontSize: vars.size.body });
+export const section = style({
+  maxWidth: vars.measure.table,
+  width: "100%",
+  marginBlock: vars.space.medium,
+  fontSize: vars.size.body,
+});
 
 export const figure = style([section, { display: "grid", gap: vars.space.small }]);
 
 globalStyle(`${figure} figcaption`, { fontSize: vars.size.note, color: vars.color.inkQuiet });
 
-export const term = style({ textDecorationStyle: "dotted", textDecorationThickness: vars.line.mark, textDecorationColor: vars.color.light, ":hover": { textDecorationStyle: "solid" } });
+export const term = style({
+  textDecorationStyle: "dotted",
+  textDecorationThickness: vars.line.mark,
+  textDecorationColor: vars.color.light,
+  ":hover": { textDecorationStyle: "solid" },
+});
 
 export const tableFrame = style([section, { overflowX: "auto" }]);
 
 export const table = style({ width: "100%", borderCollapse: "collapse" });
 
-globalStyle(`${table} :is(th, td)`, { padding: vars.space.small, paddingInlineStart: 0, textAlign: "start", verticalAlign: "baseline", borderBottom: `${vars.line.hair} solid ${vars.color.line}` });
+globalStyle(`${table} :is(th, td)`, {
+  padding: vars.space.small,
+  paddingInlineStart: 0,
+  textAlign: "start",
+  verticalAlign: "baseline",
+  borderBottom: `${vars.line.hair} solid ${vars.color.line}`,
+});

@@ -19,24 +19,47 @@ interface ProseProps {
 
 export function Prose({ body: Body, images, terms = [] }: ProseProps) {
   // One set of components per page: new ones at each render would remount the prose.
-  const components = useMemo<NonNullable<MDXProps["components"]>>(() => ({
-    a: ({ href = "", children }) => (href.startsWith("/") ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>),
-    img: ({ src = "", alt = "" }) => (images[src] ? <Picture image={images[src]} alt={alt} sizes={`min(${measure.prose}, 100vw)`} /> : null),
-    // On a narrow screen a table is scrolled, by the keyboard too (WCAG 2.1.1).
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
-    table: ({ children }) => <div className={styles.tableFrame} tabIndex={0}><table className={styles.table}>{children}</table></div>,
-    Figure: ({ src, alt, caption }: { src: string; alt: string; caption?: string }) => (
-      <figure className={styles.figure}>
-        {images[src] && <Picture image={images[src]} alt={alt} sizes={`min(${measure.table}, 100vw)`} />}
-        {caption && <figcaption>{caption}</figcaption>}
-      </figure>
-    ),
-    // The content check lets only plain words stand between the tags.
-    Term: ({ children }: { children: string }) => {
-      const name = children.toLowerCase();
-      const term = terms.find((entry) => entry.name.toLowerCase() === name);
-      return term ? <Tooltip target={termId(term)} content={term.meaning} className={styles.term}>{children}</Tooltip> : <>{children}</>;
-    },
-  }), [images, terms]);
-  return <div className={styles.root}><Body components={components} /></div>;
+  const components = useMemo<NonNullable<MDXProps["components"]>>(
+    () => ({
+      a: ({ href = "", children }) =>
+        href.startsWith("/") ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>,
+      img: ({ src = "", alt = "" }) =>
+        images[src] ? (
+          <Picture image={images[src]} alt={alt} sizes={`min(${measure.prose}, 100vw)`} />
+        ) : null,
+      // On a narrow screen a table is scrolled, by the keyboard too (WCAG 2.1.1).
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
+      table: ({ children }) => (
+        <div className={styles.tableFrame} tabIndex={0}>
+          <table className={styles.table}>{children}</table>
+        </div>
+      ),
+      Figure: ({ src, alt, caption }: { src: string; alt: string; caption?: string }) => (
+        <figure className={styles.figure}>
+          {images[src] && (
+            <Picture image={images[src]} alt={alt} sizes={`min(${measure.table}, 100vw)`} />
+          )}
+          {caption && <figcaption>{caption}</figcaption>}
+        </figure>
+      ),
+      // The content check lets only plain words stand between the tags.
+      Term: ({ children }: { children: string }) => {
+        const name = children.toLowerCase();
+        const term = terms.find((entry) => entry.name.toLowerCase() === name);
+        return term ? (
+          <Tooltip target={termId(term)} content={term.meaning} className={styles.term}>
+            {children}
+          </Tooltip>
+        ) : (
+          <>{children}</>
+        );
+      },
+    }),
+    [images, terms],
+  );
+  return (
+    <div className={styles.root}>
+      <Body components={components} />
+    </div>
+  );
 }

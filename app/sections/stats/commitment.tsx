@@ -21,7 +21,11 @@ export function Commitment({ title, checklist, stats, children }: CommitmentProp
       <div className={styles.columns}>
         {children}
         <ul className={checklistStyles.root}>
-          {checklist.map((item) => <li key={item} className={checklistStyles.item}>{item}</li>)}
+          {checklist.map((item) => (
+            <li key={item} className={checklistStyles.item}>
+              {item}
+            </li>
+          ))}
         </ul>
       </div>
       <FigureList stats={stats} arrangement="row" />

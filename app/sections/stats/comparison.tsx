@@ -5,20 +5,43 @@ import { describeSource } from "./stat-source";
 import * as styles from "./comparison.css";
 
 /** The two pathways as a drawing to scale, and the same figures as a table. */
-export function Comparison({ title, image, narrow, alt, caption, columns, rows, ...origin }: Page<"drug-pipeline">["comparison"]) {
+export function Comparison({
+  title,
+  image,
+  narrow,
+  alt,
+  caption,
+  columns,
+  rows,
+  ...origin
+}: Page<"drug-pipeline">["comparison"]) {
   return (
     <Band title={title} tone="quiet">
       <Picture image={image} narrow={narrow} alt={alt} className={styles.image} />
       <table className={styles.table}>
-        <caption className={styles.caption}>{[caption, describeSource(origin)].filter(Boolean).join(" ")}</caption>
+        <caption className={styles.caption}>
+          {[caption, describeSource(origin)].filter(Boolean).join(" ")}
+        </caption>
         <thead>
-          <tr>{columns.map((column) => <th key={column} scope="col" className={styles.cell}>{column}</th>)}</tr>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={styles.cell}>
+                {column}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {rows.map(([measure, ...cells]) => (
             <tr key={measure}>
-              <th scope="row" className={styles.cell}>{measure}</th>
-              {cells.map((cell) => <td key={cell} className={styles.cell}>{cell}</td>)}
+              <th scope="row" className={styles.cell}>
+                {measure}
+              </th>
+              {cells.map((cell) => (
+                <td key={cell} className={styles.cell}>
+                  {cell}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -18,5 +18,9 @@ export function FigureNotes({ title, stats, tone = "plain" }: FigureNotesProps) 
     meaning: stat.meaning,
     source: describeSource(stat),
   }));
-  return <Band title={title} tone={tone} layout="beside"><DefinitionList entries={entries} /></Band>;
+  return (
+    <Band title={title} tone={tone} layout="beside">
+      <DefinitionList entries={entries} />
+    </Band>
+  );
 }

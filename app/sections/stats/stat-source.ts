@@ -1,10 +1,17 @@
 // A figure's fields in, the words on where it comes from out: the same in its tooltip, in the notes and under tables.
 import type { Stat } from "../../schema/pages";
 
-const STYLES = [{ year: "numeric" }, { year: "numeric", month: "long" }, { year: "numeric", month: "long", day: "numeric" }] as const;
+const STYLES = [
+  { year: "numeric" },
+  { year: "numeric", month: "long" },
+  { year: "numeric", month: "long", day: "numeric" },
+] as const;
 
 /** The source and its date as a sentence, such as "Company target, as of June 2025."; undefined when neither is known. */
-export function describeSource({ source, asOf }: Pick<Stat, "source" | "asOf">): string | undefined {
+export function describeSource({
+  source,
+  asOf,
+}: Pick<Stat, "source" | "asOf">): string | undefined {
   const parts = [source, asOf && `as of ${inWords(asOf)}`].filter(Boolean).join(", ");
   return parts ? `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.` : undefined;
 }

@@ -5,24 +5,59 @@ import { vars } from "../../theme/tokens.css";
 const listRoot = style({ display: "grid", gap: vars.space.large });
 
 export const list = styleVariants({
-  row: [listRoot, { "@media": { [medium]: { gridTemplateColumns: "1fr 1fr" }, [wide]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between" } } }],
-  leading: [listRoot, { "@media": { [wide]: { gridTemplateColumns: "7fr 5fr", gridTemplateRows: "repeat(3, auto)", columnGap: vars.space.huge } } }],
+  row: [
+    listRoot,
+    {
+      "@media": {
+        [medium]: { gridTemplateColumns: "1fr 1fr" },
+        [wide]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between" },
+      },
+    },
+  ],
+  leading: [
+    listRoot,
+    {
+      "@media": {
+        [wide]: {
+          gridTemplateColumns: "7fr 5fr",
+          gridTemplateRows: "repeat(3, auto)",
+          columnGap: vars.space.huge,
+        },
+      },
+    },
+  ],
   ledger: [listRoot, { gap: 0 }],
 });
 
-const figureRoot = style({ display: "grid", gap: vars.space.tiny, alignContent: "start", borderTop: `${vars.line.hair} solid ${vars.color.line}`, paddingTop: vars.space.medium });
+const figureRoot = style({
+  display: "grid",
+  gap: vars.space.tiny,
+  alignContent: "start",
+  borderTop: `${vars.line.hair} solid ${vars.color.line}`,
+  paddingTop: vars.space.medium,
+});
 
 export const figure = styleVariants({
   row: [figureRoot, { borderTopColor: vars.color.nightLine }],
-  leading: [figureRoot, {
-    "@media": { [wide]: { selectors: { "&:first-child": { gridRow: "1 / -1", alignContent: "end", borderTop: 0 } } } },
-  }],
-  ledger: [figureRoot, {
-    gridTemplateColumns: "1fr auto",
-    alignItems: "baseline",
-    paddingBlock: vars.space.medium,
-    selectors: { "&:last-child": { borderBottom: `${vars.line.hair} solid ${vars.color.line}` } },
-  }],
+  leading: [
+    figureRoot,
+    {
+      "@media": {
+        [wide]: {
+          selectors: { "&:first-child": { gridRow: "1 / -1", alignContent: "end", borderTop: 0 } },
+        },
+      },
+    },
+  ],
+  ledger: [
+    figureRoot,
+    {
+      gridTemplateColumns: "1fr auto",
+      alignItems: "baseline",
+      paddingBlock: vars.space.medium,
+      selectors: { "&:last-child": { borderBottom: `${vars.line.hair} solid ${vars.color.line}` } },
+    },
+  ],
 });
 
 const valueRoot = style({
@@ -41,10 +76,22 @@ const valueRoot = style({
 
 export const value = styleVariants({
   row: [valueRoot],
-  leading: [valueRoot, {
-    selectors: { [`${figure.leading}:first-child &`]: { fontSize: vars.size.figureLarge, lineHeight: 0.9, textDecorationThickness: vars.line.strong } },
-  }],
-  ledger: [valueRoot, { gridColumn: 2, gridRow: 1, justifySelf: "end", fontSize: vars.size.heading }],
+  leading: [
+    valueRoot,
+    {
+      selectors: {
+        [`${figure.leading}:first-child &`]: {
+          fontSize: vars.size.figureLarge,
+          lineHeight: 0.9,
+          textDecorationThickness: vars.line.strong,
+        },
+      },
+    },
+  ],
+  ledger: [
+    valueRoot,
+    { gridColumn: 2, gridRow: 1, justifySelf: "end", fontSize: vars.size.heading },
+  ],
 });
 
 export const label = style({ fontWeight: vars.weight.strong });

@@ -13,20 +13,40 @@ interface FiguresProps {
 
 /** The first figure large, the others beside it: what the page wants remembered. */
 export function LeadingFigures({ heading, stats }: FiguresProps) {
-  return <Band title={heading.title} lead={heading.lead}><FigureList stats={stats} arrangement="leading" /></Band>;
+  return (
+    <Band title={heading.title} lead={heading.lead}>
+      <FigureList stats={stats} arrangement="leading" />
+    </Band>
+  );
 }
 
 /** Figures as lines of a ledger, label first: what the page wants compared. */
 export function FigureLedger({ heading, stats }: FiguresProps) {
-  return <Band title={heading.title} lead={heading.lead} tone="quiet" layout="beside"><FigureList stats={stats} arrangement="ledger" /></Band>;
+  return (
+    <Band title={heading.title} lead={heading.lead} tone="quiet" layout="beside">
+      <FigureList stats={stats} arrangement="ledger" />
+    </Band>
+  );
 }
 
-export function FigureList({ stats, arrangement }: { stats: Stat[]; arrangement: keyof typeof styles.list }) {
+export function FigureList({
+  stats,
+  arrangement,
+}: {
+  stats: Stat[];
+  arrangement: keyof typeof styles.list;
+}) {
   return (
     <ul className={styles.list[arrangement]}>
       {stats.map((stat) => (
         <li key={stat.label} className={styles.figure[arrangement]}>
-          <Tooltip target={figureId(stat)} content={[stat.meaning, describeSource(stat)].filter(Boolean).join(" Source: ")} className={styles.value[arrangement]}>{stat.value}</Tooltip>
+          <Tooltip
+            target={figureId(stat)}
+            content={[stat.meaning, describeSource(stat)].filter(Boolean).join(" Source: ")}
+            className={styles.value[arrangement]}
+          >
+            {stat.value}
+          </Tooltip>
           <span className={styles.label}>{stat.label}</span>
         </li>
       ))}

@@ -4,5 +4,9 @@ import * as prose from "../prose/prose.css";
 
 /** `<Cards>`: short texts side by side. */
 export function Cards({ items }: { items: Card[] }) {
-  return <div className={prose.section}><CardList cards={items} /></div>;
+  return (
+    <div className={prose.section}>
+      <CardList cards={items} />
+    </div>
+  );
 }

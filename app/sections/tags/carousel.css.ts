@@ -3,4 +3,14 @@ import { vars } from "../../theme/tokens.css";
 import { section } from "../prose/prose.css";
 
 /** The slides' controls are drawn for a dark ground. */
-export const root = style([section, { maxWidth: "none", padding: vars.space.large, borderRadius: vars.radius.image, backgroundColor: vars.color.night, color: vars.color.onNight, "@media": { print: { padding: 0, backgroundColor: "transparent", color: vars.color.ink } } }]);
+export const root = style([
+  section,
+  {
+    maxWidth: "none",
+    padding: vars.space.large,
+    borderRadius: vars.radius.image,
+    backgroundColor: vars.color.night,
+    color: vars.color.onNight,
+    "@media": { print: { padding: 0, backgroundColor: "transparent", color: vars.color.ink } },
+  },
+]);

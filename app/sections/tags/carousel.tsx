@@ -4,5 +4,9 @@ import * as styles from "./carousel.css";
 
 /** `<Carousel>`: slides, one at a time. */
 export function Carousel({ label, slides }: { label: string; slides: Slide[] }) {
-  return <div className={styles.root}><Slides label={label} slides={slides} /></div>;
+  return (
+    <div className={styles.root}>
+      <Slides label={label} slides={slides} />
+    </div>
+  );
 }

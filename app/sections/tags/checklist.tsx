@@ -5,7 +5,11 @@ import * as prose from "../prose/prose.css";
 export function Checklist({ items }: { items: string[] }) {
   return (
     <ul className={`${prose.section} ${checklist.root}`}>
-      {items.map((item) => <li key={item} className={checklist.item}>{item}</li>)}
+      {items.map((item) => (
+        <li key={item} className={checklist.item}>
+          {item}
+        </li>
+      ))}
     </ul>
   );
 }

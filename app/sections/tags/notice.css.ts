@@ -2,6 +2,16 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/tokens.css";
 import { section } from "../prose/prose.css";
 
-export const root = style([section, { display: "grid", gap: vars.space.small, padding: vars.space.large, border: `${vars.line.hair} solid ${vars.color.lineStrong}`, borderRadius: vars.radius.control, backgroundColor: vars.color.lightQuiet }]);
+export const root = style([
+  section,
+  {
+    display: "grid",
+    gap: vars.space.small,
+    padding: vars.space.large,
+    border: `${vars.line.hair} solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.lightQuiet,
+  },
+]);
 
 export const title = style({ fontWeight: vars.weight.strong });

@@ -7,7 +7,11 @@ export function Notice({ title, children }: { title?: string; children: ReactNod
   const id = useId();
   return (
     <div role="note" aria-labelledby={title && id} className={styles.root}>
-      {title && <p id={id} className={styles.title}>{title}</p>}
+      {title && (
+        <p id={id} className={styles.title}>
+          {title}
+        </p>
+      )}
       {children}
     </div>
   );

@@ -4,5 +4,9 @@ import * as prose from "../prose/prose.css";
 
 /** `<Stats>`: figures as a ledger; what they mean stands at the end of the page. */
 export function Stats({ items }: { items: Stat[] }) {
-  return <div className={prose.section}><FigureList stats={items} arrangement="ledger" /></div>;
+  return (
+    <div className={prose.section}>
+      <FigureList stats={items} arrangement="ledger" />
+    </div>
+  );
 }

@@ -13,4 +13,8 @@ export const item = style({
   breakInside: "avoid",
 });
 
-export const text = style({ marginTop: vars.space.hair, maxWidth: vars.measure.lead, color: vars.color.inkQuiet });
+export const text = style({
+  marginTop: vars.space.hair,
+  maxWidth: vars.measure.lead,
+  color: vars.color.inkQuiet,
+});

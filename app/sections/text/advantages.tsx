@@ -4,7 +4,13 @@ import { Mark } from "../../ui/mark";
 import * as styles from "./advantages.css";
 
 /** Advantages, line by line. */
-export function Advantages({ heading, items }: { heading: { title: string; lead: string }; items: Card[] }) {
+export function Advantages({
+  heading,
+  items,
+}: {
+  heading: { title: string; lead: string };
+  items: Card[];
+}) {
   return (
     <Band title={heading.title} lead={heading.lead} tone="quiet" layout="beside">
       <ul className={styles.root}>

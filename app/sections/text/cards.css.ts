@@ -8,6 +8,12 @@ export const root = style({
   "@media": { [medium]: { gridTemplateColumns: "1fr 1fr" } },
 });
 
-export const card = style({ display: "grid", gap: vars.space.tiny, alignContent: "start", paddingBlock: vars.space.large, borderTop: `${vars.line.hair} solid ${vars.color.line}` });
+export const card = style({
+  display: "grid",
+  gap: vars.space.tiny,
+  alignContent: "start",
+  paddingBlock: vars.space.large,
+  borderTop: `${vars.line.hair} solid ${vars.color.line}`,
+});
 
 export const text = style({ maxWidth: vars.measure.lead, color: vars.color.inkQuiet });

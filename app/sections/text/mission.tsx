@@ -4,7 +4,15 @@ import { Band } from "../../ui/band";
 import * as styles from "./mission.css";
 
 /** @param children the mission in prose */
-export function Mission({ title, tagline, children }: { title: string; tagline: string; children: ReactNode }) {
+export function Mission({
+  title,
+  tagline,
+  children,
+}: {
+  title: string;
+  tagline: string;
+  children: ReactNode;
+}) {
   return (
     <Band title={title}>
       <div className={styles.root}>

@@ -8,7 +8,10 @@ export function settleAddress(): void {
   const { pathname, search, hash } = location;
   const id = Object.keys(window.__remixRouteModules).find((name) => name !== "root");
   const [prose] = Object.keys(window.__prosePages ?? {});
-  const own = id === undefined ? pathname : `${import.meta.env.BASE_URL}${prose ?? window.__remixManifest.routes[id]?.path ?? ""}`;
+  const own =
+    id === undefined
+      ? pathname
+      : `${import.meta.env.BASE_URL}${prose ?? window.__remixManifest.routes[id]?.path ?? ""}`;
   const path = withoutSlash(pathname) === withoutSlash(own) ? pathname : own;
   if (path !== pathname) history.replaceState(history.state, "", path + search + hash);
   dropUndecodableHash();

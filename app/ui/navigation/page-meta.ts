@@ -34,7 +34,9 @@ export function pageMeta(page: Subject, siteName: string, name: string): MetaDes
     { name: "twitter:card", content: "summary_large_image" },
     ...(import.meta.env.SITE_IS_PREVIEW ? [NOINDEX] : []),
     // Data for readers of the file; in the browser it would be a script that React makes.
-    ...(import.meta.env.SSR ? [{ "script:ld+json": describeInData(page, siteName, name, url) }] : []),
+    ...(import.meta.env.SSR
+      ? [{ "script:ld+json": describeInData(page, siteName, name, url) }]
+      : []),
   ];
 }
 
@@ -48,8 +50,24 @@ function headlineMeta({ title, description }: Subject, siteName: string): MetaDe
 }
 
 function describeInData(page: Subject, siteName: string, name: string, url: string) {
-  const organization = { "@type": "Organization", name: siteName, url: SITE, logo: `${SITE}icon-512.png` };
-  const crumb = (position: number, title: string, item: string) => ({ "@type": "ListItem", position, name: title, item });
-  const crumbs = [crumb(1, siteName, SITE), ...(name === "home" ? [] : [crumb(2, page.title, url)])];
-  return { "@context": "https://schema.org", "@graph": [organization, { "@type": "BreadcrumbList", itemListElement: crumbs }] };
+  const organization = {
+    "@type": "Organization",
+    name: siteName,
+    url: SITE,
+    logo: `${SITE}icon-512.png`,
+  };
+  const crumb = (position: number, title: string, item: string) => ({
+    "@type": "ListItem",
+    position,
+    name: title,
+    item,
+  });
+  const crumbs = [
+    crumb(1, siteName, SITE),
+    ...(name === "home" ? [] : [crumb(2, page.title, url)]),
+  ];
+  return {
+    "@context": "https://schema.org",
+    "@graph": [organization, { "@type": "BreadcrumbList", itemListElement: crumbs }],
+  };
 }

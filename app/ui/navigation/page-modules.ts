@@ -21,24 +21,37 @@ export function fetchPages(): void {
  */
 export function followLinksSafely(): void {
   // On the window and before all others: React listens at the document.
-  addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-    // The second click of a double click: the router would put the page into the history once more. A part of
-    // the page is scrolled to again.
-    if (link?.href === location.href && !link.hash && event.detail > 1) {
-      event.preventDefault();
+  addEventListener(
+    "click",
+    (event) => {
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+      // The second click of a double click: the router would put the page into the history once more. A part of
+      // the page is scrolled to again.
+      if (link?.href === location.href && !link.hash && event.detail > 1) {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      if (
+        !link ||
+        link.origin !== location.origin ||
+        link.pathname === location.pathname ||
+        isLoaded(link.pathname)
+      )
+        return;
       event.stopPropagation();
-      return;
-    }
-    if (!link || link.origin !== location.origin || link.pathname === location.pathname || isLoaded(link.pathname)) return;
-    event.stopPropagation();
-    if (!navigator.onLine) event.preventDefault();
-  }, { capture: true });
+      if (!navigator.onLine) event.preventDefault();
+    },
+    { capture: true },
+  );
 }
 
 function isLoaded(pathname: string): boolean {
   const path = withoutSlash(pathname.slice(import.meta.env.BASE_URL.length));
   const routes = Object.values(window.__remixManifest.routes).filter(({ id }) => id !== "root");
   const route = routes.find((candidate) => (candidate.path ?? "") === path);
-  return route ? route.id in window.__remixRouteModules : Object.hasOwn(window.__prosePages ?? {}, path);
+  return route
+    ? route.id in window.__remixRouteModules
+    : Object.hasOwn(window.__prosePages ?? {}, path);
 }

@@ -7,7 +7,12 @@ export function partId(kind: string, words: string): string {
 
 /** Words as a part of an address, in small letters, digits and hyphens: `Naïve, 505(b)(2)` is `naive-505-b-2`. */
 export function slug(words: string): string {
-  return words.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return words
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }
 
 /** The id of a figure's explanation on its page. */

@@ -27,20 +27,34 @@ afterEach(() => rm(root, { recursive: true }));
 async function build(name: string, text: string): Promise<{ hasFailed: boolean; errors: string }> {
   await writeFile(join(root, "build/client", name), text);
   return new Promise((done) => {
-    execFile(process.execPath, ["--import", TSX, "--input-type=module", "--eval", BUILD, root], (error, _, errors) => done({ hasFailed: error !== null, errors }));
+    execFile(
+      process.execPath,
+      ["--import", TSX, "--input-type=module", "--eval", BUILD, root],
+      (error, _, errors) => done({ hasFailed: error !== null, errors }),
+    );
   });
 }
 
-test("a build with a file that must not be published fails, names the file, and compresses nothing", { timeout: 30_000 }, async () => {
-  const { hasFailed, errors } = await build("a.css", "a { background: url(https://cdn.example.net/a.png) }");
-  expect(hasFailed).toBe(true);
-  expect(errors).toContain("build/client/a.css:1:17  https://cdn.example.net/a.png  ");
-  expect(errors).toContain("1 problem in 1 file");
-  expect(await readdir(join(root, "build"))).not.toContain("nginx.conf");
-});
+test(
+  "a build with a file that must not be published fails, names the file, and compresses nothing",
+  { timeout: 30_000 },
+  async () => {
+    const { hasFailed, errors } = await build(
+      "a.css",
+      "a { background: url(https://cdn.example.net/a.png) }",
+    );
+    expect(hasFailed).toBe(true);
+    expect(errors).toContain("build/client/a.css:1:17  https://cdn.example.net/a.png  ");
+    expect(errors).toContain("1 problem in 1 file");
+    expect(await readdir(join(root, "build"))).not.toContain("nginx.conf");
+  },
+);
 
 test("a good build is finished", { timeout: 30_000 }, async () => {
-  expect(await build("a.css", "a { color: red }".repeat(20))).toEqual({ hasFailed: false, errors: "" });
+  expect(await build("a.css", "a { color: red }".repeat(20))).toEqual({
+    hasFailed: false,
+    errors: "",
+  });
   expect(await readdir(join(root, "build/client"))).toEqual(["a.css", "a.css.br", "a.css.gz"]);
   expect(await readdir(join(root, "build"))).toContain("nginx.conf");
 });

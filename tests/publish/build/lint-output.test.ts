@@ -13,7 +13,9 @@ function page(body = "", { before = "", after = "", policy = POLICY } = {}): str
 }
 
 function check(name: string, text: string): string[] {
-  return checkOutput(new Map([[name, Buffer.from(text)]]), "https://www.example.org").map(formatProblem);
+  return checkOutput(new Map([[name, Buffer.from(text)]]), "https://www.example.org").map(
+    formatProblem,
+  );
 }
 
 describe("a page is refused for", () => {
@@ -29,18 +31,42 @@ describe("a page is refused for", () => {
     ["an inline module", '<script type="module">go()</script>', "file"],
     ["a third party's script", '<script src="https://cdn.example.net/a.js"></script>', "project"],
     ["a third party's picture", '<img src="//cdn.example.net/a.png" alt="">', "project"],
-    ["one of several pictures", '<img srcset="/a.png 1x, https://cdn.example.net/b.png 2x" alt="">', "project"],
+    [
+      "one of several pictures",
+      '<img srcset="/a.png 1x, https://cdn.example.net/b.png 2x" alt="">',
+      "project",
+    ],
     ["a third party's poster", '<video poster="https://cdn.example.net/a.png">', "project"],
     ["a third party's frame", '<iframe src="https://video.example.net/">', "project"],
     ["a form that sends elsewhere", '<form action="https://list.example.net/join">', "project"],
-    ["a button that sends elsewhere", '<button formaction="https://list.example.net/join">', "project"],
+    [
+      "a button that sends elsewhere",
+      '<button formaction="https://list.example.net/join">',
+      "project",
+    ],
     ["a link that reports a click", '<a href="/a" ping="https://count.example.net/">', "project"],
     ["a third party's object", '<object data="https://cdn.example.net/a.pdf"></object>', "project"],
-    ["a third party's background", '<table background="https://cdn.example.net/a.png"></table>', "project"],
-    ["what a template holds", '<template><img src="https://cdn.example.net/a.png" alt=""></template>', "project"],
+    [
+      "a third party's background",
+      '<table background="https://cdn.example.net/a.png"></table>',
+      "project",
+    ],
+    [
+      "what a template holds",
+      '<template><img src="https://cdn.example.net/a.png" alt=""></template>',
+      "project",
+    ],
     ["a picture of data", '<img src="data:image/gif;base64,R0lGODlh" alt="">', "project"],
-    ["a pattern from elsewhere", '<svg><path fill="url(https://cdn.example.net/a.svg#b)"/></svg>', "project"],
-    ["a drawing from elsewhere", '<svg><use xlink:href="https://cdn.example.net/a.svg#b"/></svg>', "project"],
+    [
+      "a pattern from elsewhere",
+      '<svg><path fill="url(https://cdn.example.net/a.svg#b)"/></svg>',
+      "project",
+    ],
+    [
+      "a drawing from elsewhere",
+      '<svg><use xlink:href="https://cdn.example.net/a.svg#b"/></svg>',
+      "project",
+    ],
   ])("%s", (_, body, advice) => {
     const problems = check("index.html", page(body));
     expect(problems).toHaveLength(1);
@@ -48,14 +74,31 @@ describe("a page is refused for", () => {
     expect(problems[0]).toContain(advice);
   });
   test.each([
-    ["a third party's style sheet", page("", { after: '<link rel="stylesheet" href="https://cdn.example.net/a.css"/>' })],
-    ["a connection opened early", page("", { after: '<link rel="preconnect" href="https://cdn.example.net"/>' })],
-    ["pictures fetched early", page("", { after: '<link rel="preload" as="image" imagesrcset="https://cdn.example.net/a.png 2x"/>' })],
+    [
+      "a third party's style sheet",
+      page("", { after: '<link rel="stylesheet" href="https://cdn.example.net/a.css"/>' }),
+    ],
+    [
+      "a connection opened early",
+      page("", { after: '<link rel="preconnect" href="https://cdn.example.net"/>' }),
+    ],
+    [
+      "pictures fetched early",
+      page("", {
+        after: '<link rel="preload" as="image" imagesrcset="https://cdn.example.net/a.png 2x"/>',
+      }),
+    ],
     ["no policy", page("", { policy: "" })],
-    ["another policy", page("", { policy: '<meta http-equiv="Content-Security-Policy" content="default-src *"/>' })],
+    [
+      "another policy",
+      page("", { policy: '<meta http-equiv="Content-Security-Policy" content="default-src *"/>' }),
+    ],
     ["the policy under another name", page("", { policy: POLICY.replace("http-equiv", "name") })],
     ["the policy after a script", page("", { before: '<script src="/a.js"></script>' })],
-    ["the policy after a style sheet", page("", { before: '<link rel="stylesheet" href="/a.css"/>' })],
+    [
+      "the policy after a style sheet",
+      page("", { before: '<link rel="stylesheet" href="/a.css"/>' }),
+    ],
     ["the policy after the base of all addresses", page("", { before: '<base href="/"/>' })],
     ["the policy in the body", page(POLICY, { policy: "" })],
   ])("%s", (_, html) => {
@@ -69,18 +112,37 @@ test("what is text, data, a link or the site's own is no fault", () => {
     <a href="https://www.example.net/">elsewhere</a> <a href="mailto:a@example.org">mail</a> <a href="tel:+1">call</a>
     <img src="/a.png" srcset="/a.png 1x, https://www.example.org/b.png 2x" alt="on time"/> <svg><path fill="url(#a)"/><use href="#a"/></svg>
     <script src="/a.js"></script><script type="application/ld+json">{"url":"https://schema.org"}</script>`;
-  expect(check("index.html", page(body, { after: '<link rel="canonical" href="https://www.example.org/"/>' }))).toEqual([]);
-  expect(check("a.js", "const url = 'https://react.dev'; const html = '<p style=a onclick=b>';")).toEqual([]);
+  expect(
+    check(
+      "index.html",
+      page(body, { after: '<link rel="canonical" href="https://www.example.org/"/>' }),
+    ),
+  ).toEqual([]);
+  expect(
+    check("a.js", "const url = 'https://react.dev'; const html = '<p style=a onclick=b>';"),
+  ).toEqual([]);
 });
 
 describe("other files are refused for", () => {
   test.each([
-    ["a.svg", '<svg xmlns="http://www.w3.org/2000/svg"><rect style="fill:url(https://cdn.example.net/a.svg#b)"/></svg>'],
-    ["a.svg", '<svg xmlns="http://www.w3.org/2000/svg"><style>@import "https://cdn.example.net/a.css"</style></svg>'],
+    [
+      "a.svg",
+      '<svg xmlns="http://www.w3.org/2000/svg"><rect style="fill:url(https://cdn.example.net/a.svg#b)"/></svg>',
+    ],
+    [
+      "a.svg",
+      '<svg xmlns="http://www.w3.org/2000/svg"><style>@import "https://cdn.example.net/a.css"</style></svg>',
+    ],
     ["a.svg", '<svg xmlns="http://www.w3.org/2000/svg"><script href="/a.js">go()</script></svg>'],
     ["a.svg", '<svg xmlns="http://www.w3.org/2000/svg" onload="go()"></svg>'],
-    ["a.svg", '<svg xmlns="http://www.w3.org/2000/svg"><image href="https://cdn.example.net/a.png"/></svg>'],
-    ["a.svg", '<svg xmlns="http://www.w3.org/2000/svg"><image href="data:image/svg+xml;base64,PHN2Zy8+"/></svg>'],
+    [
+      "a.svg",
+      '<svg xmlns="http://www.w3.org/2000/svg"><image href="https://cdn.example.net/a.png"/></svg>',
+    ],
+    [
+      "a.svg",
+      '<svg xmlns="http://www.w3.org/2000/svg"><image href="data:image/svg+xml;base64,PHN2Zy8+"/></svg>',
+    ],
     ["a.css", "a { background: url( 'https://cdn.example.net/a.png' ) }"],
     ["a.css", '@import "//cdn.example.net/a.css";'],
     ["a.css", "a { background: url(data:image/gif;base64,R0lGODlh) }"],
@@ -91,9 +153,21 @@ describe("other files are refused for", () => {
     expect(check(name, text)).toHaveLength(1);
   });
   test("a drawing and a style sheet of the site's own are good", () => {
-    expect(check("a.svg", '<svg xmlns="http://www.w3.org/2000/svg"><style>a { fill: url(#a) }</style><path fill="url(#a)" style="color:red"/></svg>')).toEqual([]);
-    expect(check("a.svg", '<svg xmlns="http://www.w3.org/2000/svg"><image href="data:image/png;base64,iVBORw0K"/></svg>')).toEqual([]);
-    expect(check("a.css", "@font-face { src: url(/assets/a.woff2) } a { background: url(\"b.svg\") }")).toEqual([]);
+    expect(
+      check(
+        "a.svg",
+        '<svg xmlns="http://www.w3.org/2000/svg"><style>a { fill: url(#a) }</style><path fill="url(#a)" style="color:red"/></svg>',
+      ),
+    ).toEqual([]);
+    expect(
+      check(
+        "a.svg",
+        '<svg xmlns="http://www.w3.org/2000/svg"><image href="data:image/png;base64,iVBORw0K"/></svg>',
+      ),
+    ).toEqual([]);
+    expect(
+      check("a.css", '@font-face { src: url(/assets/a.woff2) } a { background: url("b.svg") }'),
+    ).toEqual([]);
   });
 });
 

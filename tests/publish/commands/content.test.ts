@@ -8,7 +8,11 @@ import { fixture, settledPages } from "../../support/content-folder";
 import { runContent, TERMINAL } from "../../support/run-content";
 
 /** Runs the command on content that nothing is said of, but for these changes. */
-async function run(changes: Record<string, string | undefined>, options?: string[], environment?: Record<string, string>) {
+async function run(
+  changes: Record<string, string | undefined>,
+  options?: string[],
+  environment?: Record<string, string>,
+) {
   return runContent({ ...(await settledPages()), ...changes }, options, environment);
 }
 
@@ -16,10 +20,17 @@ describe.concurrent("npm run content", () => {
   test("good content: the count of files and of placeholders, and success", async ({ expect }) => {
     const { code, output, errors } = await run({});
     expect({ code, errors }).toEqual({ code: 0, errors: "" });
-    expect(output).toMatch(/^7 content files checked, no problems; [1-9]\d* placeholders to replace before a release\n$/);
+    expect(output).toMatch(
+      /^7 content files checked, no problems; [1-9]\d* placeholders to replace before a release\n$/,
+    );
   });
   test("bad content: every problem on standard error, and failure", async ({ expect }) => {
-    expect(await run({ ...(await fixture("not-found.missing-key")), ...(await fixture("contact-us.email")) })).toMatchInlineSnapshot(`
+    expect(
+      await run({
+        ...(await fixture("not-found.missing-key")),
+        ...(await fixture("contact-us.email")),
+      }),
+    ).toMatchInlineSnapshot(`
       {
         "code": 1,
         "errors": "content/contact-us.mdx:13:10  email.value  expected an e-mail address such as "hello@example.com", found the text "hello at example.com"
@@ -34,45 +45,69 @@ describe.concurrent("npm run content", () => {
   test("content with a warning: the warning on standard error, and success", async ({ expect }) => {
     const text = `${await readFile(resolve("content/about-us.mdx"), "utf8")}\nA sentense more.\n`;
     const { code, output, errors } = await run({ "about-us.mdx": text });
-    expect(errors).toMatch(/^content\/about-us\.mdx:\d+:3 {2}warning: "sentense" .*\n\n1 warning in 1 file\n$/);
+    expect(errors).toMatch(
+      /^content\/about-us\.mdx:\d+:3 {2}warning: "sentense" .*\n\n1 warning in 1 file\n$/,
+    );
     expect(output).toMatch(/^7 content files checked, no problems;/);
     expect(code).toBe(0);
   });
   // Without the extra "--" of `npm run content -- --release` npm keeps the option and sets a variable.
-  test.for([{ options: ["--release"] }, { environment: { npm_config_release: "true" } }])("a release refuses placeholders, each at its line: %j", async ({ options, environment }, { expect }) => {
-    const { code, output, errors } = await run(await fixture("not-found.placeholders"), options, environment);
-    expect({ code, output }).toEqual({ code: 1, output: "" });
-    expect(errors.split("\n").filter((line) => line.includes("not-found"))).toEqual([
-      "content/not-found.mdx:8:5  placeholders[0]  still a placeholder, expected a fact in its place and this line deleted: The number is a stand-in.",
-      "content/not-found.mdx:9:5  placeholders[1]  still a placeholder, expected a fact in its place and this line deleted: The headline is to be confirmed.",
-    ]);
-  });
-  test("a release refuses a figure without a source, which is a warning until then, and no other warning", async ({ expect }) => {
-    const changes = { ...(await fixture("news.figure-without-source")), "more.mdx": "---\ntitle: More\ndescription: It is safe.\n---\n\nIt is.\n" };
+  test.for([{ options: ["--release"] }, { environment: { npm_config_release: "true" } }])(
+    "a release refuses placeholders, each at its line: %j",
+    async ({ options, environment }, { expect }) => {
+      const { code, output, errors } = await run(
+        await fixture("not-found.placeholders"),
+        options,
+        environment,
+      );
+      expect({ code, output }).toEqual({ code: 1, output: "" });
+      expect(errors.split("\n").filter((line) => line.includes("not-found"))).toEqual([
+        "content/not-found.mdx:8:5  placeholders[0]  still a placeholder, expected a fact in its place and this line deleted: The number is a stand-in.",
+        "content/not-found.mdx:9:5  placeholders[1]  still a placeholder, expected a fact in its place and this line deleted: The headline is to be confirmed.",
+      ]);
+    },
+  );
+  test("a release refuses a figure without a source, which is a warning until then, and no other warning", async ({
+    expect,
+  }) => {
+    const changes = {
+      ...(await fixture("news.figure-without-source")),
+      "more.mdx": "---\ntitle: More\ndescription: It is safe.\n---\n\nIt is.\n",
+    };
     const [draft, release] = await Promise.all([run(changes), run(changes, ["--release"])]);
     expect(draft.code).toBe(0);
-    expect(draft.errors).toMatch(/^content\/more\.mdx:3:20 {2}warning: description {2}"safe" .*\ncontent\/news\.mdx:5:5 {2}warning: stats\[0\]\.source {2}is missing, .*\n\n2 warnings in 2 files\n$/);
+    expect(draft.errors).toMatch(
+      /^content\/more\.mdx:3:20 {2}warning: description {2}"safe" .*\ncontent\/news\.mdx:5:5 {2}warning: stats\[0\]\.source {2}is missing, .*\n\n2 warnings in 2 files\n$/,
+    );
     expect(release.code).toBe(1);
     expect(release.errors).toContain("content/news.mdx:5:5  stats[0].source  is missing, ");
     expect(release.errors).toContain('content/more.mdx:3:20  warning: description  "safe" ');
   });
-  test.for([{ options: ["--relaese"] }, { options: ["--format", "xml"] }, { options: ["json"] }])("what is no option: one sentence, and failure: %j", async ({ options }, { expect }) => {
-    expect(await run({}, options)).toEqual({
-      code: 1,
-      errors:
-        "`npm run content` knows these options, written behind `--`: `--release` also refuses placeholders and figures without a source; " +
-        "`--format text`, `json` or `github` chooses who reads it; `--json` is short for `--format json`.\n",
-      output: "",
-    });
-  });
+  test.for([{ options: ["--relaese"] }, { options: ["--format", "xml"] }, { options: ["json"] }])(
+    "what is no option: one sentence, and failure: %j",
+    async ({ options }, { expect }) => {
+      expect(await run({}, options)).toEqual({
+        code: 1,
+        errors:
+          "`npm run content` knows these options, written behind `--`: `--release` also refuses placeholders and figures without a source; " +
+          "`--format text`, `json` or `github` chooses who reads it; `--json` is short for `--format json`.\n",
+        output: "",
+      });
+    },
+  );
 
   // `npm run content --json`, without the extra "--", again sets a variable.
-  test.for([{ options: ["--format", "json"] }, { environment: { npm_config_json: "true" } }])("JSON: one document on standard output, and failure: %j", async ({ options, environment }, { expect }) => {
-    const changes = { ...(await fixture("contact-us.email")), ...(await fixture("not-found.placeholders")) };
-    const { code, output, errors } = await run(changes, options, environment);
-    expect({ code, errors }).toEqual({ code: 1, errors: "" });
-    const { problems, placeholders, files } = readJson(output);
-    expect(problems).toMatchInlineSnapshot(`
+  test.for([{ options: ["--format", "json"] }, { environment: { npm_config_json: "true" } }])(
+    "JSON: one document on standard output, and failure: %j",
+    async ({ options, environment }, { expect }) => {
+      const changes = {
+        ...(await fixture("contact-us.email")),
+        ...(await fixture("not-found.placeholders")),
+      };
+      const { code, output, errors } = await run(changes, options, environment);
+      expect({ code, errors }).toEqual({ code: 1, errors: "" });
+      const { problems, placeholders, files } = readJson(output);
+      expect(problems).toMatchInlineSnapshot(`
       [
         {
           "column": 10,
@@ -84,25 +119,34 @@ describe.concurrent("npm run content", () => {
         },
       ]
     `);
-    expect(files).toBe(7);
-    expect(placeholders).toContainEqual({
-      file: "content/not-found.mdx",
-      line: 8,
-      column: 5,
-      field: "placeholders[0]",
-      message: "still a placeholder, expected a fact in its place and this line deleted: The number is a stand-in.",
-    });
-  });
+      expect(files).toBe(7);
+      expect(placeholders).toContainEqual({
+        file: "content/not-found.mdx",
+        line: 8,
+        column: 5,
+        field: "placeholders[0]",
+        message:
+          "still a placeholder, expected a fact in its place and this line deleted: The number is a stand-in.",
+      });
+    },
+  );
   test("JSON of a release: each placeholder is a problem too", async ({ expect }) => {
     const { code, output } = await run({}, ["--json", "--release"]);
     const { problems, placeholders } = readJson(output);
     expect(code).toBe(1);
     expect(placeholders.length).toBeGreaterThan(0);
-    expect(problems).toEqual(placeholders.map((placeholder) => ({ ...placeholder, severity: "error" })));
+    expect(problems).toEqual(
+      placeholders.map((placeholder) => ({ ...placeholder, severity: "error" })),
+    );
   });
 
-  test("GitHub: a command for each problem on standard output, its signs escaped, and failure", async ({ expect }) => {
-    const { code, output, errors } = await run({ ...(await fixture("contact-us.email")), "100%, a:b.txt": "" }, ["--format", "github"]);
+  test("GitHub: a command for each problem on standard output, its signs escaped, and failure", async ({
+    expect,
+  }) => {
+    const { code, output, errors } = await run(
+      { ...(await fixture("contact-us.email")), "100%, a:b.txt": "" },
+      ["--format", "github"],
+    );
     expect({ code, errors }).toEqual({ code: 1, errors: "" });
     expect(output.split("\n")).toEqual([
       expect.stringMatching(/^::error file=content\/100%25%2C a%3Ab\.txt,line=1,col=1::\S/),
@@ -112,9 +156,15 @@ describe.concurrent("npm run content", () => {
     ]);
   });
 
-  test("on a terminal: in colour, and below each problem its line; the words are the same", async ({ expect }) => {
+  test("on a terminal: in colour, and below each problem its line; the words are the same", async ({
+    expect,
+  }) => {
     const changes = await fixture("contact-us.email");
-    const [plain, terminal, forced] = await Promise.all([run(changes), run(changes, [], { ...TERMINAL, FORCE_COLOR: "1" }), run(changes, [], { FORCE_COLOR: "1" })]);
+    const [plain, terminal, forced] = await Promise.all([
+      run(changes),
+      run(changes, [], { ...TERMINAL, FORCE_COLOR: "1" }),
+      run(changes, [], { FORCE_COLOR: "1" }),
+    ]);
     expect(stripVTControlCharacters(terminal.errors)).toMatchInlineSnapshot(`
       "content/contact-us.mdx:13:10  email.value  expected an e-mail address such as "hello@example.com", found the text "hello at example.com"
         13 |   value: hello at example.com
@@ -123,13 +173,17 @@ describe.concurrent("npm run content", () => {
       1 problem in 1 file
       "
     `);
-    expect(forced.errors).toContain("\u001B[36mcontent/contact-us.mdx:13:10\u001B[39m  \u001B[1memail.value\u001B[22m  expected");
+    expect(forced.errors).toContain(
+      "\u001B[36mcontent/contact-us.mdx:13:10\u001B[39m  \u001B[1memail.value\u001B[22m  expected",
+    );
     expect(terminal.errors).toContain(forced.errors.split("\n")[0]);
     expect(stripVTControlCharacters(forced.errors)).toBe(plain.errors);
   });
 });
 
-function readJson(output: string): Record<"problems" | "placeholders", object[]> & { files: number } {
+function readJson(
+  output: string,
+): Record<"problems" | "placeholders", object[]> & { files: number } {
   // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- the tests compare what it really holds
   return JSON.parse(output);
 }

@@ -17,8 +17,13 @@ test("a new page is there, in its folder, and passes the check", async () => {
   expect((await createPage(project, "/news/first-studies.mdx")).isDone).toBe(true);
   const { pages, problems } = await checkContent(project);
   expect(problems).toEqual([]);
-  const made = [...pages.values()].flatMap(({ url, frontmatter }) => (url?.startsWith("/news") || url === "/science" ? [[url, frontmatter["title"]]] : []));
-  expect(made).toEqual([["/news/first-studies", "First studies"], ["/science", "Science"]]);
+  const made = [...pages.values()].flatMap(({ url, frontmatter }) =>
+    url?.startsWith("/news") || url === "/science" ? [[url, frontmatter["title"]]] : [],
+  );
+  expect(made).toEqual([
+    ["/news/first-studies", "First studies"],
+    ["/science", "Science"],
+  ]);
 });
 
 test("what is there is not overwritten, and a name that can't be a page is refused with one that can", async () => {
@@ -47,6 +52,7 @@ test("what is there is not overwritten, and a name that can't be a page is refus
       "said": "\`npm run new -- science\` makes the page /science; \`npm run new -- news/first\` makes /news/first. The name is one word, with hyphens for spaces.",
     }
   `);
-  for (const name of ["../outside", "-h", "a\\b", ".hidden"]) expect(await createPage(project, name), name).toEqual(usage);
+  for (const name of ["../outside", "-h", "a\\b", ".hidden"])
+    expect(await createPage(project, name), name).toEqual(usage);
   expect(existsSync(join(project, "outside.mdx"))).toBe(false);
 });

@@ -6,12 +6,17 @@ import { expect, test } from "vitest";
 import { problemsOf } from "../../support/content-folder";
 
 // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- a snippet of another shape has no text below
-const snippets: Record<string, { body: string | string[] }> = JSON.parse(await readFile(resolve(".vscode/mdx.code-snippets"), "utf8"));
+const snippets: Record<string, { body: string | string[] }> = JSON.parse(
+  await readFile(resolve(".vscode/mdx.code-snippets"), "utf8"),
+);
 
 /** A snippet's text, each place to fill in with the first thing it offers. */
 function textOf(name: string): string {
   const body = [snippets[name]?.body ?? []].flat().join("\n");
-  return body.replace(/\$\{\d\|([^,|]*)[^}]*\}|\$\{\d:([^}]*)\}/g, (_, choice?: string, text?: string) => choice ?? text ?? "");
+  return body.replace(
+    /\$\{\d\|([^,|]*)[^}]*\}|\$\{\d:([^}]*)\}/g,
+    (_, choice?: string, text?: string) => choice ?? text ?? "",
+  );
 }
 
 const indented = (text: string) => text.replace(/^/gm, "  ");
@@ -24,8 +29,12 @@ test("a page made of every snippet has no problems", async () => {
 
   // The image's two fields as a slide has them.
   const pictured = `- title: Another slide\n${indented(textOf("Image field"))}\n  text: What it says.`;
-  const lists = Object.entries(fields).map(([field, name]) => `${field}:\n${indented(textOf(name))}\n`);
-  const inFields = [...lists, "checklist:\n  - Every batch is tested.\n"].join("").replace("slides:\n", `slides:\n${indented(pictured)}\n`);
+  const lists = Object.entries(fields).map(
+    ([field, name]) => `${field}:\n${indented(textOf(name))}\n`,
+  );
+  const inFields = [...lists, "checklist:\n  - Every batch is tested.\n"]
+    .join("")
+    .replace("slides:\n", `slides:\n${indented(pictured)}\n`);
   const page = `${textOf("New page").replace("---\n\n", `${inFields}---\n\n`)}\n\n${prose.map(textOf).join("\n\n")}\n`;
   expect(await problemsOf({ "every-snippet.mdx": page })).toBe("");
   for (const name of prose) expect(page).toContain(textOf(name));

@@ -5,25 +5,39 @@ import { problemsIn } from "../../support/content-folder";
 
 describe("names", () => {
   test("a missing field comes with the line to add", async () => {
-    expect(await problemsIn("not-found.missing-key")).toMatchInlineSnapshot(`"content/not-found.mdx:1:1  headline  is missing, expected text such as "Oops! Page not found"; add the line \`headline: "Oops! Page not found"\`"`);
+    expect(await problemsIn("not-found.missing-key")).toMatchInlineSnapshot(
+      `"content/not-found.mdx:1:1  headline  is missing, expected text such as "Oops! Page not found"; add the line \`headline: "Oops! Page not found"\`"`,
+    );
   });
   test("a mistyped name is one problem, with the name that was meant", async () => {
-    expect(await problemsIn("not-found.mistyped-key")).toMatchInlineSnapshot(`"content/not-found.mdx:5:1  headlin  is not a field here, did you mean "headline"?"`);
+    expect(await problemsIn("not-found.mistyped-key")).toMatchInlineSnapshot(
+      `"content/not-found.mdx:5:1  headlin  is not a field here, did you mean "headline"?"`,
+    );
   });
   test("a mistyped name in a list points at the entry", async () => {
-    expect(await problemsIn("contact-us.missing-in-list")).toMatchInlineSnapshot(`"content/contact-us.mdx:9:7  hero.actions[1].lable  is not a field here, did you mean "label"?"`);
+    expect(await problemsIn("contact-us.missing-in-list")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:9:7  hero.actions[1].lable  is not a field here, did you mean "label"?"`,
+    );
   });
   test("an unknown name lists the names there are", async () => {
-    expect(await problemsIn("not-found.unknown-key")).toMatchInlineSnapshot(`"content/not-found.mdx:7:1  author  is not a field here, expected one of: title, description, placeholders, accepted, code, headline, link"`);
+    expect(await problemsIn("not-found.unknown-key")).toMatchInlineSnapshot(
+      `"content/not-found.mdx:7:1  author  is not a field here, expected one of: title, description, placeholders, accepted, code, headline, link"`,
+    );
   });
   test("a field that is written twice names both lines", async () => {
-    expect(await problemsIn("not-found.duplicate-key")).toMatchInlineSnapshot(`"content/not-found.mdx:7:1  link  is written twice, expected it once: delete this line or line 6"`);
+    expect(await problemsIn("not-found.duplicate-key")).toMatchInlineSnapshot(
+      `"content/not-found.mdx:7:1  link  is written twice, expected it once: delete this line or line 6"`,
+    );
   });
   test("the same inside a group", async () => {
-    expect(await problemsIn("contact-us.duplicate-in-group")).toMatchInlineSnapshot(`"content/contact-us.mdx:22:3  office.value  is written twice, expected it once: delete this line or line 21"`);
+    expect(await problemsIn("contact-us.duplicate-in-group")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:22:3  office.value  is written twice, expected it once: delete this line or line 21"`,
+    );
   });
   test("a field that left its group", async () => {
-    expect(await problemsIn("contact-us.not-in-its-group")).toMatchInlineSnapshot(`"content/contact-us.mdx:9:1  lead  is not a field here, it belongs under "hero", two spaces further in"`);
+    expect(await problemsIn("contact-us.not-in-its-group")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:9:1  lead  is not a field here, it belongs under "hero", two spaces further in"`,
+    );
   });
   test("a whole group without its spaces", async () => {
     expect(await problemsIn("contact-us.not-indented")).toMatchInlineSnapshot(`
@@ -33,7 +47,9 @@ describe("names", () => {
     `);
   });
   test("a field that slipped into the group above", async () => {
-    expect(await problemsIn("contact-us.in-another-group")).toMatchInlineSnapshot(`"content/contact-us.mdx:23:3  office.note  is not a field here, it belongs beside "office", not under it: two spaces fewer"`);
+    expect(await problemsIn("contact-us.in-another-group")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:23:3  office.note  is not a field here, it belongs beside "office", not under it: two spaces fewer"`,
+    );
   });
 });
 
@@ -57,7 +73,9 @@ describe("values", () => {
     `);
   });
   test("another word for true", async () => {
-    expect(await problemsIn("about-us.yes-for-true")).toMatchInlineSnapshot(`"content/about-us.mdx:16:17  forwardLooking  expected true or false, found the text "yes""`);
+    expect(await problemsIn("about-us.yes-for-true")).toMatchInlineSnapshot(
+      `"content/about-us.mdx:16:17  forwardLooking  expected true or false, found the text "yes""`,
+    );
   });
   test("a list where text is expected", async () => {
     expect(await problemsIn("not-found.list-for-text")).toMatchInlineSnapshot(`
@@ -66,16 +84,24 @@ describe("values", () => {
     `);
   });
   test("a colon that makes an entry a group", async () => {
-    expect(await problemsIn("about-us.colon-in-list")).toMatchInlineSnapshot(`"content/about-us.mdx:17:5  placeholders[0]  expected text such as "The telephone number is a stand-in.", found "To do" as a field of its own; put quotes around a text with a colon in it: "To do: the founder slide carries no name and no portrait yet.""`);
+    expect(await problemsIn("about-us.colon-in-list")).toMatchInlineSnapshot(
+      `"content/about-us.mdx:17:5  placeholders[0]  expected text such as "The telephone number is a stand-in.", found "To do" as a field of its own; put quotes around a text with a colon in it: "To do: the founder slide carries no name and no portrait yet.""`,
+    );
   });
   test("text that is too long", async () => {
-    expect(await problemsIn("not-found.text-too-long")).toMatchInlineSnapshot(`"content/not-found.mdx:2:8  title  is too long, expected at most 60 characters, found 70"`);
+    expect(await problemsIn("not-found.text-too-long")).toMatchInlineSnapshot(
+      `"content/not-found.mdx:2:8  title  is too long, expected at most 60 characters, found 70"`,
+    );
   });
   test("an e-mail address", async () => {
-    expect(await problemsIn("contact-us.email")).toMatchInlineSnapshot(`"content/contact-us.mdx:13:10  email.value  expected an e-mail address such as "hello@example.com", found the text "hello at example.com""`);
+    expect(await problemsIn("contact-us.email")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:13:10  email.value  expected an e-mail address such as "hello@example.com", found the text "hello at example.com""`,
+    );
   });
   test("a telephone number", async () => {
-    expect(await problemsIn("contact-us.phone")).toMatchInlineSnapshot(`"content/contact-us.mdx:17:10  phone.value  expected a telephone number such as "(919) 555-0100", found the text "call us""`);
+    expect(await problemsIn("contact-us.phone")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:17:10  phone.value  expected a telephone number such as "(919) 555-0100", found the text "call us""`,
+    );
   });
   test("a path that leads to no page", async () => {
     expect(await problemsIn("site.path")).toMatchInlineSnapshot(`
@@ -94,28 +120,44 @@ describe("groups and lists", () => {
     `);
   });
   test("text where a group is expected", async () => {
-    expect(await problemsIn("contact-us.group-as-text")).toMatchInlineSnapshot(`"content/contact-us.mdx:19:9  office  expected a group of fields (title, value, detail), found the text "Durham, NC"; write each on a line of its own under "office", two spaces further in"`);
+    expect(await problemsIn("contact-us.group-as-text")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:19:9  office  expected a group of fields (title, value, detail), found the text "Durham, NC"; write each on a line of its own under "office", two spaces further in"`,
+    );
   });
   test("a missing list", async () => {
-    expect(await problemsIn("contact-us.list-missing")).toMatchInlineSnapshot(`"content/contact-us.mdx:4:1  hero.actions  is missing, expected a list of 2 entries; add the line \`actions:\` and under it entries that start with \`  - label: "Schedule Meeting"\`"`);
+    expect(await problemsIn("contact-us.list-missing")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:4:1  hero.actions  is missing, expected a list of 2 entries; add the line \`actions:\` and under it entries that start with \`  - label: "Schedule Meeting"\`"`,
+    );
   });
   test("text where a list is expected", async () => {
-    expect(await problemsIn("contact-us.list-as-text")).toMatchInlineSnapshot(`"content/contact-us.mdx:7:12  hero.actions  expected a list of 2 entries, found the text "Send a Message"; write entries that start with \`  - label: "Schedule Meeting"\`"`);
+    expect(await problemsIn("contact-us.list-as-text")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:7:12  hero.actions  expected a list of 2 entries, found the text "Send a Message"; write entries that start with \`  - label: "Schedule Meeting"\`"`,
+    );
   });
   test("a group where a list is expected", async () => {
-    expect(await problemsIn("contact-us.list-as-group")).toMatchInlineSnapshot(`"content/contact-us.mdx:7:3  hero.actions  expected a list of 2 entries, found a group of fields; write entries that start with \`  - label: "Schedule Meeting"\`"`);
+    expect(await problemsIn("contact-us.list-as-group")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:7:3  hero.actions  expected a list of 2 entries, found a group of fields; write entries that start with \`  - label: "Schedule Meeting"\`"`,
+    );
   });
   test("a list that is too short", async () => {
-    expect(await problemsIn("contact-us.list-too-short")).toMatchInlineSnapshot(`"content/contact-us.mdx:7:3  hero.actions  expected exactly 2 entries, found 1; add 1"`);
+    expect(await problemsIn("contact-us.list-too-short")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:7:3  hero.actions  expected exactly 2 entries, found 1; add 1"`,
+    );
   });
   test("a list that is too long", async () => {
-    expect(await problemsIn("contact-us.list-too-long")).toMatchInlineSnapshot(`"content/contact-us.mdx:7:3  hero.actions  expected exactly 2 entries, found 3; delete 1"`);
+    expect(await problemsIn("contact-us.list-too-long")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:7:3  hero.actions  expected exactly 2 entries, found 3; delete 1"`,
+    );
   });
   test("a dash with nothing behind it", async () => {
-    expect(await problemsIn("contact-us.empty-entry")).toMatchInlineSnapshot(`"content/contact-us.mdx:9:6  hero.actions[1]  expected a group of fields (label), found nothing; write them after the dash"`);
+    expect(await problemsIn("contact-us.empty-entry")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:9:6  hero.actions[1]  expected a group of fields (label), found nothing; write them after the dash"`,
+    );
   });
   test("a table's row without its brackets", async () => {
-    expect(await problemsIn("drug-pipeline.row-text")).toMatchInlineSnapshot(`"content/drug-pipeline.mdx:15:7  comparison.rows[0]  expected a list of 3 entries, found the text "Cost, about $1.3B, $20-50M"; write lines such as \`  - "10-12 years"\`"`);
+    expect(await problemsIn("drug-pipeline.row-text")).toMatchInlineSnapshot(
+      `"content/drug-pipeline.mdx:15:7  comparison.rows[0]  expected a list of 3 entries, found the text "Cost, about $1.3B, $20-50M"; write lines such as \`  - "10-12 years"\`"`,
+    );
   });
   test("a table's row with a colon and a number", async () => {
     expect(await problemsIn("drug-pipeline.row")).toMatchInlineSnapshot(`
@@ -140,6 +182,8 @@ describe("images", () => {
     `);
   });
   test("no description", async () => {
-    expect(await problemsIn("drug-pipeline.image-without-words")).toMatchInlineSnapshot(`"content/drug-pipeline.mdx:7:1  comparison.alt  is missing, expected text such as "Two bars; the second is much shorter."; add the line \`alt: "Two bars; the second is much shorter."\`"`);
+    expect(await problemsIn("drug-pipeline.image-without-words")).toMatchInlineSnapshot(
+      `"content/drug-pipeline.mdx:7:1  comparison.alt  is missing, expected text such as "Two bars; the second is much shorter."; add the line \`alt: "Two bars; the second is much shorter."\`"`,
+    );
   });
 });

@@ -15,17 +15,38 @@ const { state, commentsOf, api } = await startGitHub();
 let remote: ReturnType<typeof createRemote>;
 
 const SHA = "c".repeat(40);
-const SITE = [{ name: "index.html", text: "site" }, { name: "404.html", text: "none" }];
-const REPORT = { verdict: "1 page changed", pages: [{ path: "/about-us", title: "About us", kind: "changed", summary: "a word" }], problems: [] };
-const PREVIEW = [{ name: "index.html", text: "preview" }, { name: "review/report.json", text: JSON.stringify(REPORT) }];
+const SITE = [
+  { name: "index.html", text: "site" },
+  { name: "404.html", text: "none" },
+];
+const REPORT = {
+  verdict: "1 page changed",
+  pages: [{ path: "/about-us", title: "About us", kind: "changed", summary: "a word" }],
+  problems: [],
+};
+const PREVIEW = [
+  { name: "index.html", text: "preview" },
+  { name: "review/report.json", text: JSON.stringify(REPORT) },
+];
 const RUN = {
   repository: { default_branch: "main" },
-  workflow_run: { id: 55, head_sha: SHA, head_branch: "a/branch&x", head_repository: { owner: { login: "writer" } } },
+  workflow_run: {
+    id: 55,
+    head_sha: SHA,
+    head_branch: "a/branch&x",
+    head_repository: { owner: { login: "writer" } },
+  },
 };
 
 beforeEach(() => {
   remote = createRemote();
-  Object.assign(state, { asked: [], strangers: 0, tokensElsewhere: 0, pagesAreOn: true, pulls: [{ number: 7, state: "open", head: { sha: SHA } }] });
+  Object.assign(state, {
+    asked: [],
+    strangers: 0,
+    tokensElsewhere: 0,
+    pagesAreOn: true,
+    pulls: [{ number: 7, state: "open", head: { sha: SHA } }],
+  });
   state.comments.clear();
   state.artifacts.clear();
 });
@@ -34,10 +55,20 @@ beforeEach(() => {
 async function run(command: string, event: object = RUN) {
   const path = join(createFolder(), "event.json");
   writeFileSync(path, JSON.stringify(event));
-  return runNode(["--import", TSX, resolve("app/publish/deploy", `${command}.ts`), remote.address], process.cwd(), {
-    GITHUB_API_URL: api, GITHUB_REPOSITORY: "owner/site", GITHUB_TOKEN: "secret", GITHUB_EVENT_PATH: path, GITHUB_RUN_ID: "55", GITHUB_SHA: SHA,
-    SITE_ORIGIN: "https://owner.github.io", SITE_BASE: "/site/",
-  });
+  return runNode(
+    ["--import", TSX, resolve("app/publish/deploy", `${command}.ts`), remote.address],
+    process.cwd(),
+    {
+      GITHUB_API_URL: api,
+      GITHUB_REPOSITORY: "owner/site",
+      GITHUB_TOKEN: "secret",
+      GITHUB_EVENT_PATH: path,
+      GITHUB_RUN_ID: "55",
+      GITHUB_SHA: SHA,
+      SITE_ORIGIN: "https://owner.github.io",
+      SITE_BASE: "/site/",
+    },
+  );
 }
 
 async function expectError(command: string, said: string) {
@@ -51,24 +82,41 @@ const hasBranch = () => remote.git("branch", "--list") !== "";
 
 test("a preview is published, GitHub is asked to serve it, and a comment links to the changed page", async () => {
   upload("preview", PREVIEW);
-  expect(await run("publish-preview")).toMatchObject({ code: 0, errors: "", output: "Published: 2 files at https://owner.github.io/site/pr-7/\n" });
-  expect(remote.read()).toMatchObject({ "pr-7/index.html": "preview", "pr-7/review/report.json": JSON.stringify(REPORT) });
+  expect(await run("publish-preview")).toMatchObject({
+    code: 0,
+    errors: "",
+    output: "Published: 2 files at https://owner.github.io/site/pr-7/\n",
+  });
+  expect(remote.read()).toMatchObject({
+    "pr-7/index.html": "preview",
+    "pr-7/review/report.json": JSON.stringify(REPORT),
+  });
   expect(state.asked).toContain("POST /pages/builds");
   expect(commentsOf("7")).toHaveLength(1);
-  expect(commentsOf("7")[0]?.body).toContain("[About us](https://owner.github.io/site/pr-7/about-us)");
+  expect(commentsOf("7")[0]?.body).toContain(
+    "[About us](https://owner.github.io/site/pr-7/about-us)",
+  );
   expect(state.strangers).toBe(0);
   expect(state.tokensElsewhere).toBe(0);
 });
 
 test("the comment is written anew and stays one, and nobody else's is touched, marked or not", async () => {
-  const others = Array.from({ length: 150 }, (_, id) => ({ id, body: `${MARKER} mine`, user: { login: "somebody" } }));
+  const others = Array.from({ length: 150 }, (_, id) => ({
+    id,
+    body: `${MARKER} mine`,
+    user: { login: "somebody" },
+  }));
   state.comments.set("7", [...others]);
   upload("preview", PREVIEW);
   await run("publish-preview");
   upload("preview", [{ name: "index.html", text: "later" }]);
   await run("publish-preview");
   expect(commentsOf("7").slice(0, 150)).toEqual(others);
-  expect(commentsOf("7").slice(150).map(({ body }) => body)).toEqual([expect.stringContaining("There is no report")]);
+  expect(
+    commentsOf("7")
+      .slice(150)
+      .map(({ body }) => body),
+  ).toEqual([expect.stringContaining("There is no report")]);
   expect(remote.read()).toEqual({ ".nojekyll": "", "pr-7/index.html": "later" });
 });
 
@@ -89,13 +137,23 @@ test("of a pull request that was closed meanwhile, what is there is removed", as
 });
 
 test("the pull request's number is GitHub's, whatever the artifact says", async () => {
-  upload("preview", [...PREVIEW, { name: "number", text: "1" }, { name: "pr-1/index.html", text: "not there" }]);
+  upload("preview", [
+    ...PREVIEW,
+    { name: "number", text: "1" },
+    { name: "pr-1/index.html", text: "not there" },
+  ]);
   await run("publish-preview");
-  expect(Object.keys(remote.read()).filter((path) => !path.startsWith("pr-7/"))).toEqual([".nojekyll"]);
+  expect(Object.keys(remote.read()).filter((path) => !path.startsWith("pr-7/"))).toEqual([
+    ".nojekyll",
+  ]);
 });
 
 test.each<[string, ZipEntry[], string]>([
-  ["a link in it", [...PREVIEW, { name: "a", text: "/etc/passwd", mode: 0o120777 }], '"a" is neither a file nor a folder'],
+  [
+    "a link in it",
+    [...PREVIEW, { name: "a", text: "/etc/passwd", mode: 0o120777 }],
+    '"a" is neither a file nor a folder',
+  ],
   ["a way out of it", [...PREVIEW, { name: "../index.html" }], "is no plain path"],
   ["no page in it", [{ name: "a" }], "it has no index.html"],
 ])("an artifact with %s is refused, and nothing is published or said", async (_, entries, said) => {
@@ -115,15 +173,29 @@ test("the site is published beside the previews; the second time there is nothin
   upload("preview", PREVIEW);
   await run("publish-preview");
   upload("site", SITE);
-  expect(await run("publish-site")).toMatchObject({ code: 0, errors: "", output: "Published: 2 files\n" });
-  expect(remote.read()).toMatchObject({ "404.html": "none", "index.html": "site", "pr-7/index.html": "preview" });
+  expect(await run("publish-site")).toMatchObject({
+    code: 0,
+    errors: "",
+    output: "Published: 2 files\n",
+  });
+  expect(remote.read()).toMatchObject({
+    "404.html": "none",
+    "index.html": "site",
+    "pr-7/index.html": "preview",
+  });
   const tip = remote.tip();
-  expect(await run("publish-site")).toMatchObject({ code: 0, output: "Published already: 2 files\n" });
+  expect(await run("publish-site")).toMatchObject({
+    code: 0,
+    output: "Published already: 2 files\n",
+  });
   expect(remote.tip()).toBe(tip);
 });
 
 test.each(["index.html", "404.html"])("a site without %s is not published", async (name) => {
-  upload("site", SITE.filter((entry) => entry.name !== name));
+  upload(
+    "site",
+    SITE.filter((entry) => entry.name !== name),
+  );
   await expectError("publish-site", `it has no ${name}`);
   expect(hasBranch()).toBe(false);
 });
@@ -136,15 +208,24 @@ test("a job that has uploaded nothing publishes nothing", async () => {
 test("closing removes that preview, and says so when there was none", async () => {
   upload("preview", PREVIEW);
   await run("publish-preview");
-  expect(await run("remove-preview", { number: 1 })).toMatchObject({ code: 0, output: "There was no pr-1\n" });
-  expect(await run("remove-preview", { number: 7 })).toMatchObject({ code: 0, output: "pr-7 is removed\n" });
+  expect(await run("remove-preview", { number: 1 })).toMatchObject({
+    code: 0,
+    output: "There was no pr-1\n",
+  });
+  expect(await run("remove-preview", { number: 7 })).toMatchObject({
+    code: 0,
+    output: "pr-7 is removed\n",
+  });
   expect(remote.read()).toEqual({ ".nojekyll": "" });
 });
 
 test("where GitHub Pages is off, the error says where to switch it on; run again, GitHub is asked again", async () => {
   state.pagesAreOn = false;
   upload("site", SITE);
-  await expectError("publish-site", "see Settings → Pages: deploy from a branch, gh-pages, / (root)");
+  await expectError(
+    "publish-site",
+    "see Settings → Pages: deploy from a branch, gh-pages, / (root)",
+  );
   Object.assign(state, { pagesAreOn: true, asked: [] });
   expect(await run("publish-site")).toMatchObject({ code: 0, errors: "" });
   expect(state.asked).toContain("POST /pages/builds");

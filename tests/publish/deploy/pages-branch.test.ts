@@ -11,15 +11,33 @@ import { createRemote } from "../../support/git-remote";
 // Each of these starts dozens of Git processes.
 vi.setConfig({ testTimeout: 60_000 });
 
-const filesOf = (texts: Record<string, string>) => new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
+const filesOf = (texts: Record<string, string>) =>
+  new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
 const put = (remote: { address: string }, folder: string, texts: Record<string, string>) =>
-  publish(remote.address, { folder, files: filesOf(texts), message: `Preview of ${folder || "all"}` });
+  publish(remote.address, {
+    folder,
+    files: filesOf(texts),
+    message: `Preview of ${folder || "all"}`,
+  });
 
 test("the first preview makes the branch, and GitHub is told to leave out nothing", async () => {
   const remote = createRemote();
-  expect(await put(remote, "pr-1", { "index.html": "one", "assets/_index.js": "code", "a page/ä.html": "named" })).toBe(true);
-  expect(remote.read()).toEqual({ ".nojekyll": "", "pr-1/a page/ä.html": "named", "pr-1/assets/_index.js": "code", "pr-1/index.html": "one" });
-  expect(remote.git("log", "--format=%an: %s", BRANCH)).toBe("github-actions[bot]: Preview of pr-1");
+  expect(
+    await put(remote, "pr-1", {
+      "index.html": "one",
+      "assets/_index.js": "code",
+      "a page/ä.html": "named",
+    }),
+  ).toBe(true);
+  expect(remote.read()).toEqual({
+    ".nojekyll": "",
+    "pr-1/a page/ä.html": "named",
+    "pr-1/assets/_index.js": "code",
+    "pr-1/index.html": "one",
+  });
+  expect(remote.git("log", "--format=%an: %s", BRANCH)).toBe(
+    "github-actions[bot]: Preview of pr-1",
+  );
 });
 
 test("a preview that is published again has its new files only", async () => {
@@ -27,22 +45,42 @@ test("a preview that is published again has its new files only", async () => {
   await put(remote, "pr-1", { "index.html": "old", "gone/index.html": "gone" });
   await put(remote, "pr-2", { "index.html": "another" });
   await put(remote, "pr-1", { "index.html": "new" });
-  expect(remote.read()).toEqual({ ".nojekyll": "", "pr-1/index.html": "new", "pr-2/index.html": "another" });
+  expect(remote.read()).toEqual({
+    ".nojekyll": "",
+    "pr-1/index.html": "new",
+    "pr-2/index.html": "another",
+  });
 });
 
 test("the site takes the place of all old files, but not of previews and of the domain", async () => {
   const remote = createRemote();
-  await put(remote, "", { "index.html": "old", "assets/old.js": "old", "pr-old/index.html": "a page", CNAME: "www.example.com" });
+  await put(remote, "", {
+    "index.html": "old",
+    "assets/old.js": "old",
+    "pr-old/index.html": "a page",
+    CNAME: "www.example.com",
+  });
   await put(remote, "pr-3", { "index.html": "preview" });
   await put(remote, "", { "index.html": "new", "pr-notes/index.html": "a page" });
-  expect(remote.read()).toEqual({ ".nojekyll": "", CNAME: "www.example.com", "index.html": "new", "pr-3/index.html": "preview", "pr-notes/index.html": "a page" });
+  expect(remote.read()).toEqual({
+    ".nojekyll": "",
+    CNAME: "www.example.com",
+    "index.html": "new",
+    "pr-3/index.html": "preview",
+    "pr-notes/index.html": "a page",
+  });
 });
 
 test("a preview leaves the site as it is", async () => {
   const remote = createRemote();
   await put(remote, "", { "index.html": "site", "about-us/index.html": "about" });
   await put(remote, "pr-3", { "index.html": "preview" });
-  expect(remote.read()).toEqual({ ".nojekyll": "", "about-us/index.html": "about", "index.html": "site", "pr-3/index.html": "preview" });
+  expect(remote.read()).toEqual({
+    ".nojekyll": "",
+    "about-us/index.html": "about",
+    "index.html": "site",
+    "pr-3/index.html": "preview",
+  });
 });
 
 test("removing a preview removes no other, even when its number begins the same", async () => {
@@ -50,7 +88,11 @@ test("removing a preview removes no other, even when its number begins the same"
   await put(remote, "", { "index.html": "site" });
   for (const folder of ["pr-1", "pr-12"]) await put(remote, folder, { "index.html": folder });
   expect(await put(remote, "pr-1", {})).toBe(true);
-  expect(remote.read()).toEqual({ ".nojekyll": "", "index.html": "site", "pr-12/index.html": "pr-12" });
+  expect(remote.read()).toEqual({
+    ".nojekyll": "",
+    "index.html": "site",
+    "pr-12/index.html": "pr-12",
+  });
   expect(await put(remote, "pr-1", {})).toBe(false);
 });
 
@@ -64,7 +106,8 @@ test("what is the same already makes no commit", async () => {
   const remote = createRemote();
   for (const folder of ["", "pr-1"]) await put(remote, folder, { "index.html": "same" });
   const before = remote.tip();
-  for (const folder of ["", "pr-1"]) expect(await put(remote, folder, { "index.html": "same" })).toBe(false);
+  for (const folder of ["", "pr-1"])
+    expect(await put(remote, folder, { "index.html": "same" })).toBe(false);
   expect(remote.tip()).toBe(before);
 });
 
@@ -77,15 +120,31 @@ test("the branch has one commit, however often something is published", async ()
 test("files arrive byte for byte, whatever Git is told by files among them", async () => {
   const remote = createRemote();
   const bytes = Buffer.from([0, 13, 10, 255, 10]);
-  await publish(remote.address, { folder: "pr-1", message: "Bytes", files: new Map([["a.bin", bytes], [".gitattributes", Buffer.from("* text eol=lf\n")], [".gitignore", Buffer.from("*\n")]]) });
+  await publish(remote.address, {
+    folder: "pr-1",
+    message: "Bytes",
+    files: new Map([
+      ["a.bin", bytes],
+      [".gitattributes", Buffer.from("* text eol=lf\n")],
+      [".gitignore", Buffer.from("*\n")],
+    ]),
+  });
   expect(remote.readBytes("pr-1/a.bin")).toEqual(bytes);
 });
 
 test("publishers at the same time lose nothing", async () => {
   const remote = createRemote();
   const folders = ["", "pr-1", "pr-2", "pr-3"];
-  await Promise.all(folders.map((folder) => put(remote, folder, { "index.html": `by ${folder || "site"}` })));
-  expect(remote.read()).toEqual({ ".nojekyll": "", "index.html": "by site", "pr-1/index.html": "by pr-1", "pr-2/index.html": "by pr-2", "pr-3/index.html": "by pr-3" });
+  await Promise.all(
+    folders.map((folder) => put(remote, folder, { "index.html": `by ${folder || "site"}` })),
+  );
+  expect(remote.read()).toEqual({
+    ".nojekyll": "",
+    "index.html": "by site",
+    "pr-1/index.html": "by pr-1",
+    "pr-2/index.html": "by pr-2",
+    "pr-3/index.html": "by pr-3",
+  });
 });
 
 test("a push that comes a moment too late starts again from what is there now", async () => {
@@ -99,13 +158,20 @@ test("a push that comes a moment too late starts again from what is there now", 
   remote.onPush(`test -e late || { touch late; git update-ref "$1" ${second}; }`);
   expect(await put(remote, "pr-3", { "index.html": "third" })).toBe(true);
   expect(readFileSync(join(remote.folder, "late"), "utf8")).toBe("");
-  expect(remote.read()).toEqual({ ".nojekyll": "", "pr-1/index.html": "first", "pr-2/index.html": "second", "pr-3/index.html": "third" });
+  expect(remote.read()).toEqual({
+    ".nojekyll": "",
+    "pr-1/index.html": "first",
+    "pr-2/index.html": "second",
+    "pr-3/index.html": "third",
+  });
 });
 
 test("a remote that refuses says why, and is not asked again", async () => {
   const remote = createRemote();
   remote.onPush(`echo x >> "$GIT_DIR/asked"; echo "no pushes today"; exit 1`);
-  await expect(put(remote, "pr-1", { "index.html": "one" })).rejects.toThrow(/git push failed: [^]*hook declined/);
+  await expect(put(remote, "pr-1", { "index.html": "one" })).rejects.toThrow(
+    /git push failed: [^]*hook declined/,
+  );
   expect(readFileSync(join(remote.folder, "asked"), "utf8")).toBe("x\n");
 });
 
@@ -117,10 +183,15 @@ test("the token is the password of a remote that asks for one, and is in no erro
     response.writeHead(401, { "WWW-Authenticate": 'Basic realm="Git"' }).end();
   });
   const { address, close } = await listenOnLoopback(server);
-  const error = await put({ address: `${address}/site` }, "pr-1", { "index.html": "one" }).catch(String);
+  const error = await put({ address: `${address}/site` }, "pr-1", { "index.html": "one" }).catch(
+    String,
+  );
   await close();
   vi.unstubAllEnvs();
-  expect(asked).toEqual([undefined, `Basic ${Buffer.from("x-access-token:secret").toString("base64")}`]);
+  expect(asked).toEqual([
+    undefined,
+    `Basic ${Buffer.from("x-access-token:secret").toString("base64")}`,
+  ]);
   expect(error).toMatch(/git ls-remote failed: [^]*Authentication failed/);
   expect(error).not.toContain("secret");
 });
@@ -129,7 +200,12 @@ test.each([
   ["a folder of another shape", "pr-0", { "index.html": "x" }, /"pr-0" is no folder for a preview/],
   ["a way out of the folder", "../pr-1", { "index.html": "x" }, /no folder for a preview/],
   ["a site without files", "", {}, /the whole site would be removed/],
-  ["a site with a page where previews go", "", { "pr-7/index.html": "x" }, /"pr-7\/index.html" cannot be published/],
+  [
+    "a site with a page where previews go",
+    "",
+    { "pr-7/index.html": "x" },
+    /"pr-7\/index.html" cannot be published/,
+  ],
 ])("%s is refused", async (_, folder, texts, said) => {
   const remote = createRemote();
   await expect(put(remote, folder, texts)).rejects.toThrow(said);

@@ -7,12 +7,27 @@ import { makeZip, type ZipEntry } from "../../support/zip";
 const page: ZipEntry = { name: "index.html", text: "page ".repeat(100) };
 
 test("files are read with their paths and bytes, packed or not", () => {
-  const files = readArchive(makeZip([page, { name: "assets/", mode: 0o040755, method: 0 }, { name: "assets/_ä b.js", text: "code", method: 0, mode: 0 }, { name: "empty.txt" }]));
-  expect(Object.fromEntries([...files].map(([path, bytes]) => [path, String(bytes)]))).toEqual({ "index.html": "page ".repeat(100), "assets/_ä b.js": "code", "empty.txt": "" });
+  const files = readArchive(
+    makeZip([
+      page,
+      { name: "assets/", mode: 0o040755, method: 0 },
+      { name: "assets/_ä b.js", text: "code", method: 0, mode: 0 },
+      { name: "empty.txt" },
+    ]),
+  );
+  expect(Object.fromEntries([...files].map(([path, bytes]) => [path, String(bytes)]))).toEqual({
+    "index.html": "page ".repeat(100),
+    "assets/_ä b.js": "code",
+    "empty.txt": "",
+  });
 });
 
 test.each<[string, ZipEntry, RegExp]>([
-  ["a symbolic link", { name: "a", text: "/etc/passwd", mode: 0o120777 }, /"a" is neither a file nor a folder/],
+  [
+    "a symbolic link",
+    { name: "a", text: "/etc/passwd", mode: 0o120777 },
+    /"a" is neither a file nor a folder/,
+  ],
   ["a device", { name: "a", mode: 0o020666 }, /neither a file nor a folder/],
   ["a way up", { name: "../pr-1/index.html" }, /"\.\.\/pr-1\/index\.html" is no plain path/],
   ["a way up inside", { name: "a/../../b" }, /no plain path/],
@@ -29,9 +44,21 @@ test.each<[string, ZipEntry, RegExp]>([
   ["an encrypted file", { name: "a", flags: 1 }, /is encrypted/],
   ["another compression", { name: "a", method: 12 }, /unknown way/],
   ["other bytes than it says", { name: "a", text: "x", checksum: 1 }, /"a" is broken/],
-  ["more bytes than it says", { name: "a", text: "0".repeat(1e6), size: 10 }, /"a" has not the size that it claims/],
-  ["fewer bytes than it says", { name: "a", text: "0", size: 10 }, /"a" has not the size that it claims/],
-  ["a file that says it is empty", { name: "a", text: "x", size: 0 }, /"a" has not the size that it claims/],
+  [
+    "more bytes than it says",
+    { name: "a", text: "0".repeat(1e6), size: 10 },
+    /"a" has not the size that it claims/,
+  ],
+  [
+    "fewer bytes than it says",
+    { name: "a", text: "0", size: 10 },
+    /"a" has not the size that it claims/,
+  ],
+  [
+    "a file that says it is empty",
+    { name: "a", text: "x", size: 0 },
+    /"a" has not the size that it claims/,
+  ],
 ])("%s is refused", (_, entry, said) => {
   expect(() => readArchive(makeZip([page, entry]))).toThrow(said);
 });
@@ -44,7 +71,10 @@ test("a file that unpacks to far more than it says costs no more than it says", 
 });
 
 test("as much as is allowed is read, and a byte or a file more is refused", () => {
-  const zip = makeZip([{ name: "a", text: "12345" }, { name: "b", text: "12345" }]);
+  const zip = makeZip([
+    { name: "a", text: "12345" },
+    { name: "b", text: "12345" },
+  ]);
   expect(readArchive(zip, { bytes: 10, files: 2 }).size).toBe(2);
   expect(() => readArchive(zip, { bytes: 9, files: 2 })).toThrow("it holds more than 9 bytes");
   expect(() => readArchive(zip, { bytes: 10, files: 1 })).toThrow("it holds more than 1 files");
@@ -52,12 +82,17 @@ test("as much as is allowed is read, and a byte or a file more is refused", () =
 
 test("whatever is cut off, it is refused and never half read", () => {
   const zip = makeZip([page, { name: "b", text: "b" }]);
-  for (let length = 0; length < zip.length; length++) expect(() => readArchive(zip.subarray(0, length))).toThrow("the artifact is refused");
+  for (let length = 0; length < zip.length; length++)
+    expect(() => readArchive(zip.subarray(0, length))).toThrow("the artifact is refused");
 });
 
 test("a list that points outside of the file is refused", () => {
   const zip = makeZip([page]);
-  for (const [at, value] of [[zip.length - 6, 0xfffffff0], [zip.length - 6, 0], [zip.length - 12, 0xffff]] as const) {
+  for (const [at, value] of [
+    [zip.length - 6, 0xfffffff0],
+    [zip.length - 6, 0],
+    [zip.length - 12, 0xffff],
+  ] as const) {
     const broken = Buffer.from(zip);
     broken.writeUInt32LE(value, at);
     expect(() => readArchive(broken)).toThrow("the artifact is refused");

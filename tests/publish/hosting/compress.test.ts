@@ -23,7 +23,10 @@ test("a compressed file is the file itself, smaller", async () => {
   await writeFile(join(folder, "assets/app.js"), TEXT);
   expect(await compressFolder(folder)).toBe(4);
   for (const name of ["index.html", "assets/app.js"]) {
-    const [br, gz] = [await readFile(join(folder, `${name}.br`)), await readFile(join(folder, `${name}.gz`))];
+    const [br, gz] = [
+      await readFile(join(folder, `${name}.br`)),
+      await readFile(join(folder, `${name}.gz`)),
+    ];
     expect([brotliDecompressSync(br).toString(), gunzipSync(gz).toString()]).toEqual([TEXT, TEXT]);
     expect(Math.max(br.length, gz.length)).toBeLessThan(TEXT.length / 10);
   }

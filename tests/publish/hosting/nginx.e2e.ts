@@ -7,7 +7,11 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 
 import { makeNginxConfig } from "../../../app/publish/hosting/nginx";
-import { CACHED_FOR_GOOD, headers as policyHeaders, REVALIDATED } from "../../../app/publish/hosting/security-headers";
+import {
+  CACHED_FOR_GOOD,
+  headers as policyHeaders,
+  REVALIDATED,
+} from "../../../app/publish/hosting/security-headers";
 import { findBrotliModule, findNginx } from "../../support/find-nginx";
 import { ask, startNginx, type Nginx } from "../../support/nginx";
 import { openPageAndSettle, ROUTES, test as browserTest } from "../../support/site";
@@ -15,7 +19,10 @@ import { openPageAndSettle, ROUTES, test as browserTest } from "../../support/si
 const CLIENT = resolve("build/client");
 const built = (file: string) => readFile(join(CLIENT, file));
 
-test.skip(!process.env["CI"] && !(findNginx() && findBrotliModule()), "there is no nginx with Brotli on this machine");
+test.skip(
+  !process.env["CI"] && !(findNginx() && findBrotliModule()),
+  "there is no nginx with Brotli on this machine",
+);
 
 /** With Brotli and all else; without Brotli; for a folder of a host. */
 let atRoot: Nginx;
@@ -45,46 +52,99 @@ test("the build writes the server block of its own policy", async () => {
 });
 
 test("each page is found with and without a slash at its end, and none is answered with a redirect", async () => {
-  for (const path of ROUTES.flatMap((route) => [route, `${route}/`]).filter((path) => path !== "//")) {
-    expect(await ask(atRoot, path), path).toMatchObject({ status: 200, body: await built(join(path, "index.html")) });
+  for (const path of ROUTES.flatMap((route) => [route, `${route}/`]).filter(
+    (path) => path !== "//",
+  )) {
+    expect(await ask(atRoot, path), path).toMatchObject({
+      status: 200,
+      body: await built(join(path, "index.html")),
+    });
   }
 });
 
-browserTest("the pages run under nginx's headers without a word in the console", async ({ page }) => {
-  for (const route of ROUTES) await openPageAndSettle(page, atRoot.origin + route);
-});
+browserTest(
+  "the pages run under nginx's headers without a word in the console",
+  async ({ page }) => {
+    for (const route of ROUTES) await openPageAndSettle(page, atRoot.origin + route);
+  },
+);
 
-for (const path of ["/nothing", "/assets", "/assets/", "/assets/gone-9z.js", "/share/", "/_headers", "/index.html.br", "/index.html.gz", "/404.html", "/INVESTORS", "/investors//", "//investors", "/investors%2F", "/investors%5C", "/robots.txt/", "/%0A", "/.git/config"]) {
+for (const path of [
+  "/nothing",
+  "/assets",
+  "/assets/",
+  "/assets/gone-9z.js",
+  "/share/",
+  "/_headers",
+  "/index.html.br",
+  "/index.html.gz",
+  "/404.html",
+  "/INVESTORS",
+  "/investors//",
+  "//investors",
+  "/investors%2F",
+  "/investors%5C",
+  "/robots.txt/",
+  "/%0A",
+  "/.git/config",
+]) {
   test(`${path} is not found, and says so with the site's own page`, async () => {
     const answer = await ask(atRoot, path);
     expect(answer).toMatchObject({ status: 404, body: await built("404.html") });
-    expect(answer.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": REVALIDATED });
+    expect(answer.headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": REVALIDATED,
+    });
   });
 }
 
 test("every answer carries every header of the policy once, also the ones nginx words itself", async () => {
   const asset = await findAsset(".js");
   const answers = await Promise.all([
-    ask(atRoot, "/"), ask(atRoot, asset), ask(atRoot, "/nothing"), ask(atRoot, "/", {}, "POST"), ask(atRoot, "/%00"), ask(below, "/pr-12"),
+    ask(atRoot, "/"),
+    ask(atRoot, asset),
+    ask(atRoot, "/nothing"),
+    ask(atRoot, "/", {}, "POST"),
+    ask(atRoot, "/%00"),
+    ask(below, "/pr-12"),
   ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 405, 400, 301]);
   for (const { headers } of answers) {
-    for (const [name, value] of Object.entries(policyHeaders())) expect(headers[name.toLowerCase()], name).toBe(value);
+    for (const [name, value] of Object.entries(policyHeaders()))
+      expect(headers[name.toLowerCase()], name).toBe(value);
     expect(headers.server).toBe("nginx");
   }
 });
 
 test("what changes its name with its content is kept for a year, everything else is asked for again", async () => {
-  for (const ending of [".js", ".css", ".svg", ".woff2"]) expect((await ask(atRoot, await findAsset(ending))).headers["cache-control"]).toBe(CACHED_FOR_GOOD);
-  for (const path of ["/", "/investors", "/robots.txt", "/manifest.webmanifest", "/share/home.png"]) {
+  for (const ending of [".js", ".css", ".svg", ".woff2"])
+    expect((await ask(atRoot, await findAsset(ending))).headers["cache-control"]).toBe(
+      CACHED_FOR_GOOD,
+    );
+  for (const path of [
+    "/",
+    "/investors",
+    "/robots.txt",
+    "/manifest.webmanifest",
+    "/share/home.png",
+  ]) {
     const { headers } = await ask(atRoot, path);
     expect(headers["cache-control"], path).toBe(REVALIDATED);
-    expect(await ask(atRoot, path, { "If-None-Match": headers.etag ?? "" })).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+    expect(await ask(atRoot, path, { "If-None-Match": headers.etag ?? "" })).toMatchObject({
+      status: 304,
+      body: Buffer.alloc(0),
+    });
   }
 });
 
 test("each coding is the build's own file, and each page says that it depends on what is accepted", async () => {
-  for (const path of ["/", "/investors/", await findAsset(".js"), await findAsset(".css"), await findAsset(".svg")]) {
+  for (const path of [
+    "/",
+    "/investors/",
+    await findAsset(".js"),
+    await findAsset(".css"),
+    await findAsset(".svg"),
+  ]) {
     const file = path.endsWith("/") ? `${path}index.html` : path;
     const [br, gz, none, fallback] = await Promise.all([
       ask(atRoot, path, { "Accept-Encoding": "gzip, deflate, br, zstd" }),
@@ -92,7 +152,12 @@ test("each coding is the build's own file, and each page says that it depends on
       ask(atRoot, path),
       ask(plain, path, { "Accept-Encoding": "gzip, br" }),
     ]);
-    expect([br, gz, none, fallback].map(({ headers }) => headers["content-encoding"])).toEqual(["br", "gzip", undefined, "gzip"]);
+    expect([br, gz, none, fallback].map(({ headers }) => headers["content-encoding"])).toEqual([
+      "br",
+      "gzip",
+      undefined,
+      "gzip",
+    ]);
     expect(br.body.equals(await built(`${file}.br`))).toBe(true);
     expect(gz.body.equals(await built(`${file}.gz`))).toBe(true);
     expect(brotliDecompressSync(br.body).equals(none.body)).toBe(true);
@@ -111,15 +176,36 @@ test("a missing page is compressed too, and stays missing", async () => {
 });
 
 test("each kind of file has its media type", async () => {
-  const kinds = [[await findAsset(".js"), "text/javascript; charset=utf-8"], [await findAsset(".css"), "text/css; charset=utf-8"], [await findAsset(".svg"), "image/svg+xml"], [await findAsset(".woff2"), "font/woff2"], ["/manifest.webmanifest", "application/manifest+json"], ["/favicon.ico", "image/x-icon"], ["/sitemap.xml", "application/xml"]] as const;
-  for (const [path, type] of kinds) expect((await ask(atRoot, path)).headers["content-type"], path).toBe(type);
+  const kinds = [
+    [await findAsset(".js"), "text/javascript; charset=utf-8"],
+    [await findAsset(".css"), "text/css; charset=utf-8"],
+    [await findAsset(".svg"), "image/svg+xml"],
+    [await findAsset(".woff2"), "font/woff2"],
+    ["/manifest.webmanifest", "application/manifest+json"],
+    ["/favicon.ico", "image/x-icon"],
+    ["/sitemap.xml", "application/xml"],
+  ] as const;
+  for (const [path, type] of kinds)
+    expect((await ask(atRoot, path)).headers["content-type"], path).toBe(type);
 });
 
 test("below a folder of the host the site is whole, and nothing beside it is", async () => {
-  expect(await ask(below, "/pr-12/investors")).toMatchObject({ status: 200, body: await built("investors/index.html") });
-  expect(await ask(below, "/pr-12?a=b")).toMatchObject({ status: 301, headers: { location: "/pr-12/?a=b" } });
-  expect((await ask(below, `/pr-12${await findAsset(".js")}`)).headers["cache-control"]).toBe(CACHED_FOR_GOOD);
-  for (const path of ["/", "/investors", "/pr-12x", "/pr-12/nothing", "/pr-12/_headers"]) expect(await ask(below, path), path).toMatchObject({ status: 404, body: await built("404.html") });
+  expect(await ask(below, "/pr-12/investors")).toMatchObject({
+    status: 200,
+    body: await built("investors/index.html"),
+  });
+  expect(await ask(below, "/pr-12?a=b")).toMatchObject({
+    status: 301,
+    headers: { location: "/pr-12/?a=b" },
+  });
+  expect((await ask(below, `/pr-12${await findAsset(".js")}`)).headers["cache-control"]).toBe(
+    CACHED_FOR_GOOD,
+  );
+  for (const path of ["/", "/investors", "/pr-12x", "/pr-12/nothing", "/pr-12/_headers"])
+    expect(await ask(below, path), path).toMatchObject({
+      status: 404,
+      body: await built("404.html"),
+    });
 });
 
 async function findAsset(ending: string): Promise<string> {

@@ -7,7 +7,16 @@ import { makeHeadersFile } from "../../../app/publish/hosting/security-headers";
 
 afterEach(() => vi.unstubAllEnvs());
 
-const page = { path: "/content/later.mdx", name: "later", url: "/later", isDraft: true, frontmatter: {}, images: new Map(), imageFiles: new Map(), placeholders: [] };
+const page = {
+  path: "/content/later.mdx",
+  name: "later",
+  url: "/later",
+  isDraft: true,
+  frontmatter: {},
+  images: new Map(),
+  imageFiles: new Map(),
+  placeholders: [],
+};
 
 test("the public site has no drafts, and search engines may read it", () => {
   vi.stubEnv("SITE_PREVIEW", "");

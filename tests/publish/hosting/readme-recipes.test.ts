@@ -15,10 +15,17 @@ test.each([
   ["/assets/app-1a2b.js", "/assets/app-1a2b.js"],
 ])("CloudFront's function asks for %s as %s", (uri, expected) => {
   const code = /```js\n(function handler[^]*?)```/.exec(README)?.[1] ?? "";
-  expect(runInNewContext(`${code}\nhandler({ request: { uri: ${JSON.stringify(uri)} } }).uri`)).toBe(expected);
+  expect(
+    runInNewContext(`${code}\nhandler({ request: { uri: ${JSON.stringify(uri)} } }).uri`),
+  ).toBe(expected);
 });
 
 test("S3 is told to keep files as long as every other host", () => {
-  const commands = [...README.matchAll(/^aws s3 sync (\S+) .*--cache-control "([^"]*)"$/gm)].map(([, folder, value]) => [folder, value]);
-  expect(commands).toEqual([["build/client/assets", CACHED_FOR_GOOD], ["build/client", REVALIDATED]]);
+  const commands = [...README.matchAll(/^aws s3 sync (\S+) .*--cache-control "([^"]*)"$/gm)].map(
+    ([, folder, value]) => [folder, value],
+  );
+  expect(commands).toEqual([
+    ["build/client/assets", CACHED_FOR_GOOD],
+    ["build/client", REVALIDATED],
+  ]);
 });

@@ -21,7 +21,7 @@ const PAGES = {
   "fonts/a.woff2": "font",
   "photo.jpeg": "photo",
   "unknown.xyz": "bytes",
-  "_headers": "for hosts",
+  _headers: "for hosts",
   "index.html.br": "home in Brotli",
   "index.html.gz": "home in gzip",
   "404.html.gz": "not found in gzip",
@@ -68,14 +68,27 @@ describe("pages", () => {
   ])("%s is found", async (path, body) => {
     expect(await get(path)).toMatchObject({ status: 200, body });
   });
-  test.each(["/nothing", "/About-us", "/about-us/nothing", "/robots.txt/", "/empty", "/empty/", "/assets", "/assets/gone-9z.js", "/_headers", "/index.html.br", "/index.html.gz", "//about-us", "//example.com/about-us", "/%0A", "/about-us%20"])(
-    "%s is not found, and says so with the site's own page",
-    async (path) => {
-      const answer = await get(path);
-      expect(answer).toMatchObject({ status: 404, body: "not found" });
-      expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-    },
-  );
+  test.each([
+    "/nothing",
+    "/About-us",
+    "/about-us/nothing",
+    "/robots.txt/",
+    "/empty",
+    "/empty/",
+    "/assets",
+    "/assets/gone-9z.js",
+    "/_headers",
+    "/index.html.br",
+    "/index.html.gz",
+    "//about-us",
+    "//example.com/about-us",
+    "/%0A",
+    "/about-us%20",
+  ])("%s is not found, and says so with the site's own page", async (path) => {
+    const answer = await get(path);
+    expect(answer).toMatchObject({ status: 404, body: "not found" });
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+  });
 });
 
 describe("headers", () => {
@@ -87,10 +100,15 @@ describe("headers", () => {
     ["/photo.jpeg", "image/jpeg"],
     ["/unknown.xyz", "application/octet-stream"],
   ])("%s is %s", async (path, type) => {
-    expect((await get(path)).headers).toMatchObject({ "content-type": type, "x-content-type-options": "nosniff" });
+    expect((await get(path)).headers).toMatchObject({
+      "content-type": type,
+      "x-content-type-options": "nosniff",
+    });
   });
   test("only hashed assets are kept for ever", async () => {
-    expect((await get("/assets/app-1a2b.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect((await get("/assets/app-1a2b.js")).headers["cache-control"]).toBe(
+      "public, max-age=31536000, immutable",
+    );
     for (const path of ["/", "/about-us", "/assets.txt", "/assets/gone-9z.js"]) {
       expect((await get(path)).headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     }
@@ -108,11 +126,21 @@ describe("compressed files", () => {
     const answer = await get("/", { accepted });
     expect(answer).toMatchObject({ status: 200, body });
     expect(answer.headers["content-encoding"]).toBe(encoding);
-    expect(answer.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "content-length": String(body.length), vary: "Accept-Encoding" });
+    expect(answer.headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "content-length": String(body.length),
+      vary: "Accept-Encoding",
+    });
   });
   test("a page that has none is sent as it is, and a missing page may be compressed", async () => {
-    expect(await get("/about-us", { accepted: "br, gzip" })).toMatchObject({ status: 200, body: "about us" });
-    expect(await get("/nothing", { accepted: "br, gzip" })).toMatchObject({ status: 404, body: "not found in gzip" });
+    expect(await get("/about-us", { accepted: "br, gzip" })).toMatchObject({
+      status: 200,
+      body: "about us",
+    });
+    expect(await get("/nothing", { accepted: "br, gzip" })).toMatchObject({
+      status: 404,
+      body: "not found in gzip",
+    });
   });
 });
 
@@ -133,17 +161,42 @@ describe("methods", () => {
 
 describe("never outside the folder", () => {
   test.each([
-    "/../secret.txt", "/..%2fsecret.txt", "/..%2Fsecret.txt", "/%2e%2e/secret.txt", "/%2e%2e%2fsecret.txt", "/.%2e/secret.txt",
-    "/about-us/../../secret.txt", "/..\\secret.txt", "/..%5csecret.txt", "/%252e%252e/secret.txt", "/../client-secrets/", "/../client-secrets",
-    "/link.txt", "/linked", "/linked/", "/linked/index.html", "/%00", "/robots.txt%00", "/robots.txt%00.html", "/./robots.txt", "/%2e/robots.txt",
-    "/%2Frobots.txt", "/about-us%2Findex.html",
+    "/../secret.txt",
+    "/..%2fsecret.txt",
+    "/..%2Fsecret.txt",
+    "/%2e%2e/secret.txt",
+    "/%2e%2e%2fsecret.txt",
+    "/.%2e/secret.txt",
+    "/about-us/../../secret.txt",
+    "/..\\secret.txt",
+    "/..%5csecret.txt",
+    "/%252e%252e/secret.txt",
+    "/../client-secrets/",
+    "/../client-secrets",
+    "/link.txt",
+    "/linked",
+    "/linked/",
+    "/linked/index.html",
+    "/%00",
+    "/robots.txt%00",
+    "/robots.txt%00.html",
+    "/./robots.txt",
+    "/%2e/robots.txt",
+    "/%2Frobots.txt",
+    "/about-us%2Findex.html",
   ])("%s", async (path) => {
     expect(await get(path)).toMatchObject({ status: 404, body: "not found" });
   });
   test("an absolute address is taken for its path", async () => {
-    expect(await get("http://localhost/about-us?a=b")).toMatchObject({ status: 200, body: "about us" });
+    expect(await get("http://localhost/about-us?a=b")).toMatchObject({
+      status: 200,
+      body: "about us",
+    });
     expect(await get("http://other.example")).toMatchObject({ status: 200, body: "home" });
-    expect(await get("http://localhost/../secret.txt")).toMatchObject({ status: 404, body: "not found" });
+    expect(await get("http://localhost/../secret.txt")).toMatchObject({
+      status: 404,
+      body: "not found",
+    });
     expect(await get("file:///etc/passwd")).toMatchObject({ status: 404, body: "not found" });
   });
 });
@@ -153,8 +206,14 @@ describe("survives", () => {
     expect([200, 404]).toContain((await get(path)).status);
   });
   test("a path of 64 kB", async () => {
-    expect(await get(`/${"a".repeat(64 * 1024)}`)).toMatchObject({ status: 404, body: "not found" });
-    expect(await get(`/${"a/".repeat(32 * 1024)}`)).toMatchObject({ status: 404, body: "not found" });
+    expect(await get(`/${"a".repeat(64 * 1024)}`)).toMatchObject({
+      status: 404,
+      body: "not found",
+    });
+    expect(await get(`/${"a/".repeat(32 * 1024)}`)).toMatchObject({
+      status: 404,
+      body: "not found",
+    });
   });
   test("what is no HTTP at all", async () => {
     expect((await send(root, "hello\r\n\r\n")).status).toBe(400);
@@ -171,14 +230,30 @@ describe("survives", () => {
 describe("below a base folder", () => {
   test("pages live there only", async () => {
     expect(await get("/pr-12/", { server: nested })).toMatchObject({ status: 200, body: "home" });
-    expect(await get("/pr-12/about-us", { server: nested })).toMatchObject({ status: 200, body: "about us" });
-    for (const path of ["/", "/about-us", "/pr-12x/", "/pr-1", "/pr-12/../secret.txt", "/pr-12//about-us"]) {
+    expect(await get("/pr-12/about-us", { server: nested })).toMatchObject({
+      status: 200,
+      body: "about us",
+    });
+    for (const path of [
+      "/",
+      "/about-us",
+      "/pr-12x/",
+      "/pr-1",
+      "/pr-12/../secret.txt",
+      "/pr-12//about-us",
+    ]) {
       expect(await get(path, { server: nested })).toMatchObject({ status: 404, body: "not found" });
     }
   });
   test("the folder without its slash leads to the one with it, and keeps the query", async () => {
-    expect(await get("/pr-12", { server: nested })).toMatchObject({ status: 301, headers: { location: "/pr-12/" } });
-    expect(await get("/pr-12?a=b", { server: nested })).toMatchObject({ status: 301, headers: { location: "/pr-12/?a=b" } });
+    expect(await get("/pr-12", { server: nested })).toMatchObject({
+      status: 301,
+      headers: { location: "/pr-12/" },
+    });
+    expect(await get("/pr-12?a=b", { server: nested })).toMatchObject({
+      status: 301,
+      headers: { location: "/pr-12/?a=b" },
+    });
   });
 });
 
@@ -189,7 +264,10 @@ interface Answer {
 }
 
 function get(path: string, { method = "GET", server = root, accepted = "" } = {}): Promise<Answer> {
-  return send(server, `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAccept-Encoding: ${accepted}\r\n\r\n`);
+  return send(
+    server,
+    `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAccept-Encoding: ${accepted}\r\n\r\n`,
+  );
 }
 
 /** Sends bytes as they are and reads the whole answer. */
@@ -204,7 +282,8 @@ async function send(server: Server, request: string): Promise<Answer> {
   const [head = "", body = ""] = text.split(/\r\n\r\n([\s\S]*)/);
   const [first = "", ...lines] = head.split("\r\n");
   const headers: Record<string, string> = {};
-  for (const line of lines) headers[line.replace(/:.*/, "").toLowerCase()] = line.replace(/^[^:]*: /, "");
+  for (const line of lines)
+    headers[line.replace(/:.*/, "").toLowerCase()] = line.replace(/^[^:]*: /, "");
   return { status: Number(first.split(" ")[1]), headers, body };
 }
 

@@ -21,26 +21,48 @@ async function listed(output: string): Promise<string[]> {
   const { regexp, file, line, column, severity, message } = matcher.pattern;
   return output.split("\n").flatMap((text) => {
     const match = new RegExp(regexp).exec(text);
-    return match ? [`${match[severity] ?? matcher.severity}: ${match[file]} ${match[line]} ${match[column]}: ${match[message]}`] : [];
+    return match
+      ? [
+          `${match[severity] ?? matcher.severity}: ${match[file]} ${match[line]} ${match[column]}: ${match[message]}`,
+        ]
+      : [];
   });
 }
 
 describe.concurrent("the task", () => {
   test("lists each problem once, also below an excerpt that looks like one", async ({ expect }) => {
-    const text = (await fixture("contact-us.email"))["contact-us.mdx"]?.replace("hello at", "content/a.mdx:1:2  at");
+    const text = (await fixture("contact-us.email"))["contact-us.mdx"]?.replace(
+      "hello at",
+      "content/a.mdx:1:2  at",
+    );
     const changes = { ...(await fixture("drug-pipeline.term")), "contact-us.mdx": text };
-    const [plain, terminal, json] = await Promise.all([runContent(changes), runContent(changes, [], { ...TERMINAL, NO_COLOR: "1" }), runContent(changes, ["--json"])]);
+    const [plain, terminal, json] = await Promise.all([
+      runContent(changes),
+      runContent(changes, [], { ...TERMINAL, NO_COLOR: "1" }),
+      runContent(changes, ["--json"]),
+    ]);
     // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- compared with what the command says in words
     const { problems }: { problems: Problem[] } = JSON.parse(json.output);
-    const expected = problems.map(({ file, line, column, field, message, severity }) => `${severity ?? "error"}: ${file} ${line} ${column}: ${[field, message].filter(Boolean).join("  ")}`);
+    const expected = problems.map(
+      ({ file, line, column, field, message, severity }) =>
+        `${severity ?? "error"}: ${file} ${line} ${column}: ${[field, message].filter(Boolean).join("  ")}`,
+    );
     expect(expected.length).toBeGreaterThan(1);
     expect(await listed(plain.errors)).toEqual(expected);
     expect(await listed(terminal.errors)).toEqual(expected);
   });
 
   test("tells a warning from a field of that name", async ({ expect }) => {
-    const problem: Problem = { file: "content/a.mdx", line: 1, column: 2, field: "warning", message: "is not a field here" };
-    const output = [problem, { ...problem, severity: "warning" as const }].map(formatProblem).join("\n");
+    const problem: Problem = {
+      file: "content/a.mdx",
+      line: 1,
+      column: 2,
+      field: "warning",
+      message: "is not a field here",
+    };
+    const output = [problem, { ...problem, severity: "warning" as const }]
+      .map(formatProblem)
+      .join("\n");
     expect(await listed(output)).toEqual([
       "error: content/a.mdx 1 2: warning  is not a field here",
       "warning: content/a.mdx 1 2: warning  is not a field here",

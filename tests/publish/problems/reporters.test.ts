@@ -8,12 +8,19 @@ import { afterAll, describe, expect, test } from "vitest";
 import { countProblems, formatProblems, type Problem } from "../../../app/publish/problems/problem";
 import { githubReport, jsonReport, textReport } from "../../../app/publish/problems/reporters";
 
-const ERROR: Problem = { file: "content/a.mdx", line: 2, column: 8, field: "title", message: "is missing" };
+const ERROR: Problem = {
+  file: "content/a.mdx",
+  line: 2,
+  column: 8,
+  field: "title",
+  message: "is missing",
+};
 const WARNING: Problem = { ...ERROR, line: 1, column: 1, severity: "warning", message: "is long" };
 
 describe("a warning", () => {
   test("is called one in the text, and counted apart", () => {
-    expect(formatProblems([ERROR, WARNING, { ...ERROR, file: "content/b.mdx" }])).toMatchInlineSnapshot(`
+    expect(formatProblems([ERROR, WARNING, { ...ERROR, file: "content/b.mdx" }]))
+      .toMatchInlineSnapshot(`
       "content/a.mdx:1:1  warning: title  is long
       content/a.mdx:2:8  title  is missing
       content/b.mdx:2:8  title  is missing
@@ -23,7 +30,9 @@ describe("a warning", () => {
     expect(countProblems([WARNING])).toBe("1 warning in 1 file");
   });
   test("is one for programs and for GitHub; everything else is an error", () => {
-    expect(JSON.parse(jsonReport([ERROR, WARNING], [], 1))).toMatchObject({ problems: [{ severity: "warning" }, { severity: "error" }] });
+    expect(JSON.parse(jsonReport([ERROR, WARNING], [], 1))).toMatchObject({
+      problems: [{ severity: "warning" }, { severity: "error" }],
+    });
     expect(githubReport([ERROR, WARNING]).split("\n").slice(0, 2)).toEqual([
       "::warning file=content/a.mdx,line=1,col=1,title=title::is long",
       "::error file=content/a.mdx,line=2,col=8,title=title::is missing",
@@ -32,7 +41,9 @@ describe("a warning", () => {
 });
 
 test("a line break would end GitHub's command: it is escaped", () => {
-  expect(githubReport([{ ...ERROR, field: "", message: "100%\r\nsure: yes" }]).split("\n")[0]).toBe("::error file=content/a.mdx,line=2,col=8::100%25%0D%0Asure: yes");
+  expect(githubReport([{ ...ERROR, field: "", message: "100%\r\nsure: yes" }]).split("\n")[0]).toBe(
+    "::error file=content/a.mdx,line=2,col=8::100%25%0D%0Asure: yes",
+  );
 });
 
 describe("the line below a problem on a terminal", async () => {
@@ -43,13 +54,18 @@ describe("the line below a problem on a terminal", async () => {
   /** The report without the sentence before it and the count after it. */
   async function below(text: string, place: { line: number; column: number }) {
     await writeFile(join(root, "content/a.mdx"), text);
-    const screen = Object.assign(new PassThrough(), { isTTY: true, columns: 30, getColorDepth: () => 1 });
+    const screen = Object.assign(new PassThrough(), {
+      isTTY: true,
+      columns: 30,
+      getColorDepth: () => 1,
+    });
     const report = await textReport([{ ...ERROR, ...place }], root, screen);
     return report.split("\n").slice(1, -2).join("\n");
   }
 
   test("shows the column, with any line ends and behind an invisible mark", async () => {
-    expect(await below("\uFEFFone\r\ntitle: two\r\n", { line: 2, column: 8 })).toMatchInlineSnapshot(`
+    expect(await below("\uFEFFone\r\ntitle: two\r\n", { line: 2, column: 8 }))
+      .toMatchInlineSnapshot(`
       "  2 | title: two
           |        ^"
     `);
@@ -60,7 +76,8 @@ describe("the line below a problem on a terminal", async () => {
   });
   test("shows the part of a long line that is about the column", async () => {
     const words = "one two three four five six seven eight nine ten eleven";
-    expect(await below(words, { line: 1, column: words.indexOf("seven") + 1 })).toMatchInlineSnapshot(`
+    expect(await below(words, { line: 1, column: words.indexOf("seven") + 1 }))
+      .toMatchInlineSnapshot(`
       "  1 | ur five six seven eight 
           |             ^"
     `);

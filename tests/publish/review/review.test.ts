@@ -15,29 +15,50 @@ const repository = createRepository();
 let base = "";
 
 /** A page of prose; pages with different words are different pages. */
-const prosePage = (title: string, words: string) => `---\ntitle: ${title}\ndescription: What ${title} says.\n---\n\n${words}\n\n## More of it\n\nSecond part.\n`;
+const prosePage = (title: string, words: string) =>
+  `---\ntitle: ${title}\ndescription: What ${title} says.\n---\n\n${words}\n\n## More of it\n\nSecond part.\n`;
 
 beforeAll(() => {
-  repository.write("content/gone.mdx", prosePage("Gone", "Nobody will miss these lines when they have left us."));
-  repository.write("content/former.mdx", prosePage("Steady", "Whatever its address may be, it tells every reader what it told before."));
-  repository.write("content/later.mdx", prosePage("Later", "An announcement, published too early by mistake."));
+  repository.write(
+    "content/gone.mdx",
+    prosePage("Gone", "Nobody will miss these lines when they have left us."),
+  );
+  repository.write(
+    "content/former.mdx",
+    prosePage("Steady", "Whatever its address may be, it tells every reader what it told before."),
+  );
+  repository.write(
+    "content/later.mdx",
+    prosePage("Later", "An announcement, published too early by mistake."),
+  );
   base = repository.commit();
 });
 afterAll(() => repository.remove());
 
 /** What a run must not touch: the checkout's files, its index, its worktrees, its commits. */
-const traces = () => [repository.git("status", "--porcelain"), repository.git("diff", "--cached"), repository.git("worktree", "list"), repository.git("rev-parse", "HEAD")];
+const traces = () => [
+  repository.git("status", "--porcelain"),
+  repository.git("diff", "--cached"),
+  repository.git("worktree", "list"),
+  repository.git("rev-parse", "HEAD"),
+];
 
 describe("words, figures, slides, images and pages change", () => {
   let report: Report;
   let result: Awaited<ReturnType<typeof runNode>>;
   let before: string[];
-  const page = (path: string): PageReport => report.pages.find((each) => each.path === path) ?? expect.unreachable(`${path} is not in the report`);
+  const page = (path: string): PageReport =>
+    report.pages.find((each) => each.path === path) ??
+    expect.unreachable(`${path} is not in the report`);
 
   beforeAll(async () => {
     repository.reset(base);
-    repository.write("content/about-us.mdx", (text) => text.replace("Our mission is to shorten", "Our aim is to shorten"));
-    repository.write("content/images/founder-slide.svg", (text) => text.replace('fill="#FBF7EE"', 'fill="#FFF7EE"'));
+    repository.write("content/about-us.mdx", (text) =>
+      text.replace("Our mission is to shorten", "Our aim is to shorten"),
+    );
+    repository.write("content/images/founder-slide.svg", (text) =>
+      text.replace('fill="#FBF7EE"', 'fill="#FFF7EE"'),
+    );
     repository.write("content/home.mdx", (text) => text.replace("value: 98%", "value: 97%"));
     repository.write("content/investors.mdx", (text) => {
       const slides = text.split(/(?= {2}- title: (?:Company|Clinical|Comparable|Prospective))/);
@@ -45,8 +66,13 @@ describe("words, figures, slides, images and pages change", () => {
     });
     repository.write("content/gone.mdx", undefined);
     repository.git("mv", "content/former.mdx", "content/present.mdx");
-    repository.write("content/later.mdx", (text) => text.replace("---\n\n", "draft: true\n---\n\n"));
-    repository.write("content/fresh.mdx", prosePage("Fresh", "Plants are grown by gardeners in spring."));
+    repository.write("content/later.mdx", (text) =>
+      text.replace("---\n\n", "draft: true\n---\n\n"),
+    );
+    repository.write(
+      "content/fresh.mdx",
+      prosePage("Fresh", "Plants are grown by gardeners in spring."),
+    );
     repository.write("content/site.mdx", (text) => text.replace("© 2025", "© 2026"));
     before = traces();
     result = await repository.review({}, base);
@@ -55,17 +81,30 @@ describe("words, figures, slides, images and pages change", () => {
 
   test("it succeeds, says the verdict, and shows what it does on standard error", () => {
     expect(result).toMatchObject({ code: 0, output: `${report.verdict}\n` });
-    expect(report.verdict).toBe("7 pages changed, the frame of every page changed, 1 figure changed, 1 problem");
+    expect(report.verdict).toBe(
+      "7 pages changed, the frame of every page changed, 1 figure changed, 1 problem",
+    );
     expect(result.errors).toMatch(/^ *\d+\.\d s {2}building the base [0-9a-f]{8}$/m);
   });
 
   test("the checkout, its index and its list of worktrees are as they were", () => {
     expect(traces()).toEqual(before);
-    expect(report).toMatchObject({ base: { ref: base, commit: base }, head: { commit: base, isDirty: true } });
+    expect(report).toMatchObject({
+      base: { ref: base, commit: base },
+      head: { commit: base, isDirty: true },
+    });
   });
 
   test("only pages that changed are in it", () => {
-    expect(report.pages.map(({ path, kind }) => `${path} ${kind}`).sort()).toEqual(["/ changed", "/about-us changed", "/fresh added", "/gone removed", "/investors changed", "/later removed", "/present renamed"]);
+    expect(report.pages.map(({ path, kind }) => `${path} ${kind}`).sort()).toEqual([
+      "/ changed",
+      "/about-us changed",
+      "/fresh added",
+      "/gone removed",
+      "/investors changed",
+      "/later removed",
+      "/present renamed",
+    ]);
     expect(page("/present")).toMatchObject({ from: "/former", source: "content/present.mdx" });
     expect(page("/later").note).toBe("now a draft");
     expect(page("/gone")).toMatchObject({ kind: "removed", hash: null });
@@ -73,25 +112,41 @@ describe("words, figures, slides, images and pages change", () => {
   });
 
   test("the footer is told once, for all pages", () => {
-    expect(report.frame).toMatchObject({ path: "/*", source: "content/site.mdx", fields: [{ sentence: "Copyright changed" }], prose: [{ sentences: [{ new: "© 2026 Helianth Therapeutics." }] }] });
-    expect(report.figures.filter(({ isClaim }) => !isClaim)).toMatchObject([{ old: "2025", new: "2026", places: [{ path: "/*" }] }]);
+    expect(report.frame).toMatchObject({
+      path: "/*",
+      source: "content/site.mdx",
+      fields: [{ sentence: "Copyright changed" }],
+      prose: [{ sentences: [{ new: "© 2026 Helianth Therapeutics." }] }],
+    });
+    expect(report.figures.filter(({ isClaim }) => !isClaim)).toMatchObject([
+      { old: "2025", new: "2026", places: [{ path: "/*" }] },
+    ]);
   });
 
   test("a changed word is marked in its sentence, under its heading", () => {
     const [section] = page("/about-us").prose;
     expect(section?.heading).toEqual(["Our mission"]);
-    expect(section?.sentences[0]?.words.filter(({ mark }) => mark !== "same")).toEqual([{ text: "mission", mark: "removed" }, { text: "aim", mark: "added" }]);
+    expect(section?.sentences[0]?.words.filter(({ mark }) => mark !== "same")).toEqual([
+      { text: "mission", mark: "removed" },
+      { text: "aim", mark: "added" },
+    ]);
     expect(page("/about-us").source).toBe("content/about-us.mdx");
   });
 
   test("an image of the same name with other bytes is replaced, and no other image is", () => {
-    const images = report.pages.filter(({ kind }) => kind === "changed").flatMap(({ images }) => images);
-    expect(images.map(({ kind, new: now }) => [kind, now?.src])).toEqual([["replaced", "/assets/founder-slide.svg"]]);
+    const images = report.pages
+      .filter(({ kind }) => kind === "changed")
+      .flatMap(({ images }) => images);
+    expect(images.map(({ kind, new: now }) => [kind, now?.src])).toEqual([
+      ["replaced", "/assets/founder-slide.svg"],
+    ]);
     expect(images[0]?.old?.hash).not.toBe(images[0]?.new?.hash);
   });
 
   test("slides that changed places are told as that, and their texts are not told as new", () => {
-    expect(page("/investors").fields.map(({ sentence }) => sentence)).toEqual(["Slide 2 and slide 3 swapped"]);
+    expect(page("/investors").fields.map(({ sentence }) => sentence)).toEqual([
+      "Slide 2 and slide 3 swapped",
+    ]);
     expect(page("/investors").prose.map(({ kind }) => kind)).toEqual(["moved"]);
   });
 
@@ -100,102 +155,198 @@ describe("words, figures, slides, images and pages change", () => {
     expect(others).toEqual([]);
     expect(figure).toMatchObject({ kind: "changed", old: "98%", new: "97%", contradicts: true });
     expect(figure?.homes).toMatchObject([{ file: "content/home.mdx", label: "purity grade" }]);
-    expect(figure?.stillAt).toMatchObject([{ path: "/investors", heading: ["Competitive advantages", "Material of known quality"] }]);
-    expect(report.problems).toEqual(['"98%" became "97%" on /, and still stands on /investors: Natural compounds enter formulation at a 98% purity grade.']);
+    expect(figure?.stillAt).toMatchObject([
+      { path: "/investors", heading: ["Competitive advantages", "Material of known quality"] },
+    ]);
+    expect(report.problems).toEqual([
+      '"98%" became "97%" on /, and still stands on /investors: Natural compounds enter formulation at a 98% purity grade.',
+    ]);
     expect(page("/").fields[0]).toMatchObject({ field: "Figure 2, value", old: "98%", new: "97%" });
   });
 
-  test("what was signed reads as it was signed, until a page changes or goes", async () => {
-    repository.write("signed.json", JSON.stringify(report));
-    const same = await repository.review({}, "--verify", "signed.json");
-    expect(same.code).toBe(0);
-    expect(same.output).toMatch(/^(\/\S* reads as it was signed\n){6}$/);
-    repository.write("content/fresh.mdx", undefined);
-    repository.write("content/about-us.mdx", (text) => text.replace("Our aim", "Our goal"));
-    repository.write("signed.json", undefined);
-    repository.write("signed.txt", report.pages.map(({ path, hash }) => `${path} ${hash}`).join("\n"));
-    const other = await repository.review({}, "--verify", "signed.txt");
-    expect(other.code).toBe(1);
-    expect(other.output.split("\n").filter((line) => !line.endsWith("reads as it was signed")).sort()).toEqual(["", "/about-us has changed since it was signed", "/fresh is gone"]);
-  }, BUILD);
+  test(
+    "what was signed reads as it was signed, until a page changes or goes",
+    async () => {
+      repository.write("signed.json", JSON.stringify(report));
+      const same = await repository.review({}, "--verify", "signed.json");
+      expect(same.code).toBe(0);
+      expect(same.output).toMatch(/^(\/\S* reads as it was signed\n){6}$/);
+      repository.write("content/fresh.mdx", undefined);
+      repository.write("content/about-us.mdx", (text) => text.replace("Our aim", "Our goal"));
+      repository.write("signed.json", undefined);
+      repository.write(
+        "signed.txt",
+        report.pages.map(({ path, hash }) => `${path} ${hash}`).join("\n"),
+      );
+      const other = await repository.review({}, "--verify", "signed.txt");
+      expect(other.code).toBe(1);
+      expect(
+        other.output
+          .split("\n")
+          .filter((line) => !line.endsWith("reads as it was signed"))
+          .sort(),
+      ).toEqual(["", "/about-us has changed since it was signed", "/fresh is gone"]);
+    },
+    BUILD,
+  );
 });
 
-test("a section's code changed: each page that shows it is told with what changed, all others may look different", async () => {
-  repository.reset(base);
-  repository.write("app/sections/hero/hero.tsx", (text) => text.replace("{headline}</h1>", '{headline}</h1><a href="/careers">Careers</a>'));
-  repository.write("app/sections/hero/hero.css.ts", (text) => text.replace("vars.space.huge", "vars.space.large"));
-  const { code, output } = await repository.review({}, base);
-  const { pages, problems } = repository.report();
-  const [certain, uncertain] = [pages.filter(({ needsPictures }) => !needsPictures), pages.filter(({ needsPictures }) => needsPictures)];
-  expect(certain.map(({ path }) => path).sort()).toEqual(["/about-us", "/contact-us", "/drug-pipeline", "/investors"]);
-  for (const { fields, links } of certain) expect({ fields, links }).toEqual({ fields: [], links: [{ kind: "added", words: "Careers", old: null, new: "/careers", isBroken: true }] });
-  expect(uncertain.map(({ path }) => path)).toContain("/");
-  expect(problems.sort()).toEqual(certain.map(({ path }) => `${path}: the link "Careers" leads to "/careers", which is not there`).sort());
-  expect({ code, output }).toEqual({ code: 0, output: `4 pages changed, ${uncertain.length} pages may look different, 4 problems\n` });
-}, BUILD);
+test(
+  "a section's code changed: each page that shows it is told with what changed, all others may look different",
+  async () => {
+    repository.reset(base);
+    repository.write("app/sections/hero/hero.tsx", (text) =>
+      text.replace("{headline}</h1>", '{headline}</h1><a href="/careers">Careers</a>'),
+    );
+    repository.write("app/sections/hero/hero.css.ts", (text) =>
+      text.replace("vars.space.huge", "vars.space.large"),
+    );
+    const { code, output } = await repository.review({}, base);
+    const { pages, problems } = repository.report();
+    const [certain, uncertain] = [
+      pages.filter(({ needsPictures }) => !needsPictures),
+      pages.filter(({ needsPictures }) => needsPictures),
+    ];
+    expect(certain.map(({ path }) => path).sort()).toEqual([
+      "/about-us",
+      "/contact-us",
+      "/drug-pipeline",
+      "/investors",
+    ]);
+    for (const { fields, links } of certain)
+      expect({ fields, links }).toEqual({
+        fields: [],
+        links: [{ kind: "added", words: "Careers", old: null, new: "/careers", isBroken: true }],
+      });
+    expect(uncertain.map(({ path }) => path)).toContain("/");
+    expect(problems.sort()).toEqual(
+      certain
+        .map(({ path }) => `${path}: the link "Careers" leads to "/careers", which is not there`)
+        .sort(),
+    );
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: `4 pages changed, ${uncertain.length} pages may look different, 4 problems\n`,
+    });
+  },
+  BUILD,
+);
 
-test("nothing changed says so", async () => {
-  repository.reset(base);
-  repository.write("README.md", "A file that no visitor sees.");
-  const { code, output, errors } = await repository.review({}, base);
-  // For the tests before this one.
-  expect(errors).toContain("was built before");
-  expect({ code, output }).toEqual({ code: 0, output: "Nothing changed: visitors would get the same 9 pages, 0 problems\n" });
-  expect(repository.report().pages).toEqual([]);
-}, BUILD);
+test(
+  "nothing changed says so",
+  async () => {
+    repository.reset(base);
+    repository.write("README.md", "A file that no visitor sees.");
+    const { code, output, errors } = await repository.review({}, base);
+    // For the tests before this one.
+    expect(errors).toContain("was built before");
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: "Nothing changed: visitors would get the same 9 pages, 0 problems\n",
+    });
+    expect(repository.report().pages).toEqual([]);
+  },
+  BUILD,
+);
 
-test("wrong content of the working tree: its problems as the check says them, and 1", async () => {
-  repository.reset(base);
-  repository.write("content/home.mdx", (text) => text.replace("to: /about-us", "to: /about-you"));
-  const { code, output, errors } = await repository.review({}, base);
-  expect({ code, output }).toEqual({ code: 1, output: "" });
-  expect(errors).toMatch(/^content\/home\.mdx:\d+:\d+ {2}hero\.actions\[1\]\.to {2}there is no page "\/about-you", did you mean "\/about-us"\?\n\n1 problem in 1 file\n$/);
-}, BUILD);
+test(
+  "wrong content of the working tree: its problems as the check says them, and 1",
+  async () => {
+    repository.reset(base);
+    repository.write("content/home.mdx", (text) => text.replace("to: /about-us", "to: /about-you"));
+    const { code, output, errors } = await repository.review({}, base);
+    expect({ code, output }).toEqual({ code: 1, output: "" });
+    expect(errors).toMatch(
+      /^content\/home\.mdx:\d+:\d+ {2}hero\.actions\[1\]\.to {2}there is no page "\/about-you", did you mean "\/about-us"\?\n\n1 problem in 1 file\n$/,
+    );
+  },
+  BUILD,
+);
 
-test("a base that does not build: its own problems, and 2", async () => {
-  repository.reset(base);
-  repository.write("content/home.mdx", (text) => text.replace("to: /about-us", "to: /about-you"));
-  repository.commit();
-  repository.write("content/home.mdx", (text) => text.replace("to: /about-you", "to: /about-us"));
-  const { code, errors } = await repository.review({}, "HEAD");
-  expect(code).toBe(2);
-  expect(errors).toMatch(/the base HEAD \([0-9a-f]{8}\) cannot be built:\ncontent\/home\.mdx:\d+:\d+ {2}hero\.actions\[1\]\.to {2}there is no page "\/about-you", did you mean "\/about-us"\?\n$/);
-  expect(repository.git("worktree", "list").split("\n")).toHaveLength(1);
-}, BUILD);
+test(
+  "a base that does not build: its own problems, and 2",
+  async () => {
+    repository.reset(base);
+    repository.write("content/home.mdx", (text) => text.replace("to: /about-us", "to: /about-you"));
+    repository.commit();
+    repository.write("content/home.mdx", (text) => text.replace("to: /about-you", "to: /about-us"));
+    const { code, errors } = await repository.review({}, "HEAD");
+    expect(code).toBe(2);
+    expect(errors).toMatch(
+      /the base HEAD \([0-9a-f]{8}\) cannot be built:\ncontent\/home\.mdx:\d+:\d+ {2}hero\.actions\[1\]\.to {2}there is no page "\/about-you", did you mean "\/about-us"\?\n$/,
+    );
+    expect(repository.git("worktree", "list").split("\n")).toHaveLength(1);
+  },
+  BUILD,
+);
 
-test("Ctrl-C leaves no worktree and no folder behind", async () => {
-  repository.reset(base);
-  repository.write("content/about-us.mdx", (text) => text.replace("Our mission is", "Our wish is"));
-  repository.commit();
-  const child = spawn(process.execPath, [...COMMAND, "HEAD"], { cwd: repository.folder, env: { ...process.env, ...ENVIRONMENT }, stdio: "ignore" });
-  const ended = new Promise<number | null>((done) => child.on("close", done));
-  const worktrees = () => repository.git("worktree", "list").split("\n").map((line) => line.split(" ")[0] ?? "");
-  const folder = await vi.waitUntil(() => worktrees()[1], { timeout: 60_000 });
-  child.kill("SIGINT");
-  expect(await ended).toBe(130);
-  expect(worktrees()).toHaveLength(1);
-  expect(existsSync(folder)).toBe(false);
-}, BUILD);
+test(
+  "Ctrl-C leaves no worktree and no folder behind",
+  async () => {
+    repository.reset(base);
+    repository.write("content/about-us.mdx", (text) =>
+      text.replace("Our mission is", "Our wish is"),
+    );
+    repository.commit();
+    const child = spawn(process.execPath, [...COMMAND, "HEAD"], {
+      cwd: repository.folder,
+      env: { ...process.env, ...ENVIRONMENT },
+      stdio: "ignore",
+    });
+    const ended = new Promise<number | null>((done) => child.on("close", done));
+    const worktrees = () =>
+      repository
+        .git("worktree", "list")
+        .split("\n")
+        .map((line) => line.split(" ")[0] ?? "");
+    const folder = await vi.waitUntil(() => worktrees()[1], { timeout: 60_000 });
+    child.kill("SIGINT");
+    expect(await ended).toBe(130);
+    expect(worktrees()).toHaveLength(1);
+    expect(existsSync(folder)).toBe(false);
+  },
+  BUILD,
+);
 
 test.each([
-  [["nope"], 'there is no commit "nope" in this repository, expected a branch, a tag or a commit; one that is on a server only has to be fetched first.\n'],
-  [["HEAD:content"], '"HEAD:content" is a tree and no commit, expected a branch, a tag or a commit to compare with.\n'],
-  [["--verify", "nope.json"], 'the file "nope.json" cannot be read, expected a report or a text with a path and its hash in a line.\n'],
-  [["--verify", "package.json"], 'the file "package.json" holds no signature, expected a report or a text with a path and its hash in a line.\n'],
+  [
+    ["nope"],
+    'there is no commit "nope" in this repository, expected a branch, a tag or a commit; one that is on a server only has to be fetched first.\n',
+  ],
+  [
+    ["HEAD:content"],
+    '"HEAD:content" is a tree and no commit, expected a branch, a tag or a commit to compare with.\n',
+  ],
+  [
+    ["--verify", "nope.json"],
+    'the file "nope.json" cannot be read, expected a report or a text with a path and its hash in a line.\n',
+  ],
+  [
+    ["--verify", "package.json"],
+    'the file "package.json" holds no signature, expected a report or a text with a path and its hash in a line.\n',
+  ],
 ])("what cannot be compared: one sentence, and 2: %j", async (options, errors) => {
   expect(await repository.review({}, ...options)).toEqual({ code: 2, output: "", errors });
 });
 
-test.each([[[]], [["--all"]], [["main", "other"]], [["main", "--verify", "report.json"]]])("what is no task: the help, and 2: %j", async (options) => {
-  const { code, errors } = await repository.review({}, ...options);
-  expect(code).toBe(2);
-  expect(errors).toMatch(/^`npm run review -- main` compares .* as they were signed\.\n$/);
-});
+test.each([[[]], [["--all"]], [["main", "other"]], [["main", "--verify", "report.json"]]])(
+  "what is no task: the help, and 2: %j",
+  async (options) => {
+    const { code, errors } = await repository.review({}, ...options);
+    expect(code).toBe(2);
+    expect(errors).toMatch(/^`npm run review -- main` compares .* as they were signed\.\n$/);
+  },
+);
 
 test("outside of a repository: one sentence, and 2", async () => {
   const folder = mkdtempSync(join(tmpdir(), "review-test-"));
-  const { code, errors } = await runNode([...COMMAND, "main"], folder, { ...ENVIRONMENT, GIT_CEILING_DIRECTORIES: tmpdir() });
+  const { code, errors } = await runNode([...COMMAND, "main"], folder, {
+    ...ENVIRONMENT,
+    GIT_CEILING_DIRECTORIES: tmpdir(),
+  });
   rmSync(folder, { recursive: true });
   expect(code).toBe(2);
-  expect(errors).toBe("this folder is no Git repository, or Git cannot read it: not a git repository (or any of the parent directories): .git.\n");
+  expect(errors).toBe(
+    "this folder is no Git repository, or Git cannot read it: not a git repository (or any of the parent directories): .git.\n",
+  );
 });

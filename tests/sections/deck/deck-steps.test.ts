@@ -3,7 +3,15 @@ import { describe, expect, test } from "vitest";
 
 import { slideFromHash, stepForKey, stepTo } from "../../../app/sections/deck/deck-steps";
 
-const PLAIN = { key: "ArrowRight", altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, isComposing: false, defaultPrevented: false };
+const PLAIN = {
+  key: "ArrowRight",
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  isComposing: false,
+  defaultPrevented: false,
+};
 
 describe("stepTo", () => {
   test("goes one slide on and one back", () => {
@@ -27,10 +35,22 @@ describe("slideFromHash", () => {
     expect(slideFromHash("#slide-5", 5)).toBe(4);
     expect(slideFromHash("#slide-12", 20)).toBe(11);
   });
-  test.each(["#slide-0", "#slide-6", "#slide-", "#slide-03", "#slide--1", "#slide-1.5", "#slide-1e0", "#slide-3x", "#Slide-3", "slide-3", "#", "", "#%", "#metrics"])(
-    "%j names no slide",
-    (hash) => expect(slideFromHash(hash, 5)).toBeUndefined(),
-  );
+  test.each([
+    "#slide-0",
+    "#slide-6",
+    "#slide-",
+    "#slide-03",
+    "#slide--1",
+    "#slide-1.5",
+    "#slide-1e0",
+    "#slide-3x",
+    "#Slide-3",
+    "slide-3",
+    "#",
+    "",
+    "#%",
+    "#metrics",
+  ])("%j names no slide", (hash) => expect(slideFromHash(hash, 5)).toBeUndefined());
 });
 
 describe("stepForKey", () => {
@@ -40,10 +60,16 @@ describe("stepForKey", () => {
     expect(stepForKey(PLAIN, true)).toBe(-1);
     expect(stepForKey({ ...PLAIN, key: "ArrowLeft" }, true)).toBe(1);
   });
-  test.each(["ArrowUp", "ArrowDown", "Home", "End", " ", "Enter", "Right", "l"])("%j is not ours", (key) => {
-    expect(stepForKey({ ...PLAIN, key }, false)).toBe(0);
-  });
-  test.each(["altKey", "ctrlKey", "metaKey", "shiftKey", "isComposing", "defaultPrevented"])("not while %s", (name) => {
-    expect(stepForKey({ ...PLAIN, [name]: true }, false)).toBe(0);
-  });
+  test.each(["ArrowUp", "ArrowDown", "Home", "End", " ", "Enter", "Right", "l"])(
+    "%j is not ours",
+    (key) => {
+      expect(stepForKey({ ...PLAIN, key }, false)).toBe(0);
+    },
+  );
+  test.each(["altKey", "ctrlKey", "metaKey", "shiftKey", "isComposing", "defaultPrevented"])(
+    "not while %s",
+    (name) => {
+      expect(stepForKey({ ...PLAIN, [name]: true }, false)).toBe(0);
+    },
+  );
 });

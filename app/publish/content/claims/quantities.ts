@@ -27,10 +27,15 @@ export function findFigures(text: string): FoundFigure[] {
 
 /** One spelling for one figure: "$1.6 trillion" and "$1.6T", "70 percent" and "70%", "2x-3x" and "2–3x". */
 export function normaliseFigure(figure: string): string {
-  return figure.toLowerCase()
+  return figure
+    .toLowerCase()
     .replace(/\s+to\s+|[–—]/g, "-")
-    .replace(/trillion/g, "t").replace(/billion|bn/g, "b").replace(/million/g, "m").replace(/thousand/g, "k")
-    .replace(/per ?cent/g, "%").replace(/-?fold|times|×/g, "x")
+    .replace(/trillion/g, "t")
+    .replace(/billion|bn/g, "b")
+    .replace(/million/g, "m")
+    .replace(/thousand/g, "k")
+    .replace(/per ?cent/g, "%")
+    .replace(/-?fold|times|×/g, "x")
     .replace(/[\s,]/g, "")
     .replace(/(\d)000(?!\d)/g, "$1k")
     .replace(/-(?=[a-zµ%])/g, "")

@@ -47,15 +47,20 @@ export interface FigureGroup extends Origin {
 
 /** The register: all claims of all files, in the order of the files. */
 export function claimsOf(files: readonly SeenFile[]): Claim[] {
-  const homes = files.flatMap((file) => figureGroups(file.data).flatMap(({ entries, source, asOf, expires }) => entries.map(({ path, value, label }) => {
-    const home = placeAt(file, offsetOf(file.source, path) ?? 0, fieldName(path));
-    return { value, figures: figuresOf(value), label, source, asOf, expires, home };
-  })));
+  const homes = files.flatMap((file) =>
+    figureGroups(file.data).flatMap(({ entries, source, asOf, expires }) =>
+      entries.map(({ path, value, label }) => {
+        const home = placeAt(file, offsetOf(file.source, path) ?? 0, fieldName(path));
+        return { value, figures: figuresOf(value), label, source, asOf, expires, home };
+      }),
+    ),
+  );
   const standing = placesOf(files, new Set(homes.flatMap(({ figures }) => figures)));
   const known = new Map<string, Pick<Claim, "places" | "pages">>();
   return homes.map((claim) => {
     const key = String(claim.figures);
-    const same = known.get(key) ?? gather(claim.figures.flatMap((figure) => standing.get(figure) ?? []));
+    const same =
+      known.get(key) ?? gather(claim.figures.flatMap((figure) => standing.get(figure) ?? []));
     known.set(key, same);
     return { ...claim, ...(same.places.length > 0 ? same : gather([claim.home])) };
   });
@@ -74,15 +79,22 @@ export function figuresOf(value: string): string[] {
 
 /** The groups of a page's fields that give figures: what has a `value` and a `label`, and what has `columns` and `rows`. */
 export function figureGroups(fields: unknown, path: FieldPath = []): FigureGroup[] {
-  if (Array.isArray(fields)) return fields.flatMap((entry: unknown, index) => figureGroups(entry, [...path, index]));
+  if (Array.isArray(fields))
+    return fields.flatMap((entry: unknown, index) => figureGroups(entry, [...path, index]));
   if (typeof fields !== "object" || fields === null) return [];
   const [value, label] = [valueAt(fields, ["value"]), valueAt(fields, ["label"])];
-  const entries = isText(value) && isText(label) ? [{ path: [...path, "value"], value, label }] : cellsOf(fields, path);
+  const entries =
+    isText(value) && isText(label)
+      ? [{ path: [...path, "value"], value, label }]
+      : cellsOf(fields, path);
   const textAt = (key: string) => {
     const written = valueAt(fields, [key]);
     return isText(written) || typeof written === "number" ? String(written) : undefined;
   };
-  if (entries.length > 0) return [{ path, entries, source: textAt("source"), asOf: textAt("asOf"), expires: textAt("expires") }];
+  if (entries.length > 0)
+    return [
+      { path, entries, source: textAt("source"), asOf: textAt("asOf"), expires: textAt("expires") },
+    ];
   return Object.entries(fields).flatMap(([key, entry]) => figureGroups(entry, [...path, key]));
 }
 
@@ -90,20 +102,33 @@ export function figureGroups(fields: unknown, path: FieldPath = []): FigureGroup
 function cellsOf(table: object, path: FieldPath): FigureGroup["entries"] {
   const [columns, rows] = [valueAt(table, ["columns"]), valueAt(table, ["rows"])];
   if (!Array.isArray(columns) || !Array.isArray(rows)) return [];
-  return rows.flatMap((row: unknown, index) => (Array.isArray(row) ? row : []).flatMap((cell: unknown, column) => (
-    column > 0 && isText(cell) && findFigures(cell).length > 0
-      ? [{ path: [...path, "rows", index, column], value: cell, label: [valueAt(row, [0]), columns[column]].filter(isText).join(", ") }]
-      : []
-  )));
+  return rows.flatMap((row: unknown, index) =>
+    (Array.isArray(row) ? row : []).flatMap((cell: unknown, column) =>
+      column > 0 && isText(cell) && findFigures(cell).length > 0
+        ? [
+            {
+              path: [...path, "rows", index, column],
+              value: cell,
+              label: [valueAt(row, [0]), columns[column]].filter(isText).join(", "),
+            },
+          ]
+        : [],
+    ),
+  );
 }
 
 /** Where these figures stand in what visitors see, under any spelling by which they may be known. */
-function placesOf(files: readonly SeenFile[], figures: ReadonlySet<string>): Map<string, ClaimPlace[]> {
+function placesOf(
+  files: readonly SeenFile[],
+  figures: ReadonlySet<string>,
+): Map<string, ClaimPlace[]> {
   const standing = new Map([...figures].map((figure): [string, ClaimPlace[]] => [figure, []]));
   for (const file of files) {
     for (const passage of file.passages) {
       for (const { match, figure } of findFigures(passage.text)) {
-        const lists = namesOfFigure(figure).map((name) => standing.get(name)).filter((list) => list !== undefined);
+        const lists = namesOfFigure(figure)
+          .map((name) => standing.get(name))
+          .filter((list) => list !== undefined);
         // Lines are counted from the top of the file: only what was asked for is worth it.
         if (lists.length === 0) continue;
         const place = placeAt(file, offsetIn(passage, match) ?? passage.start, passage.field);

@@ -27,24 +27,65 @@ export interface Judgement {
  * a figure that no home gives is a warning.
  * @param files all files: a figure's home may be on another page
  */
-export function checkClaims(files: readonly SeenFile[], { today, isRelease = false }: Judgement): Problem[] {
-  const raise = (problem: Problem): Problem => (isRelease ? problem : { ...problem, severity: "warning" });
+export function checkClaims(
+  files: readonly SeenFile[],
+  { today, isRelease = false }: Judgement,
+): Problem[] {
+  const raise = (problem: Problem): Problem =>
+    isRelease ? problem : { ...problem, severity: "warning" };
   const claims = claimsOf(files);
-  const origins = files.flatMap((file) => figureGroups(file.data).flatMap((group) => checkOrigin(file, group, today)));
+  const origins = files.flatMap((file) =>
+    figureGroups(file.data).flatMap((group) => checkOrigin(file, group, today)),
+  );
   const known = new Set(claims.flatMap(({ figures }) => figures));
-  return [...[...origins, ...checkContradictions(claims)].map(raise), ...files.flatMap((file) => unknownFigures(file, known))];
+  return [
+    ...[...origins, ...checkContradictions(claims)].map(raise),
+    ...files.flatMap((file) => unknownFigures(file, known)),
+  ];
 }
 
-function checkOrigin({ source }: SeenFile, { path, source: origin, asOf, expires }: FigureGroup, today: string): Problem[] {
-  const say = (key: string, message: string) => problemAt(source, offsetOfKey(source, [...path, key]), fieldName([...path, key]), message);
+function checkOrigin(
+  { source }: SeenFile,
+  { path, source: origin, asOf, expires }: FigureGroup,
+  today: string,
+): Problem[] {
+  const say = (key: string, message: string) =>
+    problemAt(source, offsetOfKey(source, [...path, key]), fieldName([...path, key]), message);
   // The schema has said what is wrong with a date that is none.
   if ([asOf, expires].some((date) => date !== undefined && explainDate(date))) return [];
   const problems: Problem[] = [];
-  if (!origin) problems.push(say("source", "is missing, expected where the figure comes from; add a line such as `source: Company target, 2025`"));
-  if (!asOf) problems.push(say("asOf", "is missing, expected the date that the source speaks of; add a line such as `asOf: 2025-06`"));
-  else if (firstDay(asOf) > today) problems.push(say("asOf", `${asOf} is still to come, expected the date that the source speaks of`));
-  else if (!expires && yearsLater(lastDay(asOf), YEARS) < today) problems.push(say("asOf", `${asOf} is more than ${YEARS * 12} months ago, expected a newer figure with its date, or a line such as \`expires: ${yearsLater(today, 1)}\` if this one still holds`));
-  if (expires && lastDay(expires) < today) problems.push(say("expires", `the figure was good until ${expires}, expected a newer one, or a later date if it still holds`));
+  if (!origin)
+    problems.push(
+      say(
+        "source",
+        "is missing, expected where the figure comes from; add a line such as `source: Company target, 2025`",
+      ),
+    );
+  if (!asOf)
+    problems.push(
+      say(
+        "asOf",
+        "is missing, expected the date that the source speaks of; add a line such as `asOf: 2025-06`",
+      ),
+    );
+  else if (firstDay(asOf) > today)
+    problems.push(
+      say("asOf", `${asOf} is still to come, expected the date that the source speaks of`),
+    );
+  else if (!expires && yearsLater(lastDay(asOf), YEARS) < today)
+    problems.push(
+      say(
+        "asOf",
+        `${asOf} is more than ${YEARS * 12} months ago, expected a newer figure with its date, or a line such as \`expires: ${yearsLater(today, 1)}\` if this one still holds`,
+      ),
+    );
+  if (expires && lastDay(expires) < today)
+    problems.push(
+      say(
+        "expires",
+        `the figure was good until ${expires}, expected a newer one, or a later date if it still holds`,
+      ),
+    );
   return problems;
 }
 
@@ -52,26 +93,49 @@ function checkOrigin({ source }: SeenFile, { path, source: origin, asOf, expires
 function checkContradictions(claims: readonly Claim[]): Problem[] {
   const first = new Map<string, Claim>();
   return claims.flatMap((claim) => {
-    const name = claim.label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+    const name = claim.label
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim();
     const other = first.get(name);
     if (!other) first.set(name, claim);
-    return other && String(other.figures) !== String(claim.figures) ? [contradiction(claim, other), contradiction(other, claim)] : [];
+    return other && String(other.figures) !== String(claim.figures)
+      ? [contradiction(claim, other), contradiction(other, claim)]
+      : [];
   });
 }
 
-function contradiction({ home: { pages: _, ...place }, label, value }: Claim, { home, value: otherValue }: Claim): Problem {
+function contradiction(
+  { home: { pages: _, ...place }, label, value }: Claim,
+  { home, value: otherValue }: Claim,
+): Problem {
   const where = `${home.file}:${home.line}:${home.column}`;
-  return { ...place, message: `"${value}" for "${label}" contradicts "${otherValue}" in ${where}, expected the same figure, or a label that tells the two apart` };
+  return {
+    ...place,
+    message: `"${value}" for "${label}" contradicts "${otherValue}" in ${where}, expected the same figure, or a label that tells the two apart`,
+  };
 }
 
 /** One warning for each figure that no home gives, where it stands first in the file. */
-function unknownFigures({ passages, source, isDrawing }: SeenFile, known: ReadonlySet<string>): Problem[] {
+function unknownFigures(
+  { passages, source, isDrawing }: SeenFile,
+  known: ReadonlySet<string>,
+): Problem[] {
   const seen = new Set<string>();
-  return passages.filter(({ text }) => !isDrawing || !TICK.test(text)).flatMap((passage) => findFigures(passage.text).flatMap(({ match, figure }) => {
-    const offset = offsetIn(passage, match);
-    if (offset === undefined || seen.has(figure) || namesOfFigure(figure).some((name) => known.has(name))) return [];
-    seen.add(figure);
-    const message = `"${match[0].replace(/\s+/g, " ")}" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number`;
-    return [warningAt(source, offset, passage.field, message)];
-  }));
+  return passages
+    .filter(({ text }) => !isDrawing || !TICK.test(text))
+    .flatMap((passage) =>
+      findFigures(passage.text).flatMap(({ match, figure }) => {
+        const offset = offsetIn(passage, match);
+        if (
+          offset === undefined ||
+          seen.has(figure) ||
+          namesOfFigure(figure).some((name) => known.has(name))
+        )
+          return [];
+        seen.add(figure);
+        const message = `"${match[0].replace(/\s+/g, " ")}" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number`;
+        return [warningAt(source, offset, passage.field, message)];
+      }),
+    );
 }

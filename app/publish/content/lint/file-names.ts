@@ -23,20 +23,26 @@ export function explainFileName(file: string, files: readonly string[]): string 
     return `the name "${first}" is taken by the site itself; rename it to content/${free}.mdx`;
   }
   if (name === file) return undefined;
-  const twin = files.find((other) => other !== file && isMeantAsPage(other) && rightName(other) === name);
+  const twin = files.find(
+    (other) => other !== file && isMeantAsPage(other) && rightName(other) === name,
+  );
   const advice = twin === name ? "" : `; rename it to content/${name}`;
   return `${explain(file, name)}${advice}${twin ? `; content/${twin} has the same address, delete one of the two` : ""}`;
 }
 
 function explain(file: string, name: string): string {
   if (/(^|\/)index\.[^/]*$/i.test(file)) return 'no page is called "index" here';
-  if (file.replace(ENDING, "") === name.replace(ENDING, "")) return 'the file of a page ends in ".mdx"';
+  if (file.replace(ENDING, "") === name.replace(ENDING, ""))
+    return 'the file of a page ends in ".mdx"';
   return "the name becomes the page's address, expected small letters, digits and hyphens only";
 }
 
 /** The name that a file should have: `Our Science.md` is `our-science.mdx`, `news/index.mdx` is `news.mdx`. */
 function rightName(file: string): string {
-  const words = file.replace(ENDING, "").split("/").map((part) => slug(part) || "new-page");
+  const words = file
+    .replace(ENDING, "")
+    .split("/")
+    .map((part) => slug(part) || "new-page");
   if (words.at(-1) === "index") words.pop();
   return `${words.join("/") || "home"}.mdx`;
 }

@@ -9,7 +9,12 @@ export function missingFiles(layouts: string[], files: string[]): Problem[] {
   const meant = files.map((file) => meantLayout(layouts, file, files));
   return layouts
     .filter((name) => !files.includes(`${name}.mdx`) && !meant.includes(name))
-    .map((name) => problem(`${name}.mdx`, "this file is missing, expected it because the site has a layout made for it; restore it"));
+    .map((name) =>
+      problem(
+        `${name}.mdx`,
+        "this file is missing, expected it because the site has a layout made for it; restore it",
+      ),
+    );
 }
 
 /** A file that no page can be made from would be dropped silently. */
@@ -24,7 +29,8 @@ function explainFile(layouts: string[], file: string, files: string[]): string |
   if (file === "README.md" || file === "words.txt" || /(^|\/)\./.test(file)) return undefined;
   if (file.startsWith("images/") && FORMATS.test(file)) return undefined;
   const meant = meantLayout(layouts, file, files);
-  if (meant) return `no page is made from a file of this name, did you mean "content/${meant}.mdx"? Rename it`;
+  if (meant)
+    return `no page is made from a file of this name, did you mean "content/${meant}.mdx"? Rename it`;
   if (isMeantAsPage(file)) return explainFileName(file, files);
   return "nothing is made from this file, expected a page that ends in .mdx, or an image in content/images";
 }

@@ -7,7 +7,9 @@ import type { Problem } from "../../problems/problem";
  * @param used those of them that a page shows
  */
 export function unusedImages(files: readonly string[], used: ReadonlySet<string>): Problem[] {
-  const unused = files.filter((file) => file.startsWith("images/") && FORMATS.test(file) && !used.has(file));
+  const unused = files.filter(
+    (file) => file.startsWith("images/") && FORMATS.test(file) && !used.has(file),
+  );
   return unused.map((file) => ({
     file: `content/${file}`,
     line: 1,

@@ -35,8 +35,20 @@ export function explainPath(url: string, paths: ReadonlySet<string>): string | u
   const known = [...paths];
   const wanted = path.replace(/^\.?\/?|\.mdx$|\/$/g, "");
   // "/about" for "/about-us" is further away than a slip of the fingers, and yet plain.
-  const guess = known.find((other) => other.slice(1) === wanted || (wanted.length > 3 && other.slice(1).startsWith(`${wanted}-`))) ?? nearest(wanted, known.map((other) => other.slice(1)));
-  if (guess !== undefined) return `there is no page "${url}", did you mean "/${guess.replace(/^\//, "")}"?`;
-  const some = known.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, 8).join(", ");
+  const guess =
+    known.find(
+      (other) =>
+        other.slice(1) === wanted || (wanted.length > 3 && other.slice(1).startsWith(`${wanted}-`)),
+    ) ??
+    nearest(
+      wanted,
+      known.map((other) => other.slice(1)),
+    );
+  if (guess !== undefined)
+    return `there is no page "${url}", did you mean "/${guess.replace(/^\//, "")}"?`;
+  const some = known
+    .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))
+    .slice(0, 8)
+    .join(", ");
   return `there is no page "${url}", expected ${known.length > 8 ? "a path such as" : "one of"} ${some}`;
 }

@@ -25,11 +25,25 @@ export function readText(bytes: string): { text: string; faults: TextFault[] } {
 function explainEncoding(text: string): TextFault[] | undefined {
   const save = "save it again as UTF-8, which editors offer as the file's encoding";
   // Each letter of plain English is followed, or preceded, by a zero.
-  if (text.split("\0").length > text.length / 4 && text.length > 1) return [{ offset: 0, message: `the file is saved as UTF-16, expected UTF-8; ${save}` }];
+  if (text.split("\0").length > text.length / 4 && text.length > 1)
+    return [{ offset: 0, message: `the file is saved as UTF-16, expected UTF-8; ${save}` }];
   const lost = text.indexOf(LOST);
-  if (lost >= 0) return [{ offset: lost, message: `this character cannot be read, expected a file that is saved as UTF-8; ${save}, and write the character again if it is still lost` }];
+  if (lost >= 0)
+    return [
+      {
+        offset: lost,
+        message: `this character cannot be read, expected a file that is saved as UTF-8; ${save}, and write the character again if it is still lost`,
+      },
+    ];
   const end = text.search(/\r(?!\n)/);
-  if (end >= 0) return [{ offset: end, message: "the line ends here as in files of old programs (CR), expected LF or CRLF; choose that in the editor and save the file again" }];
+  if (end >= 0)
+    return [
+      {
+        offset: end,
+        message:
+          "the line ends here as in files of old programs (CR), expected LF or CRLF; choose that in the editor and save the file again",
+      },
+    ];
   return undefined;
 }
 
@@ -37,11 +51,20 @@ function explainEncoding(text: string): TextFault[] | undefined {
 function findMerges(text: string): TextFault[] {
   return [...text.matchAll(/^<{7} .*$(?=[\s\S]*^={7}$[\s\S]*^>{7} )/gm)].map(({ index }) => ({
     offset: index,
-    message: 'Git left two versions of this part, expected one: keep the right lines, and delete the lines that start with "<<<<<<<", "=======" and ">>>>>>>"',
+    message:
+      'Git left two versions of this part, expected one: keep the right lines, and delete the lines that start with "<<<<<<<", "=======" and ">>>>>>>"',
   }));
 }
 
 function findFirst(text: string): TextFault[] {
   const offset = text.search(INVISIBLE);
-  return offset < 0 ? [] : [{ offset, message: "an invisible character stands here, expected none; delete it together with the letters beside it and write those again" }];
+  return offset < 0
+    ? []
+    : [
+        {
+          offset,
+          message:
+            "an invisible character stands here, expected none; delete it together with the letters beside it and write those again",
+        },
+      ];
 }

@@ -25,34 +25,72 @@ const FENCE_ATTEMPT = /^(?:[ \t]*(?:-{2,}|[—–]-?)|---.*)[ \t]*\r?$/gm;
 export function readSource(file: string, bytes: string): { source: Source; problems: Problem[] } {
   const { text, faults: faultsOfText } = readText(bytes);
   const source: Source = { file, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
-  if (faultsOfText.length > 0) return { source, problems: faultsOfText.map(({ offset, message }) => problemAt(source, offset, "", message)) };
+  if (faultsOfText.length > 0)
+    return {
+      source,
+      problems: faultsOfText.map(({ offset, message }) => problemAt(source, offset, "", message)),
+    };
   const match = FENCED.exec(text);
   if (!match) return { source, problems: [fenceProblem(source)] };
   source.yamlStart = match[0].indexOf("\n") + 1;
   source.bodyStart = match[0].length;
 
   const { document, faults } = readYaml(match[1] ?? "");
-  const problems = faults.map(({ offset, message }) => problemAt(source, source.yamlStart + offset, "", message));
+  const problems = faults.map(({ offset, message }) =>
+    problemAt(source, source.yamlStart + offset, "", message),
+  );
   if (isMap(document?.contents)) {
     source.yaml = document;
     problems.push(...findDuplicates(source));
   } else if (document && problems.length === 0) {
-    const found = isSeq(document.contents) ? "a list; remove the dashes at the start of these lines" : isScalar(document.contents) && document.contents.source ? "text without a field's name" : "nothing";
-    problems.push(problemAt(source, source.yamlStart, "", `expected fields such as \`title: About Us\` between the two lines of "---", found ${found}`));
+    const found = isSeq(document.contents)
+      ? "a list; remove the dashes at the start of these lines"
+      : isScalar(document.contents) && document.contents.source
+        ? "text without a field's name"
+        : "nothing";
+    problems.push(
+      problemAt(
+        source,
+        source.yamlStart,
+        "",
+        `expected fields such as \`title: About Us\` between the two lines of "---", found ${found}`,
+      ),
+    );
   }
   return { source, problems };
 }
 
 function fenceProblem(source: Source): Problem {
   const { text } = source;
-  if (!text.trim()) return problemAt(source, 0, "", 'the file is empty, expected a line of "---", then the fields, then "---" again');
+  if (!text.trim())
+    return problemAt(
+      source,
+      0,
+      "",
+      'the file is empty, expected a line of "---", then the fields, then "---" again',
+    );
   if (!/^---[ \t]*\r?\n/.test(text)) {
-    return problemAt(source, 0, "", 'the fields at the top are missing, expected the first line to be "---", then the fields, then "---" again');
+    return problemAt(
+      source,
+      0,
+      "",
+      'the fields at the top are missing, expected the first line to be "---", then the fields, then "---" again',
+    );
   }
   const attempt = [...text.matchAll(FENCE_ATTEMPT)].find(({ index }) => index > 0);
   return attempt
-    ? problemAt(source, attempt.index, "", 'this line does not close the fields, expected exactly "---", at the start of the line and nothing else')
-    : problemAt(source, 0, "", 'the fields that start here are not closed, expected a line of "---" after the last field');
+    ? problemAt(
+        source,
+        attempt.index,
+        "",
+        'this line does not close the fields, expected exactly "---", at the start of the line and nothing else',
+      )
+    : problemAt(
+        source,
+        0,
+        "",
+        'the fields that start here are not closed, expected a line of "---" after the last field',
+      );
 }
 
 /** Fields that are written twice in one group: YAML would take the last and drop the others. */
@@ -68,8 +106,15 @@ function findDuplicates(source: Source): Problem[] {
       const offset = source.yamlStart + ((isNode(key) && key.range?.[0]) || 0);
       const first = seen.get(name);
       // After `office:` with nothing behind it, a second `title:` was meant to be the office's.
-      const advice = emptyGroup ? `; or does it belong under "${emptyGroup}", two spaces further in?` : "";
-      const problem = problemAt(source, offset, fieldName([...path, name]), `is written twice, expected it once: delete this line or line ${first}${advice}`);
+      const advice = emptyGroup
+        ? `; or does it belong under "${emptyGroup}", two spaces further in?`
+        : "";
+      const problem = problemAt(
+        source,
+        offset,
+        fieldName([...path, name]),
+        `is written twice, expected it once: delete this line or line ${first}${advice}`,
+      );
       if (isScalar(value) && value.value === null) emptyGroup = name;
       if (first === undefined) seen.set(name, problem.line);
       else problems.push(problem);
@@ -101,7 +146,9 @@ export function offsetOfKey(source: Source, path: FieldPath): number {
   if (path.length === 0) return 0;
   const around = path.slice(0, -1);
   const map = around.length === 0 ? source.yaml?.contents : source.yaml?.getIn(around, true);
-  const pair = isMap(map) ? map.items.find((item) => String(item.key) === String(path.at(-1))) : undefined;
+  const pair = isMap(map)
+    ? map.items.find((item) => String(item.key) === String(path.at(-1)))
+    : undefined;
   if (isNode(pair?.key) && pair.key.range) return source.yamlStart + pair.key.range[0];
   return (isSeq(map) && offsetOf(source, path)) || offsetOfKey(source, around);
 }
@@ -114,10 +161,16 @@ export function spellingOf(source: Source, path: FieldPath): string | undefined 
 
 /** What stands at `path` in a plain value; undefined where there is nothing. */
 export function valueAt(value: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>((at, part) => (typeof at === "object" && at !== null ? Reflect.get(at, part) : undefined), value);
+  return path.reduce<unknown>(
+    (at, part) => (typeof at === "object" && at !== null ? Reflect.get(at, part) : undefined),
+    value,
+  );
 }
 
 /** `["stats", 1, "value"]` as a writer would say it: `stats[1].value`. */
 export function fieldName(path: FieldPath): string {
-  return path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("").replace(/^\./, "");
+  return path
+    .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
+    .join("")
+    .replace(/^\./, "");
 }

@@ -16,7 +16,8 @@ export interface Passage {
 }
 
 /** Fields that are for writers, and fields that name files, pages and drawings. */
-const UNSEEN = /^(?:placeholders|accepted)\b|(?:^|\.)(?:image|narrow|logo|icon|to|mark|asOf|expires)$/;
+const UNSEEN =
+  /^(?:placeholders|accepted)\b|(?:^|\.)(?:image|narrow|logo|icon|to|mark|asOf|expires)$/;
 
 /** Attributes of tags that name a file or a page. */
 const NAMES = new Set(["src", "to"]);
@@ -26,7 +27,8 @@ export function prosePassages(tree: Root, source: Source): Passage[] {
   const passages: Passage[] = [];
   visit(tree, (node) => {
     if (node.type === "text" || node.type === "image") passages.push(passageOf(node, source));
-    if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") passages.push(...node.attributes.flatMap((attribute) => attributePassage(attribute, source)));
+    if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement")
+      passages.push(...node.attributes.flatMap((attribute) => attributePassage(attribute, source)));
   });
   return passages;
 }
@@ -36,9 +38,18 @@ export function isSeen({ field }: Passage): boolean {
   return !UNSEEN.test(field);
 }
 
-function attributePassage(attribute: Extract<Nodes, { type: "mdxJsxFlowElement" }>["attributes"][number], source: Source): Passage[] {
+function attributePassage(
+  attribute: Extract<Nodes, { type: "mdxJsxFlowElement" }>["attributes"][number],
+  source: Source,
+): Passage[] {
   const { position } = attribute;
-  if (attribute.type !== "mdxJsxAttribute" || NAMES.has(attribute.name) || typeof attribute.value !== "string" || !position) return [];
+  if (
+    attribute.type !== "mdxJsxAttribute" ||
+    NAMES.has(attribute.name) ||
+    typeof attribute.value !== "string" ||
+    !position
+  )
+    return [];
   const [from = 0, to] = [position.start.offset, position.end.offset];
   const start = source.text.indexOf("=", from) + 1;
   return [{ text: attribute.value, start, raw: source.text.slice(start, to), field: "" }];
@@ -47,7 +58,7 @@ function attributePassage(attribute: Extract<Nodes, { type: "mdxJsxFlowElement" 
 /** The text of one node of the prose. */
 export function passageOf(node: Text | Image, source: Source): Passage {
   const start = node.position?.start.offset ?? source.bodyStart;
-  const text = node.type === "text" ? node.value : node.alt ?? "";
+  const text = node.type === "text" ? node.value : (node.alt ?? "");
   return { text, start, raw: source.text.slice(start, node.position?.end.offset), field: "" };
 }
 
@@ -60,7 +71,12 @@ export function fieldPassages(source: Source): Passage[] {
     if (!isScalar(node) || typeof node.value !== "string" || !node.range) return;
     const [from, to] = node.range;
     const start = source.yamlStart + from;
-    passages.push({ text: node.value, start, raw: source.text.slice(start, source.yamlStart + to), field: fieldName(path) });
+    passages.push({
+      text: node.value,
+      start,
+      raw: source.text.slice(start, source.yamlStart + to),
+      field: fieldName(path),
+    });
   };
   walk(source.yaml?.contents, []);
   return passages;
@@ -70,7 +86,10 @@ export function fieldPassages(source: Source): Passage[] {
  * The place in the file of words found in a passage.
  * @returns undefined when they are spelled otherwise there, for instance with an escape
  */
-export function offsetIn(passage: Passage, found: { 0: string; index: number }): number | undefined {
+export function offsetIn(
+  passage: Passage,
+  found: { 0: string; index: number },
+): number | undefined {
   const [words = ""] = found[0].split(/\s*\n/, 1);
   const earlier = passage.text.slice(0, found.index).split(words).length;
   let at = -1;

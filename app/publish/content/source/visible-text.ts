@@ -23,14 +23,28 @@ const TEXT = /(?<=<text\b[^>]*>)[\s\S]*?(?=<\/text>)/g;
  * The texts of all files. A drawing comes once, with all its pages.
  * @param folder the absolute path of `content/`
  */
-export async function seenFiles(folder: string, checked: readonly CheckedFile[]): Promise<SeenFile[]> {
+export async function seenFiles(
+  folder: string,
+  checked: readonly CheckedFile[],
+): Promise<SeenFile[]> {
   const drawings = new Map<string, string[]>();
   for (const { shown, path } of checked) {
-    for (const name of shown.filter((image) => image.endsWith(".svg"))) drawings.set(name, [...(drawings.get(name) ?? []), ...(path ? [path] : [])]);
+    for (const name of shown.filter((image) => image.endsWith(".svg")))
+      drawings.set(name, [...(drawings.get(name) ?? []), ...(path ? [path] : [])]);
   }
   return [
-    ...checked.map(({ source, passages, data, path }) => ({ source, passages: passages.filter(isSeen), data, isDrawing: false, pages: path ? [path] : [] })),
-    ...(await Promise.all([...drawings].map(async ([name, pages]) => readDrawing(`content/${name}`, await readFile(join(folder, name), "utf8"), pages)))),
+    ...checked.map(({ source, passages, data, path }) => ({
+      source,
+      passages: passages.filter(isSeen),
+      data,
+      isDrawing: false,
+      pages: path ? [path] : [],
+    })),
+    ...(await Promise.all(
+      [...drawings].map(async ([name, pages]) =>
+        readDrawing(`content/${name}`, await readFile(join(folder, name), "utf8"), pages),
+      ),
+    )),
   ];
 }
 
@@ -40,5 +54,11 @@ function readDrawing(file: string, text: string, pages: string[]): SeenFile {
     const words = inner.replace(/<[^>]*>/g, (tag) => " ".repeat(tag.length));
     return words.includes("=") ? [] : [{ text: words, raw: words, start: index, field: "" }];
   });
-  return { source: { file, text, yaml: undefined, yamlStart: 0, bodyStart: 0 }, passages, data: undefined, isDrawing: true, pages };
+  return {
+    source: { file, text, yaml: undefined, yamlStart: 0, bodyStart: 0 },
+    passages,
+    data: undefined,
+    isDrawing: true,
+    pages,
+  };
 }

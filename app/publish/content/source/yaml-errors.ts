@@ -27,13 +27,18 @@ export function readYaml(text: string): { document: Document | undefined; faults
   const faults: Fault[] = [];
   let draft = text;
   for (;;) {
-    const document = parseDocument(draft, { prettyErrors: false, uniqueKeys: false, logLevel: "error" });
+    const document = parseDocument(draft, {
+      prettyErrors: false,
+      uniqueKeys: false,
+      logLevel: "error",
+    });
     const error = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0])[0];
     const fault = error ? explainError(error, draft) : findHiddenFault(document, draft);
     if (!fault) return { document, faults };
     const line = lineAt(draft, fault.offset).start;
     // A second fault on an overwritten line is a consequence of the first.
-    if (faults.some(({ offset }) => lineAt(draft, offset).start === line)) return { document: undefined, faults };
+    if (faults.some(({ offset }) => lineAt(draft, offset).start === line))
+      return { document: undefined, faults };
     faults.push(fault);
     if (!fault.culprit) return { document: undefined, faults };
     const [from, to] = fault.culprit;
@@ -53,7 +58,8 @@ function findHiddenFault(document: Document, text: string): Fault | undefined {
       else if (isScalar(node) && node.type === "PLAIN") {
         const comment = /^[ \t]*#.*/.exec(text.slice(node.range?.[1] ?? at));
         if (comment && key !== "key") fault = explainValue(lineAt(text, node.range?.[1] ?? at));
-        if (key === "key" && /^[-\s]/u.test(String(node.value))) fault = explainLine(lineAt(text, at));
+        if (key === "key" && /^[-\s]/u.test(String(node.value)))
+          fault = explainLine(lineAt(text, at));
       }
       return fault ? visit.BREAK : undefined;
     },
@@ -64,21 +70,32 @@ function findHiddenFault(document: Document, text: string): Fault | undefined {
 function explainError({ code, message, pos }: YAMLError, text: string): Fault {
   const line = lineAt(text, pos[0]);
   const quote = /closing (["'])/.exec(message)?.[1];
-  if (quote) return explainValue(lineBefore(text, line, ({ value }) => value.startsWith(quote)) ?? line);
+  if (quote)
+    return explainValue(lineBefore(text, line, ({ value }) => value.startsWith(quote)) ?? line);
   if (/Flow|flow collection/.test(message)) {
     return explainValue(lineBefore(text, line, ({ value }) => /^[[{]/.test(value)) ?? line);
   }
   const next = lineAfter(text, line);
-  if (code === "BLOCK_AS_IMPLICIT_KEY" && next && line.key && !hasColon(line.value) && !/^\?/.test(line.value)) {
-    const message = `this line is indented further than the field above, so it continues its text; `
-      + `expected it to start under "${line.key}", or the whole text in quotes if the colon belongs to it`;
+  if (
+    code === "BLOCK_AS_IMPLICIT_KEY" &&
+    next &&
+    line.key &&
+    !hasColon(line.value) &&
+    !/^\?/.test(line.value)
+  ) {
+    const message =
+      `this line is indented further than the field above, so it continues its text; ` +
+      `expected it to start under "${line.key}", or the whole text in quotes if the colon belongs to it`;
     return { offset: textStart(next), message };
   }
   if (code === "BAD_INDENT" && (line.key ?? line.isEntry) && !isDashGlued(line)) {
     const columns = columnsAbove(text, line).join(" or ");
-    return { offset: textStart(line), message: `the indentation does not fit: this line starts in column ${indentOf(line) + 1}, expected column ${columns}` };
+    return {
+      offset: textStart(line),
+      message: `the indentation does not fit: this line starts in column ${indentOf(line) + 1}, expected column ${columns}`,
+    };
   }
-  return line.key ?? line.isEntry ? explainValue(line) : explainLine(line);
+  return (line.key ?? line.isEntry) ? explainValue(line) : explainLine(line);
 }
 
 /** A line that begins wrongly. */
@@ -86,19 +103,35 @@ function explainLine(line: Line): Fault {
   const offset = textStart(line);
   const text = line.text.trim();
   if (/^[ ]*\t/.test(line.text)) {
-    return { offset: line.start, message: "this line is indented with a tab, expected spaces: two for each level" };
+    return {
+      offset: line.start,
+      message: "this line is indented with a tab, expected spaces: two for each level",
+    };
   }
   if (/^\s/u.test(line.text.replace(/^ +/, ""))) {
-    return { offset: line.start, message: "this line is indented with special spaces, as word processors write them, expected ordinary ones" };
+    return {
+      offset: line.start,
+      message:
+        "this line is indented with special spaces, as word processors write them, expected ordinary ones",
+    };
   }
-  if (isDashGlued(line)) return { offset, message: `a space is missing after the dash, expected \`- ${text.slice(1).trim()}\`` };
+  if (isDashGlued(line))
+    return {
+      offset,
+      message: `a space is missing after the dash, expected \`- ${text.slice(1).trim()}\``,
+    };
   const [, entry = "", key, value] = /^((?:- +)*)([\w-]+):(.+)$/.exec(text) ?? [];
   if (key && value) {
     const from = offset + entry.length + key.length + 1;
-    return { offset, message: `a space is missing after the colon, expected \`${key}: ${value.trim()}\``, culprit: [from, from + value.length] };
+    return {
+      offset,
+      message: `a space is missing after the colon, expected \`${key}: ${value.trim()}\``,
+      culprit: [from, from + value.length],
+    };
   }
-  const message = 'this line is not a field, expected a name, a colon and a space such as `title: About Us`; '
-    + "a text that goes on from the line above starts two spaces further right than its field";
+  const message =
+    "this line is not a field, expected a name, a colon and a space such as `title: About Us`; " +
+    "a text that goes on from the line above starts two spaces further right than its field";
   return { offset, message };
 }
 
@@ -108,31 +141,59 @@ function explainValue(line: Line): Fault {
   if (/^[ ]*\t/.test(line.text) || isDashGlued(line) || !value) return explainLine(line);
   const name = line.key ? `${line.key}: ` : line.isEntry ? "- " : "";
   const paste = (text: string) => `\`${name}${text.length > 90 || !name ? '"…"' : quoted(text)}\``;
-  const fault = (message: string): Fault => ({ offset: valueStart, message, culprit: [valueStart, valueStart + value.length] });
+  const fault = (message: string): Fault => ({
+    offset: valueStart,
+    message,
+    culprit: [valueStart, valueStart + value.length],
+  });
 
   const quote = /^["']/.exec(value)?.[0];
   if (quote) {
     const quotes = value.split(quote).length - 1;
-    if (quotes === 1) return fault(`the quote at the start of this text is not closed, expected ${paste(withoutCurlyEnd(value.slice(1)))}`);
+    if (quotes === 1)
+      return fault(
+        `the quote at the start of this text is not closed, expected ${paste(withoutCurlyEnd(value.slice(1)))}`,
+      );
     const inner = value.endsWith(quote) ? value.slice(1, -1) : value;
     if (value.endsWith(quote) && inner.includes("\\")) {
-      return fault(`a backslash has a meaning of its own between double quotes, expected \`${name}'${inner.replaceAll("'", "''")}'\``);
+      return fault(
+        `a backslash has a meaning of its own between double quotes, expected \`${name}'${inner.replaceAll("'", "''")}'\``,
+      );
     }
-    return fault(`the text goes on after its closing quote, expected quotes around the whole of it: ${paste(quotes % 2 ? inner : value)}`);
+    return fault(
+      `the text goes on after its closing quote, expected quotes around the whole of it: ${paste(quotes % 2 ? inner : value)}`,
+    );
   }
   const curly = /^[“”„«‘’](.*?)[“”»‘’]?$/.exec(value);
-  if (curly && hasColon(value)) return fault(`curly quotes are part of the text, expected straight ones around a text with a colon: ${paste(curly[1] ?? value)}`);
+  if (curly && hasColon(value))
+    return fault(
+      `curly quotes are part of the text, expected straight ones around a text with a colon: ${paste(curly[1] ?? value)}`,
+    );
   if (/^[[{]/.test(value)) {
     const close = value.startsWith("[") ? "]" : "}";
     return value.includes(close)
-      ? fault(`a text that starts with "${value[0]}" needs quotes around it, expected ${paste(value)}`)
-      : fault(`the bracket at the start is not closed, expected "${close}" at the end of the list, or quotes around a text: ${paste(value)}`);
+      ? fault(
+          `a text that starts with "${value[0]}" needs quotes around it, expected ${paste(value)}`,
+        )
+      : fault(
+          `the bracket at the start is not closed, expected "${close}" at the end of the list, or quotes around a text: ${paste(value)}`,
+        );
   }
   const isSpecial = /^([*&!%@`,|>?\]}#]|-(?=\s|$))/.exec(value)?.[0];
-  if (isSpecial) return fault(`a text that starts with "${isSpecial}" needs quotes around it, expected ${paste(value)}`);
-  if (/\s#/.test(value)) return fault(`the words from "#" on would be left out, expected quotes around the whole text: ${paste(value)}`);
-  if (hasColon(value)) return fault(`a text with a colon in it needs quotes around it, expected ${paste(value)}`);
-  return { offset: valueStart, message: `this text does not fit here, expected quotes around the whole of it: ${paste(value)}` };
+  if (isSpecial)
+    return fault(
+      `a text that starts with "${isSpecial}" needs quotes around it, expected ${paste(value)}`,
+    );
+  if (/\s#/.test(value))
+    return fault(
+      `the words from "#" on would be left out, expected quotes around the whole text: ${paste(value)}`,
+    );
+  if (hasColon(value))
+    return fault(`a text with a colon in it needs quotes around it, expected ${paste(value)}`);
+  return {
+    offset: valueStart,
+    message: `this text does not fit here, expected quotes around the whole of it: ${paste(value)}`,
+  };
 }
 
 /** A word processor turns the closing quote alone into a curly one; “words” keep theirs. */
@@ -152,7 +213,11 @@ function hasColon(value: string): boolean {
 /** The columns in which the line may start: those of the groups, or lists, above it that are still open. */
 function columnsAbove(text: string, line: Line): number[] {
   const columns: number[] = [];
-  for (let above = lineBefore(text, line, isFilled); above; above = lineBefore(text, above, isFilled)) {
+  for (
+    let above = lineBefore(text, line, isFilled);
+    above;
+    above = lineBefore(text, above, isFilled)
+  ) {
     const start = line.isEntry ? indentOf(above) : above.text.search(/[^ -]/);
     const isSameKind = line.isEntry ? above.isEntry : above.key !== undefined;
     if (isSameKind && start < (columns[0] ?? Infinity)) columns.unshift(start);
@@ -199,5 +264,12 @@ function lineAt(text: string, offset: number): Line {
   const end = text.indexOf("\n", start);
   const line = text.slice(start, end < 0 ? undefined : end).replace(/\r$/, "");
   const [, dash = "", key, value = ""] = LINE.exec(line) ?? [];
-  return { start, text: line, key, isEntry: dash !== "", value, valueStart: start + line.trimEnd().length - value.length };
+  return {
+    start,
+    text: line,
+    key,
+    isEntry: dash !== "",
+    value,
+    valueStart: start + line.trimEnd().length - value.length,
+  };
 }

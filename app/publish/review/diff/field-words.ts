@@ -2,7 +2,13 @@
 import type { FieldPath } from "../../content/source/source-file";
 
 /** Lists whose entries have a name of their own that the list's does not give. */
-const ENTRIES: Record<string, string> = { stats: "figure", rows: "row", badges: "badge", advantages: "advantage", opportunities: "opportunity" };
+const ENTRIES: Record<string, string> = {
+  stats: "figure",
+  rows: "row",
+  badges: "badge",
+  advantages: "advantage",
+  opportunities: "opportunity",
+};
 
 /** @param path as the frontmatter nests it; numbers count from 0 @returns the place, its first letter a capital */
 export function fieldWords(path: FieldPath): string {

@@ -23,18 +23,33 @@ function diffLists(before: unknown[], after: unknown[], path: FieldPath): FieldC
   // The cells of a row keep their columns: a table's cell has no other name.
   const isRow = typeof path.at(-1) === "number";
   const word = isRow ? "cell" : entryWord(list);
-  const around = isRow ? `${fieldWords(path)}, ` : path.length > 1 ? `${fieldWords(path.slice(0, -1))}, ` : "";
+  const around = isRow
+    ? `${fieldWords(path)}, `
+    : path.length > 1
+      ? `${fieldWords(path.slice(0, -1))}, `
+      : "";
   const name = (index: number) => capital(`${around}${word} ${index + 1}`);
-  const pairs = isRow ? before.flatMap((_, index): [number, number][] => (index < after.length ? [[index, index]] : [])) : pairUp(before, after, entryLikeness, SAME_ENTRY);
+  const pairs = isRow
+    ? before.flatMap((_, index): [number, number][] =>
+        index < after.length ? [[index, index]] : [],
+      )
+    : pairUp(before, after, entryLikeness, SAME_ENTRY);
   // Entries that are left at the same place were rewritten there.
   const isFree = (side: 0 | 1, index: number) => !pairs.some((pair) => pair[side] === index);
   before.forEach((_, index) => {
-    if (before.length === after.length && isFree(0, index) && isFree(1, index)) pairs.push([index, index]);
+    if (before.length === after.length && isFree(0, index) && isFree(1, index))
+      pairs.push([index, index]);
   });
 
-  const gone = before.flatMap((entry, index) => (isFree(0, index) ? [tell(name(index), entry, undefined)] : []));
-  const come = after.flatMap((entry, index) => (isFree(1, index) ? [tell(name(index), undefined, entry)] : []));
-  const changed = pairs.toSorted(([, a], [, b]) => a - b).flatMap(([i, j]) => diffFields(before[i], after[j], [...path, j]));
+  const gone = before.flatMap((entry, index) =>
+    isFree(0, index) ? [tell(name(index), entry, undefined)] : [],
+  );
+  const come = after.flatMap((entry, index) =>
+    isFree(1, index) ? [tell(name(index), undefined, entry)] : [],
+  );
+  const changed = pairs
+    .toSorted(([, a], [, b]) => a - b)
+    .flatMap(([i, j]) => diffFields(before[i], after[j], [...path, j]));
   return [...findMoves(pairs, name), ...come, ...gone, ...changed];
 }
 
@@ -48,8 +63,15 @@ function findMoves(pairs: [number, number][], name: (index: number) => string): 
     return [move(name(first[0]), `${name(first[0])} and ${uncapital(name(second[0]))} swapped`)];
   }
   // One entry that jumps makes all between step aside: it alone is told.
-  const jumper = elsewhere.find((pair) => sameOrder(old.filter((other) => other !== pair), now.filter((other) => other !== pair)));
-  return (jumper ? [jumper] : elsewhere).map(([i, j]) => move(name(i), `${name(i)} is now ${uncapital(name(j))}`));
+  const jumper = elsewhere.find((pair) =>
+    sameOrder(
+      old.filter((other) => other !== pair),
+      now.filter((other) => other !== pair),
+    ),
+  );
+  return (jumper ? [jumper] : elsewhere).map(([i, j]) =>
+    move(name(i), `${name(i)} is now ${uncapital(name(j))}`),
+  );
 }
 
 function sameOrder(a: [number, number][], b: [number, number][]): boolean {
@@ -61,7 +83,10 @@ function move(field: string, sentence: string): FieldChange {
 }
 
 function tell(field: string, before: unknown, after: unknown): FieldChange {
-  const [old, now] = [before === undefined ? null : asText(before), after === undefined ? null : asText(after)];
+  const [old, now] = [
+    before === undefined ? null : asText(before),
+    after === undefined ? null : asText(after),
+  ];
   if (old === null) return { field, kind: "added", sentence: `${field} is new`, old, new: now };
   if (now === null) return { field, kind: "removed", sentence: `${field} is gone`, old, new: now };
   return { field, kind: "changed", sentence: `${field} changed`, old, new: now };
@@ -70,7 +95,8 @@ function tell(field: string, before: unknown, after: unknown): FieldChange {
 /** Entries are known by what they are called; where they have no name, by all that they say. */
 function entryLikeness(a: unknown, b: unknown): number {
   if (asText(a) === asText(b)) return 1;
-  const key = (entry: unknown) => (isGroup(entry) ? entry["title"] ?? entry["label"] ?? entry["name"] : undefined);
+  const key = (entry: unknown) =>
+    isGroup(entry) ? (entry["title"] ?? entry["label"] ?? entry["name"]) : undefined;
   if (typeof key(a) === "string" && key(a) === key(b)) return 0.99;
   return 0.9 * textLikeness(asText(a), asText(b));
 }
@@ -78,7 +104,10 @@ function entryLikeness(a: unknown, b: unknown): number {
 /** A value as a reader would read it aloud. */
 function asText(value: unknown): string {
   if (Array.isArray(value)) return value.map(asText).join(" | ");
-  if (isGroup(value)) return Object.entries(value).map(([name, entry]) => `${name}: ${asText(entry)}`).join("\n");
+  if (isGroup(value))
+    return Object.entries(value)
+      .map(([name, entry]) => `${name}: ${asText(entry)}`)
+      .join("\n");
   return String(value);
 }
 

@@ -30,28 +30,55 @@ export function diffProse(before: Block[], after: Block[]): SectionChange[] {
   const [old, now] = [sectionsOf(before), sectionsOf(after)];
   const pairs = pairSections(old, now);
   const partners = new Map(pairs.map(([i, j]) => [j, i]));
-  const movedTo = new Set(findMoved(pairs.map(([i]) => i), pairs.toSorted(([, a], [, b]) => a - b).map(([i]) => i)));
+  const movedTo = new Set(
+    findMoved(
+      pairs.map(([i]) => i),
+      pairs.toSorted(([, a], [, b]) => a - b).map(([i]) => i),
+    ),
+  );
   const changes = now.flatMap((section, j): SectionChange[] => {
     const i = partners.get(j);
-    if (i === undefined) return [{ heading: section.heading, kind: "added", sentences: diffSentences([], section.sentences) }];
+    if (i === undefined)
+      return [
+        {
+          heading: section.heading,
+          kind: "added",
+          sentences: diffSentences([], section.sentences),
+        },
+      ];
     const sentences = diffSentences(old[i]?.sentences ?? [], section.sentences);
-    const moved: SectionChange[] = movedTo.has(i) ? [{ heading: section.heading, kind: "moved", sentences: [] }] : [];
-    return sentences.length > 0 ? [...moved, { heading: section.heading, kind: "changed", sentences }] : moved;
+    const moved: SectionChange[] = movedTo.has(i)
+      ? [{ heading: section.heading, kind: "moved", sentences: [] }]
+      : [];
+    return sentences.length > 0
+      ? [...moved, { heading: section.heading, kind: "changed", sentences }]
+      : moved;
   });
   const paired = new Set(pairs.map(([i]) => i));
-  const gone = old.filter((_, i) => !paired.has(i)).map(({ heading, sentences }): SectionChange => ({ heading, kind: "removed", sentences: diffSentences(sentences, []) }));
+  const gone = old
+    .filter((_, i) => !paired.has(i))
+    .map(({ heading, sentences }): SectionChange => ({
+      heading,
+      kind: "removed",
+      sentences: diffSentences(sentences, []),
+    }));
   return [...changes, ...gone];
 }
 
 /** Words of two sentences in one row. */
 export function diffWords(before: string, after: string): Word[] {
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({ text: value, mark: added ? "added" : removed ? "removed" : "same" }));
+  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+    text: value,
+    mark: added ? "added" : removed ? "removed" : "same",
+  }));
 }
 
 /** Sentences as English prose divides them; a row of a table or a description is one. */
 export function sentencesOf({ kind, text }: Block): string[] {
   if (kind !== "text" && kind !== "alt") return [text];
-  return [...new Intl.Segmenter("en", { granularity: "sentence" }).segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
+  return [...new Intl.Segmenter("en", { granularity: "sentence" }).segment(text)]
+    .map(({ segment }) => segment.trim())
+    .filter(Boolean);
 }
 
 function sectionsOf(blocks: Block[]): Section[] {
@@ -75,9 +102,18 @@ function pairSections(old: Section[], now: Section[]): [number, number][] {
   });
   const leftOld = old.map((_, i) => i).filter((i) => !pairs.some(([a]) => a === i));
   const leftNow = now.map((_, j) => j).filter((j) => !pairs.some(([, b]) => b === j));
-  const words = (section: Section | undefined) => section?.sentences.map(({ text }) => text).join(" ") ?? "";
-  const alike = pairUp(leftOld.map((i) => words(old[i])), leftNow.map((j) => words(now[j])), textLikeness, SAME_SECTION);
-  return [...pairs, ...alike.map(([a, b]): [number, number] => [leftOld[a] ?? 0, leftNow[b] ?? 0])].toSorted(([a], [b]) => a - b);
+  const words = (section: Section | undefined) =>
+    section?.sentences.map(({ text }) => text).join(" ") ?? "";
+  const alike = pairUp(
+    leftOld.map((i) => words(old[i])),
+    leftNow.map((j) => words(now[j])),
+    textLikeness,
+    SAME_SECTION,
+  );
+  return [
+    ...pairs,
+    ...alike.map(([a, b]): [number, number] => [leftOld[a] ?? 0, leftNow[b] ?? 0]),
+  ].toSorted(([a], [b]) => a - b);
 }
 
 /** Entries that stand elsewhere in the order, as few as can explain it. */
@@ -86,14 +122,24 @@ function findMoved(before: number[], after: number[]): number[] {
 }
 
 function diffSentences(before: Sentence[], after: Sentence[]): SentenceChange[] {
-  const changes = diffArrays(before, after, { comparator: (a, b) => a.kind === b.kind && a.text === b.text });
+  const changes = diffArrays(before, after, {
+    comparator: (a, b) => a.kind === b.kind && a.text === b.text,
+  });
   const result: SentenceChange[] = [];
   let gone: Sentence[] = [];
   const tell = (come: Sentence[]) => {
     const partners = new Map(pairUp(gone, come, likeness, SAME_SENTENCE).map(([i, j]) => [j, i]));
     const paired = new Set(partners.values());
     come.forEach((sentence, j) => {
-      if (partners.has(j) || paired.has(j) || gone.length !== come.length || !isShort(gone[j]) || !isShort(sentence) || gone[j]?.kind !== sentence.kind) return;
+      if (
+        partners.has(j) ||
+        paired.has(j) ||
+        gone.length !== come.length ||
+        !isShort(gone[j]) ||
+        !isShort(sentence) ||
+        gone[j]?.kind !== sentence.kind
+      )
+        return;
       partners.set(j, j);
       paired.add(j);
     });
@@ -120,5 +166,10 @@ function isShort(sentence: Sentence | undefined): boolean {
 }
 
 function change(old: Sentence | undefined, now: Sentence | undefined): SentenceChange {
-  return { kind: now?.kind ?? old?.kind ?? "text", old: old?.text ?? null, new: now?.text ?? null, words: diffWords(old?.text ?? "", now?.text ?? "") };
+  return {
+    kind: now?.kind ?? old?.kind ?? "text",
+    old: old?.text ?? null,
+    new: now?.text ?? null,
+    words: diffWords(old?.text ?? "", now?.text ?? ""),
+  };
 }

@@ -22,13 +22,21 @@ const SIGNED_LINE = /(?:^|[\s`|])(\/[^\s`|]*)[\s`|]+([0-9a-f]{64})(?![0-9a-f])/g
  * Styles, code, names of files and white space are no part of it.
  */
 export function signatureOf({ card, blocks }: PageSnapshot): string {
-  const lines = [card.title, card.description ?? "", ...blocks.map(({ kind, text }) => `${kind}: ${text}`)];
-  return createHash("sha256").update(lines.map((line) => line.normalize("NFC").replace(/\s+/g, " ").trim()).join("\n")).digest("hex");
+  const lines = [
+    card.title,
+    card.description ?? "",
+    ...blocks.map(({ kind, text }) => `${kind}: ${text}`),
+  ];
+  return createHash("sha256")
+    .update(lines.map((line) => line.normalize("NFC").replace(/\s+/g, " ").trim()).join("\n"))
+    .digest("hex");
 }
 
 /** The signatures in a report or in any text with lines of path and hash; a later one of a page counts. */
 export function readSignatures(text: string): Signature[] {
-  const found = readReport(text) ?? [...text.matchAll(SIGNED_LINE)].map(([, path = "", hash = ""]) => ({ path, hash }));
+  const found =
+    readReport(text) ??
+    [...text.matchAll(SIGNED_LINE)].map(([, path = "", hash = ""]) => ({ path, hash }));
   return [...new Map(found.map((signature) => [signature.path, signature])).values()];
 }
 
@@ -36,7 +44,11 @@ export function readSignatures(text: string): Signature[] {
 export function verify(signatures: Signature[], { pages, frame }: Snapshot): Verdict[] {
   const known = new Map(pages.map((page) => [page.path, signatureOf(page)]));
   known.set(FRAME_PATH, signatureOfFrame(frame));
-  return signatures.map(({ path, hash }) => ({ path, hash, state: !known.has(path) ? "gone" : known.get(path) === hash ? "as signed" : "changed" }));
+  return signatures.map(({ path, hash }) => ({
+    path,
+    hash,
+    state: !known.has(path) ? "gone" : known.get(path) === hash ? "as signed" : "changed",
+  }));
 }
 
 /** The frame has no title and no description of its own. */
@@ -49,13 +61,25 @@ function readReport(text: string): Signature[] | undefined {
   try {
     const report: unknown = JSON.parse(text);
     if (typeof report !== "object" || report === null) return undefined;
-    const entries: unknown[] = ["pages" in report && Array.isArray(report.pages) ? report.pages : [], "frame" in report ? report.frame : []].flat();
-    return entries.flatMap((entry) => (isSignature(entry) ? [{ path: entry.path, hash: entry.hash }] : []));
+    const entries: unknown[] = [
+      "pages" in report && Array.isArray(report.pages) ? report.pages : [],
+      "frame" in report ? report.frame : [],
+    ].flat();
+    return entries.flatMap((entry) =>
+      isSignature(entry) ? [{ path: entry.path, hash: entry.hash }] : [],
+    );
   } catch {
     return undefined;
   }
 }
 
 function isSignature(entry: unknown): entry is Signature {
-  return typeof entry === "object" && entry !== null && "path" in entry && typeof entry.path === "string" && "hash" in entry && typeof entry.hash === "string";
+  return (
+    typeof entry === "object" &&
+    entry !== null &&
+    "path" in entry &&
+    typeof entry.path === "string" &&
+    "hash" in entry &&
+    typeof entry.hash === "string"
+  );
 }

@@ -10,15 +10,27 @@ const COMPARISONS = 40_000;
  * @param least pairs below it are none
  * @returns index in `before` and index in `after` of each pair, in the order of `before`
  */
-export function pairUp<Item>(before: Item[], after: Item[], likeness: (a: Item, b: Item) => number, least: number): [number, number][] {
-  const reach = before.length * after.length <= COMPARISONS ? Infinity : Math.ceil(COMPARISONS / (before.length + after.length));
-  const candidates = before.flatMap((a, i) => after.flatMap((b, j) => {
-    const score = Math.abs(i - j) <= reach ? likeness(a, b) : 0;
-    return score >= least ? [{ i, j, score }] : [];
-  }));
+export function pairUp<Item>(
+  before: Item[],
+  after: Item[],
+  likeness: (a: Item, b: Item) => number,
+  least: number,
+): [number, number][] {
+  const reach =
+    before.length * after.length <= COMPARISONS
+      ? Infinity
+      : Math.ceil(COMPARISONS / (before.length + after.length));
+  const candidates = before.flatMap((a, i) =>
+    after.flatMap((b, j) => {
+      const score = Math.abs(i - j) <= reach ? likeness(a, b) : 0;
+      return score >= least ? [{ i, j, score }] : [];
+    }),
+  );
   const pairs = new Map<number, number>();
   const taken = new Set<number>();
-  for (const { i, j } of candidates.toSorted((a, b) => b.score - a.score || Math.abs(a.i - a.j) - Math.abs(b.i - b.j))) {
+  for (const { i, j } of candidates.toSorted(
+    (a, b) => b.score - a.score || Math.abs(a.i - a.j) - Math.abs(b.i - b.j),
+  )) {
     if (pairs.has(i) || taken.has(j)) continue;
     pairs.set(i, j);
     taken.add(j);

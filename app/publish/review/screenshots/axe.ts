@@ -25,7 +25,11 @@ export async function runAxe(page: Page): Promise<AxeResults> {
 
 export async function findFaults(page: Page): Promise<Fault[]> {
   const { violations } = await runAxe(page);
-  return violations.map(({ id, help, nodes }) => ({ rule: id, help, elements: nodes.map(({ target }) => target.join(" ")) }));
+  return violations.map(({ id, help, nodes }) => ({
+    rule: id,
+    help,
+    elements: nodes.map(({ target }) => target.join(" ")),
+  }));
 }
 
 /** The rules that a page breaks now and did not before. */

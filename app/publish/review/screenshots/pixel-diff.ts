@@ -12,7 +12,10 @@ const THRESHOLD = 0.1;
 const QUALITY = 80;
 
 /** @param old @param now PNG; null where the page is not */
-export async function differ(old: Buffer | null, now: Buffer | null): Promise<Omit<Picture, "name">> {
+export async function differ(
+  old: Buffer | null,
+  now: Buffer | null,
+): Promise<Omit<Picture, "name">> {
   const [before, after] = await Promise.all([old && encode(sharp(old)), now && encode(sharp(now))]);
   if (!old || !now) return { old: before, new: after, difference: null, share: 1 };
   if (old.equals(now)) return { old: before, new: after, difference: null, share: 0 };
@@ -20,14 +23,26 @@ export async function differ(old: Buffer | null, now: Buffer | null): Promise<Om
   const size = { width: Math.max(a.width, b.width), height: Math.max(a.height, b.height) };
   const [left, right] = await Promise.all([fill(old, a, size), fill(now, b, size)]);
   const marked = Buffer.alloc(right.length);
-  const different = pixelmatch(left, right, marked, size.width, size.height, { threshold: THRESHOLD, alpha: 0.25, diffColor: MARK });
+  const different = pixelmatch(left, right, marked, size.width, size.height, {
+    threshold: THRESHOLD,
+    alpha: 0.25,
+    diffColor: MARK,
+  });
   const difference = await encode(sharp(marked, { raw: { ...size, channels: 4 } }));
   return { old: before, new: after, difference, share: different / (size.width * size.height) };
 }
 
 /** The pixels of a picture on a ground of this size. */
-function fill(picture: Buffer, { width, height }: { width: number; height: number }, size: { width: number; height: number }): Promise<Buffer> {
-  return sharp(picture).extend({ right: size.width - width, bottom: size.height - height, background: GROUND }).ensureAlpha().raw().toBuffer();
+function fill(
+  picture: Buffer,
+  { width, height }: { width: number; height: number },
+  size: { width: number; height: number },
+): Promise<Buffer> {
+  return sharp(picture)
+    .extend({ right: size.width - width, bottom: size.height - height, background: GROUND })
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
 }
 
 function encode(picture: Sharp): Promise<Buffer> {

@@ -44,14 +44,27 @@ type Shots = Map<string, Buffer>;
  * @returns a look for each subject, in their order
  * @throws {Error} when there is no browser
  */
-export async function lookAt(folders: { old: string; new: string }, subjects: Subject[], tell: (done: number) => void): Promise<Look[]> {
+export async function lookAt(
+  folders: { old: string; new: string },
+  subjects: Subject[],
+  tell: (done: number) => void,
+): Promise<Look[]> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
-  const hosts = await Promise.all([folders.old, folders.new].map((folder) => listenOnLoopback(createStaticServer(folder))));
+  const hosts = await Promise.all(
+    [folders.old, folders.new].map((folder) => listenOnLoopback(createStaticServer(folder))),
+  );
   try {
     const looks: Look[] = [];
     for (const { old, new: now, parts } of subjects) {
-      const [before, after] = await Promise.all([old, now].map(async (path, index) => (path === null ? null : view(browser, hosts[index]?.address + path, parts))));
-      looks.push({ pictures: await compare(before?.shots, after?.shots), faults: { old: before?.faults ?? null, new: after?.faults ?? null } });
+      const [before, after] = await Promise.all(
+        [old, now].map(async (path, index) =>
+          path === null ? null : view(browser, hosts[index]?.address + path, parts),
+        ),
+      );
+      looks.push({
+        pictures: await compare(before?.shots, after?.shots),
+        faults: { old: before?.faults ?? null, new: after?.faults ?? null },
+      });
       tell(looks.length);
     }
     return looks;
@@ -63,17 +76,31 @@ export async function lookAt(folders: { old: string; new: string }, subjects: Su
 
 async function compare(before: Shots = new Map(), after: Shots = new Map()): Promise<Picture[]> {
   const names = [...new Set([...before.keys(), ...after.keys()])];
-  return Promise.all(names.map(async (name) => ({ name, ...(await differ(before.get(name) ?? null, after.get(name) ?? null)) })));
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      ...(await differ(before.get(name) ?? null, after.get(name) ?? null)),
+    })),
+  );
 }
 
-async function view(browser: Browser, address: string, parts?: string[]): Promise<{ shots: Shots; faults: Fault[] }> {
+async function view(
+  browser: Browser,
+  address: string,
+  parts?: string[],
+): Promise<{ shots: Shots; faults: Fault[] }> {
   const shots: Shots = new Map();
   let faults: Fault[] = [];
   for (const width of WIDTHS) {
-    const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
+    const context = await browser.newContext({
+      viewport: { width, height: 800 },
+      reducedMotion: "reduce",
+    });
     try {
       const page = await open(context, address);
-      if (parts) for (const part of parts) shots.set(`${part}, ${width} px wide`, await shoot(page.locator(part).first()));
+      if (parts)
+        for (const part of parts)
+          shots.set(`${part}, ${width} px wide`, await shoot(page.locator(part).first()));
       else await shootAll(page, width, shots);
       if (width !== WIDTHS.at(-1)) continue;
       faults = await findFaults(page);
@@ -88,8 +115,14 @@ async function view(browser: Browser, address: string, parts?: string[]): Promis
 
 /** The picture that a shared link shows, which the page names by its public address. */
 async function findSharePicture(page: Page): Promise<Buffer | undefined> {
-  const address = await page.locator('meta[property="og:image"]').getAttribute("content", { timeout: 1 }).catch(() => null);
-  const answer = address === null ? undefined : await page.request.get(new URL(new URL(address).pathname, page.url()).href);
+  const address = await page
+    .locator('meta[property="og:image"]')
+    .getAttribute("content", { timeout: 1 })
+    .catch(() => null);
+  const answer =
+    address === null
+      ? undefined
+      : await page.request.get(new URL(new URL(address).pathname, page.url()).href);
   return answer?.ok() ? answer.body() : undefined;
 }
 
@@ -99,7 +132,13 @@ async function open(context: BrowserContext, address: string): Promise<Page> {
   // Letters that come late are not used at all ("font-display: optional"): now they are in the browser's cache.
   await page.reload();
   // The code of the page takes over scrolling; the not-found page has none, and needs none.
-  await page.waitForFunction(() => history.scrollRestoration === "manual" || !document.querySelector("script[async]"), undefined, { timeout: 10_000 }).catch(() => undefined);
+  await page
+    .waitForFunction(
+      () => history.scrollRestoration === "manual" || !document.querySelector("script[async]"),
+      undefined,
+      { timeout: 10_000 },
+    )
+    .catch(() => undefined);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

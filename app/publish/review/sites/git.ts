@@ -23,15 +23,34 @@ export interface Commit {
  */
 export async function findCommit(ref: string): Promise<Commit> {
   const prefix = await findPrefix();
-  const commit = await ask("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`);
+  const commit = await ask(
+    "rev-parse",
+    "--verify",
+    "--quiet",
+    "--end-of-options",
+    `${ref}^{commit}`,
+  );
   if (commit !== undefined) {
     const tree = await ask("rev-parse", "--verify", "--quiet", `${commit}:${prefix}`);
-    if (tree === undefined) throw new ReviewError(`the commit "${ref}" does not hold this folder, expected one that does.`, 2);
+    if (tree === undefined)
+      throw new ReviewError(
+        `the commit "${ref}" does not hold this folder, expected one that does.`,
+        2,
+      );
     return { ref, commit };
   }
-  const kind = (await ask("rev-parse", "--verify", "--quiet", "--end-of-options", ref)) && (await ask("cat-file", "-t", ref));
-  if (kind) throw new ReviewError(`"${ref}" is a ${kind} and no commit, expected a branch, a tag or a commit to compare with.`, 2);
-  throw new ReviewError(`there is no commit "${ref}" in this repository, expected a branch, a tag or a commit; one that is on a server only has to be fetched first.`, 2);
+  const kind =
+    (await ask("rev-parse", "--verify", "--quiet", "--end-of-options", ref)) &&
+    (await ask("cat-file", "-t", ref));
+  if (kind)
+    throw new ReviewError(
+      `"${ref}" is a ${kind} and no commit, expected a branch, a tag or a commit to compare with.`,
+      2,
+    );
+  throw new ReviewError(
+    `there is no commit "${ref}" in this repository, expected a branch, a tag or a commit; one that is on a server only has to be fetched first.`,
+    2,
+  );
 }
 
 /**
@@ -40,7 +59,10 @@ export async function findCommit(ref: string): Promise<Commit> {
  */
 export async function findHead(): Promise<{ commit: string; isDirty: boolean }> {
   await findPrefix();
-  return { commit: (await ask("rev-parse", "--verify", "--quiet", "HEAD")) ?? "", isDirty: (await ask("status", "--porcelain", "--", ".")) !== "" };
+  return {
+    commit: (await ask("rev-parse", "--verify", "--quiet", "HEAD")) ?? "",
+    isDirty: (await ask("status", "--porcelain", "--", ".")) !== "",
+  };
 }
 
 /**
@@ -53,7 +75,10 @@ export async function checkOut({ commit }: Commit): Promise<string> {
   const root = process.cwd();
   atExit(() => {
     try {
-      execFileSync("git", ["worktree", "remove", "--force", "--force", folder], { cwd: root, stdio: "ignore" });
+      execFileSync("git", ["worktree", "remove", "--force", "--force", folder], {
+        cwd: root,
+        stdio: "ignore",
+      });
     } catch {
       execFileSync("git", ["worktree", "prune"], { cwd: root, stdio: "ignore" });
     }
@@ -61,25 +86,51 @@ export async function checkOut({ commit }: Commit): Promise<string> {
   atExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   // Waited for: when the command ends at this moment, Git must not go on and write into a folder that was removed.
   // Hooks are the user's own business, and belong to the user's checkout.
-  execFileSync("git", ["-c", `core.hooksPath=${join(folder, "no-hooks")}`, "worktree", "add", "--quiet", "--detach", folder, commit], { env: ENVIRONMENT, stdio: "ignore" });
+  execFileSync(
+    "git",
+    [
+      "-c",
+      `core.hooksPath=${join(folder, "no-hooks")}`,
+      "worktree",
+      "add",
+      "--quiet",
+      "--detach",
+      folder,
+      commit,
+    ],
+    { env: ENVIRONMENT, stdio: "ignore" },
+  );
   return join(folder, prefix);
 }
 
 /** Where in the repository this folder is; "" at its top. */
 async function findPrefix(): Promise<string> {
   try {
-    return (await promisify(execFile)("git", ["rev-parse", "--show-prefix"], { env: ENVIRONMENT })).stdout.trim();
+    return (
+      await promisify(execFile)("git", ["rev-parse", "--show-prefix"], { env: ENVIRONMENT })
+    ).stdout.trim();
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") throw new ReviewError("Git was not found, expected the command `git`.", 2);
+    if (error instanceof Error && "code" in error && error.code === "ENOENT")
+      throw new ReviewError("Git was not found, expected the command `git`.", 2);
     const said = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
-    throw new ReviewError(`this folder is no Git repository, or Git cannot read it: ${said.replace(/^fatal: /, "").trim().split("\n")[0]}.`, 2);
+    throw new ReviewError(
+      `this folder is no Git repository, or Git cannot read it: ${
+        said
+          .replace(/^fatal: /, "")
+          .trim()
+          .split("\n")[0]
+      }.`,
+      2,
+    );
   }
 }
 
 /** What Git says; undefined when it fails. */
 async function ask(...options: string[]): Promise<string | undefined> {
   try {
-    return (await promisify(execFile)("git", options, { env: ENVIRONMENT, maxBuffer: 2 ** 26 })).stdout.trim();
+    return (
+      await promisify(execFile)("git", options, { env: ENVIRONMENT, maxBuffer: 2 ** 26 })
+    ).stdout.trim();
   } catch {
     return undefined;
   }

@@ -35,8 +35,11 @@ export async function buildBase(base: Commit, progress: Progress): Promise<Built
   const name = `the base ${shortName(base)}`;
   const folder = await checkOut(base);
   await mkdir(CACHE, { recursive: true });
-  if (!existsSync(join(folder, ".cache"))) await symlink(resolve(".cache"), join(folder, ".cache"), "junction");
-  return buildOnce(folder, name, await readLock(folder), progress, () => givePackages(folder, progress)).catch((error: unknown) => {
+  if (!existsSync(join(folder, ".cache")))
+    await symlink(resolve(".cache"), join(folder, ".cache"), "junction");
+  return buildOnce(folder, name, await readLock(folder), progress, () =>
+    givePackages(folder, progress),
+  ).catch((error: unknown) => {
     if (error instanceof ReviewError) throw error;
     throw new ReviewError(`${name} cannot be built:\n${reasonOf(error)}`, 2);
   });
@@ -50,17 +53,29 @@ export async function buildHead(progress: Progress): Promise<BuiltSite> {
   await mkdir(CACHE, { recursive: true });
   const folder = await copySite({ withCache: true });
   atExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
-  return buildOnce(folder, "the working tree", await readLock("."), progress).catch((error: unknown) => {
-    throw new ReviewError(`the working tree cannot be built:\n${reasonOf(error)}`, 1);
-  });
+  return buildOnce(folder, "the working tree", await readLock("."), progress).catch(
+    (error: unknown) => {
+      throw new ReviewError(`the working tree cannot be built:\n${reasonOf(error)}`, 1);
+    },
+  );
 }
 
 /** Builds that were begun by this command, by what they are made from. */
 const begun = new Map<string, Promise<BuiltSite>>();
 
 /** The same files are built once: the result is kept for later reviews. */
-async function buildOnce(folder: string, name: string, lock: string, progress: Progress, prepare = () => Promise.resolve()): Promise<BuiltSite> {
-  const key = createHash("sha256").update(JSON.stringify([EDITION, siteOrigin(), process.version, lock])).update(await readSources(folder)).digest("hex").slice(0, 16);
+async function buildOnce(
+  folder: string,
+  name: string,
+  lock: string,
+  progress: Progress,
+  prepare = () => Promise.resolve(),
+): Promise<BuiltSite> {
+  const key = createHash("sha256")
+    .update(JSON.stringify([EDITION, siteOrigin(), process.version, lock]))
+    .update(await readSources(folder))
+    .digest("hex")
+    .slice(0, 16);
   const known = begun.get(key);
   if (known) progress(`${name} is the same`);
   const site = known ?? buildAndKeep(resolve(CACHE, key), folder, name, progress, prepare);
@@ -68,7 +83,13 @@ async function buildOnce(folder: string, name: string, lock: string, progress: P
   return site;
 }
 
-async function buildAndKeep(kept: string, folder: string, name: string, progress: Progress, prepare: () => Promise<void>): Promise<BuiltSite> {
+async function buildAndKeep(
+  kept: string,
+  folder: string,
+  name: string,
+  progress: Progress,
+  prepare: () => Promise<void>,
+): Promise<BuiltSite> {
   const site = { client: join(kept, "client"), content: join(kept, "content") };
   if (existsSync(kept)) {
     progress(`${name} was built before`);
@@ -90,14 +111,23 @@ async function buildAndKeep(kept: string, folder: string, name: string, progress
 
 /** All that a build reads of a project, as bytes to compare. */
 async function readSources(folder: string): Promise<Buffer> {
-  const parts = await Promise.all(SOURCES.map(async (source) => {
-    const path = join(folder, source);
-    if (!existsSync(path)) return [];
-    if ((await stat(path)).isFile()) return [path];
-    const entries = await readdir(path, { recursive: true, withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  }));
-  const files = await Promise.all(parts.flat().toSorted().map(async (path) => [Buffer.from(`\0${path.slice(folder.length)}\0`), await readFile(path)]));
+  const parts = await Promise.all(
+    SOURCES.map(async (source) => {
+      const path = join(folder, source);
+      if (!existsSync(path)) return [];
+      if ((await stat(path)).isFile()) return [path];
+      const entries = await readdir(path, { recursive: true, withFileTypes: true });
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name));
+    }),
+  );
+  const files = await Promise.all(
+    parts
+      .flat()
+      .toSorted()
+      .map(async (path) => [Buffer.from(`\0${path.slice(folder.length)}\0`), await readFile(path)]),
+  );
   return Buffer.concat(files.flat());
 }
 
@@ -107,7 +137,13 @@ async function readLock(folder: string): Promise<string> {
 
 /** For visitors, at the root of a host: both sites alike, whatever the environment says. */
 async function build(folder: string): Promise<void> {
-  const child = startBuild(folder, { NODE_ENV: "production", SITE_BASE: "/", SITE_ORIGIN: siteOrigin(), SITE_PREVIEW: "", NO_COLOR: "1" });
+  const child = startBuild(folder, {
+    NODE_ENV: "production",
+    SITE_BASE: "/",
+    SITE_ORIGIN: siteOrigin(),
+    SITE_PREVIEW: "",
+    NO_COLOR: "1",
+  });
   atExit(() => child.kill("SIGKILL"));
   await finish(child);
 }
@@ -121,27 +157,49 @@ async function givePackages(folder: string, progress: Progress): Promise<void> {
   progress("installing the packages of the base, which are others");
   const npm = process.env["npm_execpath"];
   const [command, options] = npm ? [process.execPath, [npm]] : ["npm", []];
-  const child = spawn(command, [...options, "ci", "--no-audit", "--no-fund", "--prefer-offline"], { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(command, [...options, "ci", "--no-audit", "--no-fund", "--prefer-offline"], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   atExit(() => child.kill("SIGKILL"));
   const failed = new Promise<never>((_, reject) => child.once("error", reject));
   await Promise.race([finish(child), failed]).catch((error: unknown) => {
-    throw new ReviewError(`the base cannot be built, because its packages cannot be installed:\n${reasonOf(error)}`, 2);
+    throw new ReviewError(
+      `the base cannot be built, because its packages cannot be installed:\n${reasonOf(error)}`,
+      2,
+    );
   });
 }
 
 /** The lines that say why: the problems of the content, else the tool's own error. */
 function reasonOf(error: unknown): string {
-  const lines = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).split("\n").map((line) => line.trimEnd()).filter(Boolean);
+  const lines = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .filter(Boolean);
   const problems = lines.filter((line) => /^\S+:\d+:\d+ {2}/.test(line));
   if (problems.length > 0) return problems.join("\n");
   const told = lines.filter((line) => !/^\s*at /.test(line));
   const from = told.findIndex((line) => /error/i.test(line));
-  return told.slice(from < 0 ? -5 : from).slice(0, 5).join("\n");
+  return told
+    .slice(from < 0 ? -5 : from)
+    .slice(0, 5)
+    .join("\n");
 }
 
 async function dropOldest(): Promise<void> {
-  const folders = await Promise.all((await readdir(CACHE)).map(async (name) => ({ path: join(CACHE, name), time: (await stat(join(CACHE, name))).mtimeMs })));
-  await Promise.all(folders.toSorted((a, b) => b.time - a.time).slice(KEPT).map(({ path }) => rm(path, { recursive: true, force: true })));
+  const folders = await Promise.all(
+    (await readdir(CACHE)).map(async (name) => ({
+      path: join(CACHE, name),
+      time: (await stat(join(CACHE, name))).mtimeMs,
+    })),
+  );
+  await Promise.all(
+    folders
+      .toSorted((a, b) => b.time - a.time)
+      .slice(KEPT)
+      .map(({ path }) => rm(path, { recursive: true, force: true })),
+  );
 }
 
 function shortName({ ref, commit }: Commit): string {

@@ -39,12 +39,22 @@ const TEXT = /\.(html|css|js|svg|json|xml|txt|webmanifest)$/;
 export async function createAssets(folder: string, names: string[]): Promise<Assets> {
   const siblings = new Set(names.filter((name) => name.endsWith(".br")));
   const files = names.filter((name) => !/\.(br|gz)$/.test(name));
-  const read = await Promise.all(files.map(async (name): Promise<[string, Asset, string]> => {
-    const bytes = await readFile(join(folder, name));
-    const isText = TEXT.test(name);
-    const travels = siblings.has(`${name}.br`) ? (await readFile(join(folder, `${name}.br`))).length : isText ? (await promisify(brotliCompress)(bytes)).length : bytes.length;
-    return [`/${name}`, { hash: shortHash(bytes), bytes: bytes.length, travels }, isText ? bytes.toString() : ""];
-  }));
+  const read = await Promise.all(
+    files.map(async (name): Promise<[string, Asset, string]> => {
+      const bytes = await readFile(join(folder, name));
+      const isText = TEXT.test(name);
+      const travels = siblings.has(`${name}.br`)
+        ? (await readFile(join(folder, `${name}.br`))).length
+        : isText
+          ? (await promisify(brotliCompress)(bytes)).length
+          : bytes.length;
+      return [
+        `/${name}`,
+        { hash: shortHash(bytes), bytes: bytes.length, travels },
+        isText ? bytes.toString() : "",
+      ];
+    }),
+  );
   const assets = new Map(read.map(([path, asset]) => [path, asset]));
   const texts = new Map(read.map(([path, , text]) => [path, text]));
 
@@ -52,10 +62,20 @@ export async function createAssets(folder: string, names: string[]): Promise<Ass
     find: (address) => assets.get(pathOf(address)),
     plainName: withoutHashes,
     // A page's words are texts of its code, and names of other files are too.
-    content: (address) => (address.endsWith(".js") ? (texts.get(pathOf(address)) ?? "").replace(LITERAL, '""') : withoutHashes(texts.get(pathOf(address)) ?? "")),
+    content: (address) =>
+      address.endsWith(".js")
+        ? (texts.get(pathOf(address)) ?? "").replace(LITERAL, '""')
+        : withoutHashes(texts.get(pathOf(address)) ?? ""),
     scriptsOf: (addresses) => {
       const own = addresses.map(pathOf);
-      return [...new Set([...own, ...own.flatMap((address) => [...(texts.get(address) ?? "").matchAll(SCRIPT_NAMED)].map(([, name = ""]) => name))])];
+      return [
+        ...new Set([
+          ...own,
+          ...own.flatMap((address) =>
+            [...(texts.get(address) ?? "").matchAll(SCRIPT_NAMED)].map(([, name = ""]) => name),
+          ),
+        ]),
+      ];
     },
   };
 }
@@ -70,5 +90,7 @@ function withoutHashes(text: string): string {
 }
 
 function pathOf(address: string): string {
-  return URL.canParse(address, "http://localhost") ? decodeURI(new URL(address, "http://localhost").pathname) : address;
+  return URL.canParse(address, "http://localhost")
+    ? decodeURI(new URL(address, "http://localhost").pathname)
+    : address;
 }

@@ -1,11 +1,19 @@
 // A part of a page in; out what it says, piece by piece, each under the headings that stand above it.
-import { attribute, collapse, elementsIn, textOf, type Element, type Node } from "../../markup/html-tree";
+import {
+  attribute,
+  collapse,
+  elementsIn,
+  textOf,
+  type Element,
+  type Node,
+} from "../../markup/html-tree";
 import type { Block, Heading } from "./snapshot";
 
 /** Not shown, or no words: their children are not read. */
 const SILENT = /^(script|style|template|noscript|svg|head|iframe|object|video|audio|canvas)$/;
 /** Elements that stand in a line of text; any other begins a new piece. */
-const INLINE = /^(a|abbr|b|bdi|bdo|cite|code|data|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
+const INLINE =
+  /^(a|abbr|b|bdi|bdo|cite|code|data|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
 const HEADING = /^h[1-6]$/;
 
 /** All that a visitor reads or hears of this part, in its order. */
@@ -15,7 +23,12 @@ export function readBlocks(part: Element): Block[] {
   let words = "";
 
   const add = (kind: Block["kind"], text: string) => {
-    if (collapse(text)) blocks.push({ kind, heading: headings.filter(({ level }) => level > 1).map((heading) => heading.text), text: collapse(text) });
+    if (collapse(text))
+      blocks.push({
+        kind,
+        heading: headings.filter(({ level }) => level > 1).map((heading) => heading.text),
+        text: collapse(text),
+      });
   };
   const endPiece = () => {
     add("text", words);
@@ -29,9 +42,17 @@ export function readBlocks(part: Element): Block[] {
     add("label", attribute(node, "aria-label") ?? "");
     if (HEADING.test(node.tagName)) return enter(node);
     if (node.tagName === "img") return add("alt", attribute(node, "alt") ?? "");
-    if (node.tagName === "input" || node.tagName === "textarea") return add("text", attribute(node, "placeholder") ?? "");
+    if (node.tagName === "input" || node.tagName === "textarea")
+      return add("text", attribute(node, "placeholder") ?? "");
     // A row is read as one: the cell alone does not say what its number counts.
-    if (node.tagName === "tr") return add("text", node.childNodes.filter((cell): cell is Element => "tagName" in cell).map(textOf).join(" | "));
+    if (node.tagName === "tr")
+      return add(
+        "text",
+        node.childNodes
+          .filter((cell): cell is Element => "tagName" in cell)
+          .map(textOf)
+          .join(" | "),
+      );
 
     const before = headings;
     const own = isScope(node) ? firstHeading(node) : undefined;
@@ -44,7 +65,10 @@ export function readBlocks(part: Element): Block[] {
   };
   const setHeading = (element: Element) => {
     const level = Number(element.tagName.slice(1));
-    headings = [...headings.filter((heading) => heading.level < level), { level, text: textOf(element) }];
+    headings = [
+      ...headings.filter((heading) => heading.level < level),
+      { level, text: textOf(element) },
+    ];
   };
   const enter = (element: Element) => {
     setHeading(element);
@@ -58,7 +82,9 @@ export function readBlocks(part: Element): Block[] {
 
 /** The outline that screen readers offer. */
 export function readHeadings(part: Element): Heading[] {
-  return [...elementsIn(part)].filter(({ tagName }) => HEADING.test(tagName)).map((element) => ({ level: Number(element.tagName.slice(1)), text: textOf(element) }));
+  return [...elementsIn(part)]
+    .filter(({ tagName }) => HEADING.test(tagName))
+    .map((element) => ({ level: Number(element.tagName.slice(1)), text: textOf(element) }));
 }
 
 function isSilent(element: Element): boolean {
@@ -67,7 +93,9 @@ function isSilent(element: Element): boolean {
 
 /** Parts whose headings end where they end. */
 function isScope(element: Element): boolean {
-  return /^(section|article|aside|li)$/.test(element.tagName) || attribute(element, "role") === "group";
+  return (
+    /^(section|article|aside|li)$/.test(element.tagName) || attribute(element, "role") === "group"
+  );
 }
 
 function firstHeading(scope: Element): Element | undefined {

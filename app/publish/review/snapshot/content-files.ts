@@ -20,12 +20,26 @@ export interface ContentFile {
 /** The base may hold what today's check would refuse: a file that cannot be read has no fields. */
 export async function readContentFiles(folder: string): Promise<ContentFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".mdx")).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).split(sep).join("/"));
-  return Promise.all(names.toSorted().map(async (name) => {
-    const { source } = readSource(`content/${name}`, await readFile(join(folder, name), "utf8"));
-    const fields: unknown = source.yaml?.toJS();
-    return { file: source.file, path: pathOf(name), isDraft: source.yaml?.get("draft") === true, fields: isGroup(fields) ? fields : {} };
-  }));
+  const names = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".mdx"))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join("/"),
+    );
+  return Promise.all(
+    names.toSorted().map(async (name) => {
+      const { source } = readSource(`content/${name}`, await readFile(join(folder, name), "utf8"));
+      const fields: unknown = source.yaml?.toJS();
+      return {
+        file: source.file,
+        path: pathOf(name),
+        isDraft: source.yaml?.get("draft") === true,
+        fields: isGroup(fields) ? fields : {},
+      };
+    }),
+  );
 }
 
 function pathOf(name: string): string | undefined {

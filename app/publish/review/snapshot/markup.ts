@@ -24,17 +24,25 @@ export function markupOf(part: Element, assets: Assets): { structure: string; lo
     if ("value" in node) return collapse(node.value);
     if (!("tagName" in node) || node.tagName === "script") return "";
     looks += `${node.attrs.find(({ name }) => name === "class")?.value.replace(/ active$/, "") ?? ""}\n`;
-    const attributes = node.attrs.filter(({ name }) => !IGNORED.test(name)).map(({ name, value }) => `${name}=${plain(name, value)}`);
+    const attributes = node.attrs
+      .filter(({ name }) => !IGNORED.test(name))
+      .map(({ name, value }) => `${name}=${plain(name, value)}`);
     return `<${[node.tagName, ...attributes.toSorted()].join(" ")}>${node.childNodes.map(write).join("")}</>`;
   };
   const plain = (name: string, value: string) => {
     if (/^(src|href|poster)$/.test(name)) return address(value);
-    if (name.endsWith("srcset")) return value.split(",").map((each) => address(each.trim().split(" ")[0] ?? "")).join();
+    if (name.endsWith("srcset"))
+      return value
+        .split(",")
+        .map((each) => address(each.trim().split(" ")[0] ?? ""))
+        .join();
     return value.replace(COUNTED, rename);
   };
-  const address = (value: string) => `${assets.plainName(value)} ${value.startsWith("#") ? "" : fileHash(value)}`;
+  const address = (value: string) =>
+    `${assets.plainName(value)} ${value.startsWith("#") ? "" : fileHash(value)}`;
   // A link to a page names a file of the build too, whose content is no part of this one.
-  const fileHash = (value: string) => (/\.\w+$/.test(value) ? assets.find(value)?.hash ?? "" : "");
+  const fileHash = (value: string) =>
+    /\.\w+$/.test(value) ? (assets.find(value)?.hash ?? "") : "";
   return { structure: write(part), looks };
 }
 

@@ -104,45 +104,112 @@ interface ParsedPage {
  */
 export async function takeSnapshot(folder: string): Promise<Snapshot> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).split(sep).join("/"));
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join("/"),
+    );
   const assets = await createAssets(folder, names);
   // The shell for hosts that want one is no page: it shows for a moment, and only on those.
-  const files = names.filter((name) => name.endsWith(".html") && name !== "spa-fallback.html").toSorted();
-  const parsed = await Promise.all(files.map(async (name) => parsePage(name, await readFile(join(folder, name), "utf8"))));
+  const files = names
+    .filter((name) => name.endsWith(".html") && name !== "spa-fallback.html")
+    .toSorted();
+  const parsed = await Promise.all(
+    files.map(async (name) => parsePage(name, await readFile(join(folder, name), "utf8"))),
+  );
   const home = parsed.find(({ path }) => path === "/") ?? parsed[0];
   if (!home) throw new Error(`no page in ${folder}`);
-  const parts = new Map(parsed.map(({ path, html }) => [path, new Set([...elementsIn(html)].flatMap((element) => attribute(element, "id") ?? []))]));
-  const isBroken = (path: string) => (href: string) => leadsNowhere(href, path, parts, new Set(names));
+  const parts = new Map(
+    parsed.map(({ path, html }) => [
+      path,
+      new Set([...elementsIn(html)].flatMap((element) => attribute(element, "id") ?? [])),
+    ]),
+  );
+  const isBroken = (path: string) => (href: string) =>
+    leadsNowhere(href, path, parts, new Set(names));
   const shared = textIn(home.frame);
-  const pages = parsed.map((page) => describe(page, textIn(page.frame) === shared ? page.inner : [...page.frame, ...page.inner], assets, isBroken(page.path)));
-  const icons = [...elementsIn(home.html)].filter((element) => /icon|manifest/.test(attribute(element, "rel") ?? ""));
+  const pages = parsed.map((page) =>
+    describe(
+      page,
+      textIn(page.frame) === shared ? page.inner : [...page.frame, ...page.inner],
+      assets,
+      isBroken(page.path),
+    ),
+  );
+  const icons = [...elementsIn(home.html)].filter((element) =>
+    /icon|manifest/.test(attribute(element, "rel") ?? ""),
+  );
   const frame = describe(home, home.frame, assets, isBroken("/"));
-  return { pages, frame: { ...frame, structure: fingerprint(frame.structure, ...icons.map((icon) => markupOf(icon, assets).structure)) } };
+  return {
+    pages,
+    frame: {
+      ...frame,
+      structure: fingerprint(
+        frame.structure,
+        ...icons.map((icon) => markupOf(icon, assets).structure),
+      ),
+    },
+  };
 }
 
 function parsePage(name: string, text: string): ParsedPage {
   const html = parse(text).childNodes.find((node) => "tagName" in node);
   if (!html || !("tagName" in html)) throw new Error(`no element in ${name}`);
-  const body = html.childNodes.find((node): node is Element => "tagName" in node && node.tagName === "body");
+  const body = html.childNodes.find(
+    (node): node is Element => "tagName" in node && node.tagName === "body",
+  );
   const parts = (body?.childNodes ?? []).filter((node): node is Element => "tagName" in node);
   const isFrame = ({ tagName }: Element) => tagName === "header" || tagName === "footer";
   const path = `/${name.replace(/(^|\/)index\.html$/, "")}`;
-  return { path, html, inner: parts.filter((part) => !isFrame(part)), frame: parts.filter(isFrame) };
+  return {
+    path,
+    html,
+    inner: parts.filter((part) => !isFrame(part)),
+    frame: parts.filter(isFrame),
+  };
 }
 
 function textIn(elements: Element[]): string {
-  return elements.flatMap(readBlocks).map(({ kind, text }) => `${kind} ${text}`).join("\n");
+  return elements
+    .flatMap(readBlocks)
+    .map(({ kind, text }) => `${kind} ${text}`)
+    .join("\n");
 }
 
-function describe({ path, html, frame, inner }: ParsedPage, parts: Element[], assets: Assets, isBroken: (href: string) => boolean): PageSnapshot {
+function describe(
+  { path, html, frame, inner }: ParsedPage,
+  parts: Element[],
+  assets: Assets,
+  isBroken: (href: string) => boolean,
+): PageSnapshot {
   const all = [...elementsIn(html)];
   const elements = parts.flatMap((part) => [...elementsIn(part)]);
-  const meta = (name: string) => valueOf(all.find((element) => element.tagName === "meta" && [attribute(element, "name"), attribute(element, "property")].includes(name)), "content");
-  const link = (rel: string) => all.filter((element) => element.tagName === "link" && attribute(element, "rel") === rel).map((element) => attribute(element, "href") ?? "");
+  const meta = (name: string) =>
+    valueOf(
+      all.find(
+        (element) =>
+          element.tagName === "meta" &&
+          [attribute(element, "name"), attribute(element, "property")].includes(name),
+      ),
+      "content",
+    );
+  const link = (rel: string) =>
+    all
+      .filter((element) => element.tagName === "link" && attribute(element, "rel") === rel)
+      .map((element) => attribute(element, "href") ?? "");
   const title = all.find(({ tagName }) => tagName === "title");
   const shareImage = meta("og:image");
-  const images = elements.filter(({ tagName }) => tagName === "img").map((element) => readPicture(element, assets));
-  const scripts = assets.scriptsOf(all.flatMap((element) => (element.tagName === "script" ? attribute(element, "src") ?? [] : [])));
+  const images = elements
+    .filter(({ tagName }) => tagName === "img")
+    .map((element) => readPicture(element, assets));
+  const scripts = assets.scriptsOf(
+    all.flatMap((element) =>
+      element.tagName === "script" ? (attribute(element, "src") ?? []) : [],
+    ),
+  );
   const file = path === "/" ? "/index.html" : path.endsWith(".html") ? path : `${path}/index.html`;
   return {
     path,
@@ -153,13 +220,21 @@ function describe({ path, html, frame, inner }: ParsedPage, parts: Element[], as
       robots: meta("robots"),
       shareTitle: meta("og:title"),
       shareDescription: meta("og:description"),
-      shareImage: shareImage === null ? null : assets.find(shareImage)?.hash ?? shareImage,
+      shareImage: shareImage === null ? null : (assets.find(shareImage)?.hash ?? shareImage),
     },
     blocks: parts.flatMap(readBlocks),
     headings: parts.flatMap(readHeadings),
     links: elements.flatMap((element) => {
       const href = element.tagName === "a" ? attribute(element, "href") : undefined;
-      return href === undefined ? [] : [{ href: assets.plainName(href), words: textOf(element) || attribute(element, "aria-label") || "", isBroken: isBroken(href) }];
+      return href === undefined
+        ? []
+        : [
+            {
+              href: assets.plainName(href),
+              words: textOf(element) || attribute(element, "aria-label") || "",
+              isBroken: isBroken(href),
+            },
+          ];
     }),
     images,
     weight: {
@@ -167,23 +242,45 @@ function describe({ path, html, frame, inner }: ParsedPage, parts: Element[], as
       css: sum(link("stylesheet").map((href) => assets.find(href)?.travels ?? 0)),
       js: sum(scripts.map((name) => assets.find(name)?.travels ?? 0)),
       // A picture that stands twice is loaded once.
-      images: sum([...new Map(images.map(({ src, hash, bytes }) => [`${src} ${hash}`, bytes])).values()]),
+      images: sum([
+        ...new Map(images.map(({ src, hash, bytes }) => [`${src} ${hash}`, bytes])).values(),
+      ]),
     },
     structure: fingerprint(...parts.map((part) => markupOf(part, assets).structure)),
-    looks: fingerprint(...[...frame, ...inner].map((part) => markupOf(part, assets).looks), ...link("stylesheet").map((href) => assets.content(href))),
-    code: Object.fromEntries(scripts.map((name) => [assets.plainName(name), fingerprint(assets.content(name))])),
+    looks: fingerprint(
+      ...[...frame, ...inner].map((part) => markupOf(part, assets).looks),
+      ...link("stylesheet").map((href) => assets.content(href)),
+    ),
+    code: Object.fromEntries(
+      scripts.map((name) => [assets.plainName(name), fingerprint(assets.content(name))]),
+    ),
   };
 }
 
 function readPicture(element: Element, assets: Assets): Picture {
   const src = attribute(element, "src") ?? "";
   const file = assets.find(src);
-  const around = element.parentNode && "tagName" in element.parentNode && element.parentNode.tagName === "picture" ? [...elementsIn(element.parentNode)] : [element];
-  const choices = around.flatMap((each) => (attribute(each, "srcset") ?? "").split(",")).flatMap((candidate) => {
-    const [address = "", width = ""] = candidate.trim().split(/\s+/);
-    return address ? [{ width: width.endsWith("w") ? Number(width.slice(0, -1)) : 0, bytes: assets.find(address)?.bytes ?? 0 }] : [];
-  });
-  const size = (name: string) => (attribute(element, name) === undefined ? null : Number(attribute(element, name)));
+  const around =
+    element.parentNode &&
+    "tagName" in element.parentNode &&
+    element.parentNode.tagName === "picture"
+      ? [...elementsIn(element.parentNode)]
+      : [element];
+  const choices = around
+    .flatMap((each) => (attribute(each, "srcset") ?? "").split(","))
+    .flatMap((candidate) => {
+      const [address = "", width = ""] = candidate.trim().split(/\s+/);
+      return address
+        ? [
+            {
+              width: width.endsWith("w") ? Number(width.slice(0, -1)) : 0,
+              bytes: assets.find(address)?.bytes ?? 0,
+            },
+          ]
+        : [];
+    });
+  const size = (name: string) =>
+    attribute(element, name) === undefined ? null : Number(attribute(element, name));
   return {
     src: assets.plainName(src),
     hash: file?.hash ?? "",
@@ -196,7 +293,12 @@ function readPicture(element: Element, assets: Assets): Picture {
 }
 
 /** Whether a link of this site leads to nothing in its build; of other sites nothing is known. */
-function leadsNowhere(href: string, from: string, parts: Map<string, Set<string>>, files: ReadonlySet<string>): boolean {
+function leadsNowhere(
+  href: string,
+  from: string,
+  parts: Map<string, Set<string>>,
+  files: ReadonlySet<string>,
+): boolean {
   const origin = siteOrigin();
   if (!URL.canParse(href, `${origin}${from}`)) return true;
   const url = new URL(href, `${origin}${from}`);

@@ -2,30 +2,52 @@
 import { Html, html } from "../../markup/html-template";
 import type { Picture } from "../screenshots/screenshots";
 
-const WAYS = [["beside", "Side by side"], ["over", "Slider"], ["difference", "Difference"]] as const;
+const WAYS = [
+  ["beside", "Side by side"],
+  ["over", "Slider"],
+  ["difference", "Difference"],
+] as const;
 
 /** @param id tells the controls of this page from those of others */
 export function tellPictures(id: string, pictures: Picture[]): Html {
   const changed = pictures.filter(({ share }) => share > 0);
   const same = pictures.filter(({ share }) => share === 0);
   return html`<h3>Pictures</h3>
-${changed.map((picture, index) => tellPicture(`${id}-view-${index}`, picture))}
-${same.length > 0 && html`<p>Looks the same: ${same.map(({ name }) => name).join("; ")}</p>`}`;
+    ${changed.map((picture, index) => tellPicture(`${id}-view-${index}`, picture))}
+    ${same.length > 0 && html`<p>Looks the same: ${same.map(({ name }) => name).join("; ")}</p>`}`;
 }
 
 function tellPicture(id: string, { name, old, new: now, difference, share }: Picture): Html {
-  const caption = difference ? `${name}: ${percent(share)} differs` : `${name}: ${old ? "gone" : "new"}`;
-  return html`<figure class="views"><figcaption id="${id}">${caption}</figcaption>
-${difference && html`<fieldset><legend class="hidden">How to compare: ${name}</legend>${WAYS.map(([way, words]) => html`<label class="way-${way}"><input type="radio" name="${id}" value="${way}"${way === "beside" && new Html(" checked")}> ${words}</label>`)}</fieldset>
-<label class="position">Before | after <input type="range" min="0" max="100" value="50"></label>`}
-<div class="window" tabindex="0" role="region" aria-labelledby="${id}">
-<div class="pair">${old && image(old, "before", `${name}, before`)}${now && image(now, "after", `${name}, after`)}</div>
-${difference && image(difference, "difference", `${name}, what differs is marked`)}
-</div></figure>`;
+  const caption = difference
+    ? `${name}: ${percent(share)} differs`
+    : `${name}: ${old ? "gone" : "new"}`;
+  return html`<figure class="views">
+    <figcaption id="${id}">${caption}</figcaption>
+    ${
+      difference &&
+      html`<fieldset>
+          <legend class="hidden">How to compare: ${name}</legend>
+          ${WAYS.map(([way, words]) => html`<label class="way-${way}"><input type="radio" name="${id}" value="${way}" ${way === "beside" && new Html(" checked")} /> ${words}</label>`)}
+        </fieldset>
+        <label class="position"
+          >Before | after <input type="range" min="0" max="100" value="50"
+        /></label>`
+    }
+    <div class="window" tabindex="0" role="region" aria-labelledby="${id}">
+      <div class="pair">
+        ${old && image(old, "before", `${name}, before`)}${now && image(now, "after", `${name}, after`)}
+      </div>
+      ${difference && image(difference, "difference", `${name}, what differs is marked`)}
+    </div>
+  </figure>`;
 }
 
 function image(bytes: Buffer, kind: string, alt: string): Html {
-  return html`<img class="${kind}" src="data:image/webp;base64,${bytes.toString("base64")}" alt="${alt}">`;
+  return html`<img
+    class="${kind}"
+    src="data:image/webp;base64,${bytes.toString("base64")}"
+    alt="${alt}"
+  />`;
 }
 
 function percent(share: number): string {

@@ -1,17 +1,25 @@
 // Which numbers of a text count as figures, and which spellings are one figure.
 import { describe, expect, test } from "vitest";
 
-import { findFigures, namesOfFigure, normaliseFigure } from "../../../../app/publish/content/claims/quantities";
+import {
+  findFigures,
+  namesOfFigure,
+  normaliseFigure,
+} from "../../../../app/publish/content/claims/quantities";
 import { seenPage } from "../../../support/prose";
 
 function figuresIn(prose: string): string[] {
-  return seenPage(prose).passages.flatMap(({ text }) => findFigures(text).map(({ match }) => match[0].replace(/\s+/g, " ")));
+  return seenPage(prose).passages.flatMap(({ text }) =>
+    findFigures(text).map(({ match }) => match[0].replace(/\s+/g, " ")),
+  );
 }
 
 /** Whether the first figure of a text is the one that another text gives. */
 function isSame(text: string, known: string): boolean {
   const names = findFigures(known).map(({ figure }) => figure);
-  return namesOfFigure(findFigures(text)[0]?.figure ?? "").some((name) => [...names, normaliseFigure(known)].includes(name));
+  return namesOfFigure(findFigures(text)[0]?.figure ?? "").some((name) =>
+    [...names, normaliseFigure(known)].includes(name),
+  );
 }
 
 test.each([
@@ -36,12 +44,27 @@ test.each([
 
 describe("one figure", () => {
   test.each([
-    ["$1.6 trillion", "$1.6T"], ["70 percent", "70%"], ["10–12 years", "10-12 years"], ["3 to 5 years", "3-5 years"], ["3\r\nyears", "3 years"],
-    ["2x-3x", "2–3x"], ["$20M-$50M", "$20-50M"], ["50,000+", "50K+"], ["15+ years", "15+"], ["$1.3B", "about $1.3B"], ["a 3-year study", "3 years"],
+    ["$1.6 trillion", "$1.6T"],
+    ["70 percent", "70%"],
+    ["10–12 years", "10-12 years"],
+    ["3 to 5 years", "3-5 years"],
+    ["3\r\nyears", "3 years"],
+    ["2x-3x", "2–3x"],
+    ["$20M-$50M", "$20-50M"],
+    ["50,000+", "50K+"],
+    ["15+ years", "15+"],
+    ["$1.3B", "about $1.3B"],
+    ["a 3-year study", "3 years"],
   ])("%s is %s", (text, known) => {
     expect(isSame(text, known)).toBe(true);
   });
-  test.each([["$1.6B", "$1.6T"], ["70%", "70"], ["3-5 months", "3-5 years"], ["15 years", "15+"], ["5x", "3-5x"]])("%s is not %s", (text, known) => {
+  test.each([
+    ["$1.6B", "$1.6T"],
+    ["70%", "70"],
+    ["3-5 months", "3-5 years"],
+    ["15 years", "15+"],
+    ["5x", "3-5x"],
+  ])("%s is not %s", (text, known) => {
     expect(isSame(text, known)).toBe(false);
   });
 });

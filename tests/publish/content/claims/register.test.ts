@@ -10,7 +10,10 @@ const TODAY = "2026-03-15";
 
 /** A page with one figure that lacks nothing, and these lines in the place of its date. */
 function dated(lines: string): SeenFile {
-  return seenPage("Words.", `title: News\nstats:\n  - value: 98%\n    label: purity grade\n    source: Company target\n    ${lines}`);
+  return seenPage(
+    "Words.",
+    `title: News\nstats:\n  - value: 98%\n    label: purity grade\n    source: Company target\n    ${lines}`,
+  );
 }
 
 /** A page at a path of its own with one figure that lacks nothing. */
@@ -23,29 +26,73 @@ const messages = (...files: SeenFile[]) => say(checkClaims(files, { today: TODAY
 
 describe("the register", () => {
   test("names the home of each figure, and every place and page that says the same", () => {
-    const more = { ...seenPage("At 98 percent. 97%.", "title: More than 98%", "content/more.mdx"), pages: ["/more"] };
-    expect(claimsOf([stating("98%", "purity grade"), more])).toEqual([{
-      value: "98%",
-      figures: ["98%"],
-      label: "purity grade",
-      source: "Company target",
-      asOf: "2025",
-      expires: undefined,
-      home: { file: "content/news.mdx", line: 4, column: 14, field: "stats[0].value", pages: ["/news"] },
-      places: [
-        { file: "content/news.mdx", line: 4, column: 14, field: "stats[0].value", pages: ["/news"] },
-        { file: "content/more.mdx", line: 2, column: 18, field: "title", pages: ["/more"] },
-        { file: "content/more.mdx", line: 4, column: 4, field: "", pages: ["/more"] },
-      ],
-      pages: ["/more", "/news"],
-    }]);
+    const more = {
+      ...seenPage("At 98 percent. 97%.", "title: More than 98%", "content/more.mdx"),
+      pages: ["/more"],
+    };
+    expect(claimsOf([stating("98%", "purity grade"), more])).toEqual([
+      {
+        value: "98%",
+        figures: ["98%"],
+        label: "purity grade",
+        source: "Company target",
+        asOf: "2025",
+        expires: undefined,
+        home: {
+          file: "content/news.mdx",
+          line: 4,
+          column: 14,
+          field: "stats[0].value",
+          pages: ["/news"],
+        },
+        places: [
+          {
+            file: "content/news.mdx",
+            line: 4,
+            column: 14,
+            field: "stats[0].value",
+            pages: ["/news"],
+          },
+          { file: "content/more.mdx", line: 2, column: 18, field: "title", pages: ["/more"] },
+          { file: "content/more.mdx", line: 4, column: 4, field: "", pages: ["/more"] },
+        ],
+        pages: ["/more", "/news"],
+      },
+    ]);
   });
   test("knows the cells of a table by their row and column, with the table's source", () => {
-    const table = "comparison:\n  columns: [Measure, New drug, Hybrid]\n  rows:\n    - [Cost, about $1.3B, $20-50M]\n    - [10x dose, slow, fast]\n  source: A journal\n  asOf: 2025-06\n  expires: 2027";
+    const table =
+      "comparison:\n  columns: [Measure, New drug, Hybrid]\n  rows:\n    - [Cost, about $1.3B, $20-50M]\n    - [10x dose, slow, fast]\n  source: A journal\n  asOf: 2025-06\n  expires: 2027";
     const claims = claimsOf([seenPage("Words.", table)]);
-    expect(claims.map(({ value, figures, label, source, asOf, expires, home }) => ({ value, figures, label, source, asOf, expires, home: `${home.line}:${home.column} ${home.field}` }))).toEqual([
-      { value: "about $1.3B", figures: ["$1.3b"], label: "Cost, New drug", source: "A journal", asOf: "2025-06", expires: "2027", home: "5:14 comparison.rows[0][1]" },
-      { value: "$20-50M", figures: ["$20-50m"], label: "Cost, Hybrid", source: "A journal", asOf: "2025-06", expires: "2027", home: "5:27 comparison.rows[0][2]" },
+    expect(
+      claims.map(({ value, figures, label, source, asOf, expires, home }) => ({
+        value,
+        figures,
+        label,
+        source,
+        asOf,
+        expires,
+        home: `${home.line}:${home.column} ${home.field}`,
+      })),
+    ).toEqual([
+      {
+        value: "about $1.3B",
+        figures: ["$1.3b"],
+        label: "Cost, New drug",
+        source: "A journal",
+        asOf: "2025-06",
+        expires: "2027",
+        home: "5:14 comparison.rows[0][1]",
+      },
+      {
+        value: "$20-50M",
+        figures: ["$20-50m"],
+        label: "Cost, Hybrid",
+        source: "A journal",
+        asOf: "2025-06",
+        expires: "2027",
+        home: "5:27 comparison.rows[0][2]",
+      },
     ]);
   });
   test("says of what stands around all pages that it is on all", () => {
@@ -53,8 +100,14 @@ describe("the register", () => {
     expect(claimsOf([stating("98%", "purity grade"), footer])[0]?.pages).toEqual(["*", "/news"]);
   });
   test("finds a figure in the words of a tag, and not in what names a file", () => {
-    const file = seenPage('<Figure src="98% pure.svg" alt="A bar." caption="Now 98%." />', "title: News\nstats:\n  - { value: 98%, label: purity }\nimage: ./images/98%.svg");
-    expect(claimsOf([file])[0]?.places.map(({ line, column }) => `${line}:${column}`)).toEqual(["4:14", "7:54"]);
+    const file = seenPage(
+      '<Figure src="98% pure.svg" alt="A bar." caption="Now 98%." />',
+      "title: News\nstats:\n  - { value: 98%, label: purity }\nimage: ./images/98%.svg",
+    );
+    expect(claimsOf([file])[0]?.places.map(({ line, column }) => `${line}:${column}`)).toEqual([
+      "4:14",
+      "7:54",
+    ]);
   });
 });
 
@@ -65,27 +118,49 @@ describe("source and date", () => {
       "content/news.mdx:4:5  warning: stats[0].source  is missing, expected where the figure comes from; add a line such as \`source: Company target, 2025\`
       content/news.mdx:4:5  warning: stats[0].asOf  is missing, expected the date that the source speaks of; add a line such as \`asOf: 2025-06\`"
     `);
-    expect(checkClaims([file], { today: TODAY, isRelease: true }).map(({ severity }) => severity)).toEqual([undefined, undefined]);
+    expect(
+      checkClaims([file], { today: TODAY, isRelease: true }).map(({ severity }) => severity),
+    ).toEqual([undefined, undefined]);
   });
   test("a table lacks them once for all its cells", () => {
-    expect(messages(seenPage("Words.", "comparison:\n  columns: [A, B, C]\n  rows:\n    - [Cost, $1B, $2B]"))).toMatchInlineSnapshot(`
+    expect(
+      messages(
+        seenPage("Words.", "comparison:\n  columns: [A, B, C]\n  rows:\n    - [Cost, $1B, $2B]"),
+      ),
+    ).toMatchInlineSnapshot(`
       "content/news.mdx:2:1  warning: comparison.source  is missing, expected where the figure comes from; add a line such as \`source: Company target, 2025\`
       content/news.mdx:2:1  warning: comparison.asOf  is missing, expected the date that the source speaks of; add a line such as \`asOf: 2025-06\`"
     `);
   });
-  test.each(["asOf: 2024", "asOf: 2024-03", "asOf: 2024-03-15", "asOf: 2026-03-15", "asOf: 2026", "asOf: 2019\n    expires: 2026-03-15", "asOf: 2019\n    expires: 2026"])("current: %s", (lines) => {
+  test.each([
+    "asOf: 2024",
+    "asOf: 2024-03",
+    "asOf: 2024-03-15",
+    "asOf: 2026-03-15",
+    "asOf: 2026",
+    "asOf: 2019\n    expires: 2026-03-15",
+    "asOf: 2019\n    expires: 2026",
+  ])("current: %s", (lines) => {
     expect(messages(dated(lines))).toBe("");
   });
-  test.each(["asOf: 2023", "asOf: 2024-02", "asOf: 2024-03-14"])("more than 24 months old: %s", (lines) => {
-    expect(messages(dated(lines))).toContain("stats[0].asOf  20");
-    expect(messages(dated(lines))).toContain("is more than 24 months ago");
-  });
+  test.each(["asOf: 2023", "asOf: 2024-02", "asOf: 2024-03-14"])(
+    "more than 24 months old: %s",
+    (lines) => {
+      expect(messages(dated(lines))).toContain("stats[0].asOf  20");
+      expect(messages(dated(lines))).toContain("is more than 24 months ago");
+    },
+  );
   test.each(["asOf: 2027", "asOf: 2026-04", "asOf: 2026-03-16"])("still to come: %s", (lines) => {
     expect(messages(dated(lines))).toMatch(/stats\[0\]\.asOf {2}20[\d-]+ is still to come/);
   });
-  test.each(["expires: 2025", "expires: 2026-02", "expires: 2026-03-14"])("expired, however new the source is: %s", (line) => {
-    expect(messages(dated(`asOf: 2026-01\n    ${line}`))).toMatch(/^content\/news\.mdx:8:5 {2}warning: stats\[0\]\.expires {2}the figure was good until 20[\d-]+, /);
-  });
+  test.each(["expires: 2025", "expires: 2026-02", "expires: 2026-03-14"])(
+    "expired, however new the source is: %s",
+    (line) => {
+      expect(messages(dated(`asOf: 2026-01\n    ${line}`))).toMatch(
+        /^content\/news\.mdx:8:5 {2}warning: stats\[0\]\.expires {2}the figure was good until 20[\d-]+, /,
+      );
+    },
+  );
   test("a date that is none is left to the check of the fields", () => {
     expect(messages(dated("asOf: some day"))).toBe("");
   });
@@ -93,40 +168,72 @@ describe("source and date", () => {
 
 describe("a contradiction", () => {
   test("is named at both places, on one page or on two", () => {
-    expect(messages(stating("98%", "purity grade"), stating("97%", "Purity-grade", "more"))).toMatchInlineSnapshot(`
+    expect(messages(stating("98%", "purity grade"), stating("97%", "Purity-grade", "more")))
+      .toMatchInlineSnapshot(`
       "content/more.mdx:4:14  warning: stats[0].value  "97%" for "Purity-grade" contradicts "98%" in content/news.mdx:4:14, expected the same figure, or a label that tells the two apart
       content/news.mdx:4:14  warning: stats[0].value  "98%" for "purity grade" contradicts "97%" in content/more.mdx:4:14, expected the same figure, or a label that tells the two apart"
     `);
   });
   test("within one table: two rows of one name", () => {
     const rows = "    - [Cost, $1B, $2B]\n    - [cost, $1B, $3B]";
-    const found = messages(seenPage("Words.", `comparison:\n  source: A journal\n  asOf: 2025\n  columns: [Measure, A, B]\n  rows:\n${rows}`));
-    expect(found.split("\n").map((line) => line.split("  ")[1])).toEqual(["warning: comparison.rows[1][2]", "warning: comparison.rows[0][2]"]);
+    const found = messages(
+      seenPage(
+        "Words.",
+        `comparison:\n  source: A journal\n  asOf: 2025\n  columns: [Measure, A, B]\n  rows:\n${rows}`,
+      ),
+    );
+    expect(found.split("\n").map((line) => line.split("  ")[1])).toEqual([
+      "warning: comparison.rows[1][2]",
+      "warning: comparison.rows[0][2]",
+    ]);
   });
   test("is none when only the spelling differs, or when different things are counted", () => {
-    expect(messages(stating("98%", "purity grade"), stating("98 percent", "purity grade", "more"), stating("15%", "share", "third"))).toBe("");
+    expect(
+      messages(
+        stating("98%", "purity grade"),
+        stating("98 percent", "purity grade", "more"),
+        stating("15%", "share", "third"),
+      ),
+    ).toBe("");
   });
 });
 
 describe("a figure without a home", () => {
   test("is a warning, once for each file, in prose and in fields", () => {
-    const file = seenPage("It is **42%** better.\n\nYes, 42 percent, in 3\nyears.", "title: News\nlead: Ten times, or 10x\nplaceholders:\n  - 77% is to be confirmed.");
+    const file = seenPage(
+      "It is **42%** better.\n\nYes, 42 percent, in 3\nyears.",
+      "title: News\nlead: Ten times, or 10x\nplaceholders:\n  - 77% is to be confirmed.",
+    );
     expect(messages(file)).toMatchInlineSnapshot(`
       "content/news.mdx:3:21  warning: lead  "10x" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number
       content/news.mdx:7:9  warning: "42%" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number
       content/news.mdx:9:21  warning: "3 years" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number"
     `);
-    const windows = seenPage("It is **42%** better.\r\n\r\nYes, 42 percent, in 3\r\nyears.", "title: News\nlead: Ten times, or 10x");
+    const windows = seenPage(
+      "It is **42%** better.\r\n\r\nYes, 42 percent, in 3\r\nyears.",
+      "title: News\nlead: Ten times, or 10x",
+    );
     expect(messages(windows).split("\n").length).toBe(3);
   });
   test("stays a warning in a release", () => {
-    expect(checkClaims([seenPage("42%")], { today: TODAY, isRelease: true })).toMatchObject([{ severity: "warning" }]);
+    expect(checkClaims([seenPage("42%")], { today: TODAY, isRelease: true })).toMatchObject([
+      { severity: "warning" },
+    ]);
   });
   test("has one when another page gives it, also for less than it says", () => {
-    expect(messages(stating("15+", "years of research"), seenPage("For 15+ years.", "title: More", "content/more.mdx"))).toBe("");
+    expect(
+      messages(
+        stating("15+", "years of research"),
+        seenPage("For 15+ years.", "title: More", "content/more.mdx"),
+      ),
+    ).toBe("");
   });
   test("on a drawing: words with a figure, but not the amounts beside an axis", () => {
-    const drawing = (text: string): SeenFile => ({ ...seenPage(""), isDrawing: true, passages: [{ text, raw: text, start: 0, field: "" }] });
+    const drawing = (text: string): SeenFile => ({
+      ...seenPage(""),
+      isDrawing: true,
+      passages: [{ text, raw: text, start: 0, field: "" }],
+    });
     expect(messages(drawing("42% pure"))).toContain('"42%"');
     expect(messages(drawing("$250M"))).toBe("");
   });

@@ -12,16 +12,32 @@ const NOT_FOUND = (await fixture("not-found.placeholders"))["not-found.mdx"] ?? 
 
 describe("names of files", () => {
   test("a page's file is gone", async () => {
-    expect(await problemsOf({ "not-found.mdx": undefined })).toMatchInlineSnapshot(`"content/not-found.mdx:1:1  this file is missing, expected it because the site has a layout made for it; restore it"`);
+    expect(await problemsOf({ "not-found.mdx": undefined })).toMatchInlineSnapshot(
+      `"content/not-found.mdx:1:1  this file is missing, expected it because the site has a layout made for it; restore it"`,
+    );
   });
   test("a page's file has another name, which is one problem", async () => {
-    expect(await problemsOf({ "not-found.mdx": undefined, "notfound.mdx": NOT_FOUND })).toMatchInlineSnapshot(`"content/notfound.mdx:1:1  no page is made from a file of this name, did you mean "content/not-found.mdx"? Rename it"`);
+    expect(
+      await problemsOf({ "not-found.mdx": undefined, "notfound.mdx": NOT_FOUND }),
+    ).toMatchInlineSnapshot(
+      `"content/notfound.mdx:1:1  no page is made from a file of this name, did you mean "content/not-found.mdx"? Rename it"`,
+    );
   });
   test("a page's file ends in .md", async () => {
-    expect(await problemsOf({ "not-found.mdx": undefined, "not-found.md": NOT_FOUND })).toMatchInlineSnapshot(`"content/not-found.md:1:1  no page is made from a file of this name, did you mean "content/not-found.mdx"? Rename it"`);
+    expect(
+      await problemsOf({ "not-found.mdx": undefined, "not-found.md": NOT_FOUND }),
+    ).toMatchInlineSnapshot(
+      `"content/not-found.md:1:1  no page is made from a file of this name, did you mean "content/not-found.mdx"? Rename it"`,
+    );
   });
   test("a file of which nothing is made", async () => {
-    expect(await problemsOf({ "news.mdx": NOT_FOUND, "notes.txt": "Ask Jo.", "images/notes.md": "Ask Jo." })).toMatchInlineSnapshot(`
+    expect(
+      await problemsOf({
+        "news.mdx": NOT_FOUND,
+        "notes.txt": "Ask Jo.",
+        "images/notes.md": "Ask Jo.",
+      }),
+    ).toMatchInlineSnapshot(`
       "content/images/notes.md:1:1  nothing is made from this file, expected a page that ends in .mdx, or an image in content/images
       content/news.mdx:4:1  code  is not a field here, expected one of: title, description, placeholders, accepted, forwardLooking, lead, nav, draft, stats, cards, checklist, slides, terms
       content/news.mdx:5:1  headline  is not a field here, expected one of: title, description, placeholders, accepted, forwardLooking, lead, nav, draft, stats, cards, checklist, slides, terms
@@ -30,7 +46,9 @@ describe("names of files", () => {
     `);
   });
   test("the manual and hidden files are left alone", async () => {
-    expect(await problemsOf({ "README.md": "How to write.", ".DS_Store": "", "images/.DS_Store": "" })).toBe("");
+    expect(
+      await problemsOf({ "README.md": "How to write.", ".DS_Store": "", "images/.DS_Store": "" }),
+    ).toBe("");
   });
 });
 
@@ -38,25 +56,49 @@ describe("bytes", () => {
   test("line ends of Windows are fine, and move no position", async () => {
     const { "not-found.mdx": missing = "" } = await fixture("not-found.missing-key");
     expect(await problemsOf({ "not-found.mdx": NOT_FOUND.replaceAll("\n", "\r\n") })).toBe("");
-    expect(await problemsOf({ "not-found.mdx": `${missing}\nWords.`.replaceAll("\n", "\r\n") })).toMatchInlineSnapshot(`
+    expect(await problemsOf({ "not-found.mdx": `${missing}\nWords.`.replaceAll("\n", "\r\n") }))
+      .toMatchInlineSnapshot(`
       "content/not-found.mdx:1:1  headline  is missing, expected text such as "Oops! Page not found"; add the line \`headline: "Oops! Page not found"\`
       content/not-found.mdx:8:1  this page shows no prose, expected nothing after the second line of "---""
     `);
     const { "contact-us.mdx": prose = "" } = await fixture("contact-us.yaml-and-prose");
-    expect(await problemsOf({ "contact-us.mdx": prose.replaceAll("\n", "\r\n") })).toBe(await problemsOf({ "contact-us.mdx": prose }));
+    expect(await problemsOf({ "contact-us.mdx": prose.replaceAll("\n", "\r\n") })).toBe(
+      await problemsOf({ "contact-us.mdx": prose }),
+    );
   });
   test("an invisible mark at the start is fine, and moves no position", async () => {
     expect(await problemsOf({ "not-found.mdx": `\uFEFF${NOT_FOUND}` })).toBe("");
   });
   test("a file in another encoding", async () => {
     const latin1 = Buffer.from(NOT_FOUND.replace("Oops", "Déjà"), "latin1");
-    expect(await problemsOf({ "not-found.mdx": latin1 })).toMatchInlineSnapshot(`"content/not-found.mdx:5:12  this character cannot be read, expected a file that is saved as UTF-8; save it again as UTF-8, which editors offer as the file's encoding, and write the character again if it is still lost"`);
-    expect(await problemsOf({ "not-found.mdx": Buffer.from(NOT_FOUND, "utf16le") })).toMatchInlineSnapshot(`"content/not-found.mdx:1:1  the file is saved as UTF-16, expected UTF-8; save it again as UTF-8, which editors offer as the file's encoding"`);
+    expect(await problemsOf({ "not-found.mdx": latin1 })).toMatchInlineSnapshot(
+      `"content/not-found.mdx:5:12  this character cannot be read, expected a file that is saved as UTF-8; save it again as UTF-8, which editors offer as the file's encoding, and write the character again if it is still lost"`,
+    );
+    expect(
+      await problemsOf({ "not-found.mdx": Buffer.from(NOT_FOUND, "utf16le") }),
+    ).toMatchInlineSnapshot(
+      `"content/not-found.mdx:1:1  the file is saved as UTF-16, expected UTF-8; save it again as UTF-8, which editors offer as the file's encoding"`,
+    );
   });
   test("an image that is no image, and one that ends in the middle", async () => {
-    const photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: "green", noise: { type: "gaussian", mean: 128, sigma: 30 } } }).png().toBuffer();
-    const images = { "images/none.png": "no image", "images/half.png": photo.subarray(0, photo.length / 2), "images/whole.png": photo };
-    expect(await problemsOf({ ...(await fixture("contact-us.image-bytes")), ...images })).toMatchInlineSnapshot(`
+    const photo = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: "green",
+        noise: { type: "gaussian", mean: 128, sigma: 30 },
+      },
+    })
+      .png()
+      .toBuffer();
+    const images = {
+      "images/none.png": "no image",
+      "images/half.png": photo.subarray(0, photo.length / 2),
+      "images/whole.png": photo,
+    };
+    expect(await problemsOf({ ...(await fixture("contact-us.image-bytes")), ...images }))
+      .toMatchInlineSnapshot(`
       "content/contact-us.mdx:26:1  the file "./images/none.png" is damaged or is no image, expected one that opens in a browser; save it again
       content/contact-us.mdx:28:1  the file "./images/half.png" is damaged or is no image, expected one that opens in a browser; save it again"
     `);
@@ -65,7 +107,11 @@ describe("bytes", () => {
 
 describe("all files", () => {
   test("problems of all files come in one run, sorted, and counted", async () => {
-    const root = await createProject({ ...(await fixture("not-found.mistyped-key")), ...(await fixture("contact-us.link")), "extra.txt": "" });
+    const root = await createProject({
+      ...(await fixture("not-found.mistyped-key")),
+      ...(await fixture("contact-us.link")),
+      "extra.txt": "",
+    });
     const { problems } = await checkContent(root);
     await rm(root, { recursive: true });
     expect(formatProblems(problems)).toMatchInlineSnapshot(`

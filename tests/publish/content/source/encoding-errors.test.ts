@@ -16,30 +16,51 @@ test("line ends of Windows and an invisible mark at the start are fine", () => {
 });
 
 test("another encoding", () => {
-  expect(problemsIn(Buffer.from(PAGE, "latin1"))).toMatchInlineSnapshot(`"content/news.mdx:2:9  this character cannot be read, expected a file that is saved as UTF-8; save it again as UTF-8, which editors offer as the file's encoding, and write the character again if it is still lost"`);
-  expect(problemsIn(Buffer.from(PAGE, "utf16le"))).toMatchInlineSnapshot(`"content/news.mdx:1:1  the file is saved as UTF-16, expected UTF-8; save it again as UTF-8, which editors offer as the file's encoding"`);
-  expect(problemsIn(Buffer.from(`\uFEFF${PAGE}`, "utf16le"))).toBe(problemsIn(Buffer.from(PAGE, "utf16le")));
-  expect(problemsIn(Buffer.from(`\uFEFF${PAGE}`, "utf16le").swap16())).toBe(problemsIn(Buffer.from(PAGE, "utf16le")));
+  expect(problemsIn(Buffer.from(PAGE, "latin1"))).toMatchInlineSnapshot(
+    `"content/news.mdx:2:9  this character cannot be read, expected a file that is saved as UTF-8; save it again as UTF-8, which editors offer as the file's encoding, and write the character again if it is still lost"`,
+  );
+  expect(problemsIn(Buffer.from(PAGE, "utf16le"))).toMatchInlineSnapshot(
+    `"content/news.mdx:1:1  the file is saved as UTF-16, expected UTF-8; save it again as UTF-8, which editors offer as the file's encoding"`,
+  );
+  expect(problemsIn(Buffer.from(`\uFEFF${PAGE}`, "utf16le"))).toBe(
+    problemsIn(Buffer.from(PAGE, "utf16le")),
+  );
+  expect(problemsIn(Buffer.from(`\uFEFF${PAGE}`, "utf16le").swap16())).toBe(
+    problemsIn(Buffer.from(PAGE, "utf16le")),
+  );
 });
 
 test("line ends of old programs, in all lines or in one", () => {
-  expect(problemsIn(PAGE.replaceAll("\n", "\r"))).toMatchInlineSnapshot(`"content/news.mdx:1:4  the line ends here as in files of old programs (CR), expected LF or CRLF; choose that in the editor and save the file again"`);
-  expect(problemsIn(PAGE.replace("Words.", "Words.\rMore."))).toMatchInlineSnapshot(`"content/news.mdx:5:7  the line ends here as in files of old programs (CR), expected LF or CRLF; choose that in the editor and save the file again"`);
+  expect(problemsIn(PAGE.replaceAll("\n", "\r"))).toMatchInlineSnapshot(
+    `"content/news.mdx:1:4  the line ends here as in files of old programs (CR), expected LF or CRLF; choose that in the editor and save the file again"`,
+  );
+  expect(problemsIn(PAGE.replace("Words.", "Words.\rMore."))).toMatchInlineSnapshot(
+    `"content/news.mdx:5:7  the line ends here as in files of old programs (CR), expected LF or CRLF; choose that in the editor and save the file again"`,
+  );
 });
 
 test("invisible characters", () => {
-  expect(problemsIn(PAGE.replace("vu", "v\0u"))).toMatchInlineSnapshot(`"content/news.mdx:2:14  an invisible character stands here, expected none; delete it together with the letters beside it and write those again"`);
-  expect(problemsIn(PAGE.replace("title", "ti\u200Btle"))).toMatchInlineSnapshot(`"content/news.mdx:2:3  an invisible character stands here, expected none; delete it together with the letters beside it and write those again"`);
-  expect(problemsIn(PAGE.replace("Words", "Wo\u202Erds"))).toMatchInlineSnapshot(`"content/news.mdx:5:3  an invisible character stands here, expected none; delete it together with the letters beside it and write those again"`);
+  expect(problemsIn(PAGE.replace("vu", "v\0u"))).toMatchInlineSnapshot(
+    `"content/news.mdx:2:14  an invisible character stands here, expected none; delete it together with the letters beside it and write those again"`,
+  );
+  expect(problemsIn(PAGE.replace("title", "ti\u200Btle"))).toMatchInlineSnapshot(
+    `"content/news.mdx:2:3  an invisible character stands here, expected none; delete it together with the letters beside it and write those again"`,
+  );
+  expect(problemsIn(PAGE.replace("Words", "Wo\u202Erds"))).toMatchInlineSnapshot(
+    `"content/news.mdx:5:3  an invisible character stands here, expected none; delete it together with the letters beside it and write those again"`,
+  );
 });
 
 test("two versions that Git could not join", () => {
-  const conflict = "<<<<<<< HEAD\ntitle: News\n||||||| base\ntitle: Old\n=======\ntitle: More news\n>>>>>>> branch\n";
+  const conflict =
+    "<<<<<<< HEAD\ntitle: News\n||||||| base\ntitle: Old\n=======\ntitle: More news\n>>>>>>> branch\n";
   expect(problemsIn(`---\n${conflict}---\n\nWords.\n\n${conflict}`)).toMatchInlineSnapshot(`
     "content/news.mdx:2:1  Git left two versions of this part, expected one: keep the right lines, and delete the lines that start with "<<<<<<<", "=======" and ">>>>>>>"
     content/news.mdx:13:1  Git left two versions of this part, expected one: keep the right lines, and delete the lines that start with "<<<<<<<", "=======" and ">>>>>>>""
   `);
-  expect(problemsIn(`---\n${conflict}---\n`.replaceAll("\n", "\r\n"))).toBe(problemsIn(`---\n${conflict}---\n`));
+  expect(problemsIn(`---\n${conflict}---\n`.replaceAll("\n", "\r\n"))).toBe(
+    problemsIn(`---\n${conflict}---\n`),
+  );
 });
 
 test("a heading that is underlined is no leftover of Git", () => {

@@ -20,13 +20,17 @@ export interface Linked {
 
 /** Links whose page is there and whose end is not. */
 export function checkLinks(files: Linked[]): Problem[] {
-  const pages = new Map(files.flatMap((file) => (file.path === undefined ? [] : [[file.path, file]])));
-  return files.flatMap((file) => file.links.flatMap(({ url, offset }) => {
-    const [path = "", part] = url.split("#");
-    const page = path ? pages.get(path) : file;
-    const message = page && (explainDraft(page, file) ?? explainPart(part, page, path));
-    return message ? [problemAt(file.source, offset, "", message)] : [];
-  }));
+  const pages = new Map(
+    files.flatMap((file) => (file.path === undefined ? [] : [[file.path, file]])),
+  );
+  return files.flatMap((file) =>
+    file.links.flatMap(({ url, offset }) => {
+      const [path = "", part] = url.split("#");
+      const page = path ? pages.get(path) : file;
+      const message = page && (explainDraft(page, file) ?? explainPart(part, page, path));
+      return message ? [problemAt(file.source, offset, "", message)] : [];
+    }),
+  );
 }
 
 function explainDraft(page: Linked, from: Linked): string | undefined {
@@ -34,7 +38,11 @@ function explainDraft(page: Linked, from: Linked): string | undefined {
   return `${page.path} is a draft and not on the public site, expected no link to it; or delete \`draft: true\` in ${page.source.file}`;
 }
 
-function explainPart(part: string | undefined, { parts }: Linked, path: string): string | undefined {
+function explainPart(
+  part: string | undefined,
+  { parts }: Linked,
+  path: string,
+): string | undefined {
   if (part === undefined || !parts || parts.has(part)) return undefined;
   const known = [...parts].toSorted();
   const guess = nearest(part, known);
@@ -49,7 +57,14 @@ export function linksInFields({ yaml, yamlStart }: Source): InnerLink[] {
   if (yaml) {
     visit(yaml, {
       Pair(_, { key, value }) {
-        if (isScalar(key) && key.value === "to" && isScalar(value) && typeof value.value === "string" && value.range) links.push({ url: value.value, offset: yamlStart + value.range[0] });
+        if (
+          isScalar(key) &&
+          key.value === "to" &&
+          isScalar(value) &&
+          typeof value.value === "string" &&
+          value.range
+        )
+          links.push({ url: value.value, offset: yamlStart + value.range[0] });
       },
     });
   }
@@ -78,9 +93,17 @@ function listOf(data: unknown, field: string): unknown[] {
 }
 
 function isStat(value: object): value is { value: string; label: string } {
-  return "value" in value && "label" in value && "meaning" in value && typeof value.value === "string" && typeof value.label === "string";
+  return (
+    "value" in value &&
+    "label" in value &&
+    "meaning" in value &&
+    typeof value.value === "string" &&
+    typeof value.label === "string"
+  );
 }
 
 function isTerm(value: unknown): value is { name: string } {
-  return typeof value === "object" && value !== null && "name" in value && typeof value.name === "string";
+  return (
+    typeof value === "object" && value !== null && "name" in value && typeof value.name === "string"
+  );
 }

@@ -13,13 +13,15 @@ const MAIL = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/.]+$/;
  */
 export function explainAddress(url: string, home: string): string | undefined {
   const expected = (wanted: string) => `expected "${wanted}", found "${url}"`;
-  if (!url.trim()) return "this link leads nowhere, expected an address such as /investors between its parentheses";
+  if (!url.trim())
+    return "this link leads nowhere, expected an address such as /investors between its parentheses";
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1]?.toLowerCase();
   const isBare = DOMAIN.test(url) || /^www\./i.test(url);
   if (scheme === "mailto") return explainMail(url, expected);
   if (scheme === "tel") return explainPhone(url, expected);
   if (/^https?[:/]/i.test(url)) return explainWeb(url, home, expected);
-  if (scheme && !isBare) return `expected an address that starts with https://, mailto: or tel:, found "${url}"`;
+  if (scheme && !isBare)
+    return `expected an address that starts with https://, mailto: or tel:, found "${url}"`;
   if (url.startsWith("//")) return expected(`https:${url}`);
   if (MAIL.test(url)) return expected(`mailto:${url}`);
   if (isBare) return explainWeb(`https://${url}`, home, expected) ?? expected(`https://${url}`);
@@ -27,16 +29,27 @@ export function explainAddress(url: string, home: string): string | undefined {
   return /\s/.test(url) ? `expected an address without spaces, found "${url}"` : undefined;
 }
 
-function explainWeb(url: string, home: string, expected: (wanted: string) => string): string | undefined {
+function explainWeb(
+  url: string,
+  home: string,
+  expected: (wanted: string) => string,
+): string | undefined {
   const full = `https://${url.replace(/^https?[:/\\]+/i, "")}`;
-  const { hostname, pathname, hash } = URL.canParse(full) && !/\s/.test(full) ? new URL(full) : { hostname: "", pathname: "", hash: "" };
+  const { hostname, pathname, hash } =
+    URL.canParse(full) && !/\s/.test(full)
+      ? new URL(full)
+      : { hostname: "", pathname: "", hash: "" };
   const isPreview = PREVIEW.test(hostname);
-  if (!isPreview && !/[^.]\.[^.]/.test(hostname)) return `expected an address such as "https://www.example.org/page", found "${url}"`;
+  if (!isPreview && !/[^.]\.[^.]/.test(hostname))
+    return `expected an address such as "https://www.example.org/page", found "${url}"`;
 
   const site = new URL(home);
   const plain = (host: string) => host.replace(/^www\./, "");
   // Below another folder of the same host stands somebody else's site.
-  if ((isPreview || plain(hostname) === plain(site.hostname)) && `${pathname}/`.startsWith(site.pathname)) {
+  if (
+    (isPreview || plain(hostname) === plain(site.hostname)) &&
+    `${pathname}/`.startsWith(site.pathname)
+  ) {
     const path = `/${pathname.slice(site.pathname.length)}`.replace(/(.)\/$/, "$1");
     return `a link to a page of this site starts with a slash, ${expected(`${path}${hash}`)}`;
   }

@@ -8,6 +8,13 @@ export function checkQuotes(source: Source): Problem[] {
   return fieldPassages(source).flatMap(({ raw, start, field }) => {
     const [, words] = /^[“”„«‘]([^“”„«»‘]*)["'”“’»]$/s.exec(raw) ?? [];
     if (words === undefined) return [];
-    return [warningAt(source, start, field, `the curly quotes around this text would be shown; if they only mark where it starts and ends, expected ${JSON.stringify(words)}`)];
+    return [
+      warningAt(
+        source,
+        start,
+        field,
+        `the curly quotes around this text would be shown; if they only mark where it starts and ends, expected ${JSON.stringify(words)}`,
+      ),
+    ];
   });
 }

@@ -18,11 +18,19 @@ export function checkHeadings(tree: Root, source: Source): Problem[] {
     const wanted = "#".repeat(Math.min(Math.max(depth, 2), deepest));
     above = { depth: wanted.length, text: `${wanted} ${text}` };
 
-    const say = (message: string) => [problemAt(source, heading.position?.start.offset ?? source.bodyStart, "", message)];
-    if (!text) return say(`this heading has no words, expected some after "${wanted}", or the line deleted`);
-    if (depth === 1) return say(`this would be a second main heading beside the page's own, expected \`${wanted} ${text}\``);
+    const say = (message: string) => [
+      problemAt(source, heading.position?.start.offset ?? source.bodyStart, "", message),
+    ];
+    if (!text)
+      return say(`this heading has no words, expected some after "${wanted}", or the line deleted`);
+    if (depth === 1)
+      return say(
+        `this would be a second main heading beside the page's own, expected \`${wanted} ${text}\``,
+      );
     if (depth <= deepest) return [];
-    return say(`this heading skips a level${before ? ` after \`${before}\`` : ""}, expected \`${wanted} ${text}\``);
+    return say(
+      `this heading skips a level${before ? ` after \`${before}\`` : ""}, expected \`${wanted} ${text}\``,
+    );
   });
 }
 

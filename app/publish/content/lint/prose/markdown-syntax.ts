@@ -16,15 +16,53 @@ interface Mark {
 
 const ADDRESS = String.raw`(?:\.{0,2}\/|#|https?:|mailto:|tel:|www\.)`;
 const MARKS: Mark[] = [
-  { pattern: /\[\^[^\]\s]+\]/g, explain: ([note]) => `footnotes such as "${note}" are not shown, expected the source in the sentence itself, or in the \`source:\` of a figure` },
-  { pattern: /~~([^~]+)~~/g, explain: ([, words]) => `words are not crossed out here, expected "${words}" deleted, or without "~~"` },
-  { pattern: /\*\*[^*\n]*(?:\*\*)?/g, explain: () => 'these stars would be shown, expected none of the spaces just inside "**": `**bold words**`' },
-  { pattern: new RegExp(String.raw`\[([^\]\n]+)\]\s*\(\s*(${ADDRESS}[^)\n]*)\)`, "g"), explain: ([, words, url = ""]) => `this is not read as a link, expected no space before its parentheses or inside them: \`[${words}](${url.trim().replace(/\s+/g, "-")})\`` },
-  { pattern: new RegExp(String.raw`\(([^)\n]+)\)\[(${ADDRESS}[^\]\n]*)\]`, "g"), explain: ([, words, url]) => `the brackets of this link are the wrong way round, expected \`[${words}](${url})\`` },
-  { pattern: /\[([^\]\n]+)\]\[[^\]\n]*\]/g, explain: ([, words]) => `this is not read as a link, expected its address behind it: \`[${words}](/investors)\`` },
-  { pattern: /&(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);/gi, explain: ([name]) => `"${name}" is no character's name and would be shown as it stands, expected the character itself` },
-  { pattern: /(?<![\w@/.])(?:https?:\/\/|www\.)[^\s<>()[\]]*[^\s<>()[\].,;:!?]/gi, explain: ([url = ""]) => `this address is shown as text, expected a link: \`[words](${url.replace(/^(?!https?:)/, "https://")})\``, isWarning: true },
-  { pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, explain: ([mail]) => `this address is shown as text, expected a link: \`[${mail}](mailto:${mail})\``, isWarning: true },
+  {
+    pattern: /\[\^[^\]\s]+\]/g,
+    explain: ([note]) =>
+      `footnotes such as "${note}" are not shown, expected the source in the sentence itself, or in the \`source:\` of a figure`,
+  },
+  {
+    pattern: /~~([^~]+)~~/g,
+    explain: ([, words]) =>
+      `words are not crossed out here, expected "${words}" deleted, or without "~~"`,
+  },
+  {
+    pattern: /\*\*[^*\n]*(?:\*\*)?/g,
+    explain: () =>
+      'these stars would be shown, expected none of the spaces just inside "**": `**bold words**`',
+  },
+  {
+    pattern: new RegExp(String.raw`\[([^\]\n]+)\]\s*\(\s*(${ADDRESS}[^)\n]*)\)`, "g"),
+    explain: ([, words, url = ""]) =>
+      `this is not read as a link, expected no space before its parentheses or inside them: \`[${words}](${url.trim().replace(/\s+/g, "-")})\``,
+  },
+  {
+    pattern: new RegExp(String.raw`\(([^)\n]+)\)\[(${ADDRESS}[^\]\n]*)\]`, "g"),
+    explain: ([, words, url]) =>
+      `the brackets of this link are the wrong way round, expected \`[${words}](${url})\``,
+  },
+  {
+    pattern: /\[([^\]\n]+)\]\[[^\]\n]*\]/g,
+    explain: ([, words]) =>
+      `this is not read as a link, expected its address behind it: \`[${words}](/investors)\``,
+  },
+  {
+    pattern: /&(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);/gi,
+    explain: ([name]) =>
+      `"${name}" is no character's name and would be shown as it stands, expected the character itself`,
+  },
+  {
+    pattern: /(?<![\w@/.])(?:https?:\/\/|www\.)[^\s<>()[\]]*[^\s<>()[\].,;:!?]/gi,
+    explain: ([url = ""]) =>
+      `this address is shown as text, expected a link: \`[words](${url.replace(/^(?!https?:)/, "https://")})\``,
+    isWarning: true,
+  },
+  {
+    pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+    explain: ([mail]) =>
+      `this address is shown as text, expected a link: \`[${mail}](mailto:${mail})\``,
+    isWarning: true,
+  },
 ];
 
 /** What would not be shown as it was meant. */
@@ -45,14 +83,19 @@ export function checkMarkdown(tree: Root, source: Source): Problem[] {
 function findMarks(node: Text, source: Source): Problem[] {
   const passage = passageOf(node, source);
   let rest = passage.text;
-  return MARKS.flatMap(({ pattern, explain, isWarning }) => [...rest.matchAll(pattern)].flatMap((found) => {
-    // An address inside a broken link is no second fault.
-    rest = rest.slice(0, found.index) + " ".repeat(found[0].length) + rest.slice(found.index + found[0].length);
-    const offset = offsetIn(passage, found);
-    // After a backslash the writer wants to see it.
-    if (offset === undefined || source.text[offset - 1] === "\\") return [];
-    return [(isWarning ? warningAt : problemAt)(source, offset, "", explain([...found]))];
-  }));
+  return MARKS.flatMap(({ pattern, explain, isWarning }) =>
+    [...rest.matchAll(pattern)].flatMap((found) => {
+      // An address inside a broken link is no second fault.
+      rest =
+        rest.slice(0, found.index) +
+        " ".repeat(found[0].length) +
+        rest.slice(found.index + found[0].length);
+      const offset = offsetIn(passage, found);
+      // After a backslash the writer wants to see it.
+      if (offset === undefined || source.text[offset - 1] === "\\") return [];
+      return [(isWarning ? warningAt : problemAt)(source, offset, "", explain([...found]))];
+    }),
+  );
 }
 
 /** Marks that are read, and are rarely meant. */
@@ -61,7 +104,8 @@ function explainShape(node: Nodes, raw: string): string | undefined {
     const words = `## ${toString(node).replace(/\s+/g, " ")}`;
     return `the line below makes a heading of this text, expected \`${words}\`, or an empty line between the two`;
   }
-  if (node.type === "break" && !raw.startsWith("\\")) return "spaces at the end break this line, expected none, or an empty line for a new paragraph";
+  if (node.type === "break" && !raw.startsWith("\\"))
+    return "spaces at the end break this line, expected none, or an empty line for a new paragraph";
   return undefined;
 }
 
@@ -69,9 +113,13 @@ function explainShape(node: Nodes, raw: string): string | undefined {
 function explainStart(raw: string, parent: Parents | undefined): string | undefined {
   const [line = ""] = raw.split(/\r?\n/, 1);
   const [, hashes, words] = /^(#{1,6})([^#\s\d].*)$/.exec(line) ?? [];
-  if (hashes) return `a space is missing before the heading's words, expected \`${hashes.padEnd(2, "#")} ${words}\``;
+  if (hashes)
+    return `a space is missing before the heading's words, expected \`${hashes.padEnd(2, "#")} ${words}\``;
   const [, item] = /^\[[ xX]\]\s+(.*)$/.exec(line) ?? [];
-  if (item && parent?.type === "listItem") return `boxes to tick are not shown, expected \`- ${item}\``;
+  if (item && parent?.type === "listItem")
+    return `boxes to tick are not shown, expected \`- ${item}\``;
   const [, point] = /^(?:-(?=\p{L})|[•·▪])\s*(.*)$/u.exec(line) ?? [];
-  return point ? `an entry of a list starts with a dash and a space, expected \`- ${point}\`` : undefined;
+  return point
+    ? `an entry of a list starts with a dash and a space, expected \`- ${point}\``
+    : undefined;
 }

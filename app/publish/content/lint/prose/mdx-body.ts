@@ -47,32 +47,64 @@ export async function checkBody(source: Source, context: BodyContext): Promise<B
   const body = source.text.slice(source.bodyStart);
   if (context.prose === "nothing") {
     const start = source.bodyStart + body.search(/\S/);
-    return { links: [], isWhole: true, tree: { type: "root", children: [] }, problems: body.trim() ? [problemAt(source, start, "", 'this page shows no prose, expected nothing after the second line of "---"')] : [] };
+    return {
+      links: [],
+      isWhole: true,
+      tree: { type: "root", children: [] },
+      problems: body.trim()
+        ? [
+            problemAt(
+              source,
+              start,
+              "",
+              'this page shows no prose, expected nothing after the second line of "---"',
+            ),
+          ]
+        : [],
+    };
   }
   // The frontmatter is blanked, not cut, so that the parser's positions are the file's.
   const blanked = source.text.slice(0, source.bodyStart).replace(/[^\r\n]/g, " ") + body;
   const { tree, faults } = readProse(blanked, (name) => explainTagName(name, context.tags));
   const problems = faults.map(({ offset, message }) => problemAt(source, offset, "", message));
   // What was overwritten to read on is no writer's.
-  if (faults.length === 0) problems.push(...checkHeadings(tree, source), ...checkMarkdown(tree, source), ...checkTables(tree, source));
+  if (faults.length === 0)
+    problems.push(
+      ...checkHeadings(tree, source),
+      ...checkMarkdown(tree, source),
+      ...checkTables(tree, source),
+    );
   const links: InnerLink[] = [];
   const later: Promise<void>[] = [];
-  const offsetOf = ({ position }: Pick<Nodes, "position">) => position?.start.offset ?? source.bodyStart;
+  const offsetOf = ({ position }: Pick<Nodes, "position">) =>
+    position?.start.offset ?? source.bodyStart;
   const report = (node: Pick<Nodes, "position">, message: string | undefined) => {
     if (message) problems.push(problemAt(source, offsetOf(node), "", message));
   };
 
   visit(tree, (node: Nodes, _, parent: Parents | undefined) => {
     if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-      later.push(checkTag(node, parent, context).then((found) => found.forEach((fault) => report(fault.node, fault.message))));
-      const to = node.attributes.find((attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === "to");
+      later.push(
+        checkTag(node, parent, context).then((found) =>
+          found.forEach((fault) => report(fault.node, fault.message)),
+        ),
+      );
+      const to = node.attributes.find(
+        (attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === "to",
+      );
       if (to && typeof to.value === "string") links.push({ url: to.value, offset: offsetOf(to) });
       return;
     }
     const message = explainNode(node, context);
     report(node, message);
-    if (node.type === "link" && !message && /^[/#]/.test(node.url)) links.push({ url: node.url, offset: offsetOf(node) });
-    if (node.type === "image" && context.prose === "words and images") later.push(context.findImage(node.url).then((image) => report(node, typeof image === "string" ? image : undefined)));
+    if (node.type === "link" && !message && /^[/#]/.test(node.url))
+      links.push({ url: node.url, offset: offsetOf(node) });
+    if (node.type === "image" && context.prose === "words and images")
+      later.push(
+        context
+          .findImage(node.url)
+          .then((image) => report(node, typeof image === "string" ? image : undefined)),
+      );
   });
   await Promise.all(later);
   return { problems, links, tree, isWhole: faults.length === 0 };
@@ -87,7 +119,8 @@ function explainNode(node: Nodes, { prose, paths, home }: BodyContext): string |
       return /^\s*(\/\*[\s\S]*?\*\/\s*)+$/.test(node.value) ? undefined : NO_BRACES;
     case "image":
       if (prose === "words") return "this text is shown without images, expected words only";
-      if (!node.alt?.trim()) return `the image has no description, expected words between the brackets: ${IMAGE}`;
+      if (!node.alt?.trim())
+        return `the image has no description, expected words between the brackets: ${IMAGE}`;
       if (!node.title) return explainAlt(node.alt, node.url);
       return `the words ${JSON.stringify(node.title)} would not be shown, expected no more than the file's name: ${IMAGE}`;
     case "imageReference":
@@ -104,7 +137,10 @@ function explainLink(url: string, paths: ReadonlySet<string>, home: string): str
   const misspelt = explainAddress(url, home);
   if (misspelt) return misspelt;
   if (/^(https:\/\/|mailto:|tel:|#)./.test(url)) return undefined;
-  if (/^[\w+.-]+:/.test(url)) return `expected an address that starts with https://, mailto: or tel:, found "${url}"`;
+  if (/^[\w+.-]+:/.test(url))
+    return `expected an address that starts with https://, mailto: or tel:, found "${url}"`;
   const message = explainPath(url, paths);
-  return message?.includes(", expected ") ? `${message}, or an address that starts with https://` : message;
+  return message?.includes(", expected ")
+    ? `${message}, or an address that starts with https://`
+    : message;
 }

@@ -27,7 +27,11 @@ export function checkTables(tree: Root, source: Source): Problem[] {
     if (node.type === "table") explainTable(node, say);
     if (node.type !== "text") return;
     const first = /^\|.*\|[ \t]*$/m.exec(node.value)?.[0];
-    if (first) say(node, `this is not read as a table, expected a second line of dashes: \`${dashes(first.split("|").length - 2)}\``);
+    if (first)
+      say(
+        node,
+        `this is not read as a table, expected a second line of dashes: \`${dashes(first.split("|").length - 2)}\``,
+      );
   });
   return problems;
 }
@@ -37,12 +41,21 @@ function explainTable(table: Table, say: (node: Nodes, message: string) => void)
   if (!head) return;
   const columns = head.children.length;
   const nameless = head.children.find((cell) => !toString(cell).trim());
-  if (nameless) say(nameless, "this column has no name, expected words in every cell of the first line");
+  if (nameless)
+    say(nameless, "this column has no name, expected words in every cell of the first line");
   // The policy of the pages allows no style on a single cell.
-  if (table.align?.some((side) => side !== null)) say(table, `columns cannot be moved to a side, expected no ":" in the second line: \`${dashes(columns)}\``);
+  if (table.align?.some((side) => side !== null))
+    say(
+      table,
+      `columns cannot be moved to a side, expected no ":" in the second line: \`${dashes(columns)}\``,
+    );
   for (const row of rows) {
     const cells = row.children.length;
-    if (cells !== columns) say(row, `this line of the table has ${cells} ${cells === 1 ? "cell" : "cells"}, expected ${columns} as in the first line`);
+    if (cells !== columns)
+      say(
+        row,
+        `this line of the table has ${cells} ${cells === 1 ? "cell" : "cells"}, expected ${columns} as in the first line`,
+      );
   }
 }
 

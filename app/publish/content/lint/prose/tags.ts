@@ -1,6 +1,11 @@
 // The tags of a prose in, their problems out: unknown ones, missing and wrong properties, a place they can't have.
 import type { Nodes, Parents } from "mdast";
-import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import type {
+  MdxJsxAttribute,
+  MdxJsxExpressionAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from "mdast-util-mdx-jsx";
 import { toString } from "mdast-util-to-string";
 import { z } from "zod";
 
@@ -30,10 +35,29 @@ export interface TagFault {
 
 /** Plain Markdown for what writers know from HTML. */
 const MARKDOWN: Record<string, string> = {
-  a: "[words](https://example.com)", b: "**words**", strong: "**words**", i: "*words*", em: "*words*", h1: "## Heading", h2: "## Heading",
-  h3: "### Heading", h4: "#### Heading", img: "![A bar chart](./images/chart.svg)", ul: "lines that start with \"- \"", ol: "lines that start with \"1. \"",
-  li: "a line that starts with \"- \"", p: "an empty line between paragraphs", br: "an empty line between paragraphs", hr: "---", code: "`words`",
-  blockquote: "<Quote>words</Quote>", figure: "<Figure>", button: "<Button>", div: "plain paragraphs", span: "plain words", u: "*words*",
+  a: "[words](https://example.com)",
+  b: "**words**",
+  strong: "**words**",
+  i: "*words*",
+  em: "*words*",
+  h1: "## Heading",
+  h2: "## Heading",
+  h3: "### Heading",
+  h4: "#### Heading",
+  img: "![A bar chart](./images/chart.svg)",
+  ul: 'lines that start with "- "',
+  ol: 'lines that start with "1. "',
+  li: 'a line that starts with "- "',
+  p: "an empty line between paragraphs",
+  br: "an empty line between paragraphs",
+  hr: "---",
+  code: "`words`",
+  blockquote: "<Quote>words</Quote>",
+  figure: "<Figure>",
+  button: "<Button>",
+  div: "plain paragraphs",
+  span: "plain words",
+  u: "*words*",
 };
 
 /** What is wrong with a tag's name, whatever else is wrong with it. */
@@ -41,7 +65,8 @@ export function explainTagName(name: string, tags: Tags): string | undefined {
   if (Object.hasOwn(tags, name)) return undefined;
   const known = Object.keys(tags);
   if (name === "") return "a tag without a name is not for content files, expected its words alone";
-  if (/^(script|style|iframe|object|embed|form|input|link|meta|svg|video|audio)$/.test(name)) return `<${name}> is not for content files: the site's safety rules would block it; delete it`;
+  if (/^(script|style|iframe|object|embed|form|input|link|meta|svg|video|audio)$/.test(name))
+    return `<${name}> is not for content files: the site's safety rules would block it; delete it`;
   const markdown = Object.hasOwn(MARKDOWN, name) ? MARKDOWN[name] : undefined;
   if (markdown) return `<${name}> is HTML, which is not used here, expected ${markdown}`;
   const guess = nearest(name, known);
@@ -49,43 +74,77 @@ export function explainTagName(name: string, tags: Tags): string | undefined {
 }
 
 /** Everything that is wrong with one tag. */
-export async function checkTag(node: Element, parent: Parents | undefined, context: TagContext): Promise<TagFault[]> {
+export async function checkTag(
+  node: Element,
+  parent: Parents | undefined,
+  context: TagContext,
+): Promise<TagFault[]> {
   const name = node.name ?? "";
   const wrongName = explainTagName(name, context.tags);
   if (wrongName) return [{ node, message: wrongName }];
   const tag = context.tags[name];
   if (!tag) return [];
-  const message = explainPlace(node, name, tag, parent) ?? explainInside(node, name, tag, context.terms);
+  const message =
+    explainPlace(node, name, tag, parent) ?? explainInside(node, name, tag, context.terms);
   const faults = await checkProps(node, name, tag, context);
   return message ? [{ node, message }, ...faults] : faults;
 }
 
-function explainPlace(node: Element, name: string, tag: Tag, parent: Parents | undefined): string | undefined {
+function explainPlace(
+  node: Element,
+  name: string,
+  tag: Tag,
+  parent: Parents | undefined,
+): string | undefined {
   if (!tag.isBlock) return undefined;
-  const isAlone = node.type === "mdxJsxFlowElement" || (parent?.type === "paragraph" && parent.children.every((child) => child === node || (child.type === "text" && !child.value.trim())));
-  return isAlone ? undefined : `<${name}> stands in a line of text, expected a place of its own with an empty line before and after it`;
+  const isAlone =
+    node.type === "mdxJsxFlowElement" ||
+    (parent?.type === "paragraph" &&
+      parent.children.every(
+        (child) => child === node || (child.type === "text" && !child.value.trim()),
+      ));
+  return isAlone
+    ? undefined
+    : `<${name}> stands in a line of text, expected a place of its own with an empty line before and after it`;
 }
 
-function explainInside(node: Element, name: string, tag: Tag, terms: TagContext["terms"]): string | undefined {
+function explainInside(
+  node: Element,
+  name: string,
+  tag: Tag,
+  terms: TagContext["terms"],
+): string | undefined {
   const isEmpty = node.children.every((child) => child.type === "text" && !child.value.trim());
-  if (tag.inside === "nothing") return isEmpty ? undefined : `<${name}> holds nothing between its tags, expected ${tag.example}`;
-  if (tag.inside === "paragraphs") return isEmpty ? `<${name}> holds no words, expected ${tag.example}` : undefined;
+  if (tag.inside === "nothing")
+    return isEmpty
+      ? undefined
+      : `<${name}> holds nothing between its tags, expected ${tag.example}`;
+  if (tag.inside === "paragraphs")
+    return isEmpty ? `<${name}> holds no words, expected ${tag.example}` : undefined;
   const words = node.children.every((child) => child.type === "text") ? toString(node) : "";
-  if (!words.trim()) return `<${name}> needs plain words between its tags, without bold, links or other marks, expected ${tag.example}`;
+  if (!words.trim())
+    return `<${name}> needs plain words between its tags, without bold, links or other marks, expected ${tag.example}`;
   const tidy = words.trim().replace(/\s+/g, " ");
-  if (words !== tidy) return `<${name}> needs its words on one line and without extra spaces, expected <${name}>${tidy}</${name}>`;
+  if (words !== tidy)
+    return `<${name}> needs its words on one line and without extra spaces, expected <${name}>${tidy}</${name}>`;
   return name === "Term" ? explainTerm(words, terms) : undefined;
 }
 
 function explainTerm(words: string, terms: TagContext["terms"]): string | undefined {
   if (terms === "unknown") return undefined;
-  if (terms === "none") return "<Term> works on pages with a list of `terms:` only, expected the words without the tags";
+  if (terms === "none")
+    return "<Term> works on pages with a list of `terms:` only, expected the words without the tags";
   if (terms.some((term) => term.toLowerCase() === words.toLowerCase())) return undefined;
   const guess = nearest(words, terms);
   return `"${words}" is not explained under \`terms:\`, ${guess ? `did you mean "${guess}"?` : `expected an entry there: \`- name: ${words}\``}`;
 }
 
-async function checkProps(node: Element, name: string, tag: Tag, context: TagContext): Promise<TagFault[]> {
+async function checkProps(
+  node: Element,
+  name: string,
+  tag: Tag,
+  context: TagContext,
+): Promise<TagFault[]> {
   const known = Object.keys(tag.props.shape);
   const faults: TagFault[] = [];
   const props: Record<string, unknown> = {};
@@ -95,7 +154,11 @@ async function checkProps(node: Element, name: string, tag: Tag, context: TagCon
     const message = explainAttribute(attribute, name, tag, known);
     if (message) faults.push({ node: attribute, message });
     if (attribute.type === "mdxJsxExpressionAttribute") continue;
-    if (written.has(attribute.name)) faults.push({ node: attribute, message: `"${attribute.name}" is written twice in <${name}>, expected it once` });
+    if (written.has(attribute.name))
+      faults.push({
+        node: attribute,
+        message: `"${attribute.name}" is written twice in <${name}>, expected it once`,
+      });
     written.set(attribute.name, attribute);
     const value = readValue(attribute, context);
     if (value === UNKNOWN) isKnown = false;
@@ -109,9 +172,16 @@ async function checkProps(node: Element, name: string, tag: Tag, context: TagCon
     if (issue.code === "unrecognized_keys" || prop === undefined || seen.has(prop)) continue;
     seen.add(prop);
     const attribute = written.get(String(prop));
-    const isSaidElsewhere = !context.isSound && fieldOf(tag, String(prop)) !== undefined && props[String(prop)] !== undefined;
-    if (isSaidElsewhere || (attribute && faults.some((fault) => fault.node === attribute))) continue;
-    faults.push({ node: attribute ?? node, message: explainProp(String(prop), attribute, issue, name, tag, context.data) });
+    const isSaidElsewhere =
+      !context.isSound &&
+      fieldOf(tag, String(prop)) !== undefined &&
+      props[String(prop)] !== undefined;
+    if (isSaidElsewhere || (attribute && faults.some((fault) => fault.node === attribute)))
+      continue;
+    faults.push({
+      node: attribute ?? node,
+      message: explainProp(String(prop), attribute, issue, name, tag, context.data),
+    });
   }
   return faults;
 }
@@ -133,9 +203,18 @@ function fieldPath(code: string): string[] | undefined {
   return match?.[1]?.slice(1).split(".");
 }
 
-function explainAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute, name: string, tag: Tag, known: string[]): string | undefined {
-  const expected = known.length > 0 ? `expected ${tag.example}` : `<${name}> takes nothing but its words, expected ${tag.example}`;
-  if (attribute.type === "mdxJsxExpressionAttribute") return `braces in a tag hold code, ${expected}`;
+function explainAttribute(
+  attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
+  name: string,
+  tag: Tag,
+  known: string[],
+): string | undefined {
+  const expected =
+    known.length > 0
+      ? `expected ${tag.example}`
+      : `<${name}> takes nothing but its words, expected ${tag.example}`;
+  if (attribute.type === "mdxJsxExpressionAttribute")
+    return `braces in a tag hold code, ${expected}`;
   if (!known.includes(attribute.name)) {
     if (known.length === 0) return expected;
     const guess = nearest(attribute.name, known);
@@ -144,21 +223,43 @@ function explainAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute
   const { value } = attribute;
   const field = fieldOf(tag, attribute.name);
   if (value === null || value === undefined) return `"${attribute.name}" has no value, ${expected}`;
-  if (typeof value === "string" && attribute.name === "alt" && value.trim()) return explainAlt(value);
-  if (typeof value === "string") return field && !/^\s*$/.test(value) ? `"${attribute.name}" names a list at the top of the file, expected ${attribute.name}={frontmatter.${field}}` : undefined;
-  if (!field) return `"${attribute.name}" is written in braces, expected words in quotes: ${attribute.name}="${exampleOf(tag, attribute.name)}"`;
-  return fieldPath(value.value) ? undefined : `the braces hold code, expected the name of a list at the top of the file: ${attribute.name}={frontmatter.${field}}`;
+  if (typeof value === "string" && attribute.name === "alt" && value.trim())
+    return explainAlt(value);
+  if (typeof value === "string")
+    return field && !/^\s*$/.test(value)
+      ? `"${attribute.name}" names a list at the top of the file, expected ${attribute.name}={frontmatter.${field}}`
+      : undefined;
+  if (!field)
+    return `"${attribute.name}" is written in braces, expected words in quotes: ${attribute.name}="${exampleOf(tag, attribute.name)}"`;
+  return fieldPath(value.value)
+    ? undefined
+    : `the braces hold code, expected the name of a list at the top of the file: ${attribute.name}={frontmatter.${field}}`;
 }
 
-function explainProp(prop: string, attribute: MdxJsxAttribute | undefined, issue: { code: string; message: string; path: PropertyKey[] }, name: string, tag: Tag, data: unknown): string {
+function explainProp(
+  prop: string,
+  attribute: MdxJsxAttribute | undefined,
+  issue: { code: string; message: string; path: PropertyKey[] },
+  name: string,
+  tag: Tag,
+  data: unknown,
+): string {
   const schema = metaOf(tag, prop);
   if (!attribute) return `<${name}> needs "${prop}", expected ${tag.example}`;
   const field = fieldOf(tag, prop);
-  if (!field) return issue.code === "custom" ? issue.message : `"${prop}" of <${name}> is empty or too long, expected text such as "${exampleOf(tag, prop)}"`;
-  const path = typeof attribute.value === "object" ? fieldPath(attribute.value?.value ?? "") : undefined;
+  if (!field)
+    return issue.code === "custom"
+      ? issue.message
+      : `"${prop}" of <${name}> is empty or too long, expected text such as "${exampleOf(tag, prop)}"`;
+  const path =
+    typeof attribute.value === "object" ? fieldPath(attribute.value?.value ?? "") : undefined;
   const used = path?.join(".") ?? field;
-  if (path && valueAt(data, path) !== undefined) return `\`${used}:\` is not ${String(schema?.["what"])}, which <${name}> needs`;
-  const lists = typeof data === "object" && data !== null ? Object.entries(data).flatMap(([key, value]) => (Array.isArray(value) ? [key] : [])) : [];
+  if (path && valueAt(data, path) !== undefined)
+    return `\`${used}:\` is not ${String(schema?.["what"])}, which <${name}> needs`;
+  const lists =
+    typeof data === "object" && data !== null
+      ? Object.entries(data).flatMap(([key, value]) => (Array.isArray(value) ? [key] : []))
+      : [];
   const guess = nearest(used, lists);
   return `there is no \`${used}:\` at the top of the file, ${guess ? `did you mean ${prop}={frontmatter.${guess}}?` : `expected ${String(schema?.["what"])} there`}`;
 }

@@ -41,17 +41,26 @@ function makeDictionary(list: readonly string[]): Dictionary {
   return {
     has: (word) => words.has(word),
     suggest(word) {
-      const near = [...words].filter((candidate) => Math.abs(candidate.length - word.length) <= 2 && distance(word, candidate) <= 2);
+      const near = [...words].filter(
+        (candidate) =>
+          Math.abs(candidate.length - word.length) <= 2 && distance(word, candidate) <= 2,
+      );
       // A name is a rarer mistake than a common word: "medicin" is no Medici.
       const isName = (candidate: string) => Number(/^\p{Lu}/u.test(candidate));
-      return nearest(word, near.toSorted((a, b) => isName(a) - isName(b)));
+      return nearest(
+        word,
+        near.toSorted((a, b) => isName(a) - isName(b)),
+      );
     },
   };
 }
 
 /** The words of a word list: one a line; what follows a "#" is a note. */
 export function readWords(text: string): string[] {
-  return text.split(/\r?\n/).map((line) => line.replace(/#.*/, "").trim()).filter(Boolean);
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/#.*/, "").trim())
+    .filter(Boolean);
 }
 
 async function listWords(): Promise<string> {
@@ -59,7 +68,9 @@ async function listWords(): Promise<string> {
   const words = [american, british].flatMap((dictionary) => {
     const speller = nspell(dictionary);
     // The owner's "'s" is taken off before a word is looked up.
-    return Object.keys(speller.data).filter((word) => speller.correct(word) && !word.endsWith("'s"));
+    return Object.keys(speller.data).filter(
+      (word) => speller.correct(word) && !word.endsWith("'s"),
+    );
   });
   return [...new Set(words)].toSorted().join("\n");
 }

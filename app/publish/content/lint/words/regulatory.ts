@@ -5,7 +5,9 @@ import { FORWARD_LOOKING, HARMLESS, REGULATED } from "./regulatory-terms";
 import type { SeenFile } from "../../source/visible-text";
 import { fieldName, offsetOfKey, valueAt, warningAt, type Source } from "../../source/source-file";
 
-const REASONS = new Map(REGULATED.flatMap((words) => words.phrases.map((phrase) => [phrase, words] as const)));
+const REASONS = new Map(
+  REGULATED.flatMap((words) => words.phrases.map((phrase) => [phrase, words] as const)),
+);
 const CITED = phrasePattern([...HARMLESS, ...REASONS.keys()]);
 const FORWARD = phrasePattern(FORWARD_LOOKING);
 /** The month, which follows or is followed by a number. */
@@ -15,21 +17,39 @@ const MONTH = /\bMay(?=\s+\d)|(?<=\d\s+)May\b/g;
 export function checkWording({ source, passages, data, isDrawing, pages }: SeenFile): Problem[] {
   const accepted = acceptedTexts(data);
   const used = new Set<number>();
-  const cited = passages.flatMap((passage) => [...passage.text.matchAll(CITED)].flatMap((found) => {
-    const words = REASONS.get(plain(found[0]));
-    const offset = offsetIn(passage, found);
-    if (!words || offset === undefined) return [];
-    const exceptions = accepted.filter(({ text }) => isInside(text, passage, found));
-    exceptions.forEach(({ index }) => used.add(index));
-    if (exceptions.length > 0) return [];
-    const word = found[0].replace(/\s+/g, " ");
-    const cure = isDrawing ? "draw it without the word" : `write what was measured or planned, or, if it may stand, add to \`accepted:\` the lines \`  - text: ${JSON.stringify(word)}\` and \`    reason:\`, with who says so`;
-    return [warningAt(source, offset, passage.field, `"${word}" ${words.reason} (${words.source}); ${cure}`)];
-  }));
-  const idle = accepted.filter(({ index }) => !used.has(index)).map(({ text, index }) => {
-    const field = ["accepted", index];
-    return warningAt(source, offsetOfKey(source, field), fieldName(field), `nothing here is warned of for the words ${JSON.stringify(text)} any more, expected this exception deleted, or the words as they stand now`);
-  });
+  const cited = passages.flatMap((passage) =>
+    [...passage.text.matchAll(CITED)].flatMap((found) => {
+      const words = REASONS.get(plain(found[0]));
+      const offset = offsetIn(passage, found);
+      if (!words || offset === undefined) return [];
+      const exceptions = accepted.filter(({ text }) => isInside(text, passage, found));
+      exceptions.forEach(({ index }) => used.add(index));
+      if (exceptions.length > 0) return [];
+      const word = found[0].replace(/\s+/g, " ");
+      const cure = isDrawing
+        ? "draw it without the word"
+        : `write what was measured or planned, or, if it may stand, add to \`accepted:\` the lines \`  - text: ${JSON.stringify(word)}\` and \`    reason:\`, with who says so`;
+      return [
+        warningAt(
+          source,
+          offset,
+          passage.field,
+          `"${word}" ${words.reason} (${words.source}); ${cure}`,
+        ),
+      ];
+    }),
+  );
+  const idle = accepted
+    .filter(({ index }) => !used.has(index))
+    .map(({ text, index }) => {
+      const field = ["accepted", index];
+      return warningAt(
+        source,
+        offsetOfKey(source, field),
+        fieldName(field),
+        `nothing here is warned of for the words ${JSON.stringify(text)} any more, expected this exception deleted, or the words as they stand now`,
+      );
+    });
   // What stands around all pages, and a drawing, can show no notice.
   const needsNotice = !isDrawing && pages.length > 0 && valueAt(data, ["forwardLooking"]) !== true;
   return [...cited, ...idle, ...(needsNotice ? checkForwardLooking(source, passages) : [])];
@@ -39,12 +59,25 @@ export function checkWording({ source, passages, data, isDrawing, pages }: SeenF
 function checkForwardLooking(source: Source, passages: readonly Passage[]): Problem[] {
   const found = passages.flatMap((passage) => {
     const text = passage.text.replace(MONTH, (month) => "_".repeat(month.length));
-    return [...text.matchAll(FORWARD)].map((match) => ({ passage, match, offset: offsetIn(passage, match) }));
+    return [...text.matchAll(FORWARD)].map((match) => ({
+      passage,
+      match,
+      offset: offsetIn(passage, match),
+    }));
   });
   const first = found.find(({ offset }) => offset !== undefined);
   if (first?.offset === undefined) return [];
-  const words = [...new Set(found.map(({ match }) => plain(match[0])))].map((word) => `"${word}"`).join(", ");
-  return [warningAt(source, first.offset, first.passage.field, `this page speaks of the future (${words}) without the notice that plans can fail, expected the line \`forwardLooking: true\` among its fields, or other words`)];
+  const words = [...new Set(found.map(({ match }) => plain(match[0])))]
+    .map((word) => `"${word}"`)
+    .join(", ");
+  return [
+    warningAt(
+      source,
+      first.offset,
+      first.passage.field,
+      `this page speaks of the future (${words}) without the notice that plans can fail, expected the line \`forwardLooking: true\` among its fields, or other words`,
+    ),
+  ];
 }
 
 function acceptedTexts(data: unknown): { text: string; index: number }[] {
@@ -74,7 +107,9 @@ function onOneLine(text: string): string {
 
 /** Finds any of these phrases, whatever joins their words; the longest that begins at a place. */
 function phrasePattern(phrases: readonly string[]): RegExp {
-  const sources = phrases.toSorted((a, b) => b.length - a.length).map((phrase) => phrase.replaceAll(" ", String.raw`[\s-]{1,3}`));
+  const sources = phrases
+    .toSorted((a, b) => b.length - a.length)
+    .map((phrase) => phrase.replaceAll(" ", String.raw`[\s-]{1,3}`));
   return new RegExp(String.raw`\b(?:${sources.join("|")})\b`, "gi");
 }
 

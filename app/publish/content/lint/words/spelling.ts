@@ -5,25 +5,40 @@ import type { Problem } from "../../../problems/problem";
 import { warningAt, type Source } from "../../source/source-file";
 
 /** Addresses, paths, file names, places to fill in such as `{total}`, names of characters. */
-const NO_WORDS = /\S*(?:[@\\]|:\/\/|www\.)\S*|(?<!\S)\.{0,2}\/\S+|\S+\.(?:mdx?|svg|png|jpe?g|webp|avif)\b|\{\w+\}|&\w+;/gi;
+const NO_WORDS =
+  /\S*(?:[@\\]|:\/\/|www\.)\S*|(?<!\S)\.{0,2}\/\S+|\S+\.(?:mdx?|svg|png|jpe?g|webp|avif)\b|\{\w+\}|&\w+;/gi;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu;
 
 /** One warning for each unknown word of a file, where it stands first. */
-export function checkSpelling(passages: readonly Passage[], source: Source, dictionary: Dictionary): Problem[] {
+export function checkSpelling(
+  passages: readonly Passage[],
+  source: Source,
+  dictionary: Dictionary,
+): Problem[] {
   const seen = new Set<string>();
   return passages.flatMap((passage) => {
-    const words = passage.text.replace(NO_WORDS, (found) => " ".repeat(found.length)).matchAll(WORD);
+    const words = passage.text
+      .replace(NO_WORDS, (found) => " ".repeat(found.length))
+      .matchAll(WORD);
     return [...words].flatMap((found) => {
       const [word] = found;
       const spoken = word.replaceAll("’", "'").replace(/'s$/i, "");
-      if (seen.has(spoken.toLowerCase()) || isNoWord(spoken) || isRight(spoken, dictionary)) return [];
+      if (seen.has(spoken.toLowerCase()) || isNoWord(spoken) || isRight(spoken, dictionary))
+        return [];
       const offset = offsetIn(passage, found);
       // What a fault has been overwritten with is no word of the writer's.
       if (offset === undefined) return [];
       seen.add(spoken.toLowerCase());
       const guess = suggest(spoken, dictionary);
       const advice = guess ? `, did you mean "${guess}"? If it is right, ` : "; if it is right, ";
-      return [warningAt(source, offset, passage.field, `"${spoken}" is not in the dictionary${advice}add it to content/words.txt`)];
+      return [
+        warningAt(
+          source,
+          offset,
+          passage.field,
+          `"${spoken}" is not in the dictionary${advice}add it to content/words.txt`,
+        ),
+      ];
     });
   });
 }
@@ -37,9 +52,13 @@ function isNoWord(word: string): boolean {
 function isRight(word: string, dictionary: Dictionary): boolean {
   const small = word.toLowerCase();
   const isShouted = word === word.toUpperCase();
-  return dictionary.has(word)
-    || (/^\p{Lu}/u.test(word) && (isShouted || small.slice(1) === word.slice(1)) && dictionary.has(small))
-    || (isShouted && dictionary.has(word.charAt(0) + small.slice(1)));
+  return (
+    dictionary.has(word) ||
+    (/^\p{Lu}/u.test(word) &&
+      (isShouted || small.slice(1) === word.slice(1)) &&
+      dictionary.has(small)) ||
+    (isShouted && dictionary.has(word.charAt(0) + small.slice(1)))
+  );
 }
 
 function suggest(word: string, dictionary: Dictionary): string | undefined {

@@ -6,11 +6,25 @@ import { readProse } from "../../../../../app/publish/content/source/mdx-errors"
 import { page, say } from "../../../../support/prose";
 
 test("quotes inside a text, and apostrophes, are the writer's", () => {
-  expect(checkQuotes(page("", "title: “Evidence” comes first\nlead: “Evidence” and not “promise”\nnote: \"“Quoted” as “meant”\"\nend: the patients’").source)).toEqual([]);
+  expect(
+    checkQuotes(
+      page(
+        "",
+        'title: “Evidence” comes first\nlead: “Evidence” and not “promise”\nnote: "“Quoted” as “meant”"\nend: the patients’',
+      ).source,
+    ),
+  ).toEqual([]);
 });
 
 test("a text in curly quotes from end to end, also when only the first is curly", () => {
-  expect(say(checkQuotes(page("", "title: “News”\nhero:\n  lead: „News“\n  note: “News\"\nlist:\n  - ‘Evidence’").source))).toMatchInlineSnapshot(`
+  expect(
+    say(
+      checkQuotes(
+        page("", 'title: “News”\nhero:\n  lead: „News“\n  note: “News"\nlist:\n  - ‘Evidence’')
+          .source,
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
     "content/news.mdx:2:8  warning: title  the curly quotes around this text would be shown; if they only mark where it starts and ends, expected "News"
     content/news.mdx:4:9  warning: hero.lead  the curly quotes around this text would be shown; if they only mark where it starts and ends, expected "News"
     content/news.mdx:5:9  warning: hero.note  the curly quotes around this text would be shown; if they only mark where it starts and ends, expected "News"
@@ -19,15 +33,23 @@ test("a text in curly quotes from end to end, also when only the first is curly"
 });
 
 test("only the closing quote is curly", () => {
-  expect(say(page("", "title: \"News”").problems)).toMatchInlineSnapshot(`"content/news.mdx:2:8  the quote at the start of this text is not closed, expected \`title: "News"\`"`);
-  expect(say(page("", "title: \"We say “no”").problems)).toMatchInlineSnapshot(`"content/news.mdx:2:8  the quote at the start of this text is not closed, expected \`title: "We say “no”"\`"`);
+  expect(say(page("", 'title: "News”').problems)).toMatchInlineSnapshot(
+    `"content/news.mdx:2:8  the quote at the start of this text is not closed, expected \`title: "News"\`"`,
+  );
+  expect(say(page("", 'title: "We say “no”').problems)).toMatchInlineSnapshot(
+    `"content/news.mdx:2:8  the quote at the start of this text is not closed, expected \`title: "We say “no”"\`"`,
+  );
 });
 
 test("a value in a tag, in curly quotes or in none", () => {
-  const faultsIn = (prose: string) => readProse(prose, (name) => (name === "Note" ? undefined : "unknown")).faults.map(({ offset, message }) => `${offset} ${message}`).join("\n");
-  expect(faultsIn("A <Note kind=“risk”>word</Note>, <Note kind=risk>word</Note>.")).toMatchInlineSnapshot(`
+  const faultsIn = (prose: string) =>
+    readProse(prose, (name) => (name === "Note" ? undefined : "unknown"))
+      .faults.map(({ offset, message }) => `${offset} ${message}`)
+      .join("\n");
+  expect(faultsIn("A <Note kind=“risk”>word</Note>, <Note kind=risk>word</Note>."))
+    .toMatchInlineSnapshot(`
     "2 the words behind "=" need straight quotes around them, expected <Note kind="risk">
     33 the words behind "=" need straight quotes around them, expected <Note kind="risk">"
   `);
-  expect(faultsIn("A <Note kind=\"risk\">word</Note>.")).toBe("");
+  expect(faultsIn('A <Note kind="risk">word</Note>.')).toBe("");
 });

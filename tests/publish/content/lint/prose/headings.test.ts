@@ -2,7 +2,11 @@
 import { createProcessor } from "@mdx-js/mdx";
 import { expect, test } from "vitest";
 
-import { checkHeadings, giveHeadingsIds, headingAnchors } from "../../../../../app/publish/content/lint/prose/headings";
+import {
+  checkHeadings,
+  giveHeadingsIds,
+  headingAnchors,
+} from "../../../../../app/publish/content/lint/prose/headings";
 import { page, say } from "../../../../support/prose";
 
 function problemsIn(prose: string): string {
@@ -28,7 +32,9 @@ test("a level that is skipped", () => {
     "content/news.mdx:6:1  this heading skips a level after \`## Dose\`, expected \`### Adults\`
     content/news.mdx:8:1  this heading skips a level after \`### Adults\`, expected \`#### Over 65\`"
   `);
-  expect(problemsIn("#### Dose")).toMatchInlineSnapshot(`"content/news.mdx:4:1  this heading skips a level, expected \`### Dose\`"`);
+  expect(problemsIn("#### Dose")).toMatchInlineSnapshot(
+    `"content/news.mdx:4:1  this heading skips a level, expected \`### Dose\`"`,
+  );
 });
 
 test("a heading without words", () => {
@@ -39,8 +45,17 @@ test("a heading without words", () => {
 });
 
 test("each heading has an id of its own, made from its words", () => {
-  const { tree } = page("## Dose\n\n## *Safety*, in 505(b)(2)\n\n## Dose 2\n\n### Dose\n\n### Naïve cells\n\n### 日本");
-  expect(headingAnchors(tree)).toEqual(["dose", "safety-in-505-b-2", "dose-2", "dose-3", "naive-cells", "part"]);
+  const { tree } = page(
+    "## Dose\n\n## *Safety*, in 505(b)(2)\n\n## Dose 2\n\n### Dose\n\n### Naïve cells\n\n### 日本",
+  );
+  expect(headingAnchors(tree)).toEqual([
+    "dose",
+    "safety-in-505-b-2",
+    "dose-2",
+    "dose-3",
+    "naive-cells",
+    "part",
+  ]);
 });
 
 test("the page that is made has these ids", async () => {

@@ -47,7 +47,9 @@ describe("tags", () => {
     `);
   });
   test("a term on a page without terms", async () => {
-    expect(await problemsIn("contact-us.term-without-terms")).toMatchInlineSnapshot(`"content/contact-us.mdx:26:5  <Term> works on pages with a list of \`terms:\` only, expected the words without the tags"`);
+    expect(await problemsIn("contact-us.term-without-terms")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:26:5  <Term> works on pages with a list of \`terms:\` only, expected the words without the tags"`,
+    );
   });
 });
 
@@ -62,7 +64,9 @@ describe("marks that start code", () => {
     `);
   });
   test("a note that never ends", async () => {
-    expect(await problemsIn("contact-us.brace-open")).toMatchInlineSnapshot(`"content/contact-us.mdx:26:7  this note is not closed, expected "*/}" at its end"`);
+    expect(await problemsIn("contact-us.brace-open")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:26:7  this note is not closed, expected "*/}" at its end"`,
+    );
   });
   test("import and export", async () => {
     expect(await problemsIn("contact-us.import")).toMatchInlineSnapshot(`
@@ -96,13 +100,19 @@ describe("marks that start code", () => {
 
 describe("images", () => {
   test("a file that is not there", async () => {
-    expect(await problemsIn("contact-us.image-missing")).toMatchInlineSnapshot(`"content/contact-us.mdx:26:1  there is no file "./images/map.svg", expected the name of a file in content/images; add the file there"`);
+    expect(await problemsIn("contact-us.image-missing")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:26:1  there is no file "./images/map.svg", expected the name of a file in content/images; add the file there"`,
+    );
   });
   test("a mistyped name", async () => {
-    expect(await problemsIn("contact-us.image-mistyped")).toMatchInlineSnapshot(`"content/contact-us.mdx:26:1  there is no file "./images/lgo.svg", did you mean "./images/logo.svg"?"`);
+    expect(await problemsIn("contact-us.image-mistyped")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:26:1  there is no file "./images/lgo.svg", did you mean "./images/logo.svg"?"`,
+    );
   });
   test("the wrong letter case", async () => {
-    expect(await problemsIn("contact-us.image-case")).toMatchInlineSnapshot(`"content/contact-us.mdx:26:1  there is no file "./images/Logo.svg", did you mean "./images/logo.svg"? Small and capital letters count"`);
+    expect(await problemsIn("contact-us.image-case")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:26:1  there is no file "./images/Logo.svg", did you mean "./images/logo.svg"? Small and capital letters count"`,
+    );
   });
   test("outside content", async () => {
     expect(await problemsIn("contact-us.image-outside")).toMatchInlineSnapshot(`
@@ -112,7 +122,9 @@ describe("images", () => {
     `);
   });
   test("the wrong type", async () => {
-    expect(await problemsIn("contact-us.image-type")).toMatchInlineSnapshot(`"content/contact-us.mdx:26:1  expected an image file that ends in .svg, .png, .jpg, .webp or .avif, found "./images/map.gif""`);
+    expect(await problemsIn("contact-us.image-type")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:26:1  expected an image file that ends in .svg, .png, .jpg, .webp or .avif, found "./images/map.gif""`,
+    );
   });
   test("a name that browsers get in another spelling", async () => {
     expect(await problemsIn("contact-us.image-name")).toMatchInlineSnapshot(`
@@ -122,7 +134,9 @@ describe("images", () => {
     `);
   });
   test("no description", async () => {
-    expect(await problemsIn("contact-us.image-without-words")).toMatchInlineSnapshot(`"content/contact-us.mdx:26:1  the image has no description, expected words between the brackets: ![A bar chart](./images/chart.svg)"`);
+    expect(await problemsIn("contact-us.image-without-words")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:26:1  the image has no description, expected words between the brackets: ![A bar chart](./images/chart.svg)"`,
+    );
   });
   test("words that would not be shown", async () => {
     expect(await problemsIn("contact-us.image-with-title")).toMatchInlineSnapshot(`
@@ -142,9 +156,13 @@ describe("pages", () => {
     `);
   });
   test("prose on a page that shows none", async () => {
-    expect(await problemsIn("not-found.prose-not-shown")).toMatchInlineSnapshot(`"content/not-found.mdx:9:1  this page shows no prose, expected nothing after the second line of "---""`);
+    expect(await problemsIn("not-found.prose-not-shown")).toMatchInlineSnapshot(
+      `"content/not-found.mdx:9:1  this page shows no prose, expected nothing after the second line of "---""`,
+    );
   });
   test("an image in the footer's text", async () => {
-    expect(await problemsIn("site.image-in-words")).toMatchInlineSnapshot(`"content/site.mdx:49:1  this text is shown without images, expected words only"`);
+    expect(await problemsIn("site.image-in-words")).toMatchInlineSnapshot(
+      `"content/site.mdx:49:1  this text is shown without images, expected words only"`,
+    );
   });
 });

@@ -6,18 +6,23 @@ import { say, seenPage } from "../../../../support/prose";
 
 /** The words that are warned of, on a page that has the notice. */
 function citedIn(prose: string, fields = "title: News"): string[] {
-  return checkWording(seenPage(prose, `${fields}\nforwardLooking: true`)).map(({ message }) => /^"(.*?)"/.exec(message)?.[1] ?? message);
+  return checkWording(seenPage(prose, `${fields}\nforwardLooking: true`)).map(
+    ({ message }) => /^"(.*?)"/.exec(message)?.[1] ?? message,
+  );
 }
 
 describe("words that regulators cite", () => {
   test("are warned of where they stand, with the reason, the rule and what to write for an exception", () => {
-    expect(say(checkWording(seenPage("It is\nwell-tolerated.", "title: A safe choice")))).toMatchInlineSnapshot(`
+    expect(say(checkWording(seenPage("It is\nwell-tolerated.", "title: A safe choice"))))
+      .toMatchInlineSnapshot(`
       "content/news.mdx:2:10  warning: title  "safe" says that a product is safe, which nobody may say of one that is still under investigation (21 CFR 312.7(a)); write what was measured or planned, or, if it may stand, add to \`accepted:\` the lines \`  - text: "safe"\` and \`    reason:\`, with who says so
       content/news.mdx:5:1  warning: "well-tolerated" says that a product is safe, which nobody may say of one that is still under investigation (21 CFR 312.7(a)); write what was measured or planned, or, if it may stand, add to \`accepted:\` the lines \`  - text: "well-tolerated"\` and \`    reason:\`, with who says so"
     `);
   });
   test("on a drawing, which can record no exception, only the word can go", () => {
-    expect(say(checkWording({ ...seenPage("A cure."), isDrawing: true }))).toMatch(/^content\/news\.mdx:4:3 {2}warning: "cure" .*; draw it without the word$/);
+    expect(say(checkWording({ ...seenPage("A cure."), isDrawing: true }))).toMatch(
+      /^content\/news\.mdx:4:3 {2}warning: "cure" .*; draw it without the word$/,
+    );
   });
   test.each([
     ["Safe and EFFECTIVE, clinically proven.", ["Safe", "EFFECTIVE", "proven"]],
@@ -38,30 +43,43 @@ describe("words that regulators cite", () => {
 });
 
 describe("an accepted exception", () => {
-  const accepting = (text: string) => `title: News\naccepted:\n  - text: ${text}\n    reason: It speaks of storage.`;
+  const accepting = (text: string) =>
+    `title: News\naccepted:\n  - text: ${text}\n    reason: It speaks of storage.`;
 
   test("covers its own words and the phrase around them, over line breaks and in any case", () => {
     expect(citedIn("It is Safe to\nstore.", accepting("safe to store"))).toEqual([]);
     expect(citedIn("It is safe.", accepting("safe"))).toEqual([]);
   });
   test("covers no other sentence with the same word", () => {
-    expect(citedIn("It is safe to store. It is safe to take.", accepting("safe to store"))).toEqual(["safe"]);
+    expect(citedIn("It is safe to store. It is safe to take.", accepting("safe to store"))).toEqual(
+      ["safe"],
+    );
   });
   test("is warned of itself when nothing on the page needs it any more", () => {
-    expect(say(checkWording(seenPage("It is dry.", accepting("safe to store"))))).toMatchInlineSnapshot(`"content/news.mdx:4:5  warning: accepted[0]  nothing here is warned of for the words "safe to store" any more, expected this exception deleted, or the words as they stand now"`);
+    expect(
+      say(checkWording(seenPage("It is dry.", accepting("safe to store")))),
+    ).toMatchInlineSnapshot(
+      `"content/news.mdx:4:5  warning: accepted[0]  nothing here is warned of for the words "safe to store" any more, expected this exception deleted, or the words as they stand now"`,
+    );
     expect(citedIn("It is dry.", accepting("It is dry"))).toHaveLength(1);
   });
 });
 
 describe("plans and expectations", () => {
   test("are one warning for the page, at the first of them", () => {
-    expect(say(checkWording(seenPage("We expect much.\n\nIt will work, we expect; it may not.")))).toMatchInlineSnapshot(`"content/news.mdx:4:4  warning: this page speaks of the future ("expect", "will", "may") without the notice that plans can fail, expected the line \`forwardLooking: true\` among its fields, or other words"`);
+    expect(
+      say(checkWording(seenPage("We expect much.\n\nIt will work, we expect; it may not."))),
+    ).toMatchInlineSnapshot(
+      `"content/news.mdx:4:4  warning: this page speaks of the future ("expect", "will", "may") without the notice that plans can fail, expected the line \`forwardLooking: true\` among its fields, or other words"`,
+    );
   });
   test("are right on a page with the notice, and not judged in what stands around all pages or in a drawing", () => {
     expect(checkWording(seenPage("It may work.", "title: News\nforwardLooking: true"))).toEqual([]);
     expect(checkWording({ ...seenPage("It may work."), pages: [] })).toEqual([]);
     expect(checkWording({ ...seenPage("It may work."), isDrawing: true })).toEqual([]);
-    expect(checkWording(seenPage("It may work.", "title: News\nforwardLooking: false"))).toHaveLength(1);
+    expect(
+      checkWording(seenPage("It may work.", "title: News\nforwardLooking: false")),
+    ).toHaveLength(1);
   });
   test("the month is none", () => {
     expect(checkWording(seenPage("On 3 May, and since May 2025."))).toEqual([]);

@@ -36,7 +36,9 @@ describe("quotes", () => {
     `);
   });
   test("a quote that is not closed", async () => {
-    expect(await problemsIn("not-found.unclosed-quote")).toMatchInlineSnapshot(`"content/not-found.mdx:5:11  the quote at the start of this text is not closed, expected \`headline: "Oops! Page not found"\`"`);
+    expect(await problemsIn("not-found.unclosed-quote")).toMatchInlineSnapshot(
+      `"content/not-found.mdx:5:11  the quote at the start of this text is not closed, expected \`headline: "Oops! Page not found"\`"`,
+    );
   });
   test("text after the closing quote", async () => {
     expect(await problemsIn("not-found.apostrophe")).toMatchInlineSnapshot(`
@@ -45,79 +47,125 @@ describe("quotes", () => {
     `);
   });
   test("a backslash between double quotes", async () => {
-    expect(await problemsIn("not-found.backslash")).toMatchInlineSnapshot(`"content/not-found.mdx:5:11  a backslash has a meaning of its own between double quotes, expected \`headline: 'Oops\\d'\`"`);
+    expect(await problemsIn("not-found.backslash")).toMatchInlineSnapshot(
+      `"content/not-found.mdx:5:11  a backslash has a meaning of its own between double quotes, expected \`headline: 'Oops\\d'\`"`,
+    );
   });
   test("curly quotes around a colon", async () => {
-    expect(await problemsIn("not-found.curly-quotes")).toMatchInlineSnapshot(`"content/not-found.mdx:5:11  curly quotes are part of the text, expected straight ones around a text with a colon: \`headline: "Oops: page not found"\`"`);
+    expect(await problemsIn("not-found.curly-quotes")).toMatchInlineSnapshot(
+      `"content/not-found.mdx:5:11  curly quotes are part of the text, expected straight ones around a text with a colon: \`headline: "Oops: page not found"\`"`,
+    );
   });
   test("a bracket that is not closed", async () => {
-    expect(await problemsIn("not-found.unclosed-bracket")).toMatchInlineSnapshot(`"content/not-found.mdx:5:11  the bracket at the start is not closed, expected "]" at the end of the list, or quotes around a text: \`headline: "[Oops! Page not found"\`"`);
+    expect(await problemsIn("not-found.unclosed-bracket")).toMatchInlineSnapshot(
+      `"content/not-found.mdx:5:11  the bracket at the start is not closed, expected "]" at the end of the list, or quotes around a text: \`headline: "[Oops! Page not found"\`"`,
+    );
   });
   test("a table's row that is not closed", async () => {
-    expect(await problemsIn("drug-pipeline.row-open")).toMatchInlineSnapshot(`"content/drug-pipeline.mdx:15:7  the bracket at the start is not closed, expected "]" at the end of the list, or quotes around a text: \`- "[Cost, about $1.3B, $20-50M"\`"`);
+    expect(await problemsIn("drug-pipeline.row-open")).toMatchInlineSnapshot(
+      `"content/drug-pipeline.mdx:15:7  the bracket at the start is not closed, expected "]" at the end of the list, or quotes around a text: \`- "[Cost, about $1.3B, $20-50M"\`"`,
+    );
   });
 });
 
 describe("spaces", () => {
   test("no space after the colon", async () => {
-    expect(await problemsIn("not-found.no-space-after-colon")).toMatchInlineSnapshot(`"content/not-found.mdx:5:1  a space is missing after the colon, expected \`headline: Oops! Page not found\`"`);
+    expect(await problemsIn("not-found.no-space-after-colon")).toMatchInlineSnapshot(
+      `"content/not-found.mdx:5:1  a space is missing after the colon, expected \`headline: Oops! Page not found\`"`,
+    );
   });
   test("no colon at all", async () => {
-    expect(await problemsIn("not-found.no-colon")).toMatchInlineSnapshot(`"content/not-found.mdx:5:1  this line is not a field, expected a name, a colon and a space such as \`title: About Us\`; a text that goes on from the line above starts two spaces further right than its field"`);
+    expect(await problemsIn("not-found.no-colon")).toMatchInlineSnapshot(
+      `"content/not-found.mdx:5:1  this line is not a field, expected a name, a colon and a space such as \`title: About Us\`; a text that goes on from the line above starts two spaces further right than its field"`,
+    );
   });
   test("no space after one dash", async () => {
-    expect(await problemsIn("contact-us.no-space-after-dash")).toMatchInlineSnapshot(`"content/contact-us.mdx:9:5  a space is missing after the dash, expected \`- label: Arrange a Call\`"`);
+    expect(await problemsIn("contact-us.no-space-after-dash")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:9:5  a space is missing after the dash, expected \`- label: Arrange a Call\`"`,
+    );
   });
   test("no space after any dash", async () => {
-    expect(await problemsIn("contact-us.no-space-after-dashes")).toMatchInlineSnapshot(`"content/contact-us.mdx:8:5  a space is missing after the dash, expected \`- label: Send a Message\`"`);
+    expect(await problemsIn("contact-us.no-space-after-dashes")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:8:5  a space is missing after the dash, expected \`- label: Send a Message\`"`,
+    );
   });
   test("a tab", async () => {
-    expect(await problemsIn("contact-us.tab")).toMatchInlineSnapshot(`"content/contact-us.mdx:5:1  this line is indented with a tab, expected spaces: two for each level"`);
+    expect(await problemsIn("contact-us.tab")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:5:1  this line is indented with a tab, expected spaces: two for each level"`,
+    );
   });
   test("spaces from a word processor", async () => {
-    expect(await problemsIn("contact-us.special-space")).toMatchInlineSnapshot(`"content/contact-us.mdx:5:1  this line is indented with special spaces, as word processors write them, expected ordinary ones"`);
+    expect(await problemsIn("contact-us.special-space")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:5:1  this line is indented with special spaces, as word processors write them, expected ordinary ones"`,
+    );
   });
   test("too few spaces", async () => {
-    expect(await problemsIn("contact-us.too-far-left")).toMatchInlineSnapshot(`"content/contact-us.mdx:6:2  the indentation does not fit: this line starts in column 2, expected column 1 or 3"`);
+    expect(await problemsIn("contact-us.too-far-left")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:6:2  the indentation does not fit: this line starts in column 2, expected column 1 or 3"`,
+    );
   });
   test("too many spaces", async () => {
-    expect(await problemsIn("contact-us.too-far-right")).toMatchInlineSnapshot(`"content/contact-us.mdx:6:4  this line is indented further than the field above, so it continues its text; expected it to start under "headline", or the whole text in quotes if the colon belongs to it"`);
+    expect(await problemsIn("contact-us.too-far-right")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:6:4  this line is indented further than the field above, so it continues its text; expected it to start under "headline", or the whole text in quotes if the colon belongs to it"`,
+    );
   });
   test("too many spaces at the top level", async () => {
-    expect(await problemsIn("not-found.indented-field")).toMatchInlineSnapshot(`"content/not-found.mdx:5:3  the indentation does not fit: this line starts in column 3, expected column 1"`);
+    expect(await problemsIn("not-found.indented-field")).toMatchInlineSnapshot(
+      `"content/not-found.mdx:5:3  the indentation does not fit: this line starts in column 3, expected column 1"`,
+    );
   });
   test("too many spaces before a dash", async () => {
-    expect(await problemsIn("contact-us.entry-too-far-right")).toMatchInlineSnapshot(`"content/contact-us.mdx:9:6  the indentation does not fit: this line starts in column 6, expected column 5"`);
+    expect(await problemsIn("contact-us.entry-too-far-right")).toMatchInlineSnapshot(
+      `"content/contact-us.mdx:9:6  the indentation does not fit: this line starts in column 6, expected column 5"`,
+    );
   });
   test("a text that goes on without spaces", async () => {
-    expect(await problemsIn("not-found.continued-text")).toMatchInlineSnapshot(`"content/not-found.mdx:6:1  this line is not a field, expected a name, a colon and a space such as \`title: About Us\`; a text that goes on from the line above starts two spaces further right than its field"`);
+    expect(await problemsIn("not-found.continued-text")).toMatchInlineSnapshot(
+      `"content/not-found.mdx:6:1  this line is not a field, expected a name, a colon and a space such as \`title: About Us\`; a text that goes on from the line above starts two spaces further right than its field"`,
+    );
   });
   test("a block of text that loses its spaces", async () => {
-    expect(await problemsIn("about-us.broken-text-block")).toMatchInlineSnapshot(`"content/about-us.mdx:12:3  this line is not a field, expected a name, a colon and a space such as \`title: About Us\`; a text that goes on from the line above starts two spaces further right than its field"`);
+    expect(await problemsIn("about-us.broken-text-block")).toMatchInlineSnapshot(
+      `"content/about-us.mdx:12:3  this line is not a field, expected a name, a colon and a space such as \`title: About Us\`; a text that goes on from the line above starts two spaces further right than its field"`,
+    );
   });
 });
 
 describe("the two lines of dashes", () => {
   test("none", async () => {
-    expect(await problemsIn("not-found.no-frontmatter")).toMatchInlineSnapshot(`"content/not-found.mdx:1:1  the fields at the top are missing, expected the first line to be "---", then the fields, then "---" again"`);
+    expect(await problemsIn("not-found.no-frontmatter")).toMatchInlineSnapshot(
+      `"content/not-found.mdx:1:1  the fields at the top are missing, expected the first line to be "---", then the fields, then "---" again"`,
+    );
   });
   test("the second is missing", async () => {
-    expect(await problemsIn("not-found.not-closed")).toMatchInlineSnapshot(`"content/not-found.mdx:1:1  the fields that start here are not closed, expected a line of "---" after the last field"`);
+    expect(await problemsIn("not-found.not-closed")).toMatchInlineSnapshot(
+      `"content/not-found.mdx:1:1  the fields that start here are not closed, expected a line of "---" after the last field"`,
+    );
   });
   test("the second is misspelled", async () => {
-    expect(await problemsIn("not-found.wrongly-closed")).toMatchInlineSnapshot(`"content/not-found.mdx:7:1  this line does not close the fields, expected exactly "---", at the start of the line and nothing else"`);
+    expect(await problemsIn("not-found.wrongly-closed")).toMatchInlineSnapshot(
+      `"content/not-found.mdx:7:1  this line does not close the fields, expected exactly "---", at the start of the line and nothing else"`,
+    );
   });
   test("nothing between them", async () => {
-    expect(await problemsIn("not-found.empty-frontmatter")).toMatchInlineSnapshot(`"content/not-found.mdx:2:1  expected fields such as \`title: About Us\` between the two lines of "---", found nothing"`);
+    expect(await problemsIn("not-found.empty-frontmatter")).toMatchInlineSnapshot(
+      `"content/not-found.mdx:2:1  expected fields such as \`title: About Us\` between the two lines of "---", found nothing"`,
+    );
   });
   test("a list between them", async () => {
-    expect(await problemsIn("not-found.list")).toMatchInlineSnapshot(`"content/not-found.mdx:2:1  expected fields such as \`title: About Us\` between the two lines of "---", found a list; remove the dashes at the start of these lines"`);
+    expect(await problemsIn("not-found.list")).toMatchInlineSnapshot(
+      `"content/not-found.mdx:2:1  expected fields such as \`title: About Us\` between the two lines of "---", found a list; remove the dashes at the start of these lines"`,
+    );
   });
   test("plain text between them", async () => {
-    expect(await problemsIn("not-found.plain-text")).toMatchInlineSnapshot(`"content/not-found.mdx:2:1  expected fields such as \`title: About Us\` between the two lines of "---", found text without a field's name"`);
+    expect(await problemsIn("not-found.plain-text")).toMatchInlineSnapshot(
+      `"content/not-found.mdx:2:1  expected fields such as \`title: About Us\` between the two lines of "---", found text without a field's name"`,
+    );
   });
   test("an empty file", async () => {
-    expect(await problemsIn("not-found.empty")).toMatchInlineSnapshot(`"content/not-found.mdx:1:1  the file is empty, expected a line of "---", then the fields, then "---" again"`);
+    expect(await problemsIn("not-found.empty")).toMatchInlineSnapshot(
+      `"content/not-found.mdx:1:1  the file is empty, expected a line of "---", then the fields, then "---" again"`,
+    );
   });
 });
 
@@ -131,7 +179,9 @@ describe("together", () => {
     `);
   });
   test("a term is not blamed for fields that cannot be read", async () => {
-    expect(await problemsIn("drug-pipeline.fields-unreadable")).toMatchInlineSnapshot(`"content/drug-pipeline.mdx:4:1  this line is indented with a tab, expected spaces: two for each level"`);
+    expect(await problemsIn("drug-pipeline.fields-unreadable")).toMatchInlineSnapshot(
+      `"content/drug-pipeline.mdx:4:1  this line is indented with a tab, expected spaces: two for each level"`,
+    );
   });
   test("notes of the writer are left alone", async () => {
     expect(await problemsIn("not-found.commented")).toBe("");

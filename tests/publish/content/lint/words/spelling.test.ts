@@ -2,8 +2,14 @@
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 
-import { readDictionary, readWords } from "../../../../../app/publish/content/lint/words/dictionary";
-import { fieldPassages, prosePassages } from "../../../../../app/publish/content/source/text-ranges";
+import {
+  readDictionary,
+  readWords,
+} from "../../../../../app/publish/content/lint/words/dictionary";
+import {
+  fieldPassages,
+  prosePassages,
+} from "../../../../../app/publish/content/source/text-ranges";
 import { checkSpelling } from "../../../../../app/publish/content/lint/words/spelling";
 import { page, say } from "../../../../support/prose";
 
@@ -12,18 +18,23 @@ const dictionary = await readDictionary(resolve("tests"));
 
 function problemsIn(prose: string, fields?: string): string {
   const { tree, source } = page(prose, fields);
-  return say(checkSpelling([...fieldPassages(source), ...prosePassages(tree, source)], source, dictionary));
+  return say(
+    checkSpelling([...fieldPassages(source), ...prosePassages(tree, source)], source, dictionary),
+  );
 }
 
 describe("unknown words", () => {
   test("a slip of the finger, each word once, with its place", () => {
-    expect(problemsIn("A new *medicin* is **seperate**.\nThis medicin’s effect is Seperate.")).toMatchInlineSnapshot(`
+    expect(problemsIn("A new *medicin* is **seperate**.\nThis medicin’s effect is Seperate."))
+      .toMatchInlineSnapshot(`
       "content/news.mdx:4:8  warning: "medicin" is not in the dictionary, did you mean "medicine"? If it is right, add it to content/words.txt
       content/news.mdx:4:22  warning: "seperate" is not in the dictionary, did you mean "separate"? If it is right, add it to content/words.txt"
     `);
   });
   test("a word that nothing is like", () => {
-    expect(problemsIn("The nutraceutical market.")).toMatchInlineSnapshot(`"content/news.mdx:4:5  warning: "nutraceutical" is not in the dictionary; if it is right, add it to content/words.txt"`);
+    expect(problemsIn("The nutraceutical market.")).toMatchInlineSnapshot(
+      `"content/news.mdx:4:5  warning: "nutraceutical" is not in the dictionary; if it is right, add it to content/words.txt"`,
+    );
   });
   test("half of a compound, and a word in capitals", () => {
     expect(problemsIn("A well-studed drug. IMPORTENT.")).toMatchInlineSnapshot(`
@@ -32,33 +43,58 @@ describe("unknown words", () => {
     `);
   });
   test("in fields, also over several lines and behind quotes", () => {
-    expect(problemsIn("", "title: \"Aprroved\"\nhero:\n  lead: >-\n    One molecule and\n    another molcule.\nlist:\n  - 'It''s a compund'")).toMatchInlineSnapshot(`
+    expect(
+      problemsIn(
+        "",
+        "title: \"Aprroved\"\nhero:\n  lead: >-\n    One molecule and\n    another molcule.\nlist:\n  - 'It''s a compund'",
+      ),
+    ).toMatchInlineSnapshot(`
       "content/news.mdx:2:9  warning: title  "Aprroved" is not in the dictionary, did you mean "Approved"? If it is right, add it to content/words.txt
       content/news.mdx:6:13  warning: hero.lead  "molcule" is not in the dictionary, did you mean "molecule"? If it is right, add it to content/words.txt
       content/news.mdx:8:14  warning: list[0]  "compund" is not in the dictionary, did you mean "compound"? If it is right, add it to content/words.txt"
     `);
   });
   test("not what is left of a field that cannot be read", () => {
-    expect(problemsIn("Words.", "title: One: medicin\nlead: Another seperate word")).toMatchInlineSnapshot(`"content/news.mdx:3:15  warning: lead  "seperate" is not in the dictionary, did you mean "separate"? If it is right, add it to content/words.txt"`);
+    expect(
+      problemsIn("Words.", "title: One: medicin\nlead: Another seperate word"),
+    ).toMatchInlineSnapshot(
+      `"content/news.mdx:3:15  warning: lead  "seperate" is not in the dictionary, did you mean "separate"? If it is right, add it to content/words.txt"`,
+    );
   });
   test("in the description of an image", () => {
-    expect(problemsIn("![A molcule](./images/molcule.svg)")).toMatchInlineSnapshot(`"content/news.mdx:4:5  warning: "molcule" is not in the dictionary, did you mean "molecule"? If it is right, add it to content/words.txt"`);
+    expect(problemsIn("![A molcule](./images/molcule.svg)")).toMatchInlineSnapshot(
+      `"content/news.mdx:4:5  warning: "molcule" is not in the dictionary, did you mean "molecule"? If it is right, add it to content/words.txt"`,
+    );
   });
 });
 
 describe("what is no mistake", () => {
   test.each([
-    ["American and British spelling", "The colour and the color, to favour and to favor, signalling and signaling."],
+    [
+      "American and British spelling",
+      "The colour and the color, to favour and to favor, signalling and signaling.",
+    ],
     ["names, and words at the start of a sentence", "Medicine of Alzheimer’s disease. EVIDENCE."],
     ["contractions with either apostrophe", "It doesn't, and it doesn’t; the studies’ end."],
-    ["abbreviations and figures", "The FDA’s NDAs, 505(b)(2), 50mg, 10-20x, 9am, COVID-19 and 3rd."],
-    ["addresses, paths and names of files", "See [it](https://exmaple.org/medicin), www.medcin.org, jo@medcin.org, /medcin-page and medcin.svg."],
+    [
+      "abbreviations and figures",
+      "The FDA’s NDAs, 505(b)(2), 50mg, 10-20x, 9am, COVID-19 and 3rd.",
+    ],
+    [
+      "addresses, paths and names of files",
+      "See [it](https://exmaple.org/medicin), www.medcin.org, jo@medcin.org, /medcin-page and medcin.svg.",
+    ],
     ["code, notes and tags", "Use `medicin`. {/* medicin */}\n\n```\nmedicin\n```"],
   ])("%s", (_, prose) => {
     expect(problemsIn(prose)).toBe("");
   });
   test("paths, images and addresses in fields", () => {
-    expect(problemsIn("", "to: /abuot-us\nimage: ./images/medcin.svg\nmail: helo@medcin.org\nposition: Slide {nn} of {totl}")).toBe("");
+    expect(
+      problemsIn(
+        "",
+        "to: /abuot-us\nimage: ./images/medcin.svg\nmail: helo@medcin.org\nposition: Slide {nn} of {totl}",
+      ),
+    ).toBe("");
   });
 });
 
@@ -70,6 +106,9 @@ describe("words of the field", () => {
     expect(checkSpelling(prosePassages(tree, source), source, field)).toEqual([]);
   });
   test("notes and empty lines are no words", () => {
-    expect(readWords("# Names\r\nHelianth # ours\r\n\r\nderisked\r\n")).toEqual(["Helianth", "derisked"]);
+    expect(readWords("# Names\r\nHelianth # ours\r\n\r\nderisked\r\n")).toEqual([
+      "Helianth",
+      "derisked",
+    ]);
   });
 });
