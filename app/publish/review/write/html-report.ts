@@ -29,9 +29,7 @@ export async function makePage(report: Report, looks: PageLook[]): Promise<strin
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>Review: ${verdict}</title>
-        <style>
-          ${new Html(style ?? "")}
-        </style>
+        ${inline("style", style)}
       </head>
       <body>
         <header>
@@ -64,11 +62,14 @@ export async function makePage(report: Report, looks: PageLook[]): Promise<strin
           ${sameLooks.length > 0 && html`<p>Code or styles changed, and the looks did not: ${sameLooks.join(", ")}</p>`}
           ${tellFigures(figures)} ${looks.map(tellPage)} ${tellSignOff(pages)}
         </main>
-        <script type="module">
-          ${new Html(script ?? "")};
-        </script>
+        ${inline("script", script)}
       </body>
     </html> `.text;
+}
+
+/** The policy's hash covers every byte between the tags: in a template, Prettier would indent the text. */
+function inline(tag: "style" | "script", text = ""): Html {
+  return new Html(`<${tag}${tag === "script" ? ' type="module"' : ""}>${text}</${tag}>`);
 }
 
 /** As a policy names an inline text (CSP 3, "hash-source"). */
