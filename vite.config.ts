@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 
 import { contentPlugins } from "./app/publish/build/content-plugin";
 import { finish } from "./app/publish/build/finish-plugin";
-import { fontsPlugin } from "./app/publish/images/fonts";
+import { fontsPlugin } from "./app/publish/build/fonts-plugin";
 import { previewLabel, siteBase, siteOrigin } from "./app/publish/env";
 import { META_POLICY } from "./app/publish/hosting/security-headers";
 import { prerender } from "./app/publish/build/prerender";

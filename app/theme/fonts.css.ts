@@ -1,4 +1,4 @@
-// Two families, served from here and cut to the characters in use (app/publish/images/fonts.ts). `optional` never
+// Two families, served from here and cut to the characters in use (app/publish/build/fonts-plugin.ts). `optional` never
 // swaps a font under a reader's eyes; a fallback with the same metrics keeps the shape of the page.
 import { globalFontFace } from "@vanilla-extract/css";
 

@@ -1,10 +1,8 @@
-// The two font families: cut down for the browser, and opened for drawing text as outlines.
-import { readdir, readFile } from "node:fs/promises";
+// The two font families of the site in; out subsets for the browser, and fonts whose outlines can be drawn.
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join } from "node:path";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
-import type { Plugin } from "vite";
 
 import { cached } from "../cache";
 
@@ -14,42 +12,13 @@ const DISPLAY =
 const TEXT =
   require.resolve("@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2");
 
-/** What the style sheet may ask for; the range of an axis that it does not use is cut away. */
+/** What the style sheet uses of each axis; the rest is cut away. */
 const WEB_FONTS = {
-  "display.woff2": { path: DISPLAY, variationAxes: { opsz: 48, wght: 400 } },
-  "text.woff2": { path: TEXT, variationAxes: { wght: { min: 400, max: 600 } } },
+  "display.woff2": { source: DISPLAY, variationAxes: { opsz: 48, wght: 400 } },
+  "text.woff2": { source: TEXT, variationAxes: { wght: { min: 400, max: 600 } } },
 };
 
-/** Makes `@fonts/display.woff2` and `@fonts/text.woff2`, with the characters that the content uses. */
-export function fontsPlugin(): Plugin {
-  return {
-    name: "fonts",
-    async config(user) {
-      const root = user.root ?? process.cwd();
-      const characters = await readCharacters(root);
-      const alias = Object.entries(WEB_FONTS).map(async ([name, { path, variationAxes }]) => ({
-        find: new RegExp(`^@fonts/${name}`),
-        replacement: await cached([characters, path, variationAxes], name, async () =>
-          subsetFont(await readFile(path), characters, { targetFormat: "woff2", variationAxes }),
-        ),
-      }));
-      return { resolve: { alias: await Promise.all(alias) } };
-    },
-  };
-}
-
-/** Every character of the content and of ASCII, which a browser's own messages and a quick edit in dev need. */
-async function readCharacters(root: string): Promise<string> {
-  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-  const folder = join(root, "content");
-  const files = (await readdir(folder, { recursive: true })).filter((file) =>
-    file.endsWith(".mdx"),
-  );
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
-  return [...new Set([...ascii, ...texts.join("")])].toSorted().join("");
-}
-
-/** Latin letters, punctuation, dashes, arrows and mathematical signs: what a drawing may say. */
+/** Letters, punctuation, arrows and mathematical signs: what the text of a drawing may hold. */
 const DRAWN = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -77,7 +46,21 @@ export function openFont(family: string, weight: number): Promise<Font> | undefi
   return font;
 }
 
-/** Pins the axes first: the outlines of a variable font are those of its default weight. */
+/**
+ * The web fonts with these characters only, as absolute paths of files.
+ * @param characters each once, in a fixed order
+ */
+export function makeWebFonts(characters: string): Promise<{ name: string; path: string }[]> {
+  const fonts = Object.entries(WEB_FONTS).map(async ([name, { source, variationAxes }]) => {
+    const path = await cached([characters, source, variationAxes], name, async () =>
+      subsetFont(await readFile(source), characters, { targetFormat: "woff2", variationAxes }),
+    );
+    return { name, path };
+  });
+  return Promise.all(fonts);
+}
+
+/** Fixes the axes first: the outlines of a variable font are those of its default weight. */
 async function readFont(path: string, variationAxes: Record<string, number>): Promise<Font> {
   const characters = DRAWN.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
