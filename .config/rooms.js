@@ -17,7 +17,7 @@ const PUBLISH = {
     "check-content.ts",
     "check-file.ts",
     "prose-pages.ts",
-    "claims/quantities.ts",
+    "claims/figures.ts",
     "claims/register.ts",
     "lint/claims.ts",
     "lint/files.ts",

@@ -1,5 +1,5 @@
 // Checked files in, the register of claims out: each figure of the site with its source, its home and every place where it stands.
-import { findFigures, namesOfFigure, normaliseFigure } from "./quantities";
+import { findFigures, namesOfFigure, normaliseFigure } from "./figures";
 import { offsetIn } from "../source/text-ranges";
 import type { SeenFile } from "../source/visible-text";
 import { fieldName, offsetOf, problemAt, valueAt, type FieldPath } from "../source/source-file";

@@ -1,7 +1,7 @@
 // The site's figures in, out what keeps them from being said: no source, no date, too old, contradicted, or given nowhere.
 import { explainDate, firstDay, lastDay, yearsLater } from "../../../schema/dates";
 import { claimsOf, figureGroups, type Claim, type FigureGroup } from "../claims/register";
-import { findFigures, namesOfFigure } from "../claims/quantities";
+import { findFigures, namesOfFigure } from "../claims/figures";
 import { offsetIn } from "../source/text-ranges";
 import type { Problem } from "../../problems/problem";
 import type { SeenFile } from "../source/visible-text";

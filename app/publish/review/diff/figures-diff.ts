@@ -1,7 +1,7 @@
 // The changed sentences of all pages in; out the numbers that changed, where else each stands, where it comes from,
 // and whether the site now says two different things.
 import { figureGroups } from "../../content/claims/register";
-import { findFigures as findClaims, normaliseFigure } from "../../content/claims/quantities";
+import { findFigures as findClaims, normaliseFigure } from "../../content/claims/figures";
 import type { ContentFile } from "../snapshot/content-files";
 import { sentencesOf } from "./prose-diff";
 import {

@@ -5,7 +5,7 @@ import {
   findFigures,
   namesOfFigure,
   normaliseFigure,
-} from "../../../../app/publish/content/claims/quantities";
+} from "../../../../app/publish/content/claims/figures";
 import { seenPage } from "../../../support/prose";
 
 function figuresIn(prose: string): string[] {
