@@ -10,9 +10,9 @@ const APP = ["routes", "sections", "ui", "theme"];
 const PUBLISH = {
   commands: [],
   bench: [],
-  review: ["preview-plugin.ts"],
-  build: [],
   deploy: [],
+  review: ["preview-plugin.ts", "review.ts", "write/comment.ts"],
+  build: [],
   content: [
     "check-content.ts",
     "check-file.ts",

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-import type { Site } from "../../app/publish/review/diff/compare";
+import { compareSites, type Site } from "../../app/publish/review/diff/compare";
+import type { Report } from "../../app/publish/review/report";
 import { readContentFiles } from "../../app/publish/review/snapshot/content-files";
 import { takeSnapshot } from "../../app/publish/review/snapshot/snapshot";
 
@@ -43,4 +44,24 @@ export async function readSmallSite(
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Files of a build, or of the content folder, by their names. */
+export type Files = Parameters<typeof readSmallSite>[0];
+
+/** What a review without pictures reports of two sites. */
+export function judge(base: Site, head: Site): Report {
+  return compareSites(base, head, {
+    base: { ref: "main", commit: "1".repeat(40) },
+    head: { commit: "2".repeat(40), isDirty: false },
+  });
+}
+
+/** What a review without pictures reports of two small sites, with the content of each. */
+export async function compareSmallSites(
+  before: Files,
+  after: Files,
+  contents: [Files, Files] = [{}, {}],
+): Promise<Report> {
+  return judge(await readSmallSite(before, contents[0]), await readSmallSite(after, contents[1]));
 }

@@ -8,6 +8,7 @@ import { checkOnce } from "../content/check-content";
 import type { CheckedPage } from "../content/check-file";
 import { openFont } from "../images/fonts";
 import { prepareSvg } from "../images/svg";
+import { escapeMarkup } from "../markup/escape";
 import { valueAt } from "../content/source/source-file";
 
 /** The colours of app/theme/tokens.css.ts that leave the page: a style sheet reaches none of these files. */
@@ -143,13 +144,13 @@ async function makeShareImage(logo: string, name: string, title: string): Promis
   const lines = await wrap(title, 84, 640);
   const text = lines.map(
     (line, index) =>
-      `<text x="80" y="${330 + index * 92 - (lines.length - 1) * 46}" font-size="84">${escapeXml(line)}</text>`,
+      `<text x="80" y="${330 + index * 92 - (lines.length - 1) * 46}" font-size="84">${escapeMarkup(line)}</text>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHARE.width} ${SHARE.height}" width="${SHARE.width}" height="${SHARE.height}">
     <rect width="${SHARE.width}" height="${SHARE.height}" fill="${PAPER}"/>
     ${seedHead(985, 315, 260)}
     <g transform="translate(76 64) scale(0.75)" fill="none" stroke="${ACCENT}">${logo}</g>
-    <g font-family="Newsreader" fill="${INK}"><text x="140" y="100" font-size="32">${escapeXml(name)}</text>${text.join("")}</g>
+    <g font-family="Newsreader" fill="${INK}"><text x="140" y="100" font-size="32">${escapeMarkup(name)}</text>${text.join("")}</g>
     <path d="M80 540h120l40-23h120l40 23h90" fill="none" stroke="${LIGHT}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>
   </svg>`;
   return cached([svg], "share.png", async () =>
@@ -183,8 +184,4 @@ async function wrap(title: string, size: number, width: number): Promise<string[
       ? [...lines.slice(0, -1), longer]
       : [...lines, word];
   }, []);
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

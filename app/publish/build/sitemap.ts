@@ -1,11 +1,12 @@
 // What search engines read first.
 import { previewLabel } from "../env";
+import { escapeMarkup } from "../markup/escape";
 
 /** Every page's address, in the form of sitemaps.org. */
 export function makeSitemap(addresses: string[]): string {
   const entries = addresses
     .toSorted()
-    .map((address) => `  <url><loc>${address.replaceAll("&", "&amp;")}</loc></url>`);
+    .map((address) => `  <url><loc>${escapeMarkup(address)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

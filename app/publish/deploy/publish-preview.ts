@@ -5,7 +5,7 @@ import { z } from "zod";
 import { siteBase, siteOrigin } from "../env";
 import { LIMITS, readArchive } from "./zip";
 import { BRANCH, publish } from "./pages-branch";
-import { makeComment, MARKER } from "./comment";
+import { MARKER, renderComment } from "../review/write/comment";
 import { readEvent } from "./event";
 import { downloadArtifact, findPulls, requestPagesBuild, setComment } from "./github-api";
 
@@ -57,7 +57,7 @@ async function ship(number: number): Promise<void> {
   await setComment(
     number,
     MARKER,
-    makeComment(address, run.head_sha, files.get("review/report.json")),
+    renderComment(address, run.head_sha, files.get("review/report.json")),
   );
   console.log(`${isNew ? "Published" : "Published already"}: ${files.size} files at ${address}`);
 }

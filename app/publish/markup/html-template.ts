@@ -1,13 +1,14 @@
-// Text in, HTML out in which it stays text: values are escaped unless they are HTML of ours already.
+// A template and its values in, HTML out: every value is escaped unless it is `Html` already.
+import { escapeMarkup } from "./escape";
 
-/** Markup that was put together here. */
+/** HTML that needs no escaping. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Value = Html | string | number | false | null | undefined | readonly Value[];
 
-/** A template whose values are escaped; lists are joined, and `false`, `null` and `undefined` are nothing. */
+/** Escapes the values of a template and joins lists; `false`, `null` and `undefined` print nothing. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(strings.map((text, index) => text + print(values[index])).join(""));
 }
@@ -16,5 +17,5 @@ function print(value: Value): string {
   if (value instanceof Html) return value.text;
   if (typeof value === "object" && value !== null) return value.map(print).join("");
   if (value === false || value === null || value === undefined) return "";
-  return String(value).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return escapeMarkup(String(value));
 }

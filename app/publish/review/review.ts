@@ -19,7 +19,7 @@ import type { Report } from "./report";
 import { ReviewError } from "./sites/review-error";
 import { readSignatures, verify } from "./diff/sign-off";
 import { takeSnapshot } from "./snapshot/snapshot";
-import { makeSummary } from "./write/markdown-summary";
+import { renderSummary } from "./write/markdown-summary";
 
 const HELP =
   "`npm run review -- main` compares what visitors of the working tree get with a commit, a branch or a tag, here main; " +
@@ -56,7 +56,7 @@ async function review(ref: string): Promise<void> {
   await writeFile(join(FOLDER, "report.json"), `${JSON.stringify(report, null, 2)}\n`);
   await writeFile(
     join(FOLDER, "summary.md"),
-    makeSummary(report, process.env["SITE_PREVIEW_URL"]?.replace(/\/+$/, "")),
+    renderSummary(report, process.env["SITE_PREVIEW_URL"]?.replace(/\/*$/, "/")),
   );
   await writeFile(join(FOLDER, "index.html"), await makePage(report, looks));
   progress(`wrote ${FOLDER}/index.html, summary.md and report.json`);

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { MARKER } from "../../../app/publish/deploy/comment";
+import { MARKER } from "../../../app/publish/review/write/comment";
 import { createFolder, createRemote } from "../../support/git-remote";
 import { startGitHub } from "../../support/github-host";
 import { runNode, TSX } from "../../support/run-node";

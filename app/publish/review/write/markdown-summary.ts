@@ -1,4 +1,5 @@
-// A report in, Markdown for a comment in a pull request out. The most important comes first: what is too long is cut from the end.
+// A report in, Markdown with every change out. The most important comes first; what is too long is cut from the end.
+import { escapeMarkdown } from "../../markup/escape";
 import { placeName } from "../diff/findings";
 import {
   FRAME_PATH,
@@ -9,138 +10,106 @@ import {
   type SectionChange,
   type Word,
 } from "../report";
+import { fittingLines, LIMIT, linkTo, linkToPage, renderOverview } from "./markdown-overview";
 
-/** GitHub takes 65,536 characters; whoever posts it may want to add some. */
-const LIMIT = 60_000;
 const CUT = "This summary was cut here because it is too long. The report holds the rest.";
 
-/** @param root the address of the preview, without a slash at the end; links are relative to the host without it */
-export function makeSummary(report: Report, root = ""): string {
-  const { verdict, base, head, pages, frame, figures, problems } = report;
+/** @param address of the preview, with a slash at the end; without it links are relative to the host */
+export function renderSummary(report: Report, address = "/"): string {
+  const { base, head, pages, frame, figures } = report;
   const all = [...(frame ? [frame] : []), ...pages];
   const signed = all.filter(({ hash }) => hash !== null);
   const lines = [
-    `## ${escapeMarkdown(verdict)}`,
+    ...renderOverview(report, address),
     "",
     `Compared with ${escapeMarkdown(base.ref)} (${base.commit.slice(0, 8)}); the working tree is at ${head.commit.slice(0, 8)}${head.isDirty ? ", with changes that are not committed" : ""}.`,
-    ...list("Problems", problems.map(escapeMarkdown)),
-    ...list(
-      "Pages",
-      all.map(
-        (page) =>
-          `${linkTo(page, root)}: ${escapeMarkdown(page.summary)}${page.source ? ` (${escapeMarkdown(page.source)})` : ""}`,
-      ),
+    ...section(
+      "### Figures",
+      figures.map((figure) => `- ${renderFigure(figure, address)}`),
     ),
-    ...list(
-      "Figures",
-      figures.flatMap((figure) => tellFigure(figure, root)),
+    // An indented block needs no end mark, so cutting it breaks nothing.
+    ...section(
+      "### To sign",
+      signed.map(({ path, hash }) => `    ${path} ${hash}`),
     ),
-    // A block that is set in needs no end, so that a cut breaks nothing.
-    ...(signed.length > 0
-      ? ["", "### To sign", "", ...signed.map(({ path, hash }) => `    ${path} ${hash}`)]
-      : []),
-    ...all.flatMap((page) => tellPage(page, root)),
+    ...all.flatMap((page) => renderPage(page, address)),
   ];
-  return cut(lines);
+  const fitting = fittingLines(lines, LIMIT - CUT.length - 3);
+  return [...fitting, ...(fitting.length < lines.length ? ["", CUT] : []), ""].join("\n");
 }
 
-/** Text that a page or a file brings, so that it stays text: no markup, no mention, no reference. */
-export function escapeMarkdown(text: string): string {
-  return text
-    .replace(/\s+/g, " ")
-    .replace(/&/g, "&amp;")
-    .replace(/</g, "&lt;")
-    .replace(/[\\`*_{}[\]()|~!>]/g, "\\$&")
-    .replace(/[@#](?=\w)/g, "$&&#8203;")
-    .replace(/^([-+=]|\d+[.)])/, "\\$1");
+function section(title: string, lines: string[]): string[] {
+  return lines.length > 0 ? ["", title, "", ...lines] : [];
 }
 
-function list(title: string, entries: string[]): string[] {
-  return entries.length > 0
-    ? ["", `### ${title}`, "", ...entries.map((entry) => `- ${entry}`)]
-    : [];
-}
-
-function tellPage(page: PageReport, root: string): string[] {
-  const values = (old: string | null, now: string | null) =>
-    [old, now]
-      .map((value) => (value === null ? "nothing" : `“${escapeMarkdown(value)}”`))
-      .join(" → ");
-  const told = [
-    ...page.prose.flatMap(tellSection),
+function renderPage(page: PageReport, address: string): string[] {
+  // Readers of the preview see all the words of a new page.
+  if (page.kind === "added" || page.kind === "removed") return [];
+  return section(`### ${linkToPage(page, address)}`, [
+    ...page.prose.flatMap(renderSection),
     ...page.fields.map(
       ({ sentence, kind, old, new: now }) =>
-        `- ${escapeMarkdown(sentence)}${kind === "moved" ? "" : `: ${values(old, now)}`}`,
+        `- ${escapeMarkdown(sentence)}${kind === "moved" ? "" : `: ${renderValues(old, now)}`}`,
     ),
-    ...page.search.map(({ name, old, new: now }) => `- ${name}: ${values(old, now)}`),
+    ...page.search.map(({ name, old, new: now }) => `- ${name}: ${renderValues(old, now)}`),
     ...page.links.map(
       ({ kind, words, old, new: now, isBroken }) =>
-        `- link ${kind}: ${escapeMarkdown(words)}, ${values(old, now)}${isBroken ? " (broken)" : ""}`,
+        `- link ${kind}: ${escapeMarkdown(words)}, ${renderValues(old, now)}${isBroken ? " (broken)" : ""}`,
     ),
     ...page.images.map(
       ({ kind, old, new: now }) =>
-        `- image ${kind}: ${escapeMarkdown((now ?? old)?.src ?? "")}, ${values(old?.alt ?? null, now?.alt ?? null)}`,
+        `- image ${kind}: ${escapeMarkdown((now ?? old)?.src ?? "")}, ${renderValues(old?.alt ?? null, now?.alt ?? null)}`,
     ),
-  ];
-  // A page that came or went says all its words in the preview.
-  if (page.kind === "added" || page.kind === "removed" || told.length === 0) return [];
-  return ["", `### ${linkTo(page, root)}`, "", ...told];
+  ]);
 }
 
-function tellSection({ heading, kind, sentences }: SectionChange): string[] {
-  const under =
-    heading.length > 0 ? `under **${heading.map(escapeMarkdown).join(" › ")}**` : "at the top";
+function renderValues(...oldAndNew: (string | null)[]): string {
+  return oldAndNew
+    .map((value) => (value === null ? "nothing" : `“${escapeMarkdown(value)}”`))
+    .join(" → ");
+}
+
+function renderSection({ heading, kind, sentences }: SectionChange): string[] {
+  const names = heading.map((name) => escapeMarkdown(name)).join(" › ");
+  const under = names ? `under **${names}**` : "at the top";
   if (kind === "moved") return [`- moved: ${under}`];
   return sentences.map(
     (sentence) =>
-      `- ${sentence.kind === "text" ? "" : `${sentence.kind}, `}${under}: ${sentence.words.map(tellWord).join("")}`,
+      `- ${sentence.kind === "text" ? "" : `${sentence.kind}, `}${under}: ${sentence.words.map(renderWord).join("")}`,
   );
 }
 
-function tellWord({ text, mark }: Word): string {
+function renderWord({ text, mark }: Word): string {
   const [, before = "", words = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
-  const sign = mark === "added" ? "**" : mark === "removed" ? "~~" : "";
+  const sign = { added: "**", removed: "~~", same: "" }[mark];
   return words ? `${before}${sign}${escapeMarkdown(words)}${sign}${after}` : text;
 }
 
-function tellFigure(
-  { kind, old, new: now, places, alsoAt, stillAt, homes, contradicts, isClaim }: FigureChange,
-  root: string,
-): string {
+function renderFigure(figure: FigureChange, address: string): string {
+  const { kind, old, new: now, places, alsoAt, stillAt, homes, contradicts, isClaim } = figure;
   const change =
     kind === "changed"
       ? `~~${escapeMarkdown(old ?? "")}~~ → **${escapeMarkdown(now ?? "")}**`
       : `${kind} **${escapeMarkdown(now ?? old ?? "")}**`;
-  const at = (name: string, found: FigurePlace[]) =>
+  const at = (where: string, found: FigurePlace[]) =>
     found.length > 0
-      ? `; ${name} ${[...new Set(found.map((place) => placeLink(place, root)))].join(", ")}`
-      : "";
+      ? [`${where} ${[...new Set(found.map(({ path }) => linkPlace(path, address)))].join(", ")}`]
+      : [];
   const source = homes[0]
-    ? `; source: ${escapeMarkdown(homes[0].source)}`
+    ? [`source: ${escapeMarkdown(homes[0].source)}`]
     : isClaim && now !== null
-      ? "; no source of its own"
-      : "";
-  return `${change}${at("on", places)}${at("also on", alsoAt)}${at("the old one still on", stillAt)}${source}${contradicts ? "; **contradicts another place**" : ""}`;
+      ? ["no source of its own"]
+      : [];
+  return [
+    change,
+    ...at("on", places),
+    ...at("also on", alsoAt),
+    ...at("the old one still on", stillAt),
+    ...source,
+    ...(contradicts ? ["**contradicts another place**"] : []),
+  ].join("; ");
 }
 
-function linkTo({ path, title }: Pick<PageReport, "path" | "title">, root: string): string {
-  return path === FRAME_PATH
-    ? escapeMarkdown(title)
-    : `[${escapeMarkdown(title)}](${addressOf(path, root)})`;
-}
-
-function placeLink({ path }: FigurePlace, root: string): string {
-  return path === FRAME_PATH
-    ? placeName(path)
-    : `[${escapeMarkdown(path)}](${addressOf(path, root)})`;
-}
-
-function addressOf(path: string, root: string): string {
-  return (root + encodeURI(path)).replace(/[()]/g, (sign) => (sign === "(" ? "%28" : "%29"));
-}
-
-function cut(lines: string[]): string {
-  let length = 0;
-  const fitting = lines.findIndex((line) => (length += line.length + 1) > LIMIT - CUT.length - 2);
-  return `${(fitting < 0 ? lines : [...lines.slice(0, fitting), "", CUT]).join("\n")}\n`;
+function linkPlace(path: string, address: string): string {
+  return path === FRAME_PATH ? placeName(path) : linkTo(path, escapeMarkdown(path), address);
 }

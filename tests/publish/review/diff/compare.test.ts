@@ -1,29 +1,16 @@
 // What a review makes of two built sites: which pages it tells of, what it finds wrong, what it signs and sums up.
 import { describe, expect, test } from "vitest";
 
-import { compareSites } from "../../../../app/publish/review/diff/compare";
 import type { Report } from "../../../../app/publish/review/report";
 import { readSignatures, verify } from "../../../../app/publish/review/diff/sign-off";
-import { escapeMarkdown, makeSummary } from "../../../../app/publish/review/write/markdown-summary";
-import { html, readSmallSite } from "../../../support/small-site";
-
-const COMMITS = {
-  base: { ref: "main", commit: "1".repeat(40) },
-  head: { commit: "2".repeat(40), isDirty: false },
-};
-type Files = Parameters<typeof readSmallSite>[0];
-
-async function compare(
-  before: Files,
-  after: Files,
-  contents: [Files, Files] = [{}, {}],
-): Promise<Report> {
-  return compareSites(
-    await readSmallSite(before, contents[0]),
-    await readSmallSite(after, contents[1]),
-    COMMITS,
-  );
-}
+import { renderSummary } from "../../../../app/publish/review/write/markdown-summary";
+import {
+  compareSmallSites as compare,
+  html,
+  judge,
+  readSmallSite,
+  type Files,
+} from "../../../support/small-site";
 
 const changes = ({ pages }: Report) => pages.map(({ path, summary }) => `${path} ${summary}`);
 
@@ -321,11 +308,7 @@ describe("sign-off", () => {
   const read = (main: string) =>
     readSmallSite({ "index.html": html(main), "two/index.html": html("<p>Two.</p>") });
   const sign = async (main: string) => {
-    const report = compareSites(
-      await readSmallSite({ "index.html": html("") }),
-      await read(main),
-      COMMITS,
-    );
+    const report = judge(await readSmallSite({ "index.html": html("") }), await read(main));
     return readSignatures(JSON.stringify(report));
   };
   const states = async (signatures: ReturnType<typeof readSignatures>, main: string) =>
@@ -349,12 +332,11 @@ describe("sign-off", () => {
     ).toEqual(["/ changed", "/two as signed"]);
   });
   test("a summary holds the same signatures as the report, and a page that went is gone", async () => {
-    const report = compareSites(
+    const report = judge(
       await readSmallSite({ "index.html": html("") }),
       await read("<p>One.</p>"),
-      COMMITS,
     );
-    const signatures = readSignatures(makeSummary(report));
+    const signatures = readSignatures(renderSummary(report));
     expect(signatures).toEqual(readSignatures(JSON.stringify(report)));
     expect(
       verify(signatures, (await readSmallSite({ "index.html": html("<p>One.</p>") })).snapshot).map(
@@ -373,40 +355,5 @@ describe("sign-off", () => {
       `/x ${"a".repeat(65)}`,
     ])
       expect(readSignatures(text)).toEqual([]);
-  });
-});
-
-describe("the summary", () => {
-  test("it says the verdict first, marks changed words, and links into the preview", async () => {
-    const report = await compare(
-      { "index.html": html(""), "a-b/index.html": html("<h2>How</h2><p>We wait for *it*.</p>") },
-      { "index.html": html(""), "a-b/index.html": html("<h2>How</h2><p>We hope for *it*.</p>") },
-    );
-    const summary = makeSummary(report, "https://preview.example/pr-7");
-    expect(summary).toMatch(/^## 1 page changed, 0 problems\n/);
-    expect(summary).toContain("- [A page](https://preview.example/pr-7/a-b): 1 sentence changed\n");
-    expect(summary).toContain("- under **How**: We ~~wait~~**hope** for \\*it\\*.\n");
-    expect(makeSummary(report)).toContain("[A page](/a-b)");
-  });
-  test("text of a page stays text", () => {
-    expect(escapeMarkdown("<img src=x> [a](b) `c` @someone #12 | d\n\n# e")).toBe(
-      "&lt;img src=x\\> \\[a\\]\\(b\\) \\`c\\` @&#8203;someone #&#8203;12 \\| d # e",
-    );
-  });
-  test("it is cut to what a comment can hold, with a sentence", async () => {
-    const words = (end: string) =>
-      Array.from(
-        { length: 300 },
-        (_, index) =>
-          `<p>Sentence number ${index} is ${"very ".repeat(40)} long and ends with ${end}.</p>`,
-      ).join("");
-    const summary = makeSummary(
-      await compare({ "index.html": html(words("this")) }, { "index.html": html(words("that")) }),
-    );
-    expect(summary.length).toBeGreaterThan(55_000);
-    expect(summary.length).toBeLessThan(60_000);
-    expect(summary).toMatch(
-      /\n\nThis summary was cut here because it is too long\. The report holds the rest\.\n$/,
-    );
   });
 });

@@ -4,7 +4,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { expect, test } from "vitest";
 
-import { makeComment, MARKER } from "../../../app/publish/deploy/comment";
+import { MARKER, renderComment } from "../../../../app/publish/review/write/comment";
 
 const ADDRESS = "https://example.github.io/site/pr-7/";
 const page = {
@@ -15,7 +15,7 @@ const page = {
 };
 
 function comment(report: object = {}): string {
-  return makeComment(
+  return renderComment(
     ADDRESS,
     "abcdef0123456789",
     Buffer.from(
@@ -90,9 +90,10 @@ test.each(["title", "summary", "from", "kind of problem", "verdict"])(
     });
     expect(find(written, "link").filter(({ url }) => !url.startsWith(ADDRESS))).toEqual([]);
     expect(find(written, "html").map(({ value }) => value.split("\n")[0])).toEqual([MARKER]);
-    for (const type of ["image", "inlineCode", "code", "heading", "definition"] as const)
+    for (const type of ["image", "inlineCode", "code", "definition"] as const)
       expect(find(written, type), type).toEqual([]);
-    expect(find(written, "strong")).toHaveLength(2);
+    expect(find(written, "heading")).toHaveLength(3);
+    expect(find(written, "strong")).toHaveLength(1);
     // What GitHub itself would make a link or a formula of, read as it reads it: after the character references.
     const text = find(written.replace(MARKER, ""), "text")
       .map(({ value }) => value)
@@ -149,7 +150,7 @@ test.each([
     JSON.stringify({ verdict: "", problems: [], pages: [{ ...page, kind: "**bold**" }] }),
   ],
 ])("when the report %s, it says so and links to the preview alone", (_, text) => {
-  const written = makeComment(
+  const written = renderComment(
     ADDRESS,
     "abcdef0",
     text === undefined ? undefined : Buffer.from(text),
