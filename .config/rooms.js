@@ -20,6 +20,7 @@ const PUBLISH = {
     "claims/figures.ts",
     "claims/register.ts",
     "lint/claims.ts",
+    "lint/file-names.ts",
     "lint/files.ts",
     "lint/prose/headings.ts",
     "lint/prose/tables.ts",

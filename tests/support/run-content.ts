@@ -1,30 +1,53 @@
-// Runs a command in a copy of the project's content, as a writer would: what it prints, where, and whether it succeeds.
+// Calls a command as a function, with a folder, variables and streams of the test's own: what it prints, where, and its
+// exit code.
 import { rm } from "node:fs/promises";
-import { resolve } from "node:path";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 
+import type { Command, CommandIo } from "../../app/publish/commands/command";
+import { contentCommand } from "../../app/publish/commands/content";
 import { createProject } from "./content-folder";
-import { runNode, TSX } from "./run-node";
 
-/** Makes Node take the pipe that it writes errors to for a terminal, 60 columns wide. */
-export const TERMINAL = {
-  TERM: "xterm",
-  NODE_OPTIONS:
-    "--import data:text/javascript,import{WriteStream}from'node:tty';Object.assign(process.stderr,{isTTY:true,columns:60,getColorDepth:WriteStream.prototype.getColorDepth})",
-};
+// Whoever runs the tests may want colours; the tests decide for themselves.
+delete process.env["FORCE_COLOR"];
+delete process.env["NO_COLOR"];
 
-/** Runs `npm run content`, or another command, in a copy of the project with these changes, without npm. */
+interface Surroundings {
+  cwd?: string;
+  env?: CommandIo["env"] | undefined;
+  /** Whether standard error is a terminal, 60 columns wide and without colours. */
+  isTerminal?: boolean;
+}
+
+/** Calls a command. */
+export async function callCommand(
+  command: Command,
+  argv: string[],
+  { cwd = process.cwd(), env = {}, isTerminal = false }: Surroundings = {},
+) {
+  const stdout = new PassThrough();
+  const stderr = Object.assign(new PassThrough(), {
+    isTTY: isTerminal,
+    columns: 60,
+    getColorDepth: () => 1,
+  });
+  const printed = Promise.all([text(stdout), text(stderr)]);
+  const code = await command(argv, { cwd: () => cwd, env, stdout, stderr });
+  stdout.end();
+  stderr.end();
+  const [output, errors] = await printed;
+  return { code, output, errors };
+}
+
+/** Calls `npm run content`, or another command, in a copy of the project with these changes. */
 export async function runContent(
   changes: Parameters<typeof createProject>[0],
-  options: string[] = [],
-  environment: Record<string, string> = {},
-  command = "content",
+  argv: string[] = [],
+  surroundings: Omit<Surroundings, "cwd"> = {},
+  command: Command = contentCommand,
 ) {
   const cwd = await createProject(changes);
-  const result = await runNode(
-    ["--import", TSX, resolve(`app/publish/commands/${command}.ts`), ...options],
-    cwd,
-    environment,
-  );
+  const result = await callCommand(command, argv, { ...surroundings, cwd });
   await rm(cwd, { recursive: true });
   return result;
 }

@@ -1,45 +1,47 @@
-// `npm run claims`: the register of all figures on the command line. Exits with 1 when something is an error.
-import { parseArgs } from "node:util";
-
+// `npm run claims`: prints the register of claims. Exits with 1 when a claim has an error, or a page cannot be read:
+// it may hold claims too.
 import { checkContent } from "../content/check-content";
-import { checkClaims } from "../content/lint/claims";
 import { claimsOf, type Claim } from "../content/claims/register";
-import { isGiven, runCommand, today } from "./command";
+import { checkClaims } from "../content/lint/claims";
 import { count, isError, sortProblems } from "../problems/problem";
 import { textReport } from "../problems/reporters";
+import { runWithOptions, startCommand, today, type CommandIo } from "./command";
 
-const HELP =
-  "`npm run claims` knows these options, written behind `--`: `--release` refuses figures without a source or a date, " +
-  "old ones and contradictions; `--json` writes a JSON document.";
+const HELP = `Usage: npm run claims -- [options]
+  --release  refuse figures without a source or a date, old ones and contradictions
+  --json     write a JSON document`;
 
-await runCommand(HELP, readOptions, async (options) => {
-  const root = process.cwd();
+const OPTIONS = {
+  release: { type: "boolean", default: false },
+  json: { type: "boolean", default: false },
+} as const;
+
+/** The command. */
+export function claimsCommand(argv: string[], io: CommandIo): Promise<number> {
+  return runWithOptions(argv, io, { help: HELP, options: OPTIONS }, async (values, rest) =>
+    rest.length === 0 ? list(values, io) : undefined,
+  );
+}
+
+async function list(options: { release: boolean; json: boolean }, io: CommandIo): Promise<number> {
+  const root = io.cwd();
   const { problems, seen } = await checkContent(root);
-  // What cannot be read may hold figures.
   const found = [
     ...problems.filter(isError),
     ...checkClaims(seen, { today: today(), isRelease: options.release }),
   ];
-  if (found.some(isError)) process.exitCode = 1;
   const claims = claimsOf(seen);
   if (options.json) {
-    console.log(
-      JSON.stringify(
-        {
-          claims,
-          problems: sortProblems(found).map((problem) => ({ severity: "error", ...problem })),
-        },
-        null,
-        2,
-      ),
-    );
+    const judged = sortProblems(found).map((problem) => ({ severity: "error", ...problem }));
+    io.stdout.write(`${JSON.stringify({ claims, problems: judged }, null, 2)}\n`);
   } else {
-    console.log(describe(claims));
-    if (found.length > 0) console.error(await textReport(found, root, process.stderr));
+    io.stdout.write(`${describe(claims)}\n`);
+    if (found.length > 0) io.stderr.write(`${await textReport(found, root, io.stderr)}\n`);
   }
-});
+  return found.some(isError) ? 1 : 0;
+}
 
-/** The register for people: three lines for each figure, the values in one column and what is said of them in another. */
+/** Three lines for each claim: its value in one column, what is known about it in another. */
 function describe(claims: readonly Claim[]): string {
   const width = Math.max(0, ...claims.map(({ value }) => value.length)) + 2;
   const blocks = claims.map(({ value, label, source, asOf, expires, home, pages }) => {
@@ -51,12 +53,7 @@ function describe(claims: readonly Claim[]): string {
     ];
     return lines.map((line, index) => (index === 0 ? value : "").padEnd(width) + line).join("\n");
   });
-  return [...blocks, count(claims.length, "figure")].join("\n\n");
+  return [...blocks, count(claims.length, "claim")].join("\n\n");
 }
 
-function readOptions() {
-  const { values } = parseArgs({
-    options: { release: { type: "boolean" }, json: { type: "boolean" } },
-  });
-  return { release: isGiven(values, "release"), json: isGiven(values, "json") };
-}
+await startCommand(import.meta, claimsCommand);

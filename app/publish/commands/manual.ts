@@ -1,8 +1,7 @@
-// The schema's own sentences, the tags and the fixtures in; the tables of the writer's manual out.
-// `npm run manual` writes them into content/README.md, a test says when they are not current.
+// `npm run manual`: writes the tables of the writer's manual, content/README.md, from the schema's own sentences, the tags
+// and the fixtures. A test fails when they are out of date.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { z } from "zod";
 
 import { createPageSchemas, LAYOUTS } from "../../schema/pages";
@@ -10,15 +9,23 @@ import { createTags, type Tag } from "../../schema/tags";
 import { checkContent } from "../content/check-content";
 import { isError, sortProblems } from "../problems/problem";
 import { valueAt } from "../content/source/source-file";
+import { startCommand, type CommandIo } from "./command";
 
 const ANYTHING = z.string();
 
-/** The day on which the fixtures have the faults that they are named for. */
+/** On this day each fixture has the error that it is named for. */
 const TODAY = "2026-01-01";
 
+/** The command. It takes no options. */
+export async function manualCommand(_argv: string[], io: CommandIo): Promise<number> {
+  await writeFile(join(io.cwd(), "content/README.md"), await makeManual(io.cwd()));
+  return 0;
+}
+
 /**
- * The manual with its tables made anew, between the lines `<!-- name -->` and `<!-- /name -->`.
+ * The manual with new tables, each between the lines `<!-- name -->` and `<!-- /name -->`.
  * @param root the project's folder
+ * @throws {Error} when the manual lacks one of these lines
  */
 export async function makeManual(root: string): Promise<string> {
   const manual = await readFile(join(root, "content/README.md"), "utf8");
@@ -55,7 +62,7 @@ function fieldTables(): string {
 function rowsOf(schema: z.ZodObject, prefix: string): string[] {
   return Object.entries(schema.shape).flatMap(([key, field]) => {
     const inner = unwrap(field);
-    const name = prefix + key;
+    const name = `${prefix}${key}${inner instanceof z.ZodArray ? "[]" : ""}`;
     const entry = inner instanceof z.ZodArray ? unwrap(inner.element) : inner;
     const isGroup = entry instanceof z.ZodObject;
     const isOptional = field instanceof z.ZodOptional;
@@ -63,10 +70,9 @@ function rowsOf(schema: z.ZodObject, prefix: string): string[] {
     const note = [meta.description, isOptional ? "May be left out." : ""].filter(Boolean).join(" ");
     const example =
       isGroup || inner instanceof z.ZodArray ? "" : code(JSON.stringify(meta.example));
-    const row = `| \`${name}${inner instanceof z.ZodArray ? "[]" : ""}\` | ${cell(note)} | ${example} |`;
     return [
-      row,
-      ...(isGroup ? rowsOf(entry, `${name}${inner instanceof z.ZodArray ? "[]" : ""}.`) : []),
+      `| \`${name}\` | ${cell(note)} | ${example} |`,
+      ...(isGroup ? rowsOf(entry, `${name}.`) : []),
     ];
   });
 }
@@ -92,25 +98,22 @@ function tagTable(): string {
   return entries.join("\n\n");
 }
 
-/** One row for each fixture: the fault by the fixture's name, and the first thing that the check says of it. */
+/** One row for each fixture: what is wrong, by the fixture's name, and the first problem that the check finds. */
 async function errorTable(root: string): Promise<string> {
   const folder = join(root, "tests/fixtures");
+  const files = await readdir(folder, { recursive: true });
   const rows: string[] = [];
-  for (const file of (await readdir(folder, { recursive: true })).filter((name) =>
-    /\.\S+\.mdx$/.test(name),
-  )) {
+  for (const file of files.filter((name) => /\.\S+\.mdx$/.test(name))) {
     const [page = "", fault = ""] = basename(file).split(".");
     const unsaved = new Map([
       [resolve(root, "content", `${page}.mdx`), await readFile(join(folder, file), "utf8")],
     ]);
-    const problems = (
-      await checkContent(root, { unsaved, judgement: { today: TODAY } })
-    ).problems.filter(({ file: where }) => where === `content/${page}.mdx`);
-    const [problem] = [...sortProblems(problems.filter(isError)), ...sortProblems(problems)];
-    if (problem)
-      rows.push(
-        `| ${fault.replaceAll("-", " ")} | ${[problem.field && code(problem.field), cell(problem.message)].filter(Boolean).join(" ")} |`,
-      );
+    const { problems } = await checkContent(root, { unsaved, judgement: { today: TODAY } });
+    const own = sortProblems(problems.filter((problem) => problem.file === `content/${page}.mdx`));
+    const problem = own.find(isError) ?? own[0];
+    if (!problem) continue;
+    const text = [problem.field && code(problem.field), cell(problem.message)];
+    rows.push(`| ${fault.replaceAll("-", " ")} | ${text.filter(Boolean).join(" ")} |`);
   }
   return ["| fault | what you read, with the cure |", "|---|---|", ...rows.toSorted()].join("\n");
 }
@@ -129,7 +132,7 @@ function metaOf(schema: unknown): { description?: string; example?: unknown } {
   };
 }
 
-/** Text that Markdown shows as it is, in a table. */
+/** Escapes text for a cell of a Markdown table. */
 function cell(text: string): string {
   return text.replace(/[|<>*_[\]\\{}`#~]/g, "\\$&").replaceAll("\n", " ");
 }
@@ -138,5 +141,4 @@ function code(text: string | undefined): string {
   return text === undefined ? "" : `\`${text.replaceAll("|", "\\|").replaceAll("`", "'")}\``;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
-  await writeFile("content/README.md", await makeManual(process.cwd()));
+await startCommand(import.meta, manualCommand);

@@ -1,49 +1,57 @@
-// `npm run new -- science`: a page's name in, a content file out that passes the check.
+// `npm run new -- science`: writes a content file for a new page, which passes the check. Exits with 1 when it cannot.
 import { existsSync } from "node:fs";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
 
 import { LAYOUTS } from "../../schema/pages";
+import { judgeFileName } from "../content/lint/file-names";
 import { strangers } from "../content/lint/files";
+import { runWithOptions, startCommand, type CommandIo } from "./command";
 
-const USAGE =
-  "`npm run new -- science` makes the page /science; `npm run new -- news/first` makes /news/first. The name is one word, with hyphens for spaces.";
+const HELP = `Usage: npm run new -- <name>
+  \`npm run new -- science\` makes the page /science; \`npm run new -- news/first\` makes /news/first.
+  The name is one word, with hyphens for spaces.`;
 
-/**
- * Writes a content file for a new page.
- * @param root the project's folder
- * @param written the page's name, as the writer gave it
- * @returns what to say, and whether the file was written
- */
-export async function createPage(
-  root: string,
-  written = "",
-): Promise<{ isDone: boolean; said: string }> {
-  const no = (said: string) => ({ isDone: false, said });
-  const name = written.replace(/^\/|\.mdx$/g, "");
-  // A name that begins with a dot, or holds one, would be no page, or a file outside of this folder.
-  if (!name || /^-|[.\\]/.test(name)) return no(USAGE);
-  const file = `${name}.mdx`;
-  const path = join(root, "content", file);
-  if (existsSync(path))
-    return no(`content/${file} is there already; open it, or choose another name`);
-  const files = (await readdir(join(root, "content"), { recursive: true })).map((entry) =>
-    entry.replaceAll("\\", "/"),
+/** The command. */
+export function newCommand(argv: string[], io: CommandIo): Promise<number> {
+  return runWithOptions(
+    argv,
+    io,
+    { help: HELP, options: {} },
+    async (_, [written = "", ...rest]) => {
+      const name = written.replace(/^\/|\.mdx$/g, "");
+      // A name with a dot could be a hidden file, or a file outside of content/.
+      if (!name || /[.\\]/.test(name) || rest.length > 0) return undefined;
+      const refusal = await refuse(io.cwd(), `${name}.mdx`);
+      if (refusal) {
+        io.stderr.write(`content/${name}.mdx ${refusal}\n`);
+        return 1;
+      }
+      const path = join(io.cwd(), "content", `${name}.mdx`);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, pageText(name));
+      io.stdout.write(
+        `Created content/${name}.mdx, the page /${name}. Change its text, and see it with \`npm run dev\` at http://localhost:5173/${name}\n`,
+      );
+      return 0;
+    },
   );
-  const problem = strangers(Object.keys(LAYOUTS), [...files, file]).find(
+}
+
+/** Why a content file cannot be created; undefined when it can. */
+async function refuse(root: string, file: string): Promise<string | undefined> {
+  if (existsSync(join(root, "content", file)))
+    return "exists already; open it, or choose another name";
+  const entries = await readdir(join(root, "content"), { recursive: true });
+  const files = [...entries.map((entry) => entry.replaceAll("\\", "/")), file];
+  const wrong = judgeFileName(file, files);
+  if (wrong?.twin) return `would have the same address as content/${wrong.twin}`;
+  if (wrong?.better)
+    return `cannot be created: ${wrong.reason}; try \`npm run new -- ${wrong.better.replace(/\.mdx$/, "")}\``;
+  const problem = strangers(Object.keys(LAYOUTS), files).find(
     (found) => found.file === `content/${file}`,
   );
-  if (problem)
-    return no(
-      `content/${file} cannot be: ${problem.message.replace(/; rename it to "content\/(.*)\.mdx"$/, "; try `npm run new -- $1`").replace("; rename the file", "")}`,
-    );
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, pageText(name));
-  return {
-    isDone: true,
-    said: `content/${file} is there: the page /${name}. Change its words, and see it with \`npm run dev\` at http://localhost:5173/${name}`,
-  };
+  return problem && `cannot be created: ${problem.message}`;
 }
 
 function pageText(page: string): string {
@@ -62,11 +70,4 @@ The first paragraph. An empty line starts the next one.
 `;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const { isDone, said } =
-    process.argv.length > 3
-      ? { isDone: false, said: USAGE }
-      : await createPage(process.cwd(), process.argv[2]);
-  console[isDone ? "log" : "error"](said);
-  process.exitCode = isDone ? 0 : 1;
-}
+await startCommand(import.meta, newCommand);

@@ -1,33 +1,34 @@
-// `npm start`, second half: serves `build/client` on this machine.
+// `npm start`, after the build: serves `build/client` on this machine, on port 4173 or $PORT.
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 
-import { createStaticServer } from "../hosting/static-server";
 import { siteBase } from "../env";
+import { createStaticServer } from "../hosting/static-server";
+import { startCommand, type CommandIo } from "./command";
 
-const folder = resolve("build/client");
-const port = Number(process.env["PORT"] || 4173);
-
-if (!existsSync(folder)) fail("There is no build/client yet. Run `npm run build` first.");
-if (!Number.isInteger(port) || port < 0 || port > 65535)
-  fail(`PORT is no port number: ${process.env["PORT"]}`);
-
-const server = createStaticServer(folder, siteBase());
-server.on("error", (error: NodeJS.ErrnoException) =>
-  fail(
-    error.code === "EADDRINUSE"
-      ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`
-      : error.message,
-  ),
-);
-server.listen(port, () => {
+/** The command. It returns once the server listens; the server then keeps the process running. */
+export async function serveCommand(_argv: string[], io: CommandIo): Promise<number> {
+  const folder = resolve(io.cwd(), "build/client");
+  const port = Number(io.env["PORT"] || 4173);
+  const fail = (message: string) => {
+    io.stderr.write(`${message}\n`);
+    return 1;
+  };
+  if (!existsSync(folder)) return fail("There is no build/client yet. Run `npm run build` first.");
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    return fail(`PORT must be a number from 0 to 65535, not "${io.env["PORT"]}".`);
+  const server = createStaticServer(folder, siteBase());
+  try {
+    await once(server.listen(port), "listening");
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
+    return fail(`Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`);
+  }
   const address = server.address();
-  console.log(
-    `The site is at http://localhost:${typeof address === "object" ? address?.port : port}${siteBase()}`,
-  );
-});
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
+  const actual = typeof address === "object" ? address?.port : port;
+  io.stdout.write(`The site is at http://localhost:${actual}${siteBase()}\n`);
+  return 0;
 }
+
+await startCommand(import.meta, serveCommand);

@@ -1,16 +1,17 @@
 // `npm run claims` as a reviewer runs it: the register, for people and for programs, and what a release refuses.
 import { describe, test } from "vitest";
 
+import { claimsCommand } from "../../../app/publish/commands/claims";
 import { fixture, settledPages } from "../../support/content-folder";
 import { runContent } from "../../support/run-content";
 
 const run = (
   changes: Record<string, string | undefined>,
   options?: string[],
-  environment?: Record<string, string>,
-) => runContent(changes, options, environment, "claims");
+  env?: Record<string, string>,
+) => runContent(changes, options, { env }, claimsCommand);
 
-describe.concurrent("npm run claims", { timeout: 60_000 }, () => {
+describe.concurrent("npm run claims", () => {
   test("lists each figure with its source, dates, home and pages, in columns", async ({
     expect,
   }) => {
@@ -25,7 +26,7 @@ describe.concurrent("npm run claims", { timeout: 60_000 }, () => {
     expect(output).toContain(
       "\n\n42%          share of the dose\n             Company record; as of 2025; expires 2025-06-30\n             content/news.mdx:5:12, on /news\n\n",
     );
-    expect(output).toMatch(/\n\n\d+ figures\n$/);
+    expect(output).toMatch(/\n\n\d+ claims\n$/);
     expect(errors).toContain(
       "content/news.mdx:10:5  warning: stats[0].expires  the figure was good until 2025-06-30, ",
     );
@@ -33,9 +34,9 @@ describe.concurrent("npm run claims", { timeout: 60_000 }, () => {
     expect(errors).toContain("content/not-found.mdx:1:1  ");
     expect(code).toBe(1);
   });
-  test.for([{ options: ["--release"] }, { environment: { npm_config_release: "true" } }])(
+  test.for([{ options: ["--release"] }, { env: { npm_config_release: "true" } }])(
     "succeeds with warnings, which a release refuses: %j",
-    async ({ options, environment }, { expect }) => {
+    async ({ options, env }, { expect }) => {
       const changes = {
         ...(await settledPages()),
         ...(await fixture("news.figure-without-date")),
@@ -43,7 +44,7 @@ describe.concurrent("npm run claims", { timeout: 60_000 }, () => {
       };
       const [draft, release] = await Promise.all([
         run(changes),
-        run(changes, options, environment),
+        run(changes, options, env),
       ]);
       expect(draft.code).toBe(0);
       expect(draft.errors).toMatch(
@@ -93,12 +94,17 @@ describe.concurrent("npm run claims", { timeout: 60_000 }, () => {
       }),
     ]);
   });
-  test("what is no option: one sentence, and failure", async ({ expect }) => {
-    expect(await run({}, ["--relaese"])).toEqual({
-      code: 1,
-      errors:
-        "`npm run claims` knows these options, written behind `--`: `--release` refuses figures without a source or a date, old ones and contradictions; `--json` writes a JSON document.\n",
-      output: "",
-    });
+  test("an unknown option prints the help text, and fails", async ({ expect }) => {
+    expect(await run({}, ["--relaese"])).toMatchInlineSnapshot(`
+      {
+        "code": 1,
+        "errors": "Usage: npm run claims -- [options]
+        --release  refuse figures without a source or a date, old ones and contradictions
+        --json     write a JSON document
+      ",
+        "output": "",
+      }
+    `);
+    expect(await run({}, ["release"])).toMatchObject({ code: 1, output: "" });
   });
 });

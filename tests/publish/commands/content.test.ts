@@ -1,19 +1,20 @@
 // `npm run content` as a writer runs it: what it prints, where, and whether it succeeds.
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { describe, test } from "vitest";
 
-import { fixture, settledPages } from "../../support/content-folder";
-import { runContent, TERMINAL } from "../../support/run-content";
+import { createProject, fixture, settledPages } from "../../support/content-folder";
+import { runContent } from "../../support/run-content";
+import { runNode, TSX } from "../../support/run-node";
 
 /** Runs the command on content that nothing is said of, but for these changes. */
 async function run(
   changes: Record<string, string | undefined>,
   options?: string[],
-  environment?: Record<string, string>,
+  surroundings: Parameters<typeof runContent>[2] = {},
 ) {
-  return runContent({ ...(await settledPages()), ...changes }, options, environment);
+  return runContent({ ...(await settledPages()), ...changes }, options, surroundings);
 }
 
 describe.concurrent("npm run content", () => {
@@ -52,14 +53,12 @@ describe.concurrent("npm run content", () => {
     expect(code).toBe(0);
   });
   // Without the extra "--" of `npm run content -- --release` npm keeps the option and sets a variable.
-  test.for([{ options: ["--release"] }, { environment: { npm_config_release: "true" } }])(
+  test.for([{ options: ["--release"] }, { env: { npm_config_release: "true" } }])(
     "a release refuses placeholders, each at its line: %j",
-    async ({ options, environment }, { expect }) => {
-      const { code, output, errors } = await run(
-        await fixture("not-found.placeholders"),
-        options,
-        environment,
-      );
+    async ({ options, env }, { expect }) => {
+      const { code, output, errors } = await run(await fixture("not-found.placeholders"), options, {
+        env,
+      });
       expect({ code, output }).toEqual({ code: 1, output: "" });
       expect(errors.split("\n").filter((line) => line.includes("not-found"))).toEqual([
         "content/not-found.mdx:8:5  placeholders[0]  still a placeholder, expected a fact in its place and this line deleted: The number is a stand-in.",
@@ -84,27 +83,31 @@ describe.concurrent("npm run content", () => {
     expect(release.errors).toContain('content/more.mdx:3:20  warning: description  "safe" ');
   });
   test.for([{ options: ["--relaese"] }, { options: ["--format", "xml"] }, { options: ["json"] }])(
-    "what is no option: one sentence, and failure: %j",
+    "an unknown option prints the help text, and fails: %j",
     async ({ options }, { expect }) => {
-      expect(await run({}, options)).toEqual({
-        code: 1,
-        errors:
-          "`npm run content` knows these options, written behind `--`: `--release` also refuses placeholders and figures without a source; " +
-          "`--format text`, `json` or `github` chooses who reads it; `--json` is short for `--format json`.\n",
-        output: "",
-      });
+      expect(await run({}, options)).toMatchInlineSnapshot(`
+        {
+          "code": 1,
+          "errors": "Usage: npm run content -- [options]
+          --release        also refuse placeholders, and figures without a source or a date
+          --format <name>  who reads the result: text (the default), json or github
+          --json           short for --format json
+        ",
+          "output": "",
+        }
+      `);
     },
   );
 
   // `npm run content --json`, without the extra "--", again sets a variable.
-  test.for([{ options: ["--format", "json"] }, { environment: { npm_config_json: "true" } }])(
+  test.for([{ options: ["--format", "json"] }, { env: { npm_config_json: "true" } }])(
     "JSON: one document on standard output, and failure: %j",
-    async ({ options, environment }, { expect }) => {
+    async ({ options, env }, { expect }) => {
       const changes = {
         ...(await fixture("contact-us.email")),
         ...(await fixture("not-found.placeholders")),
       };
-      const { code, output, errors } = await run(changes, options, environment);
+      const { code, output, errors } = await run(changes, options, { env });
       expect({ code, errors }).toEqual({ code: 1, errors: "" });
       const { problems, placeholders, files } = readJson(output);
       expect(problems).toMatchInlineSnapshot(`
@@ -156,16 +159,13 @@ describe.concurrent("npm run content", () => {
     ]);
   });
 
-  test("on a terminal: in colour, and below each problem its line; the words are the same", async ({
-    expect,
-  }) => {
+  test("on a terminal: below each problem its line; the words are the same", async ({ expect }) => {
     const changes = await fixture("contact-us.email");
-    const [plain, terminal, forced] = await Promise.all([
+    const [plain, terminal] = await Promise.all([
       run(changes),
-      run(changes, [], { ...TERMINAL, FORCE_COLOR: "1" }),
-      run(changes, [], { FORCE_COLOR: "1" }),
+      run(changes, [], { isTerminal: true }),
     ]);
-    expect(stripVTControlCharacters(terminal.errors)).toMatchInlineSnapshot(`
+    expect(terminal.errors).toMatchInlineSnapshot(`
       "content/contact-us.mdx:13:10  email.value  expected an e-mail address such as "hello@example.com", found the text "hello at example.com"
         13 |   value: hello at example.com
            |          ^
@@ -173,11 +173,24 @@ describe.concurrent("npm run content", () => {
       1 problem in 1 file
       "
     `);
-    expect(forced.errors).toContain(
+    expect(terminal.errors.split("\n")[0]).toBe(plain.errors.split("\n")[0]);
+  });
+
+  test("as a process: its streams, its exit code and its colours", async ({ expect }) => {
+    const changes = { ...(await settledPages()), ...(await fixture("contact-us.email")) };
+    const cwd = await createProject(changes);
+    const [plain, { code, output, errors }] = await Promise.all([
+      runContent(changes),
+      runNode(["--import", TSX, resolve("app/publish/commands/content.ts")], cwd, {
+        FORCE_COLOR: "1",
+      }),
+    ]);
+    await rm(cwd, { recursive: true });
+    expect({ code, output }).toEqual({ code: 1, output: "" });
+    expect(errors).toContain(
       "\u001B[36mcontent/contact-us.mdx:13:10\u001B[39m  \u001B[1memail.value\u001B[22m  expected",
     );
-    expect(terminal.errors).toContain(forced.errors.split("\n")[0]);
-    expect(stripVTControlCharacters(forced.errors)).toBe(plain.errors);
+    expect(stripVTControlCharacters(errors)).toBe(plain.errors);
   });
 });
 

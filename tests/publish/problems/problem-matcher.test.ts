@@ -5,7 +5,7 @@ import { describe, test } from "vitest";
 
 import { formatProblem, type Problem } from "../../../app/publish/problems/problem";
 import { fixture } from "../../support/content-folder";
-import { runContent, TERMINAL } from "../../support/run-content";
+import { runContent } from "../../support/run-content";
 
 interface Matcher {
   severity: string;
@@ -38,7 +38,7 @@ describe.concurrent("the task", () => {
     const changes = { ...(await fixture("drug-pipeline.term")), "contact-us.mdx": text };
     const [plain, terminal, json] = await Promise.all([
       runContent(changes),
-      runContent(changes, [], { ...TERMINAL, NO_COLOR: "1" }),
+      runContent(changes, [], { isTerminal: true }),
       runContent(changes, ["--json"]),
     ]);
     // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- compared with what the command says in words

@@ -10,24 +10,45 @@ export function isMeantAsPage(file: string): boolean {
   return ENDING.test(file) && !/(^|\/)(README\.md$|\.)|^images\//.test(file);
 }
 
+/** What is wrong with the name of a page's file. */
+export interface WrongFileName {
+  reason: string;
+  /** The path below `content/` that the file should have; undefined when another file has it already. */
+  better?: string;
+  /** Another file that makes, or should make, the same address. */
+  twin?: string;
+}
+
 /**
- * What is wrong with the name of a page's file: its spelling, its ending, a name that is taken, two files for one address.
+ * Judges the name of a page's file: its spelling, its ending, a name that is taken, two files for one address.
  * @param file its path below `content/`, with forward slashes
  * @param files the paths of all files
  */
-export function explainFileName(file: string, files: readonly string[]): string | undefined {
+export function judgeFileName(file: string, files: readonly string[]): WrongFileName | undefined {
   const name = rightName(file);
   const [first = "", ...rest] = name.replace(ENDING, "").split("/");
   if (TAKEN.includes(first)) {
     const free = [`${first}-page${rest.length > 0 ? "s" : ""}`, ...rest].join("/");
-    return `the name "${first}" is taken by the site itself; rename it to content/${free}.mdx`;
+    return { reason: `the name "${first}" is taken by the site itself`, better: `${free}.mdx` };
   }
   if (name === file) return undefined;
   const twin = files.find(
     (other) => other !== file && isMeantAsPage(other) && rightName(other) === name,
   );
-  const advice = twin === name ? "" : `; rename it to content/${name}`;
-  return `${explain(file, name)}${advice}${twin ? `; content/${twin} has the same address, delete one of the two` : ""}`;
+  return {
+    reason: explain(file, name),
+    ...(twin !== name && { better: name }),
+    ...(twin && { twin }),
+  };
+}
+
+/** The same as a sentence for the writer. */
+export function explainFileName(file: string, files: readonly string[]): string | undefined {
+  const wrong = judgeFileName(file, files);
+  if (!wrong) return undefined;
+  const { reason, better, twin } = wrong;
+  const advice = better ? `; rename it to content/${better}` : "";
+  return `${reason}${advice}${twin ? `; content/${twin} has the same address, delete one of the two` : ""}`;
 }
 
 function explain(file: string, name: string): string {
