@@ -10,7 +10,7 @@ import { Header } from "./sections/frame/header";
 import { Main } from "./ui/main";
 import { NavigationEffects } from "./ui/navigation/navigation-effects";
 import { SlideLabels } from "./sections/deck/slide-labels";
-import { TooltipLayer } from "./ui/tooltip";
+import { TooltipProvider } from "./ui/tooltip";
 import displayFont from "@fonts/display.woff2?url";
 import textFont from "@fonts/text.woff2?url";
 import { PreviewBar } from "virtual:preview-bar";
@@ -75,15 +75,16 @@ function Root() {
   );
   return (
     <SlideLabels.Provider value={site.labels.slides}>
-      {isFrameless ? (
-        <Outlet />
-      ) : (
-        <Frame>
+      <TooltipProvider>
+        {isFrameless ? (
           <Outlet />
-        </Frame>
-      )}
+        ) : (
+          <Frame>
+            <Outlet />
+          </Frame>
+        )}
+      </TooltipProvider>
       <NavigationEffects />
-      <TooltipLayer />
     </SlideLabels.Provider>
   );
 }

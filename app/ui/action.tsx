@@ -37,8 +37,8 @@ export function InertButton({ rank = "first", children }: { rank?: Rank; childre
 
 /** A link that leads nowhere: a placeholder link by HTML (no href), announced as dimmed. */
 export function InertLink({ children }: { children: ReactNode }) {
-  // eslint-disable-next-line jsx-a11y/anchor-is-valid -- without an address on purpose: nothing can happen, with or without JavaScript
   return (
+    // eslint-disable-next-line jsx-a11y/anchor-is-valid -- no href on purpose: nothing can happen, with or without JavaScript
     <a role="link" aria-disabled="true" className={styles.inertLink}>
       {children}
     </a>

@@ -1,39 +1,19 @@
-// A link that says more on hover and focus. The words must also stand where it leads: touch never opens a
-// tooltip. Radix, a sixth of all code, is fetched when the first such link is pointed at or focused.
+// A link that says more on hover and focus. The place that it leads to must say the same: touch opens no tooltip.
+import * as Radix from "@radix-ui/react-tooltip";
 import {
-  lazy,
-  Suspense,
-  useEffect,
-  useId,
+  forwardRef,
   useRef,
   useState,
-  useSyncExternalStore,
   type ComponentPropsWithoutRef,
-  type ComponentType,
+  type FocusEvent,
   type ReactNode,
 } from "react";
 
-export type TriggerProps = ComponentPropsWithoutRef<"a">;
+import * as styles from "./tooltip.css";
 
-/** A link with a tooltip, as the layer of tooltips knows it. */
-export interface TooltipLink {
-  id: string;
-  element: HTMLAnchorElement;
-  content: string;
-  /** When the pointer came to it, in milliseconds as `performance.now()` counts; 0 if it did not, or has pressed it. */
-  enteredAt: number;
-  /** Makes the link the trigger that Radix wants. */
-  setTrigger: (props: TriggerProps) => void;
-}
-
-/** Should it never come: the links lead to the same words. */
-const LoadedLayer = lazy<ComponentType<{ links: readonly TooltipLink[] }>>(() =>
-  import("./tooltip-layer").catch(() => ({ default: () => null })),
-);
-
-let links: readonly TooltipLink[] = [];
-let isWanted = false;
-const listeners = new Set<() => void>();
+/** Milliseconds; the specification's "interaction constants". */
+const DELAY = 700;
+const SKIP_DELAY = 300;
 
 interface TooltipProps {
   /** The id of the place that says the same. */
@@ -44,69 +24,56 @@ interface TooltipProps {
 }
 
 export function Tooltip({ target, content, className, children }: TooltipProps) {
-  const [trigger, setTrigger] = useState<TriggerProps>();
-  const anchor = useRef<HTMLAnchorElement>(null);
-  const link = useRef<TooltipLink>();
-  const id = useId();
-  useEffect(() => {
-    if (!anchor.current) return;
-    const added = { id, element: anchor.current, content, enteredAt: 0, setTrigger };
-    link.current = added;
-    change(() => (links = [...links, added]));
-    return () => change(() => (links = links.filter((other) => other !== added)));
-  }, [id, content]);
-
-  const early: TriggerProps = {
-    onPointerEnter: ({ pointerType }) => {
-      if (pointerType === "touch" || !link.current) return;
-      link.current.enteredAt = performance.now();
-      fetchLayer();
-    },
-    onPointerDown: () => {
-      if (link.current) link.current.enteredAt = 0;
-    },
-    onFocus: ({ currentTarget }) => {
-      if (currentTarget.matches(":focus-visible")) fetchLayer();
-    },
-  };
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <a {...(trigger ?? early)} ref={anchor} href={`#${target}`} className={className}>
+    <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Radix.Trigger asChild>
+        <TriggerLink href={`#${target}`} className={className}>
+          {children}
+        </TriggerLink>
+      </Radix.Trigger>
+      {/* By default a portal ends up in the body, outside every landmark. */}
+      <Radix.Portal container={isOpen ? document.querySelector("main") : null}>
+        <Radix.Content className={styles.content} sideOffset={8} collisionPadding={12}>
+          {content}
+          <Radix.Arrow className={styles.arrow} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Around the whole app: the skip delay works between the tooltips of one provider. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Provider delayDuration={DELAY} skipDelayDuration={SKIP_DELAY}>
       {children}
-    </a>
+    </Radix.Provider>
   );
 }
 
-/** The place where tooltips open: one for all pages, so that the skip delay works from link to link. */
-export function TooltipLayer() {
-  const isShown = useSyncExternalStore(
-    subscribe,
-    () => isWanted,
-    () => false,
-  );
-  const all = useSyncExternalStore(
-    subscribe,
-    () => links,
-    () => links,
-  );
-  return (
-    isShown && (
-      <Suspense fallback={null}>
-        <LoadedLayer links={all} />
-      </Suspense>
-    )
-  );
-}
-
-function fetchLayer() {
-  if (!isWanted) change(() => (isWanted = true));
-}
-
-function change(make: () => void) {
-  make();
-  for (const notify of listeners) notify();
-}
-
-function subscribe(notify: () => void) {
-  listeners.add(notify);
-  return () => listeners.delete(notify);
-}
+/**
+ * A link that tells Radix of keyboard focus one frame late, unless a key is pressed first: the browser scrolls a
+ * focused link into view, and Radix closes an open tooltip on every scroll.
+ */
+const TriggerLink = forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<"a">>(
+  function TriggerLink({ href, onFocus, children, ...props }, ref) {
+    const frame = useRef(0);
+    const openNextFrame = (event: FocusEvent<HTMLAnchorElement>) => {
+      frame.current = requestAnimationFrame(() => {
+        if (event.target.matches(":focus-visible")) onFocus?.(event);
+      });
+    };
+    return (
+      <a
+        {...props}
+        href={href}
+        ref={ref}
+        onFocus={openNextFrame}
+        onKeyDown={() => cancelAnimationFrame(frame.current)}
+      >
+        {children}
+      </a>
+    );
+  },
+);

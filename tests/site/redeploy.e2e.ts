@@ -26,8 +26,8 @@ const renew = (text: string) =>
 
 /** A host whose pages and assets can be exchanged while it serves them; the old assets are gone at once. */
 const test = base.extend<{ deploy: Deploy }, { folder: string }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
   folder: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
     async ({}, provide) => {
       const folder = mkdtempSync(join(tmpdir(), "host-"));
       await provide(folder);

@@ -26,8 +26,7 @@ const PROSE = `${FILES}window.__prosePages = { [page]: await import(files.split(
  * How code is loaded: none of it before the first paint. On a slow line every byte of script would come at the
  * cost of style and letters, and the page is whole without any. After that paint, and the pictures of the first
  * screen, the start script imports this page's files side by side, so that each runs as a short task of its own,
- * and hydrates. After the load event the other pages follow (`app/ui/navigation/page-modules.ts`), and tooltips when the
- * first is asked for (`app/ui/tooltip.tsx`).
+ * and hydrates. After the load event the other pages follow (`app/ui/navigation/page-modules.ts`).
  * @param base the folder that the site is served from, with a slash at both ends
  * @param prose for a page made of its prose
  */
