@@ -22,7 +22,7 @@ function textOf(name: string): string {
 const indented = (text: string) => text.replace(/^/gm, "  ");
 
 test("a page made of every snippet has no problems", async () => {
-  const fields = { stats: "Figure", cards: "Card", slides: "Slide", terms: "Term explained" };
+  const fields = { stats: "Stat", cards: "Card", slides: "Slide", terms: "Term" };
   const prose = Object.keys(snippets).filter((name) => name.startsWith("<") || name === "Image");
   const used = ["New page", "Image field", ...Object.values(fields), ...prose];
   expect(Object.keys(snippets).filter((name) => !used.includes(name))).toEqual([]);
