@@ -25,6 +25,7 @@ const PUBLISH = {
     "lint/prose/headings.ts",
     "lint/prose/tables.ts",
     "source/collection.ts",
+    "source/model.ts",
     "source/source-file.ts",
   ],
   images: ["fonts.ts", "image-file.ts", "image-module.ts", "svg.ts"],

@@ -3,9 +3,10 @@ import { createProcessor } from "@mdx-js/mdx";
 import type { Root } from "mdast";
 
 import { fieldPassages, isSeen, prosePassages } from "../../app/publish/content/source/text-ranges";
-import { formatProblem, type Problem } from "../../app/publish/problems/problem";
+import { formatProblem, type Finding } from "../../app/publish/problems/problem";
 import type { SeenFile } from "../../app/publish/content/source/visible-text";
-import { readSource, type Source } from "../../app/publish/content/source/source-file";
+import { readSource } from "../../app/publish/content/source/source-file";
+import type { Source } from "../../app/publish/content/source/model";
 import { readTables } from "../../app/publish/content/lint/prose/tables";
 
 const FIELDS = "title: News";
@@ -15,7 +16,7 @@ export function page(
   prose: string,
   fields = FIELDS,
   file = "content/news.mdx",
-): { tree: Root; source: Source; problems: Problem[] } {
+): { tree: Root; source: Source; problems: Finding[] } {
   const { source, problems } = readSource(file, `---\n${fields}\n---\n${prose}`);
   const blanked =
     source.text.slice(0, source.bodyStart).replace(/[^\r\n]/g, " ") +
@@ -40,6 +41,6 @@ export function seenPage(prose: string, fields = FIELDS, file = "content/news.md
 }
 
 /** What a check says, a line each. */
-export function say(problems: readonly Problem[]): string {
+export function say(problems: readonly Finding[]): string {
   return problems.map(formatProblem).join("\n");
 }

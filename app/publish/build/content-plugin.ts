@@ -11,7 +11,8 @@ import { isContent, watchContent } from "./content-hmr";
 import { giveHeadingsIds } from "../content/lint/prose/headings";
 import { imageSource } from "../images/image-module";
 import { menuLinks, prosePages } from "../content/prose-pages";
-import { formatProblems, isError, type Problem } from "../problems/problem";
+import { ContentError } from "../problems/content-error";
+import { formatProblems, isError } from "../problems/problem";
 import { shared } from "../build-memo";
 import { readTables } from "../content/lint/prose/tables";
 
@@ -142,15 +143,6 @@ function compileOnce(): Plugin {
       return result;
     },
   };
-}
-
-/** All that is wrong, and no stack: where our code noticed helps no writer. */
-class ContentError extends Error {
-  constructor(problems: Problem[]) {
-    super(`\n${formatProblems(problems)}`);
-    this.name = "ContentError";
-    this.stack = "";
-  }
 }
 
 /** The frontmatter and images as source text. */

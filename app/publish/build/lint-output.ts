@@ -38,7 +38,11 @@ export function checkOutput(files: Map<string, Buffer>, origin: string): Problem
   const problems: Problem[] = [];
   for (const [name, bytes] of files) {
     const report: Report = ({ line, column }, field, message) =>
-      problems.push({ file: `build/client/${name}`, line, column, field, message });
+      problems.push({
+        file: `build/client/${name}`,
+        ...{ line, column, endLine: line, endColumn: column },
+        ...{ field, message, rule: "lint-output", severity: "error" },
+      });
     checkText(name, bytes.toString("latin1"), report);
     if (/\.(html|svg)$/.test(name)) checkMarkup(name, bytes.toString(), origin, report);
     if (name.endsWith(".css")) checkStyles(bytes.toString(), origin, report);

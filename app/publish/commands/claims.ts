@@ -3,7 +3,7 @@
 import { checkContent } from "../content/check-content";
 import { claimsOf, type Claim } from "../content/claims/register";
 import { checkClaims } from "../content/lint/claims";
-import { count, isError, sortProblems } from "../problems/problem";
+import { count, isError, sortProblems, withRule } from "../problems/problem";
 import { textReport } from "../problems/reporters";
 import { runWithOptions, startCommand, today, type CommandIo } from "./command";
 
@@ -28,11 +28,11 @@ async function list(options: { release: boolean; json: boolean }, io: CommandIo)
   const { problems, seen } = await checkContent(root);
   const found = [
     ...problems.filter(isError),
-    ...checkClaims(seen, { today: today(), isRelease: options.release }),
+    ...withRule("claims", checkClaims(seen, { today: today(), isRelease: options.release })),
   ];
   const claims = claimsOf(seen);
   if (options.json) {
-    const judged = sortProblems(found).map((problem) => ({ severity: "error", ...problem }));
+    const judged = sortProblems(found);
     io.stdout.write(`${JSON.stringify({ claims, problems: judged }, null, 2)}\n`);
   } else {
     io.stdout.write(`${describe(claims)}\n`);

@@ -36,11 +36,15 @@ async function reportProblems(set: FileSet): Promise<undefined> {
       judgement: { today: today() },
     });
     for (const problem of problems) {
-      const { file, line, column, field, message } = problem;
-      const said = [field, message].filter(Boolean).join("  ");
+      const { line, column, endLine, endColumn, field, message, rule } = problem;
+      const place = { start: { line, column }, end: { line: endLine, column: endColumn } };
       const note = files
-        .get(resolve(root, file))
-        ?.message(said, { place: { line, column }, source: "content", ruleId: "check" });
+        .get(resolve(root, problem.file))
+        ?.message([field, message].filter(Boolean).join("  "), {
+          place,
+          source: "content",
+          ruleId: rule,
+        });
       if (note) note.fatal = isError(problem);
     }
   }

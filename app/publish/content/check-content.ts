@@ -10,7 +10,7 @@ import { missingFiles, strangers } from "./lint/files";
 import { FORMATS } from "../images/image-file";
 import { checkLinks } from "./lint/links/link-targets";
 import { describeFile } from "./source/collection";
-import { isError, type Problem } from "../problems/problem";
+import { isError, withRule, type Problem } from "../problems/problem";
 import { seenFiles, type SeenFile } from "./source/visible-text";
 import { shared } from "../build-memo";
 import { checkSpelling } from "./lint/words/spelling";
@@ -77,19 +77,29 @@ export async function checkContent(
   const seen = await seenFiles(folder, checked);
   const dictionary = withSpelling ? await readDictionary(root) : undefined;
   const errors = [
-    ...missingFiles(layouts, files),
-    ...strange,
+    ...withRule("file-names", [...missingFiles(layouts, files), ...strange]),
     ...checked.flatMap((file) => file.problems),
-    ...checkLinks(checked),
+    ...withRule("link-targets", checkLinks(checked)),
   ];
   const warnings = [
     // The name of an image may stand in what could not be read.
     ...(errors.some(isError)
       ? []
-      : unusedImages(files, new Set(checked.flatMap(({ shown }) => shown)))),
-    ...(judgement ? [...checkClaims(seen, judgement), ...seen.flatMap(checkWording)] : []),
+      : withRule(
+          "unused-images",
+          unusedImages(files, new Set(checked.flatMap(({ shown }) => shown))),
+        )),
+    ...(judgement
+      ? [
+          ...withRule("claims", checkClaims(seen, judgement)),
+          ...withRule("regulatory", seen.flatMap(checkWording)),
+        ]
+      : []),
     ...(dictionary
-      ? checked.flatMap(({ passages, source }) => checkSpelling(passages, source, dictionary))
+      ? withRule(
+          "spelling",
+          checked.flatMap(({ passages, source }) => checkSpelling(passages, source, dictionary)),
+        )
       : []),
   ];
   return { pages, problems: [...errors, ...warnings], seen };

@@ -16,10 +16,11 @@ import { headingAnchors } from "./lint/prose/headings";
 import { readImage, type ImageFile } from "../images/image-file";
 import { linksInFields, partsOf, type Linked } from "./lint/links/link-targets";
 import { describeIssues } from "./lint/schema-messages";
-import { fieldPassages, prosePassages, type Passage } from "./source/text-ranges";
+import { fieldPassages, prosePassages } from "./source/text-ranges";
 import { explainPath, hasLayout, type ContentFile } from "./source/collection";
-import { isError, type Problem } from "../problems/problem";
-import { fieldName, offsetOfKey, problemAt, readSource, type Source } from "./source/source-file";
+import { isError, withRule, type Problem } from "../problems/problem";
+import type { Passage, Source } from "./source/model";
+import { fieldName, rangeOfKey, problemAt, readSource } from "./source/source-file";
 
 /** One content file that passed. */
 export interface CheckedPage {
@@ -64,7 +65,8 @@ export async function checkFile(
 ): Promise<CheckedFile> {
   const folder = resolve(root, "content");
   const path = join(folder, file);
-  const { source, problems } = readSource(`content/${file}`, text);
+  const { source, problems: findings } = readSource(`content/${file}`, text);
+  const problems = withRule("source", findings);
   const images = new Map<string, Image>();
   const imageFiles = new Map<Image, ImageFile>();
 
@@ -90,7 +92,10 @@ export async function checkFile(
     checkFields(source, schema, data, problems),
   );
   const links = linksInFields(source);
-  problems.push(...checkQuotes(source), ...checkAlts(source));
+  problems.push(
+    ...withRule("curly-quotes", checkQuotes(source)),
+    ...withRule("alt-text", checkAlts(source)),
+  );
   let tree: Root = { type: "root", children: [] };
   let isWhole = false;
   if (source.bodyStart > 0) {
@@ -106,7 +111,7 @@ export async function checkFile(
         findImage,
       }),
     );
-    problems.push(...body.problems);
+    problems.push(...withRule("prose", body.problems));
     links.push(...body.links);
     tree = body.tree;
     isWhole = body.isWhole;
@@ -195,20 +200,20 @@ async function checkFields(
   if (result.success) return result.data;
   // What stands on a line that could not be read would be a second report of the same fault.
   const faulty = new Set(problems.map(({ line }) => line));
-  problems.push(
-    ...describeIssues(source, schema, data, result.error.issues).filter(
-      ({ line }) => !faulty.has(line),
-    ),
+  const findings = describeIssues(source, schema, data, result.error.issues).filter(
+    ({ line }) => !faulty.has(line),
   );
+  problems.push(...withRule("schema", findings));
   return undefined;
 }
 
 function listPlaceholders(source: Source, frontmatter: Record<string, unknown>): Problem[] {
   const notes = frontmatter["placeholders"];
   if (!Array.isArray(notes)) return [];
-  return notes.map((note, index) => {
+  const findings = notes.map((note, index) => {
     const path = ["placeholders", index];
     const message = `still a placeholder, expected a fact in its place and this line deleted: ${String(note)}`;
-    return problemAt(source, offsetOfKey(source, path), fieldName(path), message);
+    return problemAt(source, rangeOfKey(source, path), fieldName(path), message);
   });
+  return withRule("placeholders", findings);
 }

@@ -1,49 +1,64 @@
-// One shape for everything that is wrong with content, and the one line that every mouth says of it.
+// The one shape of everything that checks find, and the lines in which people read it.
 
-/** A problem in a content file. Lines and columns count from 1; columns are UTF-16 code units. */
+/**
+ * One finding in a file. Lines and columns count from 1, columns in UTF-16 code units; the end is the place just
+ * behind the last character, as in a VFileMessage.
+ */
 export interface Problem {
   /** Path from the project's root, with forward slashes. */
   file: string;
   line: number;
   column: number;
+  endLine: number;
+  endColumn: number;
   /** The field as a writer would point at it, such as `stats[1].value`; empty for prose. */
   field: string;
   /** What is wrong and what was expected, in one sentence without a full stop. */
   message: string;
-  /** A warning is said and stops nothing; without this it is an error. */
-  severity?: "error" | "warning";
+  /** The id of the rule that found it, such as `alt-text`. */
+  rule: string;
+  /** A warning is shown and stops nothing. */
+  severity: "error" | "warning";
 }
 
-/** What a mouth may mark in the line of a problem; the text comes back with the mark around it. */
+/** A problem as a rule returns it; whoever runs the rules adds the rule's id. */
+export type Finding = Omit<Problem, "rule">;
+
+/** A range in a text: offsets of its first character and of the place behind its last one. */
+export type TextRange = readonly [start: number, end: number];
+
+/** Marks a part of a problem's line, for instance with a colour; returns the text with the mark around it. */
 export type Paint = (part: "place" | "warning" | "field", text: string) => string;
 
 const unmarked: Paint = (_, text) => text;
 
+/** Adds the id of the rule that found them. */
+export function withRule(rule: string, findings: readonly Finding[]): Problem[] {
+  return findings.map((finding) => ({ ...finding, rule }));
+}
+
 /** `file:line:col  field  message`, the form that terminals and editors turn into a link. */
-export function formatProblem(problem: Problem): string {
+export function formatProblem(problem: Finding): string {
   return paintProblem(problem, unmarked);
 }
 
 /** The same line with its parts marked. */
-export function paintProblem(problem: Problem, paint: Paint): string {
+export function paintProblem(problem: Finding, paint: Paint): string {
   const { file, line, column, field, message } = problem;
   // The colon tells it from a field of that name.
   const severity = isError(problem) ? "" : `${paint("warning", "warning:")} `;
-  const said = [field && paint("field", field), message].filter(Boolean).join("  ");
-  return `${paint("place", `${file}:${line}:${column}`)}  ${severity}${said}`;
+  const text = [field && paint("field", field), message].filter(Boolean).join("  ");
+  return `${paint("place", `${file}:${line}:${column}`)}  ${severity}${text}`;
 }
 
-/** All problems, by file and position, and their count: the text of the command line and the overlay. */
-export function formatProblems(problems: Problem[], paint = unmarked): string {
-  return [
-    ...sortProblems(problems).map((problem) => paintProblem(problem, paint)),
-    "",
-    countProblems(problems),
-  ].join("\n");
+/** All problems by file and position, then their count: the text of the command line and the overlay. */
+export function formatProblems(problems: Finding[], paint = unmarked): string {
+  const lines = sortProblems(problems).map((problem) => paintProblem(problem, paint));
+  return [...lines, "", countProblems(problems)].join("\n");
 }
 
 /** `2 problems and 1 warning in 2 files`. */
-export function countProblems(problems: Problem[]): string {
+export function countProblems(problems: Finding[]): string {
   const errors = problems.filter(isError).length;
   const warnings = problems.length - errors;
   const counts = [
@@ -54,12 +69,12 @@ export function countProblems(problems: Problem[]): string {
 }
 
 /** Whether a problem fails the check; a warning does not. */
-export function isError({ severity }: Problem): boolean {
-  return severity !== "warning";
+export function isError({ severity }: Finding): boolean {
+  return severity === "error";
 }
 
 /** By file, then from top to bottom. */
-export function sortProblems(problems: Problem[]): Problem[] {
+export function sortProblems<T extends Finding>(problems: T[]): T[] {
   return problems.toSorted(
     (a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column,
   );
@@ -69,8 +84,31 @@ export function sortProblems(problems: Problem[]): Problem[] {
 export function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
 }
+
 /** Line and column of an offset in a text; both count from 1. */
 export function placeOf(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+}
+
+/** Where a problem begins and ends. @param at a range, or the offset of a word (its end is found) */
+export function positionOf(
+  text: string,
+  at: TextRange | number,
+): Pick<Problem, "line" | "column" | "endLine" | "endColumn"> {
+  const [start, end] = typeof at === "number" ? [at, at + wordLength(text, at)] : at;
+  const place = placeOf(text, start);
+  const ending = placeOf(text.slice(start, end), end - start);
+  return {
+    ...place,
+    endLine: place.line + ending.line - 1,
+    endColumn: ending.line === 1 ? place.column + end - start : ending.column,
+  };
+}
+
+/** The position of a problem that concerns a whole file. */
+export const WHOLE_FILE = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+function wordLength(text: string, offset: number): number {
+  return /^\S*/.exec(text.slice(offset, offset + 200))?.[0].length ?? 0;
 }

@@ -3,14 +3,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { styleText } from "node:util";
 
-import {
-  countProblems,
-  formatProblems,
-  isError,
-  paintProblem,
-  sortProblems,
-  type Problem,
-} from "./problem";
+import { countProblems, formatProblems, paintProblem, sortProblems, type Problem } from "./problem";
 
 const STYLES = {
   place: "cyan",
@@ -46,19 +39,16 @@ export async function textReport(
 }
 
 /**
- * One JSON document. `files` says how many files were checked; every problem has a severity.
+ * One JSON document. `files` says how many files were checked.
  * @param placeholders what is not yet a fact; a release has them among its problems too
  */
 export function jsonReport(problems: Problem[], placeholders: Problem[], files: number): string {
-  const withSeverity = sortProblems(problems).map((problem) => ({
-    ...problem,
-    severity: problem.severity ?? "error",
-  }));
-  return JSON.stringify(
-    { problems: withSeverity, placeholders: sortProblems(placeholders), files },
-    null,
-    2,
-  );
+  const report = {
+    problems: sortProblems(problems),
+    placeholders: sortProblems(placeholders),
+    files,
+  };
+  return JSON.stringify(report, null, 2);
 }
 
 /**
@@ -68,14 +58,15 @@ export function jsonReport(problems: Problem[], placeholders: Problem[], files: 
  */
 export function githubReport(problems: Problem[]): string {
   const commands = sortProblems(problems).map((problem) => {
-    const { file, line, column, field, message } = problem;
-    const properties = Object.entries({ file, line, col: column, title: field })
-      .filter(([, value]) => value !== "")
-      .map(
-        ([name, value]) =>
-          `${name}=${escapeData(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`,
-      );
-    return `::${isError(problem) ? "error" : "warning"} ${properties.join(",")}::${escapeData(message)}`;
+    const { file, line, endLine, field, message, rule, severity } = problem;
+    // GitHub ignores columns when the range goes over several lines.
+    const columns = line === endLine ? { col: problem.column, endColumn: problem.endColumn } : {};
+    const title = field ? `${field} (${rule})` : rule;
+    const properties = Object.entries({ file, line, endLine, ...columns, title }).map(
+      ([name, value]) =>
+        `${name}=${escapeData(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`,
+    );
+    return `::${severity} ${properties.join(",")}::${escapeData(message)}`;
   });
   return [...commands, countProblems(problems)].join("\n");
 }

@@ -21,7 +21,7 @@ async function lint(cwd: string, options: string[], input = "") {
   let file = "";
   const said = errors.split("\n").flatMap((line) => {
     const [, place, severity, message] =
-      /^(\d+:\d+)\s+(error|warning)\s+(.*?)\s+check\s+content$/.exec(line) ?? [];
+      /^(\d+:\d+)(?:-\d+:\d+)?\s+(error|warning)\s+(.*?)\s+[a-z-]+\s+content$/.exec(line) ?? [];
     if (!place) file = line;
     return place
       ? [`${file}:${place}  ${severity === "warning" ? "warning: " : ""}${message}`]

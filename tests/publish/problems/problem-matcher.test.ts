@@ -45,7 +45,7 @@ describe.concurrent("the task", () => {
     const { problems }: { problems: Problem[] } = JSON.parse(json.output);
     const expected = problems.map(
       ({ file, line, column, field, message, severity }) =>
-        `${severity ?? "error"}: ${file} ${line} ${column}: ${[field, message].filter(Boolean).join("  ")}`,
+        `${severity}: ${file} ${line} ${column}: ${[field, message].filter(Boolean).join("  ")}`,
     );
     expect(expected.length).toBeGreaterThan(1);
     expect(await listed(plain.errors)).toEqual(expected);
@@ -55,10 +55,11 @@ describe.concurrent("the task", () => {
   test("tells a warning from a field of that name", async ({ expect }) => {
     const problem: Problem = {
       file: "content/a.mdx",
-      line: 1,
-      column: 2,
+      ...{ line: 1, column: 2, endLine: 1, endColumn: 9 },
       field: "warning",
       message: "is not a field here",
+      rule: "schema",
+      severity: "error",
     };
     const output = [problem, { ...problem, severity: "warning" as const }]
       .map(formatProblem)

@@ -12,8 +12,12 @@ const ERROR: Problem = {
   file: "content/a.mdx",
   line: 2,
   column: 8,
+  endLine: 2,
+  endColumn: 13,
   field: "title",
   message: "is missing",
+  rule: "schema",
+  severity: "error",
 };
 const WARNING: Problem = { ...ERROR, line: 1, column: 1, severity: "warning", message: "is long" };
 
@@ -29,20 +33,23 @@ describe("a warning", () => {
     `);
     expect(countProblems([WARNING])).toBe("1 warning in 1 file");
   });
-  test("is one for programs and for GitHub; everything else is an error", () => {
+  test("is one for programs and for GitHub, with its rule and its end", () => {
     expect(JSON.parse(jsonReport([ERROR, WARNING], [], 1))).toMatchObject({
-      problems: [{ severity: "warning" }, { severity: "error" }],
+      problems: [
+        { rule: "schema", severity: "warning" },
+        { rule: "schema", severity: "error", endLine: 2, endColumn: 13 },
+      ],
     });
     expect(githubReport([ERROR, WARNING]).split("\n").slice(0, 2)).toEqual([
-      "::warning file=content/a.mdx,line=1,col=1,title=title::is long",
-      "::error file=content/a.mdx,line=2,col=8,title=title::is missing",
+      "::warning file=content/a.mdx,line=1,endLine=2,title=title (schema)::is long",
+      "::error file=content/a.mdx,line=2,endLine=2,col=8,endColumn=13,title=title (schema)::is missing",
     ]);
   });
 });
 
 test("a line break would end GitHub's command: it is escaped", () => {
   expect(githubReport([{ ...ERROR, field: "", message: "100%\r\nsure: yes" }]).split("\n")[0]).toBe(
-    "::error file=content/a.mdx,line=2,col=8::100%25%0D%0Asure: yes",
+    "::error file=content/a.mdx,line=2,endLine=2,col=8,endColumn=13,title=schema::100%25%0D%0Asure: yes",
   );
 });
 

@@ -1,14 +1,18 @@
 // Checked files in, the register of claims out: each figure of the site with its source, its home and every place where it stands.
 import { findFigures, namesOfFigure, normaliseFigure } from "./figures";
-import { offsetIn } from "../source/text-ranges";
+import { rangeIn } from "../source/text-ranges";
 import type { SeenFile } from "../source/visible-text";
-import { fieldName, offsetOf, problemAt, valueAt, type FieldPath } from "../source/source-file";
+import type { TextRange } from "../../problems/problem";
+import type { FieldPath } from "../source/model";
+import { fieldName, problemAt, rangeOf, valueAt } from "../source/source-file";
 
 /** A place in a content file or a drawing; lines and columns count from 1. */
 export interface ClaimPlace {
   file: string;
   line: number;
   column: number;
+  endLine: number;
+  endColumn: number;
   /** The field, such as `stats[1].value`; empty for prose and drawings. */
   field: string;
   /** The paths of the pages that show it; none for what stands around all pages. */
@@ -50,7 +54,7 @@ export function claimsOf(files: readonly SeenFile[]): Claim[] {
   const homes = files.flatMap((file) =>
     figureGroups(file.data).flatMap(({ entries, source, asOf, expires }) =>
       entries.map(({ path, value, label }) => {
-        const home = placeAt(file, offsetOf(file.source, path) ?? 0, fieldName(path));
+        const home = placeAt(file, rangeOf(file.source, path) ?? [0, 0], fieldName(path));
         return { value, figures: figuresOf(value), label, source, asOf, expires, home };
       }),
     ),
@@ -131,7 +135,11 @@ function placesOf(
           .filter((list) => list !== undefined);
         // Lines are counted from the top of the file: only what was asked for is worth it.
         if (lists.length === 0) continue;
-        const place = placeAt(file, offsetIn(passage, match) ?? passage.start, passage.field);
+        const place = placeAt(
+          file,
+          rangeIn(passage, match) ?? [passage.start, passage.start + passage.raw.length],
+          passage.field,
+        );
         for (const list of lists) list.push(place);
       }
     }
@@ -139,9 +147,9 @@ function placesOf(
   return standing;
 }
 
-function placeAt({ source, pages }: SeenFile, offset: number, field: string): ClaimPlace {
-  const { file, line, column } = problemAt(source, offset, field, "");
-  return { file, line, column, field, pages };
+function placeAt({ source, pages }: SeenFile, range: TextRange, field: string): ClaimPlace {
+  const { file, line, column, endLine, endColumn } = problemAt(source, range, field, "");
+  return { file, line, column, endLine, endColumn, field, pages };
 }
 
 function isText(value: unknown): value is string {

@@ -1,7 +1,8 @@
 // What a writer says of an image for those who cannot see it in; a sentence about what is missing out.
 import { fieldPassages } from "../source/text-ranges";
-import type { Problem } from "../../problems/problem";
-import { problemAt, type Source } from "../source/source-file";
+import type { Finding } from "../../problems/problem";
+import type { Source } from "../source/model";
+import { problemAt } from "../source/source-file";
 
 const EXAMPLE = '"Two bars; the second is much shorter."';
 
@@ -62,10 +63,10 @@ function letters(text: string): string {
 }
 
 /** The descriptions among the fields that are of no use. */
-export function checkAlts(source: Source): Problem[] {
-  return fieldPassages(source).flatMap(({ text, start, field }) => {
+export function checkAlts(source: Source): Finding[] {
+  return fieldPassages(source).flatMap(({ text, start, raw, field }) => {
     if (!/(^|\.)alt$/.test(field)) return [];
     const message = explainAlt(text);
-    return message ? [problemAt(source, start, field, message)] : [];
+    return message ? [problemAt(source, [start, start + raw.length], field, message)] : [];
   });
 }

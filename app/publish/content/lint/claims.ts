@@ -2,10 +2,10 @@
 import { explainDate, firstDay, lastDay, yearsLater } from "../../../schema/dates";
 import { claimsOf, figureGroups, type Claim, type FigureGroup } from "../claims/register";
 import { findFigures, namesOfFigure } from "../claims/figures";
-import { offsetIn } from "../source/text-ranges";
-import type { Problem } from "../../problems/problem";
+import { rangeIn } from "../source/text-ranges";
+import type { Finding } from "../../problems/problem";
 import type { SeenFile } from "../source/visible-text";
-import { fieldName, offsetOfKey, problemAt, warningAt } from "../source/source-file";
+import { fieldName, rangeOfKey, problemAt, warningAt } from "../source/source-file";
 
 /** A figure without `expires` may be shown so long after its date. */
 const YEARS = 2;
@@ -30,8 +30,8 @@ export interface Judgement {
 export function checkClaims(
   files: readonly SeenFile[],
   { today, isRelease = false }: Judgement,
-): Problem[] {
-  const raise = (problem: Problem): Problem =>
+): Finding[] {
+  const raise = (problem: Finding): Finding =>
     isRelease ? problem : { ...problem, severity: "warning" };
   const claims = claimsOf(files);
   const origins = files.flatMap((file) =>
@@ -48,12 +48,12 @@ function checkOrigin(
   { source }: SeenFile,
   { path, source: origin, asOf, expires }: FigureGroup,
   today: string,
-): Problem[] {
+): Finding[] {
   const say = (key: string, message: string) =>
-    problemAt(source, offsetOfKey(source, [...path, key]), fieldName([...path, key]), message);
+    problemAt(source, rangeOfKey(source, [...path, key]), fieldName([...path, key]), message);
   // The schema has said what is wrong with a date that is none.
   if ([asOf, expires].some((date) => date !== undefined && explainDate(date))) return [];
-  const problems: Problem[] = [];
+  const problems: Finding[] = [];
   if (!origin)
     problems.push(
       say(
@@ -90,7 +90,7 @@ function checkOrigin(
 }
 
 /** Two values for what has one name: the same label, or the same row and column of a table. */
-function checkContradictions(claims: readonly Claim[]): Problem[] {
+function checkContradictions(claims: readonly Claim[]): Finding[] {
   const first = new Map<string, Claim>();
   return claims.flatMap((claim) => {
     const name = claim.label
@@ -108,10 +108,11 @@ function checkContradictions(claims: readonly Claim[]): Problem[] {
 function contradiction(
   { home: { pages: _, ...place }, label, value }: Claim,
   { home, value: otherValue }: Claim,
-): Problem {
+): Finding {
   const where = `${home.file}:${home.line}:${home.column}`;
   return {
     ...place,
+    severity: "error",
     message: `"${value}" for "${label}" contradicts "${otherValue}" in ${where}, expected the same figure, or a label that tells the two apart`,
   };
 }
@@ -120,22 +121,22 @@ function contradiction(
 function unknownFigures(
   { passages, source, isDrawing }: SeenFile,
   known: ReadonlySet<string>,
-): Problem[] {
+): Finding[] {
   const seen = new Set<string>();
   return passages
     .filter(({ text }) => !isDrawing || !TICK.test(text))
     .flatMap((passage) =>
       findFigures(passage.text).flatMap(({ match, figure }) => {
-        const offset = offsetIn(passage, match);
+        const range = rangeIn(passage, match);
         if (
-          offset === undefined ||
+          range === undefined ||
           seen.has(figure) ||
           namesOfFigure(figure).some((name) => known.has(name))
         )
           return [];
         seen.add(figure);
         const message = `"${match[0].replace(/\s+/g, " ")}" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number`;
-        return [warningAt(source, offset, passage.field, message)];
+        return [warningAt(source, range, passage.field, message)];
       }),
     );
 }

@@ -2,10 +2,10 @@
 import { explainFileName, isMeantAsPage } from "./file-names";
 import { FORMATS } from "../../images/image-file";
 import { nearest } from "../../problems/did-you-mean";
-import type { Problem } from "../../problems/problem";
+import { WHOLE_FILE, type Finding } from "../../problems/problem";
 
 /** A page with a layout of its own whose file is gone would break the build far from its cause. */
-export function missingFiles(layouts: string[], files: string[]): Problem[] {
+export function missingFiles(layouts: string[], files: string[]): Finding[] {
   const meant = files.map((file) => meantLayout(layouts, file, files));
   return layouts
     .filter((name) => !files.includes(`${name}.mdx`) && !meant.includes(name))
@@ -18,7 +18,7 @@ export function missingFiles(layouts: string[], files: string[]): Problem[] {
 }
 
 /** A file that no page can be made from would be dropped silently. */
-export function strangers(layouts: string[], files: string[]): Problem[] {
+export function strangers(layouts: string[], files: string[]): Finding[] {
   return files.flatMap((file) => {
     const message = explainFile(layouts, file, files);
     return message ? [problem(file, message)] : [];
@@ -42,6 +42,6 @@ function meantLayout(layouts: string[], file: string, files: string[]): string |
   return isMade && !files.includes(`${guess}.mdx`) ? guess : undefined;
 }
 
-function problem(file: string, message: string): Problem {
-  return { file: `content/${file}`, line: 1, column: 1, field: "", message };
+function problem(file: string, message: string): Finding {
+  return { file: `content/${file}`, ...WHOLE_FILE, field: "", message, severity: "error" };
 }

@@ -2,16 +2,15 @@
 import { z } from "zod";
 
 import { nearest } from "../../problems/did-you-mean";
-import type { Problem } from "../../problems/problem";
+import type { Finding } from "../../problems/problem";
+import type { FieldPath, Source } from "../source/model";
 import {
   fieldName,
-  offsetOf,
-  offsetOfKey,
   problemAt,
+  rangeOf,
+  rangeOfKey,
   spellingOf,
   valueAt,
-  type FieldPath,
-  type Source,
 } from "../source/source-file";
 
 /** Every problem that a strict schema finds in one file's frontmatter. */
@@ -20,7 +19,7 @@ export function describeIssues(
   schema: z.ZodType,
   data: unknown,
   issues: readonly z.core.$ZodIssue[],
-): Problem[] {
+): Finding[] {
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
       ? issue.keys.map((key) => unknownKey(source, schema, data, [...issue.path, key]))
@@ -36,7 +35,7 @@ export function describeIssues(
   const rest = [...first.values()].map((issue) => explain(source, schema, data, issue));
   // A mistyped or misplaced key would be reported twice, as unknown and as missing: its own message says it all.
   const meant = unknown.flatMap((found) => found.meant ?? []);
-  const isExplained = ({ field }: Problem) =>
+  const isExplained = ({ field }: Finding) =>
     meant.some((name) => name === field || name.startsWith(`${field}.`));
   return [
     ...unknown.map((found) => found.problem),
@@ -50,7 +49,7 @@ function unknownKey(source: Source, schema: z.ZodType, data: unknown, path: Fiel
   const known = Object.keys(shapeOf(schemaAt(schema, group)) ?? {});
   const free = known.filter((name) => isFree(data, [...group, name]));
   const problem = (advice: string) =>
-    problemAt(source, offsetOfKey(source, path), fieldName(path), `is not a field here, ${advice}`);
+    problemAt(source, rangeOfKey(source, path), fieldName(path), `is not a field here, ${advice}`);
 
   // A line with too many or too few spaces in front ends up in the group above or below its own.
   const inner = known.find(
@@ -99,13 +98,13 @@ function explain(
   schema: z.ZodType,
   data: unknown,
   issue: z.core.$ZodIssue,
-): Problem {
+): Finding {
   const { path } = issue;
   const at = schemaAt(schema, path);
   const value = valueAt(data, path);
   const isScalar = value !== null && typeof value !== "object" && value !== "";
-  const offset = (isScalar ? offsetOf(source, path) : undefined) ?? offsetOfKey(source, path);
-  const say = (message: string) => problemAt(source, offset, fieldName(path), message);
+  const range = (isScalar ? rangeOf(source, path) : undefined) ?? rangeOfKey(source, path);
+  const say = (message: string) => problemAt(source, range, fieldName(path), message);
 
   if (value === undefined)
     return say(`is missing, expected ${expectation(at)}; ${pasteReady(at, path)}`);

@@ -1,28 +1,16 @@
 // A content file as text in, its frontmatter (a YAML document with positions) and its body out.
-import { isMap, isNode, isScalar, isSeq, type Document } from "yaml";
+import { isMap, isNode, isScalar, isSeq, type Node } from "yaml";
 
-import { placeOf, type Problem } from "../../problems/problem";
+import { positionOf, type Finding, type TextRange } from "../../problems/problem";
 import { readText } from "./encoding-errors";
+import type { FieldPath, Source } from "./model";
 import { readYaml } from "./yaml-errors";
-
-export interface Source {
-  file: string;
-  text: string;
-  /** Undefined when the block between the two lines of "---" is missing, or too broken to have fields. */
-  yaml: Document | undefined;
-  /** Where the YAML begins in `text`. */
-  yamlStart: number;
-  /** Where the prose begins in `text`; 0 when that can't be told. */
-  bodyStart: number;
-}
-
-export type FieldPath = readonly PropertyKey[];
 
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 const FENCE_ATTEMPT = /^(?:[ \t]*(?:-{2,}|[—–]-?)|---.*)[ \t]*\r?$/gm;
 
 /** Splits a content file and reads its frontmatter; whatever stands in the way becomes a problem. */
-export function readSource(file: string, bytes: string): { source: Source; problems: Problem[] } {
+export function readSource(file: string, bytes: string): { source: Source; problems: Finding[] } {
   const { text, faults: faultsOfText } = readText(bytes);
   const source: Source = { file, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
   if (faultsOfText.length > 0)
@@ -60,7 +48,7 @@ export function readSource(file: string, bytes: string): { source: Source; probl
   return { source, problems };
 }
 
-function fenceProblem(source: Source): Problem {
+function fenceProblem(source: Source): Finding {
   const { text } = source;
   if (!text.trim())
     return problemAt(
@@ -94,8 +82,8 @@ function fenceProblem(source: Source): Problem {
 }
 
 /** Fields that are written twice in one group: YAML would take the last and drop the others. */
-function findDuplicates(source: Source): Problem[] {
-  const problems: Problem[] = [];
+function findDuplicates(source: Source): Finding[] {
+  const problems: Finding[] = [];
   const walk = (node: unknown, path: FieldPath) => {
     if (isSeq(node)) node.items.forEach((item, index) => walk(item, [...path, index]));
     if (!isMap(node)) return;
@@ -125,32 +113,52 @@ function findDuplicates(source: Source): Problem[] {
   return problems;
 }
 
-/** A problem at an offset of the file's text. */
-export function problemAt(source: Source, offset: number, field: string, message: string): Problem {
-  return { file: source.file, ...placeOf(source.text, offset), field, message };
+/**
+ * An error in a file.
+ * @param at its range in the file's text, or the offset of a word
+ */
+export function problemAt(
+  { file, text }: Source,
+  at: TextRange | number,
+  field: string,
+  message: string,
+): Finding {
+  return { file, ...positionOf(text, at), field, message, severity: "error" };
 }
 
 /** The same for what is worth a look but may be right. */
-export function warningAt(source: Source, offset: number, field: string, message: string): Problem {
-  return { ...problemAt(source, offset, field, message), severity: "warning" };
+export function warningAt(
+  source: Source,
+  at: TextRange | number,
+  field: string,
+  message: string,
+): Finding {
+  return { ...problemAt(source, at, field, message), severity: "warning" };
 }
 
-/** The offset of a field's value, if there is any. */
-export function offsetOf(source: Source, path: FieldPath): number | undefined {
+/** The range of a field's value in the file, if it has one. */
+export function rangeOf(source: Source, path: FieldPath): TextRange | undefined {
   const node = source.yaml?.getIn(path, true);
-  return isNode(node) && node.range ? source.yamlStart + node.range[0] : undefined;
+  return isNode(node) ? rangeOfNode(source, node) : undefined;
 }
 
-/** The offset of a field's name; of the nearest thing around it when the field is not there. */
-export function offsetOfKey(source: Source, path: FieldPath): number {
-  if (path.length === 0) return 0;
+/** The range of a field's name; of the nearest thing around it when the field is missing. */
+export function rangeOfKey(source: Source, path: FieldPath): TextRange {
+  if (path.length === 0) return [0, "---".length];
   const around = path.slice(0, -1);
   const map = around.length === 0 ? source.yaml?.contents : source.yaml?.getIn(around, true);
   const pair = isMap(map)
     ? map.items.find((item) => String(item.key) === String(path.at(-1)))
     : undefined;
-  if (isNode(pair?.key) && pair.key.range) return source.yamlStart + pair.key.range[0];
-  return (isSeq(map) && offsetOf(source, path)) || offsetOfKey(source, around);
+  const range = isNode(pair?.key) ? rangeOfNode(source, pair.key) : undefined;
+  return range ?? (isSeq(map) ? rangeOf(source, path) : undefined) ?? rangeOfKey(source, around);
+}
+
+/** The range of a YAML node in the file, without the spaces and line ends behind it. */
+export function rangeOfNode({ text, yamlStart }: Source, node: Node): TextRange | undefined {
+  if (!node.range) return undefined;
+  const [start, end] = [yamlStart + node.range[0], yamlStart + node.range[1]];
+  return [start, start + text.slice(start, end).trimEnd().length];
 }
 
 /** A value as the writer spelled it, where that is plain: `007`, `1.50`, `null`. */

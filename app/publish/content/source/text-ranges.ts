@@ -3,17 +3,9 @@ import type { Image, Nodes, Root, Text } from "mdast";
 import { visit } from "unist-util-visit";
 import { isMap, isScalar, isSeq } from "yaml";
 
-import { fieldName, type FieldPath, type Source } from "./source-file";
-
-/** A piece of text without its marks. */
-export interface Passage {
-  text: string;
-  /** Where it begins in the file, and how it is spelled there, with quotes, escapes and line breaks. */
-  start: number;
-  raw: string;
-  /** The field that holds it; empty for prose. */
-  field: string;
-}
+import type { TextRange } from "../../problems/problem";
+import type { FieldPath, Passage, Source } from "./model";
+import { fieldName } from "./source-file";
 
 /** Fields that are for writers, and fields that name files, pages and drawings. */
 const UNSEEN =
@@ -55,11 +47,17 @@ function attributePassage(
   return [{ text: attribute.value, start, raw: source.text.slice(start, to), field: "" }];
 }
 
+/** The range of a node of the prose in the file. */
+export function nodeRange({ position }: Pick<Nodes, "position">, source: Source): TextRange {
+  const start = position?.start.offset ?? source.bodyStart;
+  return [start, position?.end.offset ?? start];
+}
+
 /** The text of one node of the prose. */
 export function passageOf(node: Text | Image, source: Source): Passage {
-  const start = node.position?.start.offset ?? source.bodyStart;
+  const [start, end] = nodeRange(node, source);
   const text = node.type === "text" ? node.value : (node.alt ?? "");
-  return { text, start, raw: source.text.slice(start, node.position?.end.offset), field: "" };
+  return { text, start, raw: source.text.slice(start, end), field: "" };
 }
 
 /** The texts among the values of the fields; nothing when the fields cannot be read. */
@@ -83,13 +81,13 @@ export function fieldPassages(source: Source): Passage[] {
 }
 
 /**
- * The place in the file of words found in a passage.
- * @returns undefined when they are spelled otherwise there, for instance with an escape
+ * The range in the file of words found in a passage; of the words on its first line when it has several.
+ * @returns undefined when the file spells them in another way, for instance with an escape
  */
-export function offsetIn(
+export function rangeIn(
   passage: Passage,
   found: { 0: string; index: number },
-): number | undefined {
+): TextRange | undefined {
   const [words = ""] = found[0].split(/\s*\n/, 1);
   const earlier = passage.text.slice(0, found.index).split(words).length;
   let at = -1;
@@ -97,5 +95,5 @@ export function offsetIn(
     at = passage.raw.indexOf(words, at + 1);
     if (at < 0) return undefined;
   }
-  return passage.start + at;
+  return [passage.start + at, passage.start + at + words.length];
 }

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { CheckedFile } from "../check-file";
-import { isSeen, type Passage } from "./text-ranges";
-import type { Source } from "./source-file";
+import type { Passage, Source } from "./model";
+import { isSeen } from "./text-ranges";
 
 /** What visitors see of one file. */
 export interface SeenFile {

@@ -1,5 +1,5 @@
 // The place of a field in; out how a writer would say it: "Slide 2, title".
-import type { FieldPath } from "../../content/source/source-file";
+import type { FieldPath } from "../../content/source/model";
 
 /** Lists whose entries have a name of their own that the list's does not give. */
 const ENTRIES: Record<string, string> = {

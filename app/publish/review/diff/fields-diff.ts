@@ -1,5 +1,5 @@
 // The frontmatter of one file before and after in; out each change as its writer would say it.
-import type { FieldPath } from "../../content/source/source-file";
+import type { FieldPath } from "../../content/source/model";
 import { capital, entryWord, fieldWords } from "./field-words";
 import type { FieldChange } from "../report";
 import { pairUp, textLikeness } from "./similarity";

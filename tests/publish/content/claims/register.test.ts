@@ -42,6 +42,8 @@ describe("the register", () => {
           file: "content/news.mdx",
           line: 4,
           column: 14,
+          endLine: 4,
+          endColumn: 17,
           field: "stats[0].value",
           pages: ["/news"],
         },
@@ -50,11 +52,19 @@ describe("the register", () => {
             file: "content/news.mdx",
             line: 4,
             column: 14,
+            endLine: 4,
+            endColumn: 17,
             field: "stats[0].value",
             pages: ["/news"],
           },
-          { file: "content/more.mdx", line: 2, column: 18, field: "title", pages: ["/more"] },
-          { file: "content/more.mdx", line: 4, column: 4, field: "", pages: ["/more"] },
+          {
+            ...{ file: "content/more.mdx", line: 2, column: 18, endLine: 2, endColumn: 21 },
+            ...{ field: "title", pages: ["/more"] },
+          },
+          {
+            ...{ file: "content/more.mdx", line: 4, column: 4, endLine: 4, endColumn: 14 },
+            ...{ field: "", pages: ["/more"] },
+          },
         ],
         pages: ["/more", "/news"],
       },
@@ -120,7 +130,7 @@ describe("source and date", () => {
     `);
     expect(
       checkClaims([file], { today: TODAY, isRelease: true }).map(({ severity }) => severity),
-    ).toEqual([undefined, undefined]);
+    ).toEqual(["error", "error"]);
   });
   test("a table lacks them once for all its cells", () => {
     expect(

@@ -4,8 +4,9 @@ import { isScalar, visit } from "yaml";
 import { figureId, termId } from "../../../../ui/navigation/part-id";
 import type { InnerLink } from "../prose/mdx-body";
 import { nearest } from "../../../problems/did-you-mean";
-import type { Problem } from "../../../problems/problem";
-import { problemAt, valueAt, type Source } from "../../source/source-file";
+import type { Finding } from "../../../problems/problem";
+import type { Source } from "../../source/model";
+import { problemAt, rangeOfNode, valueAt } from "../../source/source-file";
 
 /** One file as its links see it. */
 export interface Linked {
@@ -19,16 +20,16 @@ export interface Linked {
 }
 
 /** Links whose page is there and whose end is not. */
-export function checkLinks(files: Linked[]): Problem[] {
+export function checkLinks(files: Linked[]): Finding[] {
   const pages = new Map(
     files.flatMap((file) => (file.path === undefined ? [] : [[file.path, file]])),
   );
   return files.flatMap((file) =>
-    file.links.flatMap(({ url, offset }) => {
+    file.links.flatMap(({ url, range }) => {
       const [path = "", part] = url.split("#");
       const page = path ? pages.get(path) : file;
       const message = page && (explainDraft(page, file) ?? explainPart(part, page, path));
-      return message ? [problemAt(file.source, offset, "", message)] : [];
+      return message ? [problemAt(file.source, range, "", message)] : [];
     }),
   );
 }
@@ -52,19 +53,15 @@ function explainPart(
 }
 
 /** The links that stand in a file's fields: every `to:`. */
-export function linksInFields({ yaml, yamlStart }: Source): InnerLink[] {
+export function linksInFields(source: Source): InnerLink[] {
   const links: InnerLink[] = [];
-  if (yaml) {
-    visit(yaml, {
+  if (source.yaml) {
+    visit(source.yaml, {
       Pair(_, { key, value }) {
-        if (
-          isScalar(key) &&
-          key.value === "to" &&
-          isScalar(value) &&
-          typeof value.value === "string" &&
-          value.range
-        )
-          links.push({ url: value.value, offset: yamlStart + value.range[0] });
+        if (!isScalar(key) || key.value !== "to") return;
+        if (!isScalar(value) || typeof value.value !== "string") return;
+        const range = rangeOfNode(source, value);
+        if (range) links.push({ url: value.value, range });
       },
     });
   }

@@ -4,11 +4,13 @@ import type { Heading, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
 import { slug } from "../../../../ui/navigation/part-id";
-import type { Problem } from "../../../problems/problem";
-import { problemAt, type Source } from "../../source/source-file";
+import type { Finding } from "../../../problems/problem";
+import type { Source } from "../../source/model";
+import { problemAt } from "../../source/source-file";
+import { nodeRange } from "../../source/text-ranges";
 
 /** Headings without words, a second main heading, and levels that are skipped on the way down (WCAG 2.2, 1.3.1). */
-export function checkHeadings(tree: Root, source: Source): Problem[] {
+export function checkHeadings(tree: Root, source: Source): Finding[] {
   let above: { depth: number; text?: string } = { depth: 2 };
   return headingsOf(tree).flatMap((heading) => {
     const { depth } = heading;
@@ -18,9 +20,7 @@ export function checkHeadings(tree: Root, source: Source): Problem[] {
     const wanted = "#".repeat(Math.min(Math.max(depth, 2), deepest));
     above = { depth: wanted.length, text: `${wanted} ${text}` };
 
-    const say = (message: string) => [
-      problemAt(source, heading.position?.start.offset ?? source.bodyStart, "", message),
-    ];
+    const say = (message: string) => [problemAt(source, nodeRange(heading, source), "", message)];
     if (!text)
       return say(`this heading has no words, expected some after "${wanted}", or the line deleted`);
     if (depth === 1)

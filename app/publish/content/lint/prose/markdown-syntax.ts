@@ -3,9 +3,10 @@ import type { Nodes, Parents, Root, Text } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
-import { offsetIn, passageOf } from "../../source/text-ranges";
-import type { Problem } from "../../../problems/problem";
-import { problemAt, warningAt, type Source } from "../../source/source-file";
+import { nodeRange, passageOf, rangeIn } from "../../source/text-ranges";
+import type { Finding } from "../../../problems/problem";
+import type { Source } from "../../source/model";
+import { problemAt, warningAt } from "../../source/source-file";
 
 interface Mark {
   /** What is left in the text when nothing has read it as a mark. */
@@ -66,11 +67,11 @@ const MARKS: Mark[] = [
 ];
 
 /** What would not be shown as it was meant. */
-export function checkMarkdown(tree: Root, source: Source): Problem[] {
-  const problems: Problem[] = [];
+export function checkMarkdown(tree: Root, source: Source): Finding[] {
+  const problems: Finding[] = [];
   visit(tree, (node: Nodes, _, parent: Parents | undefined) => {
-    const at = node.position?.start.offset ?? source.bodyStart;
-    const raw = source.text.slice(at, node.position?.end.offset);
+    const at = nodeRange(node, source);
+    const raw = source.text.slice(...at);
     const warning = explainShape(node, raw);
     if (warning) problems.push(warningAt(source, at, "", warning));
     const slip = node.type === "paragraph" ? explainStart(raw, parent) : undefined;
@@ -80,7 +81,7 @@ export function checkMarkdown(tree: Root, source: Source): Problem[] {
   return problems;
 }
 
-function findMarks(node: Text, source: Source): Problem[] {
+function findMarks(node: Text, source: Source): Finding[] {
   const passage = passageOf(node, source);
   let rest = passage.text;
   return MARKS.flatMap(({ pattern, explain, isWarning }) =>
@@ -90,10 +91,10 @@ function findMarks(node: Text, source: Source): Problem[] {
         rest.slice(0, found.index) +
         " ".repeat(found[0].length) +
         rest.slice(found.index + found[0].length);
-      const offset = offsetIn(passage, found);
+      const range = rangeIn(passage, found);
       // After a backslash the writer wants to see it.
-      if (offset === undefined || source.text[offset - 1] === "\\") return [];
-      return [(isWarning ? warningAt : problemAt)(source, offset, "", explain([...found]))];
+      if (range === undefined || source.text[range[0] - 1] === "\\") return [];
+      return [(isWarning ? warningAt : problemAt)(source, range, "", explain([...found]))];
     }),
   );
 }

@@ -8,9 +8,11 @@ import { explainAlt } from "../alt-text";
 import { checkHeadings } from "./headings";
 import { checkMarkdown } from "./markdown-syntax";
 import { explainPath } from "../../source/collection";
-import type { Problem } from "../../../problems/problem";
+import type { Finding, TextRange } from "../../../problems/problem";
 import { NO_BRACES, NO_CODE, readProse } from "../../source/mdx-errors";
-import { problemAt, type Source } from "../../source/source-file";
+import type { Source } from "../../source/model";
+import { problemAt } from "../../source/source-file";
+import { nodeRange } from "../../source/text-ranges";
 import { checkTables } from "./tables";
 import { checkTag, explainTagName, type TagContext } from "./tags";
 
@@ -30,11 +32,11 @@ export interface BodyContext extends TagContext {
 /** A link to a page of this site or to a part of its own, and where it stands. */
 export interface InnerLink {
   url: string;
-  offset: number;
+  range: TextRange;
 }
 
 export interface Body {
-  problems: Problem[];
+  problems: Finding[];
   links: InnerLink[];
   /** The prose as Markdown sees it. */
   tree: Root;
@@ -76,10 +78,8 @@ export async function checkBody(source: Source, context: BodyContext): Promise<B
     );
   const links: InnerLink[] = [];
   const later: Promise<void>[] = [];
-  const offsetOf = ({ position }: Pick<Nodes, "position">) =>
-    position?.start.offset ?? source.bodyStart;
   const report = (node: Pick<Nodes, "position">, message: string | undefined) => {
-    if (message) problems.push(problemAt(source, offsetOf(node), "", message));
+    if (message) problems.push(problemAt(source, nodeRange(node, source), "", message));
   };
 
   visit(tree, (node: Nodes, _, parent: Parents | undefined) => {
@@ -92,13 +92,14 @@ export async function checkBody(source: Source, context: BodyContext): Promise<B
       const to = node.attributes.find(
         (attribute) => attribute.type === "mdxJsxAttribute" && attribute.name === "to",
       );
-      if (to && typeof to.value === "string") links.push({ url: to.value, offset: offsetOf(to) });
+      if (to && typeof to.value === "string")
+        links.push({ url: to.value, range: nodeRange(to, source) });
       return;
     }
     const message = explainNode(node, context);
     report(node, message);
     if (node.type === "link" && !message && /^[/#]/.test(node.url))
-      links.push({ url: node.url, offset: offsetOf(node) });
+      links.push({ url: node.url, range: nodeRange(node, source) });
     if (node.type === "image" && context.prose === "words and images")
       later.push(
         context

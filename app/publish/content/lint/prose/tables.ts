@@ -7,8 +7,10 @@ import type {} from "remark-parse";
 import type { Processor } from "unified";
 import { visit } from "unist-util-visit";
 
-import type { Problem } from "../../../problems/problem";
-import { problemAt, type Source } from "../../source/source-file";
+import type { Finding } from "../../../problems/problem";
+import type { Source } from "../../source/model";
+import { problemAt } from "../../source/source-file";
+import { nodeRange } from "../../source/text-ranges";
 
 /** A remark plugin that reads tables as GitHub does (GFM 4.10), and nothing else of GitHub's. */
 export function readTables(this: Processor): void {
@@ -18,10 +20,10 @@ export function readTables(this: Processor): void {
 }
 
 /** Tables that would lose a cell, leave a column without its name, or be shown as text. */
-export function checkTables(tree: Root, source: Source): Problem[] {
-  const problems: Problem[] = [];
+export function checkTables(tree: Root, source: Source): Finding[] {
+  const problems: Finding[] = [];
   const say = (node: Nodes, message: string) => {
-    problems.push(problemAt(source, node.position?.start.offset ?? source.bodyStart, "", message));
+    problems.push(problemAt(source, nodeRange(node, source), "", message));
   };
   visit(tree, (node) => {
     if (node.type === "table") explainTable(node, say);

@@ -1,9 +1,10 @@
 // One content file in; out a warning for each word that regulators cite, for plans without the notice, and for idle exceptions.
-import { offsetIn, type Passage } from "../../source/text-ranges";
-import type { Problem } from "../../../problems/problem";
+import { rangeIn } from "../../source/text-ranges";
+import type { Finding } from "../../../problems/problem";
+import type { Passage, Source } from "../../source/model";
 import { FORWARD_LOOKING, HARMLESS, REGULATED } from "./regulatory-terms";
 import type { SeenFile } from "../../source/visible-text";
-import { fieldName, offsetOfKey, valueAt, warningAt, type Source } from "../../source/source-file";
+import { fieldName, rangeOfKey, valueAt, warningAt } from "../../source/source-file";
 
 const REASONS = new Map(
   REGULATED.flatMap((words) => words.phrases.map((phrase) => [phrase, words] as const)),
@@ -14,14 +15,14 @@ const FORWARD = phrasePattern(FORWARD_LOOKING);
 const MONTH = /\bMay(?=\s+\d)|(?<=\d\s+)May\b/g;
 
 /** The warnings of one file; what its `accepted:` lists is left out of them. */
-export function checkWording({ source, passages, data, isDrawing, pages }: SeenFile): Problem[] {
+export function checkWording({ source, passages, data, isDrawing, pages }: SeenFile): Finding[] {
   const accepted = acceptedTexts(data);
   const used = new Set<number>();
   const cited = passages.flatMap((passage) =>
     [...passage.text.matchAll(CITED)].flatMap((found) => {
       const words = REASONS.get(plain(found[0]));
-      const offset = offsetIn(passage, found);
-      if (!words || offset === undefined) return [];
+      const range = rangeIn(passage, found);
+      if (!words || range === undefined) return [];
       const exceptions = accepted.filter(({ text }) => isInside(text, passage, found));
       exceptions.forEach(({ index }) => used.add(index));
       if (exceptions.length > 0) return [];
@@ -32,7 +33,7 @@ export function checkWording({ source, passages, data, isDrawing, pages }: SeenF
       return [
         warningAt(
           source,
-          offset,
+          range,
           passage.field,
           `"${word}" ${words.reason} (${words.source}); ${cure}`,
         ),
@@ -45,7 +46,7 @@ export function checkWording({ source, passages, data, isDrawing, pages }: SeenF
       const field = ["accepted", index];
       return warningAt(
         source,
-        offsetOfKey(source, field),
+        rangeOfKey(source, field),
         fieldName(field),
         `nothing here is warned of for the words ${JSON.stringify(text)} any more, expected this exception deleted, or the words as they stand now`,
       );
@@ -56,24 +57,24 @@ export function checkWording({ source, passages, data, isDrawing, pages }: SeenF
 }
 
 /** One warning for the page: it is the page that needs the notice, not the word. */
-function checkForwardLooking(source: Source, passages: readonly Passage[]): Problem[] {
+function checkForwardLooking(source: Source, passages: readonly Passage[]): Finding[] {
   const found = passages.flatMap((passage) => {
     const text = passage.text.replace(MONTH, (month) => "_".repeat(month.length));
     return [...text.matchAll(FORWARD)].map((match) => ({
       passage,
       match,
-      offset: offsetIn(passage, match),
+      range: rangeIn(passage, match),
     }));
   });
-  const first = found.find(({ offset }) => offset !== undefined);
-  if (first?.offset === undefined) return [];
+  const first = found.find(({ range }) => range !== undefined);
+  if (first?.range === undefined) return [];
   const words = [...new Set(found.map(({ match }) => plain(match[0])))]
     .map((word) => `"${word}"`)
     .join(", ");
   return [
     warningAt(
       source,
-      first.offset,
+      first.range,
       first.passage.field,
       `this page speaks of the future (${words}) without the notice that plans can fail, expected the line \`forwardLooking: true\` among its fields, or other words`,
     ),

@@ -1,8 +1,9 @@
 // Texts in, a warning for each word that no dictionary has: it may be right, and then belongs into content/words.txt.
 import type { Dictionary } from "./dictionary";
-import { offsetIn, type Passage } from "../../source/text-ranges";
-import type { Problem } from "../../../problems/problem";
-import { warningAt, type Source } from "../../source/source-file";
+import { rangeIn } from "../../source/text-ranges";
+import type { Finding } from "../../../problems/problem";
+import type { Passage, Source } from "../../source/model";
+import { warningAt } from "../../source/source-file";
 
 /** Addresses, paths, file names, places to fill in such as `{total}`, names of characters. */
 const NO_WORDS =
@@ -14,7 +15,7 @@ export function checkSpelling(
   passages: readonly Passage[],
   source: Source,
   dictionary: Dictionary,
-): Problem[] {
+): Finding[] {
   const seen = new Set<string>();
   return passages.flatMap((passage) => {
     const words = passage.text
@@ -25,16 +26,16 @@ export function checkSpelling(
       const spoken = word.replaceAll("’", "'").replace(/'s$/i, "");
       if (seen.has(spoken.toLowerCase()) || isNoWord(spoken) || isRight(spoken, dictionary))
         return [];
-      const offset = offsetIn(passage, found);
+      const range = rangeIn(passage, found);
       // What a fault has been overwritten with is no word of the writer's.
-      if (offset === undefined) return [];
+      if (range === undefined) return [];
       seen.add(spoken.toLowerCase());
       const guess = suggest(spoken, dictionary);
       const advice = guess ? `, did you mean "${guess}"? If it is right, ` : "; if it is right, ";
       return [
         warningAt(
           source,
-          offset,
+          range,
           passage.field,
           `"${spoken}" is not in the dictionary${advice}add it to content/words.txt`,
         ),
