@@ -67,7 +67,7 @@ function rowsOf(schema: z.ZodObject, prefix: string): string[] {
     const isGroup = entry instanceof z.ZodObject;
     const isOptional = field instanceof z.ZodOptional;
     const meta = metaOf(field);
-    const note = [meta.description, isOptional ? "May be left out." : ""].filter(Boolean).join(" ");
+    const note = [meta.description, isOptional ? "Optional." : ""].filter(Boolean).join(" ");
     const example =
       isGroup || inner instanceof z.ZodArray ? "" : code(JSON.stringify(meta.example));
     return [
@@ -82,7 +82,7 @@ function tagTable(): string {
   const entries = tags.map(([name, { description, example, props }]) => {
     const rows = Object.entries(props.shape).map(
       ([key, prop]) =>
-        `- \`${key}\`: ${metaOf(prop).description ?? ""}${prop instanceof z.ZodOptional ? " May be left out." : ""}`,
+        `- \`${key}\`: ${metaOf(prop).description ?? ""}${prop instanceof z.ZodOptional ? " Optional." : ""}`,
     );
     return [
       `### \`<${name}>\``,
@@ -104,7 +104,7 @@ async function errorTable(root: string): Promise<string> {
   const files = await readdir(folder, { recursive: true });
   const rows: string[] = [];
   for (const file of files.filter((name) => /\.\S+\.mdx$/.test(name))) {
-    const [page = "", fault = ""] = basename(file).split(".");
+    const [page = "", mistake = ""] = basename(file).split(".");
     const unsaved = new Map([
       [resolve(root, "content", `${page}.mdx`), await readFile(join(folder, file), "utf8")],
     ]);
@@ -113,9 +113,9 @@ async function errorTable(root: string): Promise<string> {
     const problem = own.find(isError) ?? own[0];
     if (!problem) continue;
     const text = [problem.field && code(problem.field), cell(problem.message)];
-    rows.push(`| ${fault.replaceAll("-", " ")} | ${text.filter(Boolean).join(" ")} |`);
+    rows.push(`| ${mistake.replaceAll("-", " ")} | ${text.filter(Boolean).join(" ")} |`);
   }
-  return ["| fault | what you read, with the cure |", "|---|---|", ...rows.toSorted()].join("\n");
+  return ["| mistake | what the check says |", "|---|---|", ...rows.toSorted()].join("\n");
 }
 
 function unwrap(schema: unknown): unknown {
