@@ -10,7 +10,7 @@ const APP = ["routes", "sections", "ui", "theme"];
 const PUBLISH = {
   commands: [],
   bench: [],
-  deploy: [],
+  deploy: ["publish-preview.ts", "publish-site.ts", "remove-preview.ts"],
   review: ["preview-plugin.ts", "review.ts", "write/comment.ts"],
   build: [],
   content: [

@@ -1,4 +1,4 @@
-// A small GitHub on this machine: it knows one repository's pull requests, artifacts and comments, and what was asked.
+// A small GitHub on this machine: one repository's pull requests, artifacts and comments, and the requests it got.
 import { createServer } from "node:http";
 import { afterAll } from "vitest";
 import { z } from "zod";
@@ -13,7 +13,7 @@ interface Comment {
 
 const Written = z.object({ body: z.string() });
 
-/** Starts it; it ends with the tests of the file. What it knows may be changed at any time. */
+/** Starts it until the tests of the file end. Tests may change its state at any time. */
 export async function startGitHub() {
   const asked: string[] = [];
   const state = {
@@ -22,9 +22,9 @@ export async function startGitHub() {
     artifacts: new Map<string, Buffer>(),
     comments: new Map<string, Comment[]>(),
     pagesAreOn: true,
-    /** What was asked without the token. */
-    strangers: 0,
-    /** How often the token came with a request to where artifacts are kept, which is another host. */
+    /** How many requests came without the token. */
+    withoutToken: 0,
+    /** How many requests to the host of artifacts, which is another one, came with the token. */
     tokensElsewhere: 0,
   };
   const commentsOf = (pull = "") =>
@@ -91,7 +91,7 @@ export async function startGitHub() {
       state.asked.push(wanted);
       if (request.headers.host !== new URL(here).host)
         state.tokensElsewhere += request.headers.authorization ? 1 : 0;
-      else if (request.headers.authorization !== "Bearer secret") state.strangers++;
+      else if (request.headers.authorization !== "Bearer secret") state.withoutToken++;
       const route = routes.find(([pattern]) => pattern.test(wanted));
       const answer = route?.[1](route[0].exec(wanted) ?? [], searchParams, body);
       if (answer instanceof URL) response.writeHead(302, { Location: answer.href }).end();

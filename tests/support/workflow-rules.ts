@@ -1,7 +1,9 @@
-// What every workflow of this project must keep to, beyond GitHub's grammar: a file's text in, broken rules out.
+// The rules for workflows of this project, beyond GitHub's grammar: a file's text in, broken rules out.
 import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
+
+import { DEPLOY_JOBS } from "../../app/publish/commands/deploy";
 
 const Permissions = z.record(z.string(), z.enum(["read", "write"]));
 const Step = z.object({
@@ -22,7 +24,7 @@ const Workflow = z.object({
 });
 const Package = z.object({ scripts: z.record(z.string(), z.string()) });
 
-/** Events that a stranger can cause, and that still give the right to write. */
+/** Events that anyone can cause, and that still give the right to write. */
 const PRIVILEGED = ["pull_request_target", "workflow_run", "issue_comment"];
 
 const PINNED = /^\s*(?:- )?uses: (?:\.\/\S+|[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/;
@@ -63,8 +65,8 @@ function faultsOfStep(step: z.infer<typeof Step>, isPrivileged: boolean): string
     }
   }
   const command = step.run ?? "";
-  // What stands there is put into the script before the shell reads it; variables are not.
-  if (command.includes("${{")) faults.push("an expression in a script; hand it over in env");
+  // GitHub pastes the value into the script before the shell reads it; the value of a variable is safe.
+  if (command.includes("${{")) faults.push("an expression in a script; pass it in env");
   if (isPrivileged && /\bnpm (ci|install|i)\b(?!.*--ignore-scripts)/.test(command))
     faults.push("packages may run scripts where writing is allowed");
   if (
@@ -75,14 +77,16 @@ function faultsOfStep(step: z.infer<typeof Step>, isPrivileged: boolean): string
   return [...faults, ...missing(command).map((what) => `there is no ${what}`)];
 }
 
-/** What a script names and the project does not have. */
+/** What a script names that the project does not have. */
 function missing(command: string): string[] {
   const { scripts } = Package.parse(JSON.parse(readFileSync("package.json", "utf8")));
   const files = [...command.matchAll(/\btsx (\S+)|(?:^|\s)(\.ci\/\S+)/g)].map(
     ([, script, gate]) => script ?? gate ?? "",
   );
   const names = [...command.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = ""]) => name);
+  const jobs = [...command.matchAll(/\bdeploy\.ts (\S+)/g)].map(([, job = ""]) => job);
   return [
+    ...jobs.filter((job) => !DEPLOY_JOBS.has(job)).map((job) => `job ${job}`),
     ...files.filter((file) => !existsSync(file)),
     ...names.filter((name) => !(name in scripts)).map((name) => `npm run ${name}`),
   ];

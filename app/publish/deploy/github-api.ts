@@ -1,5 +1,6 @@
-// The few things that are asked of GitHub's REST API (docs.github.com/rest): a run's pull requests and artifact, a
-// comment, a build of the pages. Where, and as whom, is in the variables that every workflow has.
+// What GitHub tells a workflow (its event), and the few requests to GitHub's REST API (docs.github.com/rest): a run's pull
+// requests and artifact, a comment, a build of the pages. The variables that every workflow has say where and as whom.
+import { readFile } from "node:fs/promises";
 import { z } from "zod";
 
 const Pull = z.object({
@@ -16,10 +17,19 @@ const Artifacts = z.object({
   artifacts: z.array(z.object({ id: z.int(), name: z.string(), size_in_bytes: z.number() })),
 });
 
-/** The name under which the token of a workflow comments. */
+/** Who comments made with a workflow's token are by. */
 const AUTHOR = "github-actions[bot]";
 
-/** The branch of a pull request, as an event of a workflow tells it. */
+/**
+ * The event that started this workflow, from the file that GITHUB_EVENT_PATH names. GitHub writes it; a pull request
+ * controls nothing in it but the names of branches.
+ * @throws {z.ZodError} when it has another shape
+ */
+export async function readEvent<T>(shape: z.ZodType<T>): Promise<T> {
+  return shape.parse(JSON.parse(await readFile(process.env["GITHUB_EVENT_PATH"] ?? "", "utf8")));
+}
+
+/** The last commit of a pull request's branch. */
 export interface Head {
   owner: string;
   branch: string;
@@ -27,8 +37,8 @@ export interface Head {
 }
 
 /**
- * The pull requests from a branch into `base` that stand at this commit, open or closed. The event's own list is
- * empty for forks.
+ * The pull requests from a branch into `base` whose last commit this is, open or closed. The event's own list is empty
+ * for forks.
  */
 export async function findPulls(
   { owner, branch, sha }: Head,
@@ -40,54 +50,54 @@ export async function findPulls(
     base,
     per_page: "100",
   });
-  const pulls = z.array(Pull).parse(await (await ask("GET", `pulls?${query.toString()}`)).json());
+  const pulls = z.array(Pull).parse(await ask(`pulls?${query.toString()}`));
   return pulls.filter(({ head }) => head.sha === sha);
 }
 
 /**
- * The ZIP file of what a run uploaded under this name.
- * @param most how many bytes it may have
+ * The ZIP file that a run uploaded under this name.
+ * @param limit how many bytes it may have
  * @throws {Error} when there is none, or it is larger
  */
-export async function downloadArtifact(run: number, name: string, most: number): Promise<Buffer> {
+export async function downloadArtifact(run: number, name: string, limit: number): Promise<Buffer> {
   const query = new URLSearchParams({ name });
   const { artifacts } = Artifacts.parse(
-    await (await ask("GET", `actions/runs/${run}/artifacts?${query.toString()}`)).json(),
+    await ask(`actions/runs/${run}/artifacts?${query.toString()}`),
   );
   const artifact = artifacts.find((found) => found.name === name);
   if (!artifact) throw new Error(`run ${run} has uploaded nothing named "${name}"`);
-  if (artifact.size_in_bytes > most)
-    throw new Error(`the artifact of run ${run} is refused: it has more than ${most} bytes`);
-  return Buffer.from(
-    await (await ask("GET", `actions/artifacts/${artifact.id}/zip`)).arrayBuffer(),
-  );
+  if (artifact.size_in_bytes > limit)
+    throw new Error(`the artifact of run ${run} is refused: it has more than ${limit} bytes`);
+  const zip = await request("GET", `actions/artifacts/${artifact.id}/zip`);
+  return Buffer.from(await zip.arrayBuffer());
 }
 
 /**
- * Writes the one comment of these workflows on a pull request, or writes it anew.
- * @param marker how the comment is known again: a text that stands in it and is not shown
+ * Writes the one comment of these workflows on a pull request, or replaces its text.
+ * @param marker text inside the comment that is not shown and identifies it
  */
 export async function setComment(pull: number, marker: string, body: string): Promise<void> {
   for (let page = 1; ; page++) {
     const comments = z
       .array(Comment)
-      .parse(await (await ask("GET", `issues/${pull}/comments?per_page=100&page=${page}`)).json());
-    // Anybody can write the marker into a comment of their own.
+      .parse(await ask(`issues/${pull}/comments?per_page=100&page=${page}`));
+    // Anybody can write the marker into their own comment.
     const mine = comments.find(
       (comment) => comment.user?.login === AUTHOR && comment.body?.includes(marker),
     );
-    if (mine) return void (await ask("PATCH", `issues/comments/${mine.id}`, { body }));
-    if (comments.length < 100) return void (await ask("POST", `issues/${pull}/comments`, { body }));
+    if (mine) return void (await request("PATCH", `issues/comments/${mine.id}`, { body }));
+    if (comments.length < 100)
+      return void (await request("POST", `issues/${pull}/comments`, { body }));
   }
 }
 
 /**
- * Asks for the branch to be served: a push by a workflow's token alone may not be noticed.
+ * Asks GitHub Pages to publish the branch: it may not notice a push that was made with a workflow's token.
  * @throws {Error} that says where to switch GitHub Pages on
  */
 export async function requestPagesBuild(branch: string): Promise<void> {
   try {
-    await ask("POST", "pages/builds");
+    await request("POST", "pages/builds");
   } catch (error) {
     throw new Error(
       `${branch} is pushed, but GitHub does not serve it; see Settings → Pages: deploy from a branch, ${branch}, / (root)`,
@@ -96,7 +106,12 @@ export async function requestPagesBuild(branch: string): Promise<void> {
   }
 }
 
-async function ask(method: string, path: string, body?: object): Promise<Response> {
+async function ask(path: string): Promise<unknown> {
+  return (await request("GET", path)).json();
+}
+
+/** @throws {Error} when GitHub answers with an error, with its text */
+async function request(method: string, path: string, body?: object): Promise<Response> {
   const {
     GITHUB_API_URL: api = "https://api.github.com",
     GITHUB_REPOSITORY: repository = "",

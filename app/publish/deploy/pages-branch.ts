@@ -1,48 +1,48 @@
 // Files in, a branch of a Git remote out: GitHub Pages serves it, the site at its root and previews in `pr-N/`.
-// The branch is always one commit without a parent: built pages can be built again, and pictures in reports would
-// make a history grow by megabytes with every push.
+// The branch is always one commit without a parent: built pages can be built again, and with the screenshots of reports
+// its history would grow by megabytes with every push.
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Paths with slashes, relative to the folder that they are published in, and their bytes. */
+/** Files by their path, with forward slashes, relative to the folder that they are published in. */
 export type Files = ReadonlyMap<string, Buffer>;
 
-/** One folder of the branch, and all that shall be in it. */
+/** One folder of the branch and everything that it will hold. */
 export interface Publication {
-  /** `pr-12`, or nothing for the root. */
+  /** `pr-12`, or "" for the root. */
   folder: string;
-  /** None removes the folder. */
+  /** An empty map removes the folder. */
   files: Files;
-  /** What the commit says. */
+  /** The commit's message. */
   message: string;
 }
 
-/** The branch that GitHub Pages is told to serve. */
+/** The branch that GitHub Pages serves. */
 export const BRANCH = "gh-pages";
 
 const PREVIEW = /^pr-[1-9]\d*$/;
 
-/** Published with the root, these stay: previews, and the domain that the repository's settings write into the branch. */
+/** These stay when the root is published: previews, and the domain that the repository's settings write into the branch. */
 const KEPT = /^(pr-[1-9]\d*|CNAME)$/;
 
-/** Every lost race means that somebody else has published, so this is how many can be ahead of one. */
+/** Each lost race means that another publisher was first, so this many may be ahead. */
 const ATTEMPTS = 10;
 
 /**
- * Makes one folder of the branch hold exactly these files, and leaves the others as they are. The root is all but
- * the previews. Who publishes at the same time loses nothing: a push that is late starts again from what is there.
- * @param remote any address that Git knows; GITHUB_TOKEN is the password when it asks for one
- * @returns whether anything was different, and a commit was pushed
- * @throws {Error} with Git's words when it fails, and when the root would be empty or would hide previews
+ * Makes one folder of the branch hold exactly these files, and leaves the others unchanged. The root is everything but
+ * the previews. Publishing at the same time loses nothing: a push that comes late starts again from the new state.
+ * @param remote any address that Git knows; GITHUB_TOKEN is the password if it asks for one
+ * @returns whether anything had changed, so that a commit was pushed
+ * @throws {Error} with Git's message when Git fails; when the root would be empty, or would hide previews
  */
 export async function publish(
   remote: string,
   { folder, files, message }: Publication,
 ): Promise<boolean> {
   if (folder && !PREVIEW.test(folder))
-    throw new Error(`"${folder}" is no folder for a preview, expected one such as "pr-12"`);
+    throw new Error(`"${folder}" is not the folder of a preview, expected one such as "pr-12"`);
   if (!folder && files.size === 0)
     throw new Error("there is nothing to publish: the whole site would be removed");
   const hidden = folder
@@ -93,7 +93,7 @@ async function readTip(repository: string): Promise<string> {
   );
 }
 
-/** As {@link readTip}, but it can be read here: its folders only, for what is in them is never needed. */
+/** As {@link readTip}, and fetches that commit with its folders; the files in them are never needed. */
 async function fetchTip(repository: string): Promise<string> {
   if (!(await readTip(repository))) return "";
   await git(repository, [
@@ -108,7 +108,7 @@ async function fetchTip(repository: string): Promise<string> {
   return git(repository, ["rev-parse", "FETCH_HEAD"]);
 }
 
-/** A file or folder at the top of a tree, and its line as `git mktree` reads it. */
+/** A file or folder at the top of a tree, with its line for `git mktree`. */
 interface Entry {
   name: string;
   line: string;
@@ -119,7 +119,7 @@ async function list(repository: string, tree: string): Promise<Entry[]> {
   return lines.map((line) => ({ name: line.slice(line.indexOf("\t") + 1), line }));
 }
 
-/** The branch's files as a tree. Without the marker GitHub would leave out those whose names begin with "_". */
+/** The branch's files as a tree. Without `.nojekyll` GitHub would leave out files whose names begin with "_". */
 async function makeTree(repository: string, entries: Entry[]): Promise<string> {
   const marker = `100644 blob ${await git(repository, ["hash-object", "-w", "--stdin"])}\t.nojekyll`;
   const lines = [
@@ -134,7 +134,7 @@ async function makeTree(repository: string, entries: Entry[]): Promise<string> {
 }
 
 /**
- * Stores the files byte for byte, which `git add` would not do: it obeys .gitattributes and .gitignore among them.
+ * Stores the files byte for byte; `git add` would obey any .gitattributes and .gitignore among them.
  * @returns what they add to the top of the branch
  */
 async function store(repository: string, folder: string, files: Files): Promise<Entry[]> {
@@ -152,11 +152,11 @@ async function store(repository: string, folder: string, files: Files): Promise<
   return list(repository, "refs/heads/files");
 }
 
-/** Who commits: the name and address under which GitHub shows its own workflows. */
+/** The author of commits: GitHub's own name and address for workflows. */
 const NAME = "github-actions[bot]";
 const EMAIL = "41898282+github-actions[bot]@users.noreply.github.com";
 
-/** Asks for no password, and hands the token over without naming it in a command or an address. */
+/** Never prompts for a password, and passes the token without showing it in a command or an address. */
 const SETTINGS = [
   "credential.helper=",
   `credential.helper=!f() { test "$1" = get && printf 'username=x-access-token\\npassword=%s\\n' "$GITHUB_TOKEN"; }; f`,
@@ -164,7 +164,7 @@ const SETTINGS = [
   "gc.auto=0",
 ];
 
-/** What Git prints; the chunks are what it reads. */
+/** Runs Git. @param input its standard input @returns its output @throws {Error} with its error output */
 async function git(
   repository: string,
   words: string[],
@@ -172,7 +172,7 @@ async function git(
 ): Promise<string> {
   const env = {
     ...process.env,
-    // Started from a hook of another repository, Git would work on that one.
+    // When this runs in a Git hook, these variables would point Git at that hook's repository.
     GIT_DIR: repository,
     GIT_WORK_TREE: undefined,
     GIT_INDEX_FILE: undefined,
@@ -187,13 +187,13 @@ async function git(
     cwd: repository,
     env,
   });
-  const said = { out: "", errors: "" };
-  child.stdout.setEncoding("utf8").on("data", (text: string) => (said.out += text));
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (said.errors += text));
-  // A process that has ended early reads no more; its exit code says why.
+  const printed = { out: "", errors: "" };
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (printed.out += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (printed.errors += text));
+  // If the process has ended early, its exit code says why.
   child.stdin.on("error", () => undefined);
   child.stdin.end(Buffer.concat(input.map((chunk) => Buffer.from(chunk))));
   const code = await new Promise((done, fail) => child.once("error", fail).once("close", done));
-  if (code !== 0) throw new Error(`git ${words[0]} failed: ${said.errors.trim()}`);
-  return said.out.trim();
+  if (code !== 0) throw new Error(`git ${words[0]} failed: ${printed.errors.trim()}`);
+  return printed.out.trim();
 }

@@ -1,13 +1,19 @@
-// `tsx app/publish/deploy/publish-preview.ts <remote>`, in a workflow that has the right to write and was started by the
-// end of another that had not: what that one uploaded becomes `pr-N/` and a comment. It is data here, and never run.
+// What the workflow Preview uploaded becomes `pr-N/` and a comment on its pull request. This runs with the right to
+// write, after a workflow without it: the upload is untrusted data, and nothing in it is ever run.
 import { z } from "zod";
 
 import { siteBase, siteOrigin } from "../env";
-import { LIMITS, readArchive } from "./zip";
+import { renderComment, MARKER } from "../review/write/comment";
+import {
+  downloadArtifact,
+  findPulls,
+  readEvent,
+  requestPagesBuild,
+  setComment,
+} from "./github-api";
 import { BRANCH, publish } from "./pages-branch";
-import { MARKER, renderComment } from "../review/write/comment";
-import { readEvent } from "./event";
-import { downloadArtifact, findPulls, requestPagesBuild, setComment } from "./github-api";
+import { removePreviewOf } from "./remove-preview";
+import { LIMITS, readArchive } from "./zip";
 
 const Event = z.object({
   repository: z.object({ default_branch: z.string() }),
@@ -19,45 +25,36 @@ const Event = z.object({
   }),
 });
 
-const [remote = ""] = process.argv.slice(2);
-const { repository, workflow_run: run } = await readEvent(Event);
-const head = { owner: run.head_repository.owner.login, branch: run.head_branch, sha: run.head_sha };
-// GitHub says whose commit this is; nothing that the pull request has uploaded is asked.
-const pulls = await findPulls(head, repository.default_branch);
-const open = pulls.find(({ state }) => state === "open");
-if (open) await ship(open.number);
-else console.log(`No open pull request stands at ${run.head_sha} any more: nothing to publish.`);
-
-// One that was closed while its preview was made: its removal may have come too early.
-for (const { number, state } of pulls) {
-  if (
-    state === "closed" &&
-    (await publish(remote, {
-      folder: `pr-${number}`,
-      files: new Map(),
-      message: `Preview of #${number} removed`,
-    }))
-  ) {
-    await requestPagesBuild(BRANCH);
-  }
+/**
+ * Publishes the artifact "preview" of the run that this workflow's event names.
+ * @returns what to print
+ * @throws {Error} when the artifact is missing or refused
+ */
+export async function publishPreview(remote: string): Promise<string> {
+  const { repository, workflow_run: run } = await readEvent(Event);
+  const { id, head_sha: sha, head_branch: branch, head_repository: from } = run;
+  // GitHub says which pull requests this commit belongs to; the upload is not asked.
+  const head = { owner: from.owner.login, branch, sha };
+  const pulls = await findPulls(head, repository.default_branch);
+  const open = pulls.find(({ state }) => state === "open");
+  const result = open
+    ? await publishFor(open.number, remote, id, sha)
+    : `No open pull request has ${sha} as its last commit any more: nothing to publish.`;
+  // A pull request closed while its preview was made: the workflow that removes it may have run too early.
+  for (const { number, state } of pulls)
+    if (state === "closed") await removePreviewOf(remote, number);
+  return result;
 }
 
-async function ship(number: number): Promise<void> {
-  const files = readArchive(await downloadArtifact(run.id, "preview", LIMITS.bytes));
+async function publishFor(pull: number, remote: string, run: number, sha: string): Promise<string> {
+  const files = readArchive(await downloadArtifact(run, "preview", LIMITS.bytes));
   if (!files.has("index.html")) throw new Error("the artifact is refused: it has no index.html");
-  const folder = `pr-${number}`;
-  const isNew = await publish(remote, {
-    folder,
-    files,
-    message: `Preview of #${number} at ${run.head_sha}`,
-  });
-  // Also of what is there already: the run before may have ended between the two.
+  const folder = `pr-${pull}`;
+  const message = `Preview of #${pull} at ${sha}`;
+  const isNew = await publish(remote, { folder, files, message });
+  // Even when nothing was pushed: an earlier run may have failed between the push and this request.
   await requestPagesBuild(BRANCH);
   const address = `${siteOrigin()}${siteBase()}${folder}/`;
-  await setComment(
-    number,
-    MARKER,
-    renderComment(address, run.head_sha, files.get("review/report.json")),
-  );
-  console.log(`${isNew ? "Published" : "Published already"}: ${files.size} files at ${address}`);
+  await setComment(pull, MARKER, renderComment(address, sha, files.get("review/report.json")));
+  return `${isNew ? "Published" : "Published already"}: ${files.size} files at ${address}`;
 }

@@ -1,16 +1,20 @@
-// `tsx app/publish/deploy/publish-site.ts <remote>`, in a workflow on the main branch: what an earlier job of the same
-// run built and uploaded becomes the site. Previews stay.
-import { LIMITS, readArchive } from "./zip";
-import { BRANCH, publish } from "./pages-branch";
+// What an earlier job of the same workflow run built and uploaded becomes the site. Previews stay.
 import { downloadArtifact, requestPagesBuild } from "./github-api";
+import { BRANCH, publish } from "./pages-branch";
+import { LIMITS, readArchive } from "./zip";
 
-const [remote = ""] = process.argv.slice(2);
-const { GITHUB_RUN_ID: run, GITHUB_SHA: commit = "" } = process.env;
-const files = readArchive(await downloadArtifact(Number(run), "site", LIMITS.bytes));
-for (const name of ["index.html", "404.html"]) {
-  if (!files.has(name)) throw new Error(`this is no whole site: it has no ${name}`);
+/**
+ * Publishes the artifact "site" of this run.
+ * @returns what to print
+ * @throws {Error} when the artifact is missing, refused, or not a whole site
+ */
+export async function publishSite(remote: string): Promise<string> {
+  const { GITHUB_RUN_ID: run, GITHUB_SHA: commit = "" } = process.env;
+  const files = readArchive(await downloadArtifact(Number(run), "site", LIMITS.bytes));
+  for (const name of ["index.html", "404.html"])
+    if (!files.has(name)) throw new Error(`the artifact is not a whole site: it has no ${name}`);
+  const isNew = await publish(remote, { folder: "", files, message: `The site at ${commit}` });
+  // Even when nothing was pushed: an earlier run may have failed between the push and this request.
+  await requestPagesBuild(BRANCH);
+  return `${isNew ? "Published" : "Published already"}: ${files.size} files`;
 }
-const isNew = await publish(remote, { folder: "", files, message: `The site at ${commit}` });
-// Also of what is there already: the run before may have ended between the two.
-await requestPagesBuild(BRANCH);
-console.log(`${isNew ? "Published" : "Published already"}: ${files.size} files`);

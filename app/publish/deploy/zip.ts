@@ -1,5 +1,5 @@
-// The ZIP file of a workflow's artifact in, files out; nothing is unpacked to disk. Whoever opens a pull request can
-// make such a file say anything, so every entry is judged before its bytes are read.
+// The ZIP file of a workflow's artifact in, files out; nothing is unpacked to disk. Whoever opens a pull request controls
+// every byte of such a file, so each entry is judged before its content is read.
 import { crc32, inflateRawSync } from "node:zlib";
 
 import type { Files } from "./pages-branch";
@@ -17,16 +17,16 @@ const FOLDER = 0o040000;
 
 /**
  * Reads a ZIP file.
- * @param limits the most that all files may hold together when they are unpacked, in bytes, and how many they may be
- * @returns paths with slashes, and bytes
+ * @param limits the size of all files together when unpacked, in bytes, and how many there may be
  * @throws {Error} that says what is wrong, when it is broken, too large, or holds anything but plain files at plain paths
  */
 export function readArchive(zip: Buffer, limits = LIMITS): Files {
   const files = new Map<string, Buffer>();
   let left = limits.bytes;
   for (const entry of readDirectory(zip, limits.files)) {
-    const fault = faultOf(entry, files);
-    if (fault) throw new Error(`the artifact is refused: ${JSON.stringify(entry.name)} ${fault}`);
+    const refusal = refusalOf(entry, files);
+    if (refusal)
+      throw new Error(`the artifact is refused: ${JSON.stringify(entry.name)} ${refusal}`);
     left -= entry.size;
     if (left < 0)
       throw new Error(`the artifact is refused: it holds more than ${limits.bytes} bytes`);
@@ -47,13 +47,13 @@ interface Entry {
   start: number;
 }
 
-/** The list at the archive's end, which alone counts. */
-function readDirectory(zip: Buffer, most: number): Entry[] {
+/** The entries in the central directory at the archive's end, the only list that counts. */
+function readDirectory(zip: Buffer, limit: number): Entry[] {
   const end = zip.lastIndexOf(END);
   if (end < 0 || end + 22 > zip.length)
-    throw new Error("the artifact is refused: it is no ZIP file");
+    throw new Error("the artifact is refused: it is not a ZIP file");
   const count = zip.readUInt16LE(end + 10);
-  if (count > most) throw new Error(`the artifact is refused: it holds more than ${most} files`);
+  if (count > limit) throw new Error(`the artifact is refused: it holds more than ${limit} files`);
   const entries: Entry[] = [];
   let at = zip.readUInt32LE(end + 16);
   while (entries.length < count) {
@@ -75,16 +75,16 @@ function readDirectory(zip: Buffer, most: number): Entry[] {
 }
 
 /** What is wrong with an entry; undefined when it is a plain file or folder. */
-function faultOf({ name, mode, flags, method }: Entry, files: Files): string | undefined {
+function refusalOf({ name, mode, flags, method }: Entry, files: Files): string | undefined {
   const kind = mode & 0o170000;
   if (kind !== 0 && kind !== REGULAR && kind !== FOLDER) return "is neither a file nor a folder";
-  // No absolute path, no "..", no hidden file such as .git; nothing that Windows, a URL or Git would read otherwise.
+  // No absolute path, no "..", no hidden file such as .git; nothing that Windows, a URL or Git would read differently.
   if (
     !/^([^/.][^/]*\/)*[^/.][^/]*\/?$/.test(name) ||
     /[\p{Cc}\ufffd\\:"]/u.test(name) ||
     name.length > 1000
   )
-    return "is no plain path";
+    return "is not a plain path";
   if (files.has(name)) return "is there twice";
   if (flags & 1) return "is encrypted";
   if (method !== 0 && method !== 8) return "is compressed in an unknown way";
@@ -98,14 +98,14 @@ function readBytes(zip: Buffer, { name, method, checksum, packed, size, start }:
   const bytes = method === 0 ? stored : inflate(stored, size);
   if (bytes?.length !== size)
     throw new Error(
-      `the artifact is refused: ${JSON.stringify(name)} has not the size that it claims`,
+      `the artifact is refused: ${JSON.stringify(name)} does not have the size that it claims`,
     );
   if (crc32(bytes) !== checksum)
     throw new Error(`the artifact is refused: ${JSON.stringify(name)} is broken`);
   return bytes;
 }
 
-/** Undefined for what is no compressed file, and for a "bomb", which is given up at the size that it claims. */
+/** Undefined for broken data, and for a "zip bomb": unpacking stops at the size that the entry claims. */
 function inflate(packed: Buffer, size: number): Buffer | undefined {
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) });

@@ -1,12 +1,13 @@
-// The commands of the workflows, run as they run them, against a GitHub and a remote of this machine.
+// The jobs that workflows start, against a GitHub and a remote of this machine.
 import { writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { beforeEach, expect, test, vi } from "vitest";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { deployCommand } from "../../../app/publish/commands/deploy";
 import { MARKER } from "../../../app/publish/review/write/comment";
 import { createFolder, createRemote } from "../../support/git-remote";
 import { startGitHub } from "../../support/github-host";
-import { runNode, TSX } from "../../support/run-node";
+import { callCommand } from "../../support/run-content";
 import { makeZip, type ZipEntry } from "../../support/zip";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -42,7 +43,7 @@ beforeEach(() => {
   remote = createRemote();
   Object.assign(state, {
     asked: [],
-    strangers: 0,
+    withoutToken: 0,
     tokensElsewhere: 0,
     pagesAreOn: true,
     pulls: [{ number: 7, state: "open", head: { sha: SHA } }],
@@ -51,30 +52,28 @@ beforeEach(() => {
   state.artifacts.clear();
 });
 
-/** Runs one of the commands with what GitHub would give it. */
-async function run(command: string, event: object = RUN) {
+afterEach(() => vi.unstubAllEnvs());
+
+/** Runs one of the jobs with the variables that GitHub would set. */
+async function run(job: string, event: object = RUN) {
   const path = join(createFolder(), "event.json");
   writeFileSync(path, JSON.stringify(event));
-  return runNode(
-    ["--import", TSX, resolve("app/publish/deploy", `${command}.ts`), remote.address],
-    process.cwd(),
-    {
-      GITHUB_API_URL: api,
-      GITHUB_REPOSITORY: "owner/site",
-      GITHUB_TOKEN: "secret",
-      GITHUB_EVENT_PATH: path,
-      GITHUB_RUN_ID: "55",
-      GITHUB_SHA: SHA,
-      SITE_ORIGIN: "https://owner.github.io",
-      SITE_BASE: "/site/",
-    },
-  );
+  const variables = {
+    GITHUB_API_URL: api,
+    GITHUB_REPOSITORY: "owner/site",
+    GITHUB_TOKEN: "secret",
+    GITHUB_EVENT_PATH: path,
+    GITHUB_RUN_ID: "55",
+    GITHUB_SHA: SHA,
+    SITE_ORIGIN: "https://owner.github.io",
+    SITE_BASE: "/site/",
+  };
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  return callCommand(deployCommand, [job, remote.address]);
 }
 
-async function expectError(command: string, said: string) {
-  const { code, errors } = await run(command);
-  expect(code).toBe(1);
-  expect(errors).toContain(said);
+async function expectError(job: string, message: string) {
+  await expect(run(job)).rejects.toThrow(message);
 }
 
 const upload = (name: string, entries: ZipEntry[]) => state.artifacts.set(name, makeZip(entries));
@@ -96,7 +95,7 @@ test("a preview is published, GitHub is asked to serve it, and a comment links t
   expect(commentsOf("7")[0]?.body).toContain(
     "[About us](https://owner.github.io/site/pr-7/about-us)",
   );
-  expect(state.strangers).toBe(0);
+  expect(state.withoutToken).toBe(0);
   expect(state.tokensElsewhere).toBe(0);
 });
 
@@ -154,7 +153,7 @@ test.each<[string, ZipEntry[], string]>([
     [...PREVIEW, { name: "a", text: "/etc/passwd", mode: 0o120777 }],
     '"a" is neither a file nor a folder',
   ],
-  ["a way out of it", [...PREVIEW, { name: "../index.html" }], "is no plain path"],
+  ["a way out of it", [...PREVIEW, { name: "../index.html" }], "is not a plain path"],
   ["no page in it", [{ name: "a" }], "it has no index.html"],
 ])("an artifact with %s is refused, and nothing is published or said", async (_, entries, said) => {
   upload("preview", entries);
@@ -229,4 +228,12 @@ test("where GitHub Pages is off, the error says where to switch it on; run again
   Object.assign(state, { pagesAreOn: true, asked: [] });
   expect(await run("publish-site")).toMatchObject({ code: 0, errors: "" });
   expect(state.asked).toContain("POST /pages/builds");
+});
+
+test("an unknown job, or one without a remote, prints the help text", async () => {
+  for (const argv of [[], ["publish-site"], ["publish", "remote"], ["--site"]]) {
+    const { code, errors } = await callCommand(deployCommand, argv);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^Usage: tsx /);
+  }
 });

@@ -197,8 +197,13 @@ test("the token is the password of a remote that asks for one, and is in no erro
 });
 
 test.each([
-  ["a folder of another shape", "pr-0", { "index.html": "x" }, /"pr-0" is no folder for a preview/],
-  ["a way out of the folder", "../pr-1", { "index.html": "x" }, /no folder for a preview/],
+  [
+    "a folder of another shape",
+    "pr-0",
+    { "index.html": "x" },
+    /"pr-0" is not the folder of a preview/,
+  ],
+  ["a way out of the folder", "../pr-1", { "index.html": "x" }, /not the folder of a preview/],
   ["a site without files", "", {}, /the whole site would be removed/],
   [
     "a site with a page where previews go",

@@ -129,9 +129,16 @@ test.each<[string, string, string | RegExp, string, string]>([
   [
     "a script that is gone",
     "deploy.yml",
-    "publish-site.ts",
-    "publish-sites.ts",
-    "publish: there is no app/publish/deploy/publish-sites.ts",
+    "deploy.ts",
+    "deploys.ts",
+    "publish: there is no app/publish/commands/deploys.ts",
+  ],
+  [
+    "a job that is gone",
+    "deploy.yml",
+    "publish-site",
+    "publish-sites",
+    "publish: there is no job publish-sites",
   ],
   [
     "a command that is gone",
