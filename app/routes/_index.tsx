@@ -1,12 +1,12 @@
 import Body, { frontmatter as page, images } from "../../content/home.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
-import { Cards } from "../sections/text/cards";
 import { Commitment } from "../sections/stats/commitment";
-import { FigureNotes } from "../sections/stats/stat-notes";
+import { StatNotes } from "../sections/stats/stat-notes";
 import { ForwardLooking } from "../sections/prose/forward-looking";
 import { HomeHero } from "../sections/hero/home-hero";
 import { Prose } from "../sections/prose/prose";
 import { SignUp } from "../sections/contact/sign-up";
+import { ValueCards } from "../sections/cards/value-cards";
 import { pageMeta } from "../ui/navigation/page-meta";
 
 export const meta = () => pageMeta(page, site.name, "home");
@@ -15,11 +15,11 @@ export default function Home() {
   return (
     <>
       <HomeHero {...page.hero} />
-      <Cards heading={page.why} cards={page.cards} />
+      <ValueCards heading={page.why} cards={page.cards} />
       <Commitment title={page.research.title} checklist={page.checklist} stats={page.stats}>
         <Prose body={Body} images={images} />
       </Commitment>
-      <FigureNotes title={page.figuresTitle} stats={page.stats} />
+      <StatNotes title={page.figuresTitle} stats={page.stats} />
       <SignUp {...page.signup} />
       {page.forwardLooking && <ForwardLooking text={site.forwardLooking} />}
     </>

@@ -1,9 +1,9 @@
 import Body, { frontmatter as page, images } from "../../content/about-us.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
-import { Founder } from "../sections/text/founder";
+import { Founder } from "../sections/about/founder";
 import { ForwardLooking } from "../sections/prose/forward-looking";
 import { Hero } from "../sections/hero/hero";
-import { Mission } from "../sections/text/mission";
+import { Mission } from "../sections/about/mission";
 import { Prose } from "../sections/prose/prose";
 import { pageMeta } from "../ui/navigation/page-meta";
 

@@ -1,9 +1,9 @@
 import Body, { frontmatter as page, images } from "../../content/investors.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
-import { Advantages } from "../sections/text/advantages";
+import { Advantages } from "../sections/cards/advantages";
 import { Deck } from "../sections/deck/deck";
-import { FigureNotes } from "../sections/stats/stat-notes";
-import { FigureLedger, LeadingFigures } from "../sections/stats/stats";
+import { StatNotes } from "../sections/stats/stat-notes";
+import { StatLedger, LeadingStats } from "../sections/stats/stats";
 import { ForwardLooking } from "../sections/prose/forward-looking";
 import { Hero } from "../sections/hero/hero";
 import { InvestorContact } from "../sections/contact/investor-contact";
@@ -17,9 +17,9 @@ export default function Investors() {
     <>
       <Hero {...page.hero} />
       <Deck {...page.deck} slides={page.slides} />
-      <LeadingFigures heading={page.opportunity} stats={page.opportunities} />
-      <FigureLedger heading={page.metrics} stats={page.stats} />
-      <FigureNotes title={page.figuresTitle} stats={[...page.opportunities, ...page.stats]} />
+      <LeadingStats heading={page.opportunity} stats={page.opportunities} />
+      <StatLedger heading={page.metrics} stats={page.stats} />
+      <StatNotes title={page.figuresTitle} stats={[...page.opportunities, ...page.stats]} />
       <Advantages heading={page.advantage} items={page.advantages} />
       <InvestorContact {...page.contact} note={page.note}>
         <Prose body={Body} images={images} />

@@ -6,11 +6,11 @@ export interface Preview {
   /** By path: the content file, and what is listed there, or for all pages, as not yet a fact. "/404.html" stands for all paths without a page. */
   pages: Record<string, { source: string; placeholders: string[] }>;
   /** What `npm run review` found, if that was asked about this very commit. */
-  review?: { verdict: string; href: string; changes: PageLink[] };
-  drafts: PageLink[];
+  review?: { verdict: string; href: string; changes: PreviewLink[] };
+  drafts: PreviewLink[];
 }
 
-export interface PageLink {
+export interface PreviewLink {
   path: string;
   words: string;
 }

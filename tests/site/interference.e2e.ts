@@ -55,7 +55,7 @@ test("a page that is translated goes on: the deck, a tooltip, the answer of the 
     "Slide 2 of 5",
   );
   await translate(page);
-  await page.locator("main a[href^='#figure-']").first().focus();
+  await page.locator("main a[href^='#stat-']").first().focus();
   await expect(page.getByRole("tooltip")).toHaveCount(1);
   await translate(page);
   await page.keyboard.press("Escape");

@@ -126,7 +126,7 @@ test("with reduced motion nothing moves, on a step of the deck, on hover and in 
   await openPage(page, "/investors");
   for (const control of [
     page.getByRole("button", { name: "Next slide" }),
-    page.locator("a[href^='#figure-']").first(),
+    page.locator("a[href^='#stat-']").first(),
   ]) {
     await control.hover();
     await control.focus();

@@ -3,7 +3,7 @@ import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import preview from "virtual:preview";
 
-import type { PageLink } from "../../schema/preview";
+import type { PreviewLink } from "../../schema/preview";
 import { withoutSlash } from "../../ui/navigation/address";
 import * as styles from "./preview-bar.css";
 
@@ -11,7 +11,7 @@ export function PreviewBar() {
   const { label, commit, pages, review, drafts } = preview;
   const { source, placeholders } = pages[withoutSlash(useLocation().pathname) || "/"] ??
     pages["/404.html"] ?? { source: "", placeholders: [] };
-  const pagesOf = (links: PageLink[]) =>
+  const pagesOf = (links: PreviewLink[]) =>
     links.map(({ path, words }) => (
       <li key={path}>
         {pages[path] ? (

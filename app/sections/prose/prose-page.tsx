@@ -4,7 +4,7 @@ import type { MDXContent } from "mdx/types";
 import type { Image } from "../../schema/fields";
 import type { Page } from "../../schema/pages";
 import { Band } from "../../ui/band";
-import { FigureNotes } from "../stats/stat-notes";
+import { StatNotes } from "../stats/stat-notes";
 import { ForwardLooking } from "./forward-looking";
 import { Glossary } from "./glossary";
 import { Prose } from "./prose";
@@ -38,7 +38,7 @@ export function ProsePage({
       <Band>
         <Prose body={body} images={images} terms={terms} />
       </Band>
-      {stats && <FigureNotes title={labels.figures} stats={stats} />}
+      {stats && <StatNotes title={labels.figures} stats={stats} />}
       <Glossary title={labels.terms} terms={terms} />
       {forwardLooking && <ForwardLooking text={notice} />}
     </>

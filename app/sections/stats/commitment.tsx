@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Stat } from "../../schema/pages";
 import { Band } from "../../ui/band";
 import * as checklistStyles from "../../ui/checklist.css";
-import { FigureList } from "./stats";
+import { StatList } from "./stats";
 import * as styles from "./commitment.css";
 
 interface CommitmentProps {
@@ -28,7 +28,7 @@ export function Commitment({ title, checklist, stats, children }: CommitmentProp
           ))}
         </ul>
       </div>
-      <FigureList stats={stats} arrangement="row" />
+      <StatList stats={stats} arrangement="row" />
     </Band>
   );
 }

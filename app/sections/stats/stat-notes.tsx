@@ -1,19 +1,19 @@
 import type { Stat } from "../../schema/pages";
 import { Band } from "../../ui/band";
 import { DefinitionList } from "../../ui/definition-list";
-import { figureId } from "../../ui/navigation/part-id";
+import { statId } from "../../ui/navigation/part-id";
 import { describeSource } from "./stat-source";
 
-interface FigureNotesProps {
+interface StatNotesProps {
   title: string;
   stats: Stat[];
   tone?: "plain" | "night";
 }
 
 /** What each figure means and where it comes from: the place that the figures link to. */
-export function FigureNotes({ title, stats, tone = "plain" }: FigureNotesProps) {
+export function StatNotes({ title, stats, tone = "plain" }: StatNotesProps) {
   const entries = stats.map((stat) => ({
-    id: figureId(stat),
+    id: statId(stat),
     term: `${stat.value} ${stat.label}`,
     meaning: stat.meaning,
     source: describeSource(stat),

@@ -29,7 +29,7 @@ export const list = styleVariants({
   ledger: [listRoot, { gap: 0 }],
 });
 
-const figureRoot = style({
+const statRoot = style({
   display: "grid",
   gap: vars.space.tiny,
   alignContent: "start",
@@ -37,10 +37,10 @@ const figureRoot = style({
   paddingTop: vars.space.medium,
 });
 
-export const figure = styleVariants({
-  row: [figureRoot, { borderTopColor: vars.color.nightLine }],
+export const stat = styleVariants({
+  row: [statRoot, { borderTopColor: vars.color.nightLine }],
   leading: [
-    figureRoot,
+    statRoot,
     {
       "@media": {
         [wide]: {
@@ -50,7 +50,7 @@ export const figure = styleVariants({
     },
   ],
   ledger: [
-    figureRoot,
+    statRoot,
     {
       gridTemplateColumns: "1fr auto",
       alignItems: "baseline",
@@ -80,7 +80,7 @@ export const value = styleVariants({
     valueRoot,
     {
       selectors: {
-        [`${figure.leading}:first-child &`]: {
+        [`${stat.leading}:first-child &`]: {
           fontSize: vars.size.figureLarge,
           lineHeight: 0.9,
           textDecorationThickness: vars.line.strong,

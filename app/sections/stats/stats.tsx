@@ -1,35 +1,35 @@
 // Figures as readers see them. Each leads to its explanation further down, and says it in a tooltip.
 import type { Stat } from "../../schema/pages";
 import { Band } from "../../ui/band";
-import { figureId } from "../../ui/navigation/part-id";
+import { statId } from "../../ui/navigation/part-id";
 import { Tooltip } from "../../ui/tooltip";
 import { describeSource } from "./stat-source";
 import * as styles from "./stats.css";
 
-interface FiguresProps {
+interface StatsProps {
   heading: { title: string; lead: string };
   stats: Stat[];
 }
 
 /** The first figure large, the others beside it: what the page wants remembered. */
-export function LeadingFigures({ heading, stats }: FiguresProps) {
+export function LeadingStats({ heading, stats }: StatsProps) {
   return (
     <Band title={heading.title} lead={heading.lead}>
-      <FigureList stats={stats} arrangement="leading" />
+      <StatList stats={stats} arrangement="leading" />
     </Band>
   );
 }
 
 /** Figures as lines of a ledger, label first: what the page wants compared. */
-export function FigureLedger({ heading, stats }: FiguresProps) {
+export function StatLedger({ heading, stats }: StatsProps) {
   return (
     <Band title={heading.title} lead={heading.lead} tone="quiet" layout="beside">
-      <FigureList stats={stats} arrangement="ledger" />
+      <StatList stats={stats} arrangement="ledger" />
     </Band>
   );
 }
 
-export function FigureList({
+export function StatList({
   stats,
   arrangement,
 }: {
@@ -39,9 +39,9 @@ export function FigureList({
   return (
     <ul className={styles.list[arrangement]}>
       {stats.map((stat) => (
-        <li key={stat.label} className={styles.figure[arrangement]}>
+        <li key={stat.label} className={styles.stat[arrangement]}>
           <Tooltip
-            target={figureId(stat)}
+            target={statId(stat)}
             content={[stat.meaning, describeSource(stat)].filter(Boolean).join(" Source: ")}
             className={styles.value[arrangement]}
           >

@@ -1,5 +1,5 @@
 import type { Card } from "../../schema/pages";
-import { CardList } from "../text/cards";
+import { CardList } from "../cards/value-cards";
 import * as prose from "../prose/prose.css";
 
 /** `<Cards>`: short texts side by side. */

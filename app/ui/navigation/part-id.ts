@@ -15,9 +15,9 @@ export function slug(words: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** The id of a figure's explanation on its page. */
-export function figureId({ value, label }: { value: string; label: string }): string {
-  return partId("figure", `${value} ${label}`);
+/** The id of a stat's explanation on its page. */
+export function statId({ value, label }: { value: string; label: string }): string {
+  return partId("stat", `${value} ${label}`);
 }
 
 /** The id of a term's explanation on its page. */

@@ -1,7 +1,7 @@
 // All files in, the links between them out that lead to a part that is not there, or to a page that is not published.
 import { isScalar, visit } from "yaml";
 
-import { figureId, termId } from "../../../../ui/navigation/part-id";
+import { statId, termId } from "../../../../ui/navigation/part-id";
 import type { InnerLink } from "../prose/mdx-body";
 import { nearest } from "../../../problems/did-you-mean";
 import type { Finding } from "../../../problems/problem";
@@ -76,7 +76,7 @@ export function partsOf(data: unknown, headings: string[]): ReadonlySet<string> 
     if (Array.isArray(value)) value.forEach(walk);
     if (typeof value !== "object" || value === null) return;
     Object.values(value).forEach(walk);
-    if (isStat(value)) parts.add(figureId(value));
+    if (isStat(value)) parts.add(statId(value));
   };
   walk(data);
   for (const term of listOf(data, "terms")) if (isTerm(term)) parts.add(termId(term));

@@ -1,15 +1,15 @@
 import type { Card } from "../../schema/pages";
 import { Band } from "../../ui/band";
 import { Mark } from "../../ui/mark";
-import * as styles from "./cards.css";
+import * as styles from "./value-cards.css";
 
-interface CardsProps {
+interface ValueCardsProps {
   heading: { title: string; lead: string };
   cards: Card[];
 }
 
 /** Reasons, each a heading and a sentence or two. */
-export function Cards({ heading, cards }: CardsProps) {
+export function ValueCards({ heading, cards }: ValueCardsProps) {
   return (
     <Band title={heading.title} lead={heading.lead} tone="quiet" layout="beside">
       <CardList cards={cards} />
