@@ -4,7 +4,7 @@ import { vars } from "../../theme/tokens.css";
 
 export const root = style({ display: "grid" });
 
-export const way = style({
+export const card = style({
   display: "grid",
   gap: vars.space.tiny,
   alignItems: "baseline",

@@ -2,21 +2,22 @@ import type { ReactNode } from "react";
 
 import type { Page } from "../../schema/pages";
 import { Band } from "../../ui/band";
+import { phoneUrl } from "./phone-url";
 import * as styles from "./contact-cards.css";
 
-type WaysProps = Pick<Page<"contact-us">, "email" | "phone" | "office" | "note"> & {
-  title: string;
+type ContactPage = Page<"contact-us">;
+type ContactCardsProps = Pick<ContactPage, "ways" | "email" | "phone" | "office" | "note"> & {
   children: ReactNode;
 };
 
-/** The three ways to reach the company. @param children a word on what not to send */
-export function Ways({ title, email, phone, office, note, children }: WaysProps) {
+/** The three ways to reach the company. @param children what not to send */
+export function ContactCards({ ways, email, phone, office, note, children }: ContactCardsProps) {
   return (
-    <Band title={title} tone="quiet" layout="beside">
+    <Band title={ways} tone="quiet" layout="beside">
       <ul className={styles.root}>
-        <Way {...email} href={`mailto:${email.value}`} />
-        <Way {...phone} href={`tel:+1${phone.value.replace(/\D/g, "")}`} />
-        <Way {...office} />
+        <ContactCard {...email} href={`mailto:${email.value}`} />
+        <ContactCard {...phone} href={phoneUrl(phone.value)} />
+        <ContactCard {...office} />
       </ul>
       <div className={styles.notes}>
         {children}
@@ -26,19 +27,9 @@ export function Ways({ title, email, phone, office, note, children }: WaysProps)
   );
 }
 
-function Way({
-  title,
-  value,
-  detail,
-  href,
-}: {
-  title: string;
-  value: string;
-  detail: string;
-  href?: string;
-}) {
+function ContactCard({ title, value, detail, href }: ContactPage["office"] & { href?: string }) {
   return (
-    <li className={styles.way}>
+    <li className={styles.card}>
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.value}>{href ? <a href={href}>{value}</a> : value}</p>
       <p className={styles.detail}>{detail}</p>

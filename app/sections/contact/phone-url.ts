@@ -1,0 +1,12 @@
+// A telephone number as written in content in, the address that dials it out.
+
+/**
+ * The `tel:` URL (RFC 3966) of a number. Without a country code, ten digits are a US number,
+ * and fewer a local one. `(0)` after a country code is left out: it is dialled inside that country only.
+ */
+export function phoneUrl(number: string): string {
+  const isInternational = number.startsWith("+");
+  const digits = number.replace(isInternational ? /\(0\)|\D/g : /\D/g, "");
+  if (isInternational || /^1\d{10}$/.test(digits)) return `tel:+${digits}`;
+  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
+}
