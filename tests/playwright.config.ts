@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   reporter: "dot",
   use: {
-    // Nothing is in motion while a test looks at it; the tests of motion itself ask for it.
+    // No animations, except in the tests of animation, which enable them.
     contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },

@@ -1,5 +1,5 @@
-// `npm run test:visual`: pictures of every page, kept on this machine, so that a later change shows.
-// Not part of the gate: another machine draws the same letters differently.
+// `npm run test:visual`: compares screenshots of every page with those recorded on this machine.
+// Not part of the gate: another machine renders the same fonts differently.
 import config from "./playwright.config";
 
 export default {

@@ -1,4 +1,4 @@
-// The build elsewhere: the same to the byte in another folder of the disk, and at home in a folder of a host.
+// Builds elsewhere: byte-identical in another folder of the disk, and correct below a base path.
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ import {
   visibleText,
 } from "../support/site";
 
-/** Pages that a writer adds, by the names of their files. */
+/** Pages that a writer adds, by file name. */
 const ADDED = {
   "science.mdx": readFileSync("tests/fixtures/pages/science.mdx", "utf8"),
   "notes/first.mdx":
@@ -41,7 +41,7 @@ function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** The addresses of everything that the pages, the style sheet and the manifest of a build name, as its own server knows them. */
+/** The URLs of everything that a build's pages, style sheet and manifest refer to, as its own server knows them. */
 function findAddresses(folder: string, root: string): string[] {
   const addresses = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(html|css|webmanifest)$/.test(file))
@@ -54,7 +54,7 @@ function findAddresses(folder: string, root: string): string[] {
         [...named]
           .map(([, ...groups]) => groups.find(Boolean) ?? "")
           .filter((address) => !/^(mailto|tel):/.test(address))
-          // The public address of the site stands for this one.
+          // The site's public address means this server.
           .map(
             (address) =>
               new URL(
@@ -68,7 +68,7 @@ function findAddresses(folder: string, root: string): string[] {
   return [...new Set(addresses)];
 }
 
-/** Holds when everything that a build names is there, and in its own folder. */
+/** Asserts that everything a build refers to exists, below its base path. */
 async function expectNoBrokenAddress(
   request: APIRequestContext,
   folder: string,
@@ -97,7 +97,7 @@ test("two builds of the same files are the same to the byte, wherever they are m
 });
 
 test.describe("in a folder of a host", () => {
-  // One build for all of them.
+  // One build for all tests.
   test.describe.configure({ mode: "default" });
   const base = "/pr-12/";
   let folder = "";
@@ -128,7 +128,7 @@ test.describe("in a folder of a host", () => {
       expect((await page.goto(host.address + base + route.slice(1)))?.status()).toBe(200);
       await expect(page.locator("h1")).toBeVisible();
     }
-    // Without its slash at the end the folder is an address too: people type it.
+    // People also type the base path without its trailing slash.
     await openPageAndSettle(page, host.address + base.slice(0, -1));
     await expect(page).toHaveURL(host.address + base);
     const loads = countLoads(page);
@@ -166,7 +166,7 @@ test.describe("in a folder of a host", () => {
     );
     const plain = await browser.newPage({ javaScriptEnabled: false });
     await plain.goto(page.url());
-    // What comes with the code: the buttons and the status of the slides.
+    // What hydration adds: the buttons and the status of the slides.
     expect((await visibleText(plain.locator("main"))).length).toBeGreaterThan(300);
     for (const part of [
       "table",

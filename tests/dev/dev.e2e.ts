@@ -1,4 +1,4 @@
-// What a writer sees while writing: each save on the screen without a restart, and what went wrong over the last good page.
+// Development: each save shows without a restart, and errors appear in an overlay over the last good page.
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ChildProcess } from "node:child_process";
@@ -11,7 +11,7 @@ let folder = "";
 let server: ChildProcess;
 let address = "";
 
-// One server for all of them: each takes back what it has changed.
+// One server for all tests: each reverts its changes.
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
@@ -27,14 +27,14 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-// The tools say a word when they connect, and more at each save.
+// Vite logs when it connects and at each save.
 test.afterEach(({ noise }) => void noise.messages.splice(0));
 
 function file(name: string): string {
   return join(folder, "content", name);
 }
 
-/** Saves a change to a file of the content. @returns what takes it back */
+/** Saves a change to a content file. @returns a function that reverts it */
 function save(name: string, words: string | RegExp, others: string): () => void {
   const before = readFileSync(file(name), "utf8");
   const after = before.replace(words, others);
@@ -45,7 +45,7 @@ function save(name: string, words: string | RegExp, others: string): () => void 
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(address + path);
-  // The tools compile a page when it is first asked for.
+  // Vite compiles a page at its first request.
   await expect(page.locator("h1")).toBeVisible({ timeout: 60_000 });
   await page.waitForFunction(() => history.scrollRestoration === "manual");
 }

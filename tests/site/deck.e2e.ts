@@ -1,4 +1,4 @@
-// The pitch deck: buttons, keys, addresses and swipes change the slide, and nothing else does.
+// The pitch deck: buttons, keys, URL fragments and swipes change the slide; nothing else does.
 import { findOverflow, sumShifts } from "../support/fit";
 import { expect, test as base, blockScripts, openPage } from "../support/site";
 import type { Page } from "@playwright/test";
@@ -22,7 +22,7 @@ function deckOf(page: Page) {
     slides,
     previous: root.getByRole("button", { name: "Previous slide" }),
     next: root.getByRole("button", { name: "Next slide" }),
-    /** Holds when this slide, counted from 1, is the only one shown, and is the one announced. */
+    /** Asserts that this slide, counted from 1, is the only one shown, and is the one announced. */
     async expectSlide(number: number) {
       await expect(root.getByRole("status")).toHaveText(`Slide ${number} of ${TOTAL}`);
       await expect(slides.filter({ visible: true })).toHaveCount(1);
@@ -33,7 +33,7 @@ function deckOf(page: Page) {
 
 const test = base.extend<{ deck: Deck }>({ deck: ({ page }, provide) => provide(deckOf(page)) });
 
-/** Presses a key and says whether the page kept the browser from acting on it. */
+/** Presses a key; returns whether the page prevented the browser's default action. */
 async function isPrevented(page: Page, key: string): Promise<boolean> {
   const seen = await page.evaluateHandle(() => {
     const events: KeyboardEvent[] = [];
@@ -254,7 +254,7 @@ test.describe("a finger", () => {
   });
 });
 
-/** Holds when all slides are shown, one below the other, and no controls. */
+/** Asserts that all slides are shown, one below the other, without controls. */
 async function expectColumn({ root, slides }: Deck): Promise<void> {
   await expect(root.locator("button, [role=status]").filter({ visible: true })).toHaveCount(0);
   await expect(slides.filter({ visible: true })).toHaveCount(TOTAL);

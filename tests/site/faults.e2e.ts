@@ -1,4 +1,4 @@
-// What goes wrong on the way to a visitor: the page stays readable, and never runs in circles.
+// Failures on the way to a visitor: the page stays readable and never reloads in a loop.
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 
@@ -17,7 +17,7 @@ import {
 
 const SCRIPTS = readdirSync("build/client/assets").filter((file) => file.endsWith(".js"));
 
-/** Holds files back until the function that it returns is called; then they come, or fail. */
+/** Delays files until the returned function is called, which delivers them or makes them fail. */
 async function hold(
   page: Page,
   files: RegExp,
@@ -39,7 +39,7 @@ async function waitForPaint(page: Page): Promise<void> {
 }
 
 test.afterEach(({ noise }) => {
-  // The browser itself names each file that it could not get.
+  // The browser logs each file that it could not load.
   noise.messages = noise.messages.filter(
     (message) =>
       !/Failed to load resource|net::ERR|error loading dynamically|Failed to fetch|preloaded using link preload/i.test(
@@ -188,7 +188,7 @@ for (const [missing, files, paths] of [
       if (missing === "its style sheet") await openPage(page, path);
       else await page.goto(path);
       await whole.goto(path);
-      // Where the code runs, the deck says its position.
+      // The deck shows its position only when its code runs.
       const words = (text: string) =>
         text.replace(/Slide 1 of 5(?= Company)|\s/g, "").toLowerCase();
       expect(words(await visibleText(page.locator("main")))).toBe(

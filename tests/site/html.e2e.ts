@@ -1,4 +1,4 @@
-// Every page is valid HTML: as the host sends it, and as it stands in the browser once its code has run.
+// Every page is valid HTML: as the host sends it, and in the browser after hydration.
 import { readdirSync, readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 
@@ -12,20 +12,20 @@ const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // React's way of writing: valid, and not ours to choose.
+    // React's style of markup: valid, and out of our control.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "void-style": "off",
-    // React's ids (":R1:") are what HTML allows: anything without a space.
+    // React's ids (":R1:") are valid: HTML allows any id without a space.
     "valid-id": ["error", { relaxed: true }],
-    // Content is written with plain spaces and hyphens.
+    // Writers use plain spaces and hyphens.
     "tel-non-breaking": "off",
-    // A file of the site itself is as trustworthy as the page that names it.
+    // Files of our own origin need no integrity attribute.
     "require-sri": ["error", { target: "crossorigin" }],
   },
 });
 
-/** What is wrong, one line each. @param name says where, in the messages */
+/** The problems, one line each. @param name the page, for the messages */
 async function findFaults(html: string, name: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

@@ -1,4 +1,4 @@
-// Controls that are there and lead nowhere yet: whatever is done to them, nothing happens.
+// Controls without a function yet: whatever is done to them, nothing happens.
 import type { Locator, Page } from "@playwright/test";
 
 import { contrast, readColors } from "../support/colors";
@@ -10,7 +10,7 @@ const inertButtons = (page: Page) =>
 const inertLinks = (page: Page) =>
   page.getByRole("contentinfo").getByRole("link", { disabled: true });
 
-/** All that could change. */
+/** Everything that could change. */
 async function stateOf(page: Page) {
   return page.evaluate(() => ({
     url: location.href,
@@ -21,7 +21,7 @@ async function stateOf(page: Page) {
   }));
 }
 
-/** Does everything to a control that a pointer can do, also to one that says it is disabled. */
+/** Does everything to a control that a pointer can do, even if it is announced as disabled. */
 async function pointAt(control: Locator): Promise<void> {
   await control.click({ force: true });
   await control.dblclick({ force: true });
@@ -95,7 +95,7 @@ test("the legal links have no address, take no focus, and can be read", async ({
         }),
       ).toBe(false);
     }
-    // axe skips what is disabled.
+    // axe skips disabled elements.
     for (const { text, ground } of await inertLinks(page).evaluateAll(readColors))
       expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   }

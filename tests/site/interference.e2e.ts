@@ -1,4 +1,4 @@
-// What others do to a page, from extensions to a browser's own translation: it stays whole, and its links lead on.
+// Interference from extensions and from the browser's translation: the page stays whole and its links work.
 import type { Page } from "@playwright/test";
 
 import { findOverflow } from "../support/fit";
@@ -13,7 +13,7 @@ import {
   waitForCode,
 } from "../support/site";
 
-/** Goes through the whole site by its links; each page comes without a load and with its style. */
+/** Follows links through the whole site; each page appears without a document load and with its styles. */
 async function walk(page: Page, arrive?: () => Promise<void>): Promise<void> {
   const loads = countLoads(page);
   for (const [name, path] of [...LINKS, [/home page/, "/"] as const]) {
@@ -26,7 +26,7 @@ async function walk(page: Page, arrive?: () => Promise<void>): Promise<void> {
   expect(loads()).toBe(0);
 }
 
-/** Does what a browser's translation does: each piece of text moves into an element of its own. */
+/** Does what a browser's translation does: wraps each text node in an element. */
 async function translate(page: Page): Promise<void> {
   const moved = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -49,7 +49,7 @@ test("a page that is translated goes on: the deck, a tooltip, the answer of the 
 }) => {
   await openPageAndSettle(page, "/investors");
   await translate(page);
-  // By keyboard, so that the focus that follows is one that shows.
+  // By keyboard, so that the focus ring is visible afterwards.
   await page.getByRole("button", { name: "Next slide" }).press("Enter");
   await expect(page.locator("[aria-roledescription=carousel]").getByRole("status")).toHaveText(
     "Slide 2 of 5",
@@ -100,7 +100,7 @@ for (const place of ["attributes", "elements"] as const) {
       }).observe(document, { childList: true, subtree: true });
     }, place);
     await openPageAndSettle(page, "/investors");
-    // React says that it met a page other than the one that was sent, and renders it anew.
+    // React reports a hydration mismatch and renders the page again.
     const complaints = noise.messages.splice(0);
     expect(complaints.filter((message) => !/React error #(418|423)/.test(message))).toEqual([]);
     expect(complaints.length > 0).toBe(place === "elements");
@@ -153,7 +153,7 @@ test("properties that other code gives to every object change nothing", async ({
   await openPageAndSettle(page, "/investors");
   await expect(page.getByRole("button", { name: "Next slide" })).toBeVisible();
   await walk(page);
-  // The router names what it finds twice on a route.
+  // The router warns of a duplicate on a route.
   noise.messages = noise.messages.filter(
     (message) => !/^warning: Route "[^"]*" has a static property "extra"/.test(message),
   );

@@ -1,7 +1,7 @@
-// The keyboard alone: it reaches everything, in the order that the eye reads, and sees where it is.
+// Keyboard only: everything can be reached, in reading order, and the focus is always visible.
 import { expect, openPage, openPageAndSettle, ROUTES, test } from "../support/site";
 
-/** Where the focus is now: on which of the controls, and whether it can be seen there. */
+/** Which control has the focus, and whether the focus is visible. */
 function readFocus(controls: Element[]) {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
@@ -14,7 +14,7 @@ function readFocus(controls: Element[]) {
   return {
     index: controls.indexOf(focused),
     isOnTop: focused.contains(atItsPlace),
-    // Two tones, so that one of them shows on every ground.
+    // Two tones, so that one of them is visible on every background.
     hasRing:
       outlineStyle === "solid" &&
       parseFloat(outlineWidth) >= 2 &&
@@ -38,7 +38,7 @@ for (const route of ROUTES) {
       const stops: number[] = [];
       for (let stop = 0; stop < count; stop++) {
         await page.keyboard.press(key);
-        // A tooltip that opened above would be in the way of the next stop.
+        // A tooltip opening above would cover the next stop.
         await page.keyboard.press("Escape");
         const focus = await controls.evaluate(readFocus);
         expect(focus, `${key} ${stop}`).toMatchObject({ isOnTop: true, hasRing: true });

@@ -1,15 +1,15 @@
-// Facts of the layout that hold on every page, whatever its words: nothing overflows, clips, shifts or moves.
+// Layout rules for every page, whatever its text: nothing overflows, is clipped, shifts or moves.
 import type { Page } from "@playwright/test";
 
 import { contrast, readColors } from "../support/colors";
 import { findOverflow, findOverlaps, sumShifts } from "../support/fit";
 import { expect, openPage, ROUTES, test } from "../support/site";
 
-/** WCAG 1.4.12: what a reader may set without losing a word. */
+/** WCAG 1.4.12: the text spacing that a reader may set without losing content. */
 const TEXT_SPACING =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
-/** The policy of the site lets no foreign style element in; a constructed sheet is the page's own. */
+/** The site's policy blocks injected style elements; a constructed style sheet is allowed. */
 async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-// A visitor who stays: the history says what they did, and nothing piles up.
+// A long visit: the history is what the visitor did, and nothing accumulates.
 import type { CDPSession, Page } from "@playwright/test";
 
 import { expect, LINKS, openPage, openPageAndSettle, test } from "../support/site";
@@ -73,7 +73,7 @@ test("a page that the browser kept whole comes back as it was left, at its slide
   await browser.close();
 });
 
-/** DOM nodes and event listeners that the browser holds once it has thrown away what nothing refers to. */
+/** DOM nodes and event listeners after garbage collection. */
 async function weigh(session: CDPSession): Promise<Record<string, number>> {
   await session.send("HeapProfiler.collectGarbage");
   const { metrics } = await session.send("Performance.getMetrics");
@@ -86,7 +86,7 @@ async function weigh(session: CDPSession): Promise<Record<string, number>> {
 
 test("after 200 pages a tab holds no more nodes and listeners than after 40", async ({ page }) => {
   test.slow();
-  // A drawing is a document of its own, with nodes, kept for as long as the browser likes.
+  // An SVG image is a document with nodes, which the browser caches for as long as it likes.
   await page.route("**/*.svg", (route) =>
     route.fulfill({
       contentType: "image/gif",
@@ -104,14 +104,14 @@ test("after 200 pages a tab holds no more nodes and listeners than after 40", as
           document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click();
           while (location.pathname !== path || document.activeElement?.tagName !== "H1")
             await new Promise(requestAnimationFrame);
-          // A click while React still works makes it drop a page half made, and Chromium never lets go of a
-          // <picture> that was made and not inserted. What the site itself holds is the question here.
+          // A click during rendering makes React discard a half-rendered page, and Chromium never frees a
+          // <picture> that was created and not inserted. This test is about what the site itself retains.
           await new Promise((done) => requestIdleCallback(done));
         }
       },
       [[...LINKS.map(([, path]) => path), "/"], count] as const,
     );
-  /** The least of eight rounds through the site: after some the browser holds a part of a page for a while, and then not. */
+  /** The minimum of eight rounds through the site: the browser retains parts of a page for a while after some of them. */
   const weighEightRounds = async () => {
     const least: Record<string, number> = {};
     for (let round = 0; round < 8; round++) {

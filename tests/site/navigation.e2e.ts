@@ -1,4 +1,4 @@
-// From page to page: what a reader with code gets beyond the plain pages, and that nobody needs it.
+// Navigation: what JavaScript adds to the plain pages, and that nobody depends on it.
 import {
   countLoads,
   expect,
@@ -10,18 +10,18 @@ import {
   visibleText,
 } from "../support/site";
 
-/** Scrolls to where a test can see whether the position is kept. */
+/** Scrolls to a position that a test can recognise later. */
 const SCROLLED = 900;
 
 for (const route of ROUTES) {
-  // Any complaint of React, of the router or of the policy is a console message, and fails the test.
+  // Any warning from React, the router or the policy is a console message and fails the test.
   test(`${route} says the same with its code as without, and its code does not complain`, async ({
     page,
     browser,
     baseURL,
   }) => {
     await openPageAndSettle(page, route);
-    // Of the deck only the current slide is visible; the others are part of the text all the same.
+    // Only the current slide of the deck is visible; the others are part of the text too.
     await page.locator("[aria-roledescription=carousel]").evaluateAll((decks) => {
       for (const deck of decks) {
         deck.querySelectorAll("button, [role=status]").forEach((control) => control.remove());

@@ -1,4 +1,4 @@
-// Every path that is no page: the host says 404, the page says so too, and the path goes to the console alone.
+// Unknown paths: the host answers 404, the page says so, and the path is written to the console only.
 import { existsSync } from "node:fs";
 import type { ConsoleMessage, Page } from "@playwright/test";
 
@@ -6,7 +6,7 @@ import { expect, openPageAndSettle, ROUTES, test, visibleText } from "../support
 
 const TEXT = "404 Oops! Page not found Return to Home";
 
-/** The arguments of each message that a script of the page writes; the browser's own, on the status, has none. */
+/** The arguments of each console message from a script; the browser's own message about the status has none. */
 function listen(page: Page): () => Promise<unknown[][]> {
   const messages: ConsoleMessage[] = [];
   page.on("console", (message) => {
@@ -42,7 +42,7 @@ for (const path of [
     await expect(page.locator("header, nav, footer")).toHaveCount(0);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 
-    // An argument of its own: inside the text, a path such as "/%s" would be a format.
+    // A separate argument: inside the text, a path such as "/%s" would be a format specifier.
     expect(await logged()).toEqual([[expect.not.stringContaining(path), path]]);
     expect(await page.content()).not.toContain(path);
     noise.messages.length = 0;

@@ -1,4 +1,4 @@
-// The notice on plans and targets: on the pages whose files ask for it, as their last words, and on no other.
+// The notice on plans and targets: at the end of the pages whose files set it, and nowhere else.
 import { readFileSync } from "node:fs";
 
 import { expect, notice, ROUTES, test } from "../support/site";

@@ -1,4 +1,4 @@
-// Record with `npm run test:visual -- --update-snapshots`; later runs show what looks different.
+// Record with `npm run test:visual -- --update-snapshots`; later runs report what looks different.
 import { expect, ROUTES, test } from "../support/site";
 
 for (const width of [320, 768, 1024, 1440]) {

@@ -1,4 +1,4 @@
-// Odd addresses: each gets one answer, the page or the 404 page, the same before and after the app wakes up.
+// Odd URLs: each gets one answer, the page or the 404 page, the same before and after hydration.
 import { findOverflow } from "../support/fit";
 import { expect, openPage, openPageAndSettle, test, visibleText } from "../support/site";
 
@@ -108,7 +108,7 @@ for (const [name, address] of [
 
 test("nothing of query or hash gets into a page", async ({ page }) => {
   const read = async (address: string) => {
-    // Else another hash would be a way within the page.
+    // Otherwise a different hash would be a navigation within the page.
     await page.goto("about:blank");
     await openPageAndSettle(page, address);
     return page.content();

@@ -1,11 +1,11 @@
-// What readers ask of their system: dark screens, more contrast, forced colours, text from right to left.
+// Readers' preferences: dark mode, more contrast, forced colours, right-to-left text.
 import type { Page } from "@playwright/test";
 
 import { contrast, readColors } from "../support/colors";
 import { findOverflow } from "../support/fit";
 import { expect, openPage, openPageAndSettle, ROUTES, test } from "../support/site";
 
-/** Sends every page as one whose text runs from right to left. */
+/** Serves every page as right-to-left. */
 async function mirror(page: Page): Promise<void> {
   await page.route(/\/[\w-]*$/, async (route) => {
     const response = await route.fetch();
@@ -80,7 +80,7 @@ test("in forced colours every control has an edge or an underline, and the curre
         ]),
       );
     for (const [isCurrent, isMarked] of marks) expect(isMarked).toBe(isCurrent);
-    // Icons are drawn in the colour of the text around them.
+    // Icons have the colour of the surrounding text.
     const pale = await page
       .locator("button svg")
       .evaluateAll(
@@ -114,7 +114,7 @@ for (const width of [320, 1280]) {
     await page.keyboard.press("ArrowLeft");
     const deck = page.locator("[aria-roledescription=carousel]");
     await expect(deck.getByRole("status")).toHaveText("Slide 2 of 5");
-    /** Whether the tip of an arrow is left of its ends. */
+    /** Whether an arrow points to the left. */
     const pointsLeft = (name: string) =>
       deck
         .getByRole("button", { name })

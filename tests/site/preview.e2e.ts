@@ -1,4 +1,4 @@
-// A pull request as its reviewers meet it: the preview with its bar, and the report beside it.
+// What reviewers of a pull request get: the preview with its bar, and the report beside it.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -14,7 +14,7 @@ const repository = createRepository();
 let host: Awaited<ReturnType<typeof listenOnLoopback>>;
 let commit = "";
 
-// One build for all of them.
+// One build for all tests.
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {

@@ -1,4 +1,4 @@
-// The site is deployed anew while visitors are on it: no page goes blank, and none is loaded over and over.
+// A redeploy while visitors are on the site: no page goes blank or reloads in a loop.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,12 +19,12 @@ import {
 type Edition = "old" | "new";
 type Deploy = (pages: Edition, assets: Edition) => void;
 
-/** Every script and style sheet of the build; in the new edition each has another name, as after a change to all of them. */
+/** Every script and style sheet of the build; the new version renames them all, as if all had changed. */
 const NAMES = readdirSync("build/client/assets").filter((file) => /\.(js|css)$/.test(file));
 const renew = (text: string) =>
   NAMES.reduce((renewed, name) => renewed.replaceAll(name, `new-${name}`), text);
 
-/** A host whose pages and assets can be exchanged while it serves them; the old assets are gone at once. */
+/** A host whose pages and assets can be replaced while it runs; the old assets are gone at once. */
 const test = base.extend<{ deploy: Deploy }, { folder: string }>({
   folder: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
@@ -46,7 +46,7 @@ const test = base.extend<{ deploy: Deploy }, { folder: string }>({
   deploy: async ({ folder }, provide) => {
     await provide((pages, assets) => {
       rmSync(folder, { recursive: true, force: true });
-      // Without the compressed siblings, which the host would send instead.
+      // Without the compressed files, which the host would send instead.
       cpSync("build/client", folder, {
         recursive: true,
         filter: (source) => !/\.(br|gz)$/.test(source),
@@ -65,7 +65,7 @@ const test = base.extend<{ deploy: Deploy }, { folder: string }>({
   },
 });
 
-/** Holds when the page has its style and its code. */
+/** Asserts that the page has its styles and its code. */
 async function expectWhole(page: Page): Promise<void> {
   await waitForCode(page);
   await expect(page.getByRole("banner")).toHaveCSS("position", "fixed");

@@ -1,5 +1,5 @@
-// Every row of the specification's list of screens: what stands on each page, word for word where it gives the words.
-// These are facts of the served page; tests/site/navigation.e2e.ts holds that hydration changes none of them.
+// Every row of the specification's list of screens: what each page contains, with the exact texts that it gives.
+// These test the served HTML; tests/site/navigation.e2e.ts tests that hydration does not change it.
 import { expect, LINKS, ROUTES, test } from "../support/site";
 
 const LABELS = LINKS.map(([label]) => label);

@@ -1,5 +1,5 @@
-// The promises of the policy: the site runs its own files only, and speaks to nobody. What the files themselves
-// may not hold, the build refuses (app/publish/build/lint-output.ts).
+// The Content Security Policy: the site runs its own files only and makes no connections. What the files
+// must not contain is checked by the build (app/publish/build/lint-output.ts).
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
@@ -89,7 +89,7 @@ test("what is put into a page from outside neither runs nor loads nor sends", as
       address: () => (document.createElement("script").src = "https://evil.example/x.js"),
       markup: () => (document.createElement("div").innerHTML = "<b>1</b>"),
       handler: () => document.body.setAttribute("onclick", code),
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what the policy has to refuse
+      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what the policy must block
       timer: () => setTimeout(code),
     };
     return Object.keys(attempts).filter((name) => {

@@ -1,4 +1,4 @@
-// What others show of the site: icons, the manifest, pictures for shared links.
+// What other programs show of the site: icons, the manifest, images for shared links.
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-// The sign-up band: an address that is typed goes nowhere, and the page says so.
+// The sign-up form: a typed address goes nowhere, and the page says so.
 import type { Page } from "@playwright/test";
 
 import {
@@ -11,7 +11,7 @@ import {
   visibleText,
 } from "../support/site";
 
-/** No other text on the site contains it. */
+/** It occurs nowhere else on the site. */
 const ADDRESS = "quince.4711@visitor.example";
 
 const field = (page: Page) => page.locator("input[type=email]");
@@ -25,7 +25,7 @@ const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
     page.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit()),
 };
 
-/** Collects everything that leaves the page, and says afterwards where the address turned up. */
+/** Collects everything that leaves the page, and returns where the address appeared. */
 function watch(page: Page, messages: string[]) {
   const sent: Promise<string>[] = [];
   page.on("request", (request) => {

@@ -1,4 +1,4 @@
-// What a visitor has to fetch, as a host compresses it; a page that grows past its budget fails here.
+// What a visitor downloads, compressed as by a host; a page over its budget fails.
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 
@@ -6,7 +6,7 @@ import { expect, ROUTES, test } from "../support/site";
 
 const ASSETS = readdirSync("build/client/assets");
 
-/** Brotli's size in bytes; fonts are compressed already. */
+/** Size in bytes with Brotli; fonts are compressed already. */
 const weigh = (file: string) => {
   const bytes = readFileSync(`build/client/${file}`);
   return file.endsWith(".woff2") ? bytes.length : brotliCompressSync(bytes).length;

@@ -1,6 +1,6 @@
-// How well text stands out from what is behind it.
+// The contrast of text with its background.
 
-/** Colours as red, green and blue, from 0 to 255. */
+/** Red, green and blue, from 0 to 255. */
 type Color = [number, number, number];
 
 /** The contrast of two colours by WCAG 2, from 1 (none) to 21. */
@@ -16,13 +16,13 @@ function luminance(color: Color): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The colours of elements' text, and of the ground that each stands on. Runs in the page, so it names nothing outside of itself. */
+/** The colours of elements' text and background. Runs in the page, so it uses nothing from outside its body. */
 export function readColors(
   elements: Element[],
 ): { text: Color; ground: Color; words: string; isProse: boolean }[] {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!canvas) throw new Error("no canvas to read colours with");
-  // A canvas turns any notation into sRGB bytes.
+  // A canvas converts any notation to sRGB bytes.
   const toBytes = (color: string): Color => {
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = color;

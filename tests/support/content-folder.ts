@@ -1,4 +1,4 @@
-// A copy of the real content with something wrong in it: what every test of the content check starts from.
+// A copy of the real content with changes, usually a mistake: the start of every test of the content check.
 import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { checkContent } from "../../app/publish/content/check-content";
 import type { Judgement } from "../../app/publish/content/lint/claims";
 import { formatProblem, sortProblems } from "../../app/publish/problems/problem";
 
-/** Words of the tools inside, which mean nothing to a writer. */
+/** Words of the libraries, which mean nothing to a writer. */
 const JARGON =
   /\b(undefined|scalars?|acorn|zod|tokens?|yaml|mdx syntax|mapping|implicit|parse\w*|invalid|unexpected|string|object|array|frontmatter|at .*\.[jt]s:)\b/i;
 
@@ -22,7 +22,7 @@ type Changes = Record<string, string | Buffer | undefined>;
 export async function createProject(changes: Changes = {}): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "content-"));
   await cp(resolve("content"), join(root, "content"), { recursive: true });
-  // The images that this project has prepared serve its copies; otherwise each command prepares all of them anew.
+  // Copies share this project's image cache; otherwise each command would prepare all images again.
   await mkdir(resolve(".cache"), { recursive: true });
   await symlink(resolve(".cache"), join(root, ".cache"), "junction");
   await change(root, changes);
@@ -43,11 +43,11 @@ afterAll(async () => {
 });
 
 /**
- * What the content check says of these changes, one line for each problem.
- * @param judgement also what is said of figures and words, in the changed files only: the real ones wait for sources
+ * The problems that the content check finds after these changes, one line each.
+ * @param judgement also reports figures and words, in the changed files only: the real figures still lack sources
  */
 export async function problemsOf(changes: Changes, judgement?: Judgement): Promise<string> {
-  // One copy for all tests of a file, each of which leaves it as it was: copying takes as long as checking.
+  // One copy for all tests of a file; each restores it, because copying takes as long as checking.
   const root = await (shared ??= createProject());
   await change(root, changes);
   const { problems } = await checkContent(root, {
@@ -68,7 +68,7 @@ export async function problemsOf(changes: Changes, judgement?: Judgement): Promi
   return said;
 }
 
-/** The pages whose figures still wait for their sources and dates, as if they had them: content that nothing is said of. */
+/** The pages whose figures still lack sources and dates, with both added: content without any warning. */
 export async function settledPages(): Promise<{ [file: string]: string }> {
   const origin = `source: A source\n  asOf: ${new Date().getUTCFullYear()}`;
   const pages = ["home.mdx", "investors.mdx", "drug-pipeline.mdx"].map(async (file) => {
@@ -86,7 +86,7 @@ export async function settledPages(): Promise<{ [file: string]: string }> {
   return Object.fromEntries(await Promise.all(pages));
 }
 
-/** The text of a fixture, and the file whose place it takes: `not-found.missing-key` → `not-found.mdx`. */
+/** The text of a fixture, and the file that it replaces: `not-found.missing-key` → `not-found.mdx`. */
 export async function fixture(name: string): Promise<{ [file: string]: string }> {
   const path = (await readdir(FIXTURES, { recursive: true })).find(
     (file) => basename(file) === `${name}.mdx`,
@@ -95,7 +95,7 @@ export async function fixture(name: string): Promise<{ [file: string]: string }>
   return { [name.replace(/\..*$/, ".mdx")]: await readFile(join(FIXTURES, path), "utf8") };
 }
 
-/** What the content check says when a fixture takes its page's place. */
+/** The problems that the content check finds when a fixture replaces its page. */
 export async function problemsIn(name: string, judgement?: Judgement): Promise<string> {
   return problemsOf(await fixture(name), judgement);
 }

@@ -1,4 +1,4 @@
-// Run before the browser tests: a missing browser is one clear sentence, never a skipped test.
+// Runs before the browser tests: a missing browser is one clear error, never a skipped test.
 import { findOrInstallBrowser } from "../../app/publish/sandbox/browser";
 
 try {

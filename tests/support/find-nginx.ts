@@ -1,5 +1,5 @@
-// Where nginx and its Brotli module are on this machine. Run before the browser tests, it installs them where it
-// may, and a missing one is one clear sentence: a failure in CI, a skipped test elsewhere.
+// Finds nginx and its Brotli module. Run before the browser tests, it installs them where it
+// may; if one is missing, the tests fail in CI and are skipped elsewhere.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -13,7 +13,7 @@ export function findNginx(): string | undefined {
   return FOLDERS.map((folder) => join(folder, "nginx")).find((path) => existsSync(path));
 }
 
-/** The path of the module that knows `brotli_static`; undefined when there is none. */
+/** The path of the module with `brotli_static`; undefined when there is none. */
 export function findBrotliModule(): string | undefined {
   return MODULES.map((folder) => join(folder, "ngx_http_brotli_static_module.so")).find((path) =>
     existsSync(path),

@@ -1,14 +1,14 @@
-// What does not fit: pages wider than the window, words on other words, parts that move.
+// Layout faults: pages wider than the window, overlapping text, layout shifts.
 import type { Page } from "@playwright/test";
 
-/** How much wider than the window a page is; CSS pixels. */
+/** By how many CSS pixels a page is wider than the window. */
 export function findOverflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 }
 
-/** Pairs of texts of the page as it stands that cover each other. */
+/** Pairs of texts that overlap on the page. */
 export function findOverlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -21,7 +21,7 @@ export function findOverlaps(page: Page): Promise<string[]> {
       if (!isSeen || !node.textContent?.trim()) continue;
       const range = document.createRange();
       range.selectNode(node);
-      // The box of a line reaches beyond its letters, by about a fifth of its height above and below.
+      // A line box extends beyond its glyphs, by about a fifth of its height above and below.
       for (const { x, y, width, height } of range.getClientRects())
         lines.push({ node, box: new DOMRect(x, y + height / 5, width, (height * 3) / 5) });
     }
@@ -41,7 +41,7 @@ export function findOverlaps(page: Page): Promise<string[]> {
   });
 }
 
-/** The sum of all layout shifts since the page was asked for; CLS, which takes the worst five seconds, is at most this. */
+/** The sum of all layout shifts since navigation; CLS, which takes the worst five seconds, is at most this. */
 export function sumShifts(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);

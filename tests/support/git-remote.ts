@@ -1,4 +1,4 @@
-// A bare Git repository of this machine's own, as a test's remote, and what its branch for pages holds.
+// A local bare Git repository as a test's remote, and the contents of its pages branch.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,17 +10,17 @@ import { BRANCH } from "../../app/publish/deploy/pages-branch";
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** A folder that is removed when the tests of a file are done. */
+/** A folder that is removed after the tests of a file. */
 export function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "ship-test-"));
   folders.push(folder);
   return folder;
 }
 
-/** An empty remote: `address` goes to Git. It is asked as GitHub would be, by protocol, and may send less than all. */
+/** An empty remote; `address` is its URL for Git. As on GitHub, clones use the protocol and may be partial. */
 export function createRemote() {
   const folder = createFolder();
-  // Run from a hook of another repository, Git would work on that one.
+  // Inside a hook of another repository, Git's variables would point to that one.
   const env = {
     ...process.env,
     GIT_DIR: folder,
@@ -36,14 +36,14 @@ export function createRemote() {
     folder,
     address: `file://${folder}`,
     git,
-    /** Every file of the branch, and its text. */
+    /** Every file of the branch with its text. */
     read: () => {
       const paths = git("ls-tree", "-r", "-z", "--name-only", BRANCH).split("\0").filter(Boolean);
       return Object.fromEntries(paths.map((path) => [path, git("show", `${BRANCH}:${path}`)]));
     },
     readBytes: (path: string) => readBytes("show", `${BRANCH}:${path}`),
     tip: () => git("rev-parse", BRANCH),
-    /** Makes something happen at the remote after a push has arrived and before the branch moves. */
+    /** Runs something at the remote after a push has arrived and before the branch moves. */
     onPush: (script: string) =>
       writeFileSync(join(folder, "hooks/update"), `#!/bin/sh\n${script}\n`, { mode: 0o755 }),
   };

@@ -1,4 +1,4 @@
-// A server block in, a real nginx on a free port of this machine out, with all its files in a folder of its own.
+// A server block in, a real nginx on a free local port out, with all its files in a temporary folder.
 import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, request, type IncomingHttpHeaders } from "node:http";
@@ -7,9 +7,9 @@ import { join } from "node:path";
 
 import { findBrotliModule, findNginx } from "./find-nginx";
 
-/** An nginx that runs until it is stopped. */
+/** A running nginx. */
 export interface Nginx {
-  /** Its address, without a slash at the end. */
+  /** Its URL, without a trailing slash. */
   origin: string;
   stop: () => Promise<void>;
 }
@@ -17,8 +17,8 @@ export interface Nginx {
 /**
  * Starts nginx as a child that ends with {@link Nginx.stop}.
  * @param block the server block as the build writes it; only its port and root are changed
- * @param root what takes the place of /var/www/site
- * @throws {Error} with nginx's own words when it refuses the block
+ * @param root the folder that replaces /var/www/site
+ * @throws {Error} with nginx's message when it rejects the block
  */
 export async function startNginx(
   block: string,
@@ -57,7 +57,7 @@ export async function startNginx(
     child.once("close", () => fail(new Error(`nginx has ended: ${said}`)));
     child.stderr.setEncoding("utf8").on("data", (text: string) => {
       said += text;
-      // Said after the port is open: connections wait for the worker from here on.
+      // Logged after the port is open: from here on, connections wait for the worker.
       if (said.includes("start worker process ")) done();
     });
   });
@@ -71,7 +71,7 @@ export async function startNginx(
   };
 }
 
-/** What nginx answers to a path exactly as it is written: fetch() and browsers tidy paths up. */
+/** nginx's answer to a path exactly as written: fetch() and browsers normalise paths. */
 export function ask(
   nginx: Nginx,
   path: string,

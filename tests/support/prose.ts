@@ -1,4 +1,4 @@
-// Prose as it stands in a page: what the unit tests of the prose checks start from.
+// A page with prose: the start of the unit tests of the prose checks.
 import { createProcessor } from "@mdx-js/mdx";
 import type { Root } from "mdast";
 
@@ -40,7 +40,7 @@ export function seenPage(prose: string, fields = FIELDS, file = "content/news.md
   };
 }
 
-/** What a check says, a line each. */
+/** The problems of a check, one line each. */
 export function say(problems: readonly Finding[]): string {
   return problems.map(formatProblem).join("\n");
 }

@@ -1,4 +1,4 @@
-// A throw-away Git repository with this site in it: where the tests of `npm run review` commit, change and compare.
+// A temporary Git repository with this site, for the tests of `npm run review`.
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
@@ -28,32 +28,32 @@ const SOURCES = [
   "vite.config.ts",
 ];
 
-/** What the tests do in the repository; paths are relative to it. */
+/** What tests do in the repository; paths are relative to it. */
 export interface Repository {
   folder: string;
   read: (path: string) => string;
-  /** Undefined deletes the file; a function changes what stands there. */
+  /** Undefined deletes the file; a function maps its old text to the new one. */
   write: (path: string, text: string | undefined | ((text: string) => string)) => void;
   git: (...options: string[]) => string;
   commit: () => string;
-  /** Takes the working tree back to a commit, new files included. */
+  /** Resets the working tree to a commit, new files included. */
   reset: (commit: string) => void;
-  /** Pictures take their time, and are asked for. */
+  /** Screenshots are slow, so they are opt-in. */
   review: (how: { withPictures?: boolean }, ...options: string[]) => ReturnType<typeof runNode>;
   report: () => Report;
   remove: () => void;
 }
 
-/** The command as it runs for a reviewer, and not for a test of its configuration; what is compared here needs no pictures. */
+/** The command as a reviewer runs it, but without screenshots, which these tests do not need. */
 export const COMMAND = ["--import", TSX, resolve("app/publish/review/review.ts")];
 export const ENVIRONMENT = { VITEST: "", CHROMIUM_PATH: "none" };
 
-/** Copies the site and makes it a repository without a commit; packages and prepared images are the project's. */
+/** Copies the site into a repository without a commit; it shares the project's packages and image cache. */
 export function createRepository(): Repository {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "review-test-")));
   for (const source of SOURCES) cpSync(source, join(folder, source), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
-  // A folder of its own: what a review keeps there must not be another test run's.
+  // A folder of its own: a review must not find what another test run has cached.
   mkdirSync(join(folder, ".cache"));
   if (existsSync(".cache"))
     for (const entry of readdirSync(".cache"))
@@ -98,7 +98,7 @@ export function createRepository(): Repository {
   };
 }
 
-/** A change that changes nothing would prove nothing. */
+/** Throws when the change changes nothing: the test would prove nothing. */
 function changed(text: string, change: (text: string) => string): string {
   const result = change(text);
   if (result === text) throw new Error("the text that a test wants to change is not there");

@@ -1,4 +1,4 @@
-// Calls a command as a function, with a folder, variables and streams of the test's own: what it prints, where, and its
+// Calls a command as a function, with the test's own folder, environment and streams; returns its output and
 // exit code.
 import { rm } from "node:fs/promises";
 import { PassThrough } from "node:stream";
@@ -8,7 +8,7 @@ import type { Command, CommandIo } from "../../app/publish/commands/command";
 import { contentCommand } from "../../app/publish/commands/content";
 import { createProject } from "./content-folder";
 
-// Whoever runs the tests may want colours; the tests decide for themselves.
+// The environment may ask for colours; the tests decide for themselves.
 delete process.env["FORCE_COLOR"];
 delete process.env["NO_COLOR"];
 

@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 
-/** What the tsx command loads into Node; that command itself would start one process more. */
+/** What the tsx command loads into Node; the command itself would start one more process. */
 export const TSX = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
 /**
- * Runs Node in a folder; whether whoever runs the tests wants colours makes no difference.
- * @param input what it reads on standard input
+ * Runs Node in a folder; the environment's colour settings do not apply.
+ * @param input the text on standard input
  */
 export async function runNode(
   options: string[],

@@ -1,5 +1,5 @@
-// What every browser test starts from: the built folder on a server of its own, and a page that listens
-// for everything a good page never says.
+// The start of every browser test: the built folder on a server, and a page that records
+// everything that a good page never logs.
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -11,10 +11,10 @@ import { createStaticServer } from "../../app/publish/hosting/static-server";
 
 export { expect };
 
-/** Every page of the specification but not-found. */
+/** Every page of the specification except not-found. */
 export const ROUTES = ["/", "/drug-pipeline", "/investors", "/about-us", "/contact-us"];
 
-/** Label and address of the links in the top bar and the footer, in the specification's order. */
+/** Label and path of the links in the top bar and the footer, in the specification's order. */
 export const LINKS = [
   ["Drug Pipeline", "/drug-pipeline"],
   ["For Investors", "/investors"],
@@ -30,7 +30,7 @@ export function notice(): string {
 }
 
 interface Noise {
-  /** Console messages, page errors and policy violations so far; what a test does not take out must be empty when it ends. */
+  /** Console messages, page errors and policy violations so far; a test must remove those it expects. */
   messages: string[];
   /** Addresses requested so far. */
   requests: string[];
@@ -67,38 +67,38 @@ export const test = base.extend<{ noise: Noise }, { site: string }>({
   ],
 });
 
-/** Waits until a page's code runs: the router takes over scrolling in the effects of hydration. */
+/** Waits for hydration: its effects make the router take over scrolling. */
 export async function waitForCode(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
 
-/** Goes to a page and waits until its code runs. */
+/** Opens a page and waits for hydration. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForCode(page);
 }
 
-/** As {@link openPage}, and waits until the other pages' code has been fetched and nothing more is asked for. */
+/** As {@link openPage}, and waits until the other pages' code has been fetched and the network is idle. */
 export async function openPageAndSettle(page: Page, path: string): Promise<void> {
   await openPage(page, path);
   await page.waitForLoadState("networkidle");
 }
 
-/** Counts the documents that a page asks for from now on. */
+/** Counts the documents that a page requests from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("request", (request) => (loads += request.isNavigationRequest() ? 1 : 0));
   return () => loads;
 }
 
-/** Answers every script with nothing: the page is there and its code never comes. */
+/** Answers every script with nothing: the page loads and its code never arrives. */
 export async function blockScripts(page: Page): Promise<void> {
   await page.route("**/*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   );
 }
 
-/** The text of an element as the reader sees it, with all white space alike. */
+/** The visible text of an element, with white space normalised. */
 export async function visibleText(locator: Locator): Promise<string> {
   return (await locator.innerText()).replace(/\s+/g, " ").trim();
 }

@@ -1,4 +1,4 @@
-// A site of a few lines in; out what a review reads of it: a build and its content without building anything.
+// A site of a few lines in, what a review reads from a build and its content out; nothing is built.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -8,7 +8,7 @@ import type { Report } from "../../app/publish/review/report";
 import { readContentFiles } from "../../app/publish/review/snapshot/content-files";
 import { takeSnapshot } from "../../app/publish/review/snapshot/snapshot";
 
-/** A built page; `head` comes after its title. */
+/** A built page; `head` follows its title. */
 export function html(
   main: string,
   { head = "", frame = '<header><a href="/">Home</a></header>', scripts = "" } = {},
@@ -49,7 +49,7 @@ export async function readSmallSite(
 /** Files of a build, or of the content folder, by their names. */
 export type Files = Parameters<typeof readSmallSite>[0];
 
-/** What a review without pictures reports of two sites. */
+/** The report on two sites, without screenshots. */
 export function judge(base: Site, head: Site): Report {
   return compareSites(base, head, {
     base: { ref: "main", commit: "1".repeat(40) },
@@ -57,7 +57,7 @@ export function judge(base: Site, head: Site): Report {
   });
 }
 
-/** What a review without pictures reports of two small sites, with the content of each. */
+/** The report on two small sites and their content, without screenshots. */
 export async function compareSmallSites(
   before: Files,
   after: Files,

@@ -1,7 +1,7 @@
 // ZIP files that a careful program would never write. The format is PKWARE's APPNOTE.TXT.
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** One entry; what is not given is as it should be. */
+/** One entry; what is left out gets a correct value. */
 export interface ZipEntry {
   name: string;
   text?: string;
@@ -32,7 +32,7 @@ export function makeZip(entries: ZipEntry[]): Buffer {
       common.writeUInt16LE(named.length, 22);
       const local = Buffer.concat([Buffer.from("PK\u0003\u0004"), common, named, packed]);
       const ending = Buffer.alloc(14);
-      // A writable 32 bits: the mode stands in the upper half.
+      // External attributes, 32 bits: the mode is the upper half.
       ending.writeUInt32LE(mode * 0x10000, 6);
       ending.writeUInt32LE(start, 10);
       start += local.length;

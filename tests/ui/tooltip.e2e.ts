@@ -1,9 +1,9 @@
-// Tooltips: when they open and close, what assistive technology gets, and that nobody needs one.
+// Tooltips: when they open and close, what assistive technology gets, and that nothing is said only there.
 import type { Page } from "@playwright/test";
 
 import { expect, openPage, test, visibleText } from "../support/site";
 
-/** Every link that says more in a tooltip leads to a part of its page. */
+/** Every link with a tooltip leads to a part of its page. */
 const TRIGGER = "main a[href^='#']";
 
 const tooltip = (page: Page) => page.getByRole("tooltip");
