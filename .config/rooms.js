@@ -28,7 +28,7 @@ const PUBLISH = {
     "source/model.ts",
     "source/source-file.ts",
   ],
-  images: ["fonts.ts", "image-file.ts", "image-module.ts", "svg.ts"],
+  images: ["fonts.ts", "formats.ts", "image-file.ts", "image-module.ts", "svg.ts"],
   hosting: ["compress.ts", "loopback.ts", "nginx.ts", "security-headers.ts", "static-server.ts"],
   sandbox: "all",
   markup: "all",

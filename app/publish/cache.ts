@@ -1,26 +1,33 @@
-// Results that are slow to make, kept between builds in `.cache`, by a hash of what they are made from.
+// Results that are slow to make, kept between builds in `.cache`. The key of a result holds all that made it: its inputs,
+// the source of our code and the installed packages. So a changed encoder never meets results of the old one.
 import { createHash } from "node:crypto";
-import { access, mkdir, rename, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 
-/** Raise it when code that makes a cached result changes: old results are then made anew. */
-const EDITION = 3;
+/** npm's own list of what is installed, also of the packages that packages need. */
+const INSTALLED = fileURLToPath(new URL("../../node_modules/.package-lock.json", import.meta.url));
 
 /** What is being made at this moment: a picture on two pages is made once. */
 const underway = new Map<string, Promise<void>>();
 
 /**
- * The path of a file with the result of `make`, which runs only when its inputs are new.
- * @param inputs everything that the result depends on
- * @param name the file's name, which keeps its meaning readable in the build
+ * The absolute path of a file with the result of `make`, which runs only when something in the key is new.
+ * @param makers the folders of app/publish whose code makes the result, such as "images"
+ * @param inputs everything else that the result depends on
+ * @param name the file's name, which the build goes on to use
+ * @throws what `make` throws, and an error that names the cache when it cannot be written
  */
 export async function cached(
-  inputs: unknown[],
+  makers: readonly string[],
+  inputs: readonly unknown[],
   name: string,
   make: () => Promise<Buffer | string>,
 ): Promise<string> {
-  const hash = createHash("sha256").update(String(EDITION));
-  for (const input of inputs) hash.update(Buffer.isBuffer(input) ? input : JSON.stringify(input));
+  const hash = createHash("sha256").update(await digestOf(makers));
+  for (const input of inputs)
+    hash.update("\0").update(Buffer.isBuffer(input) ? input : JSON.stringify(input));
   const path = join(resolve(".cache"), hash.digest("hex").slice(0, 16), name);
   const making = underway.get(path) ?? makeMissing(path, make).finally(() => underway.delete(path));
   underway.set(path, making);
@@ -28,14 +35,45 @@ export async function cached(
   return path;
 }
 
+const digests = new Map<string, Promise<string>>();
+
+/** One for each list of makers: a process goes on with the code that it started with. */
+function digestOf(makers: readonly string[]): Promise<string> {
+  const key = makers.join();
+  const digest =
+    digests.get(key) ??
+    digestMakers(
+      makers.map((folder) => fileURLToPath(new URL(folder, import.meta.url))),
+      INSTALLED,
+    );
+  digests.set(key, digest);
+  return digest;
+}
+
+/**
+ * A digest of code: another for each change of a module or of a package.
+ * @param folders absolute paths; all files that lie in them count
+ * @param installed absolute path of the list of installed packages
+ */
+export async function digestMakers(folders: readonly string[], installed: string): Promise<string> {
+  const hash = createHash("sha256").update(await readFile(installed));
+  for (const folder of folders)
+    for (const file of (await readdir(folder)).toSorted())
+      if (/\.[jt]s$/.test(file)) hash.update(file).update(await readFile(join(folder, file)));
+  return hash.digest("hex");
+}
+
 async function makeMissing(path: string, make: () => Promise<Buffer | string>): Promise<void> {
+  if (existsSync(path)) return;
+  const result = await make();
   try {
-    await access(path);
-  } catch {
     await mkdir(dirname(path), { recursive: true });
     // Written beside and moved, so that a build that stops halfway leaves no half file behind.
     const unfinished = `${path}.${process.pid}`;
-    await writeFile(unfinished, await make());
+    await writeFile(unfinished, result);
     await rename(unfinished, path);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`cannot write to the cache, ${resolve(".cache")}: ${reason}`, { cause: error });
   }
 }

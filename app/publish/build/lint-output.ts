@@ -3,7 +3,8 @@
 import { parse, parseFragment } from "parse5";
 
 import { attribute as valueOf, elementsIn, textOf, type Element } from "../markup/html-tree";
-import { isEmbeddedPicture, urlsIn } from "../markup/css-urls";
+import { isEmbeddedPicture } from "../images/formats";
+import { urlsIn } from "../markup/css-urls";
 import { META_POLICY } from "../hosting/security-headers";
 import { placeOf, type Problem } from "../problems/problem";
 

@@ -106,7 +106,9 @@ async function readLogo(site: CheckedPage): Promise<string> {
 function makeIcon(logo: string, file: string, size: number, inner: number): Promise<string> {
   const offset = (64 * (1 - inner)) / 2;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}"><rect width="64" height="64" fill="${PAPER}"/><g transform="translate(${offset} ${offset}) scale(${inner})" fill="none" stroke="${ACCENT}">${logo}</g></svg>`;
-  return cached([svg], file, () => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer());
+  return cached(["build"], [svg], file, () =>
+    sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer(),
+  );
 }
 
 /** A PNG in the container that browsers ask for at `/favicon.ico`, as beside a drawing that is opened alone. */
@@ -153,8 +155,8 @@ async function makeShareImage(logo: string, name: string, title: string): Promis
     <g font-family="Newsreader" fill="${INK}"><text x="140" y="100" font-size="32">${escapeMarkup(name)}</text>${text.join("")}</g>
     <path d="M80 540h120l40-23h120l40 23h90" fill="none" stroke="${LIGHT}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>
   </svg>`;
-  return cached([svg], "share.png", async () =>
-    sharp(Buffer.from(await prepareSvg(svg)))
+  return cached(["build", "images"], [svg], "share.png", async () =>
+    sharp(Buffer.from((await prepareSvg(svg)).svg))
       .png({ palette: true, compressionLevel: 9 })
       .toBuffer(),
   );

@@ -7,7 +7,7 @@ import { checkFile, type CheckedPage } from "./check-file";
 import { checkClaims, type Judgement } from "./lint/claims";
 import { readDictionary } from "./lint/words/dictionary";
 import { missingFiles, strangers } from "./lint/files";
-import { FORMATS } from "../images/image-file";
+import { isImageName } from "../images/formats";
 import { checkLinks } from "./lint/links/link-targets";
 import { describeFile } from "./source/collection";
 import { isError, withRule, type Problem } from "../problems/problem";
@@ -127,7 +127,7 @@ async function describeSurroundings(
 ): Promise<string> {
   const images = await Promise.all(
     files
-      .filter((file) => FORMATS.test(file))
+      .filter((file) => isImageName(file))
       .map(async (file) => {
         const { size, mtimeMs } = await stat(join(folder, file));
         return `${file} ${size} ${mtimeMs}`;

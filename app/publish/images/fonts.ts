@@ -52,7 +52,7 @@ export function openFont(family: string, weight: number): Promise<Font> | undefi
  */
 export function makeWebFonts(characters: string): Promise<{ name: string; path: string }[]> {
   const fonts = Object.entries(WEB_FONTS).map(async ([name, { source, variationAxes }]) => {
-    const path = await cached([characters, source, variationAxes], name, async () =>
+    const path = await cached(["images"], [characters, name], name, async () =>
       subsetFont(await readFile(source), characters, { targetFormat: "woff2", variationAxes }),
     );
     return { name, path };

@@ -1,13 +1,15 @@
-// Image files: found or not, fit to be published or not, and their size in CSS pixels, which a browser needs before
-// the bytes arrive. Nothing is encoded here: the content check stays fast.
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+// The name of an image in, its file out: found, fit to be published, with its size in CSS pixels and a drawing's words.
+// No picture is encoded here: the content check stays fast.
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import sharp from "sharp";
 
 import { cached } from "../cache";
-import { DrawingError } from "./svg-rules";
 import { nearest } from "../problems/did-you-mean";
-import { isRasterType, type RasterType } from "./responsive";
+import { isDrawingName, isImageName, isRasterType, type RasterType } from "./formats";
+import { ImageError } from "./image-error";
+import type { PreparedSvg } from "./svg";
 
 export type ImageFile = {
   /** Absolute path of the writer's file. */
@@ -16,88 +18,117 @@ export type ImageFile = {
   height: number;
 } & (
   | { type: RasterType }
-  /** `prepared` is the absolute path of the drawing that the browser gets. */
-  | { type: "image/svg+xml"; prepared: string }
+  | {
+      type: "image/svg+xml";
+      /** The text of the writer's file. */
+      source: string;
+      /** Absolute path of the drawing that the browser gets. */
+      prepared: string;
+      texts: PreparedSvg["texts"];
+    }
 );
 
 /** What Git and a build can bear: megabytes of a file, and a picture's pixels, four screens' worth. */
-const MOST_MEGABYTES = { drawing: 1, picture: 20 };
-const MOST_PIXELS = 40_000_000;
+const MAX_MEGABYTES = { drawing: 1, picture: 20 };
+const MAX_PIXELS = 40_000_000;
 
-export const FORMATS = /\.(svg|png|jpe?g|webp|avif)$/i;
+const DAMAGED = "is damaged or is no image, expected one that opens in a browser; save it again";
 
 /**
- * Finds the image that a content file names and reads its size.
+ * Finds and reads the image that a content file names.
  * @returns the file, or a sentence for the writer that says why there is none
+ * @throws when the disk or the cache fails
  */
 export async function readImage(
   contentFolder: string,
   contentFile: string,
   name: string,
 ): Promise<ImageFile | string> {
+  const refusal = explainName(contentFolder, contentFile, name);
+  if (refusal) return refusal;
   const path = resolve(dirname(contentFile), name);
-  if (/^[\w+.-]+:|^\/\//.test(name))
-    return `expected an image file in content/images such as "./images/slide.svg", found the address "${name}"`;
-  if (!path.startsWith(contentFolder + sep))
-    return `expected an image file in content/images such as "./images/slide.svg", found "${name}", which lies outside content`;
-  if (!FORMATS.test(path))
-    return `expected an image file that ends in .svg, .png, .jpg, .webp or .avif, found "${name}"`;
-  // Markdown rewrites such names on the way to the browser, and they would no longer match.
-  if (!/^[\w./-]+$/.test(name))
-    return `expected a file name of plain letters, digits, hyphens and dots, found "${name}"; rename the file`;
-  if (!isFile(path))
-    return `there is no file "${name}", ${suggest(path, contentFolder, contentFile)}`;
-  if (!name.startsWith(".")) return `expected "./" before the name of the image file: "./${name}"`;
-  const kind = /\.svg$/i.test(path) ? "drawing" : "picture";
+  const kind = isDrawingName(path) ? "drawing" : "picture";
   const megabytes = Math.ceil(statSync(path).size / 1e5) / 10;
-  if (megabytes > MOST_MEGABYTES[kind]) {
+  if (megabytes > MAX_MEGABYTES[kind]) {
     const advice =
       kind === "drawing"
         ? "simplify its paths, or save it as a PNG or JPEG picture"
         : "save it smaller, a width of 2400 pixels is enough";
-    return `the file "${name}" has ${megabytes} MB, expected at most ${MOST_MEGABYTES[kind]}; ${advice}`;
+    return `the file "${name}" has ${megabytes} MB, expected at most ${MAX_MEGABYTES[kind]}; ${advice}`;
   }
   try {
-    const found = kind === "drawing" ? await readDrawing(path) : await readPicture(path);
-    return typeof found === "string" ? `the file "${name}" ${found}` : found;
+    return await (kind === "drawing" ? readDrawing(path) : readPicture(path));
   } catch (error) {
-    if (error instanceof DrawingError) return `the file "${name}" ${error.message}`;
-    return `the file "${name}" is damaged or is no image, expected one that opens in a browser; save it again`;
+    if (error instanceof ImageError) return `the file "${name}" ${error.message}`;
+    throw error;
   }
+}
+
+/** Why there is no image of this name; undefined when there is one. */
+function explainName(folder: string, contentFile: string, name: string): string | undefined {
+  const path = resolve(dirname(contentFile), name);
+  if (/^[\w+.-]+:|^\/\//.test(name))
+    return `expected an image file in content/images such as "./images/slide.svg", found the address "${name}"`;
+  if (!path.startsWith(folder + sep))
+    return `expected an image file in content/images such as "./images/slide.svg", found "${name}", which lies outside content`;
+  if (!isImageName(path))
+    return `expected an image file that ends in .svg, .png, .jpg, .webp or .avif, found "${name}"`;
+  // Markdown rewrites such names on the way to the browser, and they would no longer match.
+  if (!/^[\w./-]+$/.test(name))
+    return `expected a file name of plain letters, digits, hyphens and dots, found "${name}"; rename the file`;
+  if (!isFile(path)) return `there is no file "${name}", ${suggest(path, folder, contentFile)}`;
+  if (!name.startsWith(".")) return `expected "./" before the name of the image file: "./${name}"`;
+  return undefined;
 }
 
 async function readDrawing(path: string): Promise<ImageFile> {
-  const source = readFileSync(path);
-  // Loaded when a drawing is new only: it takes as long as all the rest of the check.
-  const prepared = await cached([source], basename(path), async () =>
-    (await import("./svg")).prepareSvg(source.toString()),
-  );
-  const { width, height } = await sharp(prepared).metadata();
-  return { path, type: "image/svg+xml", prepared, width, height };
+  const source = await readFile(path, "utf8");
+  const made = await cached(["images"], [source], "drawing.json", async () => {
+    // Loaded when a drawing is new only: it takes as long as all the rest of the check.
+    const { prepareSvg } = await import("./svg");
+    return JSON.stringify(await prepareSvg(source));
+  });
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- written by the lines above
+  const { svg, ...drawing }: PreparedSvg = JSON.parse(await readFile(made, "utf8"));
+  const prepared = await cached([], [svg], basename(path), () => Promise.resolve(svg));
+  return { path, type: "image/svg+xml", source, prepared, ...drawing };
 }
 
-async function readPicture(path: string): Promise<ImageFile | string> {
-  const source = readFileSync(path);
+async function readPicture(path: string): Promise<ImageFile> {
+  const source = await readFile(path);
   const image = sharp(source, { failOn: "warning", limitInputPixels: false });
   const {
     mediaType,
     pages = 1,
     autoOrient: { width, height },
-  } = await image.metadata();
+  } = await decoded(image.metadata());
   if (!isRasterType(mediaType))
-    return `is in truth ${nameOf(mediaType)}, expected PNG, JPEG, WebP or AVIF; save it as one of these`;
+    throw new ImageError(
+      `is in truth ${nameOf(mediaType)}, expected PNG, JPEG, WebP or AVIF; save it as one of these`,
+    );
   if (pages > 1)
-    return `holds ${pages} pictures, of which visitors would see the first only, expected one; save it as a still picture`;
-  if (width * height > MOST_PIXELS) {
+    throw new ImageError(
+      `holds ${pages} pictures, of which visitors would see the first only, expected one; save it as a still picture`,
+    );
+  if (width * height > MAX_PIXELS) {
     const megapixels = Math.ceil((width * height) / 1e5) / 10;
-    return `has ${megapixels} megapixels (${width} × ${height}), expected at most ${MOST_PIXELS / 1e6}; save it smaller, a width of 2400 pixels is enough`;
+    throw new ImageError(
+      `has ${megapixels} megapixels (${width} × ${height}), expected at most ${MAX_PIXELS / 1e6}; save it smaller, a width of 2400 pixels is enough`,
+    );
   }
-  // A picture's size stands in its first bytes; only reading on shows that the rest is there too.
-  await cached([source], "intact", async () => {
-    await image.resize(8).toBuffer();
+  // The size is in the first bytes of a picture; only decoding it shows that the rest is there too.
+  await cached(["images"], [source], "intact", async () => {
+    await decoded(image.resize(8).toBuffer());
     return "";
   });
   return { path, type: mediaType, width, height };
+}
+
+/** @throws {ImageError} when sharp cannot decode the picture */
+async function decoded<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw new ImageError(DAMAGED, { cause: error });
+  });
 }
 
 /** `image/tiff` as writers call it: TIFF. */
@@ -113,7 +144,7 @@ function isFile(path: string): boolean {
 
 function suggest(path: string, contentFolder: string, contentFile: string): string {
   const folder = join(contentFolder, "images");
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => FORMATS.test(file)) : [];
+  const files = existsSync(folder) ? readdirSync(folder).filter(isImageName) : [];
   const guess = nearest(basename(path), files);
   if (!guess) return "expected the name of a file in content/images; add the file there";
   const written = `./${relative(dirname(contentFile), join(folder, guess)).split(sep).join("/")}`;

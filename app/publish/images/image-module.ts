@@ -1,5 +1,5 @@
-// An image file in, the JavaScript that declares it out. Each file's address is an import, so that Vite gives it a
-// name that changes with its content.
+// An image file in, the JavaScript that declares it out. Each file's URL is an import, so that Vite puts a hash of the
+// content into its name.
 import { sep } from "node:path";
 
 import type { ImageFile } from "./image-file";
@@ -15,16 +15,15 @@ export async function imageSource(file: ImageFile, name: string): Promise<string
       ? { fallback: file.prepared, sources: [] }
       : await makeRasters(file.path, file.type, file.width);
   const imports: string[] = [];
-  const address = (path: string) => {
+  const importUrl = (path: string) => {
     const identifier = `${name}_${imports.length}`;
-    imports.push(
-      `import ${identifier} from ${JSON.stringify(`${path.split(sep).join("/")}?url`)};`,
-    );
+    const url = JSON.stringify(`${path.split(sep).join("/")}?url`);
+    imports.push(`import ${identifier} from ${url};`);
     return identifier;
   };
-  const fields = [`src: ${address(fallback)}`, `width: ${file.width}`, `height: ${file.height}`];
+  const fields = [`src: ${importUrl(fallback)}`, `width: ${file.width}`, `height: ${file.height}`];
   const candidates = sources.map(({ type, files }) => {
-    const srcset = files.map(({ path, width }) => `\${${address(path)}} ${width}w`).join(", ");
+    const srcset = files.map(({ path, width }) => `\${${importUrl(path)}} ${width}w`).join(", ");
     return `{ type: ${JSON.stringify(type)}, srcset: \`${srcset}\` }`;
   });
   if (candidates.length > 0) fields.push(`sources: [${candidates.join(", ")}]`);

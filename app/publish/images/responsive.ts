@@ -1,5 +1,5 @@
-// A picture made of pixels in; the same picture out in the kinds and widths that browsers choose from. Nothing of
-// what a camera wrote beside the pixels (EXIF: place, time, owner) goes out.
+// A picture made of pixels in; the same picture out in the formats and widths that browsers choose from. None of the
+// metadata that a camera adds (EXIF: place, time, owner) goes out.
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
@@ -7,30 +7,18 @@ import { basename } from "node:path";
 import sharp, { type Sharp } from "sharp";
 
 import { cached } from "../cache";
+import { isRasterType, RASTER_FORMATS, type RasterType } from "./formats";
 
-/** Pixels across: from a small telephone to the widest column on a fine screen. */
+/** In pixels: from a small phone to the widest column on a high-resolution screen. */
 const WIDTHS = [480, 800, 1200, 1600, 2400];
 
-/** For browsers that know neither AVIF nor `srcset`, and for a picture that is opened alone. */
+/** For browsers that know neither AVIF nor `srcset`, and for a picture opened on its own. */
 const FALLBACK_WIDTH = 1600;
 
-/**
- * By media type. AVIF at effort 2 took a sixth of the time of sharp's own 4, for files up to a third larger at
- * 2400 pixels and none at 480 (noise of 24 megapixels).
- */
-const ENCODERS = {
-  "image/avif": { format: "avif", ending: "avif", options: { quality: 55, effort: 2 } },
-  "image/webp": { format: "webp", ending: "webp", options: { quality: 78 } },
-  "image/jpeg": { format: "jpeg", ending: "jpg", options: { quality: 80, mozjpeg: true } },
-  "image/png": { format: "png", ending: "png", options: { compressionLevel: 9 } },
-} as const;
-
-export type RasterType = keyof typeof ENCODERS;
-
 export interface RasterFiles {
-  /** Absolute path of the picture in its own kind. */
+  /** Absolute path of the picture in its own format. */
   fallback: string;
-  /** Best kind first; each with absolute paths and their widths in pixels, rising. */
+  /** Best format first; each with absolute paths and their widths in pixels, rising. */
   sources: { type: RasterType; files: { path: string; width: number }[] }[];
 }
 
@@ -46,26 +34,26 @@ export async function makeRasters(
 ): Promise<RasterFiles> {
   const source = await readFile(path);
   const digest = createHash("sha256").update(source).digest("hex");
-  const make = async (kind: RasterType, target: number) => {
-    const { ending, options } = ENCODERS[kind];
-    const name = `${basename(path).replace(/\.\w+$/, "")}-${target}.${ending}`;
-    const made = await cached([digest, target, kind, options, sharp.versions], name, () =>
-      inTurn(() => encode(source, kind, target).toBuffer()),
+  const stem = basename(path).replace(/\.\w+$/, "");
+  const make = async (target: RasterType, pixels: number) => {
+    const name = `${stem}-${pixels}.${RASTER_FORMATS[target].extension}`;
+    const made = await cached(["images"], [digest, target, pixels], name, () =>
+      inTurn(() => encode(source, target, pixels).toBuffer()),
     );
-    return { path: made, width: target };
+    return { path: made, width: pixels };
   };
   const best: RasterType[] = ["image/avif", "image/webp"];
-  const sources = best.map(async (kind) => ({
-    type: kind,
-    files: await Promise.all(widthsOf(width).map((target) => make(kind, target))),
+  const sources = best.map(async (target) => ({
+    type: target,
+    files: await Promise.all(widthsOf(width).map((pixels) => make(target, pixels))),
   }));
   const fallback = make(type, Math.min(width, FALLBACK_WIDTH));
   return { fallback: (await fallback).path, sources: await Promise.all(sources) };
 }
 
 /**
- * The same picture in its own kind and size, upright and without what stands beside its pixels.
- * @throws when it is damaged, or no picture that the site can publish
+ * The same picture in its own format and size, upright and without metadata.
+ * @throws when it is damaged, or in a format that the site cannot publish
  */
 export async function recode(source: Buffer): Promise<{ mediaType: RasterType; data: Buffer }> {
   const { mediaType } = await sharp(source).metadata();
@@ -73,20 +61,15 @@ export async function recode(source: Buffer): Promise<{ mediaType: RasterType; d
   return { mediaType, data: await encode(source, mediaType).toBuffer() };
 }
 
-/** Whether the site can publish pictures of this kind. */
-export function isRasterType(mediaType: string | undefined): mediaType is RasterType {
-  return mediaType !== undefined && Object.hasOwn(ENCODERS, mediaType);
-}
-
-/** Never wider than the picture, which is there in its own width too unless a step is almost as wide. */
+/** The widths to make, in pixels: never wider than the picture, and none within a tenth of the widest. */
 export function widthsOf(width: number): number[] {
   const widest = Math.min(width, 2400);
   return [...WIDTHS.filter((step) => step <= widest * 0.9), widest];
 }
 
 function encode(source: Buffer, type: RasterType, width?: number): Sharp {
-  const { format, options } = ENCODERS[type];
-  // 16 bits a colour and colours for print would otherwise stay as they are.
+  const { format, options } = RASTER_FORMATS[type];
+  // Without it 16 bits per channel and print colours would stay.
   return sharp(source).autoOrient().resize(width).toColourspace("srgb").toFormat(format, options);
 }
 

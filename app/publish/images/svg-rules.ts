@@ -1,12 +1,19 @@
-// An SVG in, an error out for what has no place in a picture: code, parts of web pages, anything from elsewhere.
-// It looks at the tree from which the published file is written, so that no other reading of the text can hide something.
+// The tree of a drawing in, an error out for what has no place in a picture: code, parts of web pages, anything from
+// elsewhere. It is the tree that the published file is written from, so that no other reading of the text can hide something.
 import type { CustomPlugin, XastElement } from "svgo";
 
-import { isEmbeddedPicture, urlsIn } from "../markup/css-urls";
+import { urlsIn } from "../markup/css-urls";
 import { placeOf } from "../problems/problem";
+import { isEmbeddedPicture } from "./formats";
+import { ImageError } from "./image-error";
 
-/** What is wrong with a drawing, as the rest of a sentence that begins "the file …". */
-export class DrawingError extends Error {}
+/** One thing that a drawing may not hold. */
+interface Fault {
+  has: string;
+  /** What to look for in the writer's file; the first that is found is its place. */
+  needles: string[];
+  advice: string;
+}
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
@@ -16,8 +23,8 @@ const CODE = /^(script|handler|listener)$/i;
 /** HTML that an SVG may hold, and that would load or show more than a drawing. */
 const WEB = /^(foreignObject|iframe|object|embed|audio|video|link|base|meta)$/i;
 
-/** Attributes that fetch, or that lead out of the drawing when it is opened alone. */
-const LEADING = /^(href|src|srcset)$/i;
+/** Attributes that fetch something, or that are links when the drawing is opened on its own. */
+const ADDRESS = /^(href|src|srcset)$/i;
 
 const NO_CODE = "expected shapes and text only; delete it, or save the drawing as plain SVG";
 const NO_OUTSIDE =
@@ -25,65 +32,25 @@ const NO_OUTSIDE =
 
 /**
  * A plugin for svgo, to run before all others.
- * @param source the text of the drawing, in which a writer finds the fault
- * @throws {DrawingError} from svgo's `optimize`, at the first fault
+ * @param source the text of the writer's file
+ * @throws {ImageError} from svgo's `optimize`, for the first fault
  */
 export function refuseFaults(source: string): CustomPlugin {
-  const refuse = (has: string, needle: string, advice: string): never => {
-    throw new DrawingError(`${has}${whereIs(source, needle)}, ${advice}`);
+  const refuse = (faults: Iterable<Fault>) => {
+    for (const fault of faults) throw asError(source, fault);
   };
-  const checkAddress = (address: string, needle: string) => {
-    if (/^\s*(#|$)/.test(address)) return;
-    const shown = address.trim().slice(0, 60);
-    refuse(
-      `leads outside itself to "${shown}"`,
-      source.includes(shown) ? shown : needle,
-      NO_OUTSIDE,
-    );
-  };
-  const checkStyle = (css: string, needle: string) => {
-    const plain = withoutEscapes(css);
-    if (/\bimage-set\(/i.test(plain))
-      refuse("chooses between pictures with image-set()", needle, NO_OUTSIDE);
-    for (const { address } of urlsIn(plain)) checkAddress(address, needle);
-  };
-
   return {
     name: "refuse-faults",
     fn: () => ({
       instruction: {
         enter({ name, value }) {
-          if (/^xml-stylesheet$/i.test(name))
-            checkAddress(/href\s*=\s*["']([^"']*)/i.exec(value)?.[1] ?? value, `<?${name}`);
+          const address = /href\s*=\s*["']([^"']*)/i.exec(value)?.[1] ?? value;
+          if (/^xml-stylesheet$/i.test(name)) refuse(faultsOfAddress(address, `<?${name}`));
         },
       },
       element: {
         enter(node, parent) {
-          const tag = localName(node.name);
-          if (parent.type === "root") checkRoot(node, refuse);
-          if (CODE.test(tag)) refuse(`holds code, <${node.name}>`, `<${node.name}`, NO_CODE);
-          if (WEB.test(tag))
-            refuse(`holds a part of a web page, <${node.name}>`, `<${node.name}`, NO_CODE);
-          if (tag === "style")
-            checkStyle(
-              node.children.map((child) => ("value" in child ? child.value : "")).join(""),
-              `<${node.name}`,
-            );
-          for (const [name, value] of Object.entries(node.attributes)) {
-            if (/^on/i.test(name))
-              refuse(`holds code, ${name}="${value.slice(0, 60)}"`, `${name}=`, NO_CODE);
-            if (name === "xml:base") checkAddress(value, name);
-            if (LEADING.test(localName(name)) && !isEmbeddedPicture(value))
-              checkAddress(value, `${name}=`);
-            // An animation may write into any attribute.
-            if (name === "attributeName" && /^on|href$/i.test(value))
-              refuse(
-                `changes the attribute "${value}" while it is shown`,
-                `<${node.name}`,
-                NO_CODE,
-              );
-            checkStyle(value, `${name}=`);
-          }
+          refuse(faultsOfElement(node, parent.type === "root"));
         },
       },
     }),
@@ -91,27 +58,80 @@ export function refuseFaults(source: string): CustomPlugin {
 }
 
 /**
- * Refuses declarations before the text is read: they can make any text mean any other.
- * @throws {DrawingError} for entities and other declarations; a plain DOCTYPE is fine
+ * Refuses declarations before the text is parsed: they can make any text mean any other.
+ * @throws {ImageError} for entities and other declarations; a plain DOCTYPE is fine
  */
 export function refuseDeclarations(source: string): void {
   const found = /<!(ENTITY|ATTLIST|ELEMENT|NOTATION)\b|<!DOCTYPE[^>]*\[/i.exec(source);
   if (!found) return;
-  throw new DrawingError(
-    `declares abbreviations of its own${whereIs(source, found[0])}, expected none; save it again as plain SVG, without the data of the program it was made with`,
-  );
+  throw asError(source, {
+    has: "declares abbreviations of its own",
+    needles: [found[0]],
+    advice:
+      "expected none; save it again as plain SVG, without the data of the program it was made with",
+  });
 }
 
-function checkRoot(
-  { name, attributes }: XastElement,
-  refuse: (has: string, needle: string, advice: string) => void,
-): void {
-  if (name === "svg" && attributes["xmlns"] === NAMESPACE) return;
-  refuse(
-    `begins with <${name}>`,
-    `<${name}`,
-    `which browsers do not show as an image, expected <svg xmlns="${NAMESPACE}" …>`,
-  );
+function* faultsOfElement(node: XastElement, isRoot: boolean): Generator<Fault> {
+  const tag = `<${node.name}`;
+  const name = localName(node.name);
+  if (isRoot && (node.name !== "svg" || node.attributes["xmlns"] !== NAMESPACE))
+    yield {
+      has: `begins with ${tag}>`,
+      needles: [tag],
+      advice: `which browsers do not show as an image, expected <svg xmlns="${NAMESPACE}" …>`,
+    };
+  if (CODE.test(name)) yield { has: `holds code, ${tag}>`, needles: [tag], advice: NO_CODE };
+  if (WEB.test(name))
+    yield { has: `holds a part of a web page, ${tag}>`, needles: [tag], advice: NO_CODE };
+  if (name === "style") {
+    const css = node.children.map((child) => ("value" in child ? child.value : "")).join("");
+    yield* faultsOfStyle(css, tag);
+  }
+  for (const [attribute, value] of Object.entries(node.attributes))
+    yield* faultsOfAttribute(attribute, value, tag);
+}
+
+function* faultsOfAttribute(name: string, value: string, tag: string): Generator<Fault> {
+  const needle = `${name}=`;
+  if (/^on/i.test(name))
+    yield {
+      has: `holds code, ${name}="${value.slice(0, 60)}"`,
+      needles: [needle],
+      advice: NO_CODE,
+    };
+  if (name === "xml:base") yield* faultsOfAddress(value, name);
+  if (ADDRESS.test(localName(name)) && !isEmbeddedPicture(value))
+    yield* faultsOfAddress(value, needle);
+  // An animation may write into any attribute.
+  if (name === "attributeName" && /^on|href$/i.test(value))
+    yield {
+      has: `changes the attribute "${value}" while it is shown`,
+      needles: [tag],
+      advice: NO_CODE,
+    };
+  yield* faultsOfStyle(value, needle);
+}
+
+function* faultsOfStyle(css: string, needle: string): Generator<Fault> {
+  const plain = withoutEscapes(css);
+  if (/\bimage-set\(/i.test(plain))
+    yield {
+      has: "chooses between pictures with image-set()",
+      needles: [needle],
+      advice: NO_OUTSIDE,
+    };
+  for (const { address } of urlsIn(plain)) yield* faultsOfAddress(address, needle);
+}
+
+function* faultsOfAddress(address: string, needle: string): Generator<Fault> {
+  if (/^\s*(#|$)/.test(address)) return;
+  const shown = address.trim().slice(0, 60);
+  yield {
+    has: `leads outside itself to "${shown}"`,
+    needles: [shown, needle],
+    advice: NO_OUTSIDE,
+  };
 }
 
 function localName(name: string): string {
@@ -129,10 +149,10 @@ function withoutEscapes(css: string): string {
   );
 }
 
-/** Where a writer's editor finds it; nothing when it is written in another form. */
-function whereIs(source: string, needle: string): string {
-  const offset = source.indexOf(needle);
-  if (offset < 0) return "";
-  const { line, column } = placeOf(source, offset);
-  return ` (line ${line}, column ${column})`;
+/** Says where the fault is, unless the file spells it in another way. */
+function asError(source: string, { has, needles, advice }: Fault): ImageError {
+  const needle = needles.find((each) => source.includes(each));
+  if (needle === undefined) return new ImageError(`${has}, ${advice}`);
+  const { line, column } = placeOf(source, source.indexOf(needle));
+  return new ImageError(`${has} (line ${line}, column ${column}), ${advice}`);
 }

@@ -204,13 +204,10 @@ describe("a drawing may have", () => {
       .toBuffer();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const inLines = photo.toString("base64").replace(/.{60}/g, "$&&#10;");
-    const prepared = await prepareSvg(
+    const { svg } = await prepareSvg(
       drawing(`<image width="4" height="8" href="data:image/jpeg;base64,${inLines}"/>`),
     );
-    const bytes = Buffer.from(
-      /data:image\/jpeg;base64,([^"]+)/.exec(prepared)?.[1] ?? "",
-      "base64",
-    );
+    const bytes = Buffer.from(/data:image\/jpeg;base64,([^"]+)/.exec(svg)?.[1] ?? "", "base64");
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 4, height: 8 });
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
   });

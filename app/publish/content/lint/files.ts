@@ -1,6 +1,6 @@
 // The names of all files in content/ in, problems out: pages that are gone, and files that would be ignored.
 import { explainFileName, isMeantAsPage } from "./file-names";
-import { FORMATS } from "../../images/image-file";
+import { isImageName } from "../../images/formats";
 import { nearest } from "../../problems/did-you-mean";
 import { WHOLE_FILE, type Finding } from "../../problems/problem";
 
@@ -27,7 +27,7 @@ export function strangers(layouts: string[], files: string[]): Finding[] {
 
 function explainFile(layouts: string[], file: string, files: string[]): string | undefined {
   if (file === "README.md" || file === "words.txt" || /(^|\/)\./.test(file)) return undefined;
-  if (file.startsWith("images/") && FORMATS.test(file)) return undefined;
+  if (file.startsWith("images/") && isImageName(file)) return undefined;
   const meant = meantLayout(layouts, file, files);
   if (meant)
     return `no page is made from a file of this name, did you mean "content/${meant}.mdx"? Rename it`;

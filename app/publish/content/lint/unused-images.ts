@@ -1,4 +1,4 @@
-import { FORMATS } from "../../images/image-file";
+import { isImageName } from "../../images/formats";
 import { WHOLE_FILE, type Finding } from "../../problems/problem";
 
 /**
@@ -8,7 +8,7 @@ import { WHOLE_FILE, type Finding } from "../../problems/problem";
  */
 export function unusedImages(files: readonly string[], used: ReadonlySet<string>): Finding[] {
   const unused = files.filter(
-    (file) => file.startsWith("images/") && FORMATS.test(file) && !used.has(file),
+    (file) => file.startsWith("images/") && isImageName(file) && !used.has(file),
   );
   return unused.map((file) => ({
     file: `content/${file}`,

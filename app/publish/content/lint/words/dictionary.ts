@@ -32,7 +32,9 @@ let english: Promise<string[]> | undefined;
 
 async function readEnglish(): Promise<string[]> {
   const bytes = [american, british].flatMap(({ aff, dic }) => [Buffer.from(aff), Buffer.from(dic)]);
-  return (await readFile(await cached(bytes, "english.txt", listWords), "utf8")).split("\n");
+  return (
+    await readFile(await cached(["content/lint/words"], bytes, "english.txt", listWords), "utf8")
+  ).split("\n");
 }
 
 /** A dictionary of exactly these words. */
