@@ -1,15 +1,29 @@
 // Renders one page to a string, at build time only.
-import type { EntryContext } from "@remix-run/node";
+import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+
+import { PageScript } from "./ui/navigation/page-script";
+
+declare module "@remix-run/server-runtime" {
+  interface AppLoadContext {
+    /** Gives the address of the page's only script; without it the page gets Remix's own scripts. */
+    pageScript?: (context: EntryContext) => string;
+  }
+}
 
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
+  { pageScript }: AppLoadContext,
 ) {
-  const html = renderToString(<RemixServer context={context} url={request.url} />);
+  const html = renderToString(
+    <PageScript.Provider value={pageScript?.(context)}>
+      <RemixServer context={context} url={request.url} />
+    </PageScript.Provider>,
+  );
   headers.set("Content-Type", "text/html");
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }

@@ -1,6 +1,6 @@
 // The document: head, frame, and what shows when a page cannot.
 import type { LinksFunction } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, useMatches } from "@remix-run/react";
+import { Links, Meta, Outlet, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 
 import Blurb, { frontmatter as site } from "../content/site.mdx";
@@ -9,6 +9,7 @@ import { Footer } from "./sections/frame/footer";
 import { Header } from "./sections/frame/header";
 import { Main } from "./ui/main";
 import { NavigationEffects } from "./ui/navigation/navigation-effects";
+import { PageScripts } from "./ui/navigation/page-script";
 import { SlideLabels } from "./sections/deck/slide-labels";
 import { TooltipProvider } from "./ui/tooltip";
 import displayFont from "@fonts/display.woff2?url";
@@ -37,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        {/* Before anything that it judges. React renders it: a tag put in behind its back would break hydration. */}
+        {/* Before anything that it judges. React renders it: a tag that something else adds breaks hydration. */}
         {import.meta.env.SITE_POLICY && (
           <meta httpEquiv="Content-Security-Policy" content={import.meta.env.SITE_POLICY} />
         )}
@@ -50,8 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* In the browser React never makes a script: the policy allows no trusted types. */}
-        {(import.meta.env.SSR || import.meta.env.DEV) && <Scripts />}
+        {/* Never in a visitor's browser: React would make a script element, which the policy's trusted types block. */}
+        {(import.meta.env.SSR || import.meta.env.DEV) && <PageScripts />}
       </body>
     </html>
   );

@@ -1,8 +1,52 @@
-// The environment of a build, read in one place: the site's address, its folder on the host, and whether it is a preview.
+// The environment of a build in, its checked values out: the site's address, its folder on the host, whether it is
+// a preview, and where the build reports what is wrong. No other file reads these variables.
+import { existsSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { inspect } from "node:util";
+
+/** What each variable may hold, and its value in the form that the build uses; undefined for a wrong one. */
+const VARIABLES = {
+  SITE_ORIGIN: {
+    expected: "the public address without a path, such as https://www.example.com",
+    read: (text: string) => {
+      const url = URL.canParse(text) ? new URL(text) : undefined;
+      return /^https?:$/.test(url?.protocol ?? "") && url?.href === `${url?.origin}/`
+        ? url.origin
+        : undefined;
+    },
+  },
+  SITE_BASE: {
+    expected: "the site's folder on its host, such as /pr-12/",
+    read: (text: string) =>
+      /^[\w.~/-]*$/.test(text) && !/(^|\/)\.\.?(\/|$)/.test(text)
+        ? `/${text}/`.replace(/\/+/g, "/")
+        : undefined,
+  },
+  SITE_PREVIEW: {
+    expected: "a label of letters, digits, dots and hyphens, such as pr-12",
+    read: (text: string) => (/^[\w.-]{1,40}$/.test(text) ? text : undefined),
+  },
+  SITE_BUILD_REPORT: {
+    expected: "a file in a folder that exists, such as /tmp/report.json",
+    read: (text: string) => (existsSync(dirname(resolve(text))) ? resolve(text) : undefined),
+  },
+};
+
+type Name = keyof typeof VARIABLES;
+
+/** Thrown for environment variables that no build can use; shown without a stack. */
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+  override stack = "";
+
+  [inspect.custom](): string {
+    return this.message;
+  }
+}
 
 /** The address that the site is public under, from `SITE_ORIGIN`, without a slash at the end. */
 export function siteOrigin(): string {
-  return (process.env["SITE_ORIGIN"] || "https://www.example.com").replace(/\/+$/, "");
+  return readEnvironment("SITE_ORIGIN") ?? "https://www.example.com";
 }
 
 /**
@@ -10,10 +54,36 @@ export function siteOrigin(): string {
  * because Vite's `base` and the router's `basename` both need them.
  */
 export function siteBase(): string {
-  return `/${process.env["SITE_BASE"] ?? ""}/`.replace(/\/+/g, "/");
+  return readEnvironment("SITE_BASE") ?? "/";
 }
 
 /** The preview's label, from `SITE_PREVIEW`; undefined for the public site. */
 export function previewLabel(): string | undefined {
-  return process.env["SITE_PREVIEW"] || undefined;
+  return readEnvironment("SITE_PREVIEW");
+}
+
+/** The absolute path of the file where a build lists its problems as JSON, from `SITE_BUILD_REPORT`. */
+export function buildReport(): string | undefined {
+  return readEnvironment("SITE_BUILD_REPORT");
+}
+
+/**
+ * The value of a variable; undefined where it is not set, or empty.
+ * @throws {EnvironmentError} if any of the variables is wrong, also when another one is asked for
+ */
+function readEnvironment(asked: Name): string | undefined {
+  const found = Object.entries(VARIABLES).map(([name, { expected, read }]) => {
+    const text = process.env[name];
+    const value = text ? read(text) : undefined;
+    const isWrong = text && value === undefined;
+    return {
+      name,
+      value,
+      problem: isWrong ? `${name}: expected ${expected}, found "${text}"` : "",
+    };
+  });
+  const problems = found.flatMap(({ problem }) => problem || []);
+  if (problems.length > 0)
+    throw new EnvironmentError(["These environment variables are wrong.", ...problems].join("\n"));
+  return found.find(({ name }) => name === asked)?.value;
 }

@@ -1,7 +1,6 @@
 // Every path that has no route of its own: a page made of its prose, or no page at all.
 import type { MetaFunction } from "@remix-run/react";
 import { useParams } from "@remix-run/react";
-import { findProsePage } from "virtual:prose-pages";
 
 import { frontmatter as notFound } from "../../content/not-found.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
@@ -9,6 +8,7 @@ import { NotFound } from "../sections/frame/not-found";
 import { ProsePage } from "../sections/prose/prose-page";
 import { withoutSlash } from "../ui/navigation/address";
 import { notFoundMeta, pageMeta } from "../ui/navigation/page-meta";
+import { findProsePage } from "../ui/navigation/prose-pages";
 
 export const meta: MetaFunction = ({ params }) => {
   const name = pageName(params["*"]);

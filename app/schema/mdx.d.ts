@@ -1,73 +1,62 @@
 // What a route gets when it imports a content file: types only, so a renamed field breaks the compile.
-interface ContentModule<Name extends import("./pages").PageName> {
-  Body: import("mdx/types").MDXContent;
-  frontmatter: import("./pages").Page<Name>;
-  images: Record<string, import("./fields").Image>;
+
+/** What all content files export, whatever their fields are. */
+declare module "content-file" {
+  const Body: import("mdx/types").MDXContent;
+  export default Body;
+  export const images: Record<string, import("./fields").Image>;
 }
 
 declare module "*/site.mdx" {
-  type Content = ContentModule<"site">;
-  const Body: Content["Body"];
-  export default Body;
-  export const frontmatter: Content["frontmatter"];
-  export const images: Content["images"];
+  export { default, images } from "content-file";
+  export const frontmatter: import("./pages").Page<"site">;
 }
 
 declare module "*/home.mdx" {
-  type Content = ContentModule<"home">;
-  const Body: Content["Body"];
-  export default Body;
-  export const frontmatter: Content["frontmatter"];
-  export const images: Content["images"];
+  export { default, images } from "content-file";
+  export const frontmatter: import("./pages").Page<"home">;
 }
 
 declare module "*/drug-pipeline.mdx" {
-  type Content = ContentModule<"drug-pipeline">;
-  const Body: Content["Body"];
-  export default Body;
-  export const frontmatter: Content["frontmatter"];
-  export const images: Content["images"];
+  export { default, images } from "content-file";
+  export const frontmatter: import("./pages").Page<"drug-pipeline">;
 }
 
 declare module "*/investors.mdx" {
-  type Content = ContentModule<"investors">;
-  const Body: Content["Body"];
-  export default Body;
-  export const frontmatter: Content["frontmatter"];
-  export const images: Content["images"];
+  export { default, images } from "content-file";
+  export const frontmatter: import("./pages").Page<"investors">;
 }
 
 declare module "*/about-us.mdx" {
-  type Content = ContentModule<"about-us">;
-  const Body: Content["Body"];
-  export default Body;
-  export const frontmatter: Content["frontmatter"];
-  export const images: Content["images"];
+  export { default, images } from "content-file";
+  export const frontmatter: import("./pages").Page<"about-us">;
 }
 
 declare module "*/contact-us.mdx" {
-  type Content = ContentModule<"contact-us">;
-  const Body: Content["Body"];
-  export default Body;
-  export const frontmatter: Content["frontmatter"];
-  export const images: Content["images"];
+  export { default, images } from "content-file";
+  export const frontmatter: import("./pages").Page<"contact-us">;
 }
 
 declare module "*/not-found.mdx" {
-  type Content = ContentModule<"not-found">;
-  const Body: Content["Body"];
-  export default Body;
-  export const frontmatter: Content["frontmatter"];
-  export const images: Content["images"];
+  export { default, images } from "content-file";
+  export const frontmatter: import("./pages").Page<"not-found">;
 }
 
 /** A page made of its prose: any content file that has no route of its own. */
+interface ProsePageModule {
+  default: import("mdx/types").MDXContent;
+  frontmatter: import("./pages").Page<"prose">;
+  images: Record<string, import("./fields").Image>;
+}
+
+/** These pages by the names of their files below `content/`; empty in a visitor's browser. */
 declare module "virtual:prose-pages" {
-  export interface ProsePage {
-    default: import("mdx/types").MDXContent;
-    frontmatter: import("./pages").Page<"prose">;
-    images: Record<string, import("./fields").Image>;
-  }
-  /** @param name the file's name below `content/` without its ending: "news/first" */
-  export function findProsePage(name: string): ProsePage | undefined;
+  const pages: Record<string, ProsePageModule>;
+  export default pages;
+}
+
+/** In a visitor's browser, how the code of each of these pages is fetched; elsewhere empty. */
+declare module "virtual:prose-page-imports" {
+  const imports: Record<string, () => Promise<ProsePageModule>>;
+  export default imports;
 }

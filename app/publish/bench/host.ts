@@ -3,11 +3,12 @@
 import { cp, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parse, serialize } from "parse5";
 
 import { compressFolder } from "../hosting/compress";
-import { withoutScripts } from "../build/scripts";
 import { listenOnLoopback } from "../hosting/loopback";
 import { createStaticServer } from "../hosting/static-server";
+import { attribute, elementsIn } from "../markup/html-tree";
 
 export interface Host {
   /** Without a slash at the end. */
@@ -43,4 +44,15 @@ export async function makeFloor(folder: string): Promise<string> {
   }
   await compressFolder(copy);
   return copy;
+}
+
+/** A page as plain HTML: no code runs, or is asked for. Structured data stays. */
+function withoutScripts(html: string): string {
+  const document = parse(html);
+  for (const element of [...elementsIn(document)]) {
+    const parent = element.parentNode;
+    if (element.tagName === "script" && attribute(element, "src") && parent)
+      parent.childNodes = parent.childNodes.filter((node) => node !== element);
+  }
+  return serialize(document);
 }

@@ -1,21 +1,21 @@
 // The last step of a build: refuses files that must not be published, compresses the others, and writes what a
 // server of one's own needs.
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join, resolve, sep } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 
-import { compressFolder } from "../hosting/compress";
 import { siteOrigin } from "../env";
+import { compressFolder } from "../hosting/compress";
 import { makeNginxConfig } from "../hosting/nginx";
+import { endBuild } from "./build-report";
 import { checkOutput } from "./lint-output";
-import { formatProblems } from "../problems/problem";
 
 /**
- * Empties `build/client` before the build, checks and compresses it after, and writes `build/nginx.conf`. Stands after `prerender`, which writes the pages.
- * A build with wrong files prints all problems of all files and exits with 1.
+ * Empties `build/client` before the build, checks and compresses it after, and writes `build/nginx.conf`. Stands
+ * after `prerender`, which writes the pages. A build with wrong files throws a `ContentError`.
  * @param base the folder that the site is served from, with a slash at both ends
  */
-export function finish(base: string): Plugin {
+export function finishPlugin(base: string): Plugin {
   let config: ResolvedConfig;
   return {
     name: "finish",
@@ -33,11 +33,7 @@ export function finish(base: string): Plugin {
       async handler() {
         if (!config.build.ssr) return;
         const folder = resolve(config.root, config.build.outDir, "../client");
-        const problems = checkOutput(await readFolder(folder), siteOrigin());
-        if (problems.length > 0) {
-          console.error(formatProblems(problems));
-          process.exit(1);
-        }
+        endBuild(checkOutput(await readFolder(folder), siteOrigin()));
         const siblings = await compressFolder(folder);
         await writeFile(join(folder, "../nginx.conf"), makeNginxConfig(base));
         config.logger.info(
@@ -55,18 +51,8 @@ async function readFolder(folder: string): Promise<Map<string, Buffer>> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
-  return new Map(
-    await Promise.all(
-      paths.map(
-        async (path) =>
-          [
-            path
-              .slice(folder.length + 1)
-              .split(sep)
-              .join("/"),
-            await readFile(path),
-          ] as const,
-      ),
-    ),
-  );
+  const files = paths.map(async (path): Promise<[string, Buffer]> => {
+    return [relative(folder, path).split(sep).join("/"), await readFile(path)];
+  });
+  return new Map(await Promise.all(files));
 }

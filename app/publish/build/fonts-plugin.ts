@@ -3,14 +3,17 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
+import { checkOnce } from "../content/check-content";
+import { isHidden } from "../content/prose-pages";
 import { makeWebFonts } from "../images/fonts";
 
 /** Lets the style sheet import the web fonts by the names above. */
 export function fontsPlugin(): Plugin {
   return {
     name: "fonts",
-    async config(user) {
-      const fonts = await makeWebFonts(await readCharacters(user.root ?? process.cwd()));
+    async config(user, { command }) {
+      const characters = await readCharacters(user.root ?? process.cwd(), command === "serve");
+      const fonts = await makeWebFonts(characters);
       const alias = fonts.map(({ name, path }) => ({
         find: new RegExp(`^@fonts/${name}`),
         replacement: path,
@@ -20,15 +23,16 @@ export function fontsPlugin(): Plugin {
   };
 }
 
-/** Every character of the content, and ASCII for the browser's own messages and for quick edits in development. */
-async function readCharacters(root: string): Promise<string> {
+/** Every character that this build shows, and ASCII for the browser's own messages and quick edits in development. */
+async function readCharacters(root: string, isDev: boolean): Promise<string> {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
   const folder = join(root, "content");
-  const files = await readdir(folder, { recursive: true });
+  const files = (await readdir(folder, { recursive: true })).map((file) => join(folder, file));
+  const { pages } = await checkOnce(root);
   const texts = await Promise.all(
     files
-      .filter((file) => file.endsWith(".mdx"))
-      .map((file) => readFile(join(folder, file), "utf8")),
+      .filter((path) => path.endsWith(".mdx") && !isHidden(pages.get(path), isDev))
+      .map((path) => readFile(path, "utf8")),
   );
   return [...new Set([...ascii, ...texts.join("")])].toSorted().join("");
 }

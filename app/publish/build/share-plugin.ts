@@ -6,6 +6,7 @@ import type { Plugin } from "vite";
 import { cached } from "../cache";
 import { checkOnce } from "../content/check-content";
 import type { CheckedPage } from "../content/check-file";
+import { isHidden } from "../content/prose-pages";
 import { openFont } from "../images/fonts";
 import { prepareSvg } from "../images/svg";
 import { escapeMarkup } from "../markup/escape";
@@ -59,7 +60,7 @@ export function sharePlugin(base: string): Plugin {
       add("manifest.webmanifest", makeManifest(name, base));
       for (const page of pages.values()) {
         const title = page.frontmatter["title"];
-        if (typeof title === "string")
+        if (typeof title === "string" && !isHidden(page, false))
           add(`share/${page.name}.png`, await readFile(await makeShareImage(logo, name, title)));
       }
     },

@@ -113,6 +113,12 @@ export function checkOnce(root: string): Promise<CheckResult> {
   return result;
 }
 
+/** As {@link checkOnce}, when files have changed since the last check: for development. */
+export function checkAgain(root: string): Promise<CheckResult> {
+  shared("results", () => new Map<string, Promise<CheckResult>>()).delete(root);
+  return checkOnce(root);
+}
+
 /** Results by path: in development one file of many changes, and a save should show at once. */
 const checkedBefore = shared(
   "checked",

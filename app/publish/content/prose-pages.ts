@@ -3,12 +3,16 @@ import type { CheckedPage } from "./check-file";
 import { hasLayout } from "./source/collection";
 import { previewLabel } from "../env";
 
-/** The pages made of their prose alone. Drafts show in development, and in previews, which have a label. */
+/** The pages made of their prose alone that this build shows. */
 export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): CheckedPage[] {
-  const withDrafts = isDev || previewLabel() !== undefined;
   return [...pages]
-    .filter(({ name, isDraft }) => !hasLayout(name) && (withDrafts || !isDraft))
+    .filter((page) => !hasLayout(page.name) && !isHidden(page, isDev))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Whether a build must hold nothing of a page: drafts show in development, and in previews, which have a label. */
+export function isHidden(page: CheckedPage | undefined, isDev: boolean): boolean {
+  return page?.isDraft === true && !isDev && previewLabel() === undefined;
 }
 
 /** The links that pages ask for with `nav:`, after those of `site.mdx`, by path. */

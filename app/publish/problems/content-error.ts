@@ -1,7 +1,9 @@
 // Content that does not pass, as an error to throw: its message is all that a writer sees.
+import { inspect } from "node:util";
+
 import { formatProblems, type Problem } from "./problem";
 
-/** Thrown when content has errors. It has no stack: where our code noticed helps no writer. */
+/** Thrown when content, or what was built from it, has errors. It has no stack: where our code noticed helps no writer. */
 export class ContentError extends Error {
   override name = "ContentError";
 
@@ -9,5 +11,10 @@ export class ContentError extends Error {
   constructor(readonly problems: Problem[]) {
     super(`\n${formatProblems(problems)}`);
     this.stack = "";
+  }
+
+  /** What `console.error` prints at the end of a build, where Vite has added words of its own to the message. */
+  [inspect.custom](): string {
+    return formatProblems(this.problems);
   }
 }

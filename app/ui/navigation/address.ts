@@ -6,12 +6,11 @@
  */
 export function settleAddress(): void {
   const { pathname, search, hash } = location;
-  const id = Object.keys(window.__remixRouteModules).find((name) => name !== "root");
-  const [prose] = Object.keys(window.__prosePages ?? {});
-  const own =
-    id === undefined
-      ? pathname
-      : `${import.meta.env.BASE_URL}${prose ?? window.__remixManifest.routes[id]?.path ?? ""}`;
+  // The page that was sent is the last of the modules that its start script has imported.
+  const id = Object.keys(window.__remixRouteModules).at(-1) ?? "root";
+  const route = window.__remixManifest.routes[id];
+  const name = route ? (route.path ?? "") : id.replace("content/", "");
+  const own = id === "root" ? pathname : import.meta.env.BASE_URL + name;
   const path = withoutSlash(pathname) === withoutSlash(own) ? pathname : own;
   if (path !== pathname) history.replaceState(history.state, "", path + search + hash);
   dropUndecodableHash();

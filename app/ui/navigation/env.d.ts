@@ -8,11 +8,6 @@ interface ImportMetaEnv {
   readonly SITE_ORIGIN: string;
 }
 
-interface Window {
-  /** The code of the page in this document, by its name, if it is a page made of its prose. */
-  __prosePages?: Record<string, unknown>;
-}
-
 /** What the development server tells the page. */
 interface ContentEvents {
   "content:title": { from: string; to: string };

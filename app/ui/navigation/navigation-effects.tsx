@@ -3,6 +3,8 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { ScrollRestoration } from "react-router-dom";
 
+import { fetchLinkedPages } from "./page-modules";
+
 /**
  * Restores the scroll position on Back, and moves focus to the new page's heading after a client
  * navigation, so that keyboard and screen reader start there (WCAG 2.4.3). React Router's own
@@ -14,6 +16,7 @@ export function NavigationEffects() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    fetchLinkedPages();
     if (hash) return;
     const target = document.querySelector<HTMLElement>("h1") ?? document.querySelector("main");
     if (!target) return;

@@ -1,0 +1,16 @@
+// What a build found in; out the file that the command which started the build reads, and the build's end.
+import { writeFileSync } from "node:fs";
+
+import { buildReport } from "../env";
+import { ContentError } from "../problems/content-error";
+import type { Problem } from "../problems/problem";
+
+/**
+ * Writes `{ "problems": [] }` to the file that `SITE_BUILD_REPORT` names.
+ * @throws {ContentError} if there are problems
+ */
+export function endBuild(problems: Problem[]): void {
+  const file = buildReport();
+  if (file !== undefined) writeFileSync(file, JSON.stringify({ problems }));
+  if (problems.length > 0) throw new ContentError(problems);
+}

@@ -1,0 +1,61 @@
+// The text of an MDX file in, its compiled component out.
+import mdx from "@mdx-js/rollup";
+import { readdirSync } from "node:fs";
+import { join, parse, sep } from "node:path";
+import remarkFrontmatter from "remark-frontmatter";
+import type { Plugin } from "vite";
+
+import { shared } from "../build-memo";
+import { giveHeadingsIds } from "../content/lint/prose/headings";
+import { readTables } from "../content/lint/prose/tables";
+
+/** The file of a module, without what Vite adds to its address. */
+export function fileOf(id: string): string {
+  return id.split("?")[0] ?? id;
+}
+
+/** Imports the tags that a page uses; each is a file in `app/sections/tags`. Stands before {@link compileMdx}. */
+export function sectionTags(): Plugin {
+  let folder = "";
+  let files = new Map<string, string>();
+  return {
+    name: "section-tags",
+    configResolved({ root }) {
+      folder = join(root, "app/sections/tags");
+      files = new Map(readdirSync(folder).map((file) => [parse(file).name, file]));
+    },
+    transform(code, id) {
+      if (!fileOf(id).endsWith(".mdx")) return undefined;
+      const tags = new Set([...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = ""]) => name));
+      const imports = [...tags].flatMap((name) => {
+        const file = files.get(name.toLowerCase());
+        return file
+          ? [`import { ${name} } from ${JSON.stringify(join(folder, file).split(sep).join("/"))};`]
+          : [];
+      });
+      return { code: [code, "", ...imports, ""].join("\n"), map: null };
+    },
+  };
+}
+
+/** `@mdx-js/rollup`, whose results the client and the server build share. */
+export function compileMdx(): Plugin {
+  const { transform, ...compiler } = mdx({
+    remarkPlugins: [remarkFrontmatter, readTables, giveHeadingsIds],
+  });
+  const compiled = shared(
+    "compiled",
+    () => new Map<string, { code: string; result: ReturnType<typeof transform> }>(),
+  );
+  return {
+    ...compiler,
+    // Remix looks for this name, and demands that it comes before its own plugin.
+    name: "@mdx-js/rollup",
+    transform(code, id) {
+      const known = compiled.get(id);
+      const result = known?.code === code ? known.result : transform(code, id);
+      compiled.set(id, { code, result });
+      return result;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+// The environment of a build: what each variable may hold, and what is said of anything else.
+import { inspect } from "node:util";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { buildReport, previewLabel, siteBase, siteOrigin } from "../../app/publish/env";
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each([
+  ["SITE_ORIGIN", "https://www.example.org", "https://www.example.org"],
+  ["SITE_ORIGIN", "https://www.example.org/", "https://www.example.org"],
+  ["SITE_ORIGIN", "http://localhost:4173", "http://localhost:4173"],
+  ["SITE_ORIGIN", "", "https://www.example.com"],
+  ["SITE_BASE", "/pr-12/", "/pr-12/"],
+  ["SITE_BASE", "docs/site", "/docs/site/"],
+  ["SITE_BASE", "//", "/"],
+  ["SITE_BASE", "", "/"],
+  ["SITE_PREVIEW", "pr-12", "pr-12"],
+  ["SITE_PREVIEW", "", undefined],
+  ["SITE_BUILD_REPORT", "/report.json", "/report.json"],
+  ["SITE_BUILD_REPORT", "", undefined],
+])("%s=%s is %s", (name, text, value) => {
+  vi.stubEnv(name, text);
+  const read = {
+    SITE_ORIGIN: siteOrigin,
+    SITE_BASE: siteBase,
+    SITE_PREVIEW: previewLabel,
+    SITE_BUILD_REPORT: buildReport,
+  }[name];
+  expect(read?.()).toBe(value);
+});
+
+test.each([
+  ["SITE_ORIGIN", "www.example.org"],
+  ["SITE_ORIGIN", "ftp://example.org"],
+  ["SITE_ORIGIN", "https://example.org/site"],
+  ["SITE_ORIGIN", "https://example.org/?a"],
+  ["SITE_ORIGIN", "https://me:pass@example.org"],
+  ["SITE_BASE", "https://example.org/docs/"],
+  ["SITE_BASE", "/../docs/"],
+  ["SITE_BASE", "/a b/"],
+  ["SITE_PREVIEW", "<b>"],
+  ["SITE_BUILD_REPORT", "/no/such/folder/report.json"],
+])("%s=%s is refused, whichever variable is asked for", (name, text) => {
+  vi.stubEnv(name, text);
+  expect(siteOrigin).toThrow(`${name}: expected `);
+  expect(previewLabel).toThrow(`, found "${text}"`);
+});
+
+test("the error names all that is wrong, what was expected and an example, without a stack", () => {
+  vi.stubEnv("SITE_ORIGIN", "www.example.org");
+  vi.stubEnv("SITE_PREVIEW", "a/b");
+  const read = () => {
+    try {
+      return siteBase();
+    } catch (error) {
+      return inspect(error);
+    }
+  };
+  expect(read()).toMatchInlineSnapshot(`
+    "These environment variables are wrong.
+    SITE_ORIGIN: expected the public address without a path, such as https://www.example.com, found "www.example.org"
+    SITE_PREVIEW: expected a label of letters, digits, dots and hyphens, such as pr-12, found "a/b""
+  `);
+});
