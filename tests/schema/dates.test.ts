@@ -1,4 +1,4 @@
-// Dates as writers write them: which are taken, what is proposed for the others, and what each can mean.
+// Dates as writers write them: which are accepted, what is suggested for the others, and what each can mean.
 import { expect, test } from "vitest";
 
 import { explainDate, firstDay, lastDay, yearsLater } from "../../app/schema/dates";

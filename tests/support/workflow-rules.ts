@@ -29,7 +29,7 @@ const PRIVILEGED = ["pull_request_target", "workflow_run", "issue_comment"];
 
 const PINNED = /^\s*(?:- )?uses: (?:\.\/\S+|[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/;
 
-/** Each broken rule as a sentence that begins with the name of its job. */
+/** The broken rules, each as a sentence that begins with the name of its job. */
 export function findFaults(text: string): string[] {
   const workflow = Workflow.parse(parse(text));
   const faults = text
@@ -58,7 +58,7 @@ function faultsOfStep(step: z.infer<typeof Step>, isPrivileged: boolean): string
   if (step.uses?.startsWith("actions/checkout@")) {
     if (step.with["persist-credentials"] !== false)
       faults.push("the checkout leaves the token in the folder");
-    // Without these it is the branch that the workflow itself comes from.
+    // Without these, the checkout is the branch that the workflow comes from.
     for (const key of ["ref", "repository", "allow-unsafe-pr-checkout"]) {
       if (isPrivileged && key in step.with)
         faults.push(`the checkout names a ${key}, and may write`);

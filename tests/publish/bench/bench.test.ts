@@ -1,4 +1,4 @@
-// What the bench measures, and how it judges; never how fast this machine is.
+// What the bench measures and how it judges, never how fast this machine is.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ const LOAD = {
 };
 const CLICK = { duration: 250, requests: 0, pictures: 3 };
 
-/** The names of the targets that a site misses, against a floor of {@link LOAD}. */
+/** The names of the targets that a site misses, compared with {@link LOAD}. */
 function misses(site: Partial<typeof LOAD>, click: Partial<typeof CLICK> = {}): string[] {
   const figures = judge({
     site: [{ ...LOAD, ...site }],

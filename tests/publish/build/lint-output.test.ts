@@ -1,4 +1,4 @@
-// What a build may not publish: each fault planted alone in a good page, and what looks like a fault and is none.
+// What a build must not publish: each problem alone in a good page, and what only looks like a problem.
 import { describe, expect, test } from "vitest";
 
 import { checkOutput } from "../../../app/publish/build/lint-output";
@@ -7,7 +7,7 @@ import { formatProblem } from "../../../app/publish/problems/problem";
 
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="${META_POLICY.replaceAll("'", "&#x27;")}"/>`;
 
-/** A page with this in its body, and this in its head before or after the policy. */
+/** A page with additions to its body, and to its head before or after the policy. */
 function page(body = "", { before = "", after = "", policy = POLICY } = {}): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${before}${policy}${after}</head><body>${body}</body></html>`;
 }
@@ -171,7 +171,7 @@ describe("other files are refused for", () => {
   });
 });
 
-// Put together here, so that nobody's search for secrets finds this file.
+// Assembled here, so that secret scanners do not report this file.
 test.each([
   ["a private key", `-----BEGIN RSA ${"PRIVATE"} KEY-----`],
   ["a key of AWS", `AKIA${"A1".repeat(8)}`],

@@ -1,4 +1,4 @@
-// `npm run claims` as a reviewer runs it: the register, for people and for programs, and what a release refuses.
+// `npm run claims` as a reviewer runs it: the register for people and for programs, and what a release refuses.
 import { describe, test } from "vitest";
 
 import { claimsCommand } from "../../../app/publish/commands/claims";
@@ -30,7 +30,7 @@ describe.concurrent("npm run claims", () => {
     expect(errors).toContain(
       "content/news.mdx:10:5  warning: stats[0].expires  the figure was good until 2025-06-30, ",
     );
-    // A page that is missing may have had figures.
+    // A missing page may have had figures.
     expect(errors).toContain("content/not-found.mdx:1:1  ");
     expect(code).toBe(1);
   });
@@ -61,7 +61,7 @@ describe.concurrent("npm run claims", () => {
       ["--json"],
     );
     expect({ code, errors }).toEqual({ code: 0, errors: "" });
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- what it really holds is compared
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the test compares its actual content
     const { claims, problems }: Record<"claims" | "problems", unknown[]> = JSON.parse(output);
     expect(claims).toContainEqual({
       value: "42%",

@@ -8,7 +8,7 @@ import { createProject, fixture, settledPages } from "../../support/content-fold
 import { runContent } from "../../support/run-content";
 import { runNode, TSX } from "../../support/run-node";
 
-/** Runs the command on content that nothing is said of, but for these changes. */
+/** Runs the command on content that has no warnings apart from these changes. */
 async function run(
   changes: Record<string, string | undefined>,
   options?: string[],
@@ -201,6 +201,6 @@ describe.concurrent("npm run content", () => {
 function readJson(
   output: string,
 ): Record<"problems" | "placeholders", object[]> & { files: number } {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- the tests compare what it really holds
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- the tests compare its actual content
   return JSON.parse(output);
 }

@@ -1,4 +1,4 @@
-// The manual's tables are the check's own sentences: who changes one must make the other anew.
+// The manual's tables are up to date with the schema, the tags and the messages of the check.
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 

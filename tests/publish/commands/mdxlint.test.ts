@@ -1,4 +1,4 @@
-// mdxlint, which the editor runs too, says what `npm run content` says.
+// mdxlint, which editors run, reports what `npm run content` reports.
 import { readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
@@ -10,7 +10,7 @@ import { runNode } from "../../support/run-node";
 
 const MDXLINT = join(dirname(createRequire(import.meta.url).resolve("mdxlint")), "bin.js");
 
-/** Runs mdxlint with this project's settings in another folder; what it says, a line for each problem. */
+/** Runs mdxlint with this project's settings in another folder; returns one line per problem. */
 async function lint(cwd: string, options: string[], input = "") {
   const { code, errors } = await runNode(
     [MDXLINT, "--no-color", "--rc-path", resolve(".mdxlintrc.js"), ...options],

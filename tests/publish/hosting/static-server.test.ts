@@ -1,5 +1,5 @@
-// The static server as a host: what it answers to good, odd and hostile requests. Requests are written to a
-// bare socket, because every client tidies up paths before it sends them.
+// The static server: its answers to good, odd and hostile requests. Requests are written to a
+// bare socket, because every client normalises paths before it sends them.
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
@@ -270,7 +270,7 @@ function get(path: string, { method = "GET", server = root, accepted = "" } = {}
   );
 }
 
-/** Sends bytes as they are and reads the whole answer. */
+/** Sends these bytes and reads the whole answer. */
 async function send(server: Server, request: string): Promise<Answer> {
   const address = server.address();
   if (typeof address !== "object" || !address) throw new Error("the server has no address");

@@ -16,7 +16,7 @@ test("the content check encodes nothing, and notes that a picture is whole", asy
 });
 
 describe("a writer is told when an image", () => {
-  /** A PNG whose first block says that it is as large as this (PNG specification, 11.2.1): making one takes seconds. */
+  /** A PNG whose header claims this size (PNG specification, 11.2.1): encoding a real one takes seconds. */
   async function saying(width: number, height: number): Promise<Buffer> {
     const bytes = await plain(1, 1).png().toBuffer();
     bytes.writeUInt32BE(width, 16);

@@ -1,15 +1,15 @@
-// What a drawing may not hold: each fault alone, told with its place; and what is fine.
+// What a drawing must not contain: each problem alone, with its position; and what is fine.
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 
 import { prepareSvg } from "../../../app/publish/images/svg";
 
-/** A drawing of two lines, with this on its second. */
+/** A drawing of two lines, with this markup on the second. */
 function drawing(inside: string, attributes = ""): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="40" height="30"${attributes}>\n  ${inside}<path d="M0 0h40v30z"/></svg>`;
 }
 
-/** What the writer is told after "the file …"; nothing when the drawing is good. */
+/** The message after "the file …"; empty when the drawing is good. */
 async function faultOf(source: string): Promise<string> {
   return prepareSvg(source).then(
     () => "",

@@ -1,4 +1,4 @@
-// Text that a page or a file brings stays text, in markup and in Markdown.
+// Text from a page or a file stays text, in HTML and in Markdown.
 import { expect, test } from "vitest";
 
 import { escapeMarkdown, escapeMarkup } from "../../../app/publish/markup/escape";

@@ -1,4 +1,4 @@
-// The editor's task for `npm run content`: what its pattern finds in what the command prints.
+// The editor's task for `npm run content`: what its pattern matches in the command's output.
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { describe, test } from "vitest";
@@ -12,9 +12,9 @@ interface Matcher {
   pattern: Record<"file" | "line" | "column" | "severity" | "message", number> & { regexp: string };
 }
 
-/** What the editor would list, as one line for each. */
+/** What the editor would list, one line per problem. */
 async function listed(output: string): Promise<string[]> {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- its shape is what the tests are about
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- its shape is what the tests check
   const { tasks } = JSON.parse(await readFile(resolve(".vscode/tasks.json"), "utf8"));
   // eslint-disable-next-line @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment -- as above
   const matcher: Matcher = tasks[0].problemMatcher;
@@ -41,7 +41,7 @@ describe.concurrent("the task", () => {
       runContent(changes, [], { isTerminal: true }),
       runContent(changes, ["--json"]),
     ]);
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- compared with what the command says in words
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- compared with the command's text output
     const { problems }: { problems: Problem[] } = JSON.parse(json.output);
     const expected = problems.map(
       ({ file, line, column, field, message, severity }) =>

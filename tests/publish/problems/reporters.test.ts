@@ -1,4 +1,4 @@
-// What each reader is told of a problem, beyond what the command's own tests see of real content.
+// How each reporter prints a problem, beyond what the command's own tests cover.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -58,7 +58,7 @@ describe("the line below a problem on a terminal", async () => {
   await mkdir(join(root, "content"));
   afterAll(() => rm(root, { recursive: true }));
 
-  /** The report without the sentence before it and the count after it. */
+  /** The report without its first sentence and the count at its end. */
   async function below(text: string, place: { line: number; column: number }) {
     await writeFile(join(root, "content/a.mdx"), text);
     const screen = Object.assign(new PassThrough(), {

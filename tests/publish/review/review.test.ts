@@ -1,4 +1,4 @@
-// `npm run review` on real repositories: what a reviewer is told of a change. Each build takes a while, so that one
+// `npm run review` on real repositories: what it tells a reviewer. Builds are slow, so one
 // state of the working tree serves many tests.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -14,7 +14,7 @@ const BUILD = 240_000;
 const repository = createRepository();
 let base = "";
 
-/** A page of prose; pages with different words are different pages. */
+/** A page of prose; different words make different pages. */
 const prosePage = (title: string, words: string) =>
   `---\ntitle: ${title}\ndescription: What ${title} says.\n---\n\n${words}\n\n## More of it\n\nSecond part.\n`;
 
@@ -35,7 +35,7 @@ beforeAll(() => {
 });
 afterAll(() => repository.remove());
 
-/** What a run must not touch: the checkout's files, its index, its worktrees, its commits. */
+/** What a run must not change: the checkout's files, index, worktrees and commits. */
 const traces = () => [
   repository.git("status", "--porcelain"),
   repository.git("diff", "--cached"),
@@ -238,7 +238,7 @@ test(
     repository.reset(base);
     repository.write("README.md", "A file that no visitor sees.");
     const { code, output, errors } = await repository.review({}, base);
-    // For the tests before this one.
+    // An earlier test built the base.
     expect(errors).toContain("was built before");
     expect({ code, output }).toEqual({
       code: 0,

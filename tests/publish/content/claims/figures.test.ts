@@ -14,7 +14,7 @@ function figuresIn(prose: string): string[] {
   );
 }
 
-/** Whether the first figure of a text is the one that another text gives. */
+/** Whether the first figures of two texts are equal. */
 function isSame(text: string, known: string): boolean {
   const names = findFigures(known).map(({ figure }) => figure);
   return namesOfFigure(findFigures(text)[0]?.figure ?? "").some((name) =>

@@ -1,4 +1,4 @@
-// The register of figures: what is a claim, where it stands, and what keeps it from being said.
+// The register of figures: what is a claim, where it appears, and what keeps it from being published.
 import { describe, expect, test } from "vitest";
 
 import { checkClaims } from "../../../../app/publish/content/lint/claims";
@@ -8,7 +8,7 @@ import { say, seenPage } from "../../../support/prose";
 
 const TODAY = "2026-03-15";
 
-/** A page with one figure that lacks nothing, and these lines in the place of its date. */
+/** A page with one complete stat, and these lines in place of its date. */
 function dated(lines: string): SeenFile {
   return seenPage(
     "Words.",
@@ -16,7 +16,7 @@ function dated(lines: string): SeenFile {
   );
 }
 
-/** A page at a path of its own with one figure that lacks nothing. */
+/** A page at its own path with one complete stat. */
 function stating(value: string, label: string, name = "news", prose = "Words."): SeenFile {
   const fields = `title: News\nstats:\n  - { value: ${value}, label: ${label}, source: Company target, asOf: 2025 }`;
   return { ...seenPage(prose, fields, `content/${name}.mdx`), pages: [`/${name}`] };

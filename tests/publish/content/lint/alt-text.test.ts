@@ -1,4 +1,4 @@
-// Which descriptions of images help nobody, and what a writer is told instead.
+// Which alt texts help nobody, and what the writer is told.
 import { describe, expect, test } from "vitest";
 
 import { explainAlt } from "../../../../app/publish/content/lint/alt-text";

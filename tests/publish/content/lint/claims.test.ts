@@ -1,4 +1,4 @@
-// What a writer reads of figures and words that a reviewer would stop.
+// What a writer reads about figures and words that a reviewer would reject.
 import { describe, expect, test } from "vitest";
 
 import { problemsIn, problemsOf } from "../../../support/content-folder";

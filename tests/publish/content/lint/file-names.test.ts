@@ -1,9 +1,9 @@
-// What a writer reads when the name of a file makes no good address.
+// What a writer reads when a file name makes a bad URL.
 import { expect, test } from "vitest";
 
 import { explainFileName, isMeantAsPage } from "../../../../app/publish/content/lint/file-names";
 
-/** What is said of each file among the others. */
+/** The problem of each file among the others. */
 function namesIn(files: string[]): string {
   return files
     .filter(isMeantAsPage)

@@ -1,4 +1,4 @@
-// What a writer reads when a file is saved in a way that cannot be read, and what Git or a word processor left in it.
+// What a writer reads when a file's encoding is wrong, or when Git or a word processor left something in it.
 import { expect, test } from "vitest";
 
 import { readSource } from "../../../../app/publish/content/source/source-file";

@@ -1,4 +1,4 @@
-// What a writer reads of prose that is right Markdown, and yet not what was meant.
+// What a writer reads about valid Markdown that is not what was meant.
 import { describe, expect, test } from "vitest";
 
 import { problemsIn, problemsOf } from "../../../support/content-folder";

@@ -1,4 +1,4 @@
-// What a review makes of two built sites: which pages it tells of, what it finds wrong, what it signs and sums up.
+// A review of two built sites: which pages it reports, its problems, its hashes and its summary.
 import { describe, expect, test } from "vitest";
 
 import type { Report } from "../../../../app/publish/review/report";

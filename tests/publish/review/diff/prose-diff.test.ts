@@ -1,4 +1,4 @@
-// How a review compares two texts: sentences under their headings, fields in a writer's words, and numbers.
+// How a review compares two texts: sentences under their headings, fields in writers' words, and figures.
 import { describe, expect, test } from "vitest";
 
 import { diffFields } from "../../../../app/publish/review/diff/fields-diff";

@@ -31,7 +31,7 @@ function comment(report: object = {}): string {
   );
 }
 
-/** All nodes of one kind, wherever they stand. */
+/** All nodes of one type, at any depth. */
 function find<T extends Nodes["type"]>(markdown: string, type: T): Extract<Nodes, { type: T }>[] {
   const isWanted = (node: Nodes): node is Extract<Nodes, { type: T }> => node.type === type;
   const below = (node: Nodes): Nodes[] => [
@@ -94,7 +94,7 @@ test.each(["title", "summary", "from", "kind of problem", "verdict"])(
       expect(find(written, type), type).toEqual([]);
     expect(find(written, "heading")).toHaveLength(3);
     expect(find(written, "strong")).toHaveLength(1);
-    // What GitHub itself would make a link or a formula of, read as it reads it: after the character references.
+    // What GitHub would turn into a link or a formula, after it has decoded character references.
     const text = find(written.replace(MARKER, ""), "text")
       .map(({ value }) => value)
       .join("\n");

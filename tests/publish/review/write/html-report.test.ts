@@ -1,4 +1,4 @@
-// The report that a person reads: what is in it, and that what pages say stays text in it.
+// The HTML report: what is in it, and that text from pages stays text.
 import { createHash } from "node:crypto";
 import { parse } from "parse5";
 import sharp from "sharp";

@@ -1,4 +1,4 @@
-// What a writer reads when the address of a link cannot be meant as it is written.
+// What a writer reads when the URL of a link cannot be right.
 import { expect, test } from "vitest";
 
 import { explainAddress } from "../../../../../app/publish/content/lint/links/link-urls";

@@ -1,4 +1,4 @@
-// What a writer reads when a mark in the prose would be shown as it stands, or mean something else.
+// What a writer reads when Markdown punctuation would be shown literally, or mean something else.
 import { describe, expect, test } from "vitest";
 
 import { checkMarkdown } from "../../../../../app/publish/content/lint/prose/markdown-syntax";

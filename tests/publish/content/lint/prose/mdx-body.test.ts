@@ -1,4 +1,4 @@
-// What a writer reads when the prose of a page has a fault in it.
+// What a writer reads when the prose of a page has an error.
 import { describe, expect, test } from "vitest";
 
 import { problemsIn } from "../../../../support/content-folder";

@@ -1,10 +1,10 @@
-// Which words a writer is warned of, which pass, and how an exception is recorded.
+// Which words cause a warning, which pass, and how an exception is recorded.
 import { describe, expect, test } from "vitest";
 
 import { checkWording } from "../../../../../app/publish/content/lint/words/regulatory";
 import { say, seenPage } from "../../../../support/prose";
 
-/** The words that are warned of, on a page that has the notice. */
+/** The words that cause a warning, on a page with the notice. */
 function citedIn(prose: string, fields = "title: News"): string[] {
   return checkWording(seenPage(prose, `${fields}\nforwardLooking: true`)).map(
     ({ message }) => /^"(.*?)"/.exec(message)?.[1] ?? message,

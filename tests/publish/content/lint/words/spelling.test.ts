@@ -1,4 +1,4 @@
-// Which words a writer is asked about, and what is proposed instead.
+// Which words are reported as misspelled, and what is suggested.
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 
@@ -13,7 +13,7 @@ import {
 import { checkSpelling } from "../../../../../app/publish/content/lint/words/spelling";
 import { page, say } from "../../../../support/prose";
 
-// A folder without content: the words of the field are asked for where they matter.
+// A folder without content, so without words.txt.
 const dictionary = await readDictionary(resolve("tests"));
 
 function problemsIn(prose: string, fields?: string): string {
