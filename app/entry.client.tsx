@@ -1,4 +1,4 @@
-// The prerendered page in, the live app out.
+// Hydrates the prerendered page.
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -11,7 +11,7 @@ startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);
 });
 followLinksSafely();
-// This file comes after the first paint, so that the load event is often past.
+// This file runs after the first paint, so the load event has often fired already.
 if (document.readyState === "complete") fetchPages();
 else addEventListener("load", fetchPages);
 

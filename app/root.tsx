@@ -1,4 +1,4 @@
-// The document: head, frame, and what shows when a page cannot.
+// The document: head, frame, and what shows when a page fails.
 import type { LinksFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -18,10 +18,10 @@ import { PreviewBar } from "virtual:preview-bar";
 import "./theme/fonts.css";
 import "./theme/global.css";
 
-/** The folder that the site is served from, with a slash at both ends. */
+/** The base path of the site, with a slash at both ends. */
 const BASE = import.meta.env.BASE_URL;
 
-/** For the shell only: each page has head tags of its own. */
+/** For the SPA fallback only: each page sets its own head tags. */
 export const meta = () => [{ title: site.name }, { name: "robots", content: "noindex" }];
 
 export const links: LinksFunction = () => [
@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        {/* Before anything that it judges. React renders it: a tag that something else adds breaks hydration. */}
+        {/* Before everything it applies to. React renders it: a tag that something else adds breaks hydration. */}
         {import.meta.env.SITE_POLICY && (
           <meta httpEquiv="Content-Security-Policy" content={import.meta.env.SITE_POLICY} />
         )}
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf7ee" />
         <Links />
-        {/* Last: what only the server renders, React accepts at the end of head and body and nowhere else. */}
+        {/* Last: React tolerates server-only elements at the end of head and body, and nowhere else. */}
         <Meta />
       </head>
       <body>
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-// Chosen when the site is built: the public site holds no byte of previews.
+// Chosen at build time: the public site contains no code of previews.
 export default import.meta.env.SITE_IS_PREVIEW ? PreviewRoot : Root;
 
 function PreviewRoot() {
@@ -91,7 +91,7 @@ function Root() {
 }
 
 interface RouteHandle {
-  /** Whether the page shows without top bar and footer. */
+  /** Whether the page has neither top bar nor footer. */
   isFrameless: (params: Record<string, string | undefined>) => boolean;
 }
 

@@ -1,2 +1,2 @@
-// The path is an argument of its own: inside the text, its "%s" would be a format.
+// The path is a separate argument: inside the text, a "%s" in it would be a format specifier.
 console.error("No page at this path:", location.pathname);

@@ -1,4 +1,4 @@
-// Every path that has no route of its own: a page made of its prose, or no page at all.
+// Every path without its own route: a page of prose, or the 404 page.
 import type { MetaFunction } from "@remix-run/react";
 import { useParams } from "@remix-run/react";
 

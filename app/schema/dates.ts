@@ -1,8 +1,8 @@
-// Dates of figures as writers write them: a year, a month or a day. In: text; out: what is wrong with it, and its bounds.
+// Dates of stats as writers write them: a year, a month or a day. In: text; out: what is wrong with it, and its bounds.
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** What is wrong with a date that is not written `2025`, `2025-06` or `2025-06-30`; undefined for one that is. */
+/** What is wrong with a date; undefined when it is written `2025`, `2025-06` or `2025-06-30`. */
 export function explainDate(written: string): string | undefined {
   if (isDate(written)) return undefined;
   const guess = guessDate(written);
@@ -16,12 +16,12 @@ export function firstDay(date: string): string {
   return date + "-01-01".slice(date.length - 4);
 }
 
-/** The last day that a date can mean; some months have no such day, which is none's matter when texts are compared. */
+/** The last day that a date can mean. Not every month has a day 31; for comparing texts that makes no difference. */
 export function lastDay(date: string): string {
   return date + "-12-31".slice(date.length - 4);
 }
 
-/** The same day so many years later. */
+/** The same day, this many years later. */
 export function yearsLater(date: string, years: number): string {
   return `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;
 }
@@ -29,11 +29,11 @@ export function yearsLater(date: string, years: number): string {
 function isDate(written: string): boolean {
   if (!/^(?:19|20)\d\d(?:-\d\d){0,2}$/.test(written)) return false;
   const day = new Date(`${firstDay(written)}T00:00:00Z`);
-  // The 30th of February is the 2nd of March to JavaScript.
+  // JavaScript turns 30 February into 2 March.
   return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(written);
 }
 
-/** `June 2025`, `30 June 2025`, `June 30, 2025` and `2025/6/3` in our spelling; which of 3/6/2025 is the day, nobody knows. */
+/** `June 2025`, `30 June 2025`, `June 30, 2025` or `2025/6/3` in our format; 3/6/2025 is ambiguous. */
 function guessDate(written: string): string | undefined {
   const year = /\b(?:19|20)\d\d\b/.exec(written)?.[0];
   const [, numericMonth, numericDay] = /^\d{4}\D(\d{1,2})(?:\D(\d{1,2}))?$/.exec(written) ?? [];

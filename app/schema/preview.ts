@@ -1,11 +1,11 @@
-/** What the bar on every page of a preview says. */
+/** The texts of the bar on every page of a preview. */
 export interface Preview {
   label: string;
-  /** The first digits of the commit's hash, and a "+" when the files are not as it has them. */
+  /** The commit's short hash, followed by "+" when the files differ from it. */
   commit: string;
-  /** By path: the content file, and what is listed there, or for all pages, as not yet a fact. "/404.html" stands for all paths without a page. */
+  /** By path: the content file and its placeholders, including those of all pages. "/404.html" means every path without a page. */
   pages: Record<string, { source: string; placeholders: string[] }>;
-  /** What `npm run review` found, if that was asked about this very commit. */
+  /** The result of `npm run review`, if its last run was for this commit. */
   review?: { verdict: string; href: string; changes: PreviewLink[] };
   drafts: PreviewLink[];
 }

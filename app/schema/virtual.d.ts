@@ -1,9 +1,9 @@
-/** The bar of previews; in the public site a component that is never used. */
+/** The bar of previews; in the public site, a component that renders nothing. */
 declare module "virtual:preview-bar" {
   export const PreviewBar: import("react").FunctionComponent;
 }
 
-/** What the bar says; there in previews only. */
+/** The texts of the bar; in previews only. */
 declare module "virtual:preview" {
   const preview: import("./preview").Preview;
   export default preview;

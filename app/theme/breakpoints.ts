@@ -1,6 +1,6 @@
-// Where layouts change. Widths in em, so that a reader's larger text gets the narrower layout.
+// Where layouts change. In em, so that larger text gets the narrower layout.
 export const medium = "screen and (min-width: 48em)";
-/** As the `sizes` of an image says it: without the name of a medium. */
+/** For the `sizes` of an image: a condition without a media type. */
 export const wideWindow = "(min-width: 64em)";
 export const wide = `screen and ${wideWindow}`;
 export const narrow = "screen and (max-width: 47.99em)";

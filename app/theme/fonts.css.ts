@@ -1,5 +1,5 @@
-// Two families, served from here and cut to the characters in use (app/publish/build/fonts-plugin.ts). `optional` never
-// swaps a font under a reader's eyes; a fallback with the same metrics keeps the shape of the page.
+// Two self-hosted families, subset to the characters in use (app/publish/build/fonts-plugin.ts). `optional` never
+// swaps a font while someone reads; a fallback with the same metrics prevents layout shifts.
 import { globalFontFace } from "@vanilla-extract/css";
 
 globalFontFace('"Newsreader"', {
@@ -13,7 +13,7 @@ globalFontFace('"Source Sans 3"', {
   fontWeight: "400 600",
 });
 
-// From the fonts' own tables: ratio of the mean advance widths, then ascent and descent divided by it.
+// From the fonts' tables: the ratio of the mean advance widths, then ascent and descent divided by it.
 globalFontFace('"Newsreader fallback"', {
   src: 'local("Georgia"), local("Gelasio")',
   sizeAdjust: "97.1%",

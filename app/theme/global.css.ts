@@ -1,4 +1,4 @@
-// What holds for every page before any component speaks: reset, type, focus, motion, print.
+// Global styles: reset, type, focus, motion, print.
 import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "./tokens.css";
 
@@ -46,13 +46,13 @@ globalStyle("a", {
 });
 globalStyle("button, input", { font: "inherit", color: "inherit" });
 
-// WCAG 2.4.11, 2.4.13: two tones, so that the ring shows on every ground.
+// WCAG 2.4.11, 2.4.13: two tones, so that the ring is visible on every background.
 globalStyle(":focus-visible", {
   outline: `3px solid ${vars.color.ink}`,
   outlineOffset: "3px",
   boxShadow: `0 0 0 3px ${vars.color.light}`,
 });
-// Focus comes here after a client navigation; a heading is read, not operated.
+// Focus moves here after a client navigation; a heading is not a control, so it shows no ring.
 globalStyle("h1:focus, main:focus", { outline: "none", boxShadow: "none" });
 
 globalStyle("*, *::before, *::after", {
@@ -63,7 +63,7 @@ globalStyle("*, *::before, *::after", {
     },
   },
 });
-// A reader who asks for more contrast gets ink for what was quiet, and lines that can be seen.
+// More contrast: full ink for quiet text, and visible lines.
 globalStyle(":root", {
   "@media": {
     "(prefers-contrast: more)": {
@@ -80,7 +80,7 @@ globalStyle(":root", {
     },
   },
 });
-// Drawings are made for paper: on a system's dark ground their ink would vanish.
+// Drawings need a light background: on a dark system background their ink would disappear.
 globalStyle("img", {
   "@media": {
     "(forced-colors: active)": { forcedColorAdjust: "none", backgroundColor: vars.color.page },

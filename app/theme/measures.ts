@@ -1,4 +1,4 @@
-// How wide things get. Plain text, because the `sizes` of an image cannot name a custom property.
+// Maximum widths. Plain text, because the `sizes` of an image cannot use a custom property.
 export const measure = {
   prose: "38rem",
   lead: "34rem",

@@ -1,4 +1,4 @@
-// Links that look like buttons, and controls that are there but lead nowhere yet.
+// Links that look like buttons, and controls that do nothing yet.
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 
@@ -35,7 +35,7 @@ export function InertButton({ rank = "first", children }: { rank?: Rank; childre
   );
 }
 
-/** A link that leads nowhere: a placeholder link by HTML (no href), announced as dimmed. */
+/** A link that leads nowhere: HTML's placeholder link (no href), announced as disabled. */
 export function InertLink({ children }: { children: ReactNode }) {
   return (
     // eslint-disable-next-line jsx-a11y/anchor-is-valid -- no href on purpose: nothing can happen, with or without JavaScript

@@ -1,4 +1,4 @@
-// A full-width stripe of the page with its content on the page's measure.
+// A full-width band of the page, with its content in the page's column.
 import { useId, type ReactNode } from "react";
 
 import * as styles from "./band.css";
@@ -7,12 +7,12 @@ interface BandProps {
   title?: string | undefined;
   lead?: string | undefined;
   tone?: keyof typeof styles.tone;
-  /** Where the heading stands: over the content, or in a column of its own beside it. */
+  /** Where the heading is: above the content, or in a column beside it. */
   layout?: keyof typeof styles.layout;
   children: ReactNode;
 }
 
-/** With a title the stripe is a region named by it, else a plain block. */
+/** With a title the band is a region named by it, otherwise a plain block. */
 export function Band({ title, lead, tone = "plain", layout = "over", children }: BandProps) {
   const id = useId();
   if (!title)

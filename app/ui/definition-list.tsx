@@ -8,7 +8,7 @@ interface Entry {
   source?: string | undefined;
 }
 
-/** Terms and what they mean; each entry can be linked to by its id. */
+/** Terms and their meanings; each entry has an id to link to. */
 export function DefinitionList({ entries }: { entries: Entry[] }) {
   return (
     <dl className={styles.root}>

@@ -1,7 +1,7 @@
-// Small line drawings that stand beside a heading: bonds in ink, one seed of light. Decoration only.
+// Small line drawings beside headings: bonds in ink, one seed of light. Decoration only.
 import * as styles from "./mark.css";
 
-/** `lines` are stroked; `seed` is a dot: x, y and radius. All on a canvas of 48 by 48. */
+/** `lines` are stroked; `seed` is a dot: x, y and radius. The canvas is 48 by 48. */
 const MARKS = {
   accelerated: {
     lines:

@@ -1,16 +1,16 @@
-// An image whose place is known before its bytes are there, and of which a browser fetches no more than it shows.
+// An image that reserves its space before it loads, and of which a browser fetches only the size it shows.
 import type { Image } from "../schema/fields";
 import { narrow as narrowScreen } from "../theme/breakpoints";
 import { measure } from "../theme/measures";
 
 interface PictureProps {
   image: Image;
-  /** The same picture, drawn for narrow screens. */
+  /** The same image, drawn for narrow screens. */
   narrow?: Image;
   alt: string;
-  /** How wide it is shown, as in the attribute of this name; the page's whole measure unless said. */
+  /** How wide it is shown, as in the attribute of this name; by default the full width of the column. */
   sizes?: string;
-  /** True for what is on the screen at once; the rest waits until it comes near. */
+  /** True for images of the first screen; the others load when they come near. */
   isEager?: boolean;
   className?: string;
 }
@@ -35,7 +35,7 @@ export function Picture({
       decoding="async"
     />
   );
-  // Chromium keeps each <picture> that React makes and throws away when a click interrupts its work.
+  // Chromium leaks each <picture> that React creates and discards when a click interrupts rendering.
   if (!narrow && !image.sources) return img;
   return (
     <picture>

@@ -1,4 +1,4 @@
-// A link that says more on hover and focus. The place that it leads to must say the same: touch opens no tooltip.
+// A link with a tooltip on hover and focus. Its target must say the same, because touch opens no tooltip.
 import * as Radix from "@radix-ui/react-tooltip";
 import {
   forwardRef,
@@ -11,12 +11,12 @@ import {
 
 import * as styles from "./tooltip.css";
 
-/** Milliseconds; the specification's "interaction constants". */
+/** In milliseconds, from the specification's "interaction constants". */
 const DELAY = 700;
 const SKIP_DELAY = 300;
 
 interface TooltipProps {
-  /** The id of the place that says the same. */
+  /** The id of the element that says the same. */
   target: string;
   content: string;
   className: string;
@@ -32,7 +32,7 @@ export function Tooltip({ target, content, className, children }: TooltipProps) 
           {children}
         </TriggerLink>
       </Radix.Trigger>
-      {/* By default a portal ends up in the body, outside every landmark. */}
+      {/* By default a portal is appended to the body, outside every landmark. */}
       <Radix.Portal container={isOpen ? document.querySelector("main") : null}>
         <Radix.Content className={styles.content} sideOffset={8} collisionPadding={12}>
           {content}
@@ -43,7 +43,7 @@ export function Tooltip({ target, content, className, children }: TooltipProps) 
   );
 }
 
-/** Around the whole app: the skip delay works between the tooltips of one provider. */
+/** Wraps the whole app: the skip delay works between tooltips of one provider. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={DELAY} skipDelayDuration={SKIP_DELAY}>
@@ -53,7 +53,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * A link that tells Radix of keyboard focus one frame late, unless a key is pressed first: the browser scrolls a
+ * A link that reports keyboard focus to Radix one frame late, unless a key is pressed first: the browser scrolls a
  * focused link into view, and Radix closes an open tooltip on every scroll.
  */
 const TriggerLink = forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<"a">>(

@@ -3,7 +3,7 @@ import { Band } from "../../ui/band";
 import { Picture } from "../../ui/picture";
 import * as styles from "./founder.css";
 
-/** The founder slide, with its words for those who cannot see it. */
+/** The founder slide, with its text for people who cannot see it. */
 export function Founder({ image, alt, text }: Page<"about-us">["founder"]) {
   return (
     <Band tone="night">

@@ -8,7 +8,7 @@ interface ValueCardsProps {
   cards: Card[];
 }
 
-/** Reasons, each a heading and a sentence or two. */
+/** Reasons, each with a heading and one or two sentences. */
 export function ValueCards({ heading, cards }: ValueCardsProps) {
   return (
     <Band title={heading.title} lead={heading.lead} tone="quiet" layout="beside">

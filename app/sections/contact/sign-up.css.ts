@@ -25,7 +25,7 @@ export const field = style({
 
 export const note = style({ gridColumn: "1 / -1", fontSize: vars.size.note });
 
-// The line is reserved, so that the answer moves nothing.
+// The line's space is reserved, so that the status shifts nothing.
 export const status = style({
   gridColumn: "1 / -1",
   minHeight: "3.2em",

@@ -1,5 +1,5 @@
-// The e-mail band. The address stays in the field: without a name it is in no submission, and a form
-// of method "dialog" outside a dialog makes no request, with or without JavaScript.
+// The sign-up form. The address stays in the field: an input without a name is not submitted, and a form
+// with method "dialog" outside a dialog makes no request, with or without JavaScript.
 import { useId, useState, type FormEvent } from "react";
 
 import type { Page } from "../../schema/pages";

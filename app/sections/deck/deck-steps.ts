@@ -1,17 +1,17 @@
-// Which slide comes next: pure rules, so that they can be tested without a browser.
+// Which slide comes next: pure functions, so that they can be tested without a browser.
 
-/** The slide that a step leads to; it never leaves the deck and never loops. Indexes count from 0. */
+/** The index of the slide that a step leads to, from 0; it stops at both ends. */
 export function stepTo(index: number, delta: number, total: number): number {
   return Math.min(Math.max(index + delta, 0), total - 1);
 }
 
-/** The slide that an address such as `#slide-3` names, or undefined. */
+/** The index of the slide that a hash such as `#slide-3` names; undefined for any other hash. */
 export function slideFromHash(hash: string, total: number): number | undefined {
   const number = Number(/^#slide-([1-9]\d*)$/.exec(hash)?.[1]);
   return number <= total ? number - 1 : undefined;
 }
 
-/** Where arrow keys already mean something else (APG, keyboard interface practice). */
+/** Widgets in which arrow keys already have a meaning (APG, keyboard interface practice). */
 export const USES_ARROWS =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), audio, video, dialog, ' +
   '[role="textbox"], [role="combobox"], [role="listbox"], [role="slider"], [role="spinbutton"], [role="radiogroup"], ' +
@@ -23,7 +23,7 @@ type Key = Pick<
 >;
 
 /**
- * The step that a key press asks for: -1, 1, or 0 for "not ours". Modifiers belong to the browser
+ * The step for a key press: -1, 1, or 0 for "not ours". Modifiers belong to the browser
  * (Alt+Left is Back), and so does composing text.
  */
 export function stepForKey(event: Key, isRightToLeft: boolean): -1 | 0 | 1 {

@@ -4,7 +4,7 @@ import { vars } from "../../theme/tokens.css";
 
 const noScript = "(scripting: none)";
 
-// As high as its buttons even while they are not there, so that hydration moves nothing.
+// As tall as its buttons even before they exist, so that hydration shifts nothing.
 export const controls = style({
   display: "flex",
   alignItems: "center",
@@ -41,7 +41,7 @@ const column = {
 } as const;
 
 export const strip = style({
-  // What is hidden inside by position must not widen the page.
+  // Visually hidden text inside must not widen the page.
   position: "relative",
   display: "grid",
   gridAutoFlow: "column",
@@ -51,7 +51,7 @@ export const strip = style({
   "@media": { [noScript]: column, print: column },
 });
 
-// All slides in one cell: the deck is as high as its highest slide, and stepping moves nothing.
+// All slides in one grid cell: the deck is as tall as its tallest slide, and stepping shifts nothing.
 export const stack = style({
   display: "grid",
   touchAction: "pan-y pinch-zoom",
@@ -81,7 +81,7 @@ export const otherSlide = style([
     visibility: "hidden",
     opacity: 0,
     translate: `0 ${vars.space.tiny}`,
-    // A slide comes in; the one before it is gone at once.
+    // The next slide fades in; the previous one disappears at once.
     transitionProperty: "none",
     "@media": { print: { visibility: "visible", opacity: 1, translate: "none" } },
   },
@@ -91,9 +91,9 @@ export const image = style({
   width: "100%",
   borderRadius: vars.radius.image,
   backgroundColor: vars.color.page,
-  // For the words that stand there when the picture does not come.
+  // For the alt text, when the image does not load.
   color: vars.color.ink,
-  // Two slides with their words fill a sheet of A4.
+  // Two slides with their text fill an A4 sheet.
   "@media": { print: { width: "86%", border: `${vars.line.hair} solid ${vars.color.line}` } },
 });
 

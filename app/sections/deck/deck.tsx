@@ -1,4 +1,4 @@
-// Slides, one at a time (APG carousel pattern). Without JavaScript they stand in a column.
+// Slides, one at a time (APG carousel pattern). Without JavaScript they form a column.
 import { useContext } from "react";
 
 import type { Slide } from "../../schema/pages";
@@ -10,10 +10,10 @@ import { SlideLabels } from "./slide-labels";
 import * as styles from "./deck.css";
 import { useDeck } from "./use-deck";
 
-/** Two thirds of the page where the words stand beside the slide; deck.css.ts. */
+/** Two thirds of the page where the text is beside the slide; see deck.css.ts. */
 const SIZES = `${wideWindow} min(${measure.page} * 2 / 3, 66vw), 100vw`;
 
-/** The pitch deck, under a heading of its own. */
+/** The pitch deck, with its heading. */
 export function Deck({ title, lead, slides }: { title: string; lead: string; slides: Slide[] }) {
   return (
     <Band title={title} lead={lead} tone="night">

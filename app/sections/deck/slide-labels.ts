@@ -1,4 +1,4 @@
-// The words around slides: the site's, for slides anywhere on a page.
+// The labels of the slides' controls, from site.mdx, for slides anywhere on a page.
 import { createContext } from "react";
 
 export const SlideLabels = createContext({ previous: "", next: "", position: "", open: "" });

@@ -1,15 +1,15 @@
-// The deck's behaviour: which slide is current, and the keys, addresses and swipes that change it.
+// The deck's behaviour: which slide is current, and the keys, hashes and swipes that change it.
 import { useCallback, useEffect, useRef, useState, type PointerEvent } from "react";
 
 import { slideFromHash, stepForKey, stepTo, USES_ARROWS } from "./deck-steps";
 
-/** Less than this is a tap, more is a swipe; CSS pixels. */
+/** The distance that separates a tap from a swipe, in CSS pixels. */
 const SWIPE = 40;
 
 /** @param total how many slides there are */
 export function useDeck(total: number) {
   const [index, setIndex] = useState(0);
-  // Before hydration all slides stand in a strip to be scrolled; the controls come with the code behind them.
+  // Before hydration all slides form a scrollable strip; the controls appear with the code behind them.
   const [isReady, setIsReady] = useState(false);
   const track = useRef<HTMLDivElement>(null);
   const previousButton = useRef<HTMLButtonElement>(null);
@@ -22,7 +22,7 @@ export function useDeck(total: number) {
         delta === 1
           ? [nextButton.current, previousButton.current]
           : [previousButton.current, nextButton.current];
-      // A button that disables itself would drop the focus to the page: it goes to its sibling first (WCAG 2.4.3).
+      // A button that becomes disabled loses the focus, so the focus moves to its sibling first (WCAG 2.4.3).
       if (
         target === (delta === 1 ? total - 1 : 0) &&
         document.activeElement === stopping &&
@@ -58,7 +58,7 @@ export function useDeck(total: number) {
         event,
         track.current ? getComputedStyle(track.current).direction === "rtl" : false,
       );
-      // At the ends nothing is prevented: the arrows still scroll a page that is wider than the window.
+      // At the ends nothing is prevented: arrow keys still scroll a page that is wider than the window.
       if (delta === 0 || stepTo(index, delta, total) === index) return;
       event.preventDefault();
       step(delta);

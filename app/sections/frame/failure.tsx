@@ -1,6 +1,6 @@
 import { Band } from "../../ui/band";
 
-/** One line where a page should be. */
+/** One line in place of a page that failed. */
 export function Failure({ text }: { text: string }) {
   return (
     <Band>

@@ -68,7 +68,7 @@ export const toggle = style({
   "@media": { [medium]: { display: "none" }, print: { display: "none" } },
 });
 
-// A popover lives in the top layer with the browser's own box: both are undone where the links fit in the bar.
+// A popover has the browser's default box and is hidden when closed: both are undone where the links fit in the bar.
 export const menu = style({
   margin: 0,
   border: 0,
@@ -110,7 +110,7 @@ export const link = style({
   textDecoration: "none",
   borderBottom: `${vars.line.mark} solid transparent`,
   ":hover": { borderBottomColor: vars.color.lineStrong },
-  // A system's own colours would show the transparent line.
+  // With forced colours the transparent line would be visible.
   "@media": {
     "(forced-colors: active)": {
       selectors: { '&:not([aria-current="page"])': { borderBottomColor: "Canvas" } },

@@ -1,4 +1,4 @@
-// The page for every path that is none. The path goes to the console, never into the page.
+// The page for every unknown path. The path goes to the console, never into the page.
 import { Link, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 
@@ -11,8 +11,8 @@ type NotFoundProps = Pick<Page<"not-found">, "code" | "headline" | "link">;
 export function NotFound({ code, headline, link }: NotFoundProps) {
   const { pathname } = useLocation();
   useEffect(() => {
-    // The browser's path, not the router's, which leaves out the folder that the site is served from.
-    // An argument of its own: inside the text, its "%s" would be a format.
+    // The browser's path: the router's lacks the base path.
+    // A separate argument: inside the text, a "%s" in it would be a format specifier.
     console.error("No page at this path:", window.location.pathname);
   }, [pathname]);
   return (
@@ -27,7 +27,7 @@ export function NotFound({ code, headline, link }: NotFoundProps) {
   );
 }
 
-/** A lit path that stops where the next bond is missing. */
+/** A molecule with a lit path that stops at a missing bond. */
 function BrokenPath() {
   return (
     <svg viewBox="0 0 400 64" width="400" height="64" aria-hidden="true" className={styles.path}>

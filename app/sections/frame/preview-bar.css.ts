@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/tokens.css";
 
-// It stands at the end of the page and covers nothing there; above that it stays in sight.
+// Sticky: visible while scrolling, and at the end of the page it covers nothing.
 export const root = style({
   position: "sticky",
   insetBlockEnd: 0,
@@ -36,5 +36,5 @@ export const entries = style({
   paddingBottom: vars.space.tiny,
 });
 
-// What has the focus is scrolled to a place above the bar (WCAG 2.4.11).
+// A focused element is scrolled to above the bar (WCAG 2.4.11).
 globalStyle("html", { scrollPaddingBottom: vars.space.huge });

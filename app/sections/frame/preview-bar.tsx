@@ -1,4 +1,4 @@
-// What a reviewer has to know of a preview, at the foot of every page; it works without code.
+// What a reviewer needs to know about a preview, at the foot of every page; it works without JavaScript.
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import preview from "virtual:preview";

@@ -7,7 +7,7 @@ interface HeroProps {
   actions?: { label: string }[];
 }
 
-/** The opening of every page but Home. */
+/** The opening of every page except Home. */
 export function Hero({ headline, lead, actions }: HeroProps) {
   return (
     <div className={styles.root}>

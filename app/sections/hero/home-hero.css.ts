@@ -22,7 +22,7 @@ export const root = style({
 export const words = style({ display: "grid", gap: vars.space.large, alignContent: "center" });
 
 export const motif = style({
-  // A picture that does not come would be as wide as it says it is, and push the words aside.
+  // An image that does not load would take its full declared width and push the text aside.
   minWidth: 0,
   maxWidth: vars.measure.art,
   "@media": { [wide]: { maxWidth: "none" } },

@@ -6,7 +6,7 @@ import { Picture } from "../../ui/picture";
 import * as hero from "./hero.css";
 import * as styles from "./home-hero.css";
 
-/** Five of twelve columns on wide screens; home-hero.css.ts. */
+/** Five of twelve columns on wide screens; see home-hero.css.ts. */
 const SIZES = `${wideWindow} min(${measure.page} * 5 / 12, 42vw), min(${measure.art}, 100vw)`;
 
 export function HomeHero({ headline, lead, actions, badges, image, alt }: Page<"home">["hero"]) {

@@ -1,6 +1,6 @@
 import * as styles from "./forward-looking.css";
 
-/** The notice on plans and targets, the last words of a page that makes some. */
+/** The notice at the end of a page with plans or targets. */
 export function ForwardLooking({ text }: { text: string }) {
   return (
     <div role="note" className={styles.root}>

@@ -3,7 +3,7 @@ import { Band } from "../../ui/band";
 import { DefinitionList } from "../../ui/definition-list";
 import { termId } from "../../ui/navigation/part-id";
 
-/** The page's terms in words: the place that each `<Term>` links to. */
+/** The page's terms with their explanations; each `<Term>` links here. */
 export function Glossary({
   title,
   terms = [],

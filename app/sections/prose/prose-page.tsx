@@ -1,4 +1,4 @@
-// A page made of its prose: title, text with its sections, and what its terms and figures mean.
+// A page of prose: title, text with its sections, and what its terms and stats mean.
 import type { MDXContent } from "mdx/types";
 
 import type { Image } from "../../schema/fields";
@@ -15,7 +15,7 @@ interface ProsePageProps {
   body: MDXContent;
   images: Record<string, Image>;
   labels: Page<"site">["labels"];
-  /** What is shown at the end of a page that speaks of plans. */
+  /** The notice at the end of a page with plans. */
   notice: string;
 }
 

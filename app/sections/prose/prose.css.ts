@@ -9,7 +9,7 @@ export const root = style({
   lineHeight: vars.leading.lead,
 });
 
-/** Text keeps to the measure that reads well; a section among it may be wider. */
+/** Text keeps a readable line length; a section between paragraphs may be wider. */
 globalStyle(`:where(${root} > *)`, { maxWidth: vars.measure.prose, minWidth: 0 });
 globalStyle(`${root} > ul:not([class])`, {
   listStyle: "disc",
@@ -19,7 +19,7 @@ globalStyle(`${root} > ol`, { listStyle: "decimal", paddingInlineStart: vars.spa
 globalStyle(`${root} > a`, { justifySelf: "start" });
 globalStyle(`${root} > :is(h2, h3, h4)`, { marginBlockStart: vars.space.large });
 
-/** A section among paragraphs. */
+/** A section between paragraphs. */
 export const section = style({
   maxWidth: vars.measure.table,
   width: "100%",

@@ -1,4 +1,4 @@
-// A page's MDX body with the tags that need to know its page, and images at their known size.
+// A page's MDX body, with the tags that need data of the page, and images with their size.
 import { Link } from "@remix-run/react";
 import type { MDXContent, MDXProps } from "mdx/types";
 import { useMemo } from "react";
@@ -18,7 +18,7 @@ interface ProseProps {
 }
 
 export function Prose({ body: Body, images, terms = [] }: ProseProps) {
-  // One set of components per page: new ones at each render would remount the prose.
+  // Memoized: new components at each render would remount the prose.
   const components = useMemo<NonNullable<MDXProps["components"]>>(
     () => ({
       a: ({ href = "", children }) =>
@@ -27,9 +27,9 @@ export function Prose({ body: Body, images, terms = [] }: ProseProps) {
         images[src] ? (
           <Picture image={images[src]} alt={alt} sizes={`min(${measure.prose}, 100vw)`} />
         ) : null,
-      // On a narrow screen a table scrolls, by the keyboard too (WCAG 2.1.1).
+      // On a narrow screen a table scrolls, also by keyboard (WCAG 2.1.1).
       table: ({ children }) => (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be focusable
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be focusable
         <div className={styles.tableFrame} tabIndex={0}>
           <table className={styles.table}>{children}</table>
         </div>
@@ -42,7 +42,7 @@ export function Prose({ body: Body, images, terms = [] }: ProseProps) {
           {caption && <figcaption>{caption}</figcaption>}
         </figure>
       ),
-      // The content check lets only plain words stand between the tags.
+      // The content check allows only plain words between the tags.
       Term: ({ children }: { children: string }) => {
         const name = children.toLowerCase();
         const term = terms.find((entry) => entry.name.toLowerCase() === name);

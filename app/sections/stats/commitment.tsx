@@ -14,7 +14,7 @@ interface CommitmentProps {
   children: ReactNode;
 }
 
-/** What the company binds itself to, and the figures behind it. */
+/** The company's commitments, with the stats behind them. */
 export function Commitment({ title, checklist, stats, children }: CommitmentProps) {
   return (
     <Band title={title} tone="night">

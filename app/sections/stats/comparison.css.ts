@@ -3,7 +3,7 @@ import { vars } from "../../theme/tokens.css";
 
 export const image = style({ width: "100%" });
 
-// Columns of one width: measured by its words, a narrow table would break short ones.
+// Columns of equal width: with automatic widths, a narrow table would break short words.
 export const table = style({
   tableLayout: "fixed",
   width: "100%",

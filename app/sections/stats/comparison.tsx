@@ -4,7 +4,7 @@ import { Picture } from "../../ui/picture";
 import { describeSource } from "./stat-source";
 import * as styles from "./comparison.css";
 
-/** The two pathways as a drawing to scale, and the same figures as a table. */
+/** The two pathways as a drawing, and the same figures as a table. */
 export function Comparison({
   title,
   image,

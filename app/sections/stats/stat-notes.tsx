@@ -10,7 +10,7 @@ interface StatNotesProps {
   tone?: "plain" | "night";
 }
 
-/** What each figure means and where it comes from: the place that the figures link to. */
+/** What each stat means and where it comes from; the stats link here. */
 export function StatNotes({ title, stats, tone = "plain" }: StatNotesProps) {
   const entries = stats.map((stat) => ({
     id: statId(stat),

@@ -1,4 +1,4 @@
-// A figure's fields in, the words on where it comes from out: the same in its tooltip, in the notes and under tables.
+// A stat's source and date in, a sentence out: the same in its tooltip, in the notes and under tables.
 import type { Stat } from "../../schema/pages";
 
 const STYLES = [

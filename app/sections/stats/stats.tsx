@@ -1,4 +1,4 @@
-// Figures as readers see them. Each leads to its explanation further down, and says it in a tooltip.
+// Stats as readers see them. Each links to its explanation further down and shows it in a tooltip.
 import type { Stat } from "../../schema/pages";
 import { Band } from "../../ui/band";
 import { statId } from "../../ui/navigation/part-id";
@@ -11,7 +11,7 @@ interface StatsProps {
   stats: Stat[];
 }
 
-/** The first figure large, the others beside it: what the page wants remembered. */
+/** The first stat large, the others beside it: for figures to remember. */
 export function LeadingStats({ heading, stats }: StatsProps) {
   return (
     <Band title={heading.title} lead={heading.lead}>
@@ -20,7 +20,7 @@ export function LeadingStats({ heading, stats }: StatsProps) {
   );
 }
 
-/** Figures as lines of a ledger, label first: what the page wants compared. */
+/** Stats as lines of a ledger, label first: for figures to compare. */
 export function StatLedger({ heading, stats }: StatsProps) {
   return (
     <Band title={heading.title} lead={heading.lead} tone="quiet" layout="beside">

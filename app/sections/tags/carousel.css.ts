@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/tokens.css";
 import { section } from "../prose/prose.css";
 
-/** The slides' controls are drawn for a dark ground. */
+/** The slides' controls are designed for a dark background. */
 export const root = style([
   section,
   {

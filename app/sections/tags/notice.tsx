@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 
 import * as styles from "./notice.css";
 
-/** `<Notice>`: a paragraph that must not be missed. */
+/** `<Notice>`: a paragraph that nobody should miss. */
 export function Notice({ title, children }: { title?: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import * as styles from "./quote.css";
 
-/** `<Quote>`: somebody's words. */
+/** `<Quote>`: a quotation. */
 export function Quote({ by, children }: { by?: string; children: ReactNode }) {
   return (
     <figure className={styles.root}>

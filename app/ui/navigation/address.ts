@@ -1,12 +1,12 @@
-// The address as the visitor came by it in, one that host and router read alike out; before hydration.
+// Before hydration, replaces the URL by one that the host and the router interpret in the same way.
 
 /**
- * Hosts serve a page under names that the router does not know (`/index.html`); it gets the page's own name.
- * A hash that the router cannot decode is dropped, now and whenever one comes later.
+ * Hosts serve a page at URLs that the router does not know (`/index.html`): they become the page's own path.
+ * A hash that the router cannot decode is removed, now and at every later change.
  */
 export function settleAddress(): void {
   const { pathname, search, hash } = location;
-  // The page that was sent is the last of the modules that its start script has imported.
+  // The page's own module is the last one that its start script imports.
   const id = Object.keys(window.__remixRouteModules).at(-1) ?? "root";
   const route = window.__remixManifest.routes[id];
   const name = route ? (route.path ?? "") : id.replace("content/", "");
@@ -14,11 +14,11 @@ export function settleAddress(): void {
   const path = withoutSlash(pathname) === withoutSlash(own) ? pathname : own;
   if (path !== pathname) history.replaceState(history.state, "", path + search + hash);
   dropUndecodableHash();
-  // Ahead of the router's own listener, which comes with hydration.
+  // Before the router's own listener, which hydration adds.
   addEventListener("popstate", dropUndecodableHash);
 }
 
-/** The router decodes the hash unguarded: one such as "#%" would hang the tab on arrival, and empty the page later. */
+/** The router decodes the hash unguarded: "#%" would hang the tab on load, and blank the page later. */
 function dropUndecodableHash(): void {
   try {
     decodeURIComponent(location.hash);
@@ -27,7 +27,7 @@ function dropUndecodableHash(): void {
   }
 }
 
-/** Hosts serve a page with and without a slash at the end of its path. */
+/** Hosts serve a page with and without a trailing slash. */
 export function withoutSlash(path: string): string {
   return path.replace(/\/$/, "");
 }

@@ -1,14 +1,14 @@
-/** What the build tells the pages; vite.config.ts defines it. */
+/** Constants of the build; vite.config.ts defines them. */
 interface ImportMetaEnv {
-  /** The content security policy; empty in development, whose tools need more than it allows. */
+  /** The Content Security Policy; empty in development, because Vite needs more than it allows. */
   readonly SITE_POLICY: string;
-  /** Whether this is a preview, which search engines are to leave alone. */
+  /** Whether this is a preview, which must not be indexed. */
   readonly SITE_IS_PREVIEW: boolean;
-  /** The public address of the site without a slash at the end. */
+  /** The public origin of the site, without a trailing slash. */
   readonly SITE_ORIGIN: string;
 }
 
-/** What the development server tells the page. */
+/** Events of the development server. */
 interface ContentEvents {
   "content:title": { from: string; to: string };
 }

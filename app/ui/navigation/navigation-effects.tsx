@@ -1,4 +1,4 @@
-// What a browser does after a page load and a client-side router does not: scroll position and focus.
+// Scroll position and focus after a client navigation, as browsers handle them after a page load.
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { ScrollRestoration } from "react-router-dom";
@@ -6,7 +6,7 @@ import { ScrollRestoration } from "react-router-dom";
 import { fetchLinkedPages } from "./page-modules";
 
 /**
- * Restores the scroll position on Back, and moves focus to the new page's heading after a client
+ * Restores the scroll position on Back, and moves the focus to the new page's heading after a client
  * navigation, so that keyboard and screen reader start there (WCAG 2.4.3). React Router's own
  * ScrollRestoration, unlike Remix's, needs no inline script.
  */
@@ -27,8 +27,8 @@ export function NavigationEffects() {
 }
 
 /**
- * The name that a scroll position is kept under. An address with a "#part" always leads to that part: entries
- * that plain links make share one router key, which would lead back to where the reader clicked.
+ * The key of a scroll position. A URL with a "#part" always leads to that part: history entries
+ * of plain links share one router key, which would lead back to where the reader clicked.
  */
 function scrollKey({ key, hash }: { key: string; hash: string }): string {
   return hash ? `${key} ${Math.random()}` : key;

@@ -8,11 +8,11 @@ interface Subject {
 
 const NOINDEX = { name: "robots", content: "noindex" };
 
-/** The public address of the site's folder, with a slash at the end. */
+/** The public URL of the site's root, with a trailing slash. */
 const SITE = `${import.meta.env.SITE_ORIGIN}${import.meta.env.BASE_URL}`;
 
 /**
- * The title and description, and what search engines and shared links need: the canonical address, Open
+ * The title and description, and what search engines and shared links need: the canonical URL, Open
  * Graph (ogp.me), and schema.org's Organization and BreadcrumbList.
  * @param name the page's name, which is its path without the first slash; "home" for the first page
  */
@@ -33,14 +33,14 @@ export function pageMeta(page: Subject, siteName: string, name: string): MetaDes
     { property: "og:image:alt", content: page.title },
     { name: "twitter:card", content: "summary_large_image" },
     ...(import.meta.env.SITE_IS_PREVIEW ? [NOINDEX] : []),
-    // Data for readers of the file; in the browser it would be a script that React makes.
+    // For crawlers, which read the file; in the browser, React would have to create a script element.
     ...(import.meta.env.SSR
       ? [{ "script:ld+json": describeInData(page, siteName, name, url) }]
       : []),
   ];
 }
 
-/** The head tags of a page that is no page. */
+/** The head tags of the 404 page. */
 export function notFoundMeta(page: Subject, siteName: string): MetaDescriptor[] {
   return [...headlineMeta(page, siteName), NOINDEX];
 }

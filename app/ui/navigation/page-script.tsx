@@ -2,7 +2,7 @@
 import { Scripts } from "@remix-run/react";
 import { createContext, useContext } from "react";
 
-/** The address of the script that starts the page's code; only the build knows one. */
+/** The URL of the script that starts the page's code; set by the build only. */
 export const PageScript = createContext<string | undefined>(undefined);
 
 /** The build's script, or Remix's inline ones, which development uses. */

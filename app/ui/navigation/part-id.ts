@@ -1,11 +1,11 @@
-// The names that links reach the parts of a page by.
+// The ids of the parts of a page, for links.
 
 /** The id of a part of a page, made from words: `("term", "505(b)(2)")` is `term-505-b-2`. */
 export function partId(kind: string, words: string): string {
   return `${kind}-${slug(words)}`;
 }
 
-/** Words as a part of an address, in small letters, digits and hyphens: `Naïve, 505(b)(2)` is `naive-505-b-2`. */
+/** Words as a slug of lowercase letters, digits and hyphens: `Naïve, 505(b)(2)` becomes `naive-505-b-2`. */
 export function slug(words: string): string {
   return words
     .normalize("NFKD")

@@ -1,7 +1,7 @@
-// The name of a page made of its prose in, its code out. In a visitor's browser only what has been fetched is here.
+// The name of a page of prose in, its module out. In a visitor's browser, only fetched modules are here.
 import pages from "virtual:prose-pages";
 
-/** @param name the file's name below `content/` without its ending: "news/first" */
+/** @param name the path below `content/` without extension: "news/first" */
 export function findProsePage(name: string): ProsePageModule | undefined {
   if (import.meta.env.SSR || import.meta.env.DEV)
     return Object.hasOwn(pages, name) ? pages[name] : undefined;
