@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 
-/** Starts a server on a free port of this machine. */
+/** Starts a server on a free port of this machine. @returns its address, without a slash at the end, and how to stop it */
 export async function listenOnLoopback(
   server: Server,
 ): Promise<{ address: string; close: () => Promise<void> }> {

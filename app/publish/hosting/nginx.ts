@@ -1,11 +1,11 @@
-// The policy and the media types in, a server block for nginx out: the same headers, statuses and addresses
-// as on every other host, written anew by each build, so that no copy of them can grow old.
+// The policy and the media types in, a server block for nginx out: the same headers, statuses and addresses as on every
+// other host. Each build writes it, so that no copy of the policy gets out of date.
 import { MEDIA_TYPES } from "./media-types";
-import { CACHED_FOR_GOOD, headers, REVALIDATED } from "./security-headers";
+import { CACHED_FOR_GOOD, REVALIDATED, securityHeaders } from "./security-headers";
 
 /**
- * A file for `/etc/nginx/conf.d`; nginx must have `gzip_static`, which Debian's has.
- * No location sets a header: one `add_header` in a location drops all that the server has set.
+ * A file for `/etc/nginx/conf.d`; it needs nginx's gzip_static module, which Debian's package contains.
+ * No location sets a header: one `add_header` in a location drops all those of the server.
  * @param base the folder that the site is served from, with a slash at both ends
  */
 export function makeNginxConfig(base: string): string {
@@ -13,13 +13,13 @@ export function makeNginxConfig(base: string): string {
   const types = Object.entries(MEDIA_TYPES).map(
     ([ending, type]) => `    "${type}" ${ending.slice(1)};`,
   );
-  const lines = Object.entries(headers()).map(
+  const lines = Object.entries(securityHeaders()).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
-  return `# Written by \`npm run build\`. Yours to set: listen, server_name, and root, below which
-# ${base} holds the files of build/client.
+  return `# Written by \`npm run build\`. Set listen, server_name and root; ${base} below that root
+# holds the files of build/client.
 
-# By the file that is sent: a missing asset is answered with the 404 page, which is not kept.
+# $uri is the file that is sent: for a missing asset that is the 404 page, which is not cached.
 map $uri $site_cache_control {
   default "${REVALIDATED}";
   ~^${inRegex}assets/ "${CACHED_FOR_GOOD}";
@@ -35,7 +35,7 @@ server {
   absolute_redirect off;
   etag on;
 
-  # The build's own .gz files. For its .br files install libnginx-mod-http-brotli-static and take off the "#".
+  # Sends the build's .gz files. For its .br files, install libnginx-mod-http-brotli-static and uncomment brotli_static.
   gzip_static on;
   gzip_vary on;
   # brotli_static on;
@@ -51,21 +51,21 @@ ${lines.join("\n")}
   error_page 404 ${base}404.html;
   location = ${base}404.html { internal; }
 
-  # For hosts and for gzip_static, not for visitors.
+  # These files are for hosts and for gzip_static, not for visitors.
   location ~ (^|/)_headers$|\\.(br|gz)$ { return 404; }
 
   location ${base} {
-    # Here nginx and the site's router would disagree on what the path means.
+    # nginx and the site's router would read these paths differently.
     if ($request_uri ~* "^[^?]*(//|%2f)") { return 404; }
     try_files $uri $uri/index.html =404;
   }
-${
-  base === "/"
-    ? ""
-    : `
+${base === "/" ? "" : locationsBeside(base)}}
+`;
+}
+
+function locationsBeside(base: string): string {
+  return `
   location = ${base.slice(0, -1)} { return 301 ${base}$is_args$args; }
   location / { return 404; }
-`
-}}
 `;
 }

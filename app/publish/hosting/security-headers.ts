@@ -1,10 +1,7 @@
-// What browsers may do on the site: one policy, spoken twice, in each page and in the host's headers.
+// What browsers may do on the site: one policy, written into each page and into the host's headers.
 import { previewLabel } from "../env";
 
-/**
- * Content Security Policy, level 3. The site runs its own code only, from files; it connects to nothing
- * and submits nothing.
- */
+/** Content Security Policy, level 3. The site runs only its own code, from files; it connects to nothing and submits nothing. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -15,37 +12,39 @@ const POLICY = [
   "connect-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
-  // No text becomes code: React makes no script here, and nothing else writes HTML (W3C Trusted Types).
+  // No text becomes code: React creates no scripts here, and nothing else writes HTML (W3C Trusted Types).
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join("; ");
 
-/** The policy for `<meta>`, which must not say who may frame the page (CSP 3, "meta element"). */
+/** The policy for `<meta>`, where `frame-ancestors` is not allowed (CSP 3, "meta element"). */
 export const META_POLICY = POLICY;
 
 /**
- * By the OWASP Secure Headers project, without its `no-store`, which would turn off the back-forward cache. In a
- * preview the pages alone speak the policy, in their meta tags: the report beside them has another.
+ * The headers of every answer, by name: those of the OWASP Secure Headers project without its `no-store`, which would
+ * turn off the back-forward cache. A preview has the policy in its pages only: the report beside them needs another.
  */
-export const headers = (): Record<string, string> => ({
-  ...(previewLabel() === undefined
-    ? { "Content-Security-Policy": `${POLICY}; frame-ancestors 'none'` }
-    : { "X-Robots-Tag": "noindex" }),
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-  "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
-  "Referrer-Policy": "no-referrer",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Embedder-Policy": "require-corp",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy":
-    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=(), unload=()",
-});
+export function securityHeaders(): Record<string, string> {
+  return {
+    ...(previewLabel() === undefined
+      ? { "Content-Security-Policy": `${POLICY}; frame-ancestors 'none'` }
+      : { "X-Robots-Tag": "noindex" }),
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy":
+      "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=(), unload=()",
+  };
+}
 
 /** `Cache-Control` of files under `/assets/`, whose names change with their content (`immutable`: RFC 8246). */
 export const CACHED_FOR_GOOD = "public, max-age=31536000, immutable";
 
-/** `Cache-Control` of everything else: kept, and asked for again each time. */
+/** `Cache-Control` of everything else: cached, and revalidated each time. */
 export const REVALIDATED = "public, max-age=0, must-revalidate";
 
 /**
@@ -53,7 +52,7 @@ export const REVALIDATED = "public, max-age=0, must-revalidate";
  * @param base the folder that the site is served from, with a slash at both ends
  */
 export function makeHeadersFile(base: string): string {
-  const lines = Object.entries(headers()).map(([name, value]) => `  ${name}: ${value}`);
+  const lines = Object.entries(securityHeaders()).map(([name, value]) => `  ${name}: ${value}`);
   return [
     `${base}*`,
     ...lines,
@@ -64,7 +63,7 @@ export function makeHeadersFile(base: string): string {
   ].join("\n");
 }
 
-/** The headers that a `_headers` file gives to a path; a later rule wins. */
+/** The headers that a `_headers` file sets for a path; a later rule wins. */
 export function readHeaders(file: string, path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   let applies = false;

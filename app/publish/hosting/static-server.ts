@@ -7,7 +7,7 @@ import { extname, join, sep } from "node:path";
 import { MEDIA_TYPES } from "./media-types";
 import { CACHED_FOR_GOOD, readHeaders, REVALIDATED } from "./security-headers";
 
-/** Endings of the compressed siblings that the build writes, best first, and what HTTP calls them (RFC 9110, 8.4.1). */
+/** Endings of the build's compressed files, best first, and their names in HTTP (RFC 9110, 8.4.1). */
 const SIBLINGS = [
   [".br", "br"],
   [".gz", "gzip"],
@@ -22,7 +22,7 @@ const NOT_PAGES = /(^|\/)_headers$|\.(br|gz)$/;
  * @param base the folder of the site's address, with a slash at both ends; other paths are not found
  */
 export function createStaticServer(folder: string, base = "/"): Server {
-  // Node answers 431 on its own when a path and the headers are longer than this, in bytes.
+  // Node itself answers 431 when the path and the headers together are longer than this, in bytes.
   return createServer({ maxHeaderSize: 256 * 1024 }, (request, response) => {
     answer(request, response, folder, base).catch(() => response.destroy());
   });
@@ -35,21 +35,21 @@ async function answer(
   base: string,
 ): Promise<void> {
   if (request.method !== "GET" && request.method !== "HEAD") {
-    say(response, 405, "Method not allowed", { Allow: "GET, HEAD" });
+    sendText(response, 405, "Method not allowed", { Allow: "GET, HEAD" });
     return;
   }
-  // A client may ask for a whole address, as if this were a proxy.
+  // A client may send an absolute address, as it would to a proxy.
   const [, named, rest = ""] =
     /^(?:https?:\/\/[^/?#]*)?([^?#]*)(.*)$/is.exec(request.url ?? "") ?? [];
   const path = named || "/";
   if (`${path}/` === base) {
-    say(response, 301, "Moved", { Location: base + rest });
+    sendText(response, 301, "Moved", { Location: base + rest });
     return;
   }
   const found = path.startsWith(base) ? await findFile(folder, path.slice(base.length)) : undefined;
   const file = found ?? (await findFile(folder, "404.html"));
   if (!file) {
-    say(response, 404, "Not found");
+    sendText(response, 404, "Not found");
     return;
   }
   const isHashed = found?.startsWith(join(folder, "assets") + sep);
@@ -64,7 +64,6 @@ async function answer(
     "Content-Length": (await stat(sent)).size,
     ...(encoding && { "Content-Encoding": encoding }),
     Vary: "Accept-Encoding",
-    // A file that is not there today may be there tomorrow.
     "Cache-Control": isHashed ? CACHED_FOR_GOOD : REVALIDATED,
   });
   if (request.method === "HEAD") response.end();
@@ -74,7 +73,7 @@ async function answer(
       .pipe(response);
 }
 
-/** The smallest form of a file that the client takes; a coding with a weight (`br;q=0.5`) counts as not wanted. */
+/** The smallest form of a file that the client accepts; a coding with a weight (`br;q=0.5`) counts as not accepted. */
 async function chooseSibling(
   file: string,
   accepted: string,
@@ -87,7 +86,7 @@ async function chooseSibling(
   return { path: file };
 }
 
-function say(
+function sendText(
   response: ServerResponse,
   status: number,
   text: string,
@@ -102,12 +101,12 @@ function say(
     .end(text);
 }
 
-/** The file that a path below the folder means; undefined for everything that is none, or lies outside. */
+/** The file for a path below the folder; undefined when there is none, or it is outside of the folder. */
 async function findFile(folder: string, path: string): Promise<string | undefined> {
   try {
     const decoded = decodeURIComponent(path);
-    // An encoded slash, an empty or a dot segment is never a page: hosts disagree on them, and routers too.
-    // Nor is what is there for hosts to read.
+    // An encoded slash, an empty segment or a dot segment is never a page: hosts and routers read them differently.
+    // Neither are the files that only hosts read.
     if (
       NOT_PAGES.test(decoded) ||
       /%2f|%5c/i.test(path) ||

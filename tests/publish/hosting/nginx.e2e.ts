@@ -9,8 +9,8 @@ import { expect, test } from "@playwright/test";
 import { makeNginxConfig } from "../../../app/publish/hosting/nginx";
 import {
   CACHED_FOR_GOOD,
-  headers as policyHeaders,
   REVALIDATED,
+  securityHeaders,
 } from "../../../app/publish/hosting/security-headers";
 import { findBrotliModule, findNginx } from "../../support/find-nginx";
 import { ask, startNginx, type Nginx } from "../../support/nginx";
@@ -63,7 +63,7 @@ test("each page is found with and without a slash at its end, and none is answer
 });
 
 browserTest(
-  "the pages run under nginx's headers without a word in the console",
+  "the pages run under nginx's headers without a message in the console",
   async ({ page }) => {
     for (const route of ROUTES) await openPageAndSettle(page, atRoot.origin + route);
   },
@@ -98,7 +98,7 @@ for (const path of [
   });
 }
 
-test("every answer carries every header of the policy once, also the ones nginx words itself", async () => {
+test("every answer carries every header of the policy once, also of those that nginx writes itself", async () => {
   const asset = await findAsset(".js");
   const answers = await Promise.all([
     ask(atRoot, "/"),
@@ -110,7 +110,7 @@ test("every answer carries every header of the policy once, also the ones nginx 
   ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 405, 400, 301]);
   for (const { headers } of answers) {
-    for (const [name, value] of Object.entries(policyHeaders()))
+    for (const [name, value] of Object.entries(securityHeaders()))
       expect(headers[name.toLowerCase()], name).toBe(value);
     expect(headers.server).toBe("nginx");
   }

@@ -1,11 +1,11 @@
-// The README's recipes, where they can be run or compared here: they may not fall behind the policy.
+// The recipes for hosts, as far as they can be run or compared here: they must agree with the policy.
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 
 import { CACHED_FOR_GOOD, REVALIDATED } from "../../../app/publish/hosting/security-headers";
 
-const README = readFileSync("README.md", "utf8");
+const RECIPES = readFileSync("app/publish/hosting/recipes.md", "utf8");
 
 test.each([
   ["/", "/index.html"],
@@ -14,14 +14,14 @@ test.each([
   ["/robots.txt", "/robots.txt"],
   ["/assets/app-1a2b.js", "/assets/app-1a2b.js"],
 ])("CloudFront's function asks for %s as %s", (uri, expected) => {
-  const code = /```js\n(function handler[^]*?)```/.exec(README)?.[1] ?? "";
+  const code = /```js\n(function handler[^]*?)```/.exec(RECIPES)?.[1] ?? "";
   expect(
     runInNewContext(`${code}\nhandler({ request: { uri: ${JSON.stringify(uri)} } }).uri`),
   ).toBe(expected);
 });
 
 test("S3 is told to keep files as long as every other host", () => {
-  const commands = [...README.matchAll(/^aws s3 sync (\S+) .*--cache-control "([^"]*)"$/gm)].map(
+  const commands = [...RECIPES.matchAll(/^aws s3 sync (\S+) .*--cache-control "([^"]*)"$/gm)].map(
     ([, folder, value]) => [folder, value],
   );
   expect(commands).toEqual([
