@@ -1,5 +1,5 @@
-// `npm run bench`: how fast the built site is, measured against itself without scripts. Exits with 1 when a
-// target is missed. Never part of the gate: its times depend on the machine, only its ratios mean something.
+// `npm run bench`: how fast the built site is, compared with itself without scripts. Exits with 1 when a
+// target is missed. Never part of the gate: times depend on the machine, only the ratios are meaningful.
 import { readFile, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -35,13 +35,13 @@ try {
   await rm(floorFolder, { recursive: true });
 }
 
-/** Every page in turn, with its floor right after it: what slows the machine down slows both. */
+/** Measures every page in turn, and its floor right after it: a slow moment of the machine affects both. */
 async function measure(): Promise<Map<string, PageRuns>> {
   const results = new Map<string, PageRuns>(
     paths.map((path) => [path, { site: [], floor: [], clicks: [] }]),
   );
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
-  // Round 0 does not count: it warms up the browser and the hosts.
+  // Round 0 is discarded: it warms up the browser and the hosts.
   for (let round = 0; round <= rounds; round++) {
     console.error(round === 0 ? "Warming up" : `Round ${round} of ${rounds}`);
     for (const [index, path] of paths.entries()) {
@@ -61,7 +61,7 @@ async function measure(): Promise<Map<string, PageRuns>> {
   return results;
 }
 
-/** How many rounds count. */
+/** The number of rounds. @throws {Error} when `--runs` is not a whole number from 1 */
 function readRounds(): number {
   const { values } = parseArgs({ options: { runs: { type: "string", default: "7" } } });
   const wanted = Number(values.runs);
@@ -71,7 +71,7 @@ function readRounds(): number {
   );
 }
 
-/** The pages that the sitemap lists. */
+/** The paths of the pages in the sitemap. */
 async function readPaths(): Promise<string[]> {
   const sitemap = await readFile(resolve(folder, "sitemap.xml"), "utf8");
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(

@@ -1,5 +1,5 @@
-// A built folder in, a host of it on this machine out; and the floor that the site is measured against. Browsers
-// take Brotli from 127.0.0.1 without TLS too, so that a throttled line carries the true number of bytes.
+// A built folder in, a local host of it out; and the floor, the same build without scripts. Browsers
+// accept Brotli from 127.0.0.1 without TLS, so a throttled connection transfers the real number of bytes.
 import { cp, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,16 +11,16 @@ import { createStaticServer } from "../hosting/static-server";
 import { attribute, elementsIn } from "../markup/html-tree";
 
 export interface Host {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   origin: string;
-  /** The paths that were asked for so far: what a browser took from its cache is not among them. */
+  /** The paths requested so far; files from the browser's cache are not among them. */
   requests: string[];
   close(): Promise<void>;
 }
 
 /**
  * @param folder absolute path of the build
- * @param base the folder of the site's address, with a slash at both ends
+ * @param base the base path of the site, with a slash at both ends
  */
 export async function startHost(folder: string, base: string): Promise<Host> {
   const requests: string[] = [];
@@ -32,8 +32,8 @@ export async function startHost(folder: string, base: string): Promise<Host> {
 }
 
 /**
- * Copies a build and takes every script out of its pages: what no code can beat.
- * @returns the path of the copy, which its maker removes
+ * Copies a build and removes every script from its pages: the lower bound for all times.
+ * @returns the path of the copy, which the caller removes
  */
 export async function makeFloor(folder: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), "floor-"));
@@ -46,7 +46,7 @@ export async function makeFloor(folder: string): Promise<string> {
   return copy;
 }
 
-/** A page as plain HTML: no code runs, or is asked for. Structured data stays. */
+/** A page without script files, so that no code is requested or runs. Structured data stays. */
 function withoutScripts(html: string): string {
   const document = parse(html);
   for (const element of [...elementsIn(document)]) {

@@ -1,4 +1,4 @@
-// Addresses in, Lighthouse's scores out, on its own default: a phone on a slow line. The report stays here.
+// URLs in, Lighthouse's scores out, with its default device: a phone on a slow connection. Nothing is uploaded.
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 
@@ -6,16 +6,16 @@ import { BROWSER_ARGUMENTS, findBrowser } from "../sandbox/browser";
 
 export interface Score {
   address: string;
-  /** Lighthouse's categories by their titles, each from 0 to 100. */
+  /** Scores by category title, each from 0 to 100. */
   categories: Map<string, number>;
-  /** Audits that cost points, as `id: title` and what Lighthouse says of them. */
+  /** Audits that cost points, as `id: title` with Lighthouse's explanation. */
   faults: string[];
-  /** Whether every category has all its points. */
+  /** Whether every category has 100 points. */
   isMet: boolean;
 }
 
 /**
- * Runs Lighthouse once for each address. A page that it could not load or trace has no points.
+ * Runs Lighthouse once for each URL. A page that it could not load or trace has no points.
  * @throws {Error} when there is no browser
  */
 export async function scorePages(addresses: string[]): Promise<Score[]> {
@@ -24,14 +24,14 @@ export async function scorePages(addresses: string[]): Promise<Score[]> {
   return scores;
 }
 
-/** In a browser of its own: nothing of another page is left in it. */
+/** Uses a fresh browser, so that no state of another page remains. */
 async function scorePage(address: string): Promise<Score> {
   const browser = await launch({
     chromePath: findBrowser(),
     chromeFlags: [...BROWSER_ARGUMENTS, "--headless=new"],
   });
   try {
-    // Lighthouse asks for robots.txt from inside the page, where the policy says `connect-src 'none'`.
+    // Lighthouse requests robots.txt from inside the page, where the policy's `connect-src 'none'` applies.
     const result = await lighthouse(address, {
       port: browser.port,
       logLevel: "error",

@@ -15,7 +15,7 @@ export function formatFigures(path: string, figures: Figure[]): string {
   return formatTable([[path, "site", "floor", "ratio", "target", ""], ...rows]);
 }
 
-/** One table for all pages; below it what cost points on those that have not got all. */
+/** One table for all pages, followed by the audits that cost points. */
 export function formatScores(scores: Score[]): string {
   const titles = [...(scores[0]?.categories.keys() ?? [])];
   const paths = scores.map(({ address }) => new URL(address).pathname);
@@ -34,7 +34,7 @@ function mark(isMet: boolean): string {
   return isMet ? "ok" : "OVER";
 }
 
-/** The first column to the left, the others to the right; every row has as many cells as the first. */
+/** Aligns the first column left and the others right; every row has as many cells as the first. */
 function formatTable(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

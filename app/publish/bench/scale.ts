@@ -1,5 +1,5 @@
-// `npm run bench:scale`: what 1,000 more pages of prose cost a build and a visitor, beside 10. The pages are made
-// in a copy of the project.
+// `npm run bench:scale`: what 1,000 more pages of prose cost a build and a visitor, compared with 10. The pages are
+// generated in a copy of the project.
 import { spawn } from "node:child_process";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,10 +13,10 @@ const amounts = [10, Number(values.pages)];
 interface Cost {
   pages: number;
   buildSeconds: number;
-  /** Of the largest process, in MB; undefined where the system does not tell (it is read from Linux's /proc). */
+  /** Peak memory of the largest process, in MB, from Linux's /proc; undefined on other systems. */
   peakMemory: number | undefined;
   checkSeconds: number;
-  /** Compressed bytes that a first visit of `/` fetches as HTML, styles and scripts. */
+  /** Compressed bytes of HTML, styles and scripts in a first visit to `/`. */
   firstLoad: number;
 }
 
@@ -44,7 +44,7 @@ async function measure(pages: number): Promise<Cost> {
           }),
         )),
     );
-    // The first build fills the cache: what is measured is the second.
+    // The first build fills the cache; the second is measured.
     await finish(startBuild(folder));
     let peakMemory: number | undefined;
     const build = await time(async () => {
@@ -74,7 +74,7 @@ async function time(run: () => Promise<void>): Promise<number> {
   return Math.round(performance.now() - start) / 1000;
 }
 
-/** The high-water mark of a process's memory so far, in MB. */
+/** A process's peak memory so far, in MB. */
 async function readPeak(pid: number | undefined): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   const kilobytes = /^VmHWM:\s+(\d+)/m.exec(status)?.[1];
@@ -97,7 +97,7 @@ async function writePages(folder: string, amount: number): Promise<void> {
   }
 }
 
-/** What the home page and the files that it names weigh compressed, as the build has compressed them. */
+/** The size of the home page and the files that it loads, as the build compressed them. */
 async function weighFirstLoad(folder: string): Promise<number> {
   const html = await readFile(join(folder, "index.html"), "utf8");
   const start = /src="\/(assets\/start-[^"]+)"/.exec(html)?.[1] ?? "";

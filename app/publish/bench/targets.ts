@@ -1,11 +1,11 @@
-// The visits of one page in, its figures against their targets out.
+// The visits to one page in, its figures with their targets out.
 import type { Click, Load } from "./visit";
 
 export interface PageRuns {
   site: Load[];
-  /** The same page with every script removed: what no code can beat. */
+  /** The same page without scripts: the lower bound. */
   floor: Load[];
-  /** Clicks that lead to this page from another. */
+  /** Clicks on another page that lead to this one. */
   clicks: Click[];
 }
 
@@ -21,13 +21,13 @@ export interface Figure {
 
 const PAINT_RATIO = 1.1;
 const CLICK_RATIO = 0.25;
-/** In milliseconds above the floor. */
+/** Milliseconds above the floor. */
 const BLOCKING = 50;
-/** In bytes; a kilobyte is 1000 of them. */
+/** Bytes; a kilobyte is 1000 bytes. */
 const TO_PAINT = 60_000;
 const SCRIPTS = 95_000;
 
-/** Judges the medians of a page's runs. Times are rounded for the eye only, after they are judged. */
+/** Judges the medians of a page's runs. Times are rounded only for display, after judging. */
 export function judge({ site, floor, clicks }: PageRuns): Figure[] {
   const of = (runs: Load[], field: keyof Load) => median(runs.map((run) => run[field]));
   const shift = of(site, "shift");
@@ -119,7 +119,7 @@ function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
 
-/** Of an even number of values the lower one in the middle: every figure printed was measured. */
+/** For an even number of values, the lower middle one, so that every printed figure was measured. */
 function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN;

@@ -1,9 +1,9 @@
-// One address in, what a phone on a slow line would measure there out. Each visit starts with an empty cache.
+// One URL in, what a phone on a slow connection measures out. Each visit starts with an empty cache.
 import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright";
 import { z } from "zod";
 
-/** A slow 4G line, after Lighthouse's in round numbers: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up, in bytes. */
+/** Slow 4G as in Lighthouse, rounded: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up; in bytes per second. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -13,10 +13,10 @@ const SLOW_4G = {
 const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
-/** A page has settled when for so many milliseconds nothing has arrived and nothing has kept the main thread busy. */
+/** A page has settled when for this many milliseconds nothing arrived and no long task ran. */
 const QUIET = 1000;
 
-/** A task is long from here on (W3C Long Tasks); what is longer keeps an input waiting. In milliseconds. */
+/** Tasks of at least this many milliseconds are long (W3C Long Tasks) and delay input. */
 const LONG_TASK = 50;
 
 const PICTURE = /\.(avif|jpe?g|png|svg|webp)$/;
@@ -26,22 +26,22 @@ export interface Load {
   firstPaint: number;
   /** Largest contentful paint, in milliseconds from the start of the navigation. */
   largestPaint: number;
-  /** Sum of all layout shifts that no input caused; never less than the Cumulative Layout Shift. */
+  /** Sum of all layout shifts without recent input; never less than the Cumulative Layout Shift. */
   shift: number;
   /** Total blocking time from the first paint until the page has settled, in milliseconds. */
   blocking: number;
   /** HTML, style sheets and fonts, in compressed bytes. */
   bytesToPaint: number;
-  /** All scripts fetched until the page has settled, in compressed bytes; code that waits for the visitor is not among them. */
+  /** All scripts fetched until the page has settled, in compressed bytes; without code that a visitor's action loads. */
   scriptBytes: number;
 }
 
 export interface Click {
-  /** From the click to the frame that shows the next page's `h1`, in milliseconds; infinite when a document was loaded instead. */
+  /** From the click to the frame that shows the next page's `h1`, in milliseconds; infinite after a document load. */
   duration: number;
-  /** What the click asked the network for, without the next page's pictures. */
+  /** Requests caused by the click, without the next page's images. */
   requests: number;
-  /** Pictures of the next page that the click asked for. */
+  /** Images of the next page that the click requested. */
   pictures: number;
 }
 
@@ -61,7 +61,7 @@ const ENTRIES = z.object({
 });
 type Entries = z.infer<typeof ENTRIES>["entries"];
 
-/** Loads an address in a context of its own, hands the settled page to `then`, and closes it. */
+/** Loads a URL in a new context, passes the settled page to `then`, and closes it. */
 export async function visit<Result>(
   browser: Browser,
   address: string,
@@ -82,9 +82,9 @@ export async function visit<Result>(
 }
 
 /**
- * Clicks a link of a page that has settled.
+ * Clicks a link on a settled page.
  * @param path the link's `href`
- * @param requests the paths that the host has been asked for, which grows meanwhile
+ * @param requests the paths requested from the host; it grows during the click
  */
 export async function measureClick(page: Page, path: string, requests: string[]): Promise<Click> {
   const link = page.locator(`a[href="${path}"]:visible`).last();
@@ -103,19 +103,19 @@ export async function measureClick(page: Page, path: string, requests: string[])
         new MutationObserver((_, observer) => {
           if (document.querySelector("h1")?.textContent === heading) return;
           observer.disconnect();
-          // The second frame begins when the first one, with the heading in it, is out.
+          // The second frame begins when the first one, which contains the heading, has been painted.
           requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - start)));
         }).observe(document, { childList: true, characterData: true, subtree: true });
       }),
   );
-  // A document load takes the waiting script away.
+  // A document load discards the script that waits.
   const [duration] = await Promise.all([painted.catch(() => Infinity), link.click()]);
   await settle(page);
   const pictures = requests.slice(before).filter((asked) => PICTURE.test(asked)).length;
   return { duration, requests: requests.length - before - pictures, pictures };
 }
 
-/** Waits until the page is quiet and reads what the browser has recorded of it. */
+/** Waits until the page has settled and reads what the browser recorded. */
 async function settle(page: Page): Promise<Entries> {
   for (;;) {
     const { now, entries } = ENTRIES.parse(
