@@ -1,5 +1,5 @@
-// The built files in, what must never be published out: what the policy would block, addresses of third
-// parties, source maps, secrets. Pages are read by a parser, so that text about code is not taken for code.
+// The built files in; out what must never be published: what the policy would block, addresses of third parties,
+// source maps, secrets. Pages are read by a parser, so that text about code is not taken for code.
 import { parse, parseFragment } from "parse5";
 
 import { attribute as valueOf, elementsIn, textOf, type Element } from "../markup/html-tree";
@@ -10,8 +10,21 @@ import { placeOf, type Problem } from "../problems/problem";
 
 type Attribute = Element["attrs"][number];
 
-/** Attributes that make a browser fetch or send something; `href` (and `xlink:href`) does so everywhere but on `<a>` and `<area>`. */
-const LOADING = /^(src|srcset|imagesrcset|poster|data|action|formaction|ping|background|href)$/;
+/**
+ * Attributes that make a browser fetch or send something; `href` (and `xlink:href`) does so everywhere but on `<a>`
+ * and `<area>`. A drawing's animation sets it by the last three.
+ */
+const LOADING =
+  /^(src|srcset|imagesrcset|poster|data|action|formaction|ping|background|href|to|from|values)$/;
+
+/** Where a script names another: `import "…"`, `import("…")`, `export … from "…"`, `importScripts("…")`. */
+const IMPORT = /\b(?:import|from|importScripts)\s*\(?\s*["'`]((?:https?:)?\/\/[^"'`]*)/g;
+
+/** Whole addresses as text in data. */
+const ADDRESS = /"((?:https?:)?\/\/[^"]*)"/g;
+
+/** A style sheet that an SVG names before its root element. */
+const STYLE_SHEET = /<\?xml-stylesheet[^>]*\bhref=["']([^"']*)/g;
 
 /** The forms that well-known services give to their keys, and PEM's first line. */
 const SECRETS: [string, RegExp][] = [
@@ -45,13 +58,26 @@ export function checkOutput(files: Map<string, Buffer>, origin: string): Problem
         ...{ field, message, rule: "lint-output", severity: "error" },
       });
     checkText(name, bytes.toString("latin1"), report);
-    if (/\.(html|svg)$/.test(name)) checkMarkup(name, bytes.toString(), origin, report);
-    if (name.endsWith(".css")) checkStyles(bytes.toString(), origin, report);
+    const text = bytes.toString();
+    const checkAddresses = (found: Iterable<{ address: string; index: number }>) => {
+      for (const { address, index } of found)
+        if (isForeign(address, origin)) report(placeOf(text, index), address, FOREIGN);
+    };
+    if (/\.(html|svg)$/i.test(name)) checkMarkup(name, text, origin, report);
+    if (/\.css$/i.test(name)) checkAddresses(urlsIn(text));
+    if (/\.m?js$/i.test(name)) checkAddresses(matches(IMPORT, text));
+    if (/\.(webmanifest|json)$/i.test(name)) checkAddresses(matches(ADDRESS, text));
+    if (/\.svg$/i.test(name)) checkAddresses(matches(STYLE_SHEET, text));
   }
   return problems;
 }
 
-/** Whatever the file is: a picture's metadata can hold a key too. */
+/** Addresses as the expression's first group, and where they are. */
+function matches(expression: RegExp, text: string): { address: string; index: number }[] {
+  return [...text.matchAll(expression)].map(({ 1: address = "", index }) => ({ address, index }));
+}
+
+/** In files of every kind: an image's metadata can hold a key too. */
 function checkText(name: string, text: string, report: Report): void {
   for (const [kind, form] of SECRETS) {
     const found = form.exec(text);
@@ -78,13 +104,8 @@ function checkText(name: string, text: string, report: Report): void {
     );
 }
 
-function checkStyles(css: string, origin: string, report: Report): void {
-  for (const { address, index } of urlsIn(css))
-    if (isForeign(address, origin)) report(placeOf(css, index), address, FOREIGN);
-}
-
 function checkMarkup(name: string, markup: string, origin: string, report: Report): void {
-  const isPage = name.endsWith(".html");
+  const isPage = /\.html$/i.test(name);
   const options = { sourceCodeLocationInfo: true };
   let hasPolicy = false;
   let isJudged = false;
@@ -106,7 +127,7 @@ function checkMarkup(name: string, markup: string, origin: string, report: Repor
         "the policy's meta tag is missing before this, and judges only what follows it; render it first in <head>",
       );
     }
-    // A drawing in <img> is a document of its own, which the page's policy does not judge: it may have styles.
+    // A drawing in <img> is a document of its own, to which the page's policy does not apply: it may have styles.
     if (isPage && tagName === "style")
       report(at, "<style>", "the policy blocks it, move the rules into a style sheet");
     if (
@@ -145,7 +166,7 @@ function checkAttribute(
   const tell = (message: string) => report(`<${tagName} ${name}="${value}">`, message);
   if (name.startsWith("on")) tell("the policy blocks it, add the handler in a script");
   const isLink = name === "href" && /^(a|area)$/.test(tagName);
-  // Refused wherever it stands: browsers run it from href, src, action and more.
+  // Refused in every attribute: browsers run it from href, src, action and more.
   if (URL.canParse(value) && new URL(value).protocol === "javascript:")
     tell("the policy blocks it, use a button with a handler");
   else if (

@@ -81,8 +81,12 @@ export function prerender(base: string): Plugin[] {
   return [render, write];
 }
 
-/** Renders every page; the keys are file names below the client folder. */
-async function renderSite(
+/**
+ * Renders every page; the keys are file names below the client folder.
+ * @param prose the pages made of their prose, by name
+ * @throws {Error} if a page cannot be rendered
+ */
+export async function renderSite(
   build: ServerBuild,
   base: string,
   prose: ReadonlyMap<string, ProseModule | undefined>,

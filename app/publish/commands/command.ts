@@ -4,6 +4,8 @@ import { realpathSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 
+import { EnvironmentError } from "../env";
+
 /** What a command uses of the process. */
 export interface CommandIo {
   cwd(): string;
@@ -18,8 +20,14 @@ export type Command = (argv: string[], io: CommandIo) => Promise<number>;
 /** Runs a command when its module is the script that Node was started with. */
 export async function startCommand(module: ImportMeta, command: Command): Promise<void> {
   const script = process.argv[1];
-  if (script && module.url === pathToFileURL(realpathSync(script)).href)
+  if (!script || module.url !== pathToFileURL(realpathSync(script)).href) return;
+  try {
     process.exitCode = await command(process.argv.slice(2), process);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }
 
 type Options = NonNullable<ParseArgsConfig["options"]>;

@@ -106,6 +106,15 @@ describe("a page is refused for", () => {
   });
 });
 
+test("a manifest and a script of the site's own are good", () => {
+  expect(
+    check("a.webmanifest", '{"start_url":"/","icons":[{"src":"https://www.example.org/a.png"}]}'),
+  ).toEqual([]);
+  expect(
+    check("a.js", 'import "/assets/b.js"; import("./c.js"); const from = "https://a.b";'),
+  ).toEqual([]);
+});
+
 test("what is text, data, a link or the site's own is no fault", () => {
   const body = `
     <p>Write style="…", onclick="…" or javascript: as you like; see <code>&lt;script&gt;</code> and url(https://a.example.net).</p>
@@ -146,6 +155,25 @@ describe("other files are refused for", () => {
     ["a.css", "a { background: url( 'https://cdn.example.net/a.png' ) }"],
     ["a.css", '@import "//cdn.example.net/a.css";'],
     ["a.css", "a { background: url(data:image/gif;base64,R0lGODlh) }"],
+    [
+      "A.SVG",
+      '<svg xmlns="http://www.w3.org/2000/svg"><image href="//cdn.example.net/a.png"/></svg>',
+    ],
+    [
+      "a.svg",
+      '<?xml-stylesheet href="https://cdn.example.net/a.css"?><svg xmlns="http://www.w3.org/2000/svg"></svg>',
+    ],
+    [
+      "a.svg",
+      '<svg xmlns="http://www.w3.org/2000/svg"><image><set attributeName="href" to="https://cdn.example.net/a.png"/></image></svg>',
+    ],
+    ["a.js", 'import "https://cdn.example.net/a.js";'],
+    ["a.js", 'import{a}from"https://cdn.example.net/a.js";'],
+    ["a.js", "export * from '//cdn.example.net/a.js';"],
+    ["a.js", "await import(`https://cdn.example.net/a.js`);"],
+    ["a.js", 'importScripts("https://cdn.example.net/a.js");'],
+    ["a.mjs", 'import "https://cdn.example.net/a.js";'],
+    ["a.webmanifest", '{"icons":[{"src":"https://cdn.example.net/a.png"}]}'],
     ["a.js.map", "{}"],
     ["a.js", "go();\n//# sourceMappingURL=a.js.map"],
     ["a.css", "a {}\n/*# sourceMappingURL=a.css.map */"],

@@ -1,0 +1,198 @@
+// A site in a folder of a host, with pages that a writer has added: a published one, one in a folder, and a draft.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { create } from "fontkit";
+
+import { listenOnLoopback } from "../../app/publish/hosting/loopback";
+import { createStaticServer } from "../../app/publish/hosting/static-server";
+import { copySite, finish, startBuild } from "../../app/publish/sandbox/site-copy";
+import { expectNoBrokenAddress, listFiles } from "../support/built-files";
+import {
+  countLoads,
+  expect,
+  LINKS,
+  notice,
+  openPageAndSettle,
+  ROUTES,
+  test,
+  visibleText,
+} from "../support/site";
+
+/** Pages that a writer adds, by file name. */
+const ADDED = {
+  "science.mdx": readFileSync("tests/fixtures/pages/science.mdx", "utf8"),
+  "notes/first.mdx":
+    "---\ntitle: First note\ndescription: A page in a folder.\n---\n\n[The dose](/science#how-we-work)\n",
+  "quibblefish.mdx":
+    "---\ntitle: Zyxomat\ndescription: A vorpal page.\nnav: Zyxomat\ndraft: true\n---\n\nUnder frabjous words \u00fe.\n\n![A tulgey picture](./images/jabberwock.svg)\n",
+  "images/jabberwock.svg":
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48"><path d="M3 5h37v41z"/></svg>\n',
+};
+
+/** Words of the draft, the names of its files, and the data of its image. */
+const DRAFT = /quibblefish|zyxomat|vorpal|frabjous|tulgey|jabberwock|h37v41/i;
+
+// One build for all tests.
+test.describe.configure({ mode: "default" });
+const base = "/pr-12/";
+let folder = "";
+let host: Awaited<ReturnType<typeof listenOnLoopback>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  folder = await copySite({ withCache: true });
+  mkdirSync(join(folder, "content/notes"));
+  for (const [name, text] of Object.entries(ADDED))
+    writeFileSync(join(folder, "content", name), text);
+  await finish(startBuild(folder, { SITE_BASE: base }));
+  host = await listenOnLoopback(createStaticServer(join(folder, "build/client"), base));
+});
+test.afterAll(async () => {
+  await host.close();
+  rmSync(folder, { recursive: true });
+});
+
+test("everything that the site names is there, in that folder", ({ request }) =>
+  expectNoBrokenAddress(request, join(folder, "build/client"), host.address + base));
+
+test("every page is there, links change pages without loading them, and no request leaves the folder", async ({
+  page,
+  noise,
+}) => {
+  for (const route of ROUTES) {
+    expect((await page.goto(host.address + base + route.slice(1)))?.status()).toBe(200);
+    await expect(page.locator("h1")).toBeVisible();
+  }
+  // People also type the base path without its trailing slash.
+  await openPageAndSettle(page, host.address + base.slice(0, -1));
+  await expect(page).toHaveURL(host.address + base);
+  const loads = countLoads(page);
+  for (const [label, path] of [...LINKS, [/home page/, "/"] as const]) {
+    await page.getByRole("banner").getByRole("link", { name: label }).click();
+    await expect(page).toHaveURL(host.address + base + path.slice(1));
+    await expect(page.locator("h1")).toBeFocused();
+  }
+  expect(loads()).toBe(0);
+  expect(
+    noise.requests.filter((address) => !`${address}/`.startsWith(host.address + base)),
+  ).toEqual([]);
+});
+
+test("a page that a writer added says where its figures come from and of when they are, and ends with the notice on plans", async ({
+  page,
+}) => {
+  await page.goto(`${host.address}${base}science`);
+  await expect(page.locator("dd", { hasText: "named molecule" })).toContainText(
+    "Company target, as of June 2025.",
+  );
+  await expect(page.locator("main > [role=note]:last-child")).toHaveText(notice());
+});
+
+test("a page that a writer added is in the top bar and the sitemap, reads the same with its code as without, and its sections work", async ({
+  page,
+  browser,
+}) => {
+  await openPageAndSettle(page, host.address + base);
+  const loads = countLoads(page);
+  await page.getByRole("banner").getByRole("link", { name: "Science" }).click();
+  await expect(page).toHaveURL(`${host.address}${base}science`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Science");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/^Science · /);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(loads()).toBe(0);
+  expect(readFileSync(join(folder, "build/client/sitemap.xml"), "utf8")).toContain(
+    `${base}notes/first</loc>`,
+  );
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(page.url());
+  // What hydration adds: the buttons and the status of the slides.
+  expect((await visibleText(plain.locator("main"))).length).toBeGreaterThan(300);
+  for (const part of [
+    "table",
+    "blockquote",
+    "figure img",
+    "[role=note]",
+    "#term-scaffold",
+    "#how-we-work",
+  ])
+    await expect(plain.locator(`main ${part}`).first()).toBeVisible();
+  await plain.close();
+  await page.getByRole("button", { name: "Next slide" }).click();
+  await expect(page.getByRole("status")).toHaveText("Slide 2 of 2");
+  await page.getByRole("link", { name: "98%" }).hover();
+  await expect(page.getByRole("tooltip")).toContainText("Share of the compound");
+  await page.getByRole("main").getByRole("link", { name: "Contact us" }).click();
+  await expect(page).toHaveURL(`${host.address}${base}contact-us`);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Science");
+  expect(loads()).toBe(0);
+});
+
+test("a link in a page that a writer added leads to a part of another without a load; Back from a page that was loaded anew finds both", async ({
+  page,
+}) => {
+  await openPageAndSettle(page, `${host.address}${base}notes/first/`);
+  const loads = countLoads(page);
+  await page.getByRole("link", { name: "The dose" }).click();
+  await expect(page).toHaveURL(`${host.address}${base}science#how-we-work`);
+  await expect(page.locator("#how-we-work")).toBeInViewport();
+  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+  await expect(page.locator("h1")).toBeFocused();
+  expect(loads()).toBe(0);
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Science");
+  // No page links to the first: its code is here no more, and the host has to be asked.
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("First note");
+});
+
+test("a page without links to added pages asks for nothing of them, nor for their list", async ({
+  page,
+  noise,
+}) => {
+  await openPageAndSettle(page, `${host.address}${base}science`);
+  const asked = noise.requests.filter((address) => /prose-page-imports|first-/.test(address));
+  expect(asked).toEqual([]);
+});
+
+test("nothing of a draft is in the public site: no name, no word, no image, no glyph of the fonts", () => {
+  const built = listFiles(join(folder, "build/client"));
+  expect(built.length).toBeGreaterThan(40);
+  expect(built.filter((file) => DRAFT.test(file))).toEqual([]);
+  for (const name of built.map((file) => file.replace(/ \w+$/, ""))) {
+    const bytes = readFileSync(join(folder, "build/client", name));
+    const text = name.endsWith(".br")
+      ? brotliDecompressSync(bytes)
+      : name.endsWith(".gz")
+        ? gunzipSync(bytes)
+        : bytes;
+    expect(DRAFT.exec(text.toString("latin1"))?.[0], name).toBeUndefined();
+    if (!name.endsWith(".woff2")) continue;
+    const font = create(bytes);
+    expect("hasGlyphForCodePoint" in font && font.hasGlyphForCodePoint(0xfe), name).toBe(false);
+  }
+});
+
+test("a path that is no page is not found there, by the host and by the router alike, and leads home", async ({
+  page,
+  noise,
+}) => {
+  const lost = `${host.address}${base}nope`;
+  expect((await page.goto(lost))?.status()).toBe(404);
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL(host.address + base);
+  await openPageAndSettle(page, host.address + base);
+  await page.evaluate(() => window.__remixRouter.navigate("/nope"));
+  await expect(page).toHaveURL(lost);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL(host.address + base);
+  const logs = noise.messages
+    .splice(0)
+    .filter((message) => !message.includes("Failed to load resource"));
+  expect(logs).toEqual(Array(2).fill(`error: No page at this path: ${base}nope`));
+});

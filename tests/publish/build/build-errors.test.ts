@@ -1,0 +1,55 @@
+// A build and a development server that cannot start: what the terminal shows, and what other programs read.
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { copySite } from "../../../app/publish/sandbox/site-copy";
+import { runNode, TSX } from "../../support/run-node";
+
+const REMIX = "node_modules/@remix-run/dev/dist/cli.js";
+/** With it vite.config.ts is that of the unit tests. */
+const NO_VITEST = { VITEST: "" };
+const WRONG_ORIGIN = { ...NO_VITEST, SITE_ORIGIN: "www.example.org" };
+const WRONG_ORIGIN_TEXT = `These environment variables are wrong.
+SITE_ORIGIN: expected the public address without a path, such as https://www.example.com, found "www.example.org"
+`;
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await copySite({ withCache: true });
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test("wrong content ends a build with all problems and nothing else, and lists them as JSON", async () => {
+  const file = join(folder, "content/wrong.mdx");
+  const report = join(folder, "report.json");
+  await writeFile(file, "---\ntitel: Wrong\ndescription: A page.\n---\n\nWords.\n");
+  const result = await runNode([REMIX, "vite:build"], folder, {
+    ...NO_VITEST,
+    SITE_BUILD_REPORT: report,
+  });
+  await rm(file);
+  expect(result).toEqual({
+    code: 1,
+    output: "",
+    errors:
+      'content/wrong.mdx:2:1  titel  is not a field here, did you mean "title"?\n\n1 problem in 1 file\n',
+  });
+  expect(JSON.parse(await readFile(report, "utf8"))).toMatchObject({
+    problems: [{ file: "content/wrong.mdx", line: 2, field: "titel" }],
+  });
+});
+
+test.each([
+  ["a build", [REMIX, "vite:build"]],
+  ["development", [REMIX, "vite:dev", "--port", "0"]],
+  ["the content check", ["--import", TSX, "app/publish/commands/content.ts"]],
+])("a wrong environment variable ends %s with one message and no stack", async (_, command) => {
+  expect(await runNode(command, folder, WRONG_ORIGIN)).toEqual({
+    code: 1,
+    output: "",
+    errors: WRONG_ORIGIN_TEXT,
+  });
+});
