@@ -1,128 +1,38 @@
-// The contract: which file may say what. Build-time only; the browser gets the types, never zod.
+// The contract: which file may contain what. Build-time only; the browser gets the types, never zod.
 import { z } from "zod";
+import { exactly, flag, imageFile, listOf, text, type ImageField, type PathField } from "./fields";
 import {
   button,
   card,
-  exactly,
   framedFields,
   heading,
-  link as linkTo,
-  noteFields,
+  hero,
+  heroWithButtons,
+  linkTo,
   pageFields,
+  pictureOf,
+  slidesOf,
   sourced,
   stat,
-  term,
-  text,
-  type ImageField,
-  type PathField,
-} from "./fields";
+  statsTitle,
+  terms,
+} from "./groups";
+import { createSiteSchema } from "./site";
 
 /**
- * One strict schema per content file with a layout of its own, keyed by the file's name without ".mdx"; and
+ * One strict schema for each content file with a layout of its own, keyed by the file's name without ".mdx", and
  * one for all other pages.
- * @param image turns a relative path into an image with its size, or reports that it can't
- * @param path lets only paths of this site's pages pass
+ * @param image turns a relative path into an image with its size, or reports why it cannot
+ * @param path accepts only paths of this site's pages
  */
 export function createPageSchemas(image: ImageField, path: PathField) {
-  const link = linkTo(path);
-  const picture = {
-    image: image.meta({
-      description: "The image file, relative to this file.",
-      examples: ["./images/slide.svg"],
-      what: "an image file",
-    }),
-    alt: text(
-      "What the image shows, for those who cannot see it.",
-      "Two bars; the second is much shorter.",
-      400,
-    ),
-  };
-  const hero = {
-    headline: text("The main heading of the page.", "Illuminating the Path to Excellence", 80),
-    lead: text(
-      "One or two sentences under the main heading.",
-      "Approved scaffolds meet validated compounds.",
-      320,
-    ),
-  };
-  const terms = z
-    .array(term)
-    .optional()
-    .meta({ description: "Terms explained at the end of the page and in the tooltip of <Term>." });
-  const slide = z.strictObject({
-    title: text("The slide's title.", "Company Mission", 60),
-    ...picture,
-    text: text("What the slide says, in words.", "We pair two kinds of evidence.", 600),
-  });
-  const slides = z.array(slide).min(1).max(20).meta({ description: "The slides, in order." });
-  const figuresTitle = text(
-    "The heading over the list that explains the figures.",
-    "About these figures",
-    60,
-  );
+  const picture = pictureOf(image);
+  const slides = slidesOf(image);
 
-  // Getters: a check of one file need not build the schemas of all others.
+  // Getters: checking one file does not need the schemas of all others.
   return {
     get site() {
-      return z.strictObject({
-        name: text("The company's name.", "Helianth Therapeutics", 60),
-        logo: picture.image,
-        icon: picture.image.meta({
-          description: "The mark in the browser tab, simple enough for 16 pixels.",
-          examples: ["./images/logo-simple.svg"],
-        }),
-        nav: exactly(4, link, "The four links of the top bar and the footer."),
-        legal: exactly(
-          3,
-          text("A legal link. It leads nowhere yet.", "Privacy Policy", 40),
-          "The legal links of the footer.",
-        ),
-        copyright: text("The copyright line.", "© 2025 Helianth Therapeutics", 120),
-        labels: z.strictObject({
-          skip: text("The link that jumps over the top bar.", "Skip to content", 40),
-          menu: text("The button that opens the menu on small screens.", "Menu", 20),
-          main: text("What screen readers call the top bar's links.", "Main", 40),
-          footer: text("What screen readers call the footer's links.", "Footer", 40),
-          home: text("What screen readers add to the logo.", "home page", 40),
-          loading: text("Shown while a page without its own file loads.", "Loading…", 60),
-          failure: text(
-            "Shown when a page fails in the browser.",
-            "This page could not be shown.",
-            120,
-          ),
-          draft: text("Marks a page that is not published yet.", "Draft", 40),
-          figures: text(
-            "The heading over the list that explains a page's figures.",
-            "About these figures",
-            60,
-          ),
-          terms: text("The heading over a page's terms.", "Terms", 60),
-          slides: z
-            .strictObject({
-              previous: text("The button to the slide before.", "Previous slide", 40),
-              next: text("The button to the slide after.", "Next slide", 40),
-              position: text(
-                "Announced after each step; {n} and {total} are filled in.",
-                "Slide {n} of {total}",
-                60,
-              )
-                .regex(/\{n\}.*\{total\}|\{total\}.*\{n\}/)
-                .meta({
-                  description: "Announced after each step; {n} and {total} are filled in.",
-                  examples: ["Slide {n} of {total}"],
-                  what: "text with {n} and {total} in it",
-                }),
-              open: text("The link that opens the slide in full size.", "Open full size", 40),
-            })
-            .meta({ description: "The words around slides." }),
-        }),
-        forwardLooking: text(
-          "The notice at the end of the pages that say `forwardLooking: true`.",
-          "This page speaks of plans. Results may differ from them.",
-          800,
-        ),
-        ...noteFields,
-      });
+      return createSiteSchema(image, path);
     },
 
     get home() {
@@ -131,7 +41,7 @@ export function createPageSchemas(image: ImageField, path: PathField) {
         hero: z.strictObject({
           ...hero,
           ...picture,
-          actions: exactly(2, link, "The two links under the headline."),
+          actions: exactly(2, linkTo(path), "The two links below the headline."),
           badges: exactly(3, text("A badge.", "FDA-Approved Scaffolds", 40), "The three badges."),
         }),
         why: heading,
@@ -142,14 +52,14 @@ export function createPageSchemas(image: ImageField, path: PathField) {
           text("One commitment.", "Every batch is tested.", 160),
           "The six commitments.",
         ),
-        stats: exactly(4, stat, "The four figures."),
-        figuresTitle,
+        stats: exactly(4, stat, "The four stats."),
+        figuresTitle: statsTitle,
         signup: z.strictObject({
           ...heading.shape,
-          label: text("The label over the field.", "E-mail address", 40),
-          placeholder: text("The grey hint in the field.", "Enter your email", 40),
-          button: text("The words on the button.", "Stay Informed", 40),
-          note: text("The line under the field.", "No spam, ever. Unsubscribe anytime.", 120),
+          label: text("The label above the input field.", "E-mail address", 40),
+          placeholder: text("The grey hint in the input field.", "Enter your email", 40),
+          button: text("The text on the button.", "Stay Informed", 40),
+          note: text("The line below the field.", "No spam, ever. Unsubscribe anytime.", 120),
           status: text(
             "What a visitor reads after pressing the button.",
             "Sign-up is not open yet.",
@@ -160,58 +70,43 @@ export function createPageSchemas(image: ImageField, path: PathField) {
     },
 
     get "drug-pipeline"() {
+      const row = exactly(
+        3,
+        text("A cell.", "10-12 years", 60),
+        "A row: what is compared, the new drug, the hybrid.",
+      );
       return z.strictObject({
         ...framedFields,
         hero: z.strictObject(hero),
         comparison: z.strictObject({
           title: heading.shape.title,
           ...picture,
-          narrow: picture.image.meta({
-            description: "The same drawing for narrow screens.",
-            examples: ["./images/narrow.svg"],
-            what: "an image file",
-          }),
-          caption: text(
-            "The line under the image and over the table.",
-            "Two pathways compared.",
-            200,
-          ),
+          narrow: imageFile(image, "The same drawing for narrow screens.", "./images/narrow.svg"),
+          caption: text("The line between the image and the table.", "Two pathways compared.", 200),
           columns: exactly(
             3,
             text("A column heading.", "New drug", 40),
             "The three column headings of the table.",
           ),
-          rows: z
-            .array(
-              exactly(
-                3,
-                text("A cell.", "10-12 years", 60),
-                "A row: what is compared, new drug, hybrid.",
-              ),
-            )
-            .min(1)
-            .meta({ description: "The figures of the image as a table." }),
+          rows: z.array(row).min(1).meta({ description: "The figures of the image as a table." }),
           ...sourced,
         }),
         terms,
-        termsTitle: text("The heading over the terms.", "Terms", 60).optional(),
+        termsTitle: text("The heading of the list of terms.", "Terms", 60).optional(),
       });
     },
 
     get investors() {
       return z.strictObject({
         ...framedFields,
-        hero: z.strictObject({
-          ...hero,
-          actions: exactly(2, button, "The two buttons under the headline."),
-        }),
+        hero: heroWithButtons,
         deck: heading,
         slides,
         opportunity: heading,
         opportunities: exactly(4, stat, "The four opportunity cards."),
         metrics: heading,
         stats: exactly(4, stat, "The four key metrics."),
-        figuresTitle,
+        figuresTitle: statsTitle,
         advantage: heading,
         advantages: exactly(6, card, "The six competitive advantages."),
         contact: z.strictObject({ ...heading.shape, button: button.shape.label }),
@@ -229,7 +124,7 @@ export function createPageSchemas(image: ImageField, path: PathField) {
         }),
         mission: z.strictObject({ title: heading.shape.title }),
         tagline: text(
-          "The company's line on its field.",
+          "One line on the company's field.",
           "For neurological and metabolic disorders.",
           160,
         ),
@@ -239,21 +134,16 @@ export function createPageSchemas(image: ImageField, path: PathField) {
     get "contact-us"() {
       return z.strictObject({
         ...framedFields,
-        hero: z.strictObject({
-          ...hero,
-          actions: exactly(2, button, "The two buttons under the headline."),
-        }),
+        hero: heroWithButtons,
         ways: heading.shape.title,
         email: z.strictObject({
           title: text("The heading of the card.", "Email", 40),
-          value: z
-            .email()
-            .meta({
-              description: "The e-mail address.",
-              examples: ["hello@example.com"],
-              what: "an e-mail address",
-            }),
-          detail: text("A line under the address.", "We answer within two working days.", 120),
+          value: z.email().meta({
+            description: "The e-mail address.",
+            examples: ["hello@example.com"],
+            what: "an e-mail address",
+          }),
+          detail: text("A line below the address.", "We answer within two working days.", 120),
         }),
         phone: z.strictObject({
           title: text("The heading of the card.", "Phone", 40),
@@ -261,7 +151,7 @@ export function createPageSchemas(image: ImageField, path: PathField) {
             .string()
             .regex(/^[+(\d][\d ().-]{6,24}$/)
             .meta({
-              description: "The telephone number.",
+              description: "The telephone number; without a country code it is a US number.",
               examples: ["(919) 555-0100"],
               what: "a telephone number",
             }),
@@ -269,7 +159,7 @@ export function createPageSchemas(image: ImageField, path: PathField) {
         }),
         office: z.strictObject({
           title: text("The heading of the card.", "Office", 40),
-          value: text("The town.", "Durham, NC", 80),
+          value: text("The city and state.", "Durham, NC", 80),
           detail: text("How to visit.", "By appointment only", 120),
         }),
         note: text(
@@ -280,51 +170,34 @@ export function createPageSchemas(image: ImageField, path: PathField) {
       });
     },
 
-    /** Every other file: a page made of its prose, and of the lists that its tags show. */
+    /** Every other file: a page of prose, and of the lists that its tags show. */
     get prose() {
       return z.strictObject({
         ...framedFields,
         lead: text(
-          "One or two sentences under the title.",
+          "One or two sentences below the title.",
           "What is known of the scaffold, and what is not.",
           320,
         ).optional(),
         nav: z
-          .union([z.literal(true), text("The words of the link.", "Science", 40)])
+          .union([z.literal(true), text("The text of the link.", "Science", 40)])
           .optional()
           .meta({
             description:
-              "Puts the page into the top bar and the footer: the words of the link, or true for the title.",
+              "Puts the page into the top bar and the footer: the text of the link, or true for the title.",
             examples: ["Science"],
             what: "the words of the link, or true,",
           }),
-        draft: z
-          .boolean()
-          .optional()
-          .meta({
-            description:
-              "true keeps the page out of the public site; it shows in development and previews, with a badge.",
-            examples: [true],
-            what: "true or false",
-          }),
-        stats: z
-          .array(stat)
-          .min(1)
-          .max(12)
-          .optional()
-          .meta({ description: "Figures, each with its source; <Stats> shows them." }),
-        cards: z
-          .array(card)
-          .min(1)
-          .max(12)
-          .optional()
-          .meta({ description: "Short texts with a drawing; <Cards> shows them." }),
-        checklist: z
-          .array(text("One point.", "Every batch is tested.", 160))
-          .min(1)
-          .max(20)
-          .optional()
-          .meta({ description: "Points with a tick; <Checklist> shows them." }),
+        draft: flag(
+          "true keeps the page out of the public site; development and previews show it, with a badge.",
+        ),
+        stats: listOf(stat, 12, "Stats: figures with their sources; <Stats> shows them."),
+        cards: listOf(card, 12, "Short texts, each with a drawing; <Cards> shows them."),
+        checklist: listOf(
+          text("One point.", "Every batch is tested.", 160),
+          20,
+          "Points with check marks; <Checklist> shows them.",
+        ),
         slides: slides.optional(),
         terms,
       });
@@ -341,7 +214,7 @@ export function createPageSchemas(image: ImageField, path: PathField) {
   };
 }
 
-/** The files that have a layout of their own: their path on the site, if they are pages, and what they show of their prose. */
+/** The files with a layout of their own: their path, if they are pages, and what they show of their prose. */
 export const LAYOUTS: Record<
   Exclude<PageName, "prose">,
   { path?: string; prose: "nothing" | "words" | "words and images" }
@@ -362,6 +235,5 @@ export type Page<Name extends PageName> = z.output<Schemas[Name]>;
 
 export type Card = z.output<typeof card>;
 export type Stat = z.output<typeof stat>;
-export type Term = z.output<typeof term>;
-export type Link = Page<"home">["hero"]["actions"][number];
+export type Term = NonNullable<z.output<typeof terms>>[number];
 export type Slide = Page<"investors">["slides"][number];

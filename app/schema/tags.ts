@@ -1,31 +1,22 @@
-// The tags that writers may use in prose: what each shows, what it takes, what may stand inside.
+// The tags that writers may use in prose: what each shows, what it takes, what may be inside.
 import { z } from "zod";
-import { card, stat, text, type ImageField, type PathField } from "./fields";
+import { imageFile, pagePath, text, type ImageField, type PathField } from "./fields";
+import { card, pictureOf, stat } from "./groups";
 
 export interface Tag {
   /** One sentence for the manual. */
   description: string;
   /** Ready to paste. */
   example: string;
-  /** What stands between the tags: plain words in a line of text, paragraphs of their own, or nothing at all. */
+  /** What may be between the tags: plain words in a line of text, paragraphs, or nothing at all. */
   inside: "words" | "paragraphs" | "nothing";
-  /** Whether the tag takes a place of its own between paragraphs, or stands in a line of text. */
+  /** Whether the tag is a block between paragraphs, or part of a line of text. */
   isBlock: boolean;
   props: z.ZodObject;
 }
 
 /** The tags by name. @param image @param path as for the page schemas */
 export function createTags(image: ImageField, path: PathField) {
-  const list = (entry: z.ZodType, field: string, what: string) =>
-    z
-      .array(entry)
-      .min(1)
-      .meta({
-        description: `The entries, from \`${field}:\` at the top of the file.`,
-        field,
-        what,
-        examples: [`{frontmatter.${field}}`],
-      });
   const slide = z.looseObject({
     title: z.string(),
     image: z.unknown(),
@@ -34,109 +25,99 @@ export function createTags(image: ImageField, path: PathField) {
   });
 
   return {
-    Term: tag(
-      "A term of the page's `terms:`, explained in a tooltip and at the end of the page.",
-      "<Term>scaffold</Term>",
-      "words",
-      false,
-      {},
-    ),
-    Button: tag(
-      "A link that looks like a button.",
-      '<Button to="/contact-us">Contact us</Button>',
-      "words",
-      false,
-      {
-        to: path.meta({
-          description: "The page it leads to.",
-          examples: ["/contact-us"],
-          what: "the path of a page of this site",
-        }),
-      },
-    ),
-    Stats: tag(
-      "Figures, each with its meaning and source in a tooltip and at the end of the page.",
-      "<Stats items={frontmatter.stats} />",
-      "nothing",
-      true,
-      {
-        items: list(stat, "stats", "a list of figures (value, label, meaning, source, asOf)"),
-      },
-    ),
-    Cards: tag(
-      "Short texts side by side, each with a drawing.",
-      "<Cards items={frontmatter.cards} />",
-      "nothing",
-      true,
-      {
-        items: list(card, "cards", "a list of cards (mark, title, text)"),
-      },
-    ),
-    Checklist: tag(
-      "Points with a tick.",
-      "<Checklist items={frontmatter.checklist} />",
-      "nothing",
-      true,
-      {
-        items: list(z.string(), "checklist", "a list of points"),
-      },
-    ),
-    Carousel: tag(
-      "Slides, one at a time.",
-      '<Carousel label="Our approach" slides={frontmatter.slides} />',
-      "nothing",
-      true,
-      {
+    Term: {
+      description:
+        "A term from the page's `terms:`, explained in a tooltip and at the end of the page.",
+      example: "<Term>scaffold</Term>",
+      inside: "words",
+      isBlock: false,
+      props: z.strictObject({}),
+    },
+    Button: {
+      description: "A link that looks like a button.",
+      example: '<Button to="/contact-us">Contact us</Button>',
+      inside: "words",
+      isBlock: false,
+      props: z.strictObject({ to: pagePath(path, "The page it leads to.", "/contact-us") }),
+    },
+    Stats: {
+      description:
+        "Stats, each with its meaning and source in a tooltip and at the end of the page.",
+      example: "<Stats items={frontmatter.stats} />",
+      inside: "nothing",
+      isBlock: true,
+      props: z.strictObject({
+        items: listFrom("stats", stat, "a list of stats (value, label, meaning, source, asOf)"),
+      }),
+    },
+    Cards: {
+      description: "Short texts side by side, each with a drawing.",
+      example: "<Cards items={frontmatter.cards} />",
+      inside: "nothing",
+      isBlock: true,
+      props: z.strictObject({
+        items: listFrom("cards", card, "a list of cards (mark, title, text)"),
+      }),
+    },
+    Checklist: {
+      description: "Points with check marks.",
+      example: "<Checklist items={frontmatter.checklist} />",
+      inside: "nothing",
+      isBlock: true,
+      props: z.strictObject({ items: listFrom("checklist", z.string(), "a list of points") }),
+    },
+    Carousel: {
+      description: "Slides, one at a time.",
+      example: '<Carousel label="Our approach" slides={frontmatter.slides} />',
+      inside: "nothing",
+      isBlock: true,
+      props: z.strictObject({
         label: text("What screen readers call the slides.", "Our approach", 80),
-        slides: list(slide, "slides", "a list of slides (title, image, alt, text)"),
-      },
-    ),
-    Figure: tag(
-      "An image with a line under it.",
-      '<Figure src="./images/chart.svg" alt="Two bars; the second is shorter." caption="Two pathways compared." />',
-      "nothing",
-      true,
-      {
-        src: image.meta({
-          description: "The image file, relative to this file.",
-          examples: ["./images/chart.svg"],
-          what: "an image file",
-        }),
-        alt: text(
-          "What the image shows, for those who cannot see it.",
-          "Two bars; the second is shorter.",
-          400,
-        ),
-        caption: text("The line under the image.", "Two pathways compared.", 200).optional(),
-      },
-    ),
-    Quote: tag(
-      "Somebody's words.",
-      '<Quote by="21 CFR 312.7(a)">Words that are quoted.</Quote>',
-      "paragraphs",
-      true,
-      {
-        by: text("Whose words they are, or where they stand.", "21 CFR 312.7(a)", 120).optional(),
-      },
-    ),
-    Notice: tag(
-      "A paragraph that must not be missed.",
-      '<Notice title="Please note">Nothing here is an offer.</Notice>',
-      "paragraphs",
-      true,
-      {
+        slides: listFrom("slides", slide, "a list of slides (title, image, alt, text)"),
+      }),
+    },
+    Figure: {
+      description: "An image with a caption.",
+      example:
+        '<Figure src="./images/chart.svg" alt="Two bars; the second is shorter." caption="Two pathways compared." />',
+      inside: "nothing",
+      isBlock: true,
+      props: z.strictObject({
+        src: imageFile(image, "The image file, relative to this file.", "./images/chart.svg"),
+        alt: pictureOf(image).alt,
+        caption: text("The line below the image.", "Two pathways compared.", 200).optional(),
+      }),
+    },
+    Quote: {
+      description: "A quotation.",
+      example: '<Quote by="21 CFR 312.7(a)">Words that are quoted.</Quote>',
+      inside: "paragraphs",
+      isBlock: true,
+      props: z.strictObject({
+        by: text("Who or what is quoted.", "21 CFR 312.7(a)", 120).optional(),
+      }),
+    },
+    Notice: {
+      description: "A paragraph that readers must not miss.",
+      example: '<Notice title="Please note">Nothing here is an offer.</Notice>',
+      inside: "paragraphs",
+      isBlock: true,
+      props: z.strictObject({
         title: text("The heading of the notice.", "Please note", 80).optional(),
-      },
-    ),
+      }),
+    },
   } satisfies Record<string, Tag>;
 }
 
-function tag(
-  description: string,
-  example: string,
-  inside: Tag["inside"],
-  isBlock: boolean,
-  shape: z.core.$ZodLooseShape,
-): Tag {
-  return { description, example, inside, isBlock, props: z.strictObject(shape) };
+/** A list in the page's frontmatter. */
+function listFrom(field: string, entry: z.ZodType, what: string) {
+  return z
+    .array(entry)
+    .min(1)
+    .meta({
+      description: `The entries, from \`${field}:\` at the top of the file.`,
+      field,
+      what,
+      examples: [`{frontmatter.${field}}`],
+    });
 }

@@ -1,0 +1,188 @@
+// The groups of fields that several pages share.
+import { z } from "zod";
+import {
+  date,
+  exactly,
+  flag,
+  imageFile,
+  pagePath,
+  text,
+  type ImageField,
+  type PathField,
+} from "./fields";
+
+/** The names of the drawings in app/ui/mark.tsx. */
+const MARKS = [
+  "accelerated",
+  "derisked",
+  "synergy",
+  "biology",
+  "scaffold",
+  "pathway",
+  "evidence",
+  "patent",
+  "capital",
+  "team",
+] as const;
+const mark = z.enum(MARKS).meta({
+  choices: [...MARKS],
+  description: "The small drawing beside the heading.",
+  examples: ["pathway"],
+  what: "the name of a drawing",
+});
+
+export const button = z.strictObject({
+  label: text("The text on the button. The button does nothing yet.", "Schedule Meeting", 40),
+});
+
+export const heading = z.strictObject({
+  title: text("The heading of the section.", "Why Choose Helianth", 80),
+  lead: text(
+    "One or two sentences below the heading.",
+    "Four reasons to start from evidence.",
+    320,
+  ),
+});
+
+/** The opening of a page. */
+export const hero = {
+  headline: text("The main heading of the page.", "Illuminating the Path to Excellence", 80),
+  lead: text(
+    "One or two sentences below the main heading.",
+    "Approved scaffolds meet validated compounds.",
+    320,
+  ),
+};
+
+export const heroWithButtons = z.strictObject({
+  ...hero,
+  actions: exactly(2, button, "The two buttons below the headline."),
+});
+
+export const card = z.strictObject({
+  mark,
+  title: text("The heading of the card.", "Accelerated Development", 60),
+  text: text("One or two sentences.", "Development begins where evidence already exists.", 280),
+});
+
+/** Where figures come from, and how long they may be shown. A release needs the first two. */
+export const sourced = {
+  source: text(
+    "Where the figure comes from. A release needs it.",
+    "Company target, 2025",
+    160,
+  ).optional(),
+  asOf: date(
+    "The year, month or day that the source refers to. A release needs it.",
+    "2025-06",
+  ).optional(),
+  expires: date(
+    "The last date on which the figure may be shown. If left out: 24 months after `asOf`.",
+    "2026-12-31",
+  ).optional(),
+};
+
+export const stat = z.strictObject({
+  value: text("The figure as readers see it, with its unit.", "42%", 24),
+  label: text("What the figure measures, in a few words.", "purity grade", 60),
+  meaning: text(
+    "One sentence that explains the figure.",
+    "Share of the compound that is the named molecule.",
+  ),
+  ...sourced,
+});
+
+export const statsTitle = text(
+  "The heading of the list that explains the figures.",
+  "About these figures",
+  60,
+);
+
+const term = z.strictObject({
+  name: text("The term exactly as written between <Term> and </Term>.", "505(b)(2)", 60),
+  meaning: text(
+    "One sentence that explains it to a newcomer.",
+    "An FDA application that may rely on published studies.",
+    320,
+  ),
+});
+
+export const terms = z.array(term).optional().meta({
+  description: "Terms, explained in the tooltip of <Term> and at the end of the page.",
+});
+
+const acceptance = z.strictObject({
+  text: text(
+    "The words in this file that the check warned about, or a phrase that contains them.",
+    "safe to store",
+  ),
+  reason: text(
+    "Why the words are acceptable, and who decided it.",
+    "It speaks of storage; decided by regulatory affairs.",
+  ),
+  date: date("When it was decided.", "2025-06-30").optional(),
+});
+
+/** What every content file may note for its writers; readers do not see it. */
+export const noteFields = {
+  placeholders: z
+    .array(text("What a fact must still replace.", "The telephone number is a stand-in."))
+    .optional()
+    .meta({ description: "What on this page is not a confirmed fact yet. A release allows none." }),
+  accepted: z.array(acceptance).optional().meta({
+    description: "Words that regulators cite, but that have been approved for this page.",
+  }),
+};
+
+/** The fields that every page has. */
+export const pageFields = {
+  title: text(
+    "The title in the browser tab and in search results, at most 60 characters.",
+    "For Investors",
+    60,
+  ),
+  description: text(
+    "What a search result says below the title, at most 160 characters.",
+    "How we develop medicines.",
+    160,
+  ),
+  ...noteFields,
+};
+
+/** The fields of every page with a top bar and a footer. */
+export const framedFields = {
+  ...pageFields,
+  forwardLooking: flag(
+    "true ends the page with the notice on plans and targets; its text is in `site.mdx`.",
+  ),
+};
+
+/** A link to a page of this site. */
+export function linkTo(path: PathField) {
+  return z.strictObject({
+    label: text("The text of the link.", "About Us", 40),
+    to: pagePath(path, "A page of this site; its path starts with a slash.", "/investors"),
+  });
+}
+
+/** An image and its description. */
+export function pictureOf(image: ImageField) {
+  return {
+    image: imageFile(image, "The image file, relative to this file.", "./images/slide.svg"),
+    alt: text(
+      "What the image shows, for readers who cannot see it.",
+      "Two bars; the second is much shorter.",
+      400,
+    ),
+  };
+}
+
+/** The slides of a deck. */
+export function slidesOf(image: ImageField) {
+  const slide = z.strictObject({
+    title: text("The slide's title.", "Company Mission", 60),
+    ...pictureOf(image),
+    text: text("What the slide says, in words.", "We pair two kinds of evidence.", 600),
+  });
+  return z.array(slide).min(1).max(20).meta({ description: "The slides, in order." });
+}

@@ -1,0 +1,58 @@
+// What `site.mdx` may contain: the fields of the frame around every page.
+import { z } from "zod";
+import { exactly, imageFile, text, type ImageField, type PathField } from "./fields";
+import { linkTo, noteFields, pictureOf, statsTitle } from "./groups";
+
+const slideLabels = z.strictObject({
+  previous: text("The button to the previous slide.", "Previous slide", 40),
+  next: text("The button to the next slide.", "Next slide", 40),
+  position: text(
+    "What screen readers announce after each step; {n} and {total} are filled in.",
+    "Slide {n} of {total}",
+    60,
+  )
+    .regex(/\{n\}.*\{total\}|\{total\}.*\{n\}/)
+    .meta({ what: "text with {n} and {total} in it" }),
+  open: text("The link that opens the slide at full size.", "Open full size", 40),
+});
+
+const labels = z.strictObject({
+  skip: text("The link that skips the top bar.", "Skip to content", 40),
+  menu: text("The button that opens the menu on small screens.", "Menu", 20),
+  main: text("What screen readers call the links of the top bar.", "Main", 40),
+  footer: text("What screen readers call the links of the footer.", "Footer", 40),
+  home: text("What screen readers add to the company's name on the logo.", "home page", 40),
+  loading: text("Shown while a page without an HTML file of its own loads.", "Loading…", 60),
+  failure: text("Shown when a page fails in the browser.", "This page could not be shown.", 120),
+  draft: text("Marks a page that is not published yet.", "Draft", 40),
+  figures: statsTitle,
+  terms: text("The heading of the list of a page's terms.", "Terms", 60),
+  slides: slideLabels.meta({ description: "The labels around slides." }),
+});
+
+/** @param image @param path as for the page schemas */
+export function createSiteSchema(image: ImageField, path: PathField) {
+  return z.strictObject({
+    name: text("The company's name.", "Helianth Therapeutics", 60),
+    logo: pictureOf(image).image,
+    icon: imageFile(
+      image,
+      "The mark in the browser tab, simple enough for 16 pixels.",
+      "./images/logo-simple.svg",
+    ),
+    nav: exactly(4, linkTo(path), "The four links of the top bar and the footer."),
+    legal: exactly(
+      3,
+      text("A legal link. It leads nowhere yet.", "Privacy Policy", 40),
+      "The legal links of the footer.",
+    ),
+    copyright: text("The copyright line.", "© 2025 Helianth Therapeutics", 120),
+    labels,
+    forwardLooking: text(
+      "The notice at the end of each page with `forwardLooking: true`.",
+      "This page speaks of plans. Results may differ from them.",
+      800,
+    ),
+    ...noteFields,
+  });
+}
