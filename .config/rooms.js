@@ -11,7 +11,7 @@ const PUBLISH = {
   commands: [],
   bench: [],
   deploy: ["publish-preview.ts", "publish-site.ts", "remove-preview.ts"],
-  review: ["preview-plugin.ts", "review.ts", "write/comment.ts"],
+  review: ["preview-plugin.ts", "review.ts", "sites/review-error.ts", "write/comment.ts"],
   build: [],
   content: [
     "check-content.ts",

@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { copySite, finish, startBuild } from "../../app/publish/sandbox/site-copy";
+import { copySite, outputOf, startBuild } from "../../app/publish/sandbox/site-copy";
 import { expectNoBrokenAddress, listFiles } from "../support/built-files";
 import { expect, test } from "../support/site";
 
@@ -12,7 +12,7 @@ test("everything that the site names is there, and is its own", ({ request, site
 test("two builds of the same files are the same to the byte, wherever they are made", async () => {
   test.setTimeout(180_000);
   const folder = await copySite();
-  await finish(startBuild(folder));
+  await outputOf(startBuild(folder));
   const files = listFiles(join(folder, "build/client"));
   rmSync(folder, { recursive: true });
   expect(files.length).toBeGreaterThan(40);

@@ -6,7 +6,7 @@ import { create } from "fontkit";
 
 import { listenOnLoopback } from "../../app/publish/hosting/loopback";
 import { createStaticServer } from "../../app/publish/hosting/static-server";
-import { copySite, finish, startBuild } from "../../app/publish/sandbox/site-copy";
+import { copySite, outputOf, startBuild } from "../../app/publish/sandbox/site-copy";
 import { expectNoBrokenAddress, listFiles } from "../support/built-files";
 import {
   countLoads,
@@ -45,7 +45,7 @@ test.beforeAll(async () => {
   mkdirSync(join(folder, "content/notes"));
   for (const [name, text] of Object.entries(ADDED))
     writeFileSync(join(folder, "content", name), text);
-  await finish(startBuild(folder, { SITE_BASE: base }));
+  await outputOf(startBuild(folder, { SITE_BASE: base }));
   host = await listenOnLoopback(createStaticServer(join(folder, "build/client"), base));
 });
 test.afterAll(async () => {

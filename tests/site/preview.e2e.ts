@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { listenOnLoopback } from "../../app/publish/hosting/loopback";
 import { runAxe } from "../../app/publish/review/screenshots/axe";
-import { finish, startBuild } from "../../app/publish/sandbox/site-copy";
+import { outputOf, startBuild } from "../../app/publish/sandbox/site-copy";
 import { createStaticServer } from "../../app/publish/hosting/static-server";
 import { createRepository } from "../support/review-repository";
 import { expect, openPageAndSettle, test } from "../support/site";
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   );
   commit = repository.commit();
   expect(await repository.review({ withPictures: true }, before)).toMatchObject({ code: 0 });
-  await finish(startBuild(repository.folder, { SITE_PREVIEW: "pr-7", SITE_BASE: BASE }));
+  await outputOf(startBuild(repository.folder, { SITE_PREVIEW: "pr-7", SITE_BASE: BASE }));
   host = await listenOnLoopback(createStaticServer(join(repository.folder, "build/client"), BASE));
 });
 

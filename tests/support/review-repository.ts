@@ -45,7 +45,7 @@ export interface Repository {
 }
 
 /** The command as a reviewer runs it, but without screenshots, which these tests do not need. */
-export const COMMAND = ["--import", TSX, resolve("app/publish/review/review.ts")];
+export const COMMAND = ["--import", TSX, resolve("app/publish/commands/review.ts")];
 export const ENVIRONMENT = { VITEST: "", CHROMIUM_PATH: "none" };
 
 /** Copies the site into a repository without a commit; it shares the project's packages and image cache. */

@@ -1,11 +1,12 @@
-// A site of a few lines in, what a review reads from a build and its content out; nothing is built.
+// A site of a few lines in; out what a review makes of it, without a build.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-import { compareSites, type Site } from "../../app/publish/review/diff/compare";
+import { diffSites } from "../../app/publish/review/diff/site-diff";
+import { judgeChanges } from "../../app/publish/review/judge/judge";
+import type { Snapshot } from "../../app/publish/review/page-model";
 import type { Report } from "../../app/publish/review/report";
-import { readContentFiles } from "../../app/publish/review/snapshot/content-files";
 import { takeSnapshot } from "../../app/publish/review/snapshot/snapshot";
 
 /** A built page; `head` follows its title. */
@@ -24,7 +25,7 @@ export function html(
 export async function readSmallSite(
   client: Record<string, string>,
   content: Record<string, string> = {},
-): Promise<Site> {
+): Promise<Snapshot> {
   const folder = mkdtempSync(join(tmpdir(), "small-site-"));
   try {
     mkdirSync(join(folder, "content"));
@@ -36,11 +37,7 @@ export async function readSmallSite(
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     }
-    const [snapshot, read] = [
-      await takeSnapshot(join(folder, "client")),
-      await readContentFiles(join(folder, "content")),
-    ];
-    return { snapshot, files: read };
+    return await takeSnapshot({ client: join(folder, "client"), content: join(folder, "content") });
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -49,13 +46,11 @@ export async function readSmallSite(
 /** Files of a build, or of the content folder, by their names. */
 export type Files = Parameters<typeof readSmallSite>[0];
 
-/** The report on two sites, without screenshots. */
-export function judge(base: Site, head: Site): Report {
-  return compareSites(base, head, {
-    base: { ref: "main", commit: "1".repeat(40) },
-    head: { commit: "2".repeat(40), isDirty: false },
-  });
-}
+/** A made-up comparison. */
+export const COMMITS: Pick<Report, "base" | "head"> = {
+  base: { ref: "main", commit: "1".repeat(40) },
+  head: { commit: "2".repeat(40), isDirty: false, sources: "3".repeat(64) },
+};
 
 /** The report on two small sites and their content, without screenshots. */
 export async function compareSmallSites(
@@ -63,5 +58,7 @@ export async function compareSmallSites(
   after: Files,
   contents: [Files, Files] = [{}, {}],
 ): Promise<Report> {
-  return judge(await readSmallSite(before, contents[0]), await readSmallSite(after, contents[1]));
+  const base = await readSmallSite(before, contents[0]);
+  const head = await readSmallSite(after, contents[1]);
+  return judgeChanges(COMMITS, head, diffSites(base, head), new Map());
 }

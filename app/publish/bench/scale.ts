@@ -5,7 +5,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-import { copySite, finish, startBuild } from "../sandbox/site-copy";
+import { copySite, outputOf, startBuild } from "../sandbox/site-copy";
 
 const { values } = parseArgs({ options: { pages: { type: "string", default: "1000" } } });
 const amounts = [10, Number(values.pages)];
@@ -38,14 +38,14 @@ async function measure(pages: number): Promise<Cost> {
     await writePages(join(folder, "content/notes"), pages);
     const check = await time(
       async () =>
-        void (await finish(
+        void (await outputOf(
           spawn(process.execPath, ["--import", "tsx", "app/publish/commands/content.ts"], {
             cwd: folder,
           }),
         )),
     );
     // The first build fills the cache; the second is measured.
-    await finish(startBuild(folder));
+    await outputOf(startBuild(folder));
     let peakMemory: number | undefined;
     const build = await time(async () => {
       const child = startBuild(folder);
@@ -53,7 +53,7 @@ async function measure(pages: number): Promise<Cost> {
         () => void readPeak(child.pid).then((peak) => (peakMemory = peak ?? peakMemory)),
         200,
       );
-      await finish(child);
+      await outputOf(child);
       clearInterval(timer);
     });
     return {

@@ -7,8 +7,9 @@ import type { Preview } from "../../schema/preview";
 import { checkOnce } from "../content/check-content";
 import { prosePages } from "../content/prose-pages";
 import { previewLabel } from "../env";
-import { findHead } from "./sites/git";
+import { digestSources } from "../sandbox/sources";
 import type { Report } from "./report";
+import { findHead } from "./sites/git";
 
 const BAR = "virtual:preview-bar";
 const WORDS = "virtual:preview";
@@ -93,14 +94,11 @@ async function describePreview(root: string, label: string, base: string): Promi
   };
 }
 
-/** The report of the last review; undefined when that was about other files. */
+/** The last review's report; undefined when the files have changed since. */
 async function readReport(root: string): Promise<Report | undefined> {
   const text = await readFile(join(root, REVIEW, "report.json"), "utf8").catch(() => undefined);
   if (text === undefined) return undefined;
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- written by this project's own command
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- this project's own command wrote it
   const report = JSON.parse(text) as Report;
-  const head = await findHead().catch(() => undefined);
-  return report.head.commit === head?.commit && report.head.isDirty === head.isDirty
-    ? report
-    : undefined;
+  return report.head.sources === (await digestSources(root)) ? report : undefined;
 }

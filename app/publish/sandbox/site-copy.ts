@@ -1,19 +1,11 @@
-// The project in; out a copy in a folder of its own that can be changed and built without touching the original.
+// The project in; out a copy in a temporary folder that can be changed and built without touching the original.
 import { spawn, type ChildProcess } from "node:child_process";
 import { cp, mkdtemp, realpath, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** All that a build reads. */
-export const SOURCES = [
-  "app",
-  "content",
-  "public",
-  "package.json",
-  "tsconfig.json",
-  "vite.config.ts",
-];
+import { sourcesIn } from "./sources";
 
 /**
  * Copies what a build reads; the packages are shared.
@@ -22,13 +14,13 @@ export const SOURCES = [
  */
 export async function copySite({ withCache = false } = {}): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "site-")));
-  for (const source of SOURCES) await cp(source, join(folder, source), { recursive: true });
+  for (const source of sourcesIn(".")) await cp(source, join(folder, source), { recursive: true });
   for (const shared of ["node_modules", ...(withCache ? [".cache"] : [])])
     await symlink(resolve(shared), join(folder, shared), "junction");
   return folder;
 }
 
-/** Starts the build of a copy. Its output is the caller's to read. */
+/** Starts the build of a copy. The caller reads its output. */
 export function startBuild(folder: string, env: Record<string, string> = {}): ChildProcess {
   return startRemix(folder, ["vite:build"], env);
 }
@@ -37,12 +29,12 @@ export function startBuild(folder: string, env: Record<string, string> = {}): Ch
 export async function startDev(folder: string): Promise<{ server: ChildProcess; address: string }> {
   const server = startRemix(folder, ["vite:dev", "--port", "0", "--host", "127.0.0.1"]);
   const address = await new Promise<string>((done, fail) => {
-    let said = "";
-    server.on("close", () => fail(new Error(said)));
+    let output = "";
+    server.on("close", () => fail(new Error(output)));
     for (const stream of [server.stdout, server.stderr]) {
       stream?.on("data", (chunk: Buffer) => {
-        said += stripVTControlCharacters(chunk.toString());
-        const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+        output += stripVTControlCharacters(chunk.toString());
+        const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
         if (found) done(found);
       });
     }
@@ -62,12 +54,15 @@ function startRemix(
   });
 }
 
-/** Waits for a command to end. @returns all that it said @throws {Error} with that, when it failed */
-export async function finish(child: ChildProcess): Promise<string> {
-  let said = "";
+/** Waits for a process to end. @returns its output @throws {Error} with the output when it failed or could not start */
+export async function outputOf(child: ChildProcess): Promise<string> {
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  const code = await new Promise<number | null>((done) => child.on("close", done));
-  if (code !== 0) throw new Error(said);
-  return said;
+    stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise<number | null>((done, fail) => {
+    child.once("error", fail);
+    child.once("close", done);
+  });
+  if (code !== 0) throw new Error(output);
+  return output;
 }

@@ -221,7 +221,7 @@ test(
     expect(uncertain.map(({ path }) => path)).toContain("/");
     expect(problems.sort()).toEqual(
       certain
-        .map(({ path }) => `${path}: the link "Careers" leads to "/careers", which is not there`)
+        .map(({ path }) => `${path}: the link "Careers" leads to "/careers", which does not exist`)
         .sort(),
     );
     expect({ code, output }).toEqual({

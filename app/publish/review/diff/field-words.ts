@@ -1,7 +1,7 @@
-// The place of a field in; out how a writer would say it: "Slide 2, title".
+// The path of a field in; out its name as a writer would say it: "Slide 2, title".
 import type { FieldPath } from "../../content/source/model";
 
-/** Lists whose entries have a name of their own that the list's does not give. */
+/** Lists whose entries are not named after the list. */
 const ENTRIES: Record<string, string> = {
   stats: "figure",
   rows: "row",
@@ -10,7 +10,7 @@ const ENTRIES: Record<string, string> = {
   opportunities: "opportunity",
 };
 
-/** @param path as the frontmatter nests it; numbers count from 0 @returns the place, its first letter a capital */
+/** @param path as in the frontmatter; numbers count from 0 */
 export function fieldWords(path: FieldPath): string {
   const parts: string[] = [];
   path.forEach((part, index) => {

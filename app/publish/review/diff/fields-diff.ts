@@ -1,10 +1,11 @@
-// The frontmatter of one file before and after in; out each change as its writer would say it.
+// The frontmatter of one file before and after in; out each change, named as a writer would.
 import type { FieldPath } from "../../content/source/model";
-import { capital, entryWord, fieldWords } from "./field-words";
 import type { FieldChange } from "../report";
+import { isGroup } from "../snapshot/content-files";
+import { capital, entryWord, fieldWords } from "./field-words";
 import { pairUp, textLikeness } from "./similarity";
 
-/** Below it two entries of a list are told as one that went and one that came. */
+/** Below it two entries of a list are one that was removed and one that was added. */
 const SAME_ENTRY = 0.3;
 
 /** @param before, after plain values as YAML gives them; undefined when there is no file */
@@ -15,12 +16,12 @@ export function diffFields(before: unknown, after: unknown, path: FieldPath = []
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return names.flatMap((name) => diffFields(before[name], after[name], [...path, name]));
   }
-  return [tell(fieldWords(path), before, after)];
+  return [describeChange(fieldWords(path), before, after)];
 }
 
 function diffLists(before: unknown[], after: unknown[], path: FieldPath): FieldChange[] {
   const list = String(path.findLast((part) => typeof part === "string") ?? "entry");
-  // The cells of a row keep their columns: a table's cell has no other name.
+  // A cell has no name but its column, so cells are compared by position.
   const isRow = typeof path.at(-1) === "number";
   const word = isRow ? "cell" : entryWord(list);
   const around = isRow
@@ -34,7 +35,7 @@ function diffLists(before: unknown[], after: unknown[], path: FieldPath): FieldC
         index < after.length ? [[index, index]] : [],
       )
     : pairUp(before, after, entryLikeness, SAME_ENTRY);
-  // Entries that are left at the same place were rewritten there.
+  // Unpaired entries at the same position were rewritten.
   const isFree = (side: 0 | 1, index: number) => !pairs.some((pair) => pair[side] === index);
   before.forEach((_, index) => {
     if (before.length === after.length && isFree(0, index) && isFree(1, index))
@@ -42,10 +43,10 @@ function diffLists(before: unknown[], after: unknown[], path: FieldPath): FieldC
   });
 
   const gone = before.flatMap((entry, index) =>
-    isFree(0, index) ? [tell(name(index), entry, undefined)] : [],
+    isFree(0, index) ? [describeChange(name(index), entry, undefined)] : [],
   );
   const come = after.flatMap((entry, index) =>
-    isFree(1, index) ? [tell(name(index), undefined, entry)] : [],
+    isFree(1, index) ? [describeChange(name(index), undefined, entry)] : [],
   );
   const changed = pairs
     .toSorted(([, a], [, b]) => a - b)
@@ -53,16 +54,18 @@ function diffLists(before: unknown[], after: unknown[], path: FieldPath): FieldC
   return [...findMoves(pairs, name), ...come, ...gone, ...changed];
 }
 
-/** Entries whose order among the others changed; what shifts because one came or went has not moved. */
+/** Entries whose order among the others changed; what shifts because one was added or removed has not moved. */
 function findMoves(pairs: [number, number][], name: (index: number) => string): FieldChange[] {
   const old = pairs.toSorted(([a], [b]) => a - b);
   const now = pairs.toSorted(([, a], [, b]) => a - b);
   const elsewhere = old.filter((pair, rank) => now[rank] !== pair);
   const [first, second] = elsewhere;
   if (first && second && elsewhere.length === 2) {
-    return [move(name(first[0]), `${name(first[0])} and ${uncapital(name(second[0]))} swapped`)];
+    return [
+      describeMove(name(first[0]), `${name(first[0])} and ${uncapital(name(second[0]))} swapped`),
+    ];
   }
-  // One entry that jumps makes all between step aside: it alone is told.
+  // One entry that jumps shifts all between: only that one is reported.
   const jumper = elsewhere.find((pair) =>
     sameOrder(
       old.filter((other) => other !== pair),
@@ -70,7 +73,7 @@ function findMoves(pairs: [number, number][], name: (index: number) => string): 
     ),
   );
   return (jumper ? [jumper] : elsewhere).map(([i, j]) =>
-    move(name(i), `${name(i)} is now ${uncapital(name(j))}`),
+    describeMove(name(i), `${name(i)} is now ${uncapital(name(j))}`),
   );
 }
 
@@ -78,11 +81,11 @@ function sameOrder(a: [number, number][], b: [number, number][]): boolean {
   return a.every((pair, index) => pair === b[index]);
 }
 
-function move(field: string, sentence: string): FieldChange {
+function describeMove(field: string, sentence: string): FieldChange {
   return { field, kind: "moved", sentence, old: null, new: null };
 }
 
-function tell(field: string, before: unknown, after: unknown): FieldChange {
+function describeChange(field: string, before: unknown, after: unknown): FieldChange {
   const [old, now] = [
     before === undefined ? null : asText(before),
     after === undefined ? null : asText(after),
@@ -92,7 +95,7 @@ function tell(field: string, before: unknown, after: unknown): FieldChange {
   return { field, kind: "changed", sentence: `${field} changed`, old, new: now };
 }
 
-/** Entries are known by what they are called; where they have no name, by all that they say. */
+/** Entries are compared by their title, label or name; without one by all their text. */
 function entryLikeness(a: unknown, b: unknown): number {
   if (asText(a) === asText(b)) return 1;
   const key = (entry: unknown) =>
@@ -101,7 +104,7 @@ function entryLikeness(a: unknown, b: unknown): number {
   return 0.9 * textLikeness(asText(a), asText(b));
 }
 
-/** A value as a reader would read it aloud. */
+/** A value as text to read. */
 function asText(value: unknown): string {
   if (Array.isArray(value)) return value.map(asText).join(" | ");
   if (isGroup(value))
@@ -109,11 +112,6 @@ function asText(value: unknown): string {
       .map(([name, entry]) => `${name}: ${asText(entry)}`)
       .join("\n");
   return String(value);
-}
-
-/** Whether a value has fields of its own. */
-export function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function uncapital(text: string): string {

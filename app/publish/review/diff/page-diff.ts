@@ -1,77 +1,82 @@
-// One page before and after in; out the links, images and search texts of it that changed.
-import type { Change, ImageChange, LinkChange } from "../report";
-import { leftOver } from "./similarity";
-import type { Card, PageLink, Picture } from "../snapshot/snapshot";
+// One page before and after in; out everything about it that changed, or nothing.
+import { FRAME_PATH, type ContentFile, type PageSnapshot } from "../page-model";
+import type { PageChange } from "../report";
+import { diffFields } from "./fields-diff";
+import { diffCards, diffImages, diffLinks } from "./parts-diff";
+import { diffProse } from "./prose-diff";
 
-const SEARCH: [keyof Card, string][] = [
-  ["title", "Title"],
-  ["description", "Description"],
-  ["canonical", "Address for search engines"],
-  ["robots", "Orders to search engines"],
-  ["shareTitle", "Title when shared"],
-  ["shareDescription", "Description when shared"],
-  ["shareImage", "Picture when shared"],
-];
+/** The script that holds the frame of all pages. */
+const FRAME_CODE = "/assets/root.js";
 
-/** Links that came, went, lead elsewhere under the same words, or lead nowhere now. */
-export function diffLinks(before: PageLink[], after: PageLink[]): LinkChange[] {
-  const key = ({ href, words }: PageLink) => `${href}\n${words}`;
-  const gone = leftOver(before, after, key);
-  const changes = leftOver(after, before, key).map((link): LinkChange => {
-    const at = gone.findIndex(({ words }) => words === link.words);
-    const old = at < 0 ? undefined : gone.splice(at, 1)[0];
-    return {
-      kind: old ? "retargeted" : "added",
-      words: link.words,
-      old: old?.href ?? null,
-      new: link.href,
-      isBroken: link.isBroken,
-    };
-  });
-  return [
+/**
+ * @param old @param now the page, or the frame; at least one of them is given
+ * @param before @param after the content files of both sites
+ * @param isFrameChanged the frame's code is then reported with the frame
+ */
+export function diffPage(
+  old: PageSnapshot | undefined,
+  now: PageSnapshot | undefined,
+  before: ContentFile[],
+  after: ContentFile[],
+  { isFrameChanged = false } = {},
+): PageChange | undefined {
+  const page = now ?? old;
+  if (!page) return undefined;
+  const oldFile = before.find(({ path }) => path === old?.path);
+  const newFile = after.find(({ path }) => path === page.path);
+  const changes = {
+    prose: diffProse(old?.blocks ?? [], now?.blocks ?? []),
+    // Of a page that came or went every field did: its text says it all.
+    fields: oldFile && now && newFile ? diffFields(shown(oldFile), shown(newFile)) : [],
+    links: diffLinks(old?.links ?? [], now?.links ?? []),
+    images: diffImages(old?.images ?? [], now?.images ?? []),
+    search: diffCards(old?.card, now?.card),
+  };
+  const { prose, fields, links, images, search } = changes;
+  const isRenamed = old !== undefined && now !== undefined && old.path !== now.path;
+  const isCertain =
+    isRenamed ||
+    old?.structure !== now?.structure ||
+    [prose, links, images, search].some(({ length }) => length > 0);
+  const mayLookDifferent =
+    fields.length > 0 ||
+    old?.looks !== now?.looks ||
+    runsOtherCode(old?.code ?? {}, now?.code ?? {}, isFrameChanged);
+  if (!isCertain && !mayLookDifferent) return undefined;
+
+  const source = (now ? newFile : oldFile)?.file;
+  const note =
+    !now && newFile?.isDraft
+      ? "now a draft"
+      : !old && before.find(({ path }) => path === page.path)?.isDraft
+        ? "no longer a draft"
+        : undefined;
+  return {
+    path: page.path,
+    title: page.path === FRAME_PATH ? "Every page" : page.card.title,
+    kind: !old ? "added" : !now ? "removed" : isRenamed ? "renamed" : "changed",
+    ...(isRenamed && { from: old.path }),
+    ...(source !== undefined && { source }),
+    ...(note && { note }),
+    needsPictures: !isCertain,
     ...changes,
-    ...gone.map(({ href, words }): LinkChange => ({
-      kind: "removed",
-      words,
-      old: href,
-      new: null,
-      isBroken: false,
-    })),
-  ];
+    headings: { old: old?.headings ?? null, new: now?.headings ?? null },
+    weight: { old: old?.weight ?? null, new: now?.weight ?? null },
+  };
 }
 
-/** Images that came or went, whose bytes are others under the same name, or whose description changed. */
-export function diffImages(before: Picture[], after: Picture[]): ImageChange[] {
-  const key = ({ src, hash, alt }: Picture) => `${src}\n${hash}\n${alt}`;
-  const gone = leftOver(before, after, key);
-  const changes = leftOver(after, before, key).map((picture): ImageChange => {
-    const at = gone.findIndex(({ src }) => src === picture.src);
-    const old = at < 0 ? undefined : gone.splice(at, 1)[0];
-    return {
-      kind: !old ? "added" : old.hash === picture.hash ? "described" : "replaced",
-      old: old ?? null,
-      new: picture,
-    };
-  });
-  return [
-    ...changes,
-    ...gone.map((picture): ImageChange => ({ kind: "removed", old: picture, new: null })),
-  ];
+function runsOtherCode(
+  old: Record<string, string>,
+  now: Record<string, string>,
+  isFrameChanged: boolean,
+): boolean {
+  return Object.keys({ ...old, ...now }).some(
+    (name) => old[name] !== now[name] && !(isFrameChanged && name === FRAME_CODE),
+  );
 }
 
-/** What search results and shared links show otherwise. */
-export function diffSearch(
-  before: Card | undefined,
-  after: Card | undefined,
-): Change<string | null>[] {
-  return SEARCH.flatMap(([field, name]) => {
-    const [old, now] = [before?.[field] ?? null, after?.[field] ?? null];
-    if (old === now) return [];
-    // A hash says nothing to a reader.
-    return [
-      field === "shareImage"
-        ? { name, old: old && "a picture", new: now && "another picture" }
-        : { name, old, new: now },
-    ];
-  });
+/** The fields that visitors can see. */
+function shown({ fields }: ContentFile): Record<string, unknown> {
+  const { placeholders: _, draft: __, ...rest } = fields;
+  return rest;
 }

@@ -1,15 +1,15 @@
-// The texts of a page before and after in; out its changed sentences under their headings, the changed words marked.
+// The text of a page before and after in; out its changed sentences under their headings, the changed words marked.
 import { diffArrays, diffWordsWithSpace } from "diff";
 
-import type { SectionChange, SentenceChange, Word } from "../report";
+import type { Block } from "../page-model";
+import type { SectionChange, SentenceChange } from "../report";
 import { pairUp, textLikeness } from "./similarity";
-import type { Block } from "../snapshot/snapshot";
 
-/** Below it two sentences are told as one that went and one that came. */
+/** Below it two sentences are one that was removed and one that was added. */
 const SAME_SENTENCE = 0.4;
-/** In so few words one that changed leaves little in common: "2025" and "2026". */
+/** Sentences of so few words have little in common after one changed: "2025" and "2026". */
 const SHORT = 4;
-/** Below it two sections with different headings are no renamed one. */
+/** Below it two sections with different headings are two sections. */
 const SAME_SECTION = 0.5;
 
 interface Sentence {
@@ -23,38 +23,29 @@ interface Section {
 }
 
 /**
- * What a reader would find changed. A section that only stands elsewhere is told as moved, not as new text.
- * @returns the changed sections, in the order of the page as it is now; those that are gone come last
+ * What a reader would find changed. A section that is only in another place is reported as moved, not as new text.
+ * @returns the changed sections, in the order of the new page; removed ones come last
  */
 export function diffProse(before: Block[], after: Block[]): SectionChange[] {
   const [old, now] = [sectionsOf(before), sectionsOf(after)];
   const pairs = pairSections(old, now);
   const partners = new Map(pairs.map(([i, j]) => [j, i]));
-  const movedTo = new Set(
+  const moved = new Set(
     findMoved(
       pairs.map(([i]) => i),
       pairs.toSorted(([, a], [, b]) => a - b).map(([i]) => i),
     ),
   );
-  const changes = now.flatMap((section, j): SectionChange[] => {
+  const changes = now.flatMap(({ heading, sentences }, j): SectionChange[] => {
     const i = partners.get(j);
-    if (i === undefined)
-      return [
-        {
-          heading: section.heading,
-          kind: "added",
-          sentences: diffSentences([], section.sentences),
-        },
-      ];
-    const sentences = diffSentences(old[i]?.sentences ?? [], section.sentences);
-    const moved: SectionChange[] = movedTo.has(i)
-      ? [{ heading: section.heading, kind: "moved", sentences: [] }]
-      : [];
-    return sentences.length > 0
-      ? [...moved, { heading: section.heading, kind: "changed", sentences }]
-      : moved;
+    const changed = diffSentences(old[i ?? -1]?.sentences ?? [], sentences);
+    if (i === undefined) return [{ heading, kind: "added", sentences: changed }];
+    return [
+      ...(moved.has(i) ? [{ heading, kind: "moved" as const, sentences: [] }] : []),
+      ...(changed.length > 0 ? [{ heading, kind: "changed" as const, sentences: changed }] : []),
+    ];
   });
-  const paired = new Set(pairs.map(([i]) => i));
+  const paired = new Set(partners.values());
   const gone = old
     .filter((_, i) => !paired.has(i))
     .map(({ heading, sentences }): SectionChange => ({
@@ -65,15 +56,7 @@ export function diffProse(before: Block[], after: Block[]): SectionChange[] {
   return [...changes, ...gone];
 }
 
-/** Words of two sentences in one row. */
-export function diffWords(before: string, after: string): Word[] {
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
-    text: value,
-    mark: added ? "added" : removed ? "removed" : "same",
-  }));
-}
-
-/** Sentences as English prose divides them; a row of a table or a description is one. */
+/** The English sentences of a block; a heading or a label is one. */
 export function sentencesOf({ kind, text }: Block): string[] {
   if (kind !== "text" && kind !== "alt") return [text];
   return [...new Intl.Segmenter("en", { granularity: "sentence" }).segment(text)]
@@ -92,7 +75,7 @@ function sectionsOf(blocks: Block[]): Section[] {
   return [...sections.values()];
 }
 
-/** By their headings; what is left over by their texts, which a new heading leaves alone. */
+/** By heading; what is left over by text, since a section may get a new heading. */
 function pairSections(old: Section[], now: Section[]): [number, number][] {
   const key = ({ heading }: Section) => heading.join("\n");
   const known = new Map(old.map((section, i) => [key(section), i]));
@@ -105,71 +88,65 @@ function pairSections(old: Section[], now: Section[]): [number, number][] {
   const words = (section: Section | undefined) =>
     section?.sentences.map(({ text }) => text).join(" ") ?? "";
   const alike = pairUp(
-    leftOld.map((i) => words(old[i])),
-    leftNow.map((j) => words(now[j])),
-    textLikeness,
+    leftOld,
+    leftNow,
+    (i, j) => textLikeness(words(old[i]), words(now[j])),
     SAME_SECTION,
-  );
-  return [
-    ...pairs,
-    ...alike.map(([a, b]): [number, number] => [leftOld[a] ?? 0, leftNow[b] ?? 0]),
-  ].toSorted(([a], [b]) => a - b);
+  ).map(([a, b]): [number, number] => [leftOld[a] ?? 0, leftNow[b] ?? 0]);
+  return [...pairs, ...alike].toSorted(([a], [b]) => a - b);
 }
 
-/** Entries that stand elsewhere in the order, as few as can explain it. */
+/** The fewest entries whose move explains the new order. */
 function findMoved(before: number[], after: number[]): number[] {
   return diffArrays(before, after).flatMap(({ added, value }) => (added ? value : []));
 }
 
 function diffSentences(before: Sentence[], after: Sentence[]): SentenceChange[] {
-  const changes = diffArrays(before, after, {
+  const parts = diffArrays(before, after, {
     comparator: (a, b) => a.kind === b.kind && a.text === b.text,
   });
-  const result: SentenceChange[] = [];
-  let gone: Sentence[] = [];
-  const tell = (come: Sentence[]) => {
-    const partners = new Map(pairUp(gone, come, likeness, SAME_SENTENCE).map(([i, j]) => [j, i]));
-    const paired = new Set(partners.values());
-    come.forEach((sentence, j) => {
-      if (
-        partners.has(j) ||
-        paired.has(j) ||
-        gone.length !== come.length ||
-        !isShort(gone[j]) ||
-        !isShort(sentence) ||
-        gone[j]?.kind !== sentence.kind
-      )
-        return;
-      partners.set(j, j);
-      paired.add(j);
-    });
-    gone.forEach((sentence, i) => {
-      if (!paired.has(i)) result.push(change(sentence, undefined));
-    });
-    come.forEach((sentence, j) => result.push(change(gone[partners.get(j) ?? -1], sentence)));
-    gone = [];
-  };
-  for (const { added, removed, value } of changes) {
-    if (removed) gone.push(...value);
-    else tell(added ? value : []);
-  }
-  tell([]);
-  return result;
+  return parts.flatMap(({ added, removed, value }, index) => {
+    // What was added in place of something removed was handled with it.
+    const next = parts[index + 1];
+    if (removed) return diffRun(value, next?.added ? next.value : []);
+    return added && !parts[index - 1]?.removed ? diffRun([], value) : [];
+  });
+}
+
+/** Sentences that were removed and added in one place: changed ones are paired. */
+function diffRun(gone: Sentence[], come: Sentence[]): SentenceChange[] {
+  const partners = new Map(pairUp(gone, come, likeness, SAME_SENTENCE).map(([i, j]) => [j, i]));
+  const paired = new Set(partners.values());
+  // Short sentences in the same position are the same, however different.
+  if (gone.length === come.length)
+    for (const [index, sentence] of come.entries())
+      if (!partners.has(index) && !paired.has(index) && areShort(gone[index], sentence)) {
+        partners.set(index, index);
+        paired.add(index);
+      }
+  return [
+    ...gone.filter((_, i) => !paired.has(i)).map((sentence) => change(sentence, undefined)),
+    ...come.map((sentence, j) => change(gone[partners.get(j) ?? -1], sentence)),
+  ];
 }
 
 function likeness(a: Sentence, b: Sentence): number {
   return a.kind === b.kind ? textLikeness(a.text, b.text) : 0;
 }
 
-function isShort(sentence: Sentence | undefined): boolean {
-  return sentence !== undefined && sentence.text.split(" ").length <= SHORT;
+function areShort(a: Sentence | undefined, b: Sentence): boolean {
+  return a?.kind === b.kind && [a, b].every(({ text }) => text.split(" ").length <= SHORT);
 }
 
 function change(old: Sentence | undefined, now: Sentence | undefined): SentenceChange {
+  const words = diffWordsWithSpace(old?.text ?? "", now?.text ?? "");
   return {
     kind: now?.kind ?? old?.kind ?? "text",
     old: old?.text ?? null,
     new: now?.text ?? null,
-    words: diffWords(old?.text ?? "", now?.text ?? ""),
+    words: words.map(({ value, added, removed }) => ({
+      text: value,
+      mark: added ? "added" : removed ? "removed" : "same",
+    })),
   };
 }

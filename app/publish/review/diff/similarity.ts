@@ -1,13 +1,13 @@
-// Two lists in; out which of their entries belong together and which one list has alone, so that a change is told
-// from a removal and an addition.
+// Two lists in; out which entries belong together and which only one list has: this tells a change from a removal
+// and an addition.
 
-/** How many comparisons are made at most: of two long lists only entries at about the same place. */
+/** The most comparisons made: of two long lists only entries at nearly the same position are compared. */
 const COMPARISONS = 40_000;
 
 /**
  * Pairs the entries that are alike, the most alike first.
  * @param likeness from 0, nothing in common, to 1, equal
- * @param least pairs below it are none
+ * @param least the lowest likeness of a pair
  * @returns index in `before` and index in `after` of each pair, in the order of `before`
  */
 export function pairUp<Item>(
@@ -38,7 +38,7 @@ export function pairUp<Item>(
   return [...pairs].toSorted(([a], [b]) => a - b);
 }
 
-/** The entries that the other list does not have; one there outweighs one here. */
+/** The entries that the other list does not have; each entry there cancels one here. */
 export function leftOver<Item>(items: Item[], others: Item[], key: (item: Item) => string): Item[] {
   const keys = others.map(key);
   return items.filter((item) => {

@@ -1,21 +1,21 @@
-// Two pictures in; out both as WebP, which a report can carry, and a third that marks where they differ.
+// Two screenshots in; out both as WebP, and a third picture that marks where they differ.
 import pixelmatch from "pixelmatch";
 import sharp, { type Sharp } from "sharp";
 
-import type { Picture } from "./screenshots";
+import type { View } from "../page-model";
 
-/** The site's own paper: what one picture has below the end of the other counts as different from nothing. */
+/** The site's background colour: it fills the shorter picture up to the height of the taller one. */
 const GROUND = { r: 251, g: 247, b: 238, alpha: 1 };
 const MARK: [number, number, number] = [208, 33, 75];
-/** How different a pixel must be to count, from 0 to 1; pixelmatch's own default. */
+/** How different a pixel must be to count, from 0 to 1; pixelmatch's default. */
 const THRESHOLD = 0.1;
 const QUALITY = 80;
 
-/** @param old @param now PNG; null where the page is not */
-export async function differ(
+/** @param old @param now PNG; null where the page does not exist */
+export async function comparePictures(
   old: Buffer | null,
   now: Buffer | null,
-): Promise<Omit<Picture, "name">> {
+): Promise<Omit<View, "name">> {
   const [before, after] = await Promise.all([old && encode(sharp(old)), now && encode(sharp(now))]);
   if (!old || !now) return { old: before, new: after, difference: null, share: 1 };
   if (old.equals(now)) return { old: before, new: after, difference: null, share: 0 };
@@ -32,7 +32,7 @@ export async function differ(
   return { old: before, new: after, difference, share: different / (size.width * size.height) };
 }
 
-/** The pixels of a picture on a ground of this size. */
+/** The pixels of a picture, extended to this size. */
 function fill(
   picture: Buffer,
   { width, height }: { width: number; height: number },

@@ -1,96 +1,84 @@
-// Two built sites and pages of them in; out how each page looks in both, slide by slide, and where the looks differ.
+// Two built sites and their changed pages in; out how each page looks in both, slide by slide, and what axe says of it.
 import type { Browser, BrowserContext, Locator, Page } from "playwright";
 import { chromium } from "playwright";
 
 import { BROWSER_ARGUMENTS, findBrowser } from "../../sandbox/browser";
 import { listenOnLoopback } from "../../hosting/loopback";
 import { createStaticServer } from "../../hosting/static-server";
-import { findFaults, type Fault } from "./axe";
-import { differ } from "./pixel-diff";
-import type { OldAndNew } from "../report";
+import { FRAME_PATH, type Look, type OldAndNew, type View, type Violation } from "../page-model";
+import type { PageChange } from "../report";
+import { findViolations } from "./axe";
+import { comparePictures } from "./pixel-diff";
 
-/** Of a telephone and of a small desktop, in CSS pixels. */
+/** A phone and a small desktop, in CSS pixels. */
 const WIDTHS = [375, 1280];
-
-/** One view of a page, before and after, as WebP. */
-export interface Picture extends OldAndNew<Buffer> {
-  /** "375 px wide", "Slide 2, 1280 px wide". */
-  name: string;
-  /** The later view with all that differs marked; null where there is only one. */
-  difference: Buffer | null;
-  /** The share of pixels that differ, from 0 to 1; 1 where there is only one view. */
-  share: number;
-}
-
-/** How a page looks and works. */
-export interface Look {
-  pictures: Picture[];
-  /** What axe finds on the page; null where the page is not. */
-  faults: OldAndNew<Fault[]>;
-}
-
-/** A page of each site, or a part that all pages share. */
-export interface Subject extends OldAndNew<string> {
-  /** Only these elements of the page, as CSS selectors. */
-  parts?: string[];
-}
+/** The parts of the home page that show the frame, as CSS selectors. */
+const FRAME_PARTS = ["header", "footer"];
 
 type Shots = Map<string, Buffer>;
 
 /**
- * Looks at pages with a browser.
+ * Opens each page in a browser, before and after.
  * @param folders the built sites
- * @param tell is called after each page with how many are done
- * @returns a look for each subject, in their order
+ * @param progress is called after each page with how many are done
+ * @returns by path
  * @throws {Error} when there is no browser
  */
 export async function lookAt(
   folders: { old: string; new: string },
-  subjects: Subject[],
-  tell: (done: number) => void,
-): Promise<Look[]> {
+  pages: PageChange[],
+  progress: (done: number) => void,
+): Promise<Map<string, Look>> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
-  const hosts = await Promise.all(
-    [folders.old, folders.new].map((folder) => listenOnLoopback(createStaticServer(folder))),
-  );
+  const [oldHost, newHost] = await Promise.all([
+    listenOnLoopback(createStaticServer(folders.old)),
+    listenOnLoopback(createStaticServer(folders.new)),
+  ]);
+  const looks = new Map<string, Look>();
   try {
-    const looks: Look[] = [];
-    for (const { old, new: now, parts } of subjects) {
-      const [before, after] = await Promise.all(
-        [old, now].map(async (path, index) =>
-          path === null ? null : view(browser, hosts[index]?.address + path, parts),
-        ),
-      );
-      looks.push({
-        pictures: await compare(before?.shots, after?.shots),
-        faults: { old: before?.faults ?? null, new: after?.faults ?? null },
+    for (const page of pages) {
+      const parts = page.path === FRAME_PATH ? FRAME_PARTS : undefined;
+      const paths = pathsOf(page);
+      const [before, after] = await Promise.all([
+        paths.old === null ? null : capture(browser, oldHost.address + paths.old, parts),
+        paths.new === null ? null : capture(browser, newHost.address + paths.new, parts),
+      ]);
+      looks.set(page.path, {
+        views: await compareShots(before?.shots, after?.shots),
+        violations: { old: before?.violations ?? null, new: after?.violations ?? null },
       });
-      tell(looks.length);
+      progress(looks.size);
     }
     return looks;
   } finally {
-    await browser.close();
-    await Promise.all(hosts.map(({ close }) => close()));
+    await Promise.all([browser.close(), oldHost.close(), newHost.close()]);
   }
 }
 
-async function compare(before: Shots = new Map(), after: Shots = new Map()): Promise<Picture[]> {
+/** Where a page is in both sites; the frame is looked at on the home page. */
+function pathsOf({ path, kind, from }: PageChange): OldAndNew<string> {
+  if (path === FRAME_PATH) return { old: "/", new: "/" };
+  return { old: kind === "added" ? null : (from ?? path), new: kind === "removed" ? null : path };
+}
+
+async function compareShots(before: Shots = new Map(), after: Shots = new Map()): Promise<View[]> {
   const names = [...new Set([...before.keys(), ...after.keys()])];
   return Promise.all(
     names.map(async (name) => ({
       name,
-      ...(await differ(before.get(name) ?? null, after.get(name) ?? null)),
+      ...(await comparePictures(before.get(name) ?? null, after.get(name) ?? null)),
     })),
   );
 }
 
-async function view(
+/** @param parts only these elements of the page, as CSS selectors */
+async function capture(
   browser: Browser,
   address: string,
   parts?: string[],
-): Promise<{ shots: Shots; faults: Fault[] }> {
+): Promise<{ shots: Shots; violations: Violation[] }> {
   const shots: Shots = new Map();
-  let faults: Fault[] = [];
+  let violations: Violation[] = [];
   for (const width of WIDTHS) {
     const context = await browser.newContext({
       viewport: { width, height: 800 },
@@ -98,40 +86,37 @@ async function view(
     });
     try {
       const page = await open(context, address);
-      if (parts)
-        for (const part of parts)
-          shots.set(`${part}, ${width} px wide`, await shoot(page.locator(part).first()));
-      else await shootAll(page, width, shots);
+      for (const part of parts ?? [])
+        shots.set(`${part}, ${width} px wide`, await shoot(page.locator(part).first()));
+      if (!parts) await shootAll(page, width, shots);
       if (width !== WIDTHS.at(-1)) continue;
-      faults = await findFaults(page);
+      violations = await findViolations(page);
       const shared = parts ? undefined : await findSharePicture(page);
       if (shared) shots.set("Picture when shared", shared);
     } finally {
       await context.close();
     }
   }
-  return { shots, faults };
+  return { shots, violations };
 }
 
-/** The picture that a shared link shows, which the page names by its public address. */
+/** The picture of a shared link, which the page names by its public address. */
 async function findSharePicture(page: Page): Promise<Buffer | undefined> {
   const address = await page
     .locator('meta[property="og:image"]')
     .getAttribute("content", { timeout: 1 })
     .catch(() => null);
-  const answer =
-    address === null
-      ? undefined
-      : await page.request.get(new URL(new URL(address).pathname, page.url()).href);
-  return answer?.ok() ? answer.body() : undefined;
+  if (address === null) return undefined;
+  const answer = await page.request.get(new URL(new URL(address).pathname, page.url()).href);
+  return answer.ok() ? answer.body() : undefined;
 }
 
 async function open(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
-  // Letters that come late are not used at all ("font-display: optional"): now they are in the browser's cache.
+  // Fonts that load late are not used ("font-display: optional"); now they are in the browser's cache.
   await page.reload();
-  // The code of the page takes over scrolling; the not-found page has none, and needs none.
+  // The page's code has started when it controls scrolling; the not-found page has no code.
   await page
     .waitForFunction(
       () => history.scrollRestoration === "manual" || !document.querySelector("script[async]"),
@@ -152,7 +137,7 @@ async function shootAll(page: Page, width: number, shots: Shots): Promise<void> 
   shots.set(`${width} px wide`, await shoot(page));
   for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
     const slides = await carousel.locator('[aria-roledescription="slide"]').all();
-    // Backward and forward, in this order (APG carousel).
+    // The previous and the next button, in this order (APG carousel).
     const forward = carousel.getByRole("button").nth(1);
     for (const [index, slide] of slides.entries()) {
       if (index > 0) await forward.click();
@@ -162,7 +147,7 @@ async function shootAll(page: Page, width: number, shots: Shots): Promise<void> 
   }
 }
 
-/** A picture of what has come to rest: a drawing that moves knows nothing of the page's wish for less motion. */
+/** Waits until two shots are equal: animations inside an SVG image ignore reduced motion. */
 async function shoot(what: Page | Locator): Promise<Buffer> {
   const take = () => what.screenshot({ fullPage: true, animations: "disabled" });
   let last = await take();

@@ -1,25 +1,27 @@
-// Git in; out what a review asks it: which commit a name means, what state the working tree is in, a checkout of its own.
+// Git in; out what a review asks it: which commit a name means, the state of the working tree, a separate checkout.
 import { execFile, execFileSync } from "node:child_process";
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
+import { digestSources } from "../../sandbox/sources";
+import type { Head } from "../report";
 import { atExit } from "./at-exit";
 import { ReviewError } from "./review-error";
 
-/** `status` would otherwise write to the index that it only reads. */
+/** Without it `git status` may write to the index. */
 const ENVIRONMENT = { ...process.env, GIT_OPTIONAL_LOCKS: "0", LC_ALL: "C" };
 
 export interface Commit {
-  /** As it was asked for. */
+  /** As the user wrote it. */
   ref: string;
   commit: string;
 }
 
 /**
  * The commit that a name means.
- * @throws {ReviewError} 2, when this is no repository, or the name means no commit
+ * @throws {ReviewError} 2, when this is no repository, or the name is no commit
  */
 export async function findCommit(ref: string): Promise<Commit> {
   const prefix = await findPrefix();
@@ -34,7 +36,7 @@ export async function findCommit(ref: string): Promise<Commit> {
     const tree = await ask("rev-parse", "--verify", "--quiet", `${commit}:${prefix}`);
     if (tree === undefined)
       throw new ReviewError(
-        `the commit "${ref}" does not hold this folder, expected one that does.`,
+        `the commit "${ref}" does not contain this folder, expected one that does.`,
         2,
       );
     return { ref, commit };
@@ -44,29 +46,30 @@ export async function findCommit(ref: string): Promise<Commit> {
     (await ask("cat-file", "-t", ref));
   if (kind)
     throw new ReviewError(
-      `"${ref}" is a ${kind} and no commit, expected a branch, a tag or a commit to compare with.`,
+      `"${ref}" is a ${kind}, expected a branch, a tag or a commit to compare with.`,
       2,
     );
   throw new ReviewError(
-    `there is no commit "${ref}" in this repository, expected a branch, a tag or a commit; one that is on a server only has to be fetched first.`,
+    `there is no commit "${ref}" in this repository, expected a branch, a tag or a commit; fetch it first if it is only on a server.`,
     2,
   );
 }
 
 /**
- * What is checked out, and whether the folder holds changes that are in no commit.
+ * The working tree as it is now.
  * @throws {ReviewError} 2, when this is no repository
  */
-export async function findHead(): Promise<{ commit: string; isDirty: boolean }> {
+export async function findHead(): Promise<Head> {
   await findPrefix();
   return {
     commit: (await ask("rev-parse", "--verify", "--quiet", "HEAD")) ?? "",
     isDirty: (await ask("status", "--porcelain", "--", ".")) !== "",
+    sources: await digestSources("."),
   };
 }
 
 /**
- * Checks a commit out in a folder of its own, which is gone again when the command ends.
+ * Checks a commit out in a temporary folder, which is removed when the process exits.
  * @returns the project's folder in it
  */
 export async function checkOut({ commit }: Commit): Promise<string> {
@@ -84,8 +87,8 @@ export async function checkOut({ commit }: Commit): Promise<string> {
     }
   });
   atExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
-  // Waited for: when the command ends at this moment, Git must not go on and write into a folder that was removed.
-  // Hooks are the user's own business, and belong to the user's checkout.
+  // Synchronous: if the process exits now, Git must not go on and write into a removed folder.
+  // Hooks belong to the user's own checkout.
   execFileSync(
     "git",
     [
@@ -103,7 +106,7 @@ export async function checkOut({ commit }: Commit): Promise<string> {
   return join(folder, prefix);
 }
 
-/** Where in the repository this folder is; "" at its top. */
+/** The path of this folder in the repository; "" at its top. */
 async function findPrefix(): Promise<string> {
   try {
     return (
@@ -112,20 +115,16 @@ async function findPrefix(): Promise<string> {
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT")
       throw new ReviewError("Git was not found, expected the command `git`.", 2);
-    const said = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
+    const output = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
+    const [reason] = output.replace(/^fatal: /, "").split("\n");
     throw new ReviewError(
-      `this folder is no Git repository, or Git cannot read it: ${
-        said
-          .replace(/^fatal: /, "")
-          .trim()
-          .split("\n")[0]
-      }.`,
+      `this folder is not a Git repository, or Git cannot read it: ${reason}.`,
       2,
     );
   }
 }
 
-/** What Git says; undefined when it fails. */
+/** The output of Git; undefined when it fails. */
 async function ask(...options: string[]): Promise<string | undefined> {
   try {
     return (

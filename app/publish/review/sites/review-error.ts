@@ -1,4 +1,4 @@
-/** What stops a review: one clear sentence for whoever ran it, and the code that the command exits with. */
+/** What stops a review: one clear text for the user, and the exit code of the command. */
 export class ReviewError extends Error {
   constructor(
     message: string,

@@ -1,33 +1,34 @@
-// The files of a build in; out what each holds, by any address that a page gives it, without the hash in its name.
+// The files of a build in; out what each holds, by any address that a page uses for it, without the hash in its name.
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 
-/** A file of the build. */
-export interface Asset {
+interface Asset {
   /** SHA-256 of its bytes, the first 16 digits. */
   hash: string;
   bytes: number;
-  /** What travels: with Brotli where that makes sense. */
-  travels: number;
+  /** Bytes as transferred: text is compressed with Brotli. */
+  transferred: number;
+  /** Empty for a binary file. */
+  text: string;
 }
 
 export interface Assets {
-  /** The file at an address of a page; undefined when the build has none. */
+  /** The file at an address; undefined when the build has none. */
   find: (address: string) => Asset | undefined;
-  /** An address without the hash in it, and without the site's origin. */
+  /** An address without the hash in it. */
   plainName: (address: string) => string;
   /** What a style sheet or script does: without hashes in names, and without a script's texts; empty when there is none. */
   content: (address: string) => string;
-  /** The files of code that a page runs: its own scripts, and what they name. */
+  /** The scripts that a page runs: its own, and those that they name. */
   scriptsOf: (addresses: string[]) => string[];
 }
 
-/** Vite puts eight signs between a hyphen and the ending, this project's own scripts twelve hexadecimal digits. */
+/** Vite puts eight characters between a hyphen and the extension, this project's own scripts twelve hexadecimal digits. */
 const HASHED = /\/assets\/([\w.$~-]+?)-(?:[\w-]{8}|[0-9a-f]{12})\.(\w+)(?![\w.])/g;
-const SCRIPT_NAMED = /"(\/assets\/[\w.$~-]+\.js)"/g;
+const SCRIPT_NAME = /"(\/assets\/[\w.$~-]+\.js)"/g;
 const LITERAL = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/gs;
 const TEXT = /\.(html|css|js|svg|json|xml|txt|webmanifest)$/;
 
@@ -37,46 +38,48 @@ const TEXT = /\.(html|css|js|svg|json|xml|txt|webmanifest)$/;
  * @param names its files, relative to it, with forward slashes
  */
 export async function createAssets(folder: string, names: string[]): Promise<Assets> {
-  const siblings = new Set(names.filter((name) => name.endsWith(".br")));
+  const compressed = new Set(names.filter((name) => name.endsWith(".br")));
   const files = names.filter((name) => !/\.(br|gz)$/.test(name));
-  const read = await Promise.all(
-    files.map(async (name): Promise<[string, Asset, string]> => {
-      const bytes = await readFile(join(folder, name));
-      const isText = TEXT.test(name);
-      const travels = siblings.has(`${name}.br`)
-        ? (await readFile(join(folder, `${name}.br`))).length
-        : isText
-          ? (await promisify(brotliCompress)(bytes)).length
-          : bytes.length;
-      return [
+  const assets = new Map(
+    await Promise.all(
+      files.map(async (name): Promise<[string, Asset]> => [
         `/${name}`,
-        { hash: shortHash(bytes), bytes: bytes.length, travels },
-        isText ? bytes.toString() : "",
-      ];
-    }),
+        await readAsset(join(folder, name), compressed.has(`${name}.br`)),
+      ]),
+    ),
   );
-  const assets = new Map(read.map(([path, asset]) => [path, asset]));
-  const texts = new Map(read.map(([path, , text]) => [path, text]));
-
+  const find = (address: string) => assets.get(pathOf(address));
   return {
-    find: (address) => assets.get(pathOf(address)),
+    find,
     plainName: withoutHashes,
-    // A page's words are texts of its code, and names of other files are too.
-    content: (address) =>
-      address.endsWith(".js")
-        ? (texts.get(pathOf(address)) ?? "").replace(LITERAL, '""')
-        : withoutHashes(texts.get(pathOf(address)) ?? ""),
+    content: (address) => {
+      const text = find(address)?.text ?? "";
+      // A page's words are literals in its code, and so are the names of other files.
+      return address.endsWith(".js") ? text.replace(LITERAL, '""') : withoutHashes(text);
+    },
     scriptsOf: (addresses) => {
       const own = addresses.map(pathOf);
-      return [
-        ...new Set([
-          ...own,
-          ...own.flatMap((address) =>
-            [...(texts.get(address) ?? "").matchAll(SCRIPT_NAMED)].map(([, name = ""]) => name),
-          ),
-        ]),
-      ];
+      const named = own.flatMap((address) =>
+        [...(find(address)?.text ?? "").matchAll(SCRIPT_NAME)].map(([, name = ""]) => name),
+      );
+      return [...new Set([...own, ...named])];
     },
+  };
+}
+
+async function readAsset(path: string, isCompressed: boolean): Promise<Asset> {
+  const bytes = await readFile(path);
+  const isText = TEXT.test(path);
+  const transferred = isCompressed
+    ? await readFile(`${path}.br`)
+    : isText
+      ? await promisify(brotliCompress)(bytes)
+      : bytes;
+  return {
+    hash: shortHash(bytes),
+    bytes: bytes.length,
+    transferred: transferred.length,
+    text: isText ? bytes.toString() : "",
   };
 }
 

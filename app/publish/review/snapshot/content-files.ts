@@ -1,35 +1,17 @@
-// A `content` folder in; out the fields of each file and the page that it makes, whether or not the check would pass it.
-import { readdir, readFile } from "node:fs/promises";
-import { join, sep } from "node:path";
+// The content folder of a site in; out each file's fields and the page it makes.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 
 import { describeFile } from "../../content/source/collection";
 import { readSource } from "../../content/source/source-file";
-import { isGroup } from "../diff/fields-diff";
-import { FRAME_PATH } from "../report";
-
-/** A content file as the report reads it. */
-export interface ContentFile {
-  /** From the project's root: "content/about-us.mdx". */
-  file: string;
-  /** The path of what it makes, as the report names paths; undefined for nothing that visitors reach. */
-  path: string | undefined;
-  isDraft: boolean;
-  fields: Record<string, unknown>;
-}
+import { listFiles } from "../../sandbox/list-files";
+import { FRAME_PATH, type ContentFile } from "../page-model";
 
 /** The base may hold what today's check would refuse: a file that cannot be read has no fields. */
 export async function readContentFiles(folder: string): Promise<ContentFile[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".mdx"))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .split(sep)
-        .join("/"),
-    );
+  const names = (await listFiles(folder)).filter((name) => name.endsWith(".mdx"));
   return Promise.all(
-    names.toSorted().map(async (name) => {
+    names.map(async (name) => {
       const { source } = readSource(`content/${name}`, await readFile(join(folder, name), "utf8"));
       const fields: unknown = source.yaml?.toJS();
       return {
@@ -40,6 +22,11 @@ export async function readContentFiles(folder: string): Promise<ContentFile[]> {
       };
     }),
   );
+}
+
+/** Whether a value has fields of its own. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function pathOf(name: string): string | undefined {

@@ -1,17 +1,13 @@
-// Elements in; out two texts that are equal when two builds of them are: what the elements are, and how they look.
-import type { Assets } from "./assets";
-import { shortHash } from "./assets";
+// An element in; out two texts, its structure and its looks, each equal in two builds if nothing about it changed.
 import { collapse, type Element, type Node } from "../../markup/html-tree";
+import { shortHash, type Assets } from "./assets";
 
 /** Ids that React counts up; a new component anywhere on the page changes them. */
 const COUNTED = /:R\w*:/g;
-/** Looks, and what tells in a frame which page it stands on. */
+/** Looks, and what tells a frame which page it is on. */
 const IGNORED = /^(class|aria-current|data-discover)$/;
 
-/**
- * Both texts of one part of a page.
- * @returns `structure`: elements, attributes and words, files by the hash of their content; `looks`: the classes
- */
+/** @returns `structure`: elements, attributes and text, files by the hash of their content; `looks`: the classes */
 export function markupOf(part: Element, assets: Assets): { structure: string; looks: string } {
   let looks = "";
   const counted = new Map<string, string>();
@@ -40,7 +36,7 @@ export function markupOf(part: Element, assets: Assets): { structure: string; lo
   };
   const address = (value: string) =>
     `${assets.plainName(value)} ${value.startsWith("#") ? "" : fileHash(value)}`;
-  // A link to a page names a file of the build too, whose content is no part of this one.
+  // A link to a page names a file too, but that page's content is not part of this one.
   const fileHash = (value: string) =>
     /\.\w+$/.test(value) ? (assets.find(value)?.hash ?? "") : "";
   return { structure: write(part), looks };

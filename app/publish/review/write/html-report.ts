@@ -1,23 +1,26 @@
-// The report in, one page of HTML out: nothing is asked of a network, and it can be read, worked by keys, and printed.
+// The report in, one HTML page out. It loads nothing from a network, works with the keyboard, and can be printed.
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 
 import { count } from "../../problems/problem";
-import { tellFigures } from "./figures-section";
 import { Html, html } from "../../markup/html-template";
-import type { PageLook } from "../screenshots/looks";
-import { pageId, tellPage } from "./page-section";
-import { FRAME_PATH, type PageReport, type Report } from "../report";
+import { FRAME_PATH, type Look } from "../page-model";
+import type { PageReport, Report } from "../report";
+import { renderFigures } from "./figures-section";
+import { pageId, renderPageSection } from "./page-section";
 
-/** @param looks the changed pages with how they look, the frame first */
-export async function makePage(report: Report, looks: PageLook[]): Promise<string> {
+/** @param looks how the changed pages look, by path */
+export async function renderReport(
+  report: Report,
+  looks: ReadonlyMap<string, Look>,
+): Promise<string> {
   const [style, script] = await Promise.all(
     ["report-style.css", "report-script.js"].map((name) =>
       readFile(new URL(name, import.meta.url), "utf8"),
     ),
   );
   const { verdict, base, head, figures, problems, sameLooks } = report;
-  const pages = looks.map(({ page }) => page);
+  const pages = [...(report.frame ? [report.frame] : []), ...report.pages];
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -36,31 +39,25 @@ export async function makePage(report: Report, looks: PageLook[]): Promise<strin
           <p>Review</p>
           <h1>${verdict}</h1>
           <p>
-            ${head.commit.slice(0, 8)}${head.isDirty && ", with changes that are in no commit,"}
-            compared with ${base.ref} (${base.commit.slice(0, 8)})
+            ${head.commit.slice(0, 8)}${head.isDirty && ", with uncommitted changes,"} compared with
+            ${base.ref} (${base.commit.slice(0, 8)})
           </p>
         </header>
         <main>
-          ${
-            problems.length > 0 &&
-            html`<section aria-labelledby="problems" class="problems">
-              <h2 id="problems">${count(problems.length, "problem")}</h2>
-              <ul>
-                ${problems.map((problem) => html`<li>${problem}</li>`)}
-              </ul>
-            </section>`
-          }
+          ${problems.length > 0 && renderProblems(problems)}
           ${
             pages.length > 0 &&
             html`<nav aria-labelledby="pages">
               <h2 id="pages">Changed pages</h2>
               <ul>
-                ${pages.map(tellEntry)}
+                ${pages.map(renderEntry)}
               </ul>
             </nav>`
           }
-          ${sameLooks.length > 0 && html`<p>Code or styles changed, and the looks did not: ${sameLooks.join(", ")}</p>`}
-          ${tellFigures(figures)} ${looks.map(tellPage)} ${tellSignOff(pages)}
+          ${sameLooks.length > 0 && html`<p>Code or styles changed, but these pages look the same: ${sameLooks.join(", ")}</p>`}
+          ${renderFigures(figures)}
+          ${pages.map((page) => renderPageSection(page, looks.get(page.path)))}
+          ${renderSignOff(pages)}
         </main>
         ${inline("script", script)}
       </body>
@@ -72,12 +69,21 @@ function inline(tag: "style" | "script", text = ""): Html {
   return new Html(`<${tag}${tag === "script" ? ' type="module"' : ""}>${text}</${tag}>`);
 }
 
-/** As a policy names an inline text (CSP 3, "hash-source"). */
+/** The hash of an inline text in a policy (CSP 3, "hash-source"). */
 function hashOf(text = ""): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
-function tellEntry(page: PageReport): Html {
+function renderProblems(problems: string[]): Html {
+  return html`<section aria-labelledby="problems" class="problems">
+    <h2 id="problems">${count(problems.length, "problem")}</h2>
+    <ul>
+      ${problems.map((problem) => html`<li>${problem}</li>`)}
+    </ul>
+  </section>`;
+}
+
+function renderEntry(page: PageReport): Html {
   return html`<li>
     <a href="#${pageId(page)}">${page.title}</a
     >${page.path !== FRAME_PATH && html` <code>${page.path}</code>`}
@@ -85,15 +91,15 @@ function tellEntry(page: PageReport): Html {
   </li>`;
 }
 
-function tellSignOff(pages: PageReport[]): Html {
+function renderSignOff(pages: PageReport[]): Html {
   const signed = pages.filter(({ hash }) => hash !== null);
   if (signed.length === 0) return html``;
   return html`<section aria-labelledby="sign">
     <h2 id="sign">Sign-off</h2>
     <p>
-      Each line stands for what a page says: its words, its descriptions of images, its figures.
-      Keep the lines that you sign in a file; <code>npm run review -- --verify the-file</code> says
-      later whether these pages still read as they were signed.
+      Each line stands for the text of a page: its words, its image descriptions, its figures. Keep
+      the lines that you sign in a file; <code>npm run review -- --verify the-file</code> later says
+      whether these pages still read as they were signed.
     </p>
     <pre tabindex="0" role="region" aria-label="Lines to sign">
 ${signed.map(({ path, hash }) => `${path} ${hash}\n`)}</pre>

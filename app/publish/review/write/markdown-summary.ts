@@ -1,15 +1,8 @@
 // A report in, Markdown with every change out. The most important comes first; what is too long is cut from the end.
 import { escapeMarkdown } from "../../markup/escape";
-import { placeName } from "../diff/findings";
-import {
-  FRAME_PATH,
-  type FigureChange,
-  type FigurePlace,
-  type PageReport,
-  type Report,
-  type SectionChange,
-  type Word,
-} from "../report";
+import { placeName } from "../judge/findings";
+import { FRAME_PATH } from "../page-model";
+import type { FigureChange, FigurePlace, PageReport, Report, SectionChange, Word } from "../report";
 import { fittingLines, LIMIT, linkTo, linkToPage, renderOverview } from "./markdown-overview";
 
 const CUT = "This summary was cut here because it is too long. The report holds the rest.";

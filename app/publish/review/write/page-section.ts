@@ -1,26 +1,31 @@
-// One changed page in, its part of the report out: words, fields, pictures, links, images, search, accessibility, weight.
-import { newFaults, type Fault } from "../screenshots/axe";
+// One changed page in, its section of the report out: words, fields, pictures, links, images, search, accessibility, weight.
 import { html, type Html } from "../../markup/html-template";
-import type { PageLook } from "../screenshots/looks";
-import { tellPictures } from "./pictures-section";
+import { newViolations } from "../judge/findings";
 import {
   FRAME_PATH,
-  type Change,
-  type FieldChange,
-  type ImageChange,
-  type LinkChange,
+  type Look,
   type OldAndNew,
-  type PageReport,
-  type SectionChange,
+  type PageImage,
+  type Violation,
+  type Weight,
+} from "../page-model";
+import type {
+  CardChange,
+  FieldChange,
+  ImageChange,
+  LinkChange,
+  PageReport,
+  SectionChange,
 } from "../report";
-import type { Picture, Weight } from "../snapshot/snapshot";
+import { renderViews } from "./pictures-section";
 
-/** The name of a page's part in the report. */
+/** The id of a page's section. */
 export function pageId({ path }: PageReport): string {
   return path === FRAME_PATH ? "every-page" : `page${path.replaceAll("/", ".")}`;
 }
 
-export function tellPage({ page, look }: PageLook): Html {
+/** @param look undefined when there was no browser */
+export function renderPageSection(page: PageReport, look: Look | undefined): Html {
   const { path, title, kind, from, source, summary, hash } = page;
   const id = pageId(page);
   return html`<section aria-labelledby="${id}" class="page">
@@ -30,12 +35,12 @@ export function tellPage({ page, look }: PageLook): Html {
       <span class="kind">${kind}</span>${from !== undefined && html` from <code>${from}</code>`}
       ${summary}${source !== undefined && html`. Source: <code>${source}</code>`}
     </p>
-    ${part("Words", page.prose.map(tellSection))} ${part("Fields", page.fields.map(tellField))}
-    ${look ? tellPictures(id, look.pictures) : html`<p>No pictures: there was no browser to take them.</p>`}
-    ${part("Links", page.links.map(tellLink))} ${part("Images", page.images.map(tellImage))}
-    ${part("Search results and shared links", page.search.map(tellSearch))}
-    ${part("Accessibility", tellFaults(page.faults))}
-    ${part("Weight, compressed", tellWeight(page.weight))}
+    ${part("Words", page.prose.map(renderSection))} ${part("Fields", page.fields.map(renderField))}
+    ${look ? renderViews(id, look.views) : html`<p>No pictures: there was no browser to take them.</p>`}
+    ${part("Links", page.links.map(renderLink))} ${part("Images", page.images.map(renderImage))}
+    ${part("Search results and shared links", page.search.map(renderSearch))}
+    ${part("Accessibility", renderViolations(page.faults))}
+    ${part("Weight, compressed", renderWeight(page.weight))}
     ${hash !== null && html`<p class="hash">Sign-off: <code>${hash}</code></p>`}
   </section>`;
 }
@@ -49,15 +54,15 @@ function part(title: string, entries: Html[]): Html {
     : html``;
 }
 
-function tellSection({ heading, kind, sentences }: SectionChange): Html {
+function renderSection({ heading, kind, sentences }: SectionChange): Html {
   const under = heading.length > 0 ? html`<p class="heading">${heading.join(" › ")}</p>` : "";
   if (kind === "moved")
     return html`${under}
-      <p>This part moved, its words are the same.</p>`;
+      <p>This section moved; its words are the same.</p>`;
   return html`${under}${sentences.map(({ kind: of, words }) => html`<p>${of !== "text" && html`<span class="kind">${NAMES[of]}</span> `}${words.map(({ text, mark }) => (mark === "same" ? text : mark === "added" ? html`<ins>${text}</ins>` : html`<del>${text}</del>`))}</p>`)}`;
 }
 
-/** What a piece of text is, when it is no plain text. */
+/** The name of each kind of text. */
 const NAMES = {
   text: "",
   heading: "heading",
@@ -65,35 +70,35 @@ const NAMES = {
   label: "for screen readers",
 };
 
-function tellField({ sentence, kind, old, new: now }: FieldChange): Html {
-  return html`${sentence}${kind !== "moved" && tellValues({ old, new: now })}`;
+function renderField({ sentence, kind, old, new: now }: FieldChange): Html {
+  return html`${sentence}${kind !== "moved" && renderValues({ old, new: now })}`;
 }
 
-function tellLink({ kind, words, old, new: now, isBroken }: LinkChange): Html {
+function renderLink({ kind, words, old, new: now, isBroken }: LinkChange): Html {
   return html`<span class="kind">${kind}</span>
-    “${words}”${isBroken && html` <strong>broken</strong>`}${tellValues({ old, new: now })}`;
+    “${words}”${isBroken && html` <strong>broken</strong>`}${renderValues({ old, new: now })}`;
 }
 
-function tellImage({ kind, old, new: now }: ImageChange): Html {
-  const size = (picture: Picture | null) =>
+function renderImage({ kind, old, new: now }: ImageChange): Html {
+  const size = (picture: PageImage | null) =>
     picture &&
     `${picture.width ?? "?"} × ${picture.height ?? "?"}, ${kilobytes(picture.bytes)}; description: ${picture.alt ?? "none"}`;
   return html`<span class="kind">${kind}</span>
-    <code>${(now ?? old)?.src}</code>${tellValues({ old: size(old), new: size(now) })}`;
+    <code>${(now ?? old)?.src}</code>${renderValues({ old: size(old), new: size(now) })}`;
 }
 
-function tellSearch({ name, old, new: now }: Change<string | null>): Html {
-  return html`${name}${tellValues({ old, new: now })}`;
+function renderSearch({ name, old, new: now }: CardChange): Html {
+  return html`${name}${renderValues({ old, new: now })}`;
 }
 
-function tellValues({ old, new: now }: OldAndNew<string>): Html {
+function renderValues({ old, new: now }: OldAndNew<string>): Html {
   return html`${old !== null && html`<p><del>${old}</del></p>`}${now !== null && html`<p><ins>${now}</ins></p>`}`;
 }
 
-function tellFaults(faults: OldAndNew<Fault[]>): Html[] {
+function renderViolations(faults: OldAndNew<Violation[]>): Html[] {
   const { old, new: now } = faults;
   if (!now) return [];
-  const fresh = new Set(newFaults(faults));
+  const fresh = new Set(newViolations(faults));
   const gone = (old ?? []).filter(({ rule }) => !now.some((fault) => fault.rule === rule));
   if (now.length + gone.length === 0) return [html`No rule that axe knows is broken.`];
   return [
@@ -106,7 +111,7 @@ function tellFaults(faults: OldAndNew<Fault[]>): Html[] {
   ];
 }
 
-function tellWeight({ old, new: now }: OldAndNew<Weight>): Html[] {
+function renderWeight({ old, new: now }: OldAndNew<Weight>): Html[] {
   const rows = (["html", "css", "js", "images"] as const).flatMap((name) => {
     const [before, after] = [old?.[name], now?.[name]];
     return before !== undefined && after !== undefined && kilobytes(before) === kilobytes(after)

@@ -1,6 +1,6 @@
-// Views of one page in, each with its ways to look at it out: beside each other, one over the other, the difference.
+// The views of one page in, out each with three ways to compare: side by side, a slider, the difference.
 import { Html, html } from "../../markup/html-template";
-import type { Picture } from "../screenshots/screenshots";
+import type { View } from "../page-model";
 
 const WAYS = [
   ["beside", "Side by side"],
@@ -8,16 +8,16 @@ const WAYS = [
   ["difference", "Difference"],
 ] as const;
 
-/** @param id tells the controls of this page from those of others */
-export function tellPictures(id: string, pictures: Picture[]): Html {
-  const changed = pictures.filter(({ share }) => share > 0);
-  const same = pictures.filter(({ share }) => share === 0);
+/** @param id keeps the controls of this page apart from those of others */
+export function renderViews(id: string, views: View[]): Html {
+  const changed = views.filter(({ share }) => share > 0);
+  const same = views.filter(({ share }) => share === 0);
   return html`<h3>Pictures</h3>
-    ${changed.map((picture, index) => tellPicture(`${id}-view-${index}`, picture))}
+    ${changed.map((view, index) => renderView(`${id}-view-${index}`, view))}
     ${same.length > 0 && html`<p>Looks the same: ${same.map(({ name }) => name).join("; ")}</p>`}`;
 }
 
-function tellPicture(id: string, { name, old, new: now, difference, share }: Picture): Html {
+function renderView(id: string, { name, old, new: now, difference, share }: View): Html {
   const caption = difference
     ? `${name}: ${percent(share)} differs`
     : `${name}: ${old ? "gone" : "new"}`;
@@ -37,7 +37,7 @@ function tellPicture(id: string, { name, old, new: now, difference, share }: Pic
       <div class="pair">
         ${old && image(old, "before", `${name}, before`)}${now && image(now, "after", `${name}, after`)}
       </div>
-      ${difference && image(difference, "difference", `${name}, what differs is marked`)}
+      ${difference && image(difference, "difference", `${name}, with differences marked`)}
     </div>
   </figure>`;
 }

@@ -1,8 +1,7 @@
-// What a page says in, one hash out; and signed hashes in, whether the pages still read so.
+// The text of a page in, one hash out; signed hashes in, whether the pages still read as they were signed.
 import { createHash } from "node:crypto";
 
-import { FRAME_PATH } from "../report";
-import type { PageSnapshot, Snapshot } from "../snapshot/snapshot";
+import type { PageSnapshot, Snapshot } from "../page-model";
 
 /** A page as someone signed it. */
 export interface Signature {
@@ -10,16 +9,16 @@ export interface Signature {
   hash: string;
 }
 
-export interface Verdict extends Signature {
+export interface CheckedSignature extends Signature {
   state: "as signed" | "changed" | "gone";
 }
 
-/** A path and a hash in a line, as the summary lists them; in JSON the two are fields of one object. */
+/** A path and a hash on one line, as the summary lists them. */
 const SIGNED_LINE = /(?:^|[\s`|])(\/[^\s`|]*)[\s`|]+([0-9a-f]{64})(?![0-9a-f])/gm;
 
 /**
- * SHA-256 of all that a page says: title, description, words, figures, descriptions of images, in their order.
- * Styles, code, names of files and white space are no part of it.
+ * SHA-256 of all text of a page: title, description, words, figures, image descriptions, in order.
+ * Styles, code, file names and white space do not count. The frame has no title and no description of its own.
  */
 export function signatureOf({ card, blocks }: PageSnapshot): string {
   const lines = [
@@ -32,7 +31,7 @@ export function signatureOf({ card, blocks }: PageSnapshot): string {
     .digest("hex");
 }
 
-/** The signatures in a report or in any text with lines of path and hash; a later one of a page counts. */
+/** The signatures in a report, or in any text with lines of path and hash; the last one of a page counts. */
 export function readSignatures(text: string): Signature[] {
   const found =
     readReport(text) ??
@@ -40,20 +39,14 @@ export function readSignatures(text: string): Signature[] {
   return [...new Map(found.map((signature) => [signature.path, signature])).values()];
 }
 
-/** Says of each signed page what became of it. */
-export function verify(signatures: Signature[], { pages, frame }: Snapshot): Verdict[] {
-  const known = new Map(pages.map((page) => [page.path, signatureOf(page)]));
-  known.set(FRAME_PATH, signatureOfFrame(frame));
+/** Compares each signed page with the page as it is now. */
+export function verify(signatures: Signature[], { pages, frame }: Snapshot): CheckedSignature[] {
+  const known = new Map([frame, ...pages].map((page) => [page.path, signatureOf(page)]));
   return signatures.map(({ path, hash }) => ({
     path,
     hash,
     state: !known.has(path) ? "gone" : known.get(path) === hash ? "as signed" : "changed",
   }));
-}
-
-/** The frame has no title and no description of its own. */
-export function signatureOfFrame(frame: PageSnapshot): string {
-  return signatureOf({ ...frame, card: { ...frame.card, title: "", description: null } });
 }
 
 /** Undefined when the text is no report. */

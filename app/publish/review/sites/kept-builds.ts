@@ -1,0 +1,92 @@
+// A folder to build in; out its built site, taken from `.cache/review` if the same was built before.
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { cp, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { join, resolve } from "node:path";
+
+import { siteOrigin } from "../../env";
+import { digestSources } from "../../sandbox/sources";
+import type { BuiltSite } from "../page-model";
+
+/** Raise it when what is kept of a build changes. */
+const EDITION = 3;
+/** How many built sites are kept. */
+const KEPT = 6;
+const CACHE = ".cache/review";
+
+/** The public site at the root of a host: the same for both sites, whatever the user's environment says. */
+export function buildEnvironment(): Record<string, string> {
+  return {
+    NODE_ENV: "production",
+    NO_COLOR: "1",
+    SITE_BASE: "/",
+    SITE_ORIGIN: siteOrigin(),
+    SITE_PREVIEW: "",
+    VITEST: "",
+  };
+}
+
+/** Everything a built site is made from: sources, lockfile, Node and environment. */
+export async function buildKey(folder: string): Promise<string> {
+  const parts = [EDITION, process.version, buildEnvironment(), await digestSources(folder)];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
+}
+
+/** Builds that this process started, by key. */
+const started = new Map<string, Promise<BuiltSite>>();
+
+/**
+ * Builds a site unless it is kept already, and keeps it.
+ * @param name of the site, for the user
+ * @param build writes `build/client` in the folder
+ */
+export async function keepBuild(
+  folder: string,
+  name: string,
+  progress: (sentence: string) => void,
+  build: () => Promise<void>,
+): Promise<BuiltSite> {
+  const key = await buildKey(folder);
+  const known = started.get(key);
+  if (known) progress(`${name} is the same`);
+  const site = known ?? buildAndKeep(resolve(CACHE, key), folder, name, progress, build);
+  started.set(key, site);
+  return site;
+}
+
+async function buildAndKeep(
+  kept: string,
+  folder: string,
+  name: string,
+  progress: (sentence: string) => void,
+  build: () => Promise<void>,
+): Promise<BuiltSite> {
+  const site = { client: join(kept, "client"), content: join(kept, "content") };
+  if (existsSync(kept)) {
+    progress(`${name} was built before`);
+    await utimes(kept, new Date(), new Date());
+    return site;
+  }
+  progress(`building ${name}`);
+  await build();
+  // Moved in as a whole: a review that stops halfway leaves no half site behind.
+  const unfinished = `${kept}.${process.pid}`;
+  await mkdir(CACHE, { recursive: true });
+  await cp(join(folder, "build/client"), join(unfinished, "client"), { recursive: true });
+  await cp(join(folder, "content"), join(unfinished, "content"), { recursive: true });
+  await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true }));
+  await dropOldest();
+  progress(`${name} is built`);
+  return site;
+}
+
+async function dropOldest(): Promise<void> {
+  const folders = await Promise.all(
+    (await readdir(CACHE)).map(async (name) => ({
+      path: join(CACHE, name),
+      time: (await stat(join(CACHE, name))).mtimeMs,
+    })),
+  );
+  const oldest = folders.toSorted((a, b) => b.time - a.time).slice(KEPT);
+  await Promise.all(oldest.map(({ path }) => rm(path, { recursive: true, force: true })));
+}

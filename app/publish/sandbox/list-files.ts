@@ -1,0 +1,12 @@
+// A folder in; out the names of all files below it.
+import { readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+
+/** @returns names relative to the folder, with forward slashes, sorted; links are left out */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .toSorted();
+}
