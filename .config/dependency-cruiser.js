@@ -1,4 +1,4 @@
-// No file of the project may depend on itself by way of others, by types either: `depcruise` finds circles.
+// `depcruise` finds import circles, including those of types only.
 export default {
   forbidden: [{ name: "no-circle", severity: "error", from: {}, to: { circular: true } }],
   options: {

@@ -6,7 +6,7 @@ import tseslint from "typescript-eslint";
 
 import { zones } from "./rooms.js";
 
-/** Types of the schema may go anywhere; its values are for those who check content. Content comes as props. */
+/** Anything may import types of the schema; only publish imports its values. Parts get content as props. */
 const pagesImports = {
   files: ["app/{ui,sections,routes}/**"],
   rules: {
@@ -75,7 +75,7 @@ export default tseslint.config(
     ignores: ["app/schema/**"],
     rules: { "max-lines-per-function": ["error", { max: 60 }] },
   },
-  // An ambient module declaration has no other way to name a type.
+  // An ambient module declaration can name a type only in this way.
   { files: ["app/schema/*.d.ts"], rules: { "@typescript-eslint/consistent-type-imports": "off" } },
   {
     files: ["public/*.js"],

@@ -1,11 +1,11 @@
-// Which room may import which, and by which files: read by eslint.config.js.
+// Which room may import which files of which other room. Read by eslint.config.js.
 
-/** The rooms of `app`; each may import those after it, and nothing else. `publish` stands apart: see below. */
+/** The rooms of `app`, top first: each may import only those after it. `publish` is separate, see below. */
 const APP = ["routes", "sections", "ui", "theme"];
 
 /**
- * The rooms of `app/publish` from the top floor to the ground. A room may import those after it by their doors:
- * the files listed here, or all of its files where the list is "all".
+ * The rooms of `app/publish`, top first: each may import only those after it, and of these only their doors:
+ * the files listed here, or every file for "all".
  */
 const PUBLISH = {
   commands: [],
@@ -49,7 +49,7 @@ const appZones = APP.flatMap((room, floor) => [
   {
     target: "./app/publish",
     from: `./app/${room}`,
-    // The ids of a page's parts are the one thing that the check of links and the pages share.
+    // Pages and the check of links share only the ids of a page's parts.
     ...(room === "ui" && { except: ["./navigation/part-id.ts"] }),
     message: "Publish knows the schema and the build, not the pages.",
   },

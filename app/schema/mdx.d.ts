@@ -1,4 +1,4 @@
-// What a route gets when it imports a content file: types only, so a renamed field breaks the compile.
+// The type of an imported content file, so that a renamed field is a compile error.
 
 /** What all content files export, whatever their fields are. */
 declare module "content-file" {
@@ -42,7 +42,7 @@ declare module "*/not-found.mdx" {
   export const frontmatter: import("./pages").Page<"not-found">;
 }
 
-/** A page made of its prose: any content file that has no route of its own. */
+/** A page of prose: any content file without its own route. */
 interface ProsePageModule {
   default: import("mdx/types").MDXContent;
   frontmatter: import("./pages").Page<"prose">;
