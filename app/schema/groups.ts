@@ -65,7 +65,7 @@ export const card = z.strictObject({
   text: text("One or two sentences.", "Development begins where evidence already exists.", 280),
 });
 
-/** Where figures come from, and how long they may be shown. A release needs the first two. */
+/** Where figures come from, and how long they may be shown. A release requires the first two. */
 export const sourced = {
   source: text(
     "Where the figure comes from. A release needs it.",
@@ -123,7 +123,7 @@ const acceptance = z.strictObject({
   date: date("When it was decided.", "2025-06-30").optional(),
 });
 
-/** What every content file may note for its writers; readers do not see it. */
+/** Notes for writers, in any content file; readers do not see them. */
 export const noteFields = {
   placeholders: z
     .array(text("What a fact must still replace.", "The telephone number is a stand-in."))
