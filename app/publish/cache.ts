@@ -1,23 +1,23 @@
-// Results that are slow to make, kept between builds in `.cache`. The key of a result holds all that made it: its inputs,
-// the source of our code and the installed packages. So a changed encoder never meets results of the old one.
+// Slow results, kept between builds in `.cache`. The key of a result covers all that made it: its inputs,
+// the source of our code and the installed packages, so that a changed encoder never gets results of the old one.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** npm's own list of what is installed, also of the packages that packages need. */
+/** npm's list of all installed packages, indirect ones too. */
 const INSTALLED = fileURLToPath(new URL("../../node_modules/.package-lock.json", import.meta.url));
 
-/** What is being made at this moment: a picture on two pages is made once. */
+/** Results in progress: an image on two pages is made once. */
 const underway = new Map<string, Promise<void>>();
 
 /**
  * The absolute path of a file with the result of `make`, which runs only when something in the key is new.
  * @param makers the folders of app/publish whose code makes the result, such as "images"
  * @param inputs everything else that the result depends on
- * @param name the file's name, which the build goes on to use
- * @throws what `make` throws, and an error that names the cache when it cannot be written
+ * @param name the file's name, which the build uses too
+ * @throws what `make` throws; an error that names the cache when it cannot be written
  */
 export async function cached(
   makers: readonly string[],
@@ -37,7 +37,7 @@ export async function cached(
 
 const digests = new Map<string, Promise<string>>();
 
-/** One for each list of makers: a process goes on with the code that it started with. */
+/** One digest for each list of makers: a process keeps the code that it started with. */
 function digestOf(makers: readonly string[]): Promise<string> {
   const key = makers.join();
   const digest =
@@ -51,8 +51,8 @@ function digestOf(makers: readonly string[]): Promise<string> {
 }
 
 /**
- * A digest of code: another for each change of a module or of a package.
- * @param folders absolute paths; all files that lie in them count
+ * A digest of code, which changes with every change of a module or a package.
+ * @param folders absolute paths; all files in them count
  * @param installed absolute path of the list of installed packages
  */
 export async function digestMakers(folders: readonly string[], installed: string): Promise<string> {
@@ -68,7 +68,7 @@ async function makeMissing(path: string, make: () => Promise<Buffer | string>): 
   const result = await make();
   try {
     await mkdir(dirname(path), { recursive: true });
-    // Written beside and moved, so that a build that stops halfway leaves no half file behind.
+    // Written to a temporary file and moved, so that an aborted build leaves no partial file.
     const unfinished = `${path}.${process.pid}`;
     await writeFile(unfinished, result);
     await rename(unfinished, path);

@@ -1,10 +1,10 @@
-// The environment of a build in, its checked values out: the site's address, its folder on the host, whether it is
+// The environment of a build in, its checked values out: the site's origin, its base path, whether it is
 // a preview, and where the build reports what is wrong. No other file reads these variables.
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { inspect } from "node:util";
 
-/** What each variable may hold, and its value in the form that the build uses; undefined for a wrong one. */
+/** Parses each variable into the form that the build uses; undefined for a wrong value. */
 const VARIABLES = {
   SITE_ORIGIN: {
     expected: "the public address without a path, such as https://www.example.com",
@@ -34,7 +34,7 @@ const VARIABLES = {
 
 type Name = keyof typeof VARIABLES;
 
-/** Thrown for environment variables that no build can use; shown without a stack. */
+/** Thrown for wrong environment variables; shown without a stack. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
   override stack = "";
@@ -44,13 +44,13 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** The address that the site is public under, from `SITE_ORIGIN`, without a slash at the end. */
+/** The site's public origin, from `SITE_ORIGIN`, without a trailing slash. */
 export function siteOrigin(): string {
   return readEnvironment("SITE_ORIGIN") ?? "https://www.example.com";
 }
 
 /**
- * The folder that the site is served from, from `SITE_BASE`: "/" or "/pr-12/". With a slash at both ends,
+ * The base path of the site, from `SITE_BASE`: "/" or "/pr-12/". With a slash at both ends,
  * because Vite's `base` and the router's `basename` both need them.
  */
 export function siteBase(): string {
@@ -68,8 +68,8 @@ export function buildReport(): string | undefined {
 }
 
 /**
- * The value of a variable; undefined where it is not set, or empty.
- * @throws {EnvironmentError} if any of the variables is wrong, also when another one is asked for
+ * The value of a variable; undefined when it is not set or empty.
+ * @throws {EnvironmentError} if any of the variables is wrong, even if it is not the requested one
  */
 function readEnvironment(asked: Name): string | undefined {
   const found = Object.entries(VARIABLES).map(([name, { expected, read }]) => {

@@ -1,4 +1,4 @@
-// What a build found in; out the file that the command which started the build reads, and the build's end.
+// A build's problems in; out a JSON file for the command that started the build, and an error that ends the build.
 import { writeFileSync } from "node:fs";
 
 import { buildReport } from "../env";

@@ -1,4 +1,4 @@
-// Saves of content files in; out what the browser is told in development: a message, a reload, or a new title.
+// Saves of content files in; out what the browser gets in development: an overlay, a reload, or a new title.
 import { isAbsolute, join, relative } from "node:path";
 import type { ViteDevServer } from "vite";
 
@@ -14,7 +14,7 @@ export function isContent(root: string, file: string): boolean {
 
 /**
  * Runs the check after each change of a content file, one after the other.
- * @param check a check of what is on the disk now
+ * @param check checks what is on the disk now
  */
 export function watchContent(server: ViteDevServer, check: () => Promise<CheckResult>): void {
   let lastGood: CheckResult | undefined;
@@ -33,7 +33,7 @@ export function watchContent(server: ViteDevServer, check: () => Promise<CheckRe
     server.ws.send({ type: "error", err: { message, stack: "", plugin: "content" } });
     isWrong = true;
   };
-  // An error here has no one above to catch it, and would end the server.
+  // Nothing above would catch an error here, and it would end the server.
   let updates = update().catch(showError);
   for (const event of ["add", "change", "unlink"]) {
     server.watcher.on(event, (file: string) => {
@@ -48,7 +48,7 @@ function tellChanges(
   now: CheckResult,
   wasWrong: boolean,
 ): void {
-  // The list of pages is in modules of its own, and in the top bar of every page.
+  // The list of pages is in its own modules and in the top bar of every page.
   if (wasWrong || (before && outline(before) !== outline(now))) {
     server.moduleGraph.invalidateAll();
     server.ws.send({ type: "full-reload" });

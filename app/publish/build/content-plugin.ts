@@ -1,4 +1,4 @@
-// Content as modules: refuses wrong content in build and development, and hands checked frontmatter to the routes.
+// Content as modules: refuses wrong content in build and development, and gives checked frontmatter to the routes.
 import { sep } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 
@@ -13,14 +13,14 @@ import { exportData } from "./page-module";
 import { prosePagesPlugin } from "./prose-pages-plugin";
 
 /**
- * The plugins that make `import Body, { frontmatter, images } from "….mdx"` work; they stand before Remix's own.
+ * The plugins that make `import Body, { frontmatter, images } from "….mdx"` work. They must come before Remix's.
  * A build with wrong content throws a {@link ContentError} before anything else has started.
  */
 export function contentPlugins(): Plugin[] {
   return [contentGate(), prosePagesPlugin(), sectionTags(), compileMdx(), pageData()];
 }
 
-/** Lets no wrong content through: a build ends, a page in development shows our problems and not the compiler's. */
+/** Stops wrong content: a build ends; in development, the overlay shows our problems instead of the compiler's. */
 function contentGate(): Plugin {
   let root = process.cwd();
   return {
@@ -30,7 +30,7 @@ function contentGate(): Plugin {
       if (command === "build") endBuild((await checkOnce(root)).problems.filter(isError));
     },
     configureServer: (server) => watchContent(server, () => checkAgain(root)),
-    // While content is wrong the last good page stays on the screen, under the message.
+    // While content is wrong, the last good page stays on the screen, under the overlay.
     async handleHotUpdate({ file, modules }) {
       if (!isContent(root, file)) return undefined;
       const { problems } = await checkAgain(root);

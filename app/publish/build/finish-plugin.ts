@@ -1,5 +1,5 @@
-// The last step of a build: refuses files that must not be published, compresses the others, and writes what a
-// server of one's own needs.
+// The last step of a build: refuses files that must not be published, compresses the others, and writes the
+// configuration of nginx.
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
@@ -11,9 +11,9 @@ import { endBuild } from "./build-report";
 import { checkOutput } from "./lint-output";
 
 /**
- * Empties `build/client` before the build, checks and compresses it after, and writes `build/nginx.conf`. Stands
+ * Empties `build/client` before the build, checks and compresses it after, and writes `build/nginx.conf`. Must come
  * after `prerender`, which writes the pages. A build with wrong files throws a `ContentError`.
- * @param base the folder that the site is served from, with a slash at both ends
+ * @param base the base path of the site, with a slash at both ends
  */
 export function finishPlugin(base: string): Plugin {
   let config: ResolvedConfig;

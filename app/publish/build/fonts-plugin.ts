@@ -1,4 +1,4 @@
-// The content's characters in; out the two web fonts cut down to them, as `@fonts/display.woff2` and `@fonts/text.woff2`.
+// The content's characters in; out the two web fonts, subset to them, as `@fonts/display.woff2` and `@fonts/text.woff2`.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -7,7 +7,7 @@ import { checkOnce } from "../content/check-content";
 import { isHidden } from "../content/prose-pages";
 import { makeWebFonts } from "../images/fonts";
 
-/** Lets the style sheet import the web fonts by the names above. */
+/** Makes the web fonts importable by these names. */
 export function fontsPlugin(): Plugin {
   return {
     name: "fonts",
@@ -23,7 +23,7 @@ export function fontsPlugin(): Plugin {
   };
 }
 
-/** Every character that this build shows, and ASCII for the browser's own messages and quick edits in development. */
+/** Every character of the content, and ASCII for the browser's own messages and edits in development. */
 async function readCharacters(root: string, isDev: boolean): Promise<string> {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
   const folder = join(root, "content");

@@ -1,5 +1,5 @@
-// The built files in; out what must never be published: what the policy would block, addresses of third parties,
-// source maps, secrets. Pages are read by a parser, so that text about code is not taken for code.
+// The built files in; out what must never be published: what the policy would block, third-party URLs,
+// source maps, secrets. Pages are parsed, so that text about code is not mistaken for code.
 import { parse, parseFragment } from "parse5";
 
 import { attribute as valueOf, elementsIn, textOf, type Element } from "../markup/html-tree";
@@ -11,22 +11,22 @@ import { placeOf, type Problem } from "../problems/problem";
 type Attribute = Element["attrs"][number];
 
 /**
- * Attributes that make a browser fetch or send something; `href` (and `xlink:href`) does so everywhere but on `<a>`
- * and `<area>`. A drawing's animation sets it by the last three.
+ * Attributes that make a browser fetch or send something; `href` (and `xlink:href`) does so except on `<a>`
+ * and `<area>`. The last three are how an SVG animation sets it.
  */
 const LOADING =
   /^(src|srcset|imagesrcset|poster|data|action|formaction|ping|background|href|to|from|values)$/;
 
-/** Where a script names another: `import "…"`, `import("…")`, `export … from "…"`, `importScripts("…")`. */
+/** How a script refers to another: `import "…"`, `import("…")`, `export … from "…"`, `importScripts("…")`. */
 const IMPORT = /\b(?:import|from|importScripts)\s*\(?\s*["'`]((?:https?:)?\/\/[^"'`]*)/g;
 
-/** Whole addresses as text in data. */
+/** Absolute URLs in JSON. */
 const ADDRESS = /"((?:https?:)?\/\/[^"]*)"/g;
 
-/** A style sheet that an SVG names before its root element. */
+/** A style sheet that an SVG refers to before its root element. */
 const STYLE_SHEET = /<\?xml-stylesheet[^>]*\bhref=["']([^"']*)/g;
 
-/** The forms that well-known services give to their keys, and PEM's first line. */
+/** The formats of well-known services' keys, and the first line of a PEM file. */
 const SECRETS: [string, RegExp][] = [
   ["a private key", /-----BEGIN [A-Z ]*PRIVATE KEY/],
   ["a key of AWS", /\b(AKIA|ASIA)[0-9A-Z]{16}\b/],
@@ -40,13 +40,13 @@ const SECRETS: [string, RegExp][] = [
 const FOREIGN =
   "the policy lets a page load from the site itself only, put the file into the project";
 
-/** One place in a file, and what is wrong there. */
+/** A position in a file, and what is wrong there. */
 type Report = (at: { line: number; column: number }, found: string, message: string) => void;
 
 /**
  * Everything in the build that must not be published.
  * @param files contents by name, the name relative to the build's folder
- * @param origin the site's own address; all other addresses are a third party's
+ * @param origin the site's own origin; every other origin is a third party
  */
 export function checkOutput(files: Map<string, Buffer>, origin: string): Problem[] {
   const problems: Problem[] = [];
@@ -72,16 +72,16 @@ export function checkOutput(files: Map<string, Buffer>, origin: string): Problem
   return problems;
 }
 
-/** Addresses as the expression's first group, and where they are. */
+/** The URLs that the expression's first group matches, with their positions. */
 function matches(expression: RegExp, text: string): { address: string; index: number }[] {
   return [...text.matchAll(expression)].map(({ 1: address = "", index }) => ({ address, index }));
 }
 
-/** In files of every kind: an image's metadata can hold a key too. */
+/** Checks files of every kind: an image's metadata can contain a key too. */
 function checkText(name: string, text: string, report: Report): void {
   for (const [kind, form] of SECRETS) {
     const found = form.exec(text);
-    // The secret itself stays out of the build's log.
+    // The secret itself must not get into the build's log.
     if (found)
       report(
         placeOf(text, found.index),
@@ -127,7 +127,7 @@ function checkMarkup(name: string, markup: string, origin: string, report: Repor
         "the policy's meta tag is missing before this, and judges only what follows it; render it first in <head>",
       );
     }
-    // A drawing in <img> is a document of its own, to which the page's policy does not apply: it may have styles.
+    // An SVG in <img> is a separate document, to which the page's policy does not apply: it may have styles.
     if (isPage && tagName === "style")
       report(at, "<style>", "the policy blocks it, move the rules into a style sheet");
     if (
@@ -150,7 +150,7 @@ function checkMarkup(name: string, markup: string, origin: string, report: Repor
           `<${tagName} style="${attribute.value}">`,
           "the policy blocks it, give the element a class",
         );
-      // Inside a drawing it is no load; a page's policy would block it.
+      // Inside an SVG it loads nothing; a page's policy would block it.
       if (!isPage && isEmbeddedPicture(attribute.value)) continue;
       checkAttribute(tagName, attribute, origin, (found, message) => report(at, found, message));
     }
@@ -166,7 +166,7 @@ function checkAttribute(
   const tell = (message: string) => report(`<${tagName} ${name}="${value}">`, message);
   if (name.startsWith("on")) tell("the policy blocks it, add the handler in a script");
   const isLink = name === "href" && /^(a|area)$/.test(tagName);
-  // Refused in every attribute: browsers run it from href, src, action and more.
+  // Refused in every attribute: browsers run it from href, src, action and others.
   if (URL.canParse(value) && new URL(value).protocol === "javascript:")
     tell("the policy blocks it, use a button with a handler");
   else if (
@@ -184,7 +184,7 @@ function addressesIn(name: string, value: string): string[] {
     : [value];
 }
 
-/** As the browser resolves it; `data:` and `blob:` are no part of the site either. */
+/** As the browser resolves it; `data:` and `blob:` are not part of the site either. */
 function isForeign(address: string, origin: string): boolean {
   return (
     URL.canParse(address, `${origin}/`) &&

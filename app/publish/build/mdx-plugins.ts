@@ -9,12 +9,12 @@ import { shared } from "../build-memo";
 import { giveHeadingsIds } from "../content/lint/prose/headings";
 import { readTables } from "../content/lint/prose/tables";
 
-/** The file of a module, without what Vite adds to its address. */
+/** The file of a module id, without Vite's query. */
 export function fileOf(id: string): string {
   return id.split("?")[0] ?? id;
 }
 
-/** Imports the tags that a page uses; each is a file in `app/sections/tags`. Stands before {@link compileMdx}. */
+/** Imports the tags that a page uses; each is a file in `app/sections/tags`. Must come before {@link compileMdx}. */
 export function sectionTags(): Plugin {
   let folder = "";
   let files = new Map<string, string>();
@@ -49,7 +49,7 @@ export function compileMdx(): Plugin {
   );
   return {
     ...compiler,
-    // Remix looks for this name, and demands that it comes before its own plugin.
+    // Remix looks for this name, and requires it before its own plugin.
     name: "@mdx-js/rollup",
     transform(code, id) {
       const known = compiled.get(id);

@@ -1,4 +1,4 @@
-// A checked page in; out the JavaScript that exports its frontmatter and images beside its compiled prose.
+// A checked page in; out the JavaScript that exports its frontmatter and images, appended to its compiled prose.
 import type { CheckedPage } from "../content/check-file";
 import { imageSource } from "../images/image-module";
 
@@ -7,7 +7,7 @@ import { imageSource } from "../images/image-module";
  * @param menu links that follow those of the page's own `nav` field
  */
 export async function exportData(page: CheckedPage, menu: object[]): Promise<string> {
-  // Sorted: images are read at the same time, and two builds of one commit must be the same to the byte.
+  // Sorted, because images are read in parallel and two builds of one commit must be byte-identical.
   const images = [...page.images].toSorted(byName);
   const names = new Map<unknown, string>(
     images.map(([, image], index) => [image, `image${index}`]),
@@ -25,7 +25,7 @@ export async function exportData(page: CheckedPage, menu: object[]): Promise<str
   ].join("\n");
 }
 
-/** A value as JavaScript; an image stands as the name it was declared by. */
+/** A value as JavaScript; an image is written as the name of its declaration. */
 function literal(value: unknown, names: ReadonlyMap<unknown, string>): string {
   const name = names.get(value);
   if (name !== undefined) return name;

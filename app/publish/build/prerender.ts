@@ -17,9 +17,9 @@ import { makeRobots, makeSitemap } from "./sitemap";
 
 /**
  * Prerenders every page into `build/client`: `index.html`, `<path>/index.html`, `404.html` from the splat route,
- * which also renders the pages made of their prose, and an empty shell as `spa-fallback.html`, with the scripts
- * that they start with. Beside them: `_headers`, `sitemap.xml`, `robots.txt`.
- * @param base the folder that the site is served from, with a slash at both ends
+ * which also renders pages of prose, and an empty shell as `spa-fallback.html`, with the scripts
+ * that start them. Also writes `_headers`, `sitemap.xml` and `robots.txt`.
+ * @param base the base path of the site, with a slash at both ends
  */
 export function prerender(base: string): Plugin[] {
   let config: ResolvedConfig;
@@ -41,7 +41,7 @@ export function prerender(base: string): Plugin[] {
         clientAssets = await readdir(join(clientFolder, "assets"));
         const entry = Object.values(bundle).find((output) => "isEntry" in output && output.isEntry);
         const path = resolve(config.root, config.build.outDir, entry?.fileName ?? "");
-        // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Remix's own type for the file it has just written
+        // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Remix's own type for the file that it has just written
         const build = (await import(pathToFileURL(path).href)) as ServerBuild;
         const prose = prosePages((await checkOnce(config.root)).pages.values(), false);
         const modules = await readProseModules(join(clientFolder, ".vite/manifest.json"), base);
@@ -83,7 +83,7 @@ export function prerender(base: string): Plugin[] {
 
 /**
  * Renders every page; the keys are file names below the client folder.
- * @param prose the pages made of their prose, by name
+ * @param prose the pages of prose, by name
  * @throws {Error} if a page cannot be rendered
  */
 export async function renderSite(
@@ -109,23 +109,23 @@ export async function renderSite(
   };
   for (const path of [...routePaths(build), ...prose.keys()])
     await render(join(path, "index.html"), path, start(path));
-  // The host sends it for every path there is, also for those that the router reads otherwise (`/ABOUT-US`, `/%0A`).
-  // Without the app it cannot turn into another page; one small script logs the path.
+  // The host sends it for every unknown path, also for those that the router knows (`/ABOUT-US`) or fails on (`/%0A`).
+  // Without the app, it cannot turn into another page; one small script logs the path.
   await render("404.html", "404", { pageScript: () => `${base}not-found.js` });
   await render("spa-fallback.html", "", start(), true);
   return files;
 }
 
-/** The paths of all routes that are pages, without their first slash. */
+/** The paths of all routes that are pages, without the leading slash. */
 function routePaths(build: ServerBuild): string[] {
   return Object.values(build.routes).flatMap(({ id, path = "" }) =>
     id === "root" || path === "*" ? [] : [path],
   );
 }
 
-/** Reads Vite's manifest; the function that it returns finds a page's module by the page's name. */
+/** Reads Vite's manifest; the returned function finds a page's module by the page's name. */
 async function readProseModules(file: string, base: string) {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Vite's own type for the file it has just written
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Vite's own type for the file that it has just written
   const manifest = JSON.parse(await readFile(file, "utf8")) as Manifest;
   const addImports = (key: string, found: Set<string>): Set<string> => {
     for (const imported of manifest[key]?.imports ?? [])
@@ -148,7 +148,7 @@ function addPlainFiles(files: Map<string, string>, base: string, paths: string[]
   files.set("robots.txt", makeRobots(`${site}sitemap.xml`));
 }
 
-/** Remix moves the server's style sheet to the client, where no page asks for it. */
+/** Remix moves the server's style sheet to the client, where no page uses it. */
 async function removeServerStyles(folder: string, clientAssets: string[]): Promise<void> {
   const strays = (await readdir(folder)).filter(
     (file) => file.endsWith(".css") && !clientAssets.includes(file),

@@ -1,5 +1,5 @@
-// Checked pages in; out the modules that find the pages made of their prose (declared in app/schema/mdx.d.ts).
-// These are no Remix routes: the list of all routes is a part of every page's first load.
+// Checked pages in; out the modules that find pages of prose (declared in app/schema/mdx.d.ts).
+// These are not Remix routes, because the list of all routes is part of every first load.
 import { sep } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 
@@ -10,8 +10,8 @@ const PAGES = "virtual:prose-pages";
 const IMPORTS = "virtual:prose-page-imports";
 
 /**
- * Makes `virtual:prose-pages`, all pages for the server and for development, whose hot updates need them, and
- * `virtual:prose-page-imports`, a function for each page that imports it into a visitor's browser.
+ * Provides `virtual:prose-pages`, all pages for the server and for development, whose hot updates need them, and
+ * `virtual:prose-page-imports`, one function per page that imports it in a visitor's browser.
  */
 export function prosePagesPlugin(): Plugin {
   let config: ResolvedConfig;

@@ -1,25 +1,25 @@
-// What Remix knows of a page in; out the script that starts the page's code.
+// What Remix knows about a page in; out the script that starts the page's code.
 import type { EntryContext } from "@remix-run/node";
 
-/** A page made of its prose, which is no Remix route. */
+/** A page of prose, which is not a Remix route. */
 export interface ProseModule {
-  /** Below `content/`, without its ending. */
+  /** Its path below `content/`, without extension. */
   name: string;
-  /** The address of its module. */
+  /** The URL of its module. */
   module: string;
-  /** The addresses of what the module imports. */
+  /** The URLs of the module's imports. */
   imports: string[];
 }
 
-/** How long code waits for the images of the first screen, in milliseconds: on a slow line it delays them by a fifth. */
+/** How long code waits for the images of the first screen, in milliseconds: on a slow connection it delays them by a fifth. */
 const PATIENCE = 2000;
 
 /**
  * The text of a page's only script. It is a file, so that `script-src 'self'` needs neither hashes nor
  * `unsafe-inline` (CSP 3), and does what Remix's inline scripts would do, but nothing before the first paint: on
- * a slow line every byte of script delays styles and fonts, and the page is complete without it. Then it waits
- * for the images of the first screen, imports the page's files side by side, so that each runs as a short task
- * of its own, and hydrates. Other pages' code follows later (`app/ui/navigation/page-modules.ts`). If a file is
+ * a slow connection every byte of script delays styles and fonts, and the page is complete without it. Then it waits
+ * for the images of the first screen, imports the page's files in parallel, so that each runs as its own short task,
+ * and hydrates. Other pages' code follows later (`app/ui/navigation/page-modules.ts`). If a file is
  * missing, the page stays as it was sent.
  */
 export function startScript(context: EntryContext, prose?: ProseModule): string {

@@ -6,7 +6,7 @@ import { CACHED_FOR_GOOD, REVALIDATED, securityHeaders } from "./security-header
 /**
  * A file for `/etc/nginx/conf.d`; it needs nginx's gzip_static module, which Debian's package contains.
  * No location sets a header: one `add_header` in a location drops all those of the server.
- * @param base the folder that the site is served from, with a slash at both ends
+ * @param base the base path of the site, with a slash at both ends
  */
 export function makeNginxConfig(base: string): string {
   const inRegex = base.replaceAll(/[.+]/g, "\\$&");

@@ -49,7 +49,7 @@ export const REVALIDATED = "public, max-age=0, must-revalidate";
 
 /**
  * The file `_headers`, which Netlify and Cloudflare Pages read.
- * @param base the folder that the site is served from, with a slash at both ends
+ * @param base the base path of the site, with a slash at both ends
  */
 export function makeHeadersFile(base: string): string {
   const lines = Object.entries(securityHeaders()).map(([name, value]) => `  ${name}: ${value}`);

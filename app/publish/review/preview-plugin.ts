@@ -18,7 +18,7 @@ const REVIEW = "build/review";
 /**
  * Makes `virtual:preview-bar` and `virtual:preview`, and puts the last report into `build/client/review`.
  * Stands after the plugin that checks the built files: the report has styles and a script of its own.
- * @param base the folder that the site is served from, with a slash at both ends
+ * @param base the base path of the site, with a slash at both ends
  */
 export function previewPlugin(base: string): Plugin {
   const label = previewLabel();
