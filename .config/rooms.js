@@ -17,6 +17,7 @@ const PUBLISH = {
     "check-content.ts",
     "check-file.ts",
     "prose-pages.ts",
+    "claims/contradictions.ts",
     "claims/figures.ts",
     "claims/register.ts",
     "lint/claims.ts",

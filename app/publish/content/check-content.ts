@@ -74,7 +74,7 @@ export async function checkContent(
     }),
   );
   const pages = new Map(checked.flatMap(({ page }) => (page ? [[page.path, page]] : [])));
-  const seen = await seenFiles(folder, checked);
+  const seen = seenFiles(checked);
   const dictionary = withSpelling ? await readDictionary(root) : undefined;
   const errors = [
     ...withRule("file-names", [...missingFiles(layouts, files), ...strange]),
@@ -87,7 +87,10 @@ export async function checkContent(
       ? []
       : withRule(
           "unused-images",
-          unusedImages(files, new Set(checked.flatMap(({ shown }) => shown))),
+          unusedImages(
+            files,
+            new Set(checked.flatMap(({ shown }) => shown.map(({ name }) => name))),
+          ),
         )),
     ...(judgement
       ? [
@@ -98,7 +101,9 @@ export async function checkContent(
     ...(dictionary
       ? withRule(
           "spelling",
-          checked.flatMap(({ passages, source }) => checkSpelling(passages, source, dictionary)),
+          [...checked, ...seen.filter(({ isDrawing }) => isDrawing)].flatMap(
+            ({ passages, source }) => checkSpelling(passages, source, dictionary),
+          ),
         )
       : []),
   ];

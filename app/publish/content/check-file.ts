@@ -1,6 +1,6 @@
 // One content file in; out the page it makes, all that is wrong with it, and what the check of the whole site needs.
 import { AsyncLocalStorage } from "node:async_hooks";
-import { join, relative, resolve, sep } from "node:path";
+import { join, resolve } from "node:path";
 import type { Root } from "mdast";
 import { isMap, isSeq } from "yaml";
 import { z } from "zod";
@@ -48,8 +48,8 @@ export interface CheckedFile extends Linked {
   passages: Passage[];
   /** The fields as they were written. */
   data: unknown;
-  /** The images that the file shows, by their names below `content/`. */
-  shown: string[];
+  /** The images that the file shows. */
+  shown: ImageFile[];
 }
 
 /**
@@ -130,9 +130,6 @@ export async function checkFile(
           placeholders: listPlaceholders(source, frontmatter),
         }
       : undefined;
-  const shown = [...imageFiles.values()].map((image) =>
-    relative(folder, image.path).split(sep).join("/"),
-  );
   const passages = [...fieldPassages(source), ...prosePassages(tree, source)];
   return {
     page,
@@ -140,7 +137,7 @@ export async function checkFile(
     source,
     passages,
     data,
-    shown,
+    shown: [...imageFiles.values()],
     path: url,
     isDraft,
     links,

@@ -14,6 +14,8 @@ import type { PreparedSvg } from "./svg";
 export type ImageFile = {
   /** Absolute path of the writer's file. */
   path: string;
+  /** Its name below `content/`: "images/logo.svg". */
+  name: string;
   width: number;
   height: number;
 } & (
@@ -57,7 +59,8 @@ export async function readImage(
     return `the file "${name}" has ${megabytes} MB, expected at most ${MAX_MEGABYTES[kind]}; ${advice}`;
   }
   try {
-    return await (kind === "drawing" ? readDrawing(path) : readPicture(path));
+    const bytes = kind === "drawing" ? await readDrawing(path) : await readPicture(path);
+    return { path, name: relative(contentFolder, path).split(sep).join("/"), ...bytes };
   } catch (error) {
     if (error instanceof ImageError) return `the file "${name}" ${error.message}`;
     throw error;
@@ -81,7 +84,7 @@ function explainName(folder: string, contentFile: string, name: string): string 
   return undefined;
 }
 
-async function readDrawing(path: string): Promise<ImageFile> {
+async function readDrawing(path: string) {
   const source = await readFile(path, "utf8");
   const made = await cached(["images"], [source], "drawing.json", async () => {
     // Loaded when a drawing is new only: it takes as long as all the rest of the check.
@@ -91,10 +94,10 @@ async function readDrawing(path: string): Promise<ImageFile> {
   // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- written by the lines above
   const { svg, ...drawing }: PreparedSvg = JSON.parse(await readFile(made, "utf8"));
   const prepared = await cached([], [svg], basename(path), () => Promise.resolve(svg));
-  return { path, type: "image/svg+xml", source, prepared, ...drawing };
+  return { type: "image/svg+xml" as const, source, prepared, ...drawing };
 }
 
-async function readPicture(path: string): Promise<ImageFile> {
+async function readPicture(path: string) {
   const source = await readFile(path);
   const image = sharp(source, { failOn: "warning", limitInputPixels: false });
   const {
@@ -121,7 +124,7 @@ async function readPicture(path: string): Promise<ImageFile> {
     await decoded(image.resize(8).toBuffer());
     return "";
   });
-  return { path, type: mediaType, width, height };
+  return { type: mediaType, width, height };
 }
 
 /** @throws {ImageError} when sharp cannot decode the picture */

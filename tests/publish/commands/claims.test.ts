@@ -28,7 +28,7 @@ describe.concurrent("npm run claims", () => {
     );
     expect(output).toMatch(/\n\n\d+ claims\n$/);
     expect(errors).toContain(
-      "content/news.mdx:10:5  warning: stats[0].expires  the figure was good until 2025-06-30, ",
+      "content/news.mdx:10:5  warning: stats[0].expires  the figure expired after 2025-06-30, ",
     );
     // A missing page may have had figures.
     expect(errors).toContain("content/not-found.mdx:1:1  ");
@@ -42,10 +42,7 @@ describe.concurrent("npm run claims", () => {
         ...(await fixture("news.figure-without-date")),
         "more.mdx": "---\ntitle: More\ndescription: It is 33% more.\n---\n\nIt is.\n",
       };
-      const [draft, release] = await Promise.all([
-        run(changes),
-        run(changes, options, env),
-      ]);
+      const [draft, release] = await Promise.all([run(changes), run(changes, options, env)]);
       expect(draft.code).toBe(0);
       expect(draft.errors).toMatch(
         /^content\/more\.mdx:3:20 {2}warning: description {2}"33%" .*\ncontent\/news\.mdx:5:5 {2}warning: stats\[0\]\.asOf {2}is missing, .*\n\n2 warnings in 2 files\n$/,

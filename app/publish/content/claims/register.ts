@@ -1,10 +1,11 @@
-// Checked files in, the register of claims out: each figure of the site with its source, its home and every place where it stands.
-import { findFigures, namesOfFigure, normaliseFigure } from "./figures";
-import { rangeIn } from "../source/text-ranges";
-import type { SeenFile } from "../source/visible-text";
+// Checked files in, the register of claims out: each figure that an entry gives, with its source and every place that
+// shows it. What is wrong with them is for lint/claims.ts to say.
 import type { TextRange } from "../../problems/problem";
-import type { FieldPath } from "../source/model";
+import type { FieldPath, Passage } from "../source/model";
 import { fieldName, problemAt, rangeOf, valueAt } from "../source/source-file";
+import { rangeNear } from "../source/text-ranges";
+import type { SeenFile } from "../source/visible-text";
+import { figuresOf, findFigures, namesOfFigure, type FoundFigure } from "./figures";
 
 /** A place in a content file or a drawing; lines and columns count from 1. */
 export interface ClaimPlace {
@@ -15,7 +16,7 @@ export interface ClaimPlace {
   endColumn: number;
   /** The field, such as `stats[1].value`; empty for prose and drawings. */
   field: string;
-  /** The paths of the pages that show it; none for what stands around all pages. */
+  /** The paths of the pages that show it; none for what is on all pages. */
   pages: string[];
 }
 
@@ -27,7 +28,7 @@ export interface Origin {
 }
 
 /** A figure that an entry of a list or a cell of a table gives. */
-export interface Claim extends Origin {
+export interface GivenFigure extends Origin {
   /** As written: "about $1.3B". */
   value: string;
   /** The figures in it, each in one spelling: "$1.3b". */
@@ -36,7 +37,11 @@ export interface Claim extends Origin {
   label: string;
   /** Where it is given. */
   home: ClaimPlace;
-  /** Every place where one of its figures stands, its home among them; the same figure may count something else there. */
+}
+
+/** A row of the register. */
+export interface Claim extends GivenFigure {
+  /** Every place that shows one of its figures, its home among them; the same figure may count something else there. */
   places: ClaimPlace[];
   /** The paths of the pages with these places; "*" for all pages. */
   pages: string[];
@@ -49,9 +54,24 @@ export interface FigureGroup extends Origin {
   entries: { path: FieldPath; value: string; label: string }[];
 }
 
+/** A scale beside a drawing, "1 hexagon = $50M": it explains the drawing and claims nothing. */
+const SCALE = /^\s*(?:1|one)\s+[\p{L}-]+\s*=\s*(?<value>\S.*?)\s*$/iu;
+
 /** The register: all claims of all files, in the order of the files. */
 export function claimsOf(files: readonly SeenFile[]): Claim[] {
-  const homes = files.flatMap((file) =>
+  const given = givenFigures(files);
+  const shownAt = placesOf(files, new Set(given.flatMap(({ figures }) => figures)));
+  return given.map((claim) => {
+    const found = new Set(claim.figures.flatMap((figure) => shownAt.get(figure) ?? []));
+    const places = found.size > 0 ? [...found] : [claim.home];
+    const pages = new Set(places.flatMap((place) => (place.pages.length > 0 ? place.pages : "*")));
+    return { ...claim, places, pages: [...pages].toSorted() };
+  });
+}
+
+/** The figures that entries and tables give, in the order of the files. */
+export function givenFigures(files: readonly SeenFile[]): GivenFigure[] {
+  return files.flatMap((file) =>
     figureGroups(file.data).flatMap(({ entries, source, asOf, expires }) =>
       entries.map(({ path, value, label }) => {
         const home = placeAt(file, rangeOf(file.source, path) ?? [0, 0], fieldName(path));
@@ -59,26 +79,16 @@ export function claimsOf(files: readonly SeenFile[]): Claim[] {
       }),
     ),
   );
-  const standing = placesOf(files, new Set(homes.flatMap(({ figures }) => figures)));
-  const known = new Map<string, Pick<Claim, "places" | "pages">>();
-  return homes.map((claim) => {
-    const key = String(claim.figures);
-    const same =
-      known.get(key) ?? gather(claim.figures.flatMap((figure) => standing.get(figure) ?? []));
-    known.set(key, same);
-    return { ...claim, ...(same.places.length > 0 ? same : gather([claim.home])) };
-  });
 }
 
-function gather(places: ClaimPlace[]): Pick<Claim, "places" | "pages"> {
-  const pages = new Set(places.flatMap((place) => (place.pages.length > 0 ? place.pages : "*")));
-  return { places: [...new Set(places)], pages: [...pages].toSorted() };
-}
-
-/** The figures that a value gives; one that is written in words is itself. */
-export function figuresOf(value: string): string[] {
-  const found = findFigures(value).map(({ figure }) => figure);
-  return found.length > 0 ? found : [normaliseFigure(value)];
+/** The figures that a file shows, each with its passage; the scales of a drawing are left out. */
+export function shownFigures({
+  passages,
+  isDrawing,
+}: SeenFile): (FoundFigure & { passage: Passage })[] {
+  return passages
+    .filter(({ text }) => !isDrawing || !isScale(text))
+    .flatMap((passage) => findFigures(passage.text).map((found) => ({ ...found, passage })));
 }
 
 /** The groups of a page's fields that give figures: what has a `value` and a `label`, and what has `columns` and `rows`. */
@@ -107,44 +117,39 @@ function cellsOf(table: object, path: FieldPath): FigureGroup["entries"] {
   const [columns, rows] = [valueAt(table, ["columns"]), valueAt(table, ["rows"])];
   if (!Array.isArray(columns) || !Array.isArray(rows)) return [];
   return rows.flatMap((row: unknown, index) =>
-    (Array.isArray(row) ? row : []).flatMap((cell: unknown, column) =>
-      column > 0 && isText(cell) && findFigures(cell).length > 0
-        ? [
-            {
-              path: [...path, "rows", index, column],
-              value: cell,
-              label: [valueAt(row, [0]), columns[column]].filter(isText).join(", "),
-            },
-          ]
-        : [],
-    ),
+    (Array.isArray(row) ? row : []).flatMap((value: unknown, column) => {
+      if (column === 0 || !isText(value) || findFigures(value).length === 0) return [];
+      const label = [valueAt(row, [0]), columns[column]].filter(isText).join(", ");
+      return [{ path: [...path, "rows", index, column], value, label }];
+    }),
   );
 }
 
-/** Where these figures stand in what visitors see, under any spelling by which they may be known. */
+function isScale(text: string): boolean {
+  const value = SCALE.exec(text)?.groups?.["value"];
+  return value !== undefined && findFigures(value)[0]?.match[0] === value;
+}
+
+/** Where these figures are shown, under any spelling by which they may be known. */
 function placesOf(
   files: readonly SeenFile[],
   figures: ReadonlySet<string>,
 ): Map<string, ClaimPlace[]> {
-  const standing = new Map([...figures].map((figure): [string, ClaimPlace[]] => [figure, []]));
+  const shownAt = new Map<string, ClaimPlace[]>();
   for (const file of files) {
-    for (const passage of file.passages) {
-      for (const { match, figure } of findFigures(passage.text)) {
-        const lists = namesOfFigure(figure)
-          .map((name) => standing.get(name))
-          .filter((list) => list !== undefined);
-        // Lines are counted from the top of the file: only what was asked for is worth it.
-        if (lists.length === 0) continue;
-        const place = placeAt(
-          file,
-          rangeIn(passage, match) ?? [passage.start, passage.start + passage.raw.length],
-          passage.field,
-        );
-        for (const list of lists) list.push(place);
+    for (const { passage, match, figure } of shownFigures(file)) {
+      const names = namesOfFigure(figure).filter((name) => figures.has(name));
+      // A line is counted from the top of the file: too slow to do for all figures.
+      if (names.length === 0) continue;
+      const place = placeAt(file, rangeNear(passage, match), passage.field);
+      for (const name of names) {
+        const places = shownAt.get(name) ?? [];
+        places.push(place);
+        shownAt.set(name, places);
       }
     }
   }
-  return standing;
+  return shownAt;
 }
 
 function placeAt({ source, pages }: SeenFile, range: TextRange, field: string): ClaimPlace {

@@ -1,21 +1,29 @@
-// The site's figures in, out what keeps them from being said: no source, no date, too old, contradicted, or given nowhere.
+// All files in; out what keeps their figures from being published: no source, no date, too old, contradicted, given nowhere.
 import { explainDate, firstDay, lastDay, yearsLater } from "../../../schema/dates";
-import { claimsOf, figureGroups, type Claim, type FigureGroup } from "../claims/register";
-import { findFigures, namesOfFigure } from "../claims/figures";
-import { rangeIn } from "../source/text-ranges";
 import type { Finding } from "../../problems/problem";
+import { findContradictions } from "../claims/contradictions";
+import { namesOfFigure } from "../claims/figures";
+import {
+  figureGroups,
+  givenFigures,
+  shownFigures,
+  type FigureGroup,
+  type GivenFigure,
+  type Origin,
+} from "../claims/register";
+import { fieldName, problemAt, rangeOfKey, warningAt } from "../source/source-file";
+import { rangeNear } from "../source/text-ranges";
 import type { SeenFile } from "../source/visible-text";
-import { fieldName, rangeOfKey, problemAt, warningAt } from "../source/source-file";
 
-/** A figure without `expires` may be shown so long after its date. */
+/** How long after its date a figure without `expires` may be shown. */
 const YEARS = 2;
 
-/** An amount alone, as a drawing writes it beside an axis. */
+/** An amount alone, as a drawing has it beside an axis. */
 const TICK = /^\s*\S+\s*$/;
 
 /** When and for what figures are judged. */
 export interface Judgement {
-  /** The day, as `2025-06-30`: a figure is stale on some days and not on others. */
+  /** The day, as `2025-06-30`: a figure is out of date on some days and not on others. */
   today: string;
   /** Whether the site is to be released; what a draft may lack is an error then. */
   isRelease?: boolean;
@@ -24,90 +32,71 @@ export interface Judgement {
 /**
  * Everything that is wrong with the figures of a site.
  * A source or date that is missing, one that is too old, and a contradiction are errors in a release, else warnings;
- * a figure that no home gives is a warning.
- * @param files all files: a figure's home may be on another page
+ * a figure that no entry gives is a warning.
+ * @param files all files: a figure may be given on another page
  */
 export function checkClaims(
   files: readonly SeenFile[],
   { today, isRelease = false }: Judgement,
 ): Finding[] {
-  const raise = (problem: Finding): Finding =>
-    isRelease ? problem : { ...problem, severity: "warning" };
-  const claims = claimsOf(files);
-  const origins = files.flatMap((file) =>
-    figureGroups(file.data).flatMap((group) => checkOrigin(file, group, today)),
-  );
-  const known = new Set(claims.flatMap(({ figures }) => figures));
+  const given = givenFigures(files);
+  const errors = [
+    ...files.flatMap((file) =>
+      figureGroups(file.data).flatMap((group) => checkOrigin(file, group, today)),
+    ),
+    ...findContradictions(given).flatMap(([first, other]) => [
+      contradiction(other, first),
+      contradiction(first, other),
+    ]),
+  ];
+  const known = new Set(given.flatMap(({ figures }) => figures));
   return [
-    ...[...origins, ...checkContradictions(claims)].map(raise),
+    ...errors.map((error): Finding => (isRelease ? error : { ...error, severity: "warning" })),
     ...files.flatMap((file) => unknownFigures(file, known)),
   ];
 }
 
-function checkOrigin(
-  { source }: SeenFile,
-  { path, source: origin, asOf, expires }: FigureGroup,
-  today: string,
-): Finding[] {
-  const say = (key: string, message: string) =>
-    problemAt(source, rangeOfKey(source, [...path, key]), fieldName([...path, key]), message);
-  // The schema has said what is wrong with a date that is none.
-  if ([asOf, expires].some((date) => date !== undefined && explainDate(date))) return [];
-  const problems: Finding[] = [];
-  if (!origin)
-    problems.push(
-      say(
-        "source",
-        "is missing, expected where the figure comes from; add a line such as `source: Company target, 2025`",
-      ),
-    );
-  if (!asOf)
-    problems.push(
-      say(
-        "asOf",
-        "is missing, expected the date that the source speaks of; add a line such as `asOf: 2025-06`",
-      ),
-    );
-  else if (firstDay(asOf) > today)
-    problems.push(
-      say("asOf", `${asOf} is still to come, expected the date that the source speaks of`),
-    );
-  else if (!expires && yearsLater(lastDay(asOf), YEARS) < today)
-    problems.push(
-      say(
-        "asOf",
-        `${asOf} is more than ${YEARS * 12} months ago, expected a newer figure with its date, or a line such as \`expires: ${yearsLater(today, 1)}\` if this one still holds`,
-      ),
-    );
-  if (expires && lastDay(expires) < today)
-    problems.push(
-      say(
-        "expires",
-        `the figure was good until ${expires}, expected a newer one, or a later date if it still holds`,
-      ),
-    );
-  return problems;
-}
-
-/** Two values for what has one name: the same label, or the same row and column of a table. */
-function checkContradictions(claims: readonly Claim[]): Finding[] {
-  const first = new Map<string, Claim>();
-  return claims.flatMap((claim) => {
-    const name = claim.label
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, " ")
-      .trim();
-    const other = first.get(name);
-    if (!other) first.set(name, claim);
-    return other && String(other.figures) !== String(claim.figures)
-      ? [contradiction(claim, other), contradiction(other, claim)]
-      : [];
+function checkOrigin({ source }: SeenFile, group: FigureGroup, today: string): Finding[] {
+  return [...explainOrigin(group, today)].map(([key, message]) => {
+    const field = [...group.path, key];
+    return problemAt(source, rangeOfKey(source, field), fieldName(field), message);
   });
 }
 
+/** The fields that are wrong, each with a sentence for the writer. */
+function* explainOrigin(
+  { source, asOf, expires }: Origin,
+  today: string,
+): Generator<[key: keyof Origin, message: string]> {
+  // The schema explains what is no date.
+  if ([asOf, expires].some((date) => date !== undefined && explainDate(date))) return;
+  if (!source)
+    yield [
+      "source",
+      "is missing, expected where the figure comes from; add a line such as `source: Company target, 2025`",
+    ];
+  if (!asOf)
+    yield [
+      "asOf",
+      "is missing, expected the date of the source; add a line such as `asOf: 2025-06`",
+    ];
+  else if (firstDay(asOf) > today)
+    yield ["asOf", `${asOf} is in the future, expected the date of the source`];
+  else if (!expires && yearsLater(lastDay(asOf), YEARS) < today)
+    yield [
+      "asOf",
+      `${asOf} is more than ${YEARS * 12} months ago, expected a newer figure with its date, or a line such as \`expires: ${yearsLater(today, 1)}\` if this one is still right`,
+    ];
+  if (expires && lastDay(expires) < today)
+    yield [
+      "expires",
+      `the figure expired after ${expires}, expected a newer one, or a later date if it is still right`,
+    ];
+}
+
 function contradiction(
-  { home: { pages: _, ...place }, label, value }: Claim,
-  { home, value: otherValue }: Claim,
+  { home: { pages: _, ...place }, label, value }: GivenFigure,
+  { home, value: otherValue }: GivenFigure,
 ): Finding {
   const where = `${home.file}:${home.line}:${home.column}`;
   return {
@@ -117,26 +106,15 @@ function contradiction(
   };
 }
 
-/** One warning for each figure that no home gives, where it stands first in the file. */
-function unknownFigures(
-  { passages, source, isDrawing }: SeenFile,
-  known: ReadonlySet<string>,
-): Finding[] {
+/** One warning for each figure that no entry gives, at its first place in the file. */
+function unknownFigures(file: SeenFile, known: Set<string>): Finding[] {
   const seen = new Set<string>();
-  return passages
-    .filter(({ text }) => !isDrawing || !TICK.test(text))
-    .flatMap((passage) =>
-      findFigures(passage.text).flatMap(({ match, figure }) => {
-        const range = rangeIn(passage, match);
-        if (
-          range === undefined ||
-          seen.has(figure) ||
-          namesOfFigure(figure).some((name) => known.has(name))
-        )
-          return [];
-        seen.add(figure);
-        const message = `"${match[0].replace(/\s+/g, " ")}" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number`;
-        return [warningAt(source, range, passage.field, message)];
-      }),
-    );
+  return shownFigures(file).flatMap(({ passage, match, figure }) => {
+    const isTick = file.isDrawing && TICK.test(passage.text);
+    const isKnown = namesOfFigure(figure).some((name) => known.has(name));
+    if (isTick || isKnown || seen.has(figure)) return [];
+    seen.add(figure);
+    const message = `"${match[0].replace(/\s+/g, " ")}" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number`;
+    return [warningAt(file.source, rangeNear(passage, match), passage.field, message)];
+  });
 }

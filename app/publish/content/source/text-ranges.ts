@@ -80,6 +80,11 @@ export function fieldPassages(source: Source): Passage[] {
   return passages;
 }
 
+/** The range of words found in a passage, or of the whole passage: for findings that no other spelling may hide. */
+export function rangeNear(passage: Passage, found: { 0: string; index: number }): TextRange {
+  return rangeIn(passage, found) ?? [passage.start, passage.start + passage.raw.length];
+}
+
 /**
  * The range in the file of words found in a passage; of the words on its first line when it has several.
  * @returns undefined when the file spells them in another way, for instance with an escape

@@ -1,6 +1,8 @@
 // The changed sentences of all pages in; out the numbers that changed, where else the site shows them, where they come
 // from, and whether the site now gives two values for one thing.
-import { figureGroups, figuresOf } from "../../content/claims/register";
+import { findContradictions } from "../../content/claims/contradictions";
+import { figuresOf } from "../../content/claims/figures";
+import { figureGroups } from "../../content/claims/register";
 import type { ContentFile, Snapshot } from "../page-model";
 import type { FigureChange, FigureHome, FigurePlace, PageChange } from "../report";
 import { findNumbers, keyOf, type FoundNumber } from "./numbers";
@@ -137,19 +139,12 @@ function gives(home: Home, number: FoundNumber | undefined): boolean {
 
 /** Entries that give one label two values in `after`, and did not do so in `before`. */
 function newContradictions(before: Home[], after: Home[]): Home[] {
-  const label = (home: Home) => home.label.trim().toLowerCase();
-  const pairsIn = (homes: Home[]) =>
-    homes.flatMap((home, index) =>
-      homes
-        .slice(index + 1)
-        .filter((other) => label(home) === label(other) && String(home.keys) !== String(other.keys))
-        .map((other): [string, Home[]] => [
-          [label(home), ...home.keys, "or", ...other.keys].join("\n"),
-          [home, other],
-        ]),
-    );
-  const known = new Set(pairsIn(before).map(([key]) => key));
-  return pairsIn(after).flatMap(([key, pair]) => (known.has(key) ? [] : pair));
+  const keyOfPair = ([home, other]: [Home, Home]) =>
+    [home.label.toLowerCase(), ...home.keys, "or", ...other.keys].join("\n");
+  const known = new Set(findContradictions(before).map(keyOfPair));
+  return findContradictions(after)
+    .filter((pair) => !known.has(keyOfPair(pair)))
+    .flat();
 }
 
 /** Whether one of the places shares a word with this one that says what is counted; word endings do not matter. */

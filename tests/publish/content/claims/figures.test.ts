@@ -27,6 +27,10 @@ test.each([
   ["$150B, €1.6 trillion and £20-50M", ["$150B", "€1.6 trillion", "£20-50M"]],
   ["10-12 years, a 3-year study, 6 to 8 weeks", ["10-12 years", "3-year", "6 to 8 weeks"]],
   ["3x, 2x-3x, a 5-fold rise, 10×", ["3x", "2x-3x", "5-fold", "10×"]],
+  [
+    "1,5 million, 0,25%, 1.500,5 kg, 1,234.5 mg",
+    ["1,5 million", "0,25%", "1.500,5 kg", "1,234.5 mg"],
+  ],
   ["50K+ users, 5+ drugs, 1,200 patients, a dose of 20 mg", ["50K+", "5+", "1,200", "20 mg"]],
 ])("figures: %s", (prose, figures) => {
   expect(figuresIn(prose)).toEqual(figures);
@@ -37,6 +41,7 @@ test.each([
   "Under 505(b)(2), 21 CFR 312.7 and section 5, three studies and 20 trials, 3 to 5 of them.",
   "Call (919) 555-0100 or +1 919 555 0100, 24/7, 9am-5pm.",
   "COVID-19, IL-6, Phase 2, B12, vitamin K2, version 2.1.3.",
+  "1,23,456 users, 1,2,3%, 1234,567 mg: numbers that can be read in two ways.",
   "1. First\n2. Second\n\n[Words](https://example.org/42%25/10x) and `42%`.",
 ])("no figures: %s", (prose) => {
   expect(figuresIn(prose)).toEqual([]);
@@ -52,6 +57,10 @@ describe("one figure", () => {
     ["2x-3x", "2–3x"],
     ["$20M-$50M", "$20-50M"],
     ["50,000+", "50K+"],
+    ["1,5 million", "1.5M"],
+    ["1,500 kg", "1500 kg"],
+    ["1.500,5 kg", "1500.5 kg"],
+    ["0,125%", "0.125%"],
     ["15+ years", "15+"],
     ["$1.3B", "about $1.3B"],
     ["a 3-year study", "3 years"],
@@ -61,6 +70,8 @@ describe("one figure", () => {
   test.each([
     ["$1.6B", "$1.6T"],
     ["70%", "70"],
+    ["1,5 million", "15M"],
+    ["1.500 kg", "1500 kg"],
     ["3-5 months", "3-5 years"],
     ["15 years", "15+"],
     ["5x", "3-5x"],

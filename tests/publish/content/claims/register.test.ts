@@ -126,7 +126,7 @@ describe("source and date", () => {
     const file = seenPage("Words.", "title: News\nstats:\n  - value: 98%\n    label: purity grade");
     expect(messages(file)).toMatchInlineSnapshot(`
       "content/news.mdx:4:5  warning: stats[0].source  is missing, expected where the figure comes from; add a line such as \`source: Company target, 2025\`
-      content/news.mdx:4:5  warning: stats[0].asOf  is missing, expected the date that the source speaks of; add a line such as \`asOf: 2025-06\`"
+      content/news.mdx:4:5  warning: stats[0].asOf  is missing, expected the date of the source; add a line such as \`asOf: 2025-06\`"
     `);
     expect(
       checkClaims([file], { today: TODAY, isRelease: true }).map(({ severity }) => severity),
@@ -139,7 +139,7 @@ describe("source and date", () => {
       ),
     ).toMatchInlineSnapshot(`
       "content/news.mdx:2:1  warning: comparison.source  is missing, expected where the figure comes from; add a line such as \`source: Company target, 2025\`
-      content/news.mdx:2:1  warning: comparison.asOf  is missing, expected the date that the source speaks of; add a line such as \`asOf: 2025-06\`"
+      content/news.mdx:2:1  warning: comparison.asOf  is missing, expected the date of the source; add a line such as \`asOf: 2025-06\`"
     `);
   });
   test.each([
@@ -161,13 +161,13 @@ describe("source and date", () => {
     },
   );
   test.each(["asOf: 2027", "asOf: 2026-04", "asOf: 2026-03-16"])("still to come: %s", (lines) => {
-    expect(messages(dated(lines))).toMatch(/stats\[0\]\.asOf {2}20[\d-]+ is still to come/);
+    expect(messages(dated(lines))).toMatch(/stats\[0\]\.asOf {2}20[\d-]+ is in the future/);
   });
   test.each(["expires: 2025", "expires: 2026-02", "expires: 2026-03-14"])(
     "expired, however new the source is: %s",
     (line) => {
       expect(messages(dated(`asOf: 2026-01\n    ${line}`))).toMatch(
-        /^content\/news\.mdx:8:5 {2}warning: stats\[0\]\.expires {2}the figure was good until 20[\d-]+, /,
+        /^content\/news\.mdx:8:5 {2}warning: stats\[0\]\.expires {2}the figure expired after 20[\d-]+, /,
       );
     },
   );

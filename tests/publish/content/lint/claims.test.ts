@@ -21,15 +21,15 @@ describe("figures", () => {
   });
   test("one without a date", async () => {
     expect(await problemsIn("news.figure-without-date", JUDGEMENT)).toMatchInlineSnapshot(
-      `"content/news.mdx:5:5  warning: stats[0].asOf  is missing, expected the date that the source speaks of; add a line such as \`asOf: 2025-06\`"`,
+      `"content/news.mdx:5:5  warning: stats[0].asOf  is missing, expected the date of the source; add a line such as \`asOf: 2025-06\`"`,
     );
   });
   test("a table without a source and a date", async () => {
     expect(await problemsIn("drug-pipeline.table-without-source", JUDGEMENT))
       .toMatchInlineSnapshot(`
-      "content/drug-pipeline.mdx:7:1  warning: comparison.source  is missing, expected where the figure comes from; add a line such as \`source: Company target, 2025\`
-      content/drug-pipeline.mdx:7:1  warning: comparison.asOf  is missing, expected the date that the source speaks of; add a line such as \`asOf: 2025-06\`"
-    `);
+        "content/drug-pipeline.mdx:7:1  warning: comparison.source  is missing, expected where the figure comes from; add a line such as \`source: Company target, 2025\`
+        content/drug-pipeline.mdx:7:1  warning: comparison.asOf  is missing, expected the date of the source; add a line such as \`asOf: 2025-06\`"
+      `);
   });
   test("a date that is not written as one", async () => {
     expect(await problemsIn("news.figure-date", JUDGEMENT)).toMatchInlineSnapshot(
@@ -38,13 +38,13 @@ describe("figures", () => {
   });
   test("one that is old, not yet of today, or expired", async () => {
     expect(await problemsIn("news.figure-old", JUDGEMENT)).toMatchInlineSnapshot(
-      `"content/news.mdx:9:5  warning: stats[0].asOf  2019 is more than 24 months ago, expected a newer figure with its date, or a line such as \`expires: 2027-01-01\` if this one still holds"`,
+      `"content/news.mdx:9:5  warning: stats[0].asOf  2019 is more than 24 months ago, expected a newer figure with its date, or a line such as \`expires: 2027-01-01\` if this one is still right"`,
     );
     expect(await problemsIn("news.figure-to-come", JUDGEMENT)).toMatchInlineSnapshot(
-      `"content/news.mdx:9:5  warning: stats[0].asOf  2031-01 is still to come, expected the date that the source speaks of"`,
+      `"content/news.mdx:9:5  warning: stats[0].asOf  2031-01 is in the future, expected the date of the source"`,
     );
     expect(await problemsIn("news.figure-expired", JUDGEMENT)).toMatchInlineSnapshot(
-      `"content/news.mdx:10:5  warning: stats[0].expires  the figure was good until 2025-06-30, expected a newer one, or a later date if it still holds"`,
+      `"content/news.mdx:10:5  warning: stats[0].expires  the figure expired after 2025-06-30, expected a newer one, or a later date if it is still right"`,
     );
   });
   test("one that another page contradicts", async () => {
@@ -86,7 +86,7 @@ describe("figures", () => {
 describe("words", () => {
   test("one that regulators cite", async () => {
     expect(await problemsIn("news.word-cited", JUDGEMENT)).toMatchInlineSnapshot(
-      `"content/news.mdx:6:7  warning: "well tolerated" says that a product is safe, which nobody may say of one that is still under investigation (21 CFR 312.7(a)); write what was measured or planned, or, if it may stand, add to \`accepted:\` the lines \`  - text: "well tolerated"\` and \`    reason:\`, with who says so"`,
+      `"content/news.mdx:6:7  warning: "well tolerated" says that a product is safe, which nobody may say of one that is still under investigation (21 CFR 312.7(a)); write what was measured or planned, or, if the word is right here, add to \`accepted:\` the lines \`  - text: "well tolerated"\` and \`    reason:\`, with who decided it"`,
     );
   });
   test("an exception without a reason, and one that nothing needs", async () => {
@@ -94,7 +94,7 @@ describe("words", () => {
       `"content/news.mdx:5:5  accepted[0].reason  is missing, expected text such as "It speaks of storage; decided by regulatory affairs."; add the line \`reason: "It speaks of storage; decided by regulatory affairs."\`"`,
     );
     expect(await problemsIn("news.exception-idle", JUDGEMENT)).toMatchInlineSnapshot(
-      `"content/news.mdx:5:5  warning: accepted[0]  nothing here is warned of for the words "safe to store" any more, expected this exception deleted, or the words as they stand now"`,
+      `"content/news.mdx:5:5  warning: accepted[0]  no warning needs this exception for the words "safe to store" any more, expected it deleted, or the words as they are now"`,
     );
   });
   test("plans on a page without the notice", async () => {

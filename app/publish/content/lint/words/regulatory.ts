@@ -1,84 +1,70 @@
-// One content file in; out a warning for each word that regulators cite, for plans without the notice, and for idle exceptions.
-import { rangeIn } from "../../source/text-ranges";
+// What visitors see of one file in; out a warning for each word that regulators cite, for plans without the notice, and
+// for exceptions that nothing needs.
 import type { Finding } from "../../../problems/problem";
-import type { Passage, Source } from "../../source/model";
-import { FORWARD_LOOKING, HARMLESS, REGULATED } from "./regulatory-terms";
-import type { SeenFile } from "../../source/visible-text";
+import type { Passage } from "../../source/model";
 import { fieldName, rangeOfKey, valueAt, warningAt } from "../../source/source-file";
+import { rangeNear } from "../../source/text-ranges";
+import type { SeenFile } from "../../source/visible-text";
+import { FORWARD_LOOKING, HARMLESS, REGULATED } from "./regulatory-terms";
 
 const REASONS = new Map(
   REGULATED.flatMap((words) => words.phrases.map((phrase) => [phrase, words] as const)),
 );
 const CITED = phrasePattern([...HARMLESS, ...REASONS.keys()]);
 const FORWARD = phrasePattern(FORWARD_LOOKING);
-/** The month, which follows or is followed by a number. */
-const MONTH = /\bMay(?=\s+\d)|(?<=\d\s+)May\b/g;
 
-/** The warnings of one file; what its `accepted:` lists is left out of them. */
-export function checkWording({ source, passages, data, isDrawing, pages }: SeenFile): Finding[] {
-  const accepted = acceptedTexts(data);
+/** The warnings of one file, without those for words that its `accepted:` lists. */
+export function checkWording(file: SeenFile): Finding[] {
+  const accepted = acceptedTexts(file.data);
   const used = new Set<number>();
-  const cited = passages.flatMap((passage) =>
-    [...passage.text.matchAll(CITED)].flatMap((found) => {
-      const words = REASONS.get(plain(found[0]));
-      const range = rangeIn(passage, found);
-      if (!words || range === undefined) return [];
-      const exceptions = accepted.filter(({ text }) => isInside(text, passage, found));
-      exceptions.forEach(({ index }) => used.add(index));
-      if (exceptions.length > 0) return [];
-      const word = found[0].replace(/\s+/g, " ");
-      const cure = isDrawing
-        ? "draw it without the word"
-        : `write what was measured or planned, or, if it may stand, add to \`accepted:\` the lines \`  - text: ${JSON.stringify(word)}\` and \`    reason:\`, with who says so`;
-      return [
-        warningAt(
-          source,
-          range,
-          passage.field,
-          `"${word}" ${words.reason} (${words.source}); ${cure}`,
-        ),
-      ];
-    }),
-  );
+  const cited = matchesIn(file, CITED).flatMap(({ passage, found }) => {
+    const rule = REASONS.get(plain(found[0]));
+    const exceptions = accepted.filter(({ text }) => isInside(text, passage, found));
+    if (rule) exceptions.forEach(({ index }) => used.add(index));
+    if (!rule || exceptions.length > 0) return [];
+    const word = found[0].replace(/\s+/g, " ");
+    const cure = file.isDrawing
+      ? "draw it without the word"
+      : `write what was measured or planned, or, if the word is right here, add to \`accepted:\` the lines \`  - text: ${JSON.stringify(word)}\` and \`    reason:\`, with who decided it`;
+    const message = `"${word}" ${rule.reason} (${rule.source}); ${cure}`;
+    return [warningAt(file.source, rangeNear(passage, found), passage.field, message)];
+  });
   const idle = accepted
     .filter(({ index }) => !used.has(index))
     .map(({ text, index }) => {
       const field = ["accepted", index];
-      return warningAt(
-        source,
-        rangeOfKey(source, field),
-        fieldName(field),
-        `nothing here is warned of for the words ${JSON.stringify(text)} any more, expected this exception deleted, or the words as they stand now`,
-      );
+      const message = `no warning needs this exception for the words ${JSON.stringify(text)} any more, expected it deleted, or the words as they are now`;
+      return warningAt(file.source, rangeOfKey(file.source, field), fieldName(field), message);
     });
-  // What stands around all pages, and a drawing, can show no notice.
-  const needsNotice = !isDrawing && pages.length > 0 && valueAt(data, ["forwardLooking"]) !== true;
-  return [...cited, ...idle, ...(needsNotice ? checkForwardLooking(source, passages) : [])];
+  return [...cited, ...idle, ...checkForwardLooking(file)];
 }
 
 /** One warning for the page: it is the page that needs the notice, not the word. */
-function checkForwardLooking(source: Source, passages: readonly Passage[]): Finding[] {
-  const found = passages.flatMap((passage) => {
-    const text = passage.text.replace(MONTH, (month) => "_".repeat(month.length));
-    return [...text.matchAll(FORWARD)].map((match) => ({
-      passage,
-      match,
-      range: rangeIn(passage, match),
-    }));
-  });
-  const first = found.find(({ range }) => range !== undefined);
-  if (first?.range === undefined) return [];
-  const words = [...new Set(found.map(({ match }) => plain(match[0])))]
-    .map((word) => `"${word}"`)
-    .join(", ");
-  return [
-    warningAt(
-      source,
-      first.range,
-      first.passage.field,
-      `this page speaks of the future (${words}) without the notice that plans can fail, expected the line \`forwardLooking: true\` among its fields, or other words`,
-    ),
-  ];
+function checkForwardLooking(file: SeenFile): Finding[] {
+  // What is on all pages, and a drawing, can show no notice.
+  const canShowNotice = !file.isDrawing && file.pages.length > 0;
+  if (!canShowNotice || valueAt(file.data, ["forwardLooking"]) === true) return [];
+  const matches = matchesIn(file, FORWARD).filter(({ passage, found }) => !isMonth(passage, found));
+  const [first] = matches;
+  if (!first) return [];
+  const words = [...new Set(matches.map(({ found }) => `"${plain(found[0])}"`))].join(", ");
+  const message = `this page speaks of the future (${words}) without the notice that plans can fail, expected the line \`forwardLooking: true\` among its fields, or other words`;
+  const range = rangeNear(first.passage, first.found);
+  return [warningAt(file.source, range, first.passage.field, message)];
+}
+
+function matchesIn({ passages }: SeenFile, pattern: RegExp) {
+  return passages.flatMap((passage) =>
+    [...passage.text.matchAll(pattern)].map((found) => ({ passage, found })),
+  );
+}
+
+/** "May" beside a number. */
+function isMonth({ text }: Passage, { 0: word, index }: RegExpExecArray): boolean {
+  return (
+    word === "May" &&
+    (/\d\s+$/.test(text.slice(0, index)) || /^\s+\d/.test(text.slice(index + word.length)))
+  );
 }
 
 function acceptedTexts(data: unknown): { text: string; index: number }[] {

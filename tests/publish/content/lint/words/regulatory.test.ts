@@ -15,9 +15,12 @@ describe("words that regulators cite", () => {
   test("are warned of where they stand, with the reason, the rule and what to write for an exception", () => {
     expect(say(checkWording(seenPage("It is\nwell-tolerated.", "title: A safe choice"))))
       .toMatchInlineSnapshot(`
-      "content/news.mdx:2:10  warning: title  "safe" says that a product is safe, which nobody may say of one that is still under investigation (21 CFR 312.7(a)); write what was measured or planned, or, if it may stand, add to \`accepted:\` the lines \`  - text: "safe"\` and \`    reason:\`, with who says so
-      content/news.mdx:5:1  warning: "well-tolerated" says that a product is safe, which nobody may say of one that is still under investigation (21 CFR 312.7(a)); write what was measured or planned, or, if it may stand, add to \`accepted:\` the lines \`  - text: "well-tolerated"\` and \`    reason:\`, with who says so"
-    `);
+        "content/news.mdx:2:10  warning: title  "safe" says that a product is safe, which nobody may say of one that is still under investigation (21 CFR 312.7(a)); write what was measured or planned, or, if the word is right here, add to \`accepted:\` the lines \`  - text: "safe"\` and \`    reason:\`, with who decided it
+        content/news.mdx:5:1  warning: "well-tolerated" says that a product is safe, which nobody may say of one that is still under investigation (21 CFR 312.7(a)); write what was measured or planned, or, if the word is right here, add to \`accepted:\` the lines \`  - text: "well-tolerated"\` and \`    reason:\`, with who decided it"
+      `);
+  });
+  test("in character references too, which a reader does not see", () => {
+    expect(say(checkWording(seenPage("It is &#115;afe.")))).toContain('"safe" says');
   });
   test("on a drawing, which can record no exception, only the word can go", () => {
     expect(say(checkWording({ ...seenPage("A cure."), isDrawing: true }))).toMatch(
@@ -59,7 +62,7 @@ describe("an accepted exception", () => {
     expect(
       say(checkWording(seenPage("It is dry.", accepting("safe to store")))),
     ).toMatchInlineSnapshot(
-      `"content/news.mdx:4:5  warning: accepted[0]  nothing here is warned of for the words "safe to store" any more, expected this exception deleted, or the words as they stand now"`,
+      `"content/news.mdx:4:5  warning: accepted[0]  no warning needs this exception for the words "safe to store" any more, expected it deleted, or the words as they are now"`,
     );
     expect(citedIn("It is dry.", accepting("It is dry"))).toHaveLength(1);
   });
