@@ -9,7 +9,7 @@ const APP = ["routes", "sections", "ui", "theme"];
  */
 const PUBLISH = {
   commands: [],
-  bench: [],
+  bench: ["lighthouse.ts", "scale.ts", "targets.ts"],
   deploy: ["publish-preview.ts", "publish-site.ts", "remove-preview.ts"],
   review: ["preview-plugin.ts", "review.ts", "sites/review-error.ts", "write/comment.ts"],
   build: [],

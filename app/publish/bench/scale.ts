@@ -1,53 +1,35 @@
-// `npm run bench:scale`: what 1,000 more pages of prose cost a build and a visitor, compared with 10. The pages are
-// generated in a copy of the project.
+// A number of pages in, what a build and a visitor pay for them out. The pages are added to a copy of the project.
 import { spawn } from "node:child_process";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 
+import { listenOnLoopback } from "../hosting/loopback";
+import { createStaticServer } from "../hosting/static-server";
 import { copySite, outputOf, startBuild } from "../sandbox/site-copy";
+import { measurePage } from "./lighthouse";
 
-const { values } = parseArgs({ options: { pages: { type: "string", default: "1000" } } });
-const amounts = [10, Number(values.pages)];
-
-interface Cost {
+/** What a site with a number of extra pages costs. */
+export interface ScaleCost {
   pages: number;
   buildSeconds: number;
-  /** Peak memory of the largest process, in MB, from Linux's /proc; undefined on other systems. */
+  /** Of the largest process, in MB; undefined where there is no Linux /proc to read it from. */
   peakMemory: number | undefined;
   checkSeconds: number;
-  /** Compressed bytes of HTML, styles and scripts in a first visit to `/`. */
-  firstLoad: number;
+  /** Compressed bytes that a first visit of `/` fetches until it is quiet. */
+  firstLoad: number | undefined;
 }
 
-const costs: Cost[] = [];
-for (const pages of amounts) {
-  console.error(`Building ${pages} extra pages`);
-  costs.push(await measure(pages));
-}
-console.table(costs);
-const [few, many] = costs;
-if (few && many)
-  console.log(
-    `First load of /: ${many.firstLoad - few.firstLoad} bytes more with ${many.pages} pages than with ${few.pages}`,
-  );
-
-async function measure(pages: number): Promise<Cost> {
+/** Measures the check, the build and the first load of a copy of the project with this many more pages. */
+export async function measureScale(pages: number): Promise<ScaleCost> {
   const folder = await copySite({ withCache: true });
   try {
     await writePages(join(folder, "content/notes"), pages);
-    const check = await time(
-      async () =>
-        void (await outputOf(
-          spawn(process.execPath, ["--import", "tsx", "app/publish/commands/content.ts"], {
-            cwd: folder,
-          }),
-        )),
-    );
-    // The first build fills the cache; the second is measured.
+    const script = ["--import", "tsx", "app/publish/commands/content.ts"];
+    const checkSeconds = await time(() => outputOf(spawn(process.execPath, script, { cwd: folder })));
+    // The first build fills the cache; the second one is measured.
     await outputOf(startBuild(folder));
     let peakMemory: number | undefined;
-    const build = await time(async () => {
+    const buildSeconds = await time(async () => {
       const child = startBuild(folder);
       const timer = setInterval(
         () => void readPeak(child.pid).then((peak) => (peakMemory = peak ?? peakMemory)),
@@ -56,25 +38,20 @@ async function measure(pages: number): Promise<Cost> {
       await outputOf(child);
       clearInterval(timer);
     });
-    return {
-      pages,
-      buildSeconds: build,
-      peakMemory,
-      checkSeconds: check,
-      firstLoad: await weighFirstLoad(join(folder, "build/client")),
-    };
+    const firstLoad = await weighFirstLoad(join(folder, "build/client"));
+    return { pages, buildSeconds, peakMemory, checkSeconds, firstLoad };
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-async function time(run: () => Promise<void>): Promise<number> {
+async function time(run: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await run();
   return Math.round(performance.now() - start) / 1000;
 }
 
-/** A process's peak memory so far, in MB. */
+/** The largest memory use of a process so far, in MB. */
 async function readPeak(pid: number | undefined): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   const kilobytes = /^VmHWM:\s+(\d+)/m.exec(status)?.[1];
@@ -88,7 +65,7 @@ async function writePages(folder: string, amount: number): Promise<void> {
     const next = (number % amount) + 1;
     const sections = [1, 2, 3].map(
       (part) =>
-        `## Part ${part}\n\nThis paragraph stands in for the prose of a page. It has **bold words**, a [link](/notes/note-${next}#part-2), and is\nabout as long as a paragraph of the site.\n\n- one point\n- another point\n`,
+        `## Part ${part}\n\nThis paragraph is a placeholder for the prose of a page. It has **bold words**, a [link](/notes/note-${next}#part-2), and is\nabout as long as a paragraph of the site.\n\n- one point\n- another point\n`,
     );
     await writeFile(
       join(folder, `note-${number}.mdx`),
@@ -97,20 +74,12 @@ async function writePages(folder: string, amount: number): Promise<void> {
   }
 }
 
-/** The size of the home page and the files that it loads, as the build compressed them. */
-async function weighFirstLoad(folder: string): Promise<number> {
-  const html = await readFile(join(folder, "index.html"), "utf8");
-  const start = /src="\/(assets\/start-[^"]+)"/.exec(html)?.[1] ?? "";
-  const style = /href="\/(assets\/[^"]+\.css)"/.exec(html)?.[1] ?? "";
-  const scripts = [
-    ...(await readFile(join(folder, start), "utf8")).matchAll(/"\/(assets\/[^"]+\.js)"/g),
-  ].map(([, file = ""]) => file);
-  const sizes = await Promise.all(
-    ["index.html", start, style, ...scripts].map(
-      async (file) =>
-        (await readFile(join(folder, `${file}.br`)).catch(() => readFile(join(folder, file))))
-          .length,
-    ),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+/** The compressed bytes that a first visit of `/` fetches. */
+async function weighFirstLoad(folder: string): Promise<number | undefined> {
+  const { address, close } = await listenOnLoopback(createStaticServer(folder));
+  try {
+    return (await measurePage(address)).audits["total-byte-weight"]?.numericValue;
+  } finally {
+    await close();
+  }
 }

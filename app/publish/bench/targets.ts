@@ -1,126 +1,87 @@
-// The visits to one page in, its figures with their targets out.
-import type { Click, Load } from "./visit";
+// The Lighthouse results of several runs of each page in; out a table of medians beside their targets.
+import type { Result } from "lighthouse";
+import { z } from "zod";
 
-export interface PageRuns {
-  site: Load[];
-  /** The same page without scripts: the lower bound. */
-  floor: Load[];
-  /** Clicks on another page that lead to this one. */
-  clicks: Click[];
-}
+/** The part of a result that is read. */
+export type LighthouseRun = Pick<Result, "audits" | "categories">;
 
-/** One line of a page's table, as text. */
-export interface Figure {
+interface Target {
   name: string;
-  site: string;
-  floor: string;
-  ratio: string;
-  target: string;
-  isMet: boolean;
+  read: (run: LighthouseRun) => number;
+  sign: "≥" | "≤";
+  limit: number;
+  digits?: number;
 }
 
-const PAINT_RATIO = 1.1;
-const CLICK_RATIO = 0.25;
-/** Milliseconds above the floor. */
-const BLOCKING = 50;
-/** Bytes; a kilobyte is 1000 bytes. */
-const TO_PAINT = 60_000;
-const SCRIPTS = 95_000;
+/** What every page should reach. The limits of the times are those of "good" on web.dev/articles/vitals and for FCP. */
+export const TARGETS: readonly Target[] = [
+  category("performance"),
+  category("accessibility"),
+  category("best-practices"),
+  category("seo"),
+  audit("first-contentful-paint", "ms", 1800),
+  audit("largest-contentful-paint", "ms", 2500),
+  audit("total-blocking-time", "ms", 200),
+  { ...audit("cumulative-layout-shift", "", 0.01), digits: 3 },
+  weight("HTML, styles, fonts, KB", ["document", "stylesheet", "font"], 60),
+  weight("scripts, KB", ["script"], 140),
+];
 
-/** Judges the medians of a page's runs. Times are rounded only for display, after judging. */
-export function judge({ site, floor, clicks }: PageRuns): Figure[] {
-  const of = (runs: Load[], field: keyof Load) => median(runs.map((run) => run[field]));
-  const shift = of(site, "shift");
-  const blocking = { site: of(site, "blocking"), floor: of(floor, "blocking") };
-  const requests = Math.max(...clicks.map((click) => click.requests));
-  const pictures = Math.max(...clicks.map((click) => click.pictures));
-  return [
-    compare(
-      "first contentful paint, ms",
-      of(site, "firstPaint"),
-      of(floor, "firstPaint"),
-      PAINT_RATIO,
-    ),
-    compare(
-      "largest contentful paint, ms",
-      of(site, "largestPaint"),
-      of(floor, "largestPaint"),
-      PAINT_RATIO,
-    ),
-    compare(
-      "click to the page's heading, ms",
-      median(clicks.map(({ duration }) => duration)),
-      of(floor, "firstPaint"),
-      CLICK_RATIO,
-    ),
-    {
-      name: "requests at that click (pictures)",
-      site: `${requests} (${pictures})`,
-      floor: "",
-      ratio: "",
-      target: "0",
-      isMet: requests === 0,
-    },
-    {
-      name: "total blocking time, ms",
-      site: blocking.site.toFixed(0),
-      floor: blocking.floor.toFixed(0),
-      ratio: "",
-      target: `≤ floor + ${BLOCKING}`,
-      isMet: blocking.site <= blocking.floor + BLOCKING,
-    },
-    {
-      name: "layout shift",
-      site: shift.toFixed(3),
-      floor: of(floor, "shift").toFixed(3),
-      ratio: "",
-      target: "0.00",
-      isMet: shift < 0.005,
-    },
-    weigh(
-      "bytes before the first paint, KB",
-      of(site, "bytesToPaint"),
-      of(floor, "bytesToPaint"),
-      TO_PAINT,
-    ),
-    weigh(
-      "JavaScript that a visit fetches, KB",
-      of(site, "scriptBytes"),
-      of(floor, "scriptBytes"),
-      SCRIPTS,
-    ),
-  ];
+/**
+ * @param runs the results of each page, by its path; at least one each
+ * @returns the table, and how many medians miss their target; those are marked with "!"
+ */
+export function judgePages(runs: ReadonlyMap<string, readonly LighthouseRun[]>) {
+  let missed = 0;
+  const rows = TARGETS.map(({ name, read, sign, limit, digits = 0 }) => {
+    const values = [...runs.values()].map((results) => {
+      const value = median(results.map(read));
+      // NaN, for what Lighthouse could not measure, is a miss.
+      const isMet = sign === "≥" ? value >= limit : value <= limit;
+      if (!isMet) missed++;
+      return `${value.toFixed(digits)}${isMet ? " " : "!"}`;
+    });
+    return [name, `${sign} ${limit}`, ...values];
+  });
+  return { table: formatTable([["", "target", ...runs.keys()], ...rows]), missed };
 }
 
-function compare(name: string, site: number, floor: number, most: number): Figure {
-  const ratio = site / floor;
-  return {
-    name,
-    site: site.toFixed(0),
-    floor: floor.toFixed(0),
-    ratio: `${ratio.toFixed(2)}x`,
-    target: `≤ ${most.toFixed(2)}x`,
-    isMet: ratio <= most,
+function category(id: string): Target {
+  const read = ({ categories }: LighthouseRun) => Math.round((categories[id]?.score ?? NaN) * 100);
+  return { name: id, read, sign: "≥", limit: 100 };
+}
+
+function audit(id: string, unit: string, limit: number): Target {
+  const name = [id.replaceAll("-", " "), unit].filter(Boolean).join(", ");
+  return { name, read: ({ audits }) => audits[id]?.numericValue ?? NaN, sign: "≤", limit };
+}
+
+const Summary = z.object({
+  items: z.array(z.object({ resourceType: z.string(), transferSize: z.number() })),
+});
+
+/** Compressed bytes with HTTP headers, of everything that is fetched until the page is quiet; a kilobyte is 1000 bytes. */
+function weight(name: string, types: string[], limit: number): Target {
+  const read = ({ audits }: LighthouseRun) => {
+    const { data } = Summary.safeParse(audits["resource-summary"]?.details);
+    const sizes = data?.items.filter(({ resourceType }) => types.includes(resourceType));
+    return sizes ? sizes.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000 : NaN;
   };
+  return { name, read, sign: "≤", limit, digits: 1 };
 }
 
-function weigh(name: string, site: number, floor: number, most: number): Figure {
-  return {
-    name,
-    site: kilobytes(site),
-    floor: kilobytes(floor),
-    ratio: "",
-    target: `≤ ${most / 1000}`,
-    isMet: site <= most,
-  };
-}
-
-function kilobytes(bytes: number): string {
-  return (bytes / 1000).toFixed(1);
-}
-
-/** For an even number of values, the lower middle one, so that every printed figure was measured. */
+/** Of an even number of values the lower one in the middle: every value printed was measured. */
 function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN;
+}
+
+/** The first column is aligned to the left, the others to the right; every row has as many cells as the first. */
+function formatTable(rows: string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const pad = (cell: string, column: number) =>
+    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
+  return rows.map((row) => row.map(pad).join("  ").trimEnd()).join("\n");
 }
