@@ -1,5 +1,5 @@
 // Development: each save shows without a restart, and errors appear in an overlay over the last good page.
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ChildProcess } from "node:child_process";
 import type { Page } from "@playwright/test";
@@ -30,17 +30,36 @@ test.afterAll(async () => {
 // Vite logs when it connects and at each save.
 test.afterEach(({ noise }) => void noise.messages.splice(0));
 
+/** Files that a test has written, with what they held before; undefined for new ones. */
+const before = new Map<string, string | undefined>();
+
+// Also after a test that failed, so that the next one starts from the same files.
+test.afterEach(() => {
+  for (const [name, text] of before) {
+    if (text === undefined) rmSync(file(name), { force: true });
+    else if (readFileSync(file(name), "utf8") !== text) writeFileSync(file(name), text);
+  }
+  before.clear();
+});
+
 function file(name: string): string {
   return join(folder, "content", name);
 }
 
-/** Saves a change to a content file. @returns a function that reverts it */
+/** Writes a new content file. */
+function add(name: string, text: string): void {
+  before.set(name, undefined);
+  writeFileSync(file(name), text);
+}
+
+/** Saves a change to a content file. @returns what takes it back */
 function save(name: string, words: string | RegExp, others: string): () => void {
-  const before = readFileSync(file(name), "utf8");
-  const after = before.replace(words, others);
-  expect(after).not.toBe(before);
+  const text = readFileSync(file(name), "utf8");
+  if (!before.has(name)) before.set(name, text);
+  const after = text.replace(words, others);
+  expect(after).not.toBe(text);
   writeFileSync(file(name), after);
-  return () => writeFileSync(file(name), before);
+  return () => writeFileSync(file(name), text);
 }
 
 async function open(page: Page, path: string): Promise<void> {
@@ -74,32 +93,31 @@ test("words of the prose, of fields and of the title are on the screen after a s
 test("the words of all pages change under the one that is open", async ({ page }) => {
   await open(page, "/contact-us");
   const loads = countLoads(page);
-  const undo = save("site.mdx", /^copyright: .*$/m, "copyright: © Saved Company");
+  save("site.mdx", /^copyright: .*$/m, "copyright: © Saved Company");
   await expect(page.getByRole("contentinfo")).toContainText("© Saved Company");
   expect(loads()).toBe(0);
-  undo();
 });
 
 test("the slide that is open stays open when its words are saved", async ({ page }) => {
   await open(page, "/investors");
   await page.getByRole("button", { name: "Next slide" }).click();
   await expect(page.getByRole("status")).toHaveText("Slide 2 of 5");
-  const undo = save("investors.mdx", "Clinical Pipeline Strategy", "Saved Strategy");
+  save("investors.mdx", "Clinical Pipeline Strategy", "Saved Strategy");
   await expect(page.getByRole("heading", { name: "Saved Strategy" })).toBeVisible();
   await expect(page.getByRole("status")).toHaveText("Slide 2 of 5");
-  undo();
 });
 
 test("a new file is a page and a link in the top bar, under another name another page, and deleted it is none", async ({
   page,
 }) => {
   await open(page, "/about-us");
-  writeFileSync(
-    file("science.mdx"),
+  add(
+    "science.mdx",
     "---\ntitle: Science\ndescription: A page.\nnav: Science\n---\n\nWords of a new page.\n",
   );
   await page.getByRole("banner").getByRole("link", { name: "Science" }).click();
   await expect(page.getByText("Words of a new page.")).toBeVisible();
+  before.set("research.mdx", undefined);
   renameSync(file("science.mdx"), file("research.mdx"));
   await expect(page.getByRole("banner").getByRole("link", { name: "Science" })).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
@@ -122,4 +140,39 @@ test("a save that breaks the page shows what is wrong over the last good page, a
   undo();
   await expect(overlay).toHaveCount(0);
   await expect(page.locator("h1")).toBeVisible();
+});
+
+test("words of a page that a writer has added change under it, without a load", async ({
+  page,
+}) => {
+  add("science.mdx", "---\ntitle: Science\ndescription: A page.\n---\n\nWords before.\n");
+  await open(page, "/science");
+  await expect(page.getByText("Words before.")).toBeVisible();
+  const loads = countLoads(page);
+  save("science.mdx", "Words before.", "Words after.");
+  await expect(page.getByText("Words after.")).toBeVisible();
+  expect(loads()).toBe(0);
+});
+
+test('a "<" before a digit is explained in our words, after the save and when the page is loaded anew', async ({
+  page,
+}) => {
+  await open(page, "/about-us");
+  save("about-us.mdx", /\n---\n\n/, "\n---\n\nA purity of <5 per cent. ");
+  const overlay = page.locator("vite-error-overlay");
+  await expect(overlay).toContainText(/content\/about-us\.mdx:\d+:\d+ {2}/);
+  await page.reload();
+  await expect(overlay).toContainText(/content\/about-us\.mdx:\d+:\d+ {2}/);
+  await expect(overlay).not.toContainText("Unexpected character");
+});
+
+test("a lock that an editor puts beside a file does not end the server", async ({ page }) => {
+  await open(page, "/about-us");
+  before.set(".#about-us.mdx", undefined);
+  symlinkSync("writer@host.1234", file(".#about-us.mdx"));
+  save("about-us.mdx", /^( +headline: ).*$/m, "$1Saved beside a lock");
+  rmSync(file(".#about-us.mdx"));
+  save("about-us.mdx", /^( +headline: ).*$/m, "$1Saved without a lock");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved without a lock");
+  expect(server.exitCode).toBe(null);
 });

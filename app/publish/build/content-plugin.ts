@@ -33,8 +33,9 @@ function contentGate(): Plugin {
     // While content is wrong, the last good page stays on the screen, under the overlay.
     async handleHotUpdate({ file, modules }) {
       if (!isContent(root, file)) return undefined;
-      const { problems } = await checkAgain(root);
-      return problems.some(isError) ? [] : modules;
+      // A check that throws is shown by the watcher.
+      const checked = await checkAgain(root).catch(() => undefined);
+      return !checked || checked.problems.some(isError) ? [] : modules;
     },
     async transform(_, id) {
       if (!fileOf(id).endsWith(".mdx")) return;

@@ -1,4 +1,5 @@
-// What others show of the site: icons, the web manifest, and one picture per page for shared links.
+// Checked content in; out what other programs show of the site: icons, the web manifest, and an image for each
+// page's shared links.
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { Plugin } from "vite";
@@ -12,7 +13,7 @@ import { prepareSvg } from "../images/svg";
 import { escapeMarkup } from "../markup/escape";
 import { valueAt } from "../content/source/source-file";
 
-/** The colours of app/theme/tokens.css.ts that leave the page: a style sheet reaches none of these files. */
+/** The colours of app/theme/tokens.css.ts, for files that no style sheet reaches. */
 const PAPER = "#fbf7ee";
 const INK = "#16211b";
 const ACCENT = "#1e5a40";
@@ -56,7 +57,7 @@ export function sharePlugin(base: string): Plugin {
       const logo = await readLogo(site);
       for (const { file, size, inner } of ICONS)
         add(file, await readFile(await makeIcon(logo, file, size, inner)));
-      add("favicon.ico", asIco(await readFile(await makeIcon(logo, "icon-32.png", 32, 0.92)), 32));
+      add("favicon.ico", asIco(await readFile(await makeIcon(logo, "icon-32.png", 32, 0.92))));
       add("manifest.webmanifest", makeManifest(name, base));
       for (const page of pages.values()) {
         const title = page.frontmatter["title"];
@@ -95,7 +96,7 @@ async function readLogo(site: CheckedPage): Promise<string> {
   const file = [...site.imageFiles].find(
     ([image]) => image === valueAt(site.frontmatter, ["logo"]),
   )?.[1];
-  // What has no lines to colour stays as it is.
+  // A photograph keeps its colours.
   if (file && file.type !== "image/svg+xml") {
     const picture = await sharp(file.path).autoOrient().resize(512).png().toBuffer();
     return `<image width="64" height="64" href="data:image/png;base64,${picture.toString("base64")}"/>`;
@@ -112,37 +113,15 @@ function makeIcon(logo: string, file: string, size: number, inner: number): Prom
   );
 }
 
-/** A PNG in the container that browsers ask for at `/favicon.ico`, as beside a drawing that is opened alone. */
-function asIco(png: Buffer, size: number): Buffer {
-  const header = Buffer.from([
-    0,
-    0,
-    1,
-    0,
-    1,
-    0,
-    size,
-    size,
-    0,
-    0,
-    1,
-    0,
-    32,
-    0,
-    0,
-    0,
-    0,
-    0,
-    22,
-    0,
-    0,
-    0,
-  ]);
+/** A PNG of 32 by 32 pixels in an ICO file, which browsers ask for at `/favicon.ico` when an image is opened alone. */
+function asIco(png: Buffer): Buffer {
+  // One image of 32 by 32 pixels, one plane of 32 bits, so many bytes from byte 22 on.
+  const header = Buffer.from("00000100010020200000010020000000000016000000", "hex");
   header.writeUInt32LE(png.length, 14);
   return Buffer.concat([header, png]);
 }
 
-/** The page's title in the house's type, beside the seed head that gives the house its name. */
+/** The page's title in the display font, beside a sunflower's seed head, for which the company is named. */
 async function makeShareImage(logo: string, name: string, title: string): Promise<string> {
   const lines = await wrap(title, 84, 640);
   const text = lines.map(

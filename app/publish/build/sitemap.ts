@@ -1,8 +1,8 @@
-// What search engines read first.
+// The site's addresses in; out what search engines read first.
 import { previewLabel } from "../env";
 import { escapeMarkup } from "../markup/escape";
 
-/** Every page's address, in the form of sitemaps.org. */
+/** Lists the addresses in the format of sitemaps.org. */
 export function makeSitemap(addresses: string[]): string {
   const entries = addresses
     .toSorted()
@@ -16,7 +16,7 @@ export function makeSitemap(addresses: string[]): string {
   ].join("\n");
 }
 
-/** RFC 9309: everything may be read, and the sitemap says what there is; of a preview nothing. */
+/** A robots.txt (RFC 9309) that allows everything and names the sitemap; in a preview it allows nothing. */
 export function makeRobots(sitemap: string): string {
   if (previewLabel()) return "User-agent: *\nDisallow: /\n";
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
