@@ -17,6 +17,7 @@ import { dirname, join, resolve } from "node:path";
 
 import type { Report } from "../../app/publish/review/report";
 import { runNode, TSX } from "./run-node";
+import { html } from "./small-site";
 
 const SOURCES = [
   "app",
@@ -48,9 +49,9 @@ export interface Repository {
 export const COMMAND = ["--import", TSX, resolve("app/publish/commands/review.ts")];
 export const ENVIRONMENT = { VITEST: "", CHROMIUM_PATH: "none" };
 
-/** Copies the site into a repository without a commit; it shares the project's packages and image cache. */
+/** The site in a repository without a commit; it shares the project's packages and image cache. */
 export function createRepository(): Repository {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "review-test-")));
+  const folder = createFolder();
   for (const source of SOURCES) cpSync(source, join(folder, source), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
   // A folder of its own: a review must not find what another test run has cached.
@@ -59,6 +60,42 @@ export function createRepository(): Repository {
     for (const entry of readdirSync(".cache"))
       if (entry !== "review")
         symlinkSync(resolve(".cache", entry), join(folder, ".cache", entry), "junction");
+  return openRepository(folder);
+}
+
+/** What `npm run build` does in a {@link createStubRepository}; a word on the home page decides how it ends. */
+const STUB_BUILD = `
+const { cpSync, readFileSync, writeFileSync } = require("node:fs");
+const home = readFileSync("content/home.mdx", "utf8");
+const problem = { file: "content/home.mdx", line: 2, column: 8, endLine: 2, endColumn: 13,
+  field: "title", message: "is wrong", rule: "stub", severity: "error" };
+if (home.includes("ENDLESS")) setInterval(() => {}, 1000);
+else if (home.includes("WRONG")) {
+  writeFileSync(process.env.SITE_BUILD_REPORT, JSON.stringify({ problems: [problem] }));
+  process.exit(1);
+} else if (home.includes("OLD")) {
+  console.error("content/home.mdx:2:8 said by a build without a report");
+  process.exit(1);
+} else cpSync("public", "build/client", { recursive: true });
+`;
+
+/** A site with one commit whose build only copies `public`, for tests of all that surrounds builds. */
+export function createStubRepository(): Repository {
+  const repository = openRepository(createFolder());
+  repository.write("node_modules/@remix-run/dev/dist/cli.js", STUB_BUILD);
+  repository.write("package.json", "{}");
+  repository.write("content/home.mdx", "---\ntitle: Home\n---\n");
+  repository.write("public/index.html", html("<p>We wait.</p>"));
+  repository.write("public/about-us/index.html", html("<p>About us.</p>"));
+  repository.commit();
+  return repository;
+}
+
+function createFolder(): string {
+  return realpathSync(mkdtempSync(join(tmpdir(), "review-test-")));
+}
+
+function openRepository(folder: string): Repository {
   const git = (...options: string[]) =>
     execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...options], {
       cwd: folder,

@@ -18,6 +18,11 @@ const STATES = {
 
 /** The command. */
 export async function reviewCommand(argv: string[], io: CommandIo): Promise<number> {
+  const task = readTask(argv);
+  if (!task) {
+    io.stderr.write(`${HELP}\n`);
+    return 2;
+  }
   // Without a listener these end the process, and nothing is cleaned up; the codes are those of a shell.
   process.once("SIGINT", () => process.exit(130));
   process.once("SIGTERM", () => process.exit(143));
@@ -27,13 +32,12 @@ export async function reviewCommand(argv: string[], io: CommandIo): Promise<numb
     io.stderr.write(`${seconds} s  ${sentence}\n`);
   };
   try {
-    const { ref, file } = readTask(argv);
-    if (file === undefined) {
-      const report = await review(ref, io.env["SITE_PREVIEW_URL"], progress);
+    if ("ref" in task) {
+      const report = await review(task.ref, io.env["SITE_PREVIEW_URL"], progress);
       io.stdout.write(`${report.verdict}\n`);
       return 0;
     }
-    const signed = await verifySignatures(file, progress);
+    const signed = await verifySignatures(task.file, progress);
     for (const { path, state } of signed) io.stdout.write(`${path} ${STATES[state]}\n`);
     return signed.every(({ state }) => state === "as signed") ? 0 : 1;
   } catch (error) {
@@ -44,10 +48,8 @@ export async function reviewCommand(argv: string[], io: CommandIo): Promise<numb
   }
 }
 
-/** @throws {ReviewError} 2, with the help text, for any other arguments */
-function readTask(
-  args: string[],
-): { ref: string; file?: undefined } | { ref?: undefined; file: string } {
+/** Undefined for wrong arguments. */
+function readTask(args: string[]): { ref: string } | { file: string } | undefined {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -58,9 +60,9 @@ function readTask(
     if (values.verify !== undefined && positionals.length === 0) return { file: values.verify };
     if (values.verify === undefined && ref && positionals.length === 1) return { ref };
   } catch {
-    // The same answer as to no arguments.
+    // An unknown option: the same answer as to no arguments.
   }
-  throw new ReviewError(HELP, 2);
+  return undefined;
 }
 
 await startCommand(import.meta, reviewCommand);

@@ -1,0 +1,166 @@
+// `npm run review` as a reviewer runs it, on sites that need no real build: what it prints, and its exit codes.
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { reviewCommand } from "../../../app/publish/commands/review";
+import {
+  COMMAND,
+  createStubRepository,
+  ENVIRONMENT,
+  type Repository,
+} from "../../support/review-repository";
+import { callCommand } from "../../support/run-content";
+import { runNode } from "../../support/run-node";
+
+const opened: Repository[] = [];
+afterEach(() => opened.splice(0).forEach((repository) => repository.remove()));
+const open = () => {
+  const repository = createStubRepository();
+  opened.push(repository);
+  return repository;
+};
+
+const worktrees = ({ git }: Repository) =>
+  git("worktree", "list")
+    .split("\n")
+    .map((line) => line.split(" ")[0] ?? "");
+
+test("a change: the verdict on standard output, progress on standard error, three files", async () => {
+  const repository = open();
+  repository.write("public/index.html", (text) => text.replace("wait", "hope"));
+  const { code, output, errors } = await repository.review({}, "HEAD");
+  expect({ code, output }).toEqual({ code: 0, output: "1 page changed, 0 problems\n" });
+  expect(errors).toMatch(/^ *\d+\.\d s {2}building the base HEAD \([0-9a-f]{8}\)$/m);
+  expect(repository.report()).toMatchObject({
+    base: { ref: "HEAD", commit: repository.git("rev-parse", "HEAD") },
+    head: { isDirty: true },
+    pages: [{ path: "/" }],
+  });
+  expect(repository.read("build/review/summary.md")).toMatch(/^## 1 page changed, 0 problems\n/);
+  expect(repository.read("build/review/index.html")).toContain("<ins>hope</ins>");
+});
+
+test("nothing changed says so, and equal files are built once", async () => {
+  const repository = open();
+  repository.write("README.md", "A file that no visitor sees.");
+  const output = "Nothing changed: visitors would get the same 2 pages, 0 problems\n";
+  const first = await repository.review({}, "HEAD");
+  expect(first).toMatchObject({ code: 0, output });
+  expect(first.errors).toContain(" is the same\n");
+  const second = await repository.review({}, "HEAD");
+  expect(second).toMatchObject({ code: 0, output });
+  expect(second.errors).toContain(" was built before\n");
+});
+
+test("wrong content of the working tree: its problems as the check prints them, and 1", async () => {
+  const repository = open();
+  repository.write("content/home.mdx", "---\ntitle: WRONG\n---\n");
+  const { code, output, errors } = await repository.review({}, "HEAD");
+  expect({ code, output }).toEqual({ code: 1, output: "" });
+  expect(errors).toMatch(
+    /\nthe working tree cannot be built:\ncontent\/home\.mdx:2:8 {2}title {2}is wrong\n\n1 problem in 1 file\n$/,
+  );
+});
+
+test.each([
+  ["reports its problems", "WRONG", "content/home.mdx:2:8  title  is wrong\n\n1 problem in 1 file"],
+  [
+    "only prints them, as older code does",
+    "OLD",
+    "content/home.mdx:2:8 said by a build without a report",
+  ],
+])("a base that cannot be built and %s: its problems, and 2", async (_, word, problems) => {
+  const repository = open();
+  repository.write("content/home.mdx", `---\ntitle: ${word}\n---\n`);
+  repository.commit();
+  repository.write("content/home.mdx", "---\ntitle: Home\n---\n");
+  const { code, errors } = await repository.review({}, "HEAD");
+  expect(code).toBe(2);
+  expect(errors).toMatch(/\nthe base HEAD \([0-9a-f]{8}\) cannot be built:\n/);
+  expect(errors.endsWith(`${problems}\n`)).toBe(true);
+  expect(worktrees(repository)).toHaveLength(1);
+});
+
+test("signed pages read as they were signed until they change or go", async () => {
+  const repository = open();
+  const before = repository.git("rev-parse", "HEAD");
+  repository.write("public/index.html", (text) => text.replace("wait", "hope"));
+  repository.write("public/about-us/index.html", (text) => text.replace("About", "All about"));
+  await repository.review({}, before);
+  repository.write("signed.json", repository.read("build/review/report.json"));
+  expect(await repository.review({}, "--verify", "signed.json")).toMatchObject({
+    code: 0,
+    output: "/about-us reads as it was signed\n/ reads as it was signed\n",
+  });
+  repository.write("public/index.html", (text) => text.replace("hope", "wish"));
+  repository.write("public/about-us/index.html", undefined);
+  const { pages } = repository.report();
+  repository.write("signed.txt", pages.map(({ path, hash }) => `${path} ${hash}`).join("\n"));
+  expect(await repository.review({}, "--verify", "signed.txt")).toMatchObject({
+    code: 1,
+    output: "/about-us is gone\n/ has changed since it was signed\n",
+  });
+});
+
+test("Ctrl-C leaves no worktree and no folder behind", async () => {
+  const repository = open();
+  repository.write("content/home.mdx", "---\ntitle: ENDLESS\n---\n");
+  repository.commit();
+  const child = spawn(process.execPath, [...COMMAND, "HEAD"], {
+    cwd: repository.folder,
+    env: { ...process.env, ...ENVIRONMENT },
+    stdio: "ignore",
+  });
+  const ended = new Promise<number | null>((done) => child.on("close", done));
+  const folder = await vi.waitUntil(() => worktrees(repository)[1], { timeout: 60_000 });
+  child.kill("SIGINT");
+  expect(await ended).toBe(130);
+  expect(worktrees(repository)).toHaveLength(1);
+  expect(existsSync(folder)).toBe(false);
+});
+
+test.each([
+  [
+    ["nope"],
+    'there is no commit "nope" in this repository, expected a branch, a tag or a commit; fetch it first if it is only on a server.\n',
+  ],
+  [
+    ["HEAD:content"],
+    '"HEAD:content" is a tree, expected a branch, a tag or a commit to compare with.\n',
+  ],
+  [
+    ["--verify", "nope.json"],
+    'the file "nope.json" cannot be read, expected a report or a text with a path and its hash on each line.\n',
+  ],
+  [
+    ["--verify", "package.json"],
+    'the file "package.json" holds no signature, expected a report or a text with a path and its hash on each line.\n',
+  ],
+])("what cannot be compared: one sentence, and 2: %j", async (options, errors) => {
+  expect(await open().review({}, ...options)).toEqual({ code: 2, output: "", errors });
+});
+
+test.each([[[]], [["--all"]], [["main", "other"]], [["main", "--verify", "report.json"]]])(
+  "wrong arguments: the help, and 2: %j",
+  async (options) => {
+    const { code, errors } = await callCommand(reviewCommand, options);
+    expect(code).toBe(2);
+    expect(errors).toMatch(/^Usage: npm run review -- <base>\n.* as they were signed\n$/s);
+  },
+);
+
+test("outside of a repository: one sentence, and 2", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "review-test-"));
+  const { code, errors } = await runNode([...COMMAND, "main"], folder, {
+    ...ENVIRONMENT,
+    GIT_CEILING_DIRECTORIES: tmpdir(),
+  });
+  rmSync(folder, { recursive: true });
+  expect(code).toBe(2);
+  expect(errors).toBe(
+    "this folder is not a Git repository, or Git cannot read it: not a git repository (or any of the parent directories): .git.\n",
+  );
+});

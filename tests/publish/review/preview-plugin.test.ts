@@ -1,0 +1,37 @@
+// What a preview says of the last review.
+import { afterEach, expect, test, vi } from "vitest";
+import type { Plugin } from "vite";
+
+import { previewPlugin } from "../../../app/publish/review/preview-plugin";
+import { findHead } from "../../../app/publish/review/sites/git";
+import { digestSources } from "../../../app/publish/sandbox/sources";
+import { createStubRepository } from "../../support/review-repository";
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** The text of the module that the preview bar reads. */
+async function describePreview(root: string): Promise<string> {
+  vi.stubEnv("SITE_PREVIEW", "pr-7");
+  const plugin = previewPlugin("/");
+  callHook(plugin, "configResolved", { root });
+  return String(await callHook(plugin, "load", "\0virtual:preview"));
+}
+
+function callHook(plugin: Plugin, name: "configResolved" | "load", argument: unknown): unknown {
+  const hook: unknown = plugin[name];
+  return typeof hook === "function" ? Reflect.apply(hook, {}, [argument]) : undefined;
+}
+
+test("it shows the report on exactly these files, and none on files that were edited since", async () => {
+  const { folder, write, remove } = createStubRepository();
+  write("content/home.mdx", "---\ntitle: Edited\n---\n");
+  const head = { ...(await findHead()), sources: await digestSources(folder) };
+  write(
+    "build/review/report.json",
+    JSON.stringify({ verdict: "1 page changed", head, pages: [], frame: null }),
+  );
+  expect(await describePreview(folder)).toContain("1 page changed");
+  write("content/home.mdx", "---\ntitle: Edited again\n---\n");
+  expect(await describePreview(folder)).not.toContain("1 page changed");
+  remove();
+});

@@ -1,0 +1,33 @@
+// What a kept build is made from: when any of it changes, the site is built anew.
+import { afterEach, expect, test, vi } from "vitest";
+
+import { buildKey } from "../../../../app/publish/review/sites/kept-builds";
+import { createStubRepository } from "../../../support/review-repository";
+
+afterEach(() => vi.unstubAllEnvs());
+
+test("sources, code of the build, lockfile and the site's address change its key; nothing else does", async () => {
+  const { folder, write, remove } = createStubRepository();
+  write("app/publish/images/svg.ts", "export const precision = 1;");
+  write("package-lock.json", "{}");
+  const keys = [await buildKey(folder)];
+  const isNew = async () => {
+    const key = await buildKey(folder);
+    const known = keys.includes(key);
+    keys.push(key);
+    return !known;
+  };
+  write("README.md", "Words.");
+  expect(await isNew()).toBe(false);
+  write("app/publish/images/svg.ts", "export const precision = 0;");
+  expect(await isNew()).toBe(true);
+  write("package-lock.json", '{"name":"other"}');
+  expect(await isNew()).toBe(true);
+  write("content/home.mdx", "---\ntitle: Other\n---\n");
+  expect(await isNew()).toBe(true);
+  vi.stubEnv("SITE_ORIGIN", "https://other.example");
+  expect(await isNew()).toBe(true);
+  vi.stubEnv("SITE_PREVIEW", "pr-7");
+  expect(await isNew()).toBe(false);
+  remove();
+});
