@@ -25,7 +25,9 @@ export async function measureScale(pages: number): Promise<ScaleCost> {
   try {
     await writePages(join(folder, "content/notes"), pages);
     const script = ["--import", "tsx", "app/publish/commands/content.ts"];
-    const checkSeconds = await time(() => outputOf(spawn(process.execPath, script, { cwd: folder })));
+    const checkSeconds = await time(() =>
+      outputOf(spawn(process.execPath, script, { cwd: folder })),
+    );
     // The first build fills the cache; the second one is measured.
     await outputOf(startBuild(folder));
     let peakMemory: number | undefined;
