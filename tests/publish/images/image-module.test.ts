@@ -1,6 +1,7 @@
 // The code that declares an image to a page.
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { resolveConfig } from "vite";
 import { describe, expect, test } from "vitest";
 
 import { contentPlugins } from "../../../app/publish/build/content-plugin";
@@ -62,6 +63,8 @@ describe("a page", () => {
       site.replace(/^(logo|icon): .*$/gm, "$1: ./images/mark.png"),
     );
     const data = contentPlugins().find(({ name }) => name === "content-data");
+    // Tells the plugin where the project is.
+    await resolveConfig({ configFile: false, root: process.cwd(), plugins: [data] }, "build");
     const result: unknown =
       typeof data?.transform === "function"
         ? await Reflect.apply(data.transform, undefined, ["", resolve("content/site.mdx")])
