@@ -23,8 +23,8 @@ type Key = Pick<
 >;
 
 /**
- * The step for a key press: -1, 1, or 0 for "not ours". Modifiers belong to the browser
- * (Alt+Left is Back), and so does composing text.
+ * The step for a key press: -1, 1, or 0 for none. Keys with modifiers belong to the browser
+ * (Alt+Left is Back), and those that compose text to the input method.
  */
 export function stepForKey(event: Key, isRightToLeft: boolean): -1 | 0 | 1 {
   if (

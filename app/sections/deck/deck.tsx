@@ -24,73 +24,91 @@ export function Deck({ title, lead, slides }: { title: string; lead: string; sli
 
 /** @param label what screen readers call the slides */
 export function Slides({ label, slides }: { label: string; slides: Slide[] }) {
-  const { previous, next, position, open } = useContext(SlideLabels);
-  const {
-    index: current,
-    isReady,
-    track,
-    previousButton,
-    nextButton,
-    step,
-    swipe,
-  } = useDeck(slides.length);
-  const say = (index: number) =>
+  const { position } = useContext(SlideLabels);
+  const { index: current, isReady, track, swipe, ...controls } = useDeck(slides.length);
+  const nameOf = (index: number) =>
     position.replace("{n}", String(index + 1)).replace("{total}", String(slides.length));
 
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label}>
       <div className={styles.controls}>
         {isReady && (
-          <>
-            <button
-              ref={previousButton}
-              type="button"
-              className={styles.button}
-              aria-label={previous}
-              disabled={current === 0}
-              onClick={() => step(-1)}
-            >
-              <Arrow />
-            </button>
-            <button
-              ref={nextButton}
-              type="button"
-              className={styles.button}
-              aria-label={next}
-              disabled={current === slides.length - 1}
-              onClick={() => step(1)}
-            >
-              <Arrow isForward />
-            </button>
-            <p role="status" className={styles.position}>
-              {say(current)}
-            </p>
-          </>
+          <Controls
+            {...controls}
+            isFirst={current === 0}
+            isLast={current === slides.length - 1}
+            status={nameOf(current)}
+          />
         )}
       </div>
       <div ref={track} className={isReady ? styles.stack : styles.strip} {...swipe}>
-        {slides.map(({ title: slideTitle, image, alt, text }, index) => (
+        {slides.map((slide, index) => (
           <div
-            key={slideTitle}
+            key={slide.title}
             id={`slide-${index + 1}`}
             role="group"
             aria-roledescription="slide"
-            aria-label={say(index)}
+            aria-label={nameOf(index)}
             className={isReady && index !== current ? styles.otherSlide : styles.slide}
           >
-            <Picture image={image} alt={alt} sizes={SIZES} isEager className={styles.image} />
-            <div className={styles.caption}>
-              <h3>{slideTitle}</h3>
-              <p>{text}</p>
-              <a href={image.src} className={styles.open}>
-                {open}
-                <span className={styles.hidden}>: {slideTitle}</span>
-              </a>
-            </div>
+            <SlideContent {...slide} />
           </div>
         ))}
       </div>
     </div>
+  );
+}
+
+type ControlsProps = Pick<ReturnType<typeof useDeck>, "previousButton" | "nextButton" | "step"> & {
+  isFirst: boolean;
+  isLast: boolean;
+  status: string;
+};
+
+function Controls({ previousButton, nextButton, step, isFirst, isLast, status }: ControlsProps) {
+  const { previous, next } = useContext(SlideLabels);
+  const button = { type: "button", className: styles.button } as const;
+  return (
+    <>
+      <button
+        {...button}
+        ref={previousButton}
+        aria-label={previous}
+        disabled={isFirst}
+        onClick={() => step(-1)}
+      >
+        <Arrow />
+      </button>
+      <button
+        {...button}
+        ref={nextButton}
+        aria-label={next}
+        disabled={isLast}
+        onClick={() => step(1)}
+      >
+        <Arrow isForward />
+      </button>
+      <p role="status" className={styles.position}>
+        {status}
+      </p>
+    </>
+  );
+}
+
+function SlideContent({ title, image, alt, text }: Slide) {
+  const { open } = useContext(SlideLabels);
+  return (
+    <>
+      <Picture image={image} alt={alt} sizes={SIZES} isEager className={styles.image} />
+      <div className={styles.caption}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <a href={image.src} className={styles.open}>
+          {open}
+          <span className={styles.hidden}>: {title}</span>
+        </a>
+      </div>
+    </>
   );
 }
 

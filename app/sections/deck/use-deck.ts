@@ -1,37 +1,41 @@
-// The deck's behaviour: which slide is current, and the keys, hashes and swipes that change it.
-import { useCallback, useEffect, useRef, useState, type PointerEvent } from "react";
+// The deck's behaviour: which slide is current, and the keys, URL fragments and swipes that change it.
+import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from "react";
 
 import { slideFromHash, stepForKey, stepTo, USES_ARROWS } from "./deck-steps";
 
-/** The distance that separates a tap from a swipe, in CSS pixels. */
+/** A shorter movement is a tap, a longer one a swipe; CSS pixels. */
 const SWIPE = 40;
+
+/** Returns whether there was a slide to go to. */
+type Step = (delta: -1 | 1) => boolean;
 
 /** @param total how many slides there are */
 export function useDeck(total: number) {
   const [index, setIndex] = useState(0);
-  // Before hydration all slides form a scrollable strip; the controls appear with the code behind them.
+  // Before hydration the slides form a strip that scrolls; the controls appear with the code behind them.
   const [isReady, setIsReady] = useState(false);
   const track = useRef<HTMLDivElement>(null);
   const previousButton = useRef<HTMLButtonElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
 
-  const step = useCallback(
-    (delta: -1 | 1) => {
+  const step = useCallback<Step>(
+    (delta) => {
       const target = stepTo(index, delta, total);
-      const [stopping, sibling] =
+      const [pressed, sibling] =
         delta === 1
           ? [nextButton.current, previousButton.current]
           : [previousButton.current, nextButton.current];
-      // A button that becomes disabled loses the focus, so the focus moves to its sibling first (WCAG 2.4.3).
+      // A button that disables itself would drop the focus: it moves to the sibling first (WCAG 2.4.3).
       if (
-        target === (delta === 1 ? total - 1 : 0) &&
-        document.activeElement === stopping &&
+        stepTo(target, delta, total) === target &&
+        document.activeElement === pressed &&
         sibling
       ) {
         sibling.disabled = false;
         sibling.focus();
       }
       setIndex(target);
+      return target !== index;
     },
     [index, total],
   );
@@ -39,54 +43,58 @@ export function useDeck(total: number) {
   useEffect(() => {
     const strip = track.current;
     const scrolledTo = strip ? Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth) : 0;
-    const follow = () => {
+    const followHash = () => {
       const slide = slideFromHash(location.hash, total);
       if (slide !== undefined) setIndex(slide);
     };
     setIndex(stepTo(0, scrolledTo, total));
-    follow();
+    followHash();
     setIsReady(true);
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
+    addEventListener("hashchange", followHash);
+    return () => removeEventListener("hashchange", followHash);
   }, [total]);
 
+  useArrowKeys(track, step);
+  const swipe = useSwipe(track, step);
+  return { index, isReady, track, previousButton, nextButton, step, swipe };
+}
+
+/** Arrow keys step from anywhere on the page, except where they already have a meaning. */
+function useArrowKeys(track: RefObject<HTMLElement>, step: Step) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.composedPath()[0];
       if (target instanceof Element && target.closest(USES_ARROWS)) return;
-      const delta = stepForKey(
-        event,
-        track.current ? getComputedStyle(track.current).direction === "rtl" : false,
-      );
-      // At the ends nothing is prevented: arrow keys still scroll a page that is wider than the window.
-      if (delta === 0 || stepTo(index, delta, total) === index) return;
-      event.preventDefault();
-      step(delta);
+      const delta = stepForKey(event, isRightToLeft(track.current));
+      // At the ends the key stays the browser's: it scrolls a page that is wider than the window.
+      if (delta !== 0 && step(delta)) event.preventDefault();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [index, step, total]);
+  }, [track, step]);
+}
 
+/** The handlers with which a finger or a pen swipes from slide to slide. */
+function useSwipe(track: RefObject<HTMLElement>, step: Step) {
   const start = useRef<{ x: number; y: number }>();
-  const swipe = {
-    onPointerDown: (event: PointerEvent) => {
-      start.current =
-        event.pointerType === "mouse" ? undefined : { x: event.clientX, y: event.clientY };
+  return {
+    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+      start.current = pointerType === "mouse" ? undefined : { x: clientX, y: clientY };
     },
-    onPointerUp: (event: PointerEvent) => {
-      if (!start.current || !track.current) return;
-      const across = event.clientX - start.current.x;
-      const isSwipe =
-        Math.abs(across) > SWIPE &&
-        Math.abs(across) > 2 * Math.abs(event.clientY - start.current.y);
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!start.current) return;
+      const across = clientX - start.current.x;
+      const down = clientY - start.current.y;
       start.current = undefined;
-      if (isSwipe)
-        step(across < 0 === (getComputedStyle(track.current).direction !== "rtl") ? 1 : -1);
+      if (Math.abs(across) <= SWIPE || Math.abs(across) <= 2 * Math.abs(down)) return;
+      step(across < 0 === isRightToLeft(track.current) ? -1 : 1);
     },
     onPointerCancel: () => {
       start.current = undefined;
     },
   };
+}
 
-  return { index, isReady, track, previousButton, nextButton, step, swipe };
+function isRightToLeft(element: Element | null): boolean {
+  return element !== null && getComputedStyle(element).direction === "rtl";
 }
