@@ -233,6 +233,7 @@ export type PageName = keyof Schemas;
 /** The checked frontmatter of one content file, as components receive it. */
 export type Page<Name extends PageName> = z.output<Schemas[Name]>;
 
+export type Heading = z.output<typeof heading>;
 export type Card = z.output<typeof card>;
 export type Stat = z.output<typeof stat>;
 export type Term = NonNullable<z.output<typeof terms>>[number];

@@ -20,6 +20,7 @@ globalStyle("body", {
   lineHeight: vars.leading.text,
   // Unlike "break-word" it also lets a grid be narrower than a long word.
   overflowWrap: "anywhere",
+  "@media": { print: { fontSize: "10.5pt", backgroundColor: "transparent" } },
 });
 globalStyle("h1, h2, h3", {
   fontFamily: vars.font.display,
@@ -102,7 +103,4 @@ globalStyle(":root", {
       },
     },
   },
-});
-globalStyle("body", {
-  "@media": { print: { fontSize: "10.5pt", backgroundColor: "transparent" } },
 });

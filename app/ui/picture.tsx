@@ -54,15 +54,9 @@ export function Picture({
   );
 }
 
-function Sources({
-  image: { sources = [], width, height },
-  sizes,
-  media,
-}: {
-  image: Image;
-  sizes: string;
-  media?: string;
-}) {
+type SourcesProps = { image: Image; sizes: string; media?: string };
+
+function Sources({ image: { sources = [], width, height }, sizes, media }: SourcesProps) {
   return sources.map(({ type, srcset }) => (
     <source
       key={type}

@@ -7,7 +7,7 @@ export const content = style({
   paddingBlock: vars.space.small,
   paddingInline: vars.space.medium,
   borderRadius: vars.radius.control,
-  border: `${vars.line.hair} solid transparent`,
+  border: `${vars.line.hair} solid ${vars.color.nightLine}`,
   backgroundColor: vars.color.night,
   color: vars.color.onNight,
   fontSize: vars.size.note,

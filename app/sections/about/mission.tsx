@@ -3,16 +3,10 @@ import type { ReactNode } from "react";
 import { Band } from "../../ui/band";
 import * as styles from "./mission.css";
 
+type MissionProps = { title: string; tagline: string; children: ReactNode };
+
 /** @param children the mission in prose */
-export function Mission({
-  title,
-  tagline,
-  children,
-}: {
-  title: string;
-  tagline: string;
-  children: ReactNode;
-}) {
+export function Mission({ title, tagline, children }: MissionProps) {
   return (
     <Band title={title}>
       <div className={styles.root}>

@@ -1,18 +1,12 @@
-import type { Card } from "../../schema/pages";
+import type { Card, Heading } from "../../schema/pages";
 import { Band } from "../../ui/band";
 import { Mark } from "../../ui/mark";
 import * as styles from "./advantages.css";
 
 /** Advantages, line by line. */
-export function Advantages({
-  heading,
-  items,
-}: {
-  heading: { title: string; lead: string };
-  items: Card[];
-}) {
+export function Advantages({ heading, items }: { heading: Heading; items: Card[] }) {
   return (
-    <Band title={heading.title} lead={heading.lead} tone="quiet" layout="beside">
+    <Band {...heading} tone="quiet" layout="beside">
       <ul className={styles.root}>
         {items.map(({ mark, title, text }) => (
           <li key={title} className={styles.item}>

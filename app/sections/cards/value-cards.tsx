@@ -1,17 +1,12 @@
-import type { Card } from "../../schema/pages";
+import type { Card, Heading } from "../../schema/pages";
 import { Band } from "../../ui/band";
 import { Mark } from "../../ui/mark";
 import * as styles from "./value-cards.css";
 
-interface ValueCardsProps {
-  heading: { title: string; lead: string };
-  cards: Card[];
-}
-
 /** Reasons, each with a heading and one or two sentences. */
-export function ValueCards({ heading, cards }: ValueCardsProps) {
+export function ValueCards({ heading, cards }: { heading: Heading; cards: Card[] }) {
   return (
-    <Band title={heading.title} lead={heading.lead} tone="quiet" layout="beside">
+    <Band {...heading} tone="quiet" layout="beside">
       <CardList cards={cards} />
     </Band>
   );

@@ -6,13 +6,8 @@ import { InertLink } from "../../ui/action";
 import * as styles from "./footer.css";
 
 /** @param children the company blurb */
-export function Footer({
-  site: { name, nav, legal, copyright, labels },
-  children,
-}: {
-  site: Page<"site">;
-  children: ReactNode;
-}) {
+export function Footer({ site, children }: { site: Page<"site">; children: ReactNode }) {
+  const { name, nav, legal, copyright, labels } = site;
   return (
     <footer className={styles.root}>
       <div className={styles.content}>

@@ -3,14 +3,10 @@ import { Band } from "../../ui/band";
 import { DefinitionList } from "../../ui/definition-list";
 import { termId } from "../../ui/navigation/part-id";
 
+type GlossaryProps = { title?: string | undefined; terms?: Term[] | undefined };
+
 /** The page's terms with their explanations; each `<Term>` links here. */
-export function Glossary({
-  title,
-  terms = [],
-}: {
-  title?: string | undefined;
-  terms?: Term[] | undefined;
-}) {
+export function Glossary({ title, terms = [] }: GlossaryProps) {
   if (terms.length === 0) return null;
   const entries = terms.map((term) => ({
     id: termId(term),

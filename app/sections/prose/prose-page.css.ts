@@ -14,13 +14,6 @@ export const head = style({
   marginInline: "auto",
 });
 
-export const lead = style({
-  fontSize: vars.size.lead,
-  lineHeight: vars.leading.lead,
-  maxWidth: vars.measure.lead,
-  color: vars.color.inkQuiet,
-});
-
 export const draft = style({
   paddingInline: vars.space.small,
   borderRadius: vars.radius.control,

@@ -4,6 +4,7 @@ import type { MDXContent } from "mdx/types";
 import type { Image } from "../../schema/fields";
 import type { Page } from "../../schema/pages";
 import { Band } from "../../ui/band";
+import * as hero from "../hero/hero.css";
 import { StatNotes } from "../stats/stat-notes";
 import { ForwardLooking } from "./forward-looking";
 import { Glossary } from "./glossary";
@@ -32,7 +33,7 @@ export function ProsePage({
         <div className={styles.head}>
           {draft && <p className={styles.draft}>{labels.draft}</p>}
           <h1>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className={hero.lead}>{lead}</p>}
         </div>
       </div>
       <Band>

@@ -4,14 +4,8 @@ import { DefinitionList } from "../../ui/definition-list";
 import { statId } from "../../ui/navigation/part-id";
 import { describeSource } from "./stat-source";
 
-interface StatNotesProps {
-  title: string;
-  stats: Stat[];
-  tone?: "plain" | "night";
-}
-
 /** What each stat means and where it comes from; the stats link here. */
-export function StatNotes({ title, stats, tone = "plain" }: StatNotesProps) {
+export function StatNotes({ title, stats }: { title: string; stats: Stat[] }) {
   const entries = stats.map((stat) => ({
     id: statId(stat),
     term: `${stat.value} ${stat.label}`,
@@ -19,7 +13,7 @@ export function StatNotes({ title, stats, tone = "plain" }: StatNotesProps) {
     source: describeSource(stat),
   }));
   return (
-    <Band title={title} tone={tone} layout="beside">
+    <Band title={title} layout="beside">
       <DefinitionList entries={entries} />
     </Band>
   );

@@ -1,5 +1,5 @@
 // Stats as readers see them. Each links to its explanation further down and shows it in a tooltip.
-import type { Stat } from "../../schema/pages";
+import type { Heading, Stat } from "../../schema/pages";
 import { Band } from "../../ui/band";
 import { statId } from "../../ui/navigation/part-id";
 import { Tooltip } from "../../ui/tooltip";
@@ -7,14 +7,14 @@ import { describeSource } from "./stat-source";
 import * as styles from "./stats.css";
 
 interface StatsProps {
-  heading: { title: string; lead: string };
+  heading: Heading;
   stats: Stat[];
 }
 
 /** The first stat large, the others beside it: for figures to remember. */
 export function LeadingStats({ heading, stats }: StatsProps) {
   return (
-    <Band title={heading.title} lead={heading.lead}>
+    <Band {...heading}>
       <StatList stats={stats} arrangement="leading" />
     </Band>
   );
@@ -23,19 +23,15 @@ export function LeadingStats({ heading, stats }: StatsProps) {
 /** Stats as lines of a ledger, label first: for figures to compare. */
 export function StatLedger({ heading, stats }: StatsProps) {
   return (
-    <Band title={heading.title} lead={heading.lead} tone="quiet" layout="beside">
+    <Band {...heading} tone="quiet" layout="beside">
       <StatList stats={stats} arrangement="ledger" />
     </Band>
   );
 }
 
-export function StatList({
-  stats,
-  arrangement,
-}: {
-  stats: Stat[];
-  arrangement: keyof typeof styles.list;
-}) {
+type StatListProps = { stats: Stat[]; arrangement: keyof typeof styles.list };
+
+export function StatList({ stats, arrangement }: StatListProps) {
   return (
     <ul className={styles.list[arrangement]}>
       {stats.map((stat) => (

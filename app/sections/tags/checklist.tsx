@@ -1,7 +1,7 @@
 import * as checklist from "../../ui/checklist.css";
 import * as prose from "../prose/prose.css";
 
-/** `<Checklist>`: points with a tick. */
+/** `<Checklist>`: points with check marks. */
 export function Checklist({ items }: { items: string[] }) {
   return (
     <ul className={`${prose.section} ${checklist.root}`}>

@@ -1,6 +1,6 @@
 // The ids of the parts of a page, for links.
 
-/** The id of a part of a page, made from words: `("term", "505(b)(2)")` is `term-505-b-2`. */
+/** The id of a part of a page: `("term", "505(b)(2)")` is `term-505-b-2`. */
 export function partId(kind: string, words: string): string {
   return `${kind}-${slug(words)}`;
 }
