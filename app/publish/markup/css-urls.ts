@@ -1,4 +1,4 @@
-// Text of styles and attributes in, what a browser would fetch for it out.
+// CSS or an attribute in; out what a browser would fetch for it.
 
 /** What a style loads, in a style sheet or an attribute. */
 export function urlsIn(css: string): { address: string; index: number }[] {

@@ -1,10 +1,10 @@
-// Elements as parse5 makes them in; out their attributes, descendants and text.
+// Elements from parse5 in; out their attributes, descendants and text.
 import type { DefaultTreeAdapterTypes } from "parse5";
 
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** All elements in a document or an element, itself included, in the order of the page; a template's content too. */
+/** All elements of a document or an element, itself included, in document order, with the content of templates. */
 export function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
   if ("tagName" in node) yield node;
   if ("content" in node) yield* elementsIn(node.content);
@@ -16,7 +16,7 @@ export function attribute({ attrs }: Element, name: string): string | undefined 
   return attrs.find((each) => each.name === name)?.value;
 }
 
-/** The words of an element, white space as a reader sees it. */
+/** The text of an element, with white space collapsed. */
 export function textOf(element: Element): string {
   return collapse(rawText(element));
 }
@@ -26,7 +26,7 @@ export function collapse(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** Elements that stand side by side without a space are set apart by styles: a figure and its label. */
+/** Adjacent elements without a space between them are separated by styles: a number and its label. */
 function rawText(node: Node): string {
   if ("value" in node) return node.value;
   if (!("childNodes" in node)) return "";

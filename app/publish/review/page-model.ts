@@ -14,7 +14,7 @@ export interface Snapshot {
   pages: PageSnapshot[];
   /** What is the same on every page: top bar, footer, icons. Its path is {@link FRAME_PATH}, its card is empty. */
   frame: PageSnapshot;
-  files: ContentFile[];
+  files: FrontmatterFile[];
 }
 
 /** One page, or the frame that all pages share. */
@@ -92,7 +92,7 @@ export interface Weight {
 }
 
 /** A content file, whether or not the content check would pass it. */
-export interface ContentFile {
+export interface FrontmatterFile {
   /** From the project's root: "content/about-us.mdx". */
   file: string;
   /** The path of the page it makes; undefined when visitors cannot reach it. */

@@ -1,4 +1,4 @@
-// In a preview: the bar's component, what it says, and the report beside the pages. In the public site: nothing.
+// The checked content and the last review in; out, for a preview only, the bar's component, its texts and the report.
 import { cp, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
@@ -17,7 +17,7 @@ const REVIEW = "build/review";
 
 /**
  * Makes `virtual:preview-bar` and `virtual:preview`, and puts the last report into `build/client/review`.
- * Stands after the plugin that checks the built files: the report has styles and a script of its own.
+ * Must come after the plugin that checks the built files: the report has its own styles and script.
  * @param base the base path of the site, with a slash at both ends
  */
 export function previewPlugin(base: string): Plugin {

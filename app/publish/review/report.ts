@@ -7,7 +7,7 @@ export interface Report {
   /** One sentence, such as "2 pages changed, 1 figure changed, 0 problems". */
   verdict: string;
   base: { ref: string; commit: string };
-  head: Head;
+  head: WorkingTree;
   /** Changed pages only. */
   pages: PageReport[];
   /** What all pages share; null when it is unchanged. Its path is `FRAME_PATH`. */
@@ -20,7 +20,7 @@ export interface Report {
 }
 
 /** The working tree that was reviewed. */
-export interface Head {
+export interface WorkingTree {
   commit: string;
   /** It holds changes that are in no commit. */
   isDirty: boolean;

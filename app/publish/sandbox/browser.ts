@@ -1,4 +1,4 @@
-// Where the browser for tests and reports is on this machine; `npm test` installs one when there is none.
+// The environment in; out the path of the browser for tests and reports. `npm test` installs one when there is none.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";

@@ -3,7 +3,7 @@
 import { findContradictions } from "../../content/claims/contradictions";
 import { figuresOf } from "../../content/claims/figures";
 import { figureGroups } from "../../content/claims/register";
-import type { ContentFile, Snapshot } from "../page-model";
+import type { FrontmatterFile, Snapshot } from "../page-model";
 import type { FigureChange, FigureHome, FigurePlace, PageChange } from "../report";
 import { findNumbers, keyOf, type FoundNumber } from "./numbers";
 import { sentencesOf } from "./prose-diff";
@@ -64,7 +64,7 @@ export function diffFigures(changed: PageChange[], base: Snapshot, head: Snapsho
 }
 
 /** Claims that are new on the site and that no entry of the content gives with a source. */
-export function withoutSource(changes: FigureChange[], files: ContentFile[]): FigureChange[] {
+export function withoutSource(changes: FigureChange[], files: FrontmatterFile[]): FigureChange[] {
   const given = new Set(homesIn(files).flatMap(({ keys }) => keys));
   return changes.filter(
     ({ new: figure, isClaim }) =>
@@ -114,7 +114,7 @@ function mentionsIn({ pages, frame }: Snapshot): { key: string; place: FigurePla
 }
 
 /** Entries and tables of the published frontmatter that give a figure and its source. */
-function homesIn(files: ContentFile[]): Home[] {
+function homesIn(files: FrontmatterFile[]): Home[] {
   const published = files.filter(({ isDraft }) => !isDraft);
   return published.flatMap(({ file, fields }) =>
     figureGroups(fields).flatMap(({ entries, source, asOf, expires }) =>

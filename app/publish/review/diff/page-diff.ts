@@ -1,5 +1,5 @@
 // One page before and after in; out everything about it that changed, or nothing.
-import { FRAME_PATH, type ContentFile, type PageSnapshot } from "../page-model";
+import { FRAME_PATH, type FrontmatterFile, type PageSnapshot } from "../page-model";
 import type { PageChange } from "../report";
 import { diffFields } from "./fields-diff";
 import { diffCards, diffImages, diffLinks } from "./parts-diff";
@@ -16,8 +16,8 @@ const FRAME_CODE = "/assets/root.js";
 export function diffPage(
   old: PageSnapshot | undefined,
   now: PageSnapshot | undefined,
-  before: ContentFile[],
-  after: ContentFile[],
+  before: FrontmatterFile[],
+  after: FrontmatterFile[],
   { isFrameChanged = false } = {},
 ): PageChange | undefined {
   const page = now ?? old;
@@ -76,7 +76,7 @@ function runsOtherCode(
 }
 
 /** The fields that visitors can see. */
-function shown({ fields }: ContentFile): Record<string, unknown> {
+function shown({ fields }: FrontmatterFile): Record<string, unknown> {
   const { placeholders: _, draft: __, ...rest } = fields;
   return rest;
 }

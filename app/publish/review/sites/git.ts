@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 
 import { digestSources } from "../../sandbox/sources";
-import type { Head } from "../report";
+import type { WorkingTree } from "../report";
 import { atExit } from "./at-exit";
 import { ReviewError } from "./review-error";
 
@@ -59,7 +59,7 @@ export async function findCommit(ref: string): Promise<Commit> {
  * The working tree as it is now.
  * @throws {ReviewError} 2, when this is no repository
  */
-export async function findHead(): Promise<Head> {
+export async function findHead(): Promise<WorkingTree> {
   await findPrefix();
   return {
     commit: (await ask("rev-parse", "--verify", "--quiet", "HEAD")) ?? "",

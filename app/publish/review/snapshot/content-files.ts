@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { describeFile } from "../../content/source/collection";
 import { readSource } from "../../content/source/source-file";
 import { listFiles } from "../../sandbox/list-files";
-import { FRAME_PATH, type ContentFile } from "../page-model";
+import { FRAME_PATH, type FrontmatterFile } from "../page-model";
 
 /** The base may hold what today's check would refuse: a file that cannot be read has no fields. */
-export async function readContentFiles(folder: string): Promise<ContentFile[]> {
+export async function readContentFiles(folder: string): Promise<FrontmatterFile[]> {
   const names = (await listFiles(folder)).filter((name) => name.endsWith(".mdx"));
   return Promise.all(
     names.map(async (name) => {

@@ -3,7 +3,7 @@ import { attribute, elementsIn, type Element } from "../../markup/html-tree";
 import type { PageImage } from "../page-model";
 import type { Assets } from "./assets";
 
-export function readImage(element: Element, assets: Assets): PageImage {
+export function describeImage(element: Element, assets: Assets): PageImage {
   const src = attribute(element, "src") ?? "";
   const file = assets.find(src);
   const pixels = (name: string) => {

@@ -3,7 +3,7 @@ import { attribute, elementsIn, textOf, type Element } from "../../markup/html-t
 import type { PageSnapshot, SearchCard, SiteLink } from "../page-model";
 import type { Assets } from "./assets";
 import { readBlocks, readHeadings } from "./blocks";
-import { readImage } from "./images";
+import { describeImage } from "./images";
 import type { LinkCheck } from "./links";
 import { fingerprint, markupOf } from "./markup";
 import type { ParsedPage } from "./parsed-page";
@@ -19,7 +19,7 @@ export function describePage(
   const elements = parts.flatMap((part) => [...elementsIn(part)]);
   const images = elements
     .filter(({ tagName }) => tagName === "img")
-    .map((element) => readImage(element, assets));
+    .map((element) => describeImage(element, assets));
   const styles = linked(all, "stylesheet");
   const scripts = assets.scriptsOf(
     all.flatMap((element) =>

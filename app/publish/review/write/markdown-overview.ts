@@ -49,11 +49,11 @@ export function linkToPage(
   address: string,
 ): string {
   const text = escapeMarkdown(title || path, 200);
-  return kind === "removed" ? text : linkTo(path, text, address);
+  return kind === "removed" ? text : linkToPath(path, text, address);
 }
 
 /** @param text already Markdown */
-export function linkTo(path: string, text: string, address: string): string {
+export function linkToPath(path: string, text: string, address: string): string {
   const isSafe = /^\/(?:404\.html|(?:[\w-]+\/?)*)$/.test(path) && path.length < 200;
   return isSafe ? `[${text}](${address}${path.slice(1)})` : text;
 }

@@ -3,7 +3,7 @@ import { escapeMarkdown } from "../../markup/escape";
 import { placeName } from "../judge/findings";
 import { FRAME_PATH } from "../page-model";
 import type { FigureChange, FigurePlace, PageReport, Report, SectionChange, Word } from "../report";
-import { fittingLines, LIMIT, linkTo, linkToPage, renderOverview } from "./markdown-overview";
+import { fittingLines, LIMIT, linkToPath, linkToPage, renderOverview } from "./markdown-overview";
 
 const CUT = "This summary was cut here because it is too long. The report holds the rest.";
 
@@ -104,5 +104,5 @@ function renderFigure(figure: FigureChange, address: string): string {
 }
 
 function linkPlace(path: string, address: string): string {
-  return path === FRAME_PATH ? placeName(path) : linkTo(path, escapeMarkdown(path), address);
+  return path === FRAME_PATH ? placeName(path) : linkToPath(path, escapeMarkdown(path), address);
 }
