@@ -158,7 +158,7 @@ export const framedFields = {
 };
 
 /** A link to a page of this site. */
-export function linkTo(path: PathField) {
+export function pageLink(path: PathField) {
   return z.strictObject({
     label: text("The text of the link.", "About Us", 40),
     to: pagePath(path, "A page of this site; its path starts with a slash.", "/investors"),

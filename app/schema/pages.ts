@@ -8,7 +8,7 @@ import {
   heading,
   hero,
   heroWithButtons,
-  linkTo,
+  pageLink,
   pageFields,
   pictureOf,
   slidesOf,
@@ -41,7 +41,7 @@ export function createPageSchemas(image: ImageField, path: PathField) {
         hero: z.strictObject({
           ...hero,
           ...picture,
-          actions: exactly(2, linkTo(path), "The two links below the headline."),
+          actions: exactly(2, pageLink(path), "The two links below the headline."),
           badges: exactly(3, text("A badge.", "FDA-Approved Scaffolds", 40), "The three badges."),
         }),
         why: heading,
@@ -233,7 +233,7 @@ export type PageName = keyof Schemas;
 /** The checked frontmatter of one content file, as components receive it. */
 export type Page<Name extends PageName> = z.output<Schemas[Name]>;
 
-export type Heading = z.output<typeof heading>;
+export type SectionHeading = z.output<typeof heading>;
 export type Card = z.output<typeof card>;
 export type Stat = z.output<typeof stat>;
 export type Term = NonNullable<z.output<typeof terms>>[number];

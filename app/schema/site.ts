@@ -1,7 +1,7 @@
 // What `site.mdx` may contain: the fields of the frame around every page.
 import { z } from "zod";
 import { exactly, imageFile, text, type ImageField, type PathField } from "./fields";
-import { linkTo, noteFields, pictureOf, statsTitle } from "./groups";
+import { pageLink, noteFields, pictureOf, statsTitle } from "./groups";
 
 const slideLabels = z.strictObject({
   previous: text("The button to the previous slide.", "Previous slide", 40),
@@ -40,7 +40,7 @@ export function createSiteSchema(image: ImageField, path: PathField) {
       "The mark in the browser tab, simple enough for 16 pixels.",
       "./images/logo-simple.svg",
     ),
-    nav: exactly(4, linkTo(path), "The four links of the top bar and the footer."),
+    nav: exactly(4, pageLink(path), "The four links of the top bar and the footer."),
     legal: exactly(
       3,
       text("A legal link. It leads nowhere yet.", "Privacy Policy", 40),

@@ -1,10 +1,10 @@
-import type { Card, Heading } from "../../schema/pages";
+import type { Card, SectionHeading } from "../../schema/pages";
 import { Band } from "../../ui/band";
 import { Mark } from "../../ui/mark";
 import * as styles from "./advantages.css";
 
 /** Advantages, line by line. */
-export function Advantages({ heading, items }: { heading: Heading; items: Card[] }) {
+export function Advantages({ heading, items }: { heading: SectionHeading; items: Card[] }) {
   return (
     <Band {...heading} tone="quiet" layout="beside">
       <ul className={styles.root}>

@@ -1,10 +1,10 @@
-import type { Card, Heading } from "../../schema/pages";
+import type { Card, SectionHeading } from "../../schema/pages";
 import { Band } from "../../ui/band";
 import { Mark } from "../../ui/mark";
 import * as styles from "./value-cards.css";
 
 /** Reasons, each with a heading and one or two sentences. */
-export function ValueCards({ heading, cards }: { heading: Heading; cards: Card[] }) {
+export function ValueCards({ heading, cards }: { heading: SectionHeading; cards: Card[] }) {
   return (
     <Band {...heading} tone="quiet" layout="beside">
       <CardList cards={cards} />

@@ -1,5 +1,5 @@
 // Stats as readers see them. Each links to its explanation further down and shows it in a tooltip.
-import type { Heading, Stat } from "../../schema/pages";
+import type { SectionHeading, Stat } from "../../schema/pages";
 import { Band } from "../../ui/band";
 import { statId } from "../../ui/navigation/part-id";
 import { Tooltip } from "../../ui/tooltip";
@@ -7,7 +7,7 @@ import { describeSource } from "./stat-source";
 import * as styles from "./stats.css";
 
 interface StatsProps {
-  heading: Heading;
+  heading: SectionHeading;
   stats: Stat[];
 }
 
