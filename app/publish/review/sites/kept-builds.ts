@@ -82,10 +82,12 @@ async function buildAndKeep(
 
 async function dropOldest(): Promise<void> {
   const folders = await Promise.all(
-    (await readdir(CACHE)).map(async (name) => ({
-      path: join(CACHE, name),
-      time: (await stat(join(CACHE, name))).mtimeMs,
-    })),
+    (await readdir(CACHE)).map(async (name) => {
+      const path = join(CACHE, name);
+      // The other site of this review may move its unfinished folder at this moment.
+      const found = await stat(path).catch(() => undefined);
+      return { path, time: found?.mtimeMs ?? Date.now() };
+    }),
   );
   const oldest = folders.toSorted((a, b) => b.time - a.time).slice(KEPT);
   await Promise.all(oldest.map(({ path }) => rm(path, { recursive: true, force: true })));

@@ -1,7 +1,10 @@
 // What a kept build is made from: when any of it changes, the site is built anew.
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { buildKey } from "../../../../app/publish/review/sites/kept-builds";
+import { buildKey, keepBuild } from "../../../../app/publish/review/sites/kept-builds";
 import { createStubRepository } from "../../../support/review-repository";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -30,4 +33,22 @@ test("sources, code of the build, lockfile and the site's address change its key
   vi.stubEnv("SITE_PREVIEW", "pr-7");
   expect(await isNew()).toBe(false);
   remove();
+});
+
+test("a folder of the cache that disappears while it is read does not stop a review", async () => {
+  const { folder, write, remove } = createStubRepository();
+  const [cwd, elsewhere] = [process.cwd(), mkdtempSync(join(tmpdir(), "kept-"))];
+  process.chdir(elsewhere);
+  try {
+    mkdirSync(".cache/review", { recursive: true });
+    // Listed and not readable, like the other site's unfinished folder at the moment when it is moved.
+    symlinkSync("moved", ".cache/review/unfinished");
+    const build = () => Promise.resolve(write("build/client/index.html", "<h1>Page</h1>"));
+    const { client } = await keepBuild(folder, "the site", () => undefined, build);
+    expect(existsSync(join(client, "index.html"))).toBe(true);
+  } finally {
+    process.chdir(cwd);
+    rmSync(elsewhere, { recursive: true });
+    remove();
+  }
 });
