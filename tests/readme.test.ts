@@ -1,0 +1,86 @@
+// The READMEs and the folders agree: each room of publish explains itself in a few lines, no room is a heap, and no
+// README names a command, a link or a file that is not there. It reads names and structure, never sentences.
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { unified } from "unified";
+import remarkParse from "remark-parse";
+import { visit } from "unist-util-visit";
+import { expect, test } from "vitest";
+import { z } from "zod";
+
+/** Every file of the project, from its root, that Git does not ignore. */
+const FILES = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], {
+  encoding: "utf8",
+})
+  .split("\0")
+  .filter((file) => file !== "" && existsSync(file));
+const READMES = FILES.filter((file) => file.endsWith(".md"));
+const ROOMS = folders("app/publish");
+
+test("publish has a README, and so has each of its rooms", () => {
+  expect(["app/publish", ...ROOMS].filter((room) => !existsSync(`${room}/README.md`))).toEqual([]);
+});
+
+test.each(READMES.filter((file) => /^app\/.*README\.md$/.test(file)))("%s is short", (file) => {
+  const lines = readFileSync(file, "utf8").trimEnd().split("\n");
+  expect(lines.length).toBeLessThanOrEqual(25);
+  expect(lines.filter((line) => line.length > 120)).toEqual([]);
+});
+
+test("no folder of app is a heap: at most 15 files each, and 8 in publish itself", () => {
+  const counts = new Map<string, number>();
+  for (const file of FILES.filter((name) => /^app\/.*(?<!\.md)$/.test(name)))
+    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  const isHeap = ([folder, count]: [string, number]) => count > (folder === "app/publish" ? 8 : 15);
+  expect([...counts].filter(isHeap)).toEqual([]);
+});
+
+test("the table of commands lists the scripts of package.json, and no others", () => {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync("package.json", "utf8")));
+  const rows = readFileSync("README.md", "utf8").matchAll(/^\| `npm (?:run )?([\w:-]+)[^`]*`/gm);
+  expect([...rows].map(([, name]) => name).toSorted()).toEqual(Object.keys(scripts).toSorted());
+});
+
+test("the tree of rooms in the README names the folders that there are", () => {
+  const named = [...readFileSync("README.md", "utf8").matchAll(/^ {4}(\w+)\/ /gm)].map(
+    ([, name]) => `app/publish/${name}`,
+  );
+  expect(named.toSorted()).toEqual(ROOMS);
+});
+
+test.each(READMES)("%s links to files that exist, and names files that exist", (file) => {
+  const lost = namedPaths(file).filter((path) => !existsSync(path.replace(/\/$/, "")));
+  expect(lost).toEqual([]);
+});
+
+/** Paths from the root that a Markdown file links to, shows as an image, or writes as code with a folder of ours. */
+function namedPaths(file: string): string[] {
+  const paths: string[] = [];
+  const follow = (url: string) => {
+    const [path = ""] = url.split(/[?#]/);
+    if (path && !/^[a-z]+:/i.test(path)) paths.push(normalize(join(dirname(file), path)));
+  };
+  visit(unified().use(remarkParse).parse(readFileSync(file, "utf8")), (node) => {
+    if (node.type === "link" || node.type === "image" || node.type === "definition")
+      follow(node.url);
+    else if (node.type === "html")
+      for (const [, url = ""] of node.value.matchAll(/\b(?:src|href)="([^"]*)"/g)) follow(url);
+    else if (
+      node.type === "inlineCode" &&
+      /^(app|tests|\.config|\.github|\.ci|\.vscode|public)\/[\w./$-]+$/.test(node.value)
+    )
+      paths.push(node.value);
+  });
+  return paths;
+}
+
+/** The folders in a folder, with its path. */
+function folders(path: string): string[] {
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `${path}/${entry.name}`)
+    .toSorted();
+}
