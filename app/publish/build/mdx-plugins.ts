@@ -6,8 +6,8 @@ import remarkFrontmatter from "remark-frontmatter";
 import type { Plugin } from "vite";
 
 import { shared } from "../build-memo";
-import { giveHeadingsIds } from "../content/lint/prose/headings";
-import { readTables } from "../content/lint/prose/tables";
+import { giveHeadingsIds } from "../content/source/anchors";
+import { readTables } from "../content/source/gfm-tables";
 
 /** The file of a module id, without Vite's query. */
 export function fileOf(id: string): string {

@@ -1,5 +1,5 @@
 // A checked page in; out the JavaScript that exports its frontmatter and images, appended to its compiled prose.
-import type { CheckedPage } from "../content/check-file";
+import { isImageReference, type CheckedPage, type ImageReference } from "../content/source/model";
 import { imageSource } from "../images/image-module";
 
 /**
@@ -7,28 +7,28 @@ import { imageSource } from "../images/image-module";
  * @param menu links that follow those of the page's own `nav` field
  */
 export async function exportData(page: CheckedPage, menu: object[]): Promise<string> {
-  // Sorted, because images are read in parallel and two builds of one commit must be byte-identical.
   const images = [...page.images].toSorted(byName);
-  const names = new Map<unknown, string>(
-    images.map(([, image], index) => [image, `image${index}`]),
-  );
+  const names = new Map(images.map(([name], index) => [name, `image${index}`]));
   const declarations = await Promise.all(
-    [...page.imageFiles].map(([image, file]) => imageSource(file, names.get(image) ?? "")),
+    images.map(([, file], index) => imageSource(file, `image${index}`)),
   );
+  const references = images.map(([name]): [string, ImageReference] => [
+    name,
+    { kind: "image reference", name },
+  ]);
   const { placeholders: _, accepted: __, ...visible } = page.frontmatter;
   const nav: unknown = visible["nav"];
   if (Array.isArray(nav)) visible["nav"] = nav.concat(menu);
   return [
-    ...declarations.toSorted(),
+    ...declarations,
     `export const frontmatter = ${literal(visible, names)};`,
-    `export const images = ${literal(Object.fromEntries(images), names)};`,
+    `export const images = ${literal(Object.fromEntries(references), names)};`,
   ].join("\n");
 }
 
 /** A value as JavaScript; an image is written as the name of its declaration. */
-function literal(value: unknown, names: ReadonlyMap<unknown, string>): string {
-  const name = names.get(value);
-  if (name !== undefined) return name;
+function literal(value: unknown, names: ReadonlyMap<string, string>): string {
+  if (isImageReference(value)) return names.get(value.name) ?? "undefined";
   if (Array.isArray(value)) return `[${value.map((entry) => literal(entry, names)).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const fields = Object.entries(value)

@@ -6,12 +6,11 @@ import type { Plugin } from "vite";
 
 import { cached } from "../cache";
 import { checkOnce } from "../content/check-content";
-import type { CheckedPage } from "../content/check-file";
 import { isHidden } from "../content/prose-pages";
 import { openFont } from "../images/fonts";
 import { prepareSvg } from "../images/svg";
 import { escapeMarkup } from "../markup/escape";
-import { valueAt } from "../content/source/source-file";
+import { isImageReference, type CheckedPage } from "../content/source/model";
 
 /** The colours of app/theme/tokens.css.ts, for files that no style sheet reaches. */
 const PAPER = "#fbf7ee";
@@ -93,9 +92,8 @@ function makeManifest(name: string, base: string): string {
 
 /** The logo as markup on its own 64 by 64 canvas, in one colour. */
 async function readLogo(site: CheckedPage): Promise<string> {
-  const file = [...site.imageFiles].find(
-    ([image]) => image === valueAt(site.frontmatter, ["logo"]),
-  )?.[1];
+  const logo = site.frontmatter["logo"];
+  const file = isImageReference(logo) ? site.images.get(logo.name) : undefined;
   // A photograph keeps its colours.
   if (file && file.type !== "image/svg+xml") {
     const picture = await sharp(file.path).autoOrient().resize(512).png().toBuffer();

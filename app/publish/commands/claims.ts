@@ -2,8 +2,7 @@
 // it may hold claims too.
 import { checkContent } from "../content/check-content";
 import { claimsOf, type Claim } from "../content/claims/register";
-import { checkClaims } from "../content/lint/claims";
-import { count, isError, sortProblems, withRule } from "../problems/problem";
+import { count, isError, sortProblems } from "../problems/problem";
 import { textReport } from "../problems/reporters";
 import { runWithOptions, startCommand, today, type CommandIo } from "./command";
 
@@ -25,11 +24,10 @@ export function claimsCommand(argv: string[], io: CommandIo): Promise<number> {
 
 async function list(options: { release: boolean; json: boolean }, io: CommandIo): Promise<number> {
   const root = io.cwd();
-  const { problems, seen } = await checkContent(root);
-  const found = [
-    ...problems.filter(isError),
-    ...withRule("claims", checkClaims(seen, { today: today(), isRelease: options.release })),
-  ];
+  const { problems, seen } = await checkContent(root, {
+    judgement: { today: today(), isRelease: options.release },
+  });
+  const found = problems.filter((problem) => problem.rule === "claims" || isError(problem));
   const claims = claimsOf(seen);
   if (options.json) {
     const judged = sortProblems(found);

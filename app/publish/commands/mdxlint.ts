@@ -28,7 +28,12 @@ export function contentProblems(
 async function reportProblems(set: FileSet): Promise<undefined> {
   const files = new Map(set.valueOf().map((file) => [resolve(file.cwd, file.path), file]));
   const texts = new Map([...files].map(([path, file]) => [path, String(file)]));
-  const roots = new Set([...files.keys()].flatMap((path) => projectOf(path)));
+  // Not any folder of this name: the project itself may lie in one.
+  const roots = new Set(
+    [...files].flatMap(([path, { cwd }]) =>
+      path.startsWith(resolve(cwd, "content") + sep) ? [cwd] : [],
+    ),
+  );
   for (const root of roots) {
     const { problems } = await checkContent(root, {
       unsaved: texts,
@@ -48,10 +53,4 @@ async function reportProblems(set: FileSet): Promise<undefined> {
       if (note) note.fatal = isError(problem);
     }
   }
-}
-
-/** The folder above the innermost `content` that a file is in. */
-function projectOf(path: string): string[] {
-  const end = path.lastIndexOf(`${sep}content${sep}`);
-  return end < 0 ? [] : [path.slice(0, end)];
 }

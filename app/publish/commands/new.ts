@@ -3,9 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-import { LAYOUTS } from "../../schema/pages";
-import { judgeFileName } from "../content/lint/file-names";
-import { strangers } from "../content/lint/files";
+import { explainFile, judgeFileName } from "../content/lint/file-names";
 import { runWithOptions, startCommand, type CommandIo } from "./command";
 
 const HELP = `Usage: npm run new -- <name>
@@ -48,10 +46,8 @@ async function refuse(root: string, file: string): Promise<string | undefined> {
   if (wrong?.twin) return `would have the same address as content/${wrong.twin}`;
   if (wrong?.better)
     return `cannot be created: ${wrong.reason}; try \`npm run new -- ${wrong.better.replace(/\.mdx$/, "")}\``;
-  const problem = strangers(Object.keys(LAYOUTS), files).find(
-    (found) => found.file === `content/${file}`,
-  );
-  return problem && `cannot be created: ${problem.message}`;
+  const message = explainFile(file, files);
+  return message && `cannot be created: ${message}`;
 }
 
 function pageText(page: string): string {

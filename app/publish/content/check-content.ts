@@ -1,28 +1,25 @@
-// The door: every content file in, checked pages and all problems of all files out. Nothing is dropped.
-import { readdir, readFile, stat } from "node:fs/promises";
-import { join, relative, resolve, sep } from "node:path";
+// The content folder in, checked pages and all problems of all files out. Nothing is dropped.
+import { readFile, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
 
-import { LAYOUTS } from "../../schema/pages";
-import { checkFile, type CheckedPage } from "./check-file";
-import { checkClaims, type Judgement } from "./lint/claims";
-import { readDictionary } from "./lint/words/dictionary";
-import { missingFiles, strangers } from "./lint/files";
-import { isImageName } from "../images/formats";
-import { checkLinks } from "./lint/links/link-targets";
-import { describeFile } from "./source/collection";
-import { isError, withRule, type Problem } from "../problems/problem";
-import { seenFiles, type SeenFile } from "./source/visible-text";
 import { shared } from "../build-memo";
-import { checkSpelling } from "./lint/words/spelling";
-import { unusedImages } from "./lint/unused-images";
-import { checkWording } from "./lint/words/regulatory";
+import { isImageName } from "../images/formats";
+import { isError, type Problem } from "../problems/problem";
+import { checkFile } from "./check-file";
+import type { Judgement } from "./lint/claims";
+import { checkFileNames } from "./lint/file-names";
+import { readDictionary } from "./lint/words/dictionary";
+import { checkWithSiteRules } from "./rules";
+import { describeFile, listFiles } from "./source/collection";
+import type { CheckedFile, CheckedPage } from "./source/model";
+import { seenFiles, type SeenFile } from "./source/visible-text";
 
 export interface CheckOptions {
   /** Texts that an editor holds, by the absolute paths of their files. */
   unsaved?: ReadonlyMap<string, string>;
-  /** Whether a dictionary is asked, which a build need not wait for. */
+  /** Whether words are looked up in a dictionary, which a build need not wait for. */
   withSpelling?: boolean;
-  /** On which day figures and words are judged; a build, which passes on errors only, need not judge them. */
+  /** The day on which figures and words are judged; a build stops at errors only, and need not judge them. */
   judgement?: Judgement;
 }
 
@@ -40,74 +37,34 @@ export interface CheckResult {
  */
 export async function checkContent(
   root: string,
-  { unsaved, withSpelling = false, judgement }: CheckOptions = {},
+  { unsaved = new Map(), withSpelling = false, judgement }: CheckOptions = {},
 ): Promise<CheckResult> {
   const folder = resolve(root, "content");
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const saved = entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name));
-  const held = [...(unsaved?.keys() ?? [])].filter((path) => path.startsWith(folder + sep));
-  const files = [...new Set([...saved, ...held])]
-    .map((path) => relative(folder, path).split(sep).join("/"))
-    .sort();
-  const layouts = Object.keys(LAYOUTS);
-  const strange = strangers(layouts, files);
-  const contents = files
-    .filter(
-      (file) =>
-        file.endsWith(".mdx") && !strange.some((problem) => problem.file === `content/${file}`),
-    )
-    .map(describeFile);
-  // A page whose file is gone is one problem, and each link to it is another.
-  const paths = new Set(contents.flatMap(({ path }) => path ?? []));
-  const surroundings = await describeSurroundings(folder, files, paths);
-  const checked = await Promise.all(
-    contents.map(async (file) => {
-      const path = join(folder, file.file);
-      const text = unsaved?.get(path) ?? (await readFile(path, "utf8"));
-      const key = `${surroundings}\n${text}`;
-      const known = checkedBefore.get(path);
-      const result = known?.key === key ? known.result : checkFile(root, file, text, paths);
-      checkedBefore.set(path, { key, result });
-      return result;
+  const listing = await listFiles(folder, unsaved);
+  const strange = new Set(checkFileNames(listing.files).map(({ file }) => file));
+  const names = listing.files.filter(
+    (file) => file.endsWith(".mdx") && !strange.has(`content/${file}`),
+  );
+  const images = await describeImages(folder, listing.files);
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      const text = unsaved.get(path) ?? (await readFile(path, "utf8"));
+      return checkOnChange(root, name, text, images);
     }),
   );
-  const pages = new Map(checked.flatMap(({ page }) => (page ? [[page.path, page]] : [])));
-  const seen = seenFiles(checked);
+  const seen = seenFiles(files);
+  const ofFiles = files.flatMap((file) => file.problems);
+  const isSound = strange.size + listing.unreadable.length === 0 && !ofFiles.some(isError);
   const dictionary = withSpelling ? await readDictionary(root) : undefined;
-  const errors = [
-    ...withRule("file-names", [...missingFiles(layouts, files), ...strange]),
-    ...checked.flatMap((file) => file.problems),
-    ...withRule("link-targets", checkLinks(checked)),
-  ];
-  const warnings = [
-    // The name of an image may stand in what could not be read.
-    ...(errors.some(isError)
-      ? []
-      : withRule(
-          "unused-images",
-          unusedImages(
-            files,
-            new Set(checked.flatMap(({ shown }) => shown.map(({ name }) => name))),
-          ),
-        )),
-    ...(judgement
-      ? [
-          ...withRule("claims", checkClaims(seen, judgement)),
-          ...withRule("regulatory", seen.flatMap(checkWording)),
-        ]
-      : []),
-    ...(dictionary
-      ? withRule(
-          "spelling",
-          [...checked, ...seen.filter(({ isDrawing }) => isDrawing)].flatMap(
-            ({ passages, source }) => checkSpelling(passages, source, dictionary),
-          ),
-        )
-      : []),
-  ];
-  return { pages, problems: [...errors, ...warnings], seen };
+  const ofSite = checkWithSiteRules({ listing, files, seen, isSound, dictionary, judgement });
+  const wrong = new Set(ofSite.filter(isError).map(({ file }) => file));
+  const pages = files.flatMap(({ page, source }) => (page && !wrong.has(source.file) ? page : []));
+  return {
+    pages: new Map(pages.map((page) => [page.path, page])),
+    problems: [...ofFiles, ...ofSite],
+    seen,
+  };
 }
 
 /** As {@link checkContent}, once for all parts of a build: nothing changes while it runs. */
@@ -127,22 +84,30 @@ export function checkAgain(root: string): Promise<CheckResult> {
 /** Results by path: in development one file of many changes, and a save should show at once. */
 const checkedBefore = shared(
   "checked",
-  () => new Map<string, { key: string; result: ReturnType<typeof checkFile> }>(),
+  () => new Map<string, { key: string; result: Promise<CheckedFile> }>(),
 );
 
-/** What the check of one file depends on besides its text: the pages and images there are. */
-async function describeSurroundings(
-  folder: string,
-  files: string[],
-  paths: ReadonlySet<string>,
-): Promise<string> {
-  const images = await Promise.all(
-    files
-      .filter((file) => isImageName(file))
-      .map(async (file) => {
-        const { size, mtimeMs } = await stat(join(folder, file));
-        return `${file} ${size} ${mtimeMs}`;
-      }),
-  );
-  return [...images, ...paths].join("\n");
+/** Checks a file unless its text and all images are as they were. */
+function checkOnChange(
+  root: string,
+  name: string,
+  text: string,
+  images: string,
+): Promise<CheckedFile> {
+  const path = resolve(root, "content", name);
+  const key = `${images}\n${text}`;
+  const known = checkedBefore.get(path);
+  const result = known?.key === key ? known.result : checkFile(root, describeFile(name), text);
+  checkedBefore.set(path, { key, result });
+  return result;
+}
+
+/** What the check of one file depends on besides its text. */
+async function describeImages(folder: string, files: string[]): Promise<string> {
+  const images = files.filter(isImageName);
+  const lines = images.map(async (file) => {
+    const { size, mtimeMs } = await stat(join(folder, file));
+    return `${file} ${size} ${mtimeMs}`;
+  });
+  return (await Promise.all(lines)).join("\n");
 }

@@ -1,5 +1,5 @@
 // Checked pages in; out the ones that this build shows, and the links in the top bar that they ask for.
-import type { CheckedPage } from "./check-file";
+import type { CheckedPage } from "./source/model";
 import { hasLayout } from "./source/collection";
 import { previewLabel } from "../env";
 

@@ -14,7 +14,6 @@ const page = {
   isDraft: true,
   frontmatter: {},
   images: new Map(),
-  imageFiles: new Map(),
   placeholders: [],
 };
 

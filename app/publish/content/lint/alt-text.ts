@@ -1,12 +1,17 @@
-// What a writer says of an image for those who cannot see it in; a sentence about what is missing out.
-import { fieldPassages } from "../source/text-ranges";
+// The descriptions of images, for those who cannot see them, in; out those that are of no use.
+import { visit } from "unist-util-visit";
+
 import type { Finding } from "../../problems/problem";
-import type { Source } from "../source/model";
+import type { ParsedFile } from "../source/model";
 import { problemAt } from "../source/source-file";
+import { nodeRange } from "../source/text-ranges";
+
+/** An image as Markdown writes it. */
+export const IMAGE_EXAMPLE = "![A bar chart](./images/chart.svg)";
 
 const EXAMPLE = '"Two bars; the second is much shorter."';
 
-/** Readers that speak an image's description say first that it is an image. */
+/** Screen readers say "image" before they read a description aloud. */
 const KINDS = "image|picture|pic|photo|photograph|snapshot|screenshot|screen shot|graphic|figure";
 
 const OPENING = new RegExp(
@@ -20,12 +25,28 @@ const KIND_ALONE = new RegExp(
 
 const FILE_NAME = /^\S+\.(?:svg|png|jpe?g|webp|avif|gif|tiff?|heic|bmp)$/i;
 
-/** What cameras and programs call a file: IMG_1234, slide-1, 20250714_101500. GLP-1 and IL-6 are names of other things. */
+/** The names that cameras and programs give to files: IMG_1234, slide-1, 20250714_101500. GLP-1 and IL-6 are none. */
 const COUNTED_NAME =
   /^(?:(?:img|dsc[a-z]?|pxl|mvimg|image|photo|picture|screenshot|slide|figure|fig|scan|untitled)[-_]?)?\d[\d_-]*$/i;
 
 /** Words that only a file's name joins like this: chart-final-v2. */
 const JOINED_NAME = /^[a-z\d]+(?:[-_][a-z\d]+){2,}$/;
+
+/** The rule: the descriptions in the fields and in the prose say what an image shows; those in tags are checked there. */
+export function checkAltTexts({ passages, tree, source, prose }: ParsedFile): Finding[] {
+  const findings = passages.flatMap(({ text, start, raw, field }) => {
+    const message = /(^|\.)alt$/.test(field) ? explainAlt(text) : undefined;
+    return message ? [problemAt(source, [start, start + raw.length], field, message)] : [];
+  });
+  if (prose !== "words and images") return findings;
+  visit(tree, "image", (node) => {
+    const message = node.alt?.trim()
+      ? explainAlt(node.alt, node.url)
+      : `the image has no description, expected words between the brackets: ${IMAGE_EXAMPLE}`;
+    if (message) findings.push(problemAt(source, nodeRange(node, source), "", message));
+  });
+  return findings;
+}
 
 /**
  * Why a description is of no use.
@@ -60,13 +81,4 @@ function stem(file: string): string {
 
 function letters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-}
-
-/** The descriptions among the fields that are of no use. */
-export function checkAlts(source: Source): Finding[] {
-  return fieldPassages(source).flatMap(({ text, start, raw, field }) => {
-    if (!/(^|\.)alt$/.test(field)) return [];
-    const message = explainAlt(text);
-    return message ? [problemAt(source, [start, start + raw.length], field, message)] : [];
-  });
 }

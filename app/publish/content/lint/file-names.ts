@@ -1,9 +1,84 @@
-// The name of a file in content/ in, what is wrong with it out: each page's address is made from its file's name.
+// The names of all files in content/ in; out files that are missing, that nothing is made from, or that no address fits.
+import { LAYOUTS } from "../../../schema/pages";
 import { slug } from "../../../ui/navigation/part-id";
+import { isImageName } from "../../images/formats";
+import { nearest } from "../../problems/did-you-mean";
+import { WHOLE_FILE, type Finding } from "../../problems/problem";
 
-/** What the build writes beside the pages, and what it calls pages without a layout, without their endings. */
+const LAYOUT_NAMES = Object.keys(LAYOUTS);
+
+/** The names that the build uses itself, without their endings. */
 const TAKEN = ["404", "assets", "page", "prose", "review", "share", "spa-fallback"];
 const ENDING = /\.(mdx?|markdown)(\.txt)?$/i;
+
+/** The rule: every file has a layout, a place or an address, and every layout has its file. */
+export function checkFileNames(files: readonly string[]): Finding[] {
+  const meant = files.map((file) => meantLayout(file, files));
+  // Without its file a layout would break the build far from the cause.
+  const missing = LAYOUT_NAMES.filter(
+    (name) => !files.includes(`${name}.mdx`) && !meant.includes(name),
+  );
+  return [
+    ...missing.map((name) =>
+      problemOf(
+        `${name}.mdx`,
+        "this file is missing, expected it because the site has a layout made for it; restore it",
+      ),
+    ),
+    ...files.flatMap((file) => {
+      const message = explainFile(file, files);
+      return message ? [problemOf(file, message)] : [];
+    }),
+  ];
+}
+
+/** The rule: what is hidden is not content; one warning for each hidden page, image, or folder with some in it. */
+export function checkHiddenFiles(hidden: readonly string[]): Finding[] {
+  // Editors put locks such as `.#home.mdx` beside a file.
+  const lost = hidden.filter(
+    (file) => (ENDING.test(file) || isImageName(file)) && !/(^|\/)\.[#~]/.test(file),
+  );
+  const names = new Set(lost.map((file) => /^(?:.*\/)?\.[^/]*(?=\/|$)/.exec(file)?.[0] ?? file));
+  return [...names].map((name) => ({
+    ...problemOf(
+      name,
+      "names that begin with a dot are hidden, and nothing is made from them; rename this without the dot, or delete it",
+    ),
+    severity: "warning",
+  }));
+}
+
+/** The rule: every file can be opened. */
+export function checkUnreadableFiles(unreadable: readonly string[]): Finding[] {
+  return unreadable.map((file) =>
+    problemOf(
+      file,
+      "this file cannot be opened, expected one that everybody may read; a link needs the file that it leads to",
+    ),
+  );
+}
+
+/** Why no page or image is made from a file; undefined when one is, or when the file is for writers. */
+export function explainFile(file: string, files: readonly string[]): string | undefined {
+  if (file === "README.md" || file === "words.txt") return undefined;
+  if (file.startsWith("images/") && isImageName(file)) return undefined;
+  const meant = meantLayout(file, files);
+  if (meant)
+    return `no page is made from a file of this name, did you mean "content/${meant}.mdx"? Rename it`;
+  if (isMeantAsPage(file)) return explainFileName(file, files);
+  return "nothing is made from this file, expected a page that ends in .mdx, or an image in content/images";
+}
+
+/** The layout whose file is missing, if this one is probably meant to be it. */
+function meantLayout(file: string, files: readonly string[]): string | undefined {
+  const guess = nearest(file.replace(/^.*\/|\.[^.]*$/g, ""), LAYOUT_NAMES);
+  const isMade = /\.mdx?$/i.test(file) && guess && guess !== file.replace(/\.mdx$/, "");
+  return isMade && !files.includes(`${guess}.mdx`) ? guess : undefined;
+}
+
+function problemOf(file: string, message: string): Finding {
+  return { file: `content/${file}`, ...WHOLE_FILE, field: "", message, severity: "error" };
+}
 
 /** Whether a file was meant to be a page, by its ending. */
 export function isMeantAsPage(file: string): boolean {

@@ -1,9 +1,9 @@
-// zod's issues in, sentences for writers out: what is wrong, what was expected, what was meant.
+// zod's issues in; out sentences for writers: what is wrong, what was expected, what was meant.
 import { z } from "zod";
 
 import { nearest } from "../../problems/did-you-mean";
 import type { Finding } from "../../problems/problem";
-import type { FieldPath, Source } from "../source/model";
+import type { FieldPath, ParsedFile, Source } from "../source/model";
 import {
   fieldName,
   problemAt,
@@ -13,8 +13,16 @@ import {
   valueAt,
 } from "../source/source-file";
 
-/** Every problem that a strict schema finds in one file's frontmatter. */
-export function describeIssues(
+/** The rule: the fields are what the schema wants. */
+export function checkSchema({ source, schema, data, fields, errors }: ParsedFile): Finding[] {
+  // A field on a line that cannot be read would be a second report of the same mistake.
+  const unreadable = new Set(errors.yaml.map(({ line }) => line));
+  return describeIssues(source, schema, data, fields?.error?.issues ?? []).filter(
+    ({ line }) => !unreadable.has(line),
+  );
+}
+
+function describeIssues(
   source: Source,
   schema: z.ZodType,
   data: unknown,

@@ -1,18 +1,47 @@
-// Files in, the site's paths out: which URL each content file has, and what to say of a path that has no file.
-import { LAYOUTS } from "../../../schema/pages";
-import { nearest } from "../../problems/did-you-mean";
+// The content folder in; out the names of its files, and which path of the site each makes.
+import { access, constants, readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
 
-/** A content file that becomes a page, or a part of all pages. */
-export interface ContentFile {
-  /** Below `content/`, with forward slashes. */
-  file: string;
-  /** The file without its ending: "news/first". */
-  name: string;
-  /** The path of its page; undefined for what is no page of its own. */
-  path: string | undefined;
+import { LAYOUTS } from "../../../schema/pages";
+import type { ContentFile } from "./model";
+
+/** The files below `content/`: their paths from there, with forward slashes. */
+export interface Listing {
+  files: string[];
+  /** Files, or files in folders, whose names begin with a dot: nothing reads them. */
+  hidden: string[];
+  /** Files that cannot be opened, such as links to files that are gone. */
+  unreadable: string[];
 }
 
-/** @param file the name of an MDX file, relative to `content/` */
+/**
+ * Lists the content folder.
+ * @param folder its absolute path
+ * @param unsaved texts that an editor holds, by absolute path; they may have no file yet
+ */
+export async function listFiles(
+  folder: string,
+  unsaved: ReadonlyMap<string, string>,
+): Promise<Listing> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const nameOf = (path: string) => relative(folder, path).split(sep).join("/");
+  const saved = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => nameOf(join(entry.parentPath, entry.name)));
+  const held = [...unsaved.keys()].filter((path) => path.startsWith(folder + sep)).map(nameOf);
+  const names = [...new Set([...saved, ...held])].sort();
+  const visible = names.filter((name) => !isHidden(name));
+  const readable = await Promise.all(
+    visible.map(async (name) => held.includes(name) || (await isReadable(join(folder, name)))),
+  );
+  return {
+    files: visible.filter((_, index) => readable[index]),
+    hidden: names.filter(isHidden),
+    unreadable: visible.filter((_, index) => !readable[index]),
+  };
+}
+
+/** The page that a content file makes. @param file the name of an MDX file below `content/` */
 export function describeFile(file: string): ContentFile {
   const name = file.replace(/\.mdx$/, "");
   return { file, name, path: hasLayout(name) ? LAYOUTS[name].path : `/${name}` };
@@ -23,32 +52,13 @@ export function hasLayout(name: string): name is keyof typeof LAYOUTS {
   return Object.hasOwn(LAYOUTS, name);
 }
 
-/**
- * What is wrong with a link to a page of this site.
- * @param url starts with "/", or with anything that is no other kind of address
- * @param paths the paths of all pages
- */
-export function explainPath(url: string, paths: ReadonlySet<string>): string | undefined {
-  const [path = "", part] = url.split("#");
-  if (paths.has(path) && part !== "") return undefined;
-  if (paths.has(path)) return `the "#" of "${url}" names no part of the page, expected "${path}"`;
-  const known = [...paths];
-  const wanted = path.replace(/^\.?\/?|\.mdx$|\/$/g, "");
-  // "/about" for "/about-us" is further away than a slip of the fingers, and yet plain.
-  const guess =
-    known.find(
-      (other) =>
-        other.slice(1) === wanted || (wanted.length > 3 && other.slice(1).startsWith(`${wanted}-`)),
-    ) ??
-    nearest(
-      wanted,
-      known.map((other) => other.slice(1)),
-    );
-  if (guess !== undefined)
-    return `there is no page "${url}", did you mean "/${guess.replace(/^\//, "")}"?`;
-  const some = known
-    .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))
-    .slice(0, 8)
-    .join(", ");
-  return `there is no page "${url}", expected ${known.length > 8 ? "a path such as" : "one of"} ${some}`;
+function isHidden(file: string): boolean {
+  return /(^|\/)\./.test(file);
+}
+
+function isReadable(path: string): Promise<boolean> {
+  return access(path, constants.R_OK).then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,7 +1,8 @@
-// A file's text in, out what no reader of YAML or Markdown could make sense of: encodings, merges, invisible characters.
+// A file's text in; out what makes no sense to any parser: wrong encodings, merge conflicts, invisible characters.
+import type { TextRange } from "../../problems/problem";
 
 export interface TextFault {
-  offset: number;
+  range: TextRange;
   message: string;
 }
 
@@ -18,7 +19,7 @@ const LOST = "\uFFFD";
 export function readText(bytes: string): { text: string; faults: TextFault[] } {
   const text = bytes.replace(/^\uFEFF/, "");
   const faults = explainEncoding(text) ?? [...findMerges(text), ...findFirst(text)];
-  return { text, faults: faults.toSorted((a, b) => a.offset - b.offset) };
+  return { text, faults: faults.toSorted((a, b) => a.range[0] - b.range[0]) };
 }
 
 /** Faults of the whole file, of which one report is enough. */
@@ -26,12 +27,12 @@ function explainEncoding(text: string): TextFault[] | undefined {
   const save = "save it again as UTF-8, which editors offer as the file's encoding";
   // Each letter of plain English is followed, or preceded, by a zero.
   if (text.split("\0").length > text.length / 4 && text.length > 1)
-    return [{ offset: 0, message: `the file is saved as UTF-16, expected UTF-8; ${save}` }];
+    return [{ range: [0, 0], message: `the file is saved as UTF-16, expected UTF-8; ${save}` }];
   const lost = text.indexOf(LOST);
   if (lost >= 0)
     return [
       {
-        offset: lost,
+        range: [lost, lost + 1],
         message: `this character cannot be read, expected a file that is saved as UTF-8; ${save}, and write the character again if it is still lost`,
       },
     ];
@@ -39,7 +40,7 @@ function explainEncoding(text: string): TextFault[] | undefined {
   if (end >= 0)
     return [
       {
-        offset: end,
+        range: [end, end],
         message:
           "the line ends here as in files of old programs (CR), expected LF or CRLF; choose that in the editor and save the file again",
       },
@@ -50,7 +51,7 @@ function explainEncoding(text: string): TextFault[] | undefined {
 /** What Git leaves of two versions that it could not join: without all three lines it is something else. */
 function findMerges(text: string): TextFault[] {
   return [...text.matchAll(/^<{7} .*$(?=[\s\S]*^={7}$[\s\S]*^>{7} )/gm)].map(({ index }) => ({
-    offset: index,
+    range: [index, index + "<<<<<<<".length],
     message:
       'Git left two versions of this part, expected one: keep the right lines, and delete the lines that start with "<<<<<<<", "=======" and ">>>>>>>"',
   }));
@@ -62,7 +63,7 @@ function findFirst(text: string): TextFault[] {
     ? []
     : [
         {
-          offset,
+          range: [offset, offset + 1],
           message:
             "an invisible character stands here, expected none; delete it together with the letters beside it and write those again",
         },

@@ -1,23 +1,28 @@
-// Prose in, its syntax tree and every fault of its spelling out. MDX stops at the first one: each fault is
-// overwritten, letter for letter, and the text is read again, so that one run finds them all.
+// Prose in; out its syntax tree and every mistake in its MDX. The parser stops at the first one: each is overwritten,
+// character by character, and the text is read again, so that one run finds them all.
 import { createProcessor } from "@mdx-js/mdx";
 import type { Root } from "mdast";
 import type { VFileMessage } from "vfile-message";
 
-import { readTables } from "../lint/prose/tables";
+import type { TextRange } from "../../problems/problem";
+import { readTables } from "./gfm-tables";
 
-export interface ProseFault {
-  /** Where it is in the text. */
-  offset: number;
+/** A mistake in the prose. */
+export interface MdxFault {
+  range: TextRange;
   message: string;
 }
 
-interface Culprit extends ProseFault {
+interface Culprit extends MdxFault {
   /** What to overwrite before reading on. */
-  range: [from: number, to: number];
+  culprit: TextRange;
 }
 
+type ExplainTag = (name: string) => string | undefined;
+
+/** What is said of braces that hold no note. */
 export const NO_BRACES = 'a "{" starts code, expected "\\{" for a plain brace';
+/** What is said of a paragraph that is taken for an import or export. */
 export const NO_CODE =
   'a paragraph that starts with "import" or "export" is taken for code, expected another word at its start';
 
@@ -30,35 +35,28 @@ const processor = createProcessor({ remarkPlugins: [readTables] });
  */
 export function readProse(
   text: string,
-  explainTag: (name: string) => string | undefined,
-): { tree: Root; faults: ProseFault[] } {
-  const faults: ProseFault[] = [];
+  explainTag: ExplainTag,
+): { tree: Root; faults: MdxFault[] } {
+  const faults: MdxFault[] = [];
   let draft = text;
   for (;;) {
     try {
       return { tree: processor.parse(draft), faults };
     } catch (error) {
       if (!isMessage(error)) throw error;
-      const {
-        offset,
-        message,
-        range: [from, to],
-      } = explain(error, draft, explainTag);
+      const { range, message, culprit } = explain(error, draft, explainTag);
+      const [from, to] = culprit;
       // Each round removes a character that MDX minds; when none is left to remove, this is the last.
       if (!/[<{]|^(im|ex)port/.test(draft.slice(from, to)))
-        return { tree: { type: "root", children: [] }, faults: [...faults, { offset, message }] };
-      faults.push({ offset, message });
+        return { tree: { type: "root", children: [] }, faults: [...faults, { range, message }] };
+      faults.push({ range, message });
       draft =
         draft.slice(0, from) + draft.slice(from, to).replace(/[^\r\n]/g, "x") + draft.slice(to);
     }
   }
 }
 
-function explain(
-  error: VFileMessage,
-  draft: string,
-  explainTag: (name: string) => string | undefined,
-): Culprit {
+function explain(error: VFileMessage, draft: string, explainTag: ExplainTag): Culprit {
   const place =
     error.place &&
     ("start" in error.place ? error.place : { start: error.place, end: error.place });
@@ -87,7 +85,7 @@ function explain(
 function explainCode(text: string, offset: number): Culprit {
   const lines = [...text.slice(0, offset).matchAll(/^(import|export)\b/gm)];
   const start = lines.at(-1)?.index ?? offset;
-  return { offset: start, message: NO_CODE, range: [start, start + "import".length] };
+  return markAll([start, start + "import".length], NO_CODE);
 }
 
 function explainBrace(text: string, before: number): Culprit {
@@ -103,7 +101,7 @@ function explainBrace(text: string, before: number): Culprit {
     depth += text[end] === "{" ? 1 : text[end] === "}" ? -1 : 0;
   const isNote = text.startsWith("{/*", start);
   const message = isNote ? 'this note is not closed, expected "*/}" at its end' : NO_BRACES;
-  return { offset: start, message, range: [start, depth === 0 ? end : start + 1] };
+  return markAll([start, depth === 0 ? end : start + 1], message);
 }
 
 function explainTagPair(
@@ -111,7 +109,7 @@ function explainTagPair(
   opener: number,
   at: number,
   reason: string,
-  explainTag: (name: string) => string | undefined,
+  explainTag: ExplainTag,
 ): Culprit {
   const name = /^<\/?([\w.-]*)/.exec(text.slice(opener))?.[1] ?? "";
   const closer = /^Unexpected closing tag `<\/([^`]*)>`/.exec(reason)?.[1];
@@ -128,24 +126,16 @@ function explainTagPair(
   const next = text.indexOf(`<${name}`, opener + 1);
   const isCloserElsewhere = closing > end && (next < 0 || next > closing);
   return {
-    offset: forbidden || at < opener ? opener : at,
+    range: rangeOfTag(text, forbidden || at < opener ? opener : at),
     message: forbidden ?? message,
-    range: [opener, isCloserElsewhere ? closing + 1 : end],
+    culprit: [opener, isCloserElsewhere ? closing + 1 : end],
   };
 }
 
 /** A "<" that begins no proper tag. */
-function explainBracket(
-  text: string,
-  start: number,
-  explainTag: (name: string) => string | undefined,
-): Culprit {
+function explainBracket(text: string, start: number, explainTag: ExplainTag): Culprit {
   const rest = text.slice(start);
-  const culprit = (message: string, length = 1): Culprit => ({
-    offset: start,
-    message,
-    range: [start, start + length],
-  });
+  const culprit = (message: string, length = 1) => markAll([start, start + length], message);
   const note = /^<!--([\s\S]*?)(-->|$)/.exec(rest);
   if (note)
     return culprit(
@@ -168,9 +158,9 @@ function explainBracket(
   if (closing && !/^<\/[\w.-]+\s*>/.test(rest)) {
     const opener = Math.max(text.lastIndexOf(`<${closing}`, start), 0) || start;
     return {
-      offset: start,
+      range: rangeOfTag(text, start),
       message: `</${closing}> is not complete, expected ">" at its end`,
-      range: [opener, start + 1],
+      culprit: [opener, start + 1],
     };
   }
   if (closing)
@@ -191,6 +181,16 @@ function explainBracket(
     return culprit(message, 1 + pair.length);
   }
   return culprit('a "<" starts a tag, expected "\\<" for a plain less-than sign');
+}
+
+/** A mistake of which all that is marked is overwritten too. */
+function markAll(range: TextRange, message: string): Culprit {
+  return { range, message, culprit: range };
+}
+
+/** The range of a tag, or of what there is of it on its line. */
+function rangeOfTag(text: string, start: number): TextRange {
+  return [start, start + (/^<[^>\r\n]*>?/.exec(text.slice(start))?.[0].length ?? 0)];
 }
 
 function shorten(note: string): string {

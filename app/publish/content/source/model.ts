@@ -1,5 +1,10 @@
-// The types of a content file on its way through the check: as text, as parts of that text, and as what they link to.
+// The types of a content file on its way through the check: its text, its parts, what it names, what came of it.
+import type { Root } from "mdast";
 import type { Document } from "yaml";
+import type { z } from "zod";
+
+import type { ImageFile } from "../../images/image-file";
+import type { Finding, Problem, TextRange } from "../../problems/problem";
 
 /** A file's text, split into frontmatter and prose. */
 export interface Source {
@@ -25,4 +30,93 @@ export interface Passage {
   raw: string;
   /** The field that holds it; empty for prose. */
   field: string;
+}
+
+/** A place in a file that names an image, or links to a page or a part of a page. */
+export interface Mention {
+  /** The name or address as written. */
+  name: string;
+  range: TextRange;
+  /** Empty for prose. */
+  field: string;
+  /** Whether it is a Markdown link, in which other sites may be named too. */
+  isMarkdown?: boolean;
+}
+
+/** An image in checked frontmatter, by the name that the writer gave it: a key of {@link CheckedPage.images}. */
+export interface ImageReference {
+  kind: "image reference";
+  name: string;
+}
+
+/** Whether a value is an image; not by class, because the builds of one process share values and not modules. */
+export function isImageReference(value: unknown): value is ImageReference {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "kind" in value &&
+    value.kind === "image reference"
+  );
+}
+
+/** A content file that becomes a page, or a part of all pages. */
+export interface ContentFile {
+  /** Below `content/`, with forward slashes. */
+  file: string;
+  /** The file without its ending: "news/first". */
+  name: string;
+  /** The path of its page; undefined for what is no page of its own. */
+  path: string | undefined;
+}
+
+/** A content file, read once; every rule for one file works on this. */
+export interface ParsedFile extends ContentFile {
+  source: Source;
+  /** What cannot be read: in the text as a whole, in the YAML, in the MDX. */
+  errors: Record<"encoding" | "yaml" | "mdx", Finding[]>;
+  /** The fields as they were written; undefined when they cannot be read. */
+  data: unknown;
+  schema: z.ZodObject;
+  /** What the schema made of the fields. */
+  fields: z.ZodSafeParseResult<Record<string, unknown>> | undefined;
+  /** What the page shows of its prose. */
+  prose: "nothing" | "words" | "words and images";
+  tree: Root;
+  /** Whether all of the prose could be read. */
+  isWhole: boolean;
+  /** The texts of the fields, then those of the prose. */
+  passages: Passage[];
+  links: Mention[];
+  images: Mention[];
+  /** The image files by the names that the writer gave them, or why there is none. */
+  imageFiles: ReadonlyMap<string, ImageFile | string>;
+}
+
+/** What a rule for prose needs. */
+export type Prose = Pick<ParsedFile, "tree" | "source">;
+
+/** A content file, whether it passed or not. */
+export interface CheckedFile extends ParsedFile {
+  page: CheckedPage | undefined;
+  problems: Problem[];
+  isDraft: boolean;
+  /** The images that the file shows. */
+  shown: ImageFile[];
+}
+
+/** A content file that passed. */
+export interface CheckedPage {
+  /** Absolute path of the file. */
+  path: string;
+  /** The file's name below `content/` without its ending: "news/first". */
+  name: string;
+  /** The path of its page; undefined for what is no page of its own. */
+  url: string | undefined;
+  isDraft: boolean;
+  /** Its fields; each image is an {@link ImageReference}. */
+  frontmatter: Record<string, unknown>;
+  /** The image files that it shows, in its fields and in its prose, by the names that the writer gave them. */
+  images: ReadonlyMap<string, ImageFile>;
+  /** What the writer listed as not yet a fact, each with its place. */
+  placeholders: Problem[];
 }

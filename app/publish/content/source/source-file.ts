@@ -9,76 +9,60 @@ import { readYaml } from "./yaml-errors";
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 const FENCE_ATTEMPT = /^(?:[ \t]*(?:-{2,}|[—–]-?)|---.*)[ \t]*\r?$/gm;
 
-/** Splits a content file and reads its frontmatter; whatever stands in the way becomes a problem. */
-export function readSource(file: string, bytes: string): { source: Source; problems: Finding[] } {
-  const { text, faults: faultsOfText } = readText(bytes);
+/** Splits a content file and reads its frontmatter; whatever prevents that becomes an error. */
+export function readSource(
+  file: string,
+  bytes: string,
+): { source: Source; errors: Record<"encoding" | "yaml", Finding[]> } {
+  const { text, faults } = readText(bytes);
   const source: Source = { file, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
-  if (faultsOfText.length > 0)
-    return {
-      source,
-      problems: faultsOfText.map(({ offset, message }) => problemAt(source, offset, "", message)),
-    };
-  const match = FENCED.exec(text);
-  if (!match) return { source, problems: [fenceProblem(source)] };
+  const encoding = faults.map(({ range, message }) => problemAt(source, range, "", message));
+  return { source, errors: { encoding, yaml: encoding.length > 0 ? [] : readFields(source) } };
+}
+
+/** Reads the frontmatter into the source; returns what is wrong with it. */
+function readFields(source: Source): Finding[] {
+  const match = FENCED.exec(source.text);
+  if (!match) return [explainFences(source)];
   source.yamlStart = match[0].indexOf("\n") + 1;
   source.bodyStart = match[0].length;
-
   const { document, faults } = readYaml(match[1] ?? "");
-  const problems = faults.map(({ offset, message }) =>
-    problemAt(source, source.yamlStart + offset, "", message),
+  const errors = faults.map(({ range: [start, end], message }) =>
+    problemAt(source, [source.yamlStart + start, source.yamlStart + end], "", message),
   );
   if (isMap(document?.contents)) {
     source.yaml = document;
-    problems.push(...findDuplicates(source));
-  } else if (document && problems.length === 0) {
-    const found = isSeq(document.contents)
-      ? "a list; remove the dashes at the start of these lines"
-      : isScalar(document.contents) && document.contents.source
-        ? "text without a field's name"
-        : "nothing";
-    problems.push(
-      problemAt(
-        source,
-        source.yamlStart,
-        "",
-        `expected fields such as \`title: About Us\` between the two lines of "---", found ${found}`,
-      ),
-    );
+    return [...errors, ...findDuplicates(source)];
   }
-  return { source, problems };
+  if (!document || errors.length > 0) return errors;
+  const found = isSeq(document.contents)
+    ? "a list; remove the dashes at the start of these lines"
+    : isScalar(document.contents) && document.contents.source
+      ? "text without a field's name"
+      : "nothing";
+  const message = `expected fields such as \`title: About Us\` between the two lines of "---", found ${found}`;
+  return [problemAt(source, source.yamlStart, "", message)];
 }
 
-function fenceProblem(source: Source): Finding {
+function explainFences(source: Source): Finding {
   const { text } = source;
+  const atStart = (message: string) => problemAt(source, 0, "", message);
   if (!text.trim())
-    return problemAt(
-      source,
-      0,
-      "",
+    return atStart(
       'the file is empty, expected a line of "---", then the fields, then "---" again',
     );
-  if (!/^---[ \t]*\r?\n/.test(text)) {
-    return problemAt(
-      source,
-      0,
-      "",
+  if (!/^---[ \t]*\r?\n/.test(text))
+    return atStart(
       'the fields at the top are missing, expected the first line to be "---", then the fields, then "---" again',
     );
-  }
   const attempt = [...text.matchAll(FENCE_ATTEMPT)].find(({ index }) => index > 0);
-  return attempt
-    ? problemAt(
-        source,
-        attempt.index,
-        "",
-        'this line does not close the fields, expected exactly "---", at the start of the line and nothing else',
-      )
-    : problemAt(
-        source,
-        0,
-        "",
-        'the fields that start here are not closed, expected a line of "---" after the last field',
-      );
+  if (!attempt)
+    return atStart(
+      'the fields that start here are not closed, expected a line of "---" after the last field',
+    );
+  const message =
+    'this line does not close the fields, expected exactly "---", at the start of the line and nothing else';
+  return problemAt(source, attempt.index, "", message);
 }
 
 /** Fields that are written twice in one group: YAML would take the last and drop the others. */
@@ -91,7 +75,7 @@ function findDuplicates(source: Source): Finding[] {
     let emptyGroup: string | undefined;
     for (const { key, value } of node.items) {
       const name = String(key);
-      const offset = source.yamlStart + ((isNode(key) && key.range?.[0]) || 0);
+      const range = (isNode(key) && rangeOfNode(source, key)) || source.yamlStart;
       const first = seen.get(name);
       // After `office:` with nothing behind it, a second `title:` was meant to be the office's.
       const advice = emptyGroup
@@ -99,7 +83,7 @@ function findDuplicates(source: Source): Finding[] {
         : "";
       const problem = problemAt(
         source,
-        offset,
+        range,
         fieldName([...path, name]),
         `is written twice, expected it once: delete this line or line ${first}${advice}`,
       );
@@ -167,7 +151,7 @@ export function spellingOf(source: Source, path: FieldPath): string | undefined 
   return isScalar(node) ? node.source : undefined;
 }
 
-/** What stands at `path` in a plain value; undefined where there is nothing. */
+/** The value at `path` in a plain value; undefined where there is none. */
 export function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
     (at, part) => (typeof at === "object" && at !== null ? Reflect.get(at, part) : undefined),

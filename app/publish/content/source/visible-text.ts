@@ -1,6 +1,5 @@
 // Checked files in; out every text that visitors see, in files and in the drawings that they show, with its place and pages.
-import type { CheckedFile } from "../check-file";
-import type { Passage, Source } from "./model";
+import type { CheckedFile, Passage, Source } from "./model";
 import { isSeen } from "./text-ranges";
 
 /** What visitors see of one file. */

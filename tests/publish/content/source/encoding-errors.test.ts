@@ -7,7 +7,8 @@ import { say } from "../../../support/prose";
 const PAGE = "---\ntitle: Déjà vu\n---\n\nWords.\n";
 
 function problemsIn(bytes: string | Buffer): string {
-  return say(readSource("content/news.mdx", bytes.toString("utf8")).problems);
+  const { encoding, yaml } = readSource("content/news.mdx", bytes.toString("utf8")).errors;
+  return say([...encoding, ...yaml]);
 }
 
 test("line ends of Windows and an invisible mark at the start are fine", () => {

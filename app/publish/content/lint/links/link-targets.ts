@@ -1,37 +1,45 @@
-// All files in, the links between them out that lead to a part that is not there, or to a page that is not published.
-import { isScalar, visit } from "yaml";
-
-import { statId, termId } from "../../../../ui/navigation/part-id";
-import type { InnerLink } from "../prose/mdx-body";
+// All files in; out the links between them to a page or a part that does not exist, or to a page that is not published.
+import { siteBase, siteOrigin } from "../../../env";
 import { nearest } from "../../../problems/did-you-mean";
 import type { Finding } from "../../../problems/problem";
-import type { Source } from "../../source/model";
-import { problemAt, rangeOfNode, valueAt } from "../../source/source-file";
+import { anchorsOf } from "../../source/anchors";
+import type { CheckedFile, Mention } from "../../source/model";
+import { problemAt } from "../../source/source-file";
+import { explainPath } from "./link-paths";
+import { isInner } from "./link-urls";
 
-/** One file as its links see it. */
-export interface Linked {
-  source: Source;
-  /** The path of its page; undefined for what is no page of its own. */
-  path: string | undefined;
-  isDraft: boolean;
-  links: InnerLink[];
-  /** The names of its parts; undefined while its fields can't be read. */
-  parts: ReadonlySet<string> | undefined;
-}
+type Linked = Pick<
+  CheckedFile,
+  "source" | "path" | "isDraft" | "links" | "data" | "tree" | "isWhole"
+>;
 
-/** Links whose page is there and whose end is not. */
-export function checkLinks(files: Linked[]): Finding[] {
+/** The rule: every link to this site leads to a page, and to a part of it, that visitors can reach. */
+export function checkLinkTargets(files: readonly Linked[]): Finding[] {
+  const home = `${siteOrigin()}${siteBase()}`;
   const pages = new Map(
-    files.flatMap((file) => (file.path === undefined ? [] : [[file.path, file]])),
+    files.flatMap((file) => (file.path === undefined ? [] : [[file.path, file] as const])),
   );
+  const paths = [...pages.keys()];
   return files.flatMap((file) =>
-    file.links.flatMap(({ url, range }) => {
-      const [path = "", part] = url.split("#");
+    file.links.flatMap((link) => {
+      if (link.isMarkdown && !isInner(link.name, home)) return [];
+      const [path = "", part] = link.name.split("#");
       const page = path ? pages.get(path) : file;
-      const message = page && (explainDraft(page, file) ?? explainPart(part, page, path));
-      return message ? [problemAt(file.source, range, "", message)] : [];
+      const message =
+        explainMissing(link, paths) ??
+        (page && (explainDraft(page, file) ?? explainPart(part, page, path)));
+      return message ? [problemAt(file.source, link.range, link.field, message)] : [];
     }),
   );
+}
+
+function explainMissing({ name, isMarkdown }: Mention, paths: string[]): string | undefined {
+  // Only Markdown may link to a part of its own page.
+  if (isMarkdown && /^#./.test(name)) return undefined;
+  const message = explainPath(name, paths);
+  return isMarkdown && message?.includes(", expected ")
+    ? `${message}, or an address that starts with https://`
+    : message;
 }
 
 function explainDraft(page: Linked, from: Linked): string | undefined {
@@ -39,68 +47,13 @@ function explainDraft(page: Linked, from: Linked): string | undefined {
   return `${page.path} is a draft and not on the public site, expected no link to it; or delete \`draft: true\` in ${page.source.file}`;
 }
 
-function explainPart(
-  part: string | undefined,
-  { parts }: Linked,
-  path: string,
-): string | undefined {
-  if (part === undefined || !parts || parts.has(part)) return undefined;
-  const known = [...parts].toSorted();
+function explainPart(part: string | undefined, page: Linked, path: string): string | undefined {
+  // What could not be read may hold the part.
+  if (part === undefined || !page.isWhole || page.data === undefined) return undefined;
+  const known = ["main", ...new Set(anchorsOf(page).map(({ id }) => id))].toSorted();
+  if (known.includes(part)) return undefined;
   const guess = nearest(part, known);
   const where = path || "this page";
   if (guess) return `there is no part "#${part}" on ${where}, did you mean "${path}#${guess}"?`;
-  return `there is no part "#${part}" on ${where}, ${known.length > 0 ? `expected one of ${known.map((name) => `#${name}`).join(", ")}` : "expected the page alone"}`;
-}
-
-/** The links that stand in a file's fields: every `to:`. */
-export function linksInFields(source: Source): InnerLink[] {
-  const links: InnerLink[] = [];
-  if (source.yaml) {
-    visit(source.yaml, {
-      Pair(_, { key, value }) {
-        if (!isScalar(key) || key.value !== "to") return;
-        if (!isScalar(value) || typeof value.value !== "string") return;
-        const range = rangeOfNode(source, value);
-        if (range) links.push({ url: value.value, range });
-      },
-    });
-  }
-  return links;
-}
-
-/** The names of a page's parts: its headings, and what the lists in its fields become. */
-export function partsOf(data: unknown, headings: string[]): ReadonlySet<string> | undefined {
-  if (data === undefined) return undefined;
-  const parts = new Set(["main", ...headings]);
-  const walk = (value: unknown) => {
-    if (Array.isArray(value)) value.forEach(walk);
-    if (typeof value !== "object" || value === null) return;
-    Object.values(value).forEach(walk);
-    if (isStat(value)) parts.add(statId(value));
-  };
-  walk(data);
-  for (const term of listOf(data, "terms")) if (isTerm(term)) parts.add(termId(term));
-  listOf(data, "slides").forEach((_, index) => parts.add(`slide-${index + 1}`));
-  return parts;
-}
-
-function listOf(data: unknown, field: string): unknown[] {
-  const list = valueAt(data, [field]);
-  return Array.isArray(list) ? list : [];
-}
-
-function isStat(value: object): value is { value: string; label: string } {
-  return (
-    "value" in value &&
-    "label" in value &&
-    "meaning" in value &&
-    typeof value.value === "string" &&
-    typeof value.label === "string"
-  );
-}
-
-function isTerm(value: unknown): value is { name: string } {
-  return (
-    typeof value === "object" && value !== null && "name" in value && typeof value.name === "string"
-  );
+  return `there is no part "#${part}" on ${where}, expected one of ${known.map((name) => `#${name}`).join(", ")}`;
 }

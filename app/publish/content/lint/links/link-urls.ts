@@ -1,9 +1,27 @@
-// The address of a link in, what is wrong with its spelling out; whether the page is there is asked elsewhere.
+// The links of the prose in; out what is wrong with the spelling of their addresses, wherever they lead.
+import { siteBase, siteOrigin } from "../../../env";
+import type { Finding } from "../../../problems/problem";
+import type { ParsedFile } from "../../source/model";
+import { problemAt } from "../../source/source-file";
 
 /** Hosts under which writers see the site on their own machine. */
 const PREVIEW = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 const DOMAIN = /^[a-z\d-]+(\.[a-z\d-]+)*\.(com|org|net|edu|gov|io|eu|uk|int|info)(?=[/?#:]|$)/i;
 const MAIL = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/.]+$/;
+
+/** The rule: the address of every Markdown link is well spelled. */
+export function checkLinkUrls({ links, source }: ParsedFile): Finding[] {
+  const home = `${siteOrigin()}${siteBase()}`;
+  return links.flatMap(({ name, range, isMarkdown }) => {
+    const message = isMarkdown ? explainAddress(name, home) : undefined;
+    return message ? [problemAt(source, range, "", message)] : [];
+  });
+}
+
+/** Whether a link's address, if it is well spelled, is a page of this site or a part of one. */
+export function isInner(url: string, home: string): boolean {
+  return explainAddress(url, home) === undefined && !/^(https:\/\/|mailto:|tel:)./.test(url);
+}
 
 /**
  * Explains an address that cannot be meant as it is written.

@@ -1,12 +1,15 @@
-// The fields of a page in, a warning for each text in curly quotes: a word processor may have put them there.
-import { fieldPassages } from "../../source/text-ranges";
+// The fields of a page in; out a warning for each text in curly quotes, which a word processor may have put there.
 import type { Finding } from "../../../problems/problem";
-import type { Source } from "../../source/model";
+import type { ParsedFile } from "../../source/model";
 import { warningAt } from "../../source/source-file";
 
-/** Texts that stand in curly quotes from end to end: unlike straight ones they are shown. */
-export function checkQuotes(source: Source): Finding[] {
-  return fieldPassages(source).flatMap(({ raw, start, field }) => {
+/** The rule: no field is in curly quotes from end to end; unlike straight ones they would be shown. */
+export function checkQuotes({
+  passages,
+  source,
+}: Pick<ParsedFile, "passages" | "source">): Finding[] {
+  return passages.flatMap(({ raw, start, field }) => {
+    if (!field) return [];
     const [, words] = /^[“”„«‘]([^“”„«»‘]*)["'”“’»]$/s.exec(raw) ?? [];
     if (words === undefined) return [];
     return [

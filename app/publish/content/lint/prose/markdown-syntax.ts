@@ -1,15 +1,15 @@
-// The prose of a page in, a problem for each mark that would be shown as it stands, or mean something else.
-import type { Nodes, Parents, Root, Text } from "mdast";
+// The prose of a page in; out each mark that would be shown as it is written, or mean something else.
+import type { Nodes, Parents, Text } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
 import { nodeRange, passageOf, rangeIn } from "../../source/text-ranges";
 import type { Finding } from "../../../problems/problem";
-import type { Source } from "../../source/model";
+import type { Prose, Source } from "../../source/model";
 import { problemAt, warningAt } from "../../source/source-file";
 
 interface Mark {
-  /** What is left in the text when nothing has read it as a mark. */
+  /** What is left in the text when the parser has not read it as a mark. */
   pattern: RegExp;
   explain: (found: string[]) => string;
   isWarning?: boolean;
@@ -66,8 +66,8 @@ const MARKS: Mark[] = [
   },
 ];
 
-/** What would not be shown as it was meant. */
-export function checkMarkdown(tree: Root, source: Source): Finding[] {
+/** The rule: every mark is shown as it was meant. */
+export function checkMarkdown({ tree, source }: Prose): Finding[] {
   const problems: Finding[] = [];
   visit(tree, (node: Nodes, _, parent: Parents | undefined) => {
     const at = nodeRange(node, source);
@@ -86,7 +86,7 @@ function findMarks(node: Text, source: Source): Finding[] {
   let rest = passage.text;
   return MARKS.flatMap(({ pattern, explain, isWarning }) =>
     [...rest.matchAll(pattern)].flatMap((found) => {
-      // An address inside a broken link is no second fault.
+      // An address inside a broken link is no second problem.
       rest =
         rest.slice(0, found.index) +
         " ".repeat(found[0].length) +

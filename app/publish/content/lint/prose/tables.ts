@@ -1,26 +1,15 @@
-// Tables in the prose, `| Dose | Effect |`, which plain Markdown does not have: the plugin that reads them, and their faults.
-import type { Nodes, Root, Table } from "mdast";
-import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+// The tables of the prose in; out those that would lose a cell, leave a column without its name, or be shown as text.
+import type { Nodes, Table } from "mdast";
 import { toString } from "mdast-util-to-string";
-import { gfmTable } from "micromark-extension-gfm-table";
-import type {} from "remark-parse";
-import type { Processor } from "unified";
 import { visit } from "unist-util-visit";
 
 import type { Finding } from "../../../problems/problem";
-import type { Source } from "../../source/model";
+import type { Prose } from "../../source/model";
 import { problemAt } from "../../source/source-file";
 import { nodeRange } from "../../source/text-ranges";
 
-/** A remark plugin that reads tables as GitHub does (GFM 4.10), and nothing else of GitHub's. */
-export function readTables(this: Processor): void {
-  const data = this.data();
-  (data.micromarkExtensions ??= []).push(gfmTable());
-  (data.fromMarkdownExtensions ??= []).push(gfmTableFromMarkdown());
-}
-
-/** Tables that would lose a cell, leave a column without its name, or be shown as text. */
-export function checkTables(tree: Root, source: Source): Finding[] {
+/** The rule: every table has a name for each column and as many cells in each row. */
+export function checkTables({ tree, source }: Prose): Finding[] {
   const problems: Finding[] = [];
   const say = (node: Nodes, message: string) => {
     problems.push(problemAt(source, nodeRange(node, source), "", message));

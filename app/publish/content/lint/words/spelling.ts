@@ -1,8 +1,8 @@
-// Texts in, a warning for each word that no dictionary has: it may be right, and then belongs into content/words.txt.
+// Texts in; out a warning for each word in no dictionary: it may be right, and then belongs in content/words.txt.
 import type { Dictionary } from "./dictionary";
 import { rangeIn } from "../../source/text-ranges";
 import type { Finding } from "../../../problems/problem";
-import type { Passage, Source } from "../../source/model";
+import type { ParsedFile } from "../../source/model";
 import { warningAt } from "../../source/source-file";
 
 /** Addresses, paths, file names, places to fill in such as `{total}`, names of characters. */
@@ -10,10 +10,9 @@ const NO_WORDS =
   /\S*(?:[@\\]|:\/\/|www\.)\S*|(?<!\S)\.{0,2}\/\S+|\S+\.(?:mdx?|svg|png|jpe?g|webp|avif)\b|\{\w+\}|&\w+;/gi;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu;
 
-/** One warning for each unknown word of a file, where it stands first. */
+/** The rule: one warning for each unknown word of a file, at its first place. */
 export function checkSpelling(
-  passages: readonly Passage[],
-  source: Source,
+  { passages, source }: Pick<ParsedFile, "passages" | "source">,
   dictionary: Dictionary,
 ): Finding[] {
   const seen = new Set<string>();
@@ -27,7 +26,7 @@ export function checkSpelling(
       if (seen.has(spoken.toLowerCase()) || isNoWord(spoken) || isRight(spoken, dictionary))
         return [];
       const range = rangeIn(passage, found);
-      // What a fault has been overwritten with is no word of the writer's.
+      // What a mistake was overwritten with is not the writer's word.
       if (range === undefined) return [];
       seen.add(spoken.toLowerCase());
       const guess = suggest(spoken, dictionary);

@@ -11,7 +11,7 @@ test("quotes inside a text, and apostrophes, are the writer's", () => {
       page(
         "",
         'title: “Evidence” comes first\nlead: “Evidence” and not “promise”\nnote: "“Quoted” as “meant”"\nend: the patients’',
-      ).source,
+      ),
     ),
   ).toEqual([]);
 });
@@ -20,8 +20,7 @@ test("a text in curly quotes from end to end, also when only the first is curly"
   expect(
     say(
       checkQuotes(
-        page("", 'title: “News”\nhero:\n  lead: „News“\n  note: “News"\nlist:\n  - ‘Evidence’')
-          .source,
+        page("", 'title: “News”\nhero:\n  lead: „News“\n  note: “News"\nlist:\n  - ‘Evidence’'),
       ),
     ),
   ).toMatchInlineSnapshot(`
@@ -33,10 +32,10 @@ test("a text in curly quotes from end to end, also when only the first is curly"
 });
 
 test("only the closing quote is curly", () => {
-  expect(say(page("", 'title: "News”').problems)).toMatchInlineSnapshot(
+  expect(say(page("", 'title: "News”').errors.yaml)).toMatchInlineSnapshot(
     `"content/news.mdx:2:8  the quote at the start of this text is not closed, expected \`title: "News"\`"`,
   );
-  expect(say(page("", 'title: "We say “no”').problems)).toMatchInlineSnapshot(
+  expect(say(page("", 'title: "We say “no”').errors.yaml)).toMatchInlineSnapshot(
     `"content/news.mdx:2:8  the quote at the start of this text is not closed, expected \`title: "We say “no”"\`"`,
   );
 });
@@ -44,7 +43,7 @@ test("only the closing quote is curly", () => {
 test("a value in a tag, in curly quotes or in none", () => {
   const faultsIn = (prose: string) =>
     readProse(prose, (name) => (name === "Note" ? undefined : "unknown"))
-      .faults.map(({ offset, message }) => `${offset} ${message}`)
+      .faults.map(({ range: [offset], message }) => `${offset} ${message}`)
       .join("\n");
   expect(faultsIn("A <Note kind=“risk”>word</Note>, <Note kind=risk>word</Note>."))
     .toMatchInlineSnapshot(`

@@ -2,16 +2,12 @@
 import { createProcessor } from "@mdx-js/mdx";
 import { expect, test } from "vitest";
 
-import {
-  checkHeadings,
-  giveHeadingsIds,
-  headingAnchors,
-} from "../../../../../app/publish/content/lint/prose/headings";
+import { checkHeadings } from "../../../../../app/publish/content/lint/prose/headings";
+import { giveHeadingsIds, headingAnchors } from "../../../../../app/publish/content/source/anchors";
 import { page, say } from "../../../../support/prose";
 
 function problemsIn(prose: string): string {
-  const { tree, source } = page(prose);
-  return say(checkHeadings(tree, source));
+  return say(checkHeadings(page(prose)));
 }
 
 test("headings that follow each other are fine, from the second level or from the third", () => {

@@ -6,8 +6,8 @@ import { checkTables } from "../../../../../app/publish/content/lint/prose/table
 import { page, say } from "../../../../support/prose";
 
 function problemsIn(prose: string): string {
-  const { tree, source } = page(prose);
-  return say([...checkMarkdown(tree, source), ...checkTables(tree, source)]);
+  const file = page(prose);
+  return say([...checkMarkdown(file), ...checkTables(file)]);
 }
 
 test("what Markdown has is left alone", () => {

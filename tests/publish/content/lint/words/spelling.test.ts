@@ -6,10 +6,6 @@ import {
   readDictionary,
   readWords,
 } from "../../../../../app/publish/content/lint/words/dictionary";
-import {
-  fieldPassages,
-  prosePassages,
-} from "../../../../../app/publish/content/source/text-ranges";
 import { checkSpelling } from "../../../../../app/publish/content/lint/words/spelling";
 import { page, say } from "../../../../support/prose";
 
@@ -17,10 +13,7 @@ import { page, say } from "../../../../support/prose";
 const dictionary = await readDictionary(resolve("tests"));
 
 function problemsIn(prose: string, fields?: string): string {
-  const { tree, source } = page(prose, fields);
-  return say(
-    checkSpelling([...fieldPassages(source), ...prosePassages(tree, source)], source, dictionary),
-  );
+  return say(checkSpelling(page(prose, fields), dictionary));
 }
 
 describe("unknown words", () => {
@@ -101,9 +94,9 @@ describe("what is no mistake", () => {
 describe("words of the field", () => {
   test("a word that is added is right from then on", async () => {
     const field = await readDictionary(resolve("."));
-    const { tree, source } = page("Nutraceutical and nutraceutical.");
-    expect(checkSpelling(prosePassages(tree, source), source, dictionary)).toHaveLength(1);
-    expect(checkSpelling(prosePassages(tree, source), source, field)).toEqual([]);
+    const file = page("Nutraceutical and nutraceutical.");
+    expect(checkSpelling(file, dictionary)).toHaveLength(1);
+    expect(checkSpelling(file, field)).toEqual([]);
   });
   test("notes and empty lines are no words", () => {
     expect(readWords("# Names\r\nHelianth # ours\r\n\r\nderisked\r\n")).toEqual([

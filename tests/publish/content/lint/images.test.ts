@@ -1,7 +1,7 @@
 // Images that no page shows.
 import { expect, test } from "vitest";
 
-import { unusedImages } from "../../../../app/publish/content/lint/unused-images";
+import { checkUnusedImages } from "../../../../app/publish/content/lint/images";
 
 test("an image that is shown nowhere is a warning", () => {
   const files = [
@@ -11,7 +11,8 @@ test("an image that is shown nowhere is a warning", () => {
     "images/logo.svg",
     "images/old/lab.jpg",
   ];
-  expect(unusedImages(files, new Set(["images/logo.svg"]))).toMatchInlineSnapshot(`
+  expect(checkUnusedImages(files, [{ shown: [{ name: "images/logo.svg" }] }]))
+    .toMatchInlineSnapshot(`
     [
       {
         "column": 1,
@@ -25,5 +26,5 @@ test("an image that is shown nowhere is a warning", () => {
       },
     ]
   `);
-  expect(unusedImages(files, new Set(files))).toEqual([]);
+  expect(checkUnusedImages(files, [{ shown: files.map((name) => ({ name })) }])).toEqual([]);
 });

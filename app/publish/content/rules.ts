@@ -1,0 +1,89 @@
+// All rules for content, each under its id. To add one: write it in lint/ and name it in one of these tables.
+import { withRule, type Finding, type Problem } from "../problems/problem";
+import { checkAltTexts } from "./lint/alt-text";
+import { checkAnchors } from "./lint/anchors";
+import { checkClaims, type Judgement } from "./lint/claims";
+import { checkFileNames, checkHiddenFiles, checkUnreadableFiles } from "./lint/file-names";
+import { checkImages, checkUnusedImages } from "./lint/images";
+import { checkLinkTargets } from "./lint/links/link-targets";
+import { checkLinkUrls } from "./lint/links/link-urls";
+import { checkQuotes } from "./lint/prose/curly-quotes";
+import { checkHeadings } from "./lint/prose/headings";
+import { checkMarkdown } from "./lint/prose/markdown-syntax";
+import { checkTables } from "./lint/prose/tables";
+import { checkTags } from "./lint/prose/tags";
+import { checkUnsupported } from "./lint/prose/unsupported";
+import { checkSchema } from "./lint/schema-messages";
+import type { Dictionary } from "./lint/words/dictionary";
+import { checkWording } from "./lint/words/regulatory";
+import { checkSpelling } from "./lint/words/spelling";
+import type { Listing } from "./source/collection";
+import type { CheckedFile, ParsedFile } from "./source/model";
+import type { SeenFile } from "./source/visible-text";
+
+/** The rules for one file. */
+const FILE_RULES: Record<string, (file: ParsedFile) => Finding[]> = {
+  encoding: ({ errors }) => errors.encoding,
+  yaml: ({ errors }) => errors.yaml,
+  mdx: ({ errors }) => errors.mdx,
+  schema: checkSchema,
+  images: checkImages,
+  "alt-text": checkAltTexts,
+  "curly-quotes": checkQuotes,
+  unsupported: checkUnsupported,
+  "link-urls": checkLinkUrls,
+  tags: checkTags,
+  anchors: checkAnchors,
+};
+
+/** The rules for prose that could be read as a whole: elsewhere they would judge what the parser overwrote. */
+const PROSE_RULES: Record<string, (file: ParsedFile) => Finding[]> = {
+  headings: checkHeadings,
+  "markdown-syntax": checkMarkdown,
+  tables: checkTables,
+};
+
+/** All files, for the rules that need more than one. */
+export interface Site {
+  listing: Listing;
+  files: readonly CheckedFile[];
+  seen: readonly SeenFile[];
+  /** Whether every file could be read and has no error. */
+  isSound: boolean;
+  /** Undefined when spelling is not asked for. */
+  dictionary: Dictionary | undefined;
+  /** Undefined when figures and words are not to be judged. */
+  judgement: Judgement | undefined;
+}
+
+const SITE_RULES: Record<string, (site: Site) => Finding[]> = {
+  "file-names": ({ listing }) => checkFileNames(listing.files),
+  "hidden-files": ({ listing }) => checkHiddenFiles(listing.hidden),
+  "unreadable-files": ({ listing }) => checkUnreadableFiles(listing.unreadable),
+  "link-targets": ({ files }) => checkLinkTargets(files),
+  // An image's name may be in what could not be read.
+  "unused-images": ({ listing, files, isSound }) =>
+    isSound ? checkUnusedImages(listing.files, files) : [],
+  claims: ({ seen, judgement }) => (judgement ? checkClaims(seen, judgement) : []),
+  regulatory: ({ seen, judgement }) => (judgement ? seen.flatMap(checkWording) : []),
+  spelling: ({ files, seen, dictionary }) =>
+    dictionary
+      ? [...files, ...seen.filter(({ isDrawing }) => isDrawing)].flatMap((file) =>
+          checkSpelling(file, dictionary),
+        )
+      : [],
+};
+
+/** Everything that is wrong with one file, as far as that is known without the others. */
+export function checkWithFileRules(file: ParsedFile): Problem[] {
+  return run(file.isWhole ? { ...FILE_RULES, ...PROSE_RULES } : FILE_RULES, file);
+}
+
+/** Everything that is wrong with files among others. */
+export function checkWithSiteRules(site: Site): Problem[] {
+  return run(SITE_RULES, site);
+}
+
+function run<T>(rules: Record<string, (subject: T) => Finding[]>, subject: T): Problem[] {
+  return Object.entries(rules).flatMap(([id, rule]) => withRule(id, rule(subject)));
+}

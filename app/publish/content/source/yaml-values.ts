@@ -1,0 +1,125 @@
+// A wrong line of frontmatter in; out what is wrong with it, for somebody who has never heard of YAML.
+import type { TextRange } from "../../problems/problem";
+import { isDashGlued, rangeOfLine, type Line } from "./yaml-lines";
+
+/** A mistake in the frontmatter's text; offsets count from its start. */
+export interface YamlFault {
+  range: TextRange;
+  message: string;
+  /** What to overwrite before reading on; without it nothing behind the fault can be judged. */
+  culprit?: TextRange;
+}
+
+/** Explains a line that begins wrongly. */
+export function explainLine(line: Line): YamlFault {
+  const range = rangeOfLine(line);
+  const [offset] = range;
+  const text = line.text.trim();
+  if (/^[ ]*\t/.test(line.text)) {
+    return {
+      range: [line.start, offset],
+      message: "this line is indented with a tab, expected spaces: two for each level",
+    };
+  }
+  if (/^\s/u.test(line.text.replace(/^ +/, ""))) {
+    return {
+      range: [line.start, offset],
+      message:
+        "this line is indented with special spaces, as word processors write them, expected ordinary ones",
+    };
+  }
+  if (isDashGlued(line))
+    return {
+      range,
+      message: `a space is missing after the dash, expected \`- ${text.slice(1).trim()}\``,
+    };
+  const [, entry = "", key, value] = /^((?:- +)*)([\w-]+):(.+)$/.exec(text) ?? [];
+  if (key && value) {
+    const from = offset + entry.length + key.length + 1;
+    return {
+      range,
+      message: `a space is missing after the colon, expected \`${key}: ${value.trim()}\``,
+      culprit: [from, from + value.length],
+    };
+  }
+  const message =
+    "this line is not a field, expected a name, a colon and a space such as `title: About Us`; " +
+    "a text that goes on from the line above starts two spaces further right than its field";
+  return { range, message };
+}
+
+/** Explains a value that YAML takes for something other than the text that was meant. */
+export function explainValue(line: Line): YamlFault {
+  const { value, valueStart } = line;
+  if (/^[ ]*\t/.test(line.text) || isDashGlued(line) || !value) return explainLine(line);
+  const name = line.key ? `${line.key}: ` : line.isEntry ? "- " : "";
+  const paste = (text: string) => `\`${name}${text.length > 90 || !name ? '"…"' : quoted(text)}\``;
+  const fault = (message: string): YamlFault => ({
+    range: [valueStart, valueStart + value.length],
+    message,
+    culprit: [valueStart, valueStart + value.length],
+  });
+
+  const quote = /^["']/.exec(value)?.[0];
+  if (quote) {
+    const quotes = value.split(quote).length - 1;
+    if (quotes === 1)
+      return fault(
+        `the quote at the start of this text is not closed, expected ${paste(withoutCurlyEnd(value.slice(1)))}`,
+      );
+    const inner = value.endsWith(quote) ? value.slice(1, -1) : value;
+    if (value.endsWith(quote) && inner.includes("\\")) {
+      return fault(
+        `a backslash has a meaning of its own between double quotes, expected \`${name}'${inner.replaceAll("'", "''")}'\``,
+      );
+    }
+    return fault(
+      `the text goes on after its closing quote, expected quotes around the whole of it: ${paste(quotes % 2 ? inner : value)}`,
+    );
+  }
+  const curly = /^[“”„«‘’](.*?)[“”»‘’]?$/.exec(value);
+  if (curly && hasColon(value))
+    return fault(
+      `curly quotes are part of the text, expected straight ones around a text with a colon: ${paste(curly[1] ?? value)}`,
+    );
+  if (/^[[{]/.test(value)) {
+    const close = value.startsWith("[") ? "]" : "}";
+    return value.includes(close)
+      ? fault(
+          `a text that starts with "${value[0]}" needs quotes around it, expected ${paste(value)}`,
+        )
+      : fault(
+          `the bracket at the start is not closed, expected "${close}" at the end of the list, or quotes around a text: ${paste(value)}`,
+        );
+  }
+  const isSpecial = /^([*&!%@`,|>?\]}#]|-(?=\s|$))/.exec(value)?.[0];
+  if (isSpecial)
+    return fault(
+      `a text that starts with "${isSpecial}" needs quotes around it, expected ${paste(value)}`,
+    );
+  if (/\s#/.test(value))
+    return fault(
+      `the words from "#" on would be left out, expected quotes around the whole text: ${paste(value)}`,
+    );
+  if (hasColon(value))
+    return fault(`a text with a colon in it needs quotes around it, expected ${paste(value)}`);
+  return {
+    range: [valueStart, valueStart + value.length],
+    message: `this text does not fit here, expected quotes around the whole of it: ${paste(value)}`,
+  };
+}
+
+/** A word processor turns the closing quote alone into a curly one; “words” keep theirs. */
+function withoutCurlyEnd(text: string): string {
+  return /[“„«‘]/.test(text) ? text : text.replace(/[”’»]$/, "");
+}
+
+function quoted(text: string): string {
+  if (!text.includes('"') && !text.includes("\\")) return `"${text}"`;
+  return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
+}
+
+/** Whether YAML would take a colon in the value for the end of a name. */
+export function hasColon(value: string): boolean {
+  return /:(\s|$)/.test(value);
+}
