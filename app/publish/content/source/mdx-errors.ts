@@ -65,6 +65,7 @@ function explain(error: VFileMessage, draft: string, explainTag: ExplainTag): Cu
   if (error.source === "micromark-extension-mdxjs-esm") return explainCode(text, offset);
   if (error.source === "micromark-extension-mdx-expression")
     return explainBrace(text, error.ruleId === "unexpected-eof" ? text.length : offset);
+  // One id for three mistakes: the parser's words tell them apart, and a test holds it to them.
   if (error.ruleId === "end-tag-mismatch") {
     // The opening tag's place is a part of the reason only.
     const opener = /for `<[^`]*>` \((\d+):(\d+)/.exec(error.reason);
