@@ -102,7 +102,7 @@ function openRepository(folder: string): Repository {
       encoding: "utf8",
     }).trim();
   git("init", "--quiet");
-  writeFileSync(join(folder, ".git/info/exclude"), "node_modules\n.cache\nbuild\n");
+  writeFileSync(join(folder, ".git/info/exclude"), "/node_modules\n/.cache\n/build\n");
 
   const read = (path: string) => readFileSync(join(folder, path), "utf8");
   return {

@@ -56,41 +56,30 @@ export function previewPlugin(base: string): Plugin {
 
 async function describePreview(root: string, label: string, base: string): Promise<Preview> {
   const { pages } = await checkOnce(root);
-  const titleOf = (frontmatter: Record<string, unknown>) => String(frontmatter["title"]);
-  const prose = prosePages(pages.values(), false);
+  const checked = [...pages.values()];
   const report = await readReport(root);
   const head = await findHead().catch(() => undefined);
-  const notes = (placeholders: { message: string }[]) =>
-    placeholders.map(({ message }) => message.replace(/^.*?: /, ""));
-  const shared = [...pages.values()].find(({ name }) => name === "site")?.placeholders ?? [];
-  const described = [...pages.values()].flatMap(({ name, url, placeholders }) => {
+  const shared = checked.find(({ name }) => name === "site")?.placeholders ?? [];
+  const described = checked.flatMap(({ name, url, placeholders }) => {
     const path = name === "not-found" ? "/404.html" : url;
+    const notes = [...placeholders, ...shared].map(({ message }) => message.replace(/^.*?: /, ""));
     return path === undefined
       ? []
-      : [
-          [
-            path,
-            { source: `content/${name}.mdx`, placeholders: notes([...placeholders, ...shared]) },
-          ] as const,
-        ];
+      : [[path, { source: `content/${name}.mdx`, placeholders: notes }] as const];
   });
+  const review = report && {
+    verdict: report.verdict,
+    href: `${base}review/index.html`,
+    changes: report.pages.map(({ path, title, kind }) => ({ path, words: `${title} (${kind})` })),
+  };
   return {
     label,
     commit: head ? head.commit.slice(0, 8) + (head.isDirty ? "+" : "") : "unknown",
     pages: Object.fromEntries(described),
-    ...(report && {
-      review: {
-        verdict: report.verdict,
-        href: `${base}review/index.html`,
-        changes: report.pages.map(({ path, title, kind }) => ({
-          path,
-          words: `${title} (${kind})`,
-        })),
-      },
-    }),
-    drafts: prose
+    ...(review && { review }),
+    drafts: prosePages(checked, false)
       .filter(({ isDraft }) => isDraft)
-      .map(({ url = "", frontmatter }) => ({ path: url, words: titleOf(frontmatter) })),
+      .map(({ url = "", frontmatter }) => ({ path: url, words: String(frontmatter["title"]) })),
   };
 }
 

@@ -42,12 +42,12 @@ export async function review(
   const report = judgeChanges(commits, now, changes, looks);
 
   await mkdir(FOLDER, { recursive: true });
-  await writeFile(join(FOLDER, "report.json"), `${JSON.stringify(report, null, 2)}\n`);
-  await writeFile(
-    join(FOLDER, "summary.md"),
-    renderSummary(report, previewUrl?.replace(/\/*$/, "/")),
-  );
-  await writeFile(join(FOLDER, "index.html"), await renderReport(report, looks));
+  const files = {
+    "report.json": `${JSON.stringify(report, null, 2)}\n`,
+    "summary.md": renderSummary(report, previewUrl?.replace(/\/*$/, "/")),
+    "index.html": await renderReport(report, looks),
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(FOLDER, name), text);
   progress(`wrote ${FOLDER}/index.html, summary.md and report.json`);
   return report;
 }

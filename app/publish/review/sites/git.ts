@@ -13,6 +13,8 @@ import { ReviewError } from "./review-error";
 /** Without it `git status` may write to the index. */
 const ENVIRONMENT = { ...process.env, GIT_OPTIONAL_LOCKS: "0", LC_ALL: "C" };
 
+const WORKTREE = ["worktree", "add", "--quiet", "--detach"];
+
 export interface Commit {
   /** As the user wrote it. */
   ref: string;
@@ -25,34 +27,18 @@ export interface Commit {
  */
 export async function findCommit(ref: string): Promise<Commit> {
   const prefix = await findPrefix();
-  const commit = await ask(
-    "rev-parse",
-    "--verify",
-    "--quiet",
-    "--end-of-options",
-    `${ref}^{commit}`,
-  );
+  const commit = await revParse(`${ref}^{commit}`);
   if (commit !== undefined) {
-    const tree = await ask("rev-parse", "--verify", "--quiet", `${commit}:${prefix}`);
-    if (tree === undefined)
-      throw new ReviewError(
-        `the commit "${ref}" does not contain this folder, expected one that does.`,
-        2,
-      );
-    return { ref, commit };
-  }
-  const kind =
-    (await ask("rev-parse", "--verify", "--quiet", "--end-of-options", ref)) &&
-    (await ask("cat-file", "-t", ref));
-  if (kind)
+    if ((await revParse(`${commit}:${prefix}`)) !== undefined) return { ref, commit };
     throw new ReviewError(
-      `"${ref}" is a ${kind}, expected a branch, a tag or a commit to compare with.`,
+      `the commit "${ref}" does not contain this folder, expected one that does.`,
       2,
     );
-  throw new ReviewError(
-    `there is no commit "${ref}" in this repository, expected a branch, a tag or a commit; fetch it first if it is only on a server.`,
-    2,
-  );
+  }
+  const kind = (await revParse(ref)) && (await ask("cat-file", "-t", ref));
+  const found = kind ? `"${ref}" is a ${kind}` : `there is no commit "${ref}" in this repository`;
+  const advice = kind ? " to compare with" : "; fetch it first if it is only on a server";
+  throw new ReviewError(`${found}, expected a branch, a tag or a commit${advice}.`, 2);
 }
 
 /**
@@ -62,7 +48,7 @@ export async function findCommit(ref: string): Promise<Commit> {
 export async function findHead(): Promise<WorkingTree> {
   await findPrefix();
   return {
-    commit: (await ask("rev-parse", "--verify", "--quiet", "HEAD")) ?? "",
+    commit: (await revParse("HEAD")) ?? "",
     isDirty: (await ask("status", "--porcelain", "--", ".")) !== "",
     sources: await digestSources("."),
   };
@@ -75,34 +61,12 @@ export async function findHead(): Promise<WorkingTree> {
 export async function checkOut({ commit }: Commit): Promise<string> {
   const prefix = await findPrefix();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "review-base-")));
-  const root = process.cwd();
   atExit(() => {
-    try {
-      execFileSync("git", ["worktree", "remove", "--force", "--force", folder], {
-        cwd: root,
-        stdio: "ignore",
-      });
-    } catch {
-      execFileSync("git", ["worktree", "prune"], { cwd: root, stdio: "ignore" });
-    }
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    run("worktree", "remove", "--force", "--force", folder);
   });
-  atExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
-  // Synchronous: if the process exits now, Git must not go on and write into a removed folder.
   // Hooks belong to the user's own checkout.
-  execFileSync(
-    "git",
-    [
-      "-c",
-      `core.hooksPath=${join(folder, "no-hooks")}`,
-      "worktree",
-      "add",
-      "--quiet",
-      "--detach",
-      folder,
-      commit,
-    ],
-    { env: ENVIRONMENT, stdio: "ignore" },
-  );
+  run("-c", `core.hooksPath=${join(folder, "no-hooks")}`, ...WORKTREE, folder, commit);
   return join(folder, prefix);
 }
 
@@ -122,6 +86,16 @@ async function findPrefix(): Promise<string> {
       2,
     );
   }
+}
+
+/** Synchronous: if the process exits meanwhile, Git must not go on and write into a removed folder. */
+function run(...options: string[]): void {
+  execFileSync("git", options, { env: ENVIRONMENT, stdio: "ignore" });
+}
+
+/** The id of what a name means; undefined when it means nothing. */
+function revParse(name: string): Promise<string | undefined> {
+  return ask("rev-parse", "--verify", "--quiet", "--end-of-options", name);
 }
 
 /** The output of Git; undefined when it fails. */

@@ -47,37 +47,35 @@ export async function keepBuild(
   build: () => Promise<void>,
 ): Promise<BuiltSite> {
   const key = await buildKey(folder);
+  const kept = resolve(CACHE, key);
+  const site = { client: join(kept, "client"), content: join(kept, "content") };
+  const make = async () => {
+    if (existsSync(kept)) {
+      progress(`${name} was built before`);
+      await utimes(kept, new Date(), new Date());
+      return site;
+    }
+    progress(`building ${name}`);
+    await build();
+    await moveIn(folder, kept);
+    progress(`${name} is built`);
+    return site;
+  };
   const known = started.get(key);
   if (known) progress(`${name} is the same`);
-  const site = known ?? buildAndKeep(resolve(CACHE, key), folder, name, progress, build);
-  started.set(key, site);
-  return site;
+  const making = known ?? make();
+  started.set(key, making);
+  return making;
 }
 
-async function buildAndKeep(
-  kept: string,
-  folder: string,
-  name: string,
-  progress: (sentence: string) => void,
-  build: () => Promise<void>,
-): Promise<BuiltSite> {
-  const site = { client: join(kept, "client"), content: join(kept, "content") };
-  if (existsSync(kept)) {
-    progress(`${name} was built before`);
-    await utimes(kept, new Date(), new Date());
-    return site;
-  }
-  progress(`building ${name}`);
-  await build();
-  // Moved in as a whole: a review that stops halfway leaves no half site behind.
+/** Moved in as a whole: a review that stops halfway leaves no half site behind. */
+async function moveIn(folder: string, kept: string): Promise<void> {
   const unfinished = `${kept}.${process.pid}`;
   await mkdir(CACHE, { recursive: true });
   await cp(join(folder, "build/client"), join(unfinished, "client"), { recursive: true });
   await cp(join(folder, "content"), join(unfinished, "content"), { recursive: true });
   await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true }));
   await dropOldest();
-  progress(`${name} is built`);
-  return site;
 }
 
 async function dropOldest(): Promise<void> {
