@@ -171,7 +171,7 @@ function entryOf(list: z.ZodArray): string {
     : `lines such as \`  - ${example}\``;
 }
 
-/** What stands where something else was wanted, and how to write that instead. */
+/** The value that was found, and how to write what was wanted instead. */
 function describeValue(
   value: NonNullable<unknown> | null,
   wanted: z.ZodType | undefined,

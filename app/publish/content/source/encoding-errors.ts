@@ -22,10 +22,10 @@ export function readText(bytes: string): { text: string; faults: TextFault[] } {
   return { text, faults: faults.toSorted((a, b) => a.range[0] - b.range[0]) };
 }
 
-/** Faults of the whole file, of which one report is enough. */
+/** Errors of the whole file, of which one report is enough. */
 function explainEncoding(text: string): TextFault[] | undefined {
   const save = "save it again as UTF-8, which editors offer as the file's encoding";
-  // Each letter of plain English is followed, or preceded, by a zero.
+  // In UTF-16 each character of plain English has a zero byte beside it.
   if (text.split("\0").length > text.length / 4 && text.length > 1)
     return [{ range: [0, 0], message: `the file is saved as UTF-16, expected UTF-8; ${save}` }];
   const lost = text.indexOf(LOST);

@@ -20,9 +20,9 @@ interface Culprit extends MdxFault {
 
 type ExplainTag = (name: string) => string | undefined;
 
-/** What is said of braces that hold no note. */
+/** The message for braces that hold no note. */
 export const NO_BRACES = 'a "{" starts code, expected "\\{" for a plain brace';
-/** What is said of a paragraph that is taken for an import or export. */
+/** The message for a paragraph that is taken for an import or export. */
 export const NO_CODE =
   'a paragraph that starts with "import" or "export" is taken for code, expected another word at its start';
 

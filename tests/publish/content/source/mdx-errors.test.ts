@@ -11,13 +11,10 @@ const MISTAKES = [
 ];
 
 test.each(MISTAKES)("the parser has one id for three mistakes, and these words: %s", (prose) => {
-  expect(() => createProcessor().parse(prose)).toThrow(
-    expect.objectContaining({
-      ruleId: "end-tag-mismatch",
-      reason: expect.stringMatching(
-        /^(Expected a closing tag for `<\w+>` \(\d+:\d+|Expected the closing tag|Unexpected closing tag `<\/\w+>`.* for `<\w+>` \(\d+:\d+)/,
-      ),
-    }),
+  const parse = () => createProcessor().parse(prose);
+  expect(parse).toThrow(expect.objectContaining({ ruleId: "end-tag-mismatch" }));
+  expect(parse).toThrow(
+    /^(Expected a closing tag for `<\w+>` \(\d+:\d+|Expected the closing tag|Unexpected closing tag `<\/\w+>`.* for `<\w+>` \(\d+:\d+)/,
   );
 });
 

@@ -25,7 +25,7 @@ export function isInner(url: string, home: string): boolean {
 
 /**
  * Explains an address that cannot be meant as it is written.
- * @param url as it stands in the file
+ * @param url as written in the file
  * @param home the public address of the home page, such as `https://www.example.com/`
  * @returns a sentence for the writer; undefined when the address is well spelled
  */
@@ -63,7 +63,7 @@ function explainWeb(
 
   const site = new URL(home);
   const plain = (host: string) => host.replace(/^www\./, "");
-  // Below another folder of the same host stands somebody else's site.
+  // Another folder of the same host is somebody else's site.
   if (
     (isPreview || plain(hostname) === plain(site.hostname)) &&
     `${pathname}/`.startsWith(site.pathname)

@@ -43,7 +43,7 @@ export function checkSpelling(
   });
 }
 
-/** Single letters, figures, and abbreviations such as FDA, NDAs. */
+/** Single letters, numbers, and abbreviations such as FDA or NDAs. */
 function isNoWord(word: string): boolean {
   return word.length === 1 || /\p{N}/u.test(word) || /^\p{Lu}{2,6}s?$/u.test(word);
 }
