@@ -99,7 +99,7 @@ test("the report stands beside the pages, asks for nothing, and shows by keys ho
   await page.keyboard.press("End");
   await expect(after).toHaveCSS("clip-path", "inset(0px 0px 0px 100%)");
   await slide.getByRole("radio", { name: "Difference" }).check();
-  await expect(slide.getByRole("img", { name: /differs is marked$/ })).toBeVisible();
+  await expect(slide.getByRole("img", { name: /with differences marked$/ })).toBeVisible();
   await expect(after).toBeHidden();
   expect((await runAxe(page)).violations).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
