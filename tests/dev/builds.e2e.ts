@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { copySite, outputOf, startBuild } from "../../app/publish/sandbox/site-copy";
 import { expectNoBrokenAddress, listFiles } from "../support/built-files";
-import { expect, test } from "../support/site";
+import { expect, test } from "../support/browser/site";
 
 test("everything that the site names is there, and is its own", ({ request, site }) =>
   expectNoBrokenAddress(request, "build/client", `${site}/`));

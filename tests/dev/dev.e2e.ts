@@ -5,7 +5,7 @@ import type { ChildProcess } from "node:child_process";
 import type { Page } from "@playwright/test";
 
 import { copySite, startDev } from "../../app/publish/sandbox/site-copy";
-import { countLoads, expect, test } from "../support/site";
+import { countLoads, expect, test } from "../support/browser/site";
 
 let folder = "";
 let server: ChildProcess;

@@ -17,7 +17,7 @@ import {
   ROUTES,
   test,
   visibleText,
-} from "../support/site";
+} from "../support/browser/site";
 
 /** Pages that a writer adds, by file name. */
 const ADDED = {

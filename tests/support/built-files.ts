@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 
 import { siteOrigin } from "../../app/publish/env";
-import { expect } from "./site";
+import { expect } from "./browser/site";
 
 /** Name and SHA-256 of every file. */
 export function listFiles(folder: string): string[] {

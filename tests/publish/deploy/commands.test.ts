@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { deployCommand } from "../../../app/publish/commands/deploy";
 import { MARKER } from "../../../app/publish/review/write/comment";
-import { createFolder, createRemote } from "../../support/git-remote";
-import { startGitHub } from "../../support/github-host";
+import { createFolder, createRemote } from "../../support/github/git-remote";
+import { startGitHub } from "../../support/github/github-host";
 import { callCommand } from "../../support/run-content";
-import { makeZip, type ZipEntry } from "../../support/zip";
+import { makeZip, type ZipEntry } from "../../support/github/zip";
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 
 import { listenOnLoopback } from "../../../app/publish/hosting/loopback";
 import { BRANCH, publish } from "../../../app/publish/deploy/pages-branch";
-import { createRemote } from "../../support/git-remote";
+import { createRemote } from "../../support/github/git-remote";
 
 // Each test starts dozens of Git processes.
 vi.setConfig({ testTimeout: 60_000 });

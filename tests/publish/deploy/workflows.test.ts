@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { expect, test } from "vitest";
 import { z } from "zod";
 
-import { findFaults } from "../../support/workflow-rules";
+import { findFaults } from "../../support/github/workflow-rules";
 
 const FOLDER = ".github/workflows";
 const names = readdirSync(FOLDER);

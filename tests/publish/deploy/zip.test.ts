@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 
 import { readArchive } from "../../../app/publish/deploy/zip";
-import { makeZip, type ZipEntry } from "../../support/zip";
+import { makeZip, type ZipEntry } from "../../support/github/zip";
 
 const page: ZipEntry = { name: "index.html", text: "page ".repeat(100) };
 

@@ -12,9 +12,9 @@ import {
   REVALIDATED,
   securityHeaders,
 } from "../../../app/publish/hosting/security-headers";
-import { findBrotliModule, findNginx } from "../../support/find-nginx";
-import { ask, startNginx, type Nginx } from "../../support/nginx";
-import { openPageAndSettle, ROUTES, test as browserTest } from "../../support/site";
+import { findBrotliModule, findNginx } from "../../support/nginx/find-nginx";
+import { ask, startNginx, type Nginx } from "../../support/nginx/nginx";
+import { openPageAndSettle, ROUTES, test as browserTest } from "../../support/browser/site";
 
 const CLIENT = resolve("build/client");
 const built = (file: string) => readFile(join(CLIENT, file));

@@ -1,0 +1,151 @@
+// Tooltips: when they open and close, what assistive technology gets, and that nothing is said only there.
+import type { Page } from "@playwright/test";
+
+import { expect, openPage, test, visibleText } from "../../support/browser/site";
+
+/** Every link with a tooltip leads to a part of its page. */
+const TRIGGER = "main a[href^='#']";
+
+const tooltip = (page: Page) => page.getByRole("tooltip");
+const figure = (page: Page, text: string) => page.locator(TRIGGER).filter({ hasText: text });
+
+test.describe("with the pointer", () => {
+  test.beforeEach(async ({ page }) => {
+    await openPage(page, "/investors");
+    await figure(page, "$50M").scrollIntoViewIfNeeded();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+  });
+
+  /** Moves the pointer to where nothing is. Two moves: the first leaves the link, the second leaves the way to the tooltip. */
+  async function leave(page: Page) {
+    await page.mouse.move(4, 400);
+    await page.mouse.move(2, 420);
+    await expect(tooltip(page)).toHaveCount(0);
+  }
+
+  async function openSlowly(page: Page, text: string) {
+    await figure(page, text).hover();
+    await page.clock.runFor(699);
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.clock.runFor(2);
+    await expect(tooltip(page)).toHaveCount(1);
+  }
+
+  test("a tooltip opens after 700 ms", async ({ page }) => {
+    await openSlowly(page, "$50M");
+    await expect(page.locator("[data-radix-popper-content-wrapper]")).toBeInViewport({ ratio: 1 });
+  });
+
+  test("the pointer that moves on before opens nothing", async ({ page }) => {
+    await figure(page, "$50M").hover();
+    await page.clock.runFor(500);
+    await leave(page);
+    await page.clock.runFor(2000);
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+
+  test("the next tooltip opens at once within 300 ms, and waits again after that", async ({
+    page,
+  }) => {
+    await openSlowly(page, "$50M");
+    await leave(page);
+    await page.clock.runFor(299);
+    await figure(page, "70%").hover();
+    await expect(tooltip(page)).toContainText("development");
+    await leave(page);
+    await page.clock.runFor(301);
+    await openSlowly(page, "$50M");
+  });
+
+  test("a tooltip stays while the pointer is on it", async ({ page }) => {
+    await openSlowly(page, "$50M");
+    await page.locator("[data-radix-popper-content-wrapper]").hover();
+    await page.clock.runFor(10_000);
+    await expect(tooltip(page)).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+
+  test("a page that is left before the tooltip opens takes it along", async ({ page }) => {
+    await figure(page, "$50M").hover();
+    await page.clock.runFor(300);
+    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).press("Enter");
+    await expect(page.locator("h1")).toBeFocused();
+    await page.clock.runFor(2000);
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+});
+
+test("the keyboard opens a tooltip at once, also where the page must scroll to its link", async ({
+  page,
+}) => {
+  await openPage(page, "/investors");
+  const link = figure(page, "$50M");
+  await expect(link).not.toBeInViewport();
+  await link.focus();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  // Where Radix would close it: in the frame that tells of the scroll.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(tooltip(page)).toHaveCount(1);
+  await expect(page.locator("[data-radix-popper-content-wrapper]")).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Escape");
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test("the keyboard moves from tooltip to tooltip, and Escape closes it and leaves the focus where it was", async ({
+  page,
+}) => {
+  await openPage(page, "/drug-pipeline");
+  const links = page.locator(TRIGGER);
+  await page.getByRole("main").focus();
+  await page.keyboard.press("Tab");
+  await expect(links.first()).toBeFocused();
+  await expect(tooltip(page)).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(tooltip(page)).toHaveCount(0);
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(tooltip(page)).toHaveCount(1);
+  await expect(links.nth(1)).toBeFocused();
+});
+
+for (const route of ["/", "/drug-pipeline", "/investors"]) {
+  test(`each tooltip of ${route} describes its link and says what stands where the link leads`, async ({
+    page,
+  }) => {
+    await openPage(page, route);
+    const links = await page.locator(TRIGGER).all();
+    expect(links.length).toBeGreaterThan(2);
+    for (const link of links) {
+      await link.focus();
+      await expect(tooltip(page)).toHaveCount(1);
+      const said = (await tooltip(page).innerText()).replace(" Source:", "");
+      await expect(link).toHaveAccessibleDescription(await tooltip(page).innerText());
+      await expect(tooltip(page)).toHaveId((await link.getAttribute("aria-describedby")) ?? "");
+      const target = page.locator((await link.getAttribute("href")) ?? "");
+      expect(await visibleText(target)).toContain(said);
+    }
+  });
+}
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true });
+
+  test("each link leads to the same words on the page, and does so again", async ({ page }) => {
+    await openPage(page, "/");
+    // The third tap follows a link whose address the page already has.
+    for (const text of ["98%", "50K+", "50K+"]) {
+      const link = figure(page, text);
+      await link.tap();
+      const hash = (await link.getAttribute("href")) ?? "";
+      await expect(page).toHaveURL(hash);
+      await expect(page.locator(hash)).toBeInViewport({ ratio: 1 });
+      await expect(tooltip(page)).toHaveCount(0);
+    }
+  });
+});

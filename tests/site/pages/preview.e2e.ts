@@ -1,0 +1,122 @@
+// What reviewers of a pull request get: the preview with its bar, and the report beside it.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { listenOnLoopback } from "../../../app/publish/hosting/loopback";
+import { runAxe } from "../../../app/publish/review/screenshots/axe";
+import { outputOf, startBuild } from "../../../app/publish/sandbox/site-copy";
+import { createStaticServer } from "../../../app/publish/hosting/static-server";
+import { createRepository } from "../../support/review-repository";
+import { expect, openPageAndSettle, test } from "../../support/browser/site";
+
+const BASE = "/pr-7/";
+const repository = createRepository();
+let host: Awaited<ReturnType<typeof listenOnLoopback>>;
+let commit = "";
+
+// One build for all tests.
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  const before = repository.commit();
+  repository.write("content/investors.mdx", (text) =>
+    text.replace("Clinical Pipeline Strategy", "Pipeline Strategy"),
+  );
+  repository.write(
+    "content/later.mdx",
+    "---\ntitle: Later\ndescription: A page that is not published.\ndraft: true\n---\n\nWords.\n",
+  );
+  commit = repository.commit();
+  expect(await repository.review({ withPictures: true }, before)).toMatchObject({ code: 0 });
+  await outputOf(startBuild(repository.folder, { SITE_PREVIEW: "pr-7", SITE_BASE: BASE }));
+  host = await listenOnLoopback(createStaticServer(join(repository.folder, "build/client"), BASE));
+});
+
+test.afterAll(async () => {
+  await host.close();
+  repository.remove();
+});
+
+test("every page says without code what it is a preview of, what changed, where it comes from and what is not yet a fact", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [path, source, words] of [
+    ["", "home.mdx", "For Investors"],
+    ["about-us", "about-us.mdx", "For Investors"],
+    ["later", "later.mdx", "Later"],
+    ["nope", "not-found.mdx", "For Investors"],
+  ] as const) {
+    await page.goto(host.address + BASE + path);
+    const bar = page.getByRole("complementary", { name: "Preview" });
+    await expect(bar).toContainText(`Preview pr-7 commit ${commit.slice(0, 8)}`);
+    await expect(bar).toContainText(`Source: content/${source}`);
+    await expect(bar).toBeInViewport();
+    for (const summary of await bar.locator("summary").all()) await summary.click();
+    await expect(bar.getByRole("link", { name: words })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  }
+  await page.goto(`${host.address}${BASE}contact-us`);
+  await page.locator("summary", { hasText: "Placeholders here" }).click();
+  await expect(
+    page.getByText("The telephone number is a stand-in", { exact: false }),
+  ).toBeVisible();
+  await context.close();
+});
+
+test("the bar follows from page to page, leads to what changed, and breaks no rule of accessibility", async ({
+  page,
+}) => {
+  await openPageAndSettle(page, host.address + BASE);
+  const bar = page.getByRole("complementary", { name: "Preview" });
+  await bar.locator("summary", { hasText: "1 page changed" }).click();
+  await bar.getByRole("link", { name: /For Investors/ }).click();
+  await expect(page).toHaveURL(`${host.address}${BASE}investors`);
+  await expect(bar).toContainText("Source: content/investors.mdx");
+  expect((await runAxe(page)).violations).toEqual([]);
+});
+
+test("the report stands beside the pages, asks for nothing, and shows by keys how each slide changed", async ({
+  page,
+  noise,
+}) => {
+  await page.goto(host.address + BASE);
+  await page.getByRole("link", { name: "Report" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(repository.report().verdict);
+  noise.requests.splice(0);
+  await page.reload();
+  expect(noise.requests.filter((address) => !address.startsWith("data:"))).toEqual([page.url()]);
+  await expect(page.locator("del", { hasText: "Clinical" }).first()).toBeVisible();
+  const slide = page.locator("figure", { hasText: "Slide 2, 1280 px wide" });
+  const after = slide.getByRole("img", { name: /, after$/ });
+  await slide.getByRole("radio", { name: "Side by side" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Home");
+  await expect(after).toHaveCSS("clip-path", "inset(0px 0px 0px 0%)");
+  await page.keyboard.press("End");
+  await expect(after).toHaveCSS("clip-path", "inset(0px 0px 0px 100%)");
+  await slide.getByRole("radio", { name: "Difference" }).check();
+  await expect(slide.getByRole("img", { name: /with differences marked$/ })).toBeVisible();
+  await expect(after).toBeHidden();
+  expect((await runAxe(page)).violations).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.emulateMedia({ media: "print" });
+  await expect(after).toBeVisible();
+});
+
+test("the public site knows nothing of previews", () => {
+  const files = readdirSync("build/client", { recursive: true, encoding: "utf8" });
+  expect(files.length).toBeGreaterThan(40);
+  expect(
+    files.filter(
+      (file) =>
+        file.startsWith("review") ||
+        (/\.(html|js|css)$/.test(file) &&
+          /preview/i.test(readFileSync(join("build/client", file), "utf8"))),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,180 @@
+// Interference from extensions and from the browser's translation: the page stays whole and its links work.
+import type { Page } from "@playwright/test";
+
+import { findOverflow } from "../../support/browser/fit";
+import {
+  countLoads,
+  expect,
+  LINKS,
+  openPage,
+  openPageAndSettle,
+  ROUTES,
+  test,
+  waitForCode,
+} from "../../support/browser/site";
+
+/** Follows links through the whole site; each page appears without a document load and with its styles. */
+async function walk(page: Page, arrive?: () => Promise<void>): Promise<void> {
+  const loads = countLoads(page);
+  for (const [name, path] of [...LINKS, [/home page/, "/"] as const]) {
+    await page.getByRole("banner").getByRole("link", { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator("h1")).toBeFocused();
+    await expect(page.getByRole("banner")).toHaveCSS("position", "fixed");
+    await arrive?.();
+  }
+  expect(loads()).toBe(0);
+}
+
+/** Does what a browser's translation does: wraps each text node in an element. */
+async function translate(page: Page): Promise<void> {
+  const moved = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode())
+      if (walker.currentNode instanceof Text && walker.currentNode.data.trim())
+        texts.push(walker.currentNode);
+    for (const text of texts) {
+      const font = document.createElement("font");
+      font.textContent = text.data;
+      text.replaceWith(font);
+    }
+    return texts.length;
+  });
+  expect(moved).toBeGreaterThan(20);
+}
+
+test("a page that is translated goes on: the deck, a tooltip, the answer of the form, other pages", async ({
+  page,
+}) => {
+  await openPageAndSettle(page, "/investors");
+  await translate(page);
+  // By keyboard, so that the focus ring is visible afterwards.
+  await page.getByRole("button", { name: "Next slide" }).press("Enter");
+  await expect(page.locator("[aria-roledescription=carousel]").getByRole("status")).toHaveText(
+    "Slide 2 of 5",
+  );
+  await translate(page);
+  await page.locator("main a[href^='#stat-']").first().focus();
+  await expect(page.getByRole("tooltip")).toHaveCount(1);
+  await translate(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await walk(page, () => translate(page));
+  await page.locator("input").fill("quince@visitor.example");
+  await page.getByRole("button", { name: "Stay Informed" }).click();
+  await expect(page.locator("form").getByRole("status")).toHaveText(/not open/);
+});
+
+test("words as long as 60 letters make no page wider", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const route of ROUTES) {
+    await openPage(page, route);
+    const count = await page
+      .locator("h1, h2, h3, p, dt, dd, main li, main td")
+      .evaluateAll((elements) => {
+        for (const element of elements)
+          element.prepend("Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauwerk ");
+        return elements.length;
+      });
+    expect(count).toBeGreaterThan(5);
+    expect(await findOverflow(page), route).toBe(0);
+  }
+});
+
+for (const place of ["attributes", "elements"] as const) {
+  test(`${place} that an extension adds before the code runs leave a whole page`, async ({
+    page,
+    noise,
+  }) => {
+    await page.addInitScript((what) => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        if (what === "attributes")
+          for (const element of [document.body, document.documentElement])
+            element.setAttribute("cz-shortcut-listen", "true");
+        else
+          for (const parent of [document.head, document.body, document.documentElement])
+            parent.prepend(document.createElement("extension-part"));
+      }).observe(document, { childList: true, subtree: true });
+    }, place);
+    await openPageAndSettle(page, "/investors");
+    // React reports a hydration mismatch and renders the page again.
+    const complaints = noise.messages.splice(0);
+    expect(complaints.filter((message) => !/React error #(418|423)/.test(message))).toEqual([]);
+    expect(complaints.length > 0).toBe(place === "elements");
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await page.getByRole("button", { name: "Next slide" }).click();
+    await expect(page.locator("[aria-roledescription=slide]").nth(1)).toBeVisible();
+    await walk(page);
+  });
+}
+
+for (const [fault, breakStorage] of [
+  [
+    "may not be touched",
+    () => {
+      for (const name of ["sessionStorage", "localStorage"]) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+      }
+    },
+  ],
+  [
+    "is full",
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    },
+  ],
+] as const) {
+  test(`with storage that ${fault} pages come, go and come back`, async ({ page }) => {
+    await page.addInitScript(breakStorage);
+    await openPageAndSettle(page, "/investors");
+    await walk(page);
+    await openPage(page, "/drug-pipeline");
+    await page.goBack();
+    await waitForCode(page);
+    await expect(page).toHaveURL("/");
+    await expect(page.locator("form")).toBeVisible();
+  });
+}
+
+test("properties that other code gives to every object change nothing", async ({ page, noise }) => {
+  await page.addInitScript(() => {
+    Reflect.set(Object.prototype, "extra", 1);
+    Reflect.set(Array.prototype, "more", () => 1);
+  });
+  await openPageAndSettle(page, "/investors");
+  await expect(page.getByRole("button", { name: "Next slide" })).toBeVisible();
+  await walk(page);
+  // The router warns of a duplicate on a route.
+  noise.messages = noise.messages.filter(
+    (message) => !/^warning: Route "[^"]*" has a static property "extra"/.test(message),
+  );
+});
+
+test("no id or name of a page hides a property of the window or the document", async ({ page }) => {
+  for (const route of ROUTES) {
+    await openPage(page, route);
+    const hidden = await page.evaluate(() => {
+      const names = [
+        ...document.querySelectorAll("[id], :is(form, img, iframe, embed, object)[name]"),
+      ]
+        .flatMap((element) => [element.id, element.getAttribute("name") ?? ""])
+        .filter(Boolean);
+      return names.filter(
+        (name) =>
+          name in Document.prototype ||
+          Object.hasOwn(Window.prototype, name) ||
+          Object.hasOwn(window, name),
+      );
+    });
+    expect(hidden).toEqual([]);
+  }
+});

@@ -1,0 +1,203 @@
+// The Content Security Policy: the site runs its own files only and makes no connections. What the files
+// must not contain is checked by the build (app/publish/build/lint-output.ts).
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+
+import { listenOnLoopback } from "../../../app/publish/hosting/loopback";
+import { expect, openPageAndSettle, ROUTES, test } from "../../support/browser/site";
+
+const FILES = readdirSync("build/client", { recursive: true, encoding: "utf8" });
+const PAGES = FILES.filter((file) => file.endsWith(".html")).map((file) => ({
+  file,
+  html: readFileSync(`build/client/${file}`, "utf8"),
+}));
+
+test("every page carries the strict policy, and the headers carry the same", () => {
+  const headers = readFileSync("build/client/_headers", "utf8");
+  expect(PAGES.length).toBeGreaterThanOrEqual(7);
+  for (const { file, html } of PAGES) {
+    const policy =
+      /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/
+        .exec(html)?.[1]
+        ?.replaceAll("&#x27;", "'") ?? "";
+    expect(policy, file).toContain("default-src 'none'; script-src 'self'");
+    for (const part of [
+      "style-src 'self'",
+      "connect-src 'none'",
+      "form-action 'none'",
+      "base-uri 'none'",
+    ])
+      expect(policy, file).toContain(part);
+    expect(policy, file).not.toMatch(/unsafe|sha256|\*|https?:|data:|frame-ancestors/);
+    expect(headers).toContain(`Content-Security-Policy: ${policy}; frame-ancestors 'none'`);
+  }
+});
+
+test("over a whole crawl nothing is fetched, sent or stored but the router's scroll positions", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const calls: string[] = [];
+    Reflect.set(globalThis, "calls", calls);
+    for (const name of [
+      "fetch",
+      "XMLHttpRequest",
+      "WebSocket",
+      "EventSource",
+      "RTCPeerConnection",
+    ]) {
+      Reflect.set(globalThis, name, function spy() {
+        calls.push(name);
+      });
+    }
+    navigator.sendBeacon = () => Boolean(calls.push("sendBeacon"));
+  });
+  await openPageAndSettle(page, "/");
+  for (const name of ["Drug Pipeline", "For Investors", "About Us", "Contact Us"]) {
+    await page.getByRole("link", { name }).first().click();
+    await expect(page.getByRole("link", { name }).first()).toHaveAttribute("aria-current", "page");
+  }
+  expect(await page.evaluate<string[]>("calls")).toEqual([]);
+  await page.reload();
+  expect(await page.evaluate<string[]>("calls")).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(
+    await page.evaluate(async () => [
+      Object.keys(localStorage),
+      Object.keys(sessionStorage),
+      await indexedDB.databases(),
+      await caches.keys(),
+    ]),
+  ).toEqual([[], ["react-router-scroll-positions"], [], []]);
+});
+
+test("what is put into a page from outside neither runs nor loads nor sends", async ({
+  page,
+  noise,
+}) => {
+  await openPageAndSettle(page, "/");
+  const reached: string[] = [];
+  await page.route("https://evil.example/**", (route) => {
+    reached.push(route.request().url());
+    return route.abort();
+  });
+  const refused = await page.evaluate(() => {
+    const code = "document.documentElement.dataset.ran = 'ran'";
+    const attempts: Record<string, () => unknown> = {
+      script: () => (document.createElement("script").textContent = code),
+      address: () => (document.createElement("script").src = "https://evil.example/x.js"),
+      markup: () => (document.createElement("div").innerHTML = "<b>1</b>"),
+      handler: () => document.body.setAttribute("onclick", code),
+      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what the policy must block
+      timer: () => setTimeout(code),
+    };
+    return Object.keys(attempts).filter((name) => {
+      try {
+        attempts[name]?.();
+        return false;
+      } catch {
+        return true;
+      }
+    });
+  });
+  expect(refused).toEqual(["script", "address", "markup", "handler", "timer"]);
+  const after = await page.evaluate(async () => {
+    const add = (
+      name: string,
+      attributes: Record<string, string>,
+      parent: Element = document.body,
+    ) => {
+      const element = document.createElement(name);
+      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+      return parent.appendChild(element);
+    };
+    add("img", { src: "data:image/gif;base64,R0lGODlhAQABAAAAACw=" });
+    add("img", { src: "https://evil.example/pixel.png" });
+    add("iframe", { src: "https://evil.example/" });
+    add("link", { rel: "stylesheet", href: "https://evil.example/style.css" }, document.head);
+    add("base", { href: "https://evil.example/" }, document.head);
+    add("a", { href: "javascript:document.documentElement.dataset.ran='ran'" }).click();
+    const { color } = getComputedStyle(add("p", { style: "color: red" }));
+    await fetch("/").catch(() => undefined);
+    return {
+      ran: document.documentElement.dataset["ran"],
+      base: document.baseURI,
+      color,
+      ink: getComputedStyle(document.body).color,
+    };
+  });
+  expect(after).toEqual({ base: page.url(), color: after.ink, ink: after.ink });
+  await page.evaluate(() => {
+    const form = document.createElement("form");
+    form.method = "post";
+    form.action = "https://evil.example/";
+    document.body.append(form);
+    form.submit();
+  });
+  for (const part of [
+    "style-src-attr inline",
+    "style-src-elem https://evil.example",
+    "img-src data",
+    "img-src https://evil.example",
+    "frame-src https://evil.example",
+    "base-uri https://evil.example",
+    "form-action https://evil.example",
+    "connect-src http://127.0.0.1",
+    "script-src-elem inline",
+  ]) {
+    await expect.poll(() => noise.messages.join("\n")).toContain(`policy: ${part}`);
+  }
+  expect(reached).toEqual([]);
+  noise.messages.length = 0;
+});
+
+test("a page whose text was changed on its way is put right by React, which needs no trusted type for it", async ({
+  page,
+  noise,
+}) => {
+  await page.route("/about-us", async (route) => {
+    const sent = await route.fetch();
+    await route.fulfill({
+      response: sent,
+      body: (await sent.text()).replace(/<h1>[^<]*<\/h1>/, "<h1>Changed</h1><p>Added</p>"),
+    });
+  });
+  await openPageAndSettle(page, "/about-us");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Changed");
+  await page.getByRole("link", { name: "Contact Us" }).first().click();
+  await expect(page).toHaveURL("/contact-us");
+  expect(noise.messages.join("\n")).toContain("Minified React error #418");
+  expect(noise.messages.join("\n")).not.toContain("Trusted");
+  noise.messages.length = 0;
+});
+
+test("no other site can show a page in a frame", async ({ page, noise, site }) => {
+  const other = await listenOnLoopback(
+    createServer((_, response) =>
+      response.setHeader("Content-Type", "text/html").end(`<iframe src="${site}/"></iframe>`),
+    ),
+  );
+  await page.goto(other.address);
+  await expect.poll(() => noise.messages.splice(0).join("\n")).toMatch(/frame/i);
+  expect(page.frames().map((frame) => frame.url())).toEqual([
+    `${other.address}/`,
+    "chrome-error://chromewebdata/",
+  ]);
+  await other.close();
+});
+
+test("search engines are told of every page, with one address each", async ({ page }) => {
+  const sitemap = readFileSync("build/client/sitemap.xml", "utf8");
+  for (const path of ROUTES) {
+    await page.goto(path);
+    const address = await page.locator("link[rel='canonical']").getAttribute("href");
+    expect(address).toBe(`https://www.example.com${path}`);
+    expect(sitemap).toContain(`<loc>${address}</loc>`);
+    const data = await page.locator("script[type='application/ld+json']").textContent();
+    expect(data).toContain('"@type":"Organization"');
+  }
+  expect(readFileSync("build/client/robots.txt", "utf8")).toContain(
+    "Sitemap: https://www.example.com/sitemap.xml",
+  );
+});
