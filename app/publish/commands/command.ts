@@ -1,10 +1,11 @@
 // What all commands share. A command gets its arguments and what it may use of the process, and returns its exit code;
-// only `startCommand` touches the process itself, so tests can call a command like any other function.
+// only this file touches the process itself, so tests can call a command like any other function.
 import { realpathSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 
 import { EnvironmentError } from "../env";
+import { ReviewError } from "../review/sites/review-error";
 
 /** What a command uses of the process. */
 export interface CommandIo {
@@ -17,17 +18,26 @@ export interface CommandIo {
 /** Returns the exit code: 0 for success. */
 export type Command = (argv: string[], io: CommandIo) => Promise<number>;
 
-/** Runs a command when its module is the script that Node was started with. */
+/**
+ * Runs a command when its module is the script that Node was started with. An error that a user can cause is printed
+ * without a stack, and ends the process at once: a build that still runs need not be waited for.
+ */
 export async function startCommand(module: ImportMeta, command: Command): Promise<void> {
   const script = process.argv[1];
   if (!script || module.url !== pathToFileURL(realpathSync(script)).href) return;
   try {
     process.exitCode = await command(process.argv.slice(2), process);
   } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error;
+    if (!(error instanceof EnvironmentError || error instanceof ReviewError)) throw error;
     console.error(error.message);
-    process.exitCode = 1;
+    process.exit("exitCode" in error ? error.exitCode : 1);
   }
+}
+
+/** Lets what must run at exit run after a signal too, with a shell's codes: without a listener, nothing would. */
+export function exitOnSignals(): void {
+  process.once("SIGINT", () => process.exit(130));
+  process.once("SIGTERM", () => process.exit(143));
 }
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
@@ -36,23 +46,22 @@ type Parsed<O extends Options> = ReturnType<
 >;
 
 /**
- * Reads a command's options and runs it; unknown options print the help text and fail with 1.
+ * Reads a command's options and runs it; unknown options print the help text and fail with `misuse`, 1 by default.
  * @param run gets the options and the other arguments; it returns the exit code, or undefined when a value is wrong
  */
 export async function runWithOptions<const O extends Options>(
   argv: string[],
   { env, stderr }: CommandIo,
-  { help, options }: { help: string; options: O },
+  { help, options, misuse = 1 }: { help: string; options: O; misuse?: number },
   run: (values: Parsed<O>["values"], rest: string[]) => Promise<number | undefined>,
 ): Promise<number> {
   // `npm run content --release`, without a second "--": npm keeps the option and sets a variable.
   const kept = Object.keys(options).filter((name) => env[`npm_config_${name}`] === "true");
   const args = [...argv, ...kept.map((name) => `--${name}`)];
-  let code: number | undefined;
   const parsed = tryParse(args, options);
-  if (parsed) code = await run(parsed.values, parsed.positionals);
+  const code = parsed && (await run(parsed.values, parsed.positionals));
   if (code === undefined) stderr.write(`${help}\n`);
-  return code ?? 1;
+  return code ?? misuse;
 }
 
 function tryParse<const O extends Options>(args: string[], options: O): Parsed<O> | undefined {
