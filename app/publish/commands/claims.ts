@@ -17,26 +17,22 @@ const OPTIONS = {
 
 /** The command. */
 export function claimsCommand(argv: string[], io: CommandIo): Promise<number> {
-  return runWithOptions(argv, io, { help: HELP, options: OPTIONS }, async (values, rest) =>
-    rest.length === 0 ? list(values, io) : undefined,
-  );
-}
-
-async function list(options: { release: boolean; json: boolean }, io: CommandIo): Promise<number> {
-  const root = io.cwd();
-  const { problems, seen } = await checkContent(root, {
-    judgement: { today: today(), isRelease: options.release },
+  return runWithOptions(argv, io, { help: HELP, options: OPTIONS }, async (options, rest) => {
+    if (rest.length > 0) return undefined;
+    const root = io.cwd();
+    const judgement = { today: today(), isRelease: options.release };
+    const { problems, seen } = await checkContent(root, { judgement });
+    const found = problems.filter((problem) => problem.rule === "claims" || isError(problem));
+    const claims = claimsOf(seen);
+    if (options.json) {
+      const judged = sortProblems(found);
+      io.stdout.write(`${JSON.stringify({ claims, problems: judged }, null, 2)}\n`);
+    } else {
+      io.stdout.write(`${describe(claims)}\n`);
+      if (found.length > 0) io.stderr.write(`${await textReport(found, root, io.stderr)}\n`);
+    }
+    return found.some(isError) ? 1 : 0;
   });
-  const found = problems.filter((problem) => problem.rule === "claims" || isError(problem));
-  const claims = claimsOf(seen);
-  if (options.json) {
-    const judged = sortProblems(found);
-    io.stdout.write(`${JSON.stringify({ claims, problems: judged }, null, 2)}\n`);
-  } else {
-    io.stdout.write(`${describe(claims)}\n`);
-    if (found.length > 0) io.stderr.write(`${await textReport(found, root, io.stderr)}\n`);
-  }
-  return found.some(isError) ? 1 : 0;
 }
 
 /** Three lines for each claim: its value in one column, what is known about it in another. */

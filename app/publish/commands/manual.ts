@@ -41,14 +41,9 @@ export async function makeManual(root: string): Promise<string> {
 
 function fieldTables(): string {
   const schemas = createPageSchemas(z.any(), ANYTHING);
+  const head = ["| field | what it is | example |", "|---|---|---|"];
   const table = (name: keyof typeof schemas, heading: string) =>
-    [
-      `### ${heading}`,
-      "",
-      "| field | what it is | example |",
-      "|---|---|---|",
-      ...rowsOf(schemas[name], ""),
-    ].join("\n");
+    [`### ${heading}`, "", ...head, ...rowsOf(schemas[name], "")].join("\n");
   const layouts = Object.keys(LAYOUTS).filter(
     (name): name is keyof typeof LAYOUTS => name in schemas,
   );
@@ -65,13 +60,10 @@ function rowsOf(schema: z.ZodObject, prefix: string): string[] {
     const name = `${prefix}${key}${inner instanceof z.ZodArray ? "[]" : ""}`;
     const entry = inner instanceof z.ZodArray ? unwrap(inner.element) : inner;
     const isGroup = entry instanceof z.ZodObject;
-    const isOptional = field instanceof z.ZodOptional;
-    const meta = metaOf(field);
-    const note = [meta.description, isOptional ? "Optional." : ""].filter(Boolean).join(" ");
-    const example =
-      isGroup || inner instanceof z.ZodArray ? "" : code(JSON.stringify(meta.example));
+    const isPlain = !isGroup && !(inner instanceof z.ZodArray);
+    const example = isPlain ? code(JSON.stringify(valueAt(metaOf(field), ["examples", 0]))) : "";
     return [
-      `| \`${name}\` | ${cell(note)} | ${example} |`,
+      `| \`${name}\` | ${cell(noteOf(field))} | ${example} |`,
       ...(isGroup ? rowsOf(entry, `${name}.`) : []),
     ];
   });
@@ -80,20 +72,9 @@ function rowsOf(schema: z.ZodObject, prefix: string): string[] {
 function tagTable(): string {
   const tags: [string, Tag][] = Object.entries(createTags(z.any(), ANYTHING));
   const entries = tags.map(([name, { description, example, props }]) => {
-    const rows = Object.entries(props.shape).map(
-      ([key, prop]) =>
-        `- \`${key}\`: ${metaOf(prop).description ?? ""}${prop instanceof z.ZodOptional ? " Optional." : ""}`,
-    );
-    return [
-      `### \`<${name}>\``,
-      "",
-      description,
-      "",
-      "```mdx",
-      example,
-      "```",
-      ...(rows.length > 0 ? ["", ...rows] : []),
-    ].join("\n");
+    const rows = Object.entries(props.shape).map(([key, prop]) => `- \`${key}\`: ${noteOf(prop)}`);
+    const list = rows.length > 0 ? `\n\n${rows.join("\n")}` : "";
+    return `### \`<${name}>\`\n\n${description}\n\n\`\`\`mdx\n${example}\n\`\`\`${list}`;
   });
   return entries.join("\n\n");
 }
@@ -105,15 +86,14 @@ async function errorTable(root: string): Promise<string> {
   const rows: string[] = [];
   for (const file of files.filter((name) => /\.\S+\.mdx$/.test(name))) {
     const [page = "", mistake = ""] = basename(file).split(".");
-    const unsaved = new Map([
-      [resolve(root, "content", `${page}.mdx`), await readFile(join(folder, file), "utf8")],
-    ]);
+    const text = await readFile(join(folder, file), "utf8");
+    const unsaved = new Map([[resolve(root, "content", `${page}.mdx`), text]]);
     const { problems } = await checkContent(root, { unsaved, judgement: { today: TODAY } });
     const own = sortProblems(problems.filter((problem) => problem.file === `content/${page}.mdx`));
     const problem = own.find(isError) ?? own[0];
     if (!problem) continue;
-    const text = [problem.field && code(problem.field), cell(problem.message)];
-    rows.push(`| ${mistake.replaceAll("-", " ")} | ${text.filter(Boolean).join(" ")} |`);
+    const parts = [problem.field && code(problem.field), cell(problem.message)];
+    rows.push(`| ${mistake.replaceAll("-", " ")} | ${parts.filter(Boolean).join(" ")} |`);
   }
   return ["| mistake | what the check says |", "|---|---|", ...rows.toSorted()].join("\n");
 }
@@ -122,14 +102,16 @@ function unwrap(schema: unknown): unknown {
   return schema instanceof z.ZodOptional ? schema.unwrap() : schema;
 }
 
-function metaOf(schema: unknown): { description?: string; example?: unknown } {
-  const meta = [schema, unwrap(schema)]
+function metaOf(schema: unknown) {
+  return [schema, unwrap(schema)]
     .map((part) => (part instanceof z.ZodType ? part.meta() : undefined))
     .find((found) => found !== undefined);
-  return {
-    ...(meta?.description && { description: meta.description }),
-    example: valueAt(meta, ["examples", 0]),
-  };
+}
+
+/** The sentence for writers, and whether the field may be left out. */
+function noteOf(schema: unknown): string {
+  const isOptional = schema instanceof z.ZodOptional;
+  return [metaOf(schema)?.description, isOptional && "Optional."].filter(Boolean).join(" ");
 }
 
 /** Escapes text for a cell of a Markdown table. */

@@ -27,29 +27,20 @@ export function contentProblems(
 /** Must be one function for all files: mdxlint calls it once, when it has read them all. */
 async function reportProblems(set: FileSet): Promise<undefined> {
   const files = new Map(set.valueOf().map((file) => [resolve(file.cwd, file.path), file]));
-  const texts = new Map([...files].map(([path, file]) => [path, String(file)]));
+  const unsaved = new Map([...files].map(([path, file]) => [path, String(file)]));
   // Not any folder of this name: the project itself may lie in one.
-  const roots = new Set(
-    [...files].flatMap(([path, { cwd }]) =>
-      path.startsWith(resolve(cwd, "content") + sep) ? [cwd] : [],
-    ),
+  const content = [...files].filter(([path, { cwd }]) =>
+    path.startsWith(resolve(cwd, "content") + sep),
   );
-  for (const root of roots) {
-    const { problems } = await checkContent(root, {
-      unsaved: texts,
-      withSpelling: true,
-      judgement: { today: today() },
-    });
+  for (const root of new Set(content.map(([, { cwd }]) => cwd))) {
+    const judgement = { today: today() };
+    const { problems } = await checkContent(root, { unsaved, withSpelling: true, judgement });
     for (const problem of problems) {
       const { line, column, endLine, endColumn, field, message, rule } = problem;
       const place = { start: { line, column }, end: { line: endLine, column: endColumn } };
-      const note = files
-        .get(resolve(root, problem.file))
-        ?.message([field, message].filter(Boolean).join("  "), {
-          place,
-          source: "content",
-          ruleId: rule,
-        });
+      const text = [field, message].filter(Boolean).join("  ");
+      const options = { place, source: "content", ruleId: rule };
+      const note = files.get(resolve(root, problem.file))?.message(text, options);
       if (note) note.fatal = isError(problem);
     }
   }

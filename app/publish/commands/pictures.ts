@@ -21,10 +21,9 @@ const WIDTH = 960;
 
 /** The command. */
 export async function picturesCommand(_argv: string[], io: CommandIo): Promise<number> {
-  const [site, report] = ["build/client", "build/review/index.html"].map((path) =>
-    join(io.cwd(), path),
-  );
-  if (!site || !report || !existsSync(site) || !existsSync(report)) {
+  const site = join(io.cwd(), "build/client");
+  const report = join(io.cwd(), "build/review/index.html");
+  if (!existsSync(site) || !existsSync(report)) {
     io.stderr.write("Run `npm run build` and `npm run review -- <base>` first.\n");
     return 1;
   }
