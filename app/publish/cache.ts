@@ -40,12 +40,8 @@ const digests = new Map<string, Promise<string>>();
 /** One digest for each list of makers: a process keeps the code that it started with. */
 function digestOf(makers: readonly string[]): Promise<string> {
   const key = makers.join();
-  const digest =
-    digests.get(key) ??
-    digestMakers(
-      makers.map((folder) => fileURLToPath(new URL(folder, import.meta.url))),
-      INSTALLED,
-    );
+  const folders = makers.map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
+  const digest = digests.get(key) ?? digestMakers(folders, INSTALLED);
   digests.set(key, digest);
   return digest;
 }

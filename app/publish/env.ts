@@ -32,8 +32,6 @@ const VARIABLES = {
   },
 };
 
-type Name = keyof typeof VARIABLES;
-
 /** Thrown for wrong environment variables; shown without a stack. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
@@ -71,19 +69,15 @@ export function buildReport(): string | undefined {
  * The value of a variable; undefined when it is not set or empty.
  * @throws {EnvironmentError} if any of the variables is wrong, even if it is not the requested one
  */
-function readEnvironment(asked: Name): string | undefined {
-  const found = Object.entries(VARIABLES).map(([name, { expected, read }]) => {
+function readEnvironment(asked: keyof typeof VARIABLES): string | undefined {
+  const values = new Map<string, string | undefined>();
+  const problems: string[] = [];
+  for (const [name, { expected, read }] of Object.entries(VARIABLES)) {
     const text = process.env[name];
-    const value = text ? read(text) : undefined;
-    const isWrong = text && value === undefined;
-    return {
-      name,
-      value,
-      problem: isWrong ? `${name}: expected ${expected}, found "${text}"` : "",
-    };
-  });
-  const problems = found.flatMap(({ problem }) => problem || []);
+    values.set(name, text && read(text));
+    if (text && !values.get(name)) problems.push(`${name}: expected ${expected}, found "${text}"`);
+  }
   if (problems.length > 0)
     throw new EnvironmentError(["These environment variables are wrong.", ...problems].join("\n"));
-  return found.find(({ name }) => name === asked)?.value;
+  return values.get(asked) || undefined;
 }

@@ -2,7 +2,7 @@
 // configuration of nginx.
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
-import type { Plugin, ResolvedConfig } from "vite";
+import type { Plugin } from "vite";
 
 import { siteOrigin } from "../env";
 import { compressFolder } from "../hosting/compress";
@@ -16,27 +16,24 @@ import { checkOutput } from "./lint-output";
  * @param base the base path of the site, with a slash at both ends
  */
 export function finishPlugin(base: string): Plugin {
-  let config: ResolvedConfig;
   return {
     name: "finish",
     apply: "build",
-    configResolved(resolved) {
-      config = resolved;
-    },
     async buildStart() {
-      if (!config.build.ssr)
-        await rm(resolve(config.root, config.build.outDir), { recursive: true, force: true });
+      const { root, build } = this.environment.config;
+      if (!build.ssr) await rm(resolve(root, build.outDir), { recursive: true, force: true });
     },
     writeBundle: {
       order: "post",
       sequential: true,
       async handler() {
-        if (!config.build.ssr) return;
-        const folder = resolve(config.root, config.build.outDir, "../client");
+        const { root, build, logger } = this.environment.config;
+        if (!build.ssr) return;
+        const folder = resolve(root, build.outDir, "../client");
         endBuild(checkOutput(await readFolder(folder), siteOrigin()));
         const siblings = await compressFolder(folder);
         await writeFile(join(folder, "../nginx.conf"), makeNginxConfig(base));
-        config.logger.info(
+        logger.info(
           `checked every file of build/client, and wrote ${siblings} compressed ones beside them`,
         );
       },
@@ -49,10 +46,9 @@ async function readFolder(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
-  const files = paths.map(async (path): Promise<[string, Buffer]> => {
-    return [relative(folder, path).split(sep).join("/"), await readFile(path)];
-  });
-  return new Map(await Promise.all(files));
+    .map((entry) => join(entry.parentPath, entry.name));
+  const files = new Map<string, Buffer>();
+  for (const path of paths.toSorted())
+    files.set(relative(folder, path).split(sep).join("/"), await readFile(path));
+  return files;
 }

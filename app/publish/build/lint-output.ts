@@ -8,8 +8,6 @@ import { urlsIn } from "../markup/css-urls";
 import { META_POLICY } from "../hosting/security-headers";
 import { placeOf, type Problem } from "../problems/problem";
 
-type Attribute = Element["attrs"][number];
-
 /**
  * Attributes that make a browser fetch or send something; `href` (and `xlink:href`) does so except on `<a>`
  * and `<area>`. The last three are how an SVG animation sets it.
@@ -39,6 +37,13 @@ const SECRETS: [string, RegExp][] = [
 
 const FOREIGN =
   "the policy lets a page load from the site itself only, put the file into the project";
+
+const SECRET = "everyone could read it here, remove it from the sources and revoke it";
+const NO_MAPS = 'set "build.sourcemap" to false';
+const NO_POLICY =
+  "the policy's meta tag is missing before this, and judges only what follows it; render it first in <head>";
+
+const START = { line: 1, column: 1 };
 
 /** A position in a file, and what is wrong there. */
 type Report = (at: { line: number; column: number }, found: string, message: string) => void;
@@ -79,103 +84,83 @@ function matches(expression: RegExp, text: string): { address: string; index: nu
 
 /** Checks files of every kind: an image's metadata can contain a key too. */
 function checkText(name: string, text: string, report: Report): void {
-  for (const [kind, form] of SECRETS) {
-    const found = form.exec(text);
-    // The secret itself must not get into the build's log.
-    if (found)
-      report(
-        placeOf(text, found.index),
-        kind,
-        "everyone could read it here, remove it from the sources and revoke it",
-      );
-  }
-  const map = /[#@] ?sourceMappingURL=/.exec(text);
+  const refuse = (form: RegExp, found: string, message: string) => {
+    const match = form.exec(text);
+    if (match) report(placeOf(text, match.index), found, message);
+  };
+  // The secret itself must not get into the build's log.
+  for (const [kind, form] of SECRETS) refuse(form, kind, SECRET);
   if (name.endsWith(".map"))
-    report(
-      { line: 1, column: 1 },
-      name,
-      'a source map shows the sources to everyone, set "build.sourcemap" to false',
-    );
-  if (map)
-    report(
-      placeOf(text, map.index),
-      "sourceMappingURL",
-      'browsers would ask for a source map, set "build.sourcemap" to false',
-    );
+    report(START, name, `a source map shows the sources to everyone, ${NO_MAPS}`);
+  const advice = `browsers would ask for a source map, ${NO_MAPS}`;
+  refuse(/[#@] ?sourceMappingURL=/, "sourceMappingURL", advice);
 }
 
 function checkMarkup(name: string, markup: string, origin: string, report: Report): void {
   const isPage = /\.html$/i.test(name);
-  const options = { sourceCodeLocationInfo: true };
-  let hasPolicy = false;
-  let isJudged = false;
-  for (const element of elementsIn(
-    isPage ? parse(markup, options) : parseFragment(markup, options),
-  )) {
+  const tree = (isPage ? parse : parseFragment)(markup, { sourceCodeLocationInfo: true });
+  let needsPolicy = isPage;
+  for (const element of elementsIn(tree)) {
     const { tagName } = element;
     const { startLine: line = 1, startCol: column = 1 } = element.sourceCodeLocation ?? {};
-    const at = { line, column };
-    hasPolicy ||=
-      tagName === "meta" &&
-      valueOf(element, "http-equiv") === "Content-Security-Policy" &&
-      valueOf(element, "content") === META_POLICY;
-    if (isPage && !hasPolicy && !isJudged && /^(script|link|base|body)$/.test(tagName)) {
-      isJudged = true;
-      report(
-        at,
-        `<${tagName}>`,
-        "the policy's meta tag is missing before this, and judges only what follows it; render it first in <head>",
-      );
+    const tell = (found: string, message: string) => report({ line, column }, found, message);
+    if (isPolicy(element)) needsPolicy = false;
+    if (needsPolicy && /^(script|link|base|body)$/.test(tagName)) {
+      needsPolicy = false;
+      tell(`<${tagName}>`, NO_POLICY);
     }
-    // An SVG in <img> is a separate document, to which the page's policy does not apply: it may have styles.
-    if (isPage && tagName === "style")
-      report(at, "<style>", "the policy blocks it, move the rules into a style sheet");
-    if (
-      !isPage &&
-      tagName === "style" &&
-      urlsIn(textOf(element)).some(({ address }) => isForeign(address, origin))
-    )
-      report(at, "<style>", FOREIGN);
-    if (
-      tagName === "script" &&
-      valueOf(element, "src") === undefined &&
-      valueOf(element, "type") !== "application/ld+json"
-    ) {
-      report(at, "<script>", "the policy blocks inline scripts, move the code into a file");
+    if (tagName === "style") {
+      // An SVG in <img> is a separate document, to which the page's policy does not apply: it may have styles.
+      if (isPage) tell("<style>", "the policy blocks it, move the rules into a style sheet");
+      else if (hasForeignUrl(textOf(element), origin)) tell("<style>", FOREIGN);
     }
+    if (isInlineScript(element))
+      tell("<script>", "the policy blocks inline scripts, move the code into a file");
     for (const attribute of element.attrs) {
+      const found = `<${tagName} ${attribute.name}="${attribute.value}">`;
       if (isPage && attribute.name === "style")
-        report(
-          at,
-          `<${tagName} style="${attribute.value}">`,
-          "the policy blocks it, give the element a class",
-        );
+        tell(found, "the policy blocks it, give the element a class");
       // Inside an SVG it loads nothing; a page's policy would block it.
       if (!isPage && isEmbeddedPicture(attribute.value)) continue;
-      checkAttribute(tagName, attribute, origin, (found, message) => report(at, found, message));
+      checkAttribute(tagName, attribute, origin, (message) => tell(found, message));
     }
   }
 }
 
+function isPolicy(element: Element): boolean {
+  return (
+    element.tagName === "meta" &&
+    valueOf(element, "http-equiv") === "Content-Security-Policy" &&
+    valueOf(element, "content") === META_POLICY
+  );
+}
+
+function isInlineScript(element: Element): boolean {
+  return (
+    element.tagName === "script" &&
+    valueOf(element, "src") === undefined &&
+    valueOf(element, "type") !== "application/ld+json"
+  );
+}
+
 function checkAttribute(
   tagName: string,
-  { name, value }: Attribute,
+  { name, value }: Element["attrs"][number],
   origin: string,
-  report: (found: string, message: string) => void,
+  tell: (message: string) => void,
 ): void {
-  const tell = (message: string) => report(`<${tagName} ${name}="${value}">`, message);
   if (name.startsWith("on")) tell("the policy blocks it, add the handler in a script");
-  const isLink = name === "href" && /^(a|area)$/.test(tagName);
+  const isLoading = LOADING.test(name) && !(name === "href" && /^(a|area)$/.test(tagName));
   // Refused in every attribute: browsers run it from href, src, action and others.
   if (URL.canParse(value) && new URL(value).protocol === "javascript:")
     tell("the policy blocks it, use a button with a handler");
-  else if (
-    LOADING.test(name) &&
-    !isLink &&
-    addressesIn(name, value).some((address) => isForeign(address, origin))
-  )
+  else if (isLoading && addressesIn(name, value).some((address) => isForeign(address, origin)))
     tell(FOREIGN);
-  if (urlsIn(value).some(({ address }) => isForeign(address, origin))) tell(FOREIGN);
+  if (hasForeignUrl(value, origin)) tell(FOREIGN);
+}
+
+function hasForeignUrl(css: string, origin: string): boolean {
+  return urlsIn(css).some(({ address }) => isForeign(address, origin));
 }
 
 function addressesIn(name: string, value: string): string[] {

@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
-import type { Manifest, Plugin, ResolvedConfig } from "vite";
+import type { Manifest, Plugin } from "vite";
 
 import { checkOnce } from "../content/check-content";
 import { prosePages } from "../content/prose-pages";
@@ -22,41 +22,29 @@ import { makeRobots, makeSitemap } from "./sitemap";
  * @param base the base path of the site, with a slash at both ends
  */
 export function prerender(base: string): Plugin[] {
-  let config: ResolvedConfig;
-  let clientFolder = "";
   let files = new Map<string, string>();
   let clientAssets: string[] = [];
   const render: Plugin = {
     name: "prerender-render",
     apply: "build",
-    configResolved(resolved) {
-      config = resolved;
-      clientFolder = resolve(config.root, config.build.outDir, "../client");
-    },
     writeBundle: {
       order: "pre",
       sequential: true,
       async handler(_, bundle) {
-        if (!config.build.ssr) return;
+        const { root, build: options } = this.environment.config;
+        if (!options.ssr) return;
+        const clientFolder = resolve(root, options.outDir, "../client");
         clientAssets = await readdir(join(clientFolder, "assets"));
         const entry = Object.values(bundle).find((output) => "isEntry" in output && output.isEntry);
-        const path = resolve(config.root, config.build.outDir, entry?.fileName ?? "");
+        const path = resolve(root, options.outDir, entry?.fileName ?? "");
         // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Remix's own type for the file that it has just written
         const build = (await import(pathToFileURL(path).href)) as ServerBuild;
-        const prose = prosePages((await checkOnce(config.root)).pages.values(), false);
-        const modules = await readProseModules(join(clientFolder, ".vite/manifest.json"), base);
-        files = await renderSite(
-          build,
-          base,
-          new Map(prose.map(({ name }) => [name, modules(name)])),
-        );
-        const drafts = new Set(prose.filter(({ isDraft }) => isDraft).map(({ name }) => name));
-        const paths = [...routePaths(build), ...prose.map(({ name }) => name)];
-        addPlainFiles(
-          files,
-          base,
-          paths.filter((name) => !drafts.has(name)),
-        );
+        const prose = prosePages((await checkOnce(root)).pages.values(), false);
+        const moduleOf = await readProseModules(join(clientFolder, ".vite/manifest.json"), base);
+        const modules = new Map(prose.map(({ name }) => [name, moduleOf(name)]));
+        files = await renderSite(build, base, modules);
+        const published = prose.filter(({ isDraft }) => !isDraft).map(({ name }) => name);
+        addPlainFiles(files, base, [...routePaths(build), ...published]);
       },
     },
   };
@@ -67,14 +55,16 @@ export function prerender(base: string): Plugin[] {
       order: "post",
       sequential: true,
       async handler() {
-        if (!config.build.ssr) return;
+        const { root, build, logger } = this.environment.config;
+        if (!build.ssr) return;
+        const clientFolder = resolve(root, build.outDir, "../client");
         for (const [name, text] of files) {
           await mkdir(dirname(join(clientFolder, name)), { recursive: true });
           await writeFile(join(clientFolder, name), text);
         }
         await removeServerStyles(join(clientFolder, "assets"), clientAssets);
         const pages = [...files.keys()].filter((name) => name.endsWith(".html")).length;
-        config.logger.info(`prerendered ${count(pages, "page")}`);
+        logger.info(`prerendered ${count(pages, "page")}`);
       },
     },
   };

@@ -35,17 +35,12 @@ const SHARE = { width: 1200, height: 630 };
  * @param base the folder that the site is served from, with a slash at both ends
  */
 export function sharePlugin(base: string): Plugin {
-  let isClientBuild = false;
-  let root = process.cwd();
   return {
     name: "share",
     apply: "build",
-    configResolved(config) {
-      isClientBuild = !config.build.ssr;
-      root = config.root;
-    },
     async generateBundle() {
-      if (!isClientBuild) return;
+      const { root, build } = this.environment.config;
+      if (build.ssr) return;
       const { pages } = await checkOnce(root);
       const site = [...pages.values()].find((page) => page.name === "site");
       if (!site) return;
@@ -68,12 +63,11 @@ export function sharePlugin(base: string): Plugin {
 }
 
 function makeManifest(name: string, base: string): string {
-  const icon = (file: string, sizes: string, purpose: string) => ({
-    src: `${base}${file}`,
-    sizes,
-    type: "image/png",
-    purpose,
-  });
+  const icons = [
+    { src: `${base}icon-192.png`, sizes: "192x192", type: "image/png", purpose: "any" },
+    { src: `${base}icon-512.png`, sizes: "512x512", type: "image/png", purpose: "any" },
+    { src: `${base}icon-maskable.png`, sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ];
   return JSON.stringify({
     name,
     short_name: name.split(" ")[0],
@@ -82,11 +76,7 @@ function makeManifest(name: string, base: string): string {
     display: "browser",
     background_color: PAPER,
     theme_color: PAPER,
-    icons: [
-      icon("icon-192.png", "192x192", "any"),
-      icon("icon-512.png", "512x512", "any"),
-      icon("icon-maskable.png", "512x512", "maskable"),
-    ],
+    icons,
   });
 }
 

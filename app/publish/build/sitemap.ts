@@ -7,13 +7,11 @@ export function makeSitemap(addresses: string[]): string {
   const entries = addresses
     .toSorted()
     .map((address) => `  <url><loc>${escapeMarkup(address)}</loc></url>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    "</urlset>",
-    "",
-  ].join("\n");
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</urlset>
+`;
 }
 
 /** A robots.txt (RFC 9309) that allows everything and names the sitemap; in a preview it allows nothing. */

@@ -39,9 +39,8 @@ export function openFont(family: string, weight: number): Promise<Font> | undefi
   const path = { Newsreader: DISPLAY, "Source Sans 3": TEXT }[family];
   if (!path) return undefined;
   const key = `${family} ${weight}`;
-  const font =
-    opened.get(key) ??
-    readFont(path, path === DISPLAY ? { opsz: 48, wght: weight } : { wght: weight });
+  const axes = { ...(path === DISPLAY && { opsz: 48 }), wght: weight };
+  const font = opened.get(key) ?? readFont(path, axes);
   opened.set(key, font);
   return font;
 }
@@ -65,12 +64,8 @@ async function readFont(path: string, variationAxes: Record<string, number>): Pr
   const characters = DRAWN.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
   );
-  const font = create(
-    await subsetFont(await readFile(path), characters.join(""), {
-      targetFormat: "truetype",
-      variationAxes,
-    }),
-  );
+  const options = { targetFormat: "truetype", variationAxes } as const;
+  const font = create(await subsetFont(await readFile(path), characters.join(""), options));
   if (!("layout" in font)) throw new Error(`${path} holds more than one font`);
   return font;
 }

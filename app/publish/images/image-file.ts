@@ -33,6 +33,10 @@ export type ImageFile = {
 /** What Git and a build can bear: megabytes of a file, and a picture's pixels, four screens' worth. */
 const MAX_MEGABYTES = { drawing: 1, picture: 20 };
 const MAX_PIXELS = 40_000_000;
+const MAKE_SMALLER = {
+  drawing: "simplify its paths, or save it as a PNG or JPEG picture",
+  picture: "save it smaller, a width of 2400 pixels is enough",
+};
 
 const DAMAGED = "is damaged or is no image, expected one that opens in a browser; save it again";
 
@@ -52,11 +56,8 @@ export async function readImage(
   const kind = isDrawingName(path) ? "drawing" : "picture";
   const megabytes = Math.ceil(statSync(path).size / 1e5) / 10;
   if (megabytes > MAX_MEGABYTES[kind]) {
-    const advice =
-      kind === "drawing"
-        ? "simplify its paths, or save it as a PNG or JPEG picture"
-        : "save it smaller, a width of 2400 pixels is enough";
-    return `the file "${name}" has ${megabytes} MB, expected at most ${MAX_MEGABYTES[kind]}; ${advice}`;
+    const limit = `${MAX_MEGABYTES[kind]}; ${MAKE_SMALLER[kind]}`;
+    return `the file "${name}" has ${megabytes} MB, expected at most ${limit}`;
   }
   try {
     const bytes = kind === "drawing" ? await readDrawing(path) : await readPicture(path);
@@ -100,11 +101,8 @@ async function readDrawing(path: string) {
 async function readPicture(path: string) {
   const source = await readFile(path);
   const image = sharp(source, { failOn: "warning", limitInputPixels: false });
-  const {
-    mediaType,
-    pages = 1,
-    autoOrient: { width, height },
-  } = await decoded(image.metadata());
+  const { mediaType, pages = 1, autoOrient } = await decoded(image.metadata());
+  const { width, height } = autoOrient;
   if (!isRasterType(mediaType))
     throw new ImageError(
       `is in truth ${nameOf(mediaType)}, expected PNG, JPEG, WebP or AVIF; save it as one of these`,
@@ -116,14 +114,13 @@ async function readPicture(path: string) {
   if (width * height > MAX_PIXELS) {
     const megapixels = Math.ceil((width * height) / 1e5) / 10;
     throw new ImageError(
-      `has ${megapixels} megapixels (${width} × ${height}), expected at most ${MAX_PIXELS / 1e6}; save it smaller, a width of 2400 pixels is enough`,
+      `has ${megapixels} megapixels (${width} × ${height}), expected at most ${MAX_PIXELS / 1e6}; ${MAKE_SMALLER.picture}`,
     );
   }
   // The size is in the first bytes of a picture; only decoding it shows that the rest is there too.
-  await cached(["images"], [source], "intact", async () => {
-    await decoded(image.resize(8).toBuffer());
-    return "";
-  });
+  await cached(["images"], [source], "intact", () =>
+    decoded(image.resize(8).toBuffer()).then(() => ""),
+  );
   return { type: mediaType, width, height };
 }
 

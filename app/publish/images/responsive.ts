@@ -15,23 +15,13 @@ const WIDTHS = [480, 800, 1200, 1600, 2400];
 /** For browsers that know neither AVIF nor `srcset`, and for a picture opened on its own. */
 const FALLBACK_WIDTH = 1600;
 
-export interface RasterFiles {
-  /** Absolute path of the picture in its own format. */
-  fallback: string;
-  /** Best format first; each with absolute paths and their widths in pixels, rising. */
-  sources: { type: RasterType; files: { path: string; width: number }[] }[];
-}
-
 /**
  * Makes the files of one picture, or finds those made before.
  * @param path absolute path of the writer's file
  * @param width its width in pixels, upright
+ * @returns absolute paths: `fallback` in the picture's own format, and `sources`, best format first, widths rising
  */
-export async function makeRasters(
-  path: string,
-  type: RasterType,
-  width: number,
-): Promise<RasterFiles> {
+export async function makeRasters(path: string, type: RasterType, width: number) {
   const source = await readFile(path);
   const digest = createHash("sha256").update(source).digest("hex");
   const stem = basename(path).replace(/\.\w+$/, "");

@@ -7,13 +7,11 @@ import { placeOf } from "../problems/problem";
 import { isEmbeddedPicture } from "./formats";
 import { ImageError } from "./image-error";
 
-/** One thing that a drawing may not hold. */
-interface Fault {
-  has: string;
-  /** What to look for in the writer's file; the first that is found is its place. */
-  needles: string[];
-  advice: string;
-}
+/**
+ * Throws an {@link ImageError} that says what a drawing has, where, and what to do.
+ * @param needles what to look for in the writer's file; the first that is found is the place
+ */
+type Refuse = (has: string, advice: string, ...needles: string[]) => never;
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
@@ -26,6 +24,7 @@ const WEB = /^(foreignObject|iframe|object|embed|audio|video|link|base|meta)$/i;
 /** Attributes that fetch something, or that are links when the drawing is opened on its own. */
 const ADDRESS = /^(href|src|srcset)$/i;
 
+const NO_SVG = `which browsers do not show as an image, expected <svg xmlns="${NAMESPACE}" …>`;
 const NO_CODE = "expected shapes and text only; delete it, or save the drawing as plain SVG";
 const NO_OUTSIDE =
   "expected everything inside the drawing; draw it, or embed it as a PNG or JPEG picture";
@@ -36,22 +35,18 @@ const NO_OUTSIDE =
  * @throws {ImageError} from svgo's `optimize`, for the first fault
  */
 export function refuseFaults(source: string): CustomPlugin {
-  const refuse = (faults: Iterable<Fault>) => {
-    for (const fault of faults) throw asError(source, fault);
-  };
+  const refuse = refuseIn(source);
   return {
     name: "refuse-faults",
     fn: () => ({
       instruction: {
         enter({ name, value }) {
           const address = /href\s*=\s*["']([^"']*)/i.exec(value)?.[1] ?? value;
-          if (/^xml-stylesheet$/i.test(name)) refuse(faultsOfAddress(address, `<?${name}`));
+          if (/^xml-stylesheet$/i.test(name)) checkAddress(address, `<?${name}`, refuse);
         },
       },
       element: {
-        enter(node, parent) {
-          refuse(faultsOfElement(node, parent.type === "root"));
-        },
+        enter: (node, parent) => checkElement(node, parent.type === "root", refuse),
       },
     }),
   };
@@ -63,75 +58,49 @@ export function refuseFaults(source: string): CustomPlugin {
  */
 export function refuseDeclarations(source: string): void {
   const found = /<!(ENTITY|ATTLIST|ELEMENT|NOTATION)\b|<!DOCTYPE[^>]*\[/i.exec(source);
-  if (!found) return;
-  throw asError(source, {
-    has: "declares abbreviations of its own",
-    needles: [found[0]],
-    advice:
-      "expected none; save it again as plain SVG, without the data of the program it was made with",
-  });
+  const advice =
+    "expected none; save it again as plain SVG, without the data of the program it was made with";
+  if (found) refuseIn(source)("declares abbreviations of its own", advice, found[0]);
 }
 
-function* faultsOfElement(node: XastElement, isRoot: boolean): Generator<Fault> {
+function checkElement(node: XastElement, isRoot: boolean, refuse: Refuse): void {
   const tag = `<${node.name}`;
   const name = localName(node.name);
   if (isRoot && (node.name !== "svg" || node.attributes["xmlns"] !== NAMESPACE))
-    yield {
-      has: `begins with ${tag}>`,
-      needles: [tag],
-      advice: `which browsers do not show as an image, expected <svg xmlns="${NAMESPACE}" …>`,
-    };
-  if (CODE.test(name)) yield { has: `holds code, ${tag}>`, needles: [tag], advice: NO_CODE };
-  if (WEB.test(name))
-    yield { has: `holds a part of a web page, ${tag}>`, needles: [tag], advice: NO_CODE };
+    refuse(`begins with ${tag}>`, NO_SVG, tag);
+  if (CODE.test(name)) refuse(`holds code, ${tag}>`, NO_CODE, tag);
+  if (WEB.test(name)) refuse(`holds a part of a web page, ${tag}>`, NO_CODE, tag);
   if (name === "style") {
     const css = node.children.map((child) => ("value" in child ? child.value : "")).join("");
-    yield* faultsOfStyle(css, tag);
+    checkStyle(css, tag, refuse);
   }
   for (const [attribute, value] of Object.entries(node.attributes))
-    yield* faultsOfAttribute(attribute, value, tag);
+    checkAttribute(attribute, value, tag, refuse);
 }
 
-function* faultsOfAttribute(name: string, value: string, tag: string): Generator<Fault> {
+function checkAttribute(name: string, value: string, tag: string, refuse: Refuse): void {
   const needle = `${name}=`;
-  if (/^on/i.test(name))
-    yield {
-      has: `holds code, ${name}="${value.slice(0, 60)}"`,
-      needles: [needle],
-      advice: NO_CODE,
-    };
-  if (name === "xml:base") yield* faultsOfAddress(value, name);
+  if (/^on/i.test(name)) refuse(`holds code, ${name}="${value.slice(0, 60)}"`, NO_CODE, needle);
+  if (name === "xml:base") checkAddress(value, name, refuse);
   if (ADDRESS.test(localName(name)) && !isEmbeddedPicture(value))
-    yield* faultsOfAddress(value, needle);
+    checkAddress(value, needle, refuse);
   // An animation may write into any attribute.
   if (name === "attributeName" && /^on|href$/i.test(value))
-    yield {
-      has: `changes the attribute "${value}" while it is shown`,
-      needles: [tag],
-      advice: NO_CODE,
-    };
-  yield* faultsOfStyle(value, needle);
+    refuse(`changes the attribute "${value}" while it is shown`, NO_CODE, tag);
+  checkStyle(value, needle, refuse);
 }
 
-function* faultsOfStyle(css: string, needle: string): Generator<Fault> {
+function checkStyle(css: string, needle: string, refuse: Refuse): void {
   const plain = withoutEscapes(css);
   if (/\bimage-set\(/i.test(plain))
-    yield {
-      has: "chooses between pictures with image-set()",
-      needles: [needle],
-      advice: NO_OUTSIDE,
-    };
-  for (const { address } of urlsIn(plain)) yield* faultsOfAddress(address, needle);
+    refuse("chooses between pictures with image-set()", NO_OUTSIDE, needle);
+  for (const { address } of urlsIn(plain)) checkAddress(address, needle, refuse);
 }
 
-function* faultsOfAddress(address: string, needle: string): Generator<Fault> {
+function checkAddress(address: string, needle: string, refuse: Refuse): void {
   if (/^\s*(#|$)/.test(address)) return;
   const shown = address.trim().slice(0, 60);
-  yield {
-    has: `leads outside itself to "${shown}"`,
-    needles: [shown, needle],
-    advice: NO_OUTSIDE,
-  };
+  refuse(`leads outside itself to "${shown}"`, NO_OUTSIDE, shown, needle);
 }
 
 function localName(name: string): string {
@@ -149,10 +118,12 @@ function withoutEscapes(css: string): string {
   );
 }
 
-/** Says where the fault is, unless the file spells it in another way. */
-function asError(source: string, { has, needles, advice }: Fault): ImageError {
-  const needle = needles.find((each) => source.includes(each));
-  if (needle === undefined) return new ImageError(`${has}, ${advice}`);
-  const { line, column } = placeOf(source, source.indexOf(needle));
-  return new ImageError(`${has} (line ${line}, column ${column}), ${advice}`);
+/** The error has no place if the file spells the fault in another way. */
+function refuseIn(source: string): Refuse {
+  return (has, advice, ...needles) => {
+    const needle = needles.find((each) => source.includes(each));
+    if (needle === undefined) throw new ImageError(`${has}, ${advice}`);
+    const { line, column } = placeOf(source, source.indexOf(needle));
+    throw new ImageError(`${has} (line ${line}, column ${column}), ${advice}`);
+  };
 }

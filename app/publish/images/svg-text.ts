@@ -78,11 +78,10 @@ function styleOf({ attributes }: XastElement): TextStyle {
 }
 
 function withoutText(attributes: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(attributes).filter(
-      ([name]) => !["x", "y", "text-anchor"].includes(name) && !name.startsWith("font-"),
-    ),
+  const kept = Object.entries(attributes).filter(
+    ([name]) => !/^(x|y|text-anchor|font-.*)$/.test(name),
   );
+  return Object.fromEntries(kept);
 }
 
 /** One path per run of text, and the words as they read: a run begins where `x` is given and goes on where it is not. */
@@ -105,12 +104,8 @@ function drawText(text: XastElement, style: TextStyle, fonts: Fonts) {
         words += run;
         continue;
       }
-      const { path, start, end, em } = layOut(
-        node.children.length === 1 ? run.trim() : run,
-        own,
-        pen,
-        fonts,
-      );
+      const drawn = node.children.length === 1 ? run.trim() : run;
+      const { path, start, end, em } = layOut(drawn, own, pen, fonts);
       const isApart = pen.y !== last.y || Math.abs(start - last.x) > SPACE * em;
       words += isApart ? ` ${run}` : run;
       pen.x = end;

@@ -40,10 +40,8 @@ export async function prepareSvg(source: string): Promise<PreparedSvg> {
   }
   refuseDeclarations(source);
   const texts: DrawingText[] = [];
-  const svg = optimizeSvg(await cleanPictures(source), [
-    refuseFaults(source),
-    outlineText(source, fonts, texts),
-  ]);
+  const plugins = [refuseFaults(source), outlineText(source, fonts, texts)];
+  const svg = optimizeSvg(await cleanPictures(source), plugins);
   try {
     const { width, height } = await sharp(Buffer.from(svg)).metadata();
     return { svg, width, height, texts };
@@ -60,12 +58,9 @@ function optimizeSvg(source: string, plugins: ReturnType<typeof refuseFaults>[])
     name: "preset-default",
     params: { overrides: { removeDesc: false, inlineStyles: false } },
   } as const;
+  const options = { multipass: true, floatPrecision: 1, plugins: [...plugins, preset] };
   try {
-    return optimize(source, {
-      multipass: true,
-      floatPrecision: 1,
-      plugins: [...plugins, preset],
-    }).data;
+    return optimize(source, options).data;
   } catch (error) {
     if (error instanceof ImageError) throw error;
     // The parser's own error has a place, but its class is not exported.
@@ -83,9 +78,8 @@ async function cleanPictures(source: string): Promise<string> {
   let cleaned = source;
   for (const [found, , bytes = ""] of source.matchAll(EMBEDDED_PICTURE)) {
     try {
-      const { mediaType, data } = await recode(
-        Buffer.from(bytes.replace(/&#\w+;|\s/g, ""), "base64"),
-      );
+      const picture = Buffer.from(bytes.replace(/&#\w+;|\s/g, ""), "base64");
+      const { mediaType, data } = await recode(picture);
       cleaned = cleaned.replace(found, `data:${mediaType};base64,${data.toString("base64")}`);
     } catch (error) {
       throw new ImageError(
