@@ -24,7 +24,7 @@ export const handle = {
 export default function AnyPath() {
   const page = findProsePage(pageName(useParams()["*"]));
   return page ? (
-    <ProsePage body={page.default} {...page} labels={site.labels} notice={site.forwardLooking} />
+    <ProsePage body={page.default} {...page} site={site} />
   ) : (
     <NotFound {...notFound} />
   );

@@ -8,10 +8,8 @@ export interface Tag {
   description: string;
   /** Ready to paste. */
   example: string;
-  /** What may be between the tags: plain words in a line of text, paragraphs, or nothing at all. */
+  /** What may be between the tags. A tag around words is part of a line of text, the others are blocks. */
   inside: "words" | "paragraphs" | "nothing";
-  /** Whether the tag is a block between paragraphs, or part of a line of text. */
-  isBlock: boolean;
   props: z.ZodObject;
 }
 
@@ -30,14 +28,12 @@ export function createTags(image: ImageField, path: PathField) {
         "A term from the page's `terms:`, explained in a tooltip and at the end of the page.",
       example: "<Term>scaffold</Term>",
       inside: "words",
-      isBlock: false,
       props: z.strictObject({}),
     },
     Button: {
       description: "A link that looks like a button.",
       example: '<Button to="/contact-us">Contact us</Button>',
       inside: "words",
-      isBlock: false,
       props: z.strictObject({ to: pagePath(path, "The page it leads to.", "/contact-us") }),
     },
     Stats: {
@@ -45,7 +41,6 @@ export function createTags(image: ImageField, path: PathField) {
         "Stats, each with its meaning and source in a tooltip and at the end of the page.",
       example: "<Stats items={frontmatter.stats} />",
       inside: "nothing",
-      isBlock: true,
       props: z.strictObject({
         items: listFrom("stats", stat, "a list of stats (value, label, meaning, source, asOf)"),
       }),
@@ -54,7 +49,6 @@ export function createTags(image: ImageField, path: PathField) {
       description: "Short texts side by side, each with a drawing.",
       example: "<Cards items={frontmatter.cards} />",
       inside: "nothing",
-      isBlock: true,
       props: z.strictObject({
         items: listFrom("cards", card, "a list of cards (mark, title, text)"),
       }),
@@ -63,14 +57,12 @@ export function createTags(image: ImageField, path: PathField) {
       description: "Points with check marks.",
       example: "<Checklist items={frontmatter.checklist} />",
       inside: "nothing",
-      isBlock: true,
       props: z.strictObject({ items: listFrom("checklist", z.string(), "a list of points") }),
     },
     Carousel: {
       description: "Slides, one at a time.",
       example: '<Carousel label="Our approach" slides={frontmatter.slides} />',
       inside: "nothing",
-      isBlock: true,
       props: z.strictObject({
         label: text("What screen readers call the slides.", "Our approach", 80),
         slides: listFrom("slides", slide, "a list of slides (title, image, alt, text)"),
@@ -81,7 +73,6 @@ export function createTags(image: ImageField, path: PathField) {
       example:
         '<Figure src="./images/chart.svg" alt="Two bars; the second is shorter." caption="Two pathways compared." />',
       inside: "nothing",
-      isBlock: true,
       props: z.strictObject({
         src: imageFile(image, "The image file, relative to this file.", "./images/chart.svg"),
         alt: pictureOf(image).alt,
@@ -92,7 +83,6 @@ export function createTags(image: ImageField, path: PathField) {
       description: "A quotation.",
       example: '<Quote by="21 CFR 312.7(a)">Words that are quoted.</Quote>',
       inside: "paragraphs",
-      isBlock: true,
       props: z.strictObject({
         by: text("Who or what is quoted.", "21 CFR 312.7(a)", 120).optional(),
       }),
@@ -101,7 +91,6 @@ export function createTags(image: ImageField, path: PathField) {
       description: "A paragraph that readers must not miss.",
       example: '<Notice title="Please note">Nothing here is an offer.</Notice>',
       inside: "paragraphs",
-      isBlock: true,
       props: z.strictObject({
         title: text("The heading of the notice.", "Please note", 80).optional(),
       }),

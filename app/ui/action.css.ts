@@ -17,28 +17,25 @@ const root = style({
   "@media": { print: { display: "none" } },
 });
 
-export const rank = styleVariants({
-  first: [
-    root,
-    {
+export const rank = styleVariants(
+  {
+    first: {
       backgroundColor: vars.color.accent,
       borderColor: vars.color.accent,
       color: vars.color.onNight,
       ":hover": { backgroundColor: vars.color.night, borderColor: vars.color.night },
       ":active": { backgroundColor: vars.color.ink },
     },
-  ],
-  second: [
-    root,
-    {
+    second: {
       backgroundColor: "transparent",
       borderColor: vars.color.lineStrong,
       color: vars.color.ink,
       ":hover": { borderColor: vars.color.accent, color: vars.color.accent },
       ":active": { backgroundColor: vars.color.accentQuiet },
     },
-  ],
-});
+  },
+  (own) => [root, own],
+);
 
 export const group = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small });
 

@@ -4,21 +4,16 @@ import type { ReactNode } from "react";
 
 import * as styles from "./action.css";
 
-type Rank = keyof typeof styles.rank;
+interface ActionProps {
+  rank?: keyof typeof styles.rank;
+  children: ReactNode;
+}
 
 export function ActionGroup({ children }: { children: ReactNode }) {
   return <div className={styles.group}>{children}</div>;
 }
 
-export function ActionLink({
-  to,
-  rank = "first",
-  children,
-}: {
-  to: string;
-  rank?: Rank;
-  children: ReactNode;
-}) {
+export function ActionLink({ to, rank = "first", children }: ActionProps & { to: string }) {
   return (
     <Link to={to} className={styles.rank[rank]}>
       {children}
@@ -27,7 +22,7 @@ export function ActionLink({
 }
 
 /** A button that does nothing: focusable, no handler, never a submit. */
-export function InertButton({ rank = "first", children }: { rank?: Rank; children: ReactNode }) {
+export function InertButton({ rank = "first", children }: ActionProps) {
   return (
     <button type="button" className={styles.rank[rank]}>
       {children}

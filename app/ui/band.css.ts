@@ -8,57 +8,43 @@ const root = style({
   "@media": { print: { paddingBlock: vars.space.medium, paddingInline: 0 } },
 });
 
-export const tone = styleVariants({
-  plain: [root],
-  quiet: [
-    root,
-    {
+export const tone = styleVariants(
+  {
+    plain: {},
+    quiet: {
       backgroundColor: vars.color.surface,
       borderBlock: `${vars.line.hair} solid ${vars.color.line}`,
     },
-  ],
-  light: [root, { backgroundColor: vars.color.lightQuiet }],
-  night: [
-    root,
-    {
+    light: { backgroundColor: vars.color.lightQuiet },
+    night: {
       backgroundColor: vars.color.night,
       color: vars.color.onNight,
       "@media": { print: { backgroundColor: "transparent", color: vars.color.ink } },
     },
-  ],
-});
+  },
+  (own) => [root, own],
+);
 
 export const content = style({ maxWidth: vars.measure.page, marginInline: "auto" });
 
+const columns = { display: "grid", gap: vars.space.huge };
+
 export const layout = styleVariants({
-  over: [content, { display: "grid", gap: vars.space.huge }],
-  beside: [
-    content,
-    {
-      display: "grid",
-      gap: vars.space.huge,
-      "@media": { [wide]: { gridTemplateColumns: "4fr 8fr" } },
-    },
-  ],
+  over: [content, columns],
+  beside: [content, columns, { "@media": { [wide]: { gridTemplateColumns: "4fr 8fr" } } }],
 });
 
 export const body = style({ minWidth: 0 });
 
 const headRoot = style({ display: "grid", gap: vars.space.medium, alignContent: "start" });
+const sideBySide = {
+  gridTemplateColumns: "7fr 5fr",
+  columnGap: vars.space.large,
+  alignItems: "end",
+};
 
 export const head = styleVariants({
-  over: [
-    headRoot,
-    {
-      "@media": {
-        [medium]: {
-          gridTemplateColumns: "7fr 5fr",
-          columnGap: vars.space.large,
-          alignItems: "end",
-        },
-      },
-    },
-  ],
+  over: [headRoot, { "@media": { [medium]: sideBySide } }],
   beside: [headRoot],
 });
 

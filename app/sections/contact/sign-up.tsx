@@ -7,15 +7,7 @@ import * as action from "../../ui/action.css";
 import { Band } from "../../ui/band";
 import * as styles from "./sign-up.css";
 
-export function SignUp({
-  title,
-  lead,
-  label,
-  placeholder,
-  button,
-  note,
-  status,
-}: Page<"home">["signup"]) {
+export function SignUp({ title, lead, ...form }: Page<"home">["signup"]) {
   const id = useId();
   const [isAnswered, setIsAnswered] = useState(false);
   const answer = (event: FormEvent) => {
@@ -26,7 +18,7 @@ export function SignUp({
     <Band title={title} lead={lead} tone="light" layout="beside">
       <form method="dialog" className={styles.root} onSubmit={answer}>
         <label htmlFor={id} className={styles.label}>
-          {label}
+          {form.label}
         </label>
         <input
           id={id}
@@ -36,18 +28,18 @@ export function SignUp({
           autoComplete="email"
           inputMode="email"
           spellCheck={false}
-          placeholder={placeholder}
+          placeholder={form.placeholder}
           aria-describedby={`${id}-note`}
           className={styles.field}
         />
         <button type="submit" className={action.rank.first}>
-          {button}
+          {form.button}
         </button>
         <p id={`${id}-note`} className={styles.note}>
-          {note}
+          {form.note}
         </p>
         <p role="status" className={styles.status}>
-          {isAnswered ? status : ""}
+          {isAnswered ? form.status : ""}
         </p>
       </form>
     </Band>

@@ -67,26 +67,15 @@ type ControlsProps = Pick<ReturnType<typeof useDeck>, "previousButton" | "nextBu
 
 function Controls({ previousButton, nextButton, step, isFirst, isLast, status }: ControlsProps) {
   const { previous, next } = useContext(SlideLabels);
-  const button = { type: "button", className: styles.button } as const;
+  const back = { ref: previousButton, "aria-label": previous, disabled: isFirst };
+  const forward = { ref: nextButton, "aria-label": next, disabled: isLast };
   return (
     <>
-      <button
-        {...button}
-        ref={previousButton}
-        aria-label={previous}
-        disabled={isFirst}
-        onClick={() => step(-1)}
-      >
-        <Arrow />
+      <button type="button" className={styles.button} {...back} onClick={() => step(-1)}>
+        <Arrow className={styles.back} />
       </button>
-      <button
-        {...button}
-        ref={nextButton}
-        aria-label={next}
-        disabled={isLast}
-        onClick={() => step(1)}
-      >
-        <Arrow isForward />
+      <button type="button" className={styles.button} {...forward} onClick={() => step(1)}>
+        <Arrow className={styles.forward} />
       </button>
       <p role="status" className={styles.position}>
         {status}
@@ -112,7 +101,7 @@ function SlideContent({ title, image, alt, text }: Slide) {
   );
 }
 
-function Arrow({ isForward = false }: { isForward?: boolean }) {
+function Arrow({ className }: { className: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -122,7 +111,7 @@ function Arrow({ isForward = false }: { isForward?: boolean }) {
       stroke="currentColor"
       strokeWidth="2"
       aria-hidden="true"
-      className={isForward ? styles.forward : styles.back}
+      className={className}
     >
       <path d="M15 4 7 12l8 8" />
     </svg>

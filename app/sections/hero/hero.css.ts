@@ -18,10 +18,3 @@ export const content = style({
 });
 
 export const side = style({ display: "grid", gap: vars.space.large });
-
-export const lead = style({
-  fontSize: vars.size.lead,
-  lineHeight: vars.leading.lead,
-  maxWidth: vars.measure.lead,
-  color: vars.color.inkQuiet,
-});

@@ -1,11 +1,8 @@
 import { ActionGroup, InertButton } from "../../ui/action";
+import * as band from "../../ui/band.css";
 import * as styles from "./hero.css";
 
-interface HeroProps {
-  headline: string;
-  lead: string;
-  actions?: { label: string }[];
-}
+type HeroProps = { headline: string; lead: string; actions?: { label: string }[] };
 
 /** The opening of every page except Home. */
 export function Hero({ headline, lead, actions }: HeroProps) {
@@ -14,7 +11,7 @@ export function Hero({ headline, lead, actions }: HeroProps) {
       <div className={styles.content}>
         <h1>{headline}</h1>
         <div className={styles.side}>
-          <p className={styles.lead}>{lead}</p>
+          <p className={band.lead}>{lead}</p>
           {actions && (
             <ActionGroup>
               {actions.map(({ label }, index) => (

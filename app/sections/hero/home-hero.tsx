@@ -2,8 +2,8 @@ import type { Page } from "../../schema/pages";
 import { wideWindow } from "../../theme/breakpoints";
 import { measure } from "../../theme/measures";
 import { ActionGroup, ActionLink } from "../../ui/action";
+import * as band from "../../ui/band.css";
 import { Picture } from "../../ui/picture";
-import * as hero from "./hero.css";
 import * as styles from "./home-hero.css";
 
 /** Five of twelve columns on wide screens; see home-hero.css.ts. */
@@ -14,7 +14,7 @@ export function HomeHero({ headline, lead, actions, badges, image, alt }: Page<"
     <div className={styles.root}>
       <div className={styles.words}>
         <h1>{headline}</h1>
-        <p className={hero.lead}>{lead}</p>
+        <p className={band.lead}>{lead}</p>
         <ActionGroup>
           {actions.map(({ label, to }, index) => (
             <ActionLink key={to} to={to} rank={index === 0 ? "first" : "second"}>

@@ -1,39 +1,27 @@
 // A page of prose: title, text with its sections, and what its terms and stats mean.
 import type { MDXContent } from "mdx/types";
 
-import type { Image } from "../../schema/fields";
 import type { Page } from "../../schema/pages";
 import { Band } from "../../ui/band";
-import * as hero from "../hero/hero.css";
+import * as band from "../../ui/band.css";
 import { StatNotes } from "../stats/stat-notes";
 import { ForwardLooking } from "./forward-looking";
 import { Glossary } from "./glossary";
 import { Prose } from "./prose";
 import * as styles from "./prose-page.css";
 
-interface ProsePageProps {
-  frontmatter: Page<"prose">;
-  body: MDXContent;
-  images: Record<string, Image>;
-  labels: Page<"site">["labels"];
-  /** The notice at the end of a page with plans. */
-  notice: string;
-}
+type ProsePageProps = Omit<ProsePageModule, "default"> & { body: MDXContent; site: Page<"site"> };
 
-export function ProsePage({
-  frontmatter: { title, lead, draft, forwardLooking, stats, terms },
-  body,
-  images,
-  labels,
-  notice,
-}: ProsePageProps) {
+export function ProsePage({ frontmatter, body, images, site }: ProsePageProps) {
+  const { title, lead, draft, forwardLooking, stats, terms } = frontmatter;
+  const { labels } = site;
   return (
     <>
       <div className={styles.root}>
         <div className={styles.head}>
           {draft && <p className={styles.draft}>{labels.draft}</p>}
           <h1>{title}</h1>
-          {lead && <p className={hero.lead}>{lead}</p>}
+          {lead && <p className={band.lead}>{lead}</p>}
         </div>
       </div>
       <Band>
@@ -41,7 +29,7 @@ export function ProsePage({
       </Band>
       {stats && <StatNotes title={labels.figures} stats={stats} />}
       <Glossary title={labels.terms} terms={terms} />
-      {forwardLooking && <ForwardLooking text={notice} />}
+      {forwardLooking && <ForwardLooking text={site.forwardLooking} />}
     </>
   );
 }

@@ -1,20 +1,17 @@
 import type { ReactNode } from "react";
 
-import type { Stat } from "../../schema/pages";
+import type { Page } from "../../schema/pages";
 import { Band } from "../../ui/band";
 import * as checklistStyles from "../../ui/checklist.css";
 import { StatList } from "./stats";
 import * as styles from "./commitment.css";
 
-interface CommitmentProps {
+type CommitmentProps = Pick<Page<"home">, "checklist" | "stats"> & {
   title: string;
-  checklist: string[];
-  stats: Stat[];
-  /** The prose of the section. */
   children: ReactNode;
-}
+};
 
-/** The company's commitments, with the stats behind them. */
+/** The company's commitments, with the stats behind them. @param children the prose of the section */
 export function Commitment({ title, checklist, stats, children }: CommitmentProps) {
   return (
     <Band title={title} tone="night">

@@ -5,22 +5,14 @@ import { describeSource } from "./stat-source";
 import * as styles from "./comparison.css";
 
 /** The two pathways as a drawing, and the same figures as a table. */
-export function Comparison({
-  title,
-  image,
-  narrow,
-  alt,
-  caption,
-  columns,
-  rows,
-  ...origin
-}: Page<"drug-pipeline">["comparison"]) {
+export function Comparison({ title, image, ...data }: Page<"drug-pipeline">["comparison"]) {
+  const { narrow, alt, caption, columns, rows } = data;
   return (
     <Band title={title} tone="quiet">
       <Picture image={image} narrow={narrow} alt={alt} className={styles.image} />
       <table className={styles.table}>
         <caption className={styles.caption}>
-          {[caption, describeSource(origin)].filter(Boolean).join(" ")}
+          {[caption, describeSource(data)].filter(Boolean).join(" ")}
         </caption>
         <thead>
           <tr>

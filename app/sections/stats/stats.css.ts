@@ -4,19 +4,15 @@ import { vars } from "../../theme/tokens.css";
 
 const listRoot = style({ display: "grid", gap: vars.space.large });
 
-export const list = styleVariants({
-  row: [
-    listRoot,
-    {
+export const list = styleVariants(
+  {
+    row: {
       "@media": {
         [medium]: { gridTemplateColumns: "1fr 1fr" },
         [wide]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between" },
       },
     },
-  ],
-  leading: [
-    listRoot,
-    {
+    leading: {
       "@media": {
         [wide]: {
           gridTemplateColumns: "7fr 5fr",
@@ -25,9 +21,10 @@ export const list = styleVariants({
         },
       },
     },
-  ],
-  ledger: [listRoot, { gap: 0 }],
-});
+    ledger: { gap: 0 },
+  },
+  (own) => [listRoot, own],
+);
 
 const statRoot = style({
   display: "grid",
@@ -37,28 +34,21 @@ const statRoot = style({
   paddingTop: vars.space.medium,
 });
 
-export const stat = styleVariants({
-  row: [statRoot, { borderTopColor: vars.color.nightLine }],
-  leading: [
-    statRoot,
-    {
-      "@media": {
-        [wide]: {
-          selectors: { "&:first-child": { gridRow: "1 / -1", alignContent: "end", borderTop: 0 } },
-        },
-      },
-    },
-  ],
-  ledger: [
-    statRoot,
-    {
+const isFirst = { "&:first-child": { gridRow: "1 / -1", alignContent: "end", borderTop: 0 } };
+
+export const stat = styleVariants(
+  {
+    row: { borderTopColor: vars.color.nightLine },
+    leading: { "@media": { [wide]: { selectors: isFirst } } },
+    ledger: {
       gridTemplateColumns: "1fr auto",
       alignItems: "baseline",
       paddingBlock: vars.space.medium,
       selectors: { "&:last-child": { borderBottom: `${vars.line.hair} solid ${vars.color.line}` } },
     },
-  ],
-});
+  },
+  (own) => [statRoot, own],
+);
 
 const valueRoot = style({
   justifySelf: "start",
@@ -74,24 +64,19 @@ const valueRoot = style({
   ":hover": { textDecorationStyle: "solid" },
 });
 
-export const value = styleVariants({
-  row: [valueRoot],
-  leading: [
-    valueRoot,
-    {
-      selectors: {
-        [`${stat.leading}:first-child &`]: {
-          fontSize: vars.size.figureLarge,
-          lineHeight: 0.9,
-          textDecorationThickness: vars.line.strong,
-        },
-      },
-    },
-  ],
-  ledger: [
-    valueRoot,
-    { gridColumn: 2, gridRow: 1, justifySelf: "end", fontSize: vars.size.heading },
-  ],
-});
+const firstValue = {
+  fontSize: vars.size.figureLarge,
+  lineHeight: 0.9,
+  textDecorationThickness: vars.line.strong,
+};
+
+export const value = styleVariants(
+  {
+    row: {},
+    leading: { selectors: { [`${stat.leading}:first-child &`]: firstValue } },
+    ledger: { gridColumn: 2, gridRow: 1, justifySelf: "end", fontSize: vars.size.heading },
+  },
+  (own) => [valueRoot, own],
+);
 
 export const label = style({ fontWeight: vars.weight.strong });

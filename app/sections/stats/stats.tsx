@@ -6,10 +6,7 @@ import { Tooltip } from "../../ui/tooltip";
 import { describeSource } from "./stat-source";
 import * as styles from "./stats.css";
 
-interface StatsProps {
-  heading: SectionHeading;
-  stats: Stat[];
-}
+type StatsProps = { heading: SectionHeading; stats: Stat[] };
 
 /** The first stat large, the others beside it: for figures to remember. */
 export function LeadingStats({ heading, stats }: StatsProps) {

@@ -1,10 +1,7 @@
 // Every head tag that depends on the page.
 import type { MetaDescriptor } from "@remix-run/react";
 
-interface Subject {
-  title: string;
-  description: string;
-}
+type Subject = { title: string; description: string };
 
 const NOINDEX = { name: "robots", content: "noindex" };
 
@@ -50,24 +47,13 @@ function headlineMeta({ title, description }: Subject, siteName: string): MetaDe
 }
 
 function describeInData(page: Subject, siteName: string, name: string, url: string) {
-  const organization = {
-    "@type": "Organization",
-    name: siteName,
-    url: SITE,
-    logo: `${SITE}icon-512.png`,
-  };
-  const crumb = (position: number, title: string, item: string) => ({
-    "@type": "ListItem",
-    position,
-    name: title,
-    item,
-  });
-  const crumbs = [
-    crumb(1, siteName, SITE),
-    ...(name === "home" ? [] : [crumb(2, page.title, url)]),
-  ];
+  const logo = `${SITE}icon-512.png`;
+  const organization = { "@type": "Organization", name: siteName, url: SITE, logo };
+  const home = { "@type": "ListItem", position: 1, name: siteName, item: SITE };
+  const own = { "@type": "ListItem", position: 2, name: page.title, item: url };
+  const itemListElement = name === "home" ? [home] : [home, own];
   return {
     "@context": "https://schema.org",
-    "@graph": [organization, { "@type": "BreadcrumbList", itemListElement: crumbs }],
+    "@graph": [organization, { "@type": "BreadcrumbList", itemListElement }],
   };
 }

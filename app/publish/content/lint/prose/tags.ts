@@ -58,7 +58,7 @@ function explainPlace(
   { node, name, tag }: TagUse,
   parent: Parents | undefined,
 ): string | undefined {
-  if (!tag.isBlock) return undefined;
+  if (tag.inside === "words") return undefined;
   const isAlone =
     node.type === "mdxJsxFlowElement" ||
     (parent?.type === "paragraph" &&
