@@ -36,6 +36,7 @@ export function createPageSchemas(image: ImageField, path: PathField) {
     },
 
     get home() {
+      const commitment = text("One commitment.", "Every batch is tested.", 160);
       return z.strictObject({
         ...framedFields,
         hero: z.strictObject({
@@ -47,11 +48,7 @@ export function createPageSchemas(image: ImageField, path: PathField) {
         why: heading,
         cards: exactly(4, card, "The four reasons."),
         research: z.strictObject({ title: heading.shape.title }),
-        checklist: exactly(
-          6,
-          text("One commitment.", "Every batch is tested.", 160),
-          "The six commitments.",
-        ),
+        checklist: exactly(6, commitment, "The six commitments."),
         stats: exactly(4, stat, "The four stats."),
         figuresTitle: statsTitle,
         signup: z.strictObject({
@@ -70,11 +67,9 @@ export function createPageSchemas(image: ImageField, path: PathField) {
     },
 
     get "drug-pipeline"() {
-      const row = exactly(
-        3,
-        text("A cell.", "10-12 years", 60),
-        "A row: what is compared, the new drug, the hybrid.",
-      );
+      const column = text("A column heading.", "New drug", 40);
+      const cell = text("A cell.", "10-12 years", 60);
+      const row = exactly(3, cell, "A row: what is compared, the new drug, the hybrid.");
       return z.strictObject({
         ...framedFields,
         hero: z.strictObject(hero),
@@ -83,11 +78,7 @@ export function createPageSchemas(image: ImageField, path: PathField) {
           ...picture,
           narrow: imageFile(image, "The same drawing for narrow screens.", "./images/narrow.svg"),
           caption: text("The line between the image and the table.", "Two pathways compared.", 200),
-          columns: exactly(
-            3,
-            text("A column heading.", "New drug", 40),
-            "The three column headings of the table.",
-          ),
+          columns: exactly(3, column, "The three column headings of the table."),
           rows: z.array(row).min(1).meta({ description: "The figures of the image as a table." }),
           ...sourced,
         }),
@@ -172,6 +163,7 @@ export function createPageSchemas(image: ImageField, path: PathField) {
 
     /** Every other file: a page of prose, and of the lists that its tags show. */
     get prose() {
+      const point = text("One point.", "Every batch is tested.", 160);
       return z.strictObject({
         ...framedFields,
         lead: text(
@@ -193,11 +185,7 @@ export function createPageSchemas(image: ImageField, path: PathField) {
         ),
         stats: listOf(stat, 12, "Stats: figures with their sources; <Stats> shows them."),
         cards: listOf(card, 12, "Short texts, each with a drawing; <Cards> shows them."),
-        checklist: listOf(
-          text("One point.", "Every batch is tested.", 160),
-          20,
-          "Points with check marks; <Checklist> shows them.",
-        ),
+        checklist: listOf(point, 20, "Points with check marks; <Checklist> shows them."),
         slides: slides.optional(),
         terms,
       });

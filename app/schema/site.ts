@@ -32,6 +32,7 @@ const labels = z.strictObject({
 
 /** @param image @param path as for the page schemas */
 export function createSiteSchema(image: ImageField, path: PathField) {
+  const legalLink = text("A legal link. It leads nowhere yet.", "Privacy Policy", 40);
   return z.strictObject({
     name: text("The company's name.", "Helianth Therapeutics", 60),
     logo: pictureOf(image).image,
@@ -41,11 +42,7 @@ export function createSiteSchema(image: ImageField, path: PathField) {
       "./images/logo-simple.svg",
     ),
     nav: exactly(4, pageLink(path), "The four links of the top bar and the footer."),
-    legal: exactly(
-      3,
-      text("A legal link. It leads nowhere yet.", "Privacy Policy", 40),
-      "The legal links of the footer.",
-    ),
+    legal: exactly(3, legalLink, "The legal links of the footer."),
     copyright: text("The copyright line.", "© 2025 Helianth Therapeutics", 120),
     labels,
     forwardLooking: text(

@@ -16,22 +16,20 @@ export function fileOf(id: string): string {
 
 /** Imports the tags that a page uses; each is a file in `app/sections/tags`. Must come before {@link compileMdx}. */
 export function sectionTags(): Plugin {
-  let folder = "";
-  let files = new Map<string, string>();
+  let paths = new Map<string, string>();
   return {
     name: "section-tags",
     configResolved({ root }) {
-      folder = join(root, "app/sections/tags");
-      files = new Map(readdirSync(folder).map((file) => [parse(file).name, file]));
+      const folder = join(root, "app/sections/tags");
+      const pathOf = (file: string) => join(folder, file).split(sep).join("/");
+      paths = new Map(readdirSync(folder).map((file) => [parse(file).name, pathOf(file)]));
     },
     transform(code, id) {
       if (!fileOf(id).endsWith(".mdx")) return undefined;
       const tags = new Set([...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = ""]) => name));
       const imports = [...tags].flatMap((name) => {
-        const file = files.get(name.toLowerCase());
-        return file
-          ? [`import { ${name} } from ${JSON.stringify(join(folder, file).split(sep).join("/"))};`]
-          : [];
+        const path = paths.get(name.toLowerCase());
+        return path ? [`import { ${name} } from ${JSON.stringify(path)};`] : [];
       });
       return { code: [code, "", ...imports, ""].join("\n"), map: null };
     },
@@ -43,10 +41,8 @@ export function compileMdx(): Plugin {
   const { transform, ...compiler } = mdx({
     remarkPlugins: [remarkFrontmatter, readTables, giveHeadingsIds],
   });
-  const compiled = shared(
-    "compiled",
-    () => new Map<string, { code: string; result: ReturnType<typeof transform> }>(),
-  );
+  type Compiled = { code: string; result: ReturnType<typeof transform> };
+  const compiled = shared("compiled", () => new Map<string, Compiled>());
   return {
     ...compiler,
     // Remix looks for this name, and requires it before its own plugin.

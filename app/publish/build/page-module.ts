@@ -1,5 +1,5 @@
 // A checked page in; out the JavaScript that exports its frontmatter and images, appended to its compiled prose.
-import { isImageReference, type CheckedPage, type ImageReference } from "../content/source/model";
+import { isImageReference, type CheckedPage } from "../content/source/model";
 import { imageSource } from "../images/image-module";
 
 /**
@@ -12,10 +12,7 @@ export async function exportData(page: CheckedPage, menu: object[]): Promise<str
   const declarations = await Promise.all(
     images.map(([, file], index) => imageSource(file, `image${index}`)),
   );
-  const references = images.map(([name]): [string, ImageReference] => [
-    name,
-    { kind: "image reference", name },
-  ]);
+  const references = images.map(([name]) => [name, { kind: "image reference", name }]);
   const { placeholders: _, accepted: __, ...visible } = page.frontmatter;
   const nav: unknown = visible["nav"];
   if (Array.isArray(nav)) visible["nav"] = nav.concat(menu);
