@@ -6,6 +6,7 @@ import {
   useState,
   type ComponentPropsWithoutRef,
   type FocusEvent,
+  type KeyboardEvent,
   type ReactNode,
 } from "react";
 
@@ -25,9 +26,13 @@ interface TooltipProps {
 
 export function Tooltip({ target, content, className, children }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false);
+  // Radix listens for Escape only once the open tooltip has rendered.
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") setIsOpen(false);
+  };
   return (
     <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Radix.Trigger asChild>
+      <Radix.Trigger asChild onKeyDown={closeOnEscape}>
         <TriggerLink href={`#${target}`} className={className}>
           {children}
         </TriggerLink>
@@ -57,7 +62,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
  * focused link into view, and Radix closes an open tooltip on every scroll.
  */
 const TriggerLink = forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<"a">>(
-  function TriggerLink({ href, onFocus, children, ...props }, ref) {
+  function TriggerLink({ href, onFocus, onKeyDown, children, ...props }, ref) {
     const frame = useRef(0);
     const openNextFrame = (event: FocusEvent<HTMLAnchorElement>) => {
       frame.current = requestAnimationFrame(() => {
@@ -70,7 +75,10 @@ const TriggerLink = forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<"a">>
         href={href}
         ref={ref}
         onFocus={openNextFrame}
-        onKeyDown={() => cancelAnimationFrame(frame.current)}
+        onKeyDown={(event) => {
+          cancelAnimationFrame(frame.current);
+          onKeyDown?.(event);
+        }}
       >
         {children}
       </a>
