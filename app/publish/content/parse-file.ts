@@ -2,7 +2,6 @@
 import { visit } from "unist-util-visit";
 
 import { LAYOUTS } from "../../schema/pages";
-import { explainTagName } from "./lint/prose/tag-names";
 import { namesIn, schemaOf, TAGS } from "./source/schemas";
 import { hasLayout } from "./source/collection";
 import { readProse } from "./source/mdx-errors";
@@ -19,9 +18,10 @@ export function parseFile(file: ContentFile, text: string): Omit<ParsedFile, "im
   const data: unknown = source.yaml?.toJS();
   const { tree, faults } =
     source.bodyStart > 0 && prose !== "nothing"
-      ? readProse(proseOf(source), explainTagName)
+      ? readProse(proseOf(source))
       : { tree: { type: "root" as const, children: [] }, faults: [] };
   const mdx = faults.map(({ range, message }) => problemAt(source, range, "", message));
+  const unreadable = errors.yaml.map(({ line }) => line);
   const parsed = { source, schema, data, tree, prose };
   return {
     ...file,
@@ -30,16 +30,8 @@ export function parseFile(file: ContentFile, text: string): Omit<ParsedFile, "im
     fields: source.yaml ? schema.safeParse(data) : undefined,
     isWhole: source.bodyStart > 0 && faults.length === 0,
     passages: [...fieldPassages(source), ...prosePassages(tree, source)],
-    links: mentionsOf(
-      "page",
-      parsed,
-      errors.yaml.map(({ line }) => line),
-    ),
-    images: mentionsOf(
-      "image",
-      parsed,
-      errors.yaml.map(({ line }) => line),
-    ),
+    links: mentionsOf("page", parsed, unreadable),
+    images: mentionsOf("image", parsed, unreadable),
   };
 }
 
@@ -69,13 +61,9 @@ function mentionsInProse(kind: "image" | "page", { tree, source, prose }: Parsed
       kind === "page"
         ? node.type === "link" || node.type === "definition"
         : node.type === "image" && prose === "words and images";
+    const range = nodeRange(node, source);
     if (isMention && "url" in node)
-      mentions.push({
-        name: node.url,
-        range: nodeRange(node, source),
-        field: "",
-        isMarkdown: true,
-      });
+      mentions.push({ name: node.url, range, field: "", isMarkdown: true });
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
     const props = TAGS[node.name ?? ""]?.props.shape;
     for (const attribute of node.attributes) {

@@ -1,15 +1,10 @@
 // A file's text in; out what makes no sense to any parser: wrong encodings, merge conflicts, invisible characters.
-import type { TextRange } from "../../problems/problem";
-
-export interface TextFault {
-  range: TextRange;
-  message: string;
-}
+import type { TextFault } from "./model";
 
 /** Control characters, spaces of no width, and marks that turn the direction of writing (Trojan Source, CVE-2021-42574). */
 // eslint-disable-next-line no-control-regex -- finding them is the point.
 const INVISIBLE = /[\x00-\x08\v\f\x0e-\x1f\x7f\u200b\ufeff\u202a-\u202e\u2066-\u2069]/;
-const LOST = "\uFFFD";
+const SAVE = "save it again as UTF-8, which editors offer as the file's encoding";
 
 /**
  * Takes off the invisible mark that some editors write before the first line, and finds what must be repaired before
@@ -18,54 +13,39 @@ const LOST = "\uFFFD";
  */
 export function readText(bytes: string): { text: string; faults: TextFault[] } {
   const text = bytes.replace(/^\uFEFF/, "");
-  const faults = explainEncoding(text) ?? [...findMerges(text), ...findFirst(text)];
+  const [fault] = explainEncoding(text);
+  const faults = fault ? [fault] : [...findMerges(text), ...findInvisible(text)];
   return { text, faults: faults.toSorted((a, b) => a.range[0] - b.range[0]) };
 }
 
 /** Errors of the whole file, of which one report is enough. */
-function explainEncoding(text: string): TextFault[] | undefined {
-  const save = "save it again as UTF-8, which editors offer as the file's encoding";
+function explainEncoding(text: string): TextFault[] {
   // In UTF-16 each character of plain English has a zero byte beside it.
   if (text.split("\0").length > text.length / 4 && text.length > 1)
-    return [{ range: [0, 0], message: `the file is saved as UTF-16, expected UTF-8; ${save}` }];
-  const lost = text.indexOf(LOST);
-  if (lost >= 0)
-    return [
-      {
-        range: [lost, lost + 1],
-        message: `this character cannot be read, expected a file that is saved as UTF-8; ${save}, and write the character again if it is still lost`,
-      },
-    ];
-  const end = text.search(/\r(?!\n)/);
-  if (end >= 0)
-    return [
-      {
-        range: [end, end],
-        message:
-          "the line ends here as in files of old programs (CR), expected LF or CRLF; choose that in the editor and save the file again",
-      },
-    ];
-  return undefined;
+    return [{ range: [0, 0], message: `the file is saved as UTF-16, expected UTF-8; ${SAVE}` }];
+  const lost = `this character cannot be read, expected a file that is saved as UTF-8; ${SAVE}, and write the character again if it is still lost`;
+  const oldLine =
+    "the line ends here as in files of old programs (CR), expected LF or CRLF; choose that in the editor and save the file again";
+  return [...findFirst(text, /\uFFFD/, lost), ...findFirst(text, /(?=\r(?!\n))/, oldLine)];
 }
 
 /** What Git leaves of two versions that it could not join: without all three lines it is something else. */
 function findMerges(text: string): TextFault[] {
+  const message =
+    'Git left two versions of this part, expected one: keep the right lines, and delete the lines that start with "<<<<<<<", "=======" and ">>>>>>>"';
   return [...text.matchAll(/^<{7} .*$(?=[\s\S]*^={7}$[\s\S]*^>{7} )/gm)].map(({ index }) => ({
     range: [index, index + "<<<<<<<".length],
-    message:
-      'Git left two versions of this part, expected one: keep the right lines, and delete the lines that start with "<<<<<<<", "=======" and ">>>>>>>"',
+    message,
   }));
 }
 
-function findFirst(text: string): TextFault[] {
-  const offset = text.search(INVISIBLE);
-  return offset < 0
-    ? []
-    : [
-        {
-          range: [offset, offset + 1],
-          message:
-            "an invisible character stands here, expected none; delete it together with the letters beside it and write those again",
-        },
-      ];
+function findInvisible(text: string): TextFault[] {
+  const message =
+    "an invisible character stands here, expected none; delete it together with the letters beside it and write those again";
+  return findFirst(text, INVISIBLE, message);
+}
+
+function findFirst(text: string, pattern: RegExp, message: string): TextFault[] {
+  const found = pattern.exec(text);
+  return found ? [{ range: [found.index, found.index + found[0].length], message }] : [];
 }

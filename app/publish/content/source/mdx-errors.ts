@@ -6,19 +6,13 @@ import type { VFileMessage } from "vfile-message";
 
 import type { TextRange } from "../../problems/problem";
 import { readTables } from "./gfm-tables";
+import type { TextFault } from "./model";
+import { explainTagName } from "./tag-names";
 
-/** A mistake in the prose. */
-export interface MdxFault {
-  range: TextRange;
-  message: string;
-}
-
-interface Culprit extends MdxFault {
+interface Culprit extends TextFault {
   /** What to overwrite before reading on. */
   culprit: TextRange;
 }
-
-type ExplainTag = (name: string) => string | undefined;
 
 /** The message for braces that hold no note. */
 export const NO_BRACES = 'a "{" starts code, expected "\\{" for a plain brace';
@@ -28,35 +22,27 @@ export const NO_CODE =
 
 const processor = createProcessor({ remarkPlugins: [readTables] });
 
-/**
- * Reads prose.
- * @param text the whole file, with the frontmatter overwritten by spaces
- * @param explainTag says what is wrong with a tag that may not be used, whatever else is wrong with it
- */
-export function readProse(
-  text: string,
-  explainTag: ExplainTag,
-): { tree: Root; faults: MdxFault[] } {
-  const faults: MdxFault[] = [];
+/** Reads prose. @param text the whole file, with the frontmatter overwritten by spaces */
+export function readProse(text: string): { tree: Root; faults: TextFault[] } {
+  const faults: TextFault[] = [];
   let draft = text;
   for (;;) {
     try {
       return { tree: processor.parse(draft), faults };
     } catch (error) {
       if (!isMessage(error)) throw error;
-      const { range, message, culprit } = explain(error, draft, explainTag);
+      const { culprit, ...fault } = explain(error, draft);
+      faults.push(fault);
       const [from, to] = culprit;
+      const wrong = draft.slice(from, to);
       // Each round removes a character that MDX minds; when none is left to remove, this is the last.
-      if (!/[<{]|^(im|ex)port/.test(draft.slice(from, to)))
-        return { tree: { type: "root", children: [] }, faults: [...faults, { range, message }] };
-      faults.push({ range, message });
-      draft =
-        draft.slice(0, from) + draft.slice(from, to).replace(/[^\r\n]/g, "x") + draft.slice(to);
+      if (!/[<{]|^(im|ex)port/.test(wrong)) return { tree: { type: "root", children: [] }, faults };
+      draft = draft.slice(0, from) + wrong.replace(/[^\r\n]/g, "x") + draft.slice(to);
     }
   }
 }
 
-function explain(error: VFileMessage, draft: string, explainTag: ExplainTag): Culprit {
+function explain(error: VFileMessage, draft: string): Culprit {
   const place =
     error.place &&
     ("start" in error.place ? error.place : { start: error.place, end: error.place });
@@ -72,15 +58,11 @@ function explain(error: VFileMessage, draft: string, explainTag: ExplainTag): Cu
     const start = opener
       ? offsetAt(draft, Number(opener[1]), Number(opener[2]))
       : text.lastIndexOf(text.slice(offset, place?.end.offset).replace(/[/>]/g, ""), offset);
-    return explainTagPair(text, start, offset, error.reason, explainTag);
+    return explainTagPair(text, start, offset, error.reason);
   }
   const before = Math.max(0, offset - 1);
   const start = text.lastIndexOf("<", before);
-  return explainBracket(
-    text,
-    start < 0 ? Math.max(0, draft.lastIndexOf("<", before)) : start,
-    explainTag,
-  );
+  return explainBracket(text, start < 0 ? Math.max(0, draft.lastIndexOf("<", before)) : start);
 }
 
 function explainCode(text: string, offset: number): Culprit {
@@ -105,16 +87,10 @@ function explainBrace(text: string, before: number): Culprit {
   return markAll([start, depth === 0 ? end : start + 1], message);
 }
 
-function explainTagPair(
-  text: string,
-  opener: number,
-  at: number,
-  reason: string,
-  explainTag: ExplainTag,
-): Culprit {
+function explainTagPair(text: string, opener: number, at: number, reason: string): Culprit {
   const name = /^<\/?([\w.-]*)/.exec(text.slice(opener))?.[1] ?? "";
   const closer = /^Unexpected closing tag `<\/([^`]*)>`/.exec(reason)?.[1];
-  const forbidden = explainTag(name);
+  const forbidden = explainTagName(name);
   const message =
     closer !== undefined
       ? `</${closer}> closes another tag than the one before it, expected </${name}>`
@@ -134,54 +110,47 @@ function explainTagPair(
 }
 
 /** A "<" that begins no proper tag. */
-function explainBracket(text: string, start: number, explainTag: ExplainTag): Culprit {
+function explainBracket(text: string, start: number): Culprit {
   const rest = text.slice(start);
-  const culprit = (message: string, length = 1) => markAll([start, start + length], message);
-  const note = /^<!--([\s\S]*?)(-->|$)/.exec(rest);
-  if (note)
-    return culprit(
-      `a note to other writers is written differently here, expected {/* ${shorten(note[1] ?? "")} */}`,
-      note[0].length,
-    );
-  const address = /^<(?:mailto:)?([^\s<>@]+@[^\s<>]+)>/.exec(rest);
-  if (address)
-    return culprit(
-      `this is not how links are written here, expected [${address[1]}](mailto:${address[1]})`,
-      address[0].length,
-    );
-  const link = /^<(https?:[^\s<>]*)>/.exec(rest);
-  if (link)
-    return culprit(
-      `this is not how links are written here, expected [words](${link[1]})`,
-      link[0].length,
-    );
   const closing = /^<\/([\w.-]+)/.exec(rest)?.[1];
   if (closing && !/^<\/[\w.-]+\s*>/.test(rest)) {
     const opener = Math.max(text.lastIndexOf(`<${closing}`, start), 0) || start;
-    return {
-      range: rangeOfTag(text, start),
-      message: `</${closing}> is not complete, expected ">" at its end`,
-      culprit: [opener, start + 1],
-    };
+    const message = `</${closing}> is not complete, expected ">" at its end`;
+    return { range: rangeOfTag(text, start), message, culprit: [opener, start + 1] };
   }
-  if (closing)
-    return culprit(
-      explainTag(closing) ??
-        `</${closing}> closes a tag that was not opened, expected <${closing}> before its words`,
-    );
+  const [message, length = 1] = closing ? [explainCloser(closing)] : explainOpening(rest);
+  return markAll([start, start + length], message);
+}
+
+function explainCloser(name: string): string {
+  const message = `</${name}> closes a tag that was not opened, expected <${name}> before its words`;
+  return explainTagName(name) ?? message;
+}
+
+/** What is wrong with the start of a text, and how many characters are to be marked unless it is one. */
+function explainOpening(rest: string): [message: string, length?: number] {
+  const [comment, note = ""] = /^<!--([\s\S]*?)(?:-->|$)/.exec(rest) ?? [];
+  if (comment) {
+    const message = `a note to other writers is written differently here, expected {/* ${shorten(note)} */}`;
+    return [message, comment.length];
+  }
+  const noLink = "this is not how links are written here, expected";
+  const [mail, mailbox] = /^<(?:mailto:)?([^\s<>@]+@[^\s<>]+)>/.exec(rest) ?? [];
+  if (mail) return [`${noLink} [${mailbox}](mailto:${mailbox})`, mail.length];
+  const [link, url] = /^<(https?:[^\s<>]*)>/.exec(rest) ?? [];
+  if (link) return [`${noLink} [words](${url})`, link.length];
   const name = /^<([A-Za-z][\w.-]*)/.exec(rest)?.[1];
-  if (name && !explainTag(name)) {
-    // Its closing tag goes with it, or it would be reported as one too many.
-    const pair = /^[^<]*<\//.exec(rest.slice(1))?.[0] ?? "";
-    const opener = /^<[^<>]*>/.exec(rest)?.[0] ?? "";
-    const straight = opener.replace(/[“”„«»‘’]/g, '"').replace(/=([^\s"'{>]+)/g, '="$1"');
-    const message =
-      straight === opener
-        ? `<${name}> is not complete, expected <${name}>words</${name}>`
-        : `the words behind "=" need straight quotes around them, expected ${straight}`;
-    return culprit(message, 1 + pair.length);
-  }
-  return culprit('a "<" starts a tag, expected "\\<" for a plain less-than sign');
+  if (!name || explainTagName(name))
+    return ['a "<" starts a tag, expected "\\<" for a plain less-than sign'];
+  // Its closing tag goes with it, or it would be reported as one too many.
+  const pair = /^[^<]*<\//.exec(rest.slice(1))?.[0] ?? "";
+  const opener = /^<[^<>]*>/.exec(rest)?.[0] ?? "";
+  const straight = opener.replace(/[“”„«»‘’]/g, '"').replace(/=([^\s"'{>]+)/g, '="$1"');
+  const message =
+    straight === opener
+      ? `<${name}> is not complete, expected <${name}>words</${name}>`
+      : `the words behind "=" need straight quotes around them, expected ${straight}`;
+  return [message, 1 + pair.length];
 }
 
 /** A mistake of which all that is marked is overwritten too. */

@@ -19,6 +19,12 @@ export interface Source {
   bodyStart: number;
 }
 
+/** What is wrong with a text that no parser can read. */
+export interface TextFault {
+  range: TextRange;
+  message: string;
+}
+
 /** The way to a field: `["stats", 1, "value"]`. */
 export type FieldPath = readonly PropertyKey[];
 

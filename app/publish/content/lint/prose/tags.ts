@@ -9,8 +9,8 @@ import type { Finding } from "../../../problems/problem";
 import type { ParsedFile } from "../../source/model";
 import { TAGS } from "../../source/schemas";
 import { problemAt } from "../../source/source-file";
+import { explainTagName } from "../../source/tag-names";
 import { nodeRange } from "../../source/text-ranges";
-import { explainTagName } from "./tag-names";
 import { checkProps, type TagFault, type TagUse } from "./tag-props";
 
 /** The names under `terms:`; "none" on a page that has no such field, "unknown" while its fields cannot be read. */

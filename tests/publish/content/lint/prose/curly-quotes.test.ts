@@ -42,13 +42,13 @@ test("only the closing quote is curly", () => {
 
 test("a value in a tag, in curly quotes or in none", () => {
   const faultsIn = (prose: string) =>
-    readProse(prose, (name) => (name === "Note" ? undefined : "unknown"))
+    readProse(prose)
       .faults.map(({ range: [offset], message }) => `${offset} ${message}`)
       .join("\n");
-  expect(faultsIn("A <Note kind=“risk”>word</Note>, <Note kind=risk>word</Note>."))
+  expect(faultsIn("A <Term kind=“risk”>word</Term>, <Term kind=risk>word</Term>."))
     .toMatchInlineSnapshot(`
-    "2 the words behind "=" need straight quotes around them, expected <Note kind="risk">
-    33 the words behind "=" need straight quotes around them, expected <Note kind="risk">"
+    "2 the words behind "=" need straight quotes around them, expected <Term kind="risk">
+    33 the words behind "=" need straight quotes around them, expected <Term kind="risk">"
   `);
-  expect(faultsIn('A <Note kind="risk">word</Note>.')).toBe("");
+  expect(faultsIn('A <Term kind="risk">word</Term>.')).toBe("");
 });

@@ -1,6 +1,6 @@
 // The name of a tag in; out why it may not be used, with what to write instead.
-import { nearest } from "../../../problems/did-you-mean";
-import { TAGS } from "../../source/schemas";
+import { nearest } from "../../problems/did-you-mean";
+import { TAGS } from "./schemas";
 
 /** The Markdown for tags that writers know from HTML. */
 const MARKDOWN: Record<string, string> = {
