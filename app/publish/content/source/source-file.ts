@@ -46,23 +46,16 @@ function readFields(source: Source): Finding[] {
 
 function explainFences(source: Source): Finding {
   const { text } = source;
-  const atStart = (message: string) => problemAt(source, 0, "", message);
-  if (!text.trim())
-    return atStart(
-      'the file is empty, expected a line of "---", then the fields, then "---" again',
-    );
-  if (!/^---[ \t]*\r?\n/.test(text))
-    return atStart(
-      'the fields at the top are missing, expected the first line to be "---", then the fields, then "---" again',
-    );
-  const attempt = [...text.matchAll(FENCE_ATTEMPT)].find(({ index }) => index > 0);
-  if (!attempt)
-    return atStart(
-      'the fields that start here are not closed, expected a line of "---" after the last field',
-    );
-  const message =
-    'this line does not close the fields, expected exactly "---", at the start of the line and nothing else';
-  return problemAt(source, attempt.index, "", message);
+  const hasStart = /^---[ \t]*\r?\n/.test(text);
+  const attempt = [...text.matchAll(FENCE_ATTEMPT)].find(({ index }) => hasStart && index > 0);
+  const message = !text.trim()
+    ? 'the file is empty, expected a line of "---", then the fields, then "---" again'
+    : !hasStart
+      ? 'the fields at the top are missing, expected the first line to be "---", then the fields, then "---" again'
+      : !attempt
+        ? 'the fields that start here are not closed, expected a line of "---" after the last field'
+        : 'this line does not close the fields, expected exactly "---", at the start of the line and nothing else';
+  return problemAt(source, attempt?.index ?? 0, "", message);
 }
 
 /** Fields that are written twice in one group: YAML would take the last and drop the others. */
@@ -81,12 +74,8 @@ function findDuplicates(source: Source): Finding[] {
       const advice = emptyGroup
         ? `; or does it belong under "${emptyGroup}", two spaces further in?`
         : "";
-      const problem = problemAt(
-        source,
-        range,
-        fieldName([...path, name]),
-        `is written twice, expected it once: delete this line or line ${first}${advice}`,
-      );
+      const message = `is written twice, expected it once: delete this line or line ${first}${advice}`;
+      const problem = problemAt(source, range, fieldName([...path, name]), message);
       if (isScalar(value) && value.value === null) emptyGroup = name;
       if (first === undefined) seen.set(name, problem.line);
       else problems.push(problem);

@@ -1,5 +1,6 @@
 // A content file in, each piece of text that readers see out, with the way back to its place in the file.
 import type { Image, Nodes, Root, Text } from "mdast";
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
 import { isMap, isScalar, isSeq } from "yaml";
 
@@ -31,18 +32,12 @@ export function isSeen({ field }: Passage): boolean {
 }
 
 function attributePassage(
-  attribute: Extract<Nodes, { type: "mdxJsxFlowElement" }>["attributes"][number],
+  attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
   source: Source,
 ): Passage[] {
-  const { position } = attribute;
-  if (
-    attribute.type !== "mdxJsxAttribute" ||
-    NAMES.has(attribute.name) ||
-    typeof attribute.value !== "string" ||
-    !position
-  )
-    return [];
-  const [from = 0, to] = [position.start.offset, position.end.offset];
+  if (attribute.type !== "mdxJsxAttribute" || NAMES.has(attribute.name)) return [];
+  if (typeof attribute.value !== "string") return [];
+  const [from, to] = nodeRange(attribute, source);
   const start = source.text.indexOf("=", from) + 1;
   return [{ text: attribute.value, start, raw: source.text.slice(start, to), field: "" }];
 }
@@ -67,21 +62,18 @@ export function fieldPassages(source: Source): Passage[] {
     if (isSeq(node)) node.items.forEach((item, index) => walk(item, [...path, index]));
     if (isMap(node)) node.items.forEach(({ key, value }) => walk(value, [...path, String(key)]));
     if (!isScalar(node) || typeof node.value !== "string" || !node.range) return;
-    const [from, to] = node.range;
-    const start = source.yamlStart + from;
-    passages.push({
-      text: node.value,
-      start,
-      raw: source.text.slice(start, source.yamlStart + to),
-      field: fieldName(path),
-    });
+    const [start, end] = [source.yamlStart + node.range[0], source.yamlStart + node.range[1]];
+    const raw = source.text.slice(start, end);
+    passages.push({ text: node.value, start, raw, field: fieldName(path) });
   };
   walk(source.yaml?.contents, []);
   return passages;
 }
 
+type Found = Pick<RegExpExecArray, 0 | "index">;
+
 /** The range of words found in a passage, or of the whole passage: for findings that no other spelling may hide. */
-export function rangeNear(passage: Passage, found: { 0: string; index: number }): TextRange {
+export function rangeNear(passage: Passage, found: Found): TextRange {
   return rangeIn(passage, found) ?? [passage.start, passage.start + passage.raw.length];
 }
 
@@ -89,10 +81,7 @@ export function rangeNear(passage: Passage, found: { 0: string; index: number })
  * The range in the file of words found in a passage; of the words on its first line when it has several.
  * @returns undefined when the file spells them in another way, for instance with an escape
  */
-export function rangeIn(
-  passage: Passage,
-  found: { 0: string; index: number },
-): TextRange | undefined {
+export function rangeIn(passage: Passage, found: Found): TextRange | undefined {
   const [words = ""] = found[0].split(/\s*\n/, 1);
   const earlier = passage.text.slice(0, found.index).split(words).length;
   let at = -1;

@@ -1,4 +1,5 @@
 // Checked files in; out every text that visitors see, in files and in the drawings that they show, with its place and pages.
+import type { ImageFile } from "../../images/image-file";
 import type { CheckedFile, Passage, Source } from "./model";
 import { isSeen } from "./text-ranges";
 
@@ -19,29 +20,22 @@ export function seenFiles(checked: readonly CheckedFile[]): SeenFile[] {
   for (const { shown, path } of checked) {
     for (const image of shown) {
       if (image.type !== "image/svg+xml") continue;
-      const drawing = drawings.get(image.name) ?? {
-        source: {
-          file: `content/${image.name}`,
-          text: image.source,
-          yaml: undefined,
-          yamlStart: 0,
-          bodyStart: 0,
-        },
-        passages: image.texts.map((text) => ({ ...text, field: "" })),
-        data: undefined,
-        isDrawing: true,
-        pages: [],
-      };
+      const drawing = drawings.get(image.name) ?? seenDrawing(image);
       if (path) drawing.pages.push(path);
       drawings.set(image.name, drawing);
     }
   }
-  const files = checked.map(({ source, passages, data, path }) => ({
-    source,
-    passages: passages.filter(isSeen),
-    data,
-    isDrawing: false,
-    pages: path ? [path] : [],
-  }));
+  const files = checked.map(({ source, passages, data, path }) => {
+    const pages = path ? [path] : [];
+    return { source, passages: passages.filter(isSeen), data, isDrawing: false, pages };
+  });
   return [...files, ...drawings.values()];
+}
+
+type Drawing = Extract<ImageFile, { type: "image/svg+xml" }>;
+
+function seenDrawing({ name, source: text, texts }: Drawing): SeenFile {
+  const source = { file: `content/${name}`, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
+  const passages = texts.map((each) => ({ ...each, field: "" }));
+  return { source, passages, data: undefined, isDrawing: true, pages: [] };
 }

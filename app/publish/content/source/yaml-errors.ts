@@ -2,28 +2,17 @@
 // again, so that one run finds them all.
 import { isAlias, isScalar, parseDocument, visit, type Document, type YAMLError } from "yaml";
 
-import {
-  indentOf,
-  isDashGlued,
-  isFilled,
-  lineAfter,
-  lineAt,
-  lineBefore,
-  rangeOfLine,
-  type Line,
-} from "./yaml-lines";
+import { indentOf, isDashGlued, lineAt, rangeOfLine, type Line } from "./yaml-lines";
 import { explainLine, explainValue, hasColon, type YamlFault } from "./yaml-values";
+
+const OPTIONS = { prettyErrors: false, uniqueKeys: false, logLevel: "error" } as const;
 
 /** Reads frontmatter; the document is undefined when its mistakes leave no fields to look at. */
 export function readYaml(text: string): { document: Document | undefined; faults: YamlFault[] } {
   const faults: YamlFault[] = [];
   let draft = text;
   for (;;) {
-    const document = parseDocument(draft, {
-      prettyErrors: false,
-      uniqueKeys: false,
-      logLevel: "error",
-    });
+    const document = parseDocument(draft, OPTIONS);
     const error = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0])[0];
     const fault = error ? explainError(error, draft) : findHiddenFault(document, draft);
     if (!fault) return { document, faults };
@@ -62,45 +51,55 @@ function findHiddenFault(document: Document, text: string): YamlFault | undefine
 function explainError({ code, message, pos }: YAMLError, text: string): YamlFault {
   const line = lineAt(text, pos[0]);
   const quote = /closing (["'])/.exec(message)?.[1];
-  if (quote)
-    return explainValue(lineBefore(text, line, ({ value }) => value.startsWith(quote)) ?? line);
-  if (/Flow|flow collection/.test(message)) {
-    return explainValue(lineBefore(text, line, ({ value }) => /^[[{]/.test(value)) ?? line);
-  }
+  const above = linesAbove(text, line);
+  if (quote) return explainValue(above.find(({ value }) => value.startsWith(quote)) ?? line);
+  if (/Flow|flow collection/.test(message))
+    return explainValue(above.find(({ value }) => /^[[{]/.test(value)) ?? line);
   const next = lineAfter(text, line);
-  if (
-    code === "BLOCK_AS_IMPLICIT_KEY" &&
-    next &&
-    line.key &&
-    !hasColon(line.value) &&
-    !/^\?/.test(line.value)
-  ) {
+  const isPlain = line.key && !hasColon(line.value) && !line.value.startsWith("?");
+  if (code === "BLOCK_AS_IMPLICIT_KEY" && next && isPlain) {
     const message =
       `this line is indented further than the field above, so it continues its text; ` +
       `expected it to start under "${line.key}", or the whole text in quotes if the colon belongs to it`;
     return { range: rangeOfLine(next), message };
   }
   if (code === "BAD_INDENT" && (line.key ?? line.isEntry) && !isDashGlued(line)) {
-    const columns = columnsAbove(text, line).join(" or ");
-    return {
-      range: rangeOfLine(line),
-      message: `the indentation does not fit: this line starts in column ${indentOf(line) + 1}, expected column ${columns}`,
-    };
+    const columns = openColumns(line, above).join(" or ");
+    const message = `the indentation does not fit: this line starts in column ${indentOf(line) + 1}, expected column ${columns}`;
+    return { range: rangeOfLine(line), message };
   }
   return (line.key ?? line.isEntry) ? explainValue(line) : explainLine(line);
 }
 
 /** The columns in which the line may start: those of the groups, or lists, above it that are still open. */
-function columnsAbove(text: string, line: Line): number[] {
+function openColumns(line: Line, above: Line[]): number[] {
   const columns: number[] = [];
-  for (
-    let above = lineBefore(text, line, isFilled);
-    above;
-    above = lineBefore(text, above, isFilled)
-  ) {
-    const start = line.isEntry ? indentOf(above) : above.text.search(/[^ -]/);
-    const isSameKind = line.isEntry ? above.isEntry : above.key !== undefined;
+  for (const other of above.filter(isFilled)) {
+    const start = line.isEntry ? indentOf(other) : other.text.search(/[^ -]/);
+    const isSameKind = line.isEntry ? other.isEntry : other.key !== undefined;
     if (isSameKind && start < (columns[0] ?? Infinity)) columns.unshift(start);
   }
   return columns.map((column) => column + 1);
+}
+
+/** The lines above a line, the nearest first. */
+function linesAbove(text: string, line: Line): Line[] {
+  const lines: Line[] = [];
+  for (let at = line; at.start > 0; lines.push(at)) at = lineAt(text, at.start - 1);
+  return lines;
+}
+
+/** The next line that is neither empty nor a comment. */
+function lineAfter(text: string, line: Line): Line | undefined {
+  let at = line;
+  while (text.includes("\n", at.start)) {
+    at = lineAt(text, text.indexOf("\n", at.start) + 1);
+    if (isFilled(at)) return at;
+  }
+  return undefined;
+}
+
+/** Whether the line is neither empty nor a comment. */
+function isFilled({ text }: Line): boolean {
+  return /^\s*[^\s#]/.test(text);
 }

@@ -19,35 +19,6 @@ export function isDashGlued({ text }: Line): boolean {
   return /^\s*-[^\s-]/.test(text);
 }
 
-/** Whether the line is neither empty nor a comment. */
-export function isFilled({ text }: Line): boolean {
-  return /^\s*[^\s#]/.test(text);
-}
-
-/** The nearest line above that is wanted. */
-export function lineBefore(
-  text: string,
-  line: Line,
-  isWanted: (line: Line) => boolean,
-): Line | undefined {
-  let at = line;
-  while (at.start > 0) {
-    at = lineAt(text, at.start - 1);
-    if (isWanted(at)) return at;
-  }
-  return undefined;
-}
-
-/** The next line that is neither empty nor a comment. */
-export function lineAfter(text: string, line: Line): Line | undefined {
-  let at = line;
-  while (text.includes("\n", at.start)) {
-    at = lineAt(text, text.indexOf("\n", at.start) + 1);
-    if (isFilled(at)) return at;
-  }
-  return undefined;
-}
-
 /** The number of characters before the first that is no space. */
 export function indentOf(line: Line): number {
   return line.text.search(/\S/);

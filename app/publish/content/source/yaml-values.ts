@@ -1,11 +1,10 @@
 // A wrong line of frontmatter in; out what is wrong with it, for somebody who has never heard of YAML.
 import type { TextRange } from "../../problems/problem";
+import type { TextFault } from "./model";
 import { isDashGlued, rangeOfLine, type Line } from "./yaml-lines";
 
 /** A mistake in the frontmatter's text; offsets count from its start. */
-export interface YamlFault {
-  range: TextRange;
-  message: string;
+export interface YamlFault extends TextFault {
   /** What to overwrite before reading on; without it nothing behind the fault can be judged. */
   culprit?: TextRange;
 }
@@ -15,32 +14,21 @@ export function explainLine(line: Line): YamlFault {
   const range = rangeOfLine(line);
   const [offset] = range;
   const text = line.text.trim();
-  if (/^[ ]*\t/.test(line.text)) {
-    return {
-      range: [line.start, offset],
-      message: "this line is indented with a tab, expected spaces: two for each level",
-    };
-  }
-  if (/^\s/u.test(line.text.replace(/^ +/, ""))) {
-    return {
-      range: [line.start, offset],
-      message:
-        "this line is indented with special spaces, as word processors write them, expected ordinary ones",
-    };
-  }
-  if (isDashGlued(line))
-    return {
-      range,
-      message: `a space is missing after the dash, expected \`- ${text.slice(1).trim()}\``,
-    };
+  const indentation = /^[ ]*\t/.test(line.text)
+    ? "a tab, expected spaces: two for each level"
+    : /^\s/u.test(line.text.replace(/^ +/, ""))
+      ? "special spaces, as word processors write them, expected ordinary ones"
+      : undefined;
+  if (indentation)
+    return { range: [line.start, offset], message: `this line is indented with ${indentation}` };
+  const missing = (mark: string, right: string) =>
+    `a space is missing after the ${mark}, expected \`${right}\``;
+  if (isDashGlued(line)) return { range, message: missing("dash", `- ${text.slice(1).trim()}`) };
   const [, entry = "", key, value] = /^((?:- +)*)([\w-]+):(.+)$/.exec(text) ?? [];
   if (key && value) {
     const from = offset + entry.length + key.length + 1;
-    return {
-      range,
-      message: `a space is missing after the colon, expected \`${key}: ${value.trim()}\``,
-      culprit: [from, from + value.length],
-    };
+    const message = missing("colon", `${key}: ${value.trim()}`);
+    return { range, message, culprit: [from, from + value.length] };
   }
   const message =
     "this line is not a field, expected a name, a colon and a space such as `title: About Us`; " +
@@ -54,59 +42,42 @@ export function explainValue(line: Line): YamlFault {
   if (/^[ ]*\t/.test(line.text) || isDashGlued(line) || !value) return explainLine(line);
   const name = line.key ? `${line.key}: ` : line.isEntry ? "- " : "";
   const paste = (text: string) => `\`${name}${text.length > 90 || !name ? '"…"' : quoted(text)}\``;
-  const fault = (message: string): YamlFault => ({
-    range: [valueStart, valueStart + value.length],
-    message,
-    culprit: [valueStart, valueStart + value.length],
-  });
+  const range: TextRange = [valueStart, valueStart + value.length];
+  const message = explainQuotes(value, name, paste) ?? explainMarks(value, paste);
+  if (message) return { range, message, culprit: range };
+  const other = `this text does not fit here, expected quotes around the whole of it: ${paste(value)}`;
+  return { range, message: other };
+}
 
+type Paste = (text: string) => string;
+
+function explainQuotes(value: string, name: string, paste: Paste): string | undefined {
   const quote = /^["']/.exec(value)?.[0];
-  if (quote) {
-    const quotes = value.split(quote).length - 1;
-    if (quotes === 1)
-      return fault(
-        `the quote at the start of this text is not closed, expected ${paste(withoutCurlyEnd(value.slice(1)))}`,
-      );
-    const inner = value.endsWith(quote) ? value.slice(1, -1) : value;
-    if (value.endsWith(quote) && inner.includes("\\")) {
-      return fault(
-        `a backslash has a meaning of its own between double quotes, expected \`${name}'${inner.replaceAll("'", "''")}'\``,
-      );
-    }
-    return fault(
-      `the text goes on after its closing quote, expected quotes around the whole of it: ${paste(quotes % 2 ? inner : value)}`,
-    );
-  }
+  if (!quote) return undefined;
+  const quotes = value.split(quote).length - 1;
+  if (quotes === 1)
+    return `the quote at the start of this text is not closed, expected ${paste(withoutCurlyEnd(value.slice(1)))}`;
+  const inner = value.endsWith(quote) ? value.slice(1, -1) : value;
+  if (value.endsWith(quote) && inner.includes("\\"))
+    return `a backslash has a meaning of its own between double quotes, expected \`${name}'${inner.replaceAll("'", "''")}'\``;
+  return `the text goes on after its closing quote, expected quotes around the whole of it: ${paste(quotes % 2 ? inner : value)}`;
+}
+
+function explainMarks(value: string, paste: Paste): string | undefined {
   const curly = /^[“”„«‘’](.*?)[“”»‘’]?$/.exec(value);
   if (curly && hasColon(value))
-    return fault(
-      `curly quotes are part of the text, expected straight ones around a text with a colon: ${paste(curly[1] ?? value)}`,
-    );
-  if (/^[[{]/.test(value)) {
-    const close = value.startsWith("[") ? "]" : "}";
-    return value.includes(close)
-      ? fault(
-          `a text that starts with "${value[0]}" needs quotes around it, expected ${paste(value)}`,
-        )
-      : fault(
-          `the bracket at the start is not closed, expected "${close}" at the end of the list, or quotes around a text: ${paste(value)}`,
-        );
-  }
-  const isSpecial = /^([*&!%@`,|>?\]}#]|-(?=\s|$))/.exec(value)?.[0];
-  if (isSpecial)
-    return fault(
-      `a text that starts with "${isSpecial}" needs quotes around it, expected ${paste(value)}`,
-    );
+    return `curly quotes are part of the text, expected straight ones around a text with a colon: ${paste(curly[1] ?? value)}`;
+  const close = value.startsWith("[") ? "]" : "}";
+  if (/^[[{]/.test(value) && !value.includes(close))
+    return `the bracket at the start is not closed, expected "${close}" at the end of the list, or quotes around a text: ${paste(value)}`;
+  const special = /^([[{*&!%@`,|>?\]}#]|-(?=\s|$))/.exec(value)?.[0];
+  if (special)
+    return `a text that starts with "${special}" needs quotes around it, expected ${paste(value)}`;
   if (/\s#/.test(value))
-    return fault(
-      `the words from "#" on would be left out, expected quotes around the whole text: ${paste(value)}`,
-    );
-  if (hasColon(value))
-    return fault(`a text with a colon in it needs quotes around it, expected ${paste(value)}`);
-  return {
-    range: [valueStart, valueStart + value.length],
-    message: `this text does not fit here, expected quotes around the whole of it: ${paste(value)}`,
-  };
+    return `the words from "#" on would be left out, expected quotes around the whole text: ${paste(value)}`;
+  return hasColon(value)
+    ? `a text with a colon in it needs quotes around it, expected ${paste(value)}`
+    : undefined;
 }
 
 /** A word processor turns the closing quote alone into a curly one; “words” keep theirs. */
