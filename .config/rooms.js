@@ -16,7 +16,6 @@ const PUBLISH = {
   content: [
     "check-content.ts",
     "prose-pages.ts",
-    "claims/contradictions.ts",
     "claims/figures.ts",
     "claims/register.ts",
     "lint/file-names.ts",

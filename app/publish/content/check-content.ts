@@ -67,9 +67,10 @@ export async function checkContent(
   };
 }
 
+const results = shared("results", () => new Map<string, Promise<CheckResult>>());
+
 /** As {@link checkContent}, once for all parts of a build: nothing changes while it runs. */
 export function checkOnce(root: string): Promise<CheckResult> {
-  const results = shared("results", () => new Map<string, Promise<CheckResult>>());
   const result = results.get(root) ?? checkContent(root);
   results.set(root, result);
   return result;
@@ -77,7 +78,7 @@ export function checkOnce(root: string): Promise<CheckResult> {
 
 /** As {@link checkOnce}, when files have changed since the last check: for development. */
 export function checkAgain(root: string): Promise<CheckResult> {
-  shared("results", () => new Map<string, Promise<CheckResult>>()).delete(root);
+  results.delete(root);
   return checkOnce(root);
 }
 
@@ -104,8 +105,7 @@ function checkOnChange(
 
 /** What the check of one file depends on besides its text. */
 async function describeImages(folder: string, files: string[]): Promise<string> {
-  const images = files.filter(isImageName);
-  const lines = images.map(async (file) => {
+  const lines = files.filter(isImageName).map(async (file) => {
     const { size, mtimeMs } = await stat(join(folder, file));
     return `${file} ${size} ${mtimeMs}`;
   });

@@ -1,16 +1,20 @@
 // The one shape of everything that checks find, and the lines in which people read it.
 
 /**
- * One finding in a file. Lines and columns count from 1, columns in UTF-16 code units; the end is the place just
- * behind the last character, as in a VFileMessage.
+ * Where something begins and ends. Lines and columns count from 1, columns in UTF-16 code units; the end is the place
+ * just behind the last character, as in a VFileMessage.
  */
-export interface Problem {
-  /** Path from the project's root, with forward slashes. */
-  file: string;
+export interface Position {
   line: number;
   column: number;
   endLine: number;
   endColumn: number;
+}
+
+/** One finding in a file. */
+export interface Problem extends Position {
+  /** Path from the project's root, with forward slashes. */
+  file: string;
   /** The field as a writer would point at it, such as `stats[1].value`; empty for prose. */
   field: string;
   /** What is wrong and what was expected, in one sentence without a full stop. */
@@ -61,11 +65,9 @@ export function formatProblems(problems: Finding[], paint = unmarked): string {
 export function countProblems(problems: Finding[]): string {
   const errors = problems.filter(isError).length;
   const warnings = problems.length - errors;
-  const counts = [
-    ...(errors > 0 ? [count(errors, "problem")] : []),
-    ...(warnings > 0 ? [count(warnings, "warning")] : []),
-  ];
-  return `${counts.join(" and ")} in ${count(new Set(problems.map(({ file }) => file)).size, "file")}`;
+  const files = new Set(problems.map(({ file }) => file)).size;
+  const counts = [errors && count(errors, "problem"), warnings && count(warnings, "warning")];
+  return `${counts.filter(Boolean).join(" and ")} in ${count(files, "file")}`;
 }
 
 /** Whether a problem fails the check; a warning does not. */
@@ -92,10 +94,7 @@ export function placeOf(text: string, offset: number): { line: number; column: n
 }
 
 /** Where a problem begins and ends. @param at a range, or the offset of a word (its end is found) */
-export function positionOf(
-  text: string,
-  at: TextRange | number,
-): Pick<Problem, "line" | "column" | "endLine" | "endColumn"> {
+export function positionOf(text: string, at: TextRange | number): Position {
   const [start, end] = typeof at === "number" ? [at, at + wordLength(text, at)] : at;
   const place = placeOf(text, start);
   const ending = placeOf(text.slice(start, end), end - start);

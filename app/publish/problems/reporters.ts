@@ -76,18 +76,14 @@ function escapeData(text: string): string {
 }
 
 /** The lines of each file that has a problem; a file that is missing has none. */
-async function readSources(problems: Problem[], root: string): Promise<Map<string, string[]>> {
+async function readSources(problems: Problem[], root: string) {
   const files = [...new Set(problems.map(({ file }) => file))];
-  const texts = await Promise.all(
-    files.map((file) => readFile(resolve(root, file), "utf8").catch(() => undefined)),
-  );
-  return new Map(
-    files.flatMap((file, index): [string, string[]][] => {
-      // The check, too, counts without the invisible mark that some editors put first.
-      const text = texts[index]?.replace(/^\uFEFF/, "");
-      return text === undefined ? [] : [[file, text.split("\n")]];
-    }),
-  );
+  const read = files.map(async (file): Promise<[string, string[] | undefined]> => {
+    const text = await readFile(resolve(root, file), "utf8").catch(() => undefined);
+    // The check, too, counts without the invisible mark that some editors put first.
+    return [file, text?.replace(/^\uFEFF/, "").split("\n")];
+  });
+  return new Map(await Promise.all(read));
 }
 
 /** The part of a line that fits on the screen, and a caret under the column. */
@@ -100,10 +96,7 @@ function excerpt(
   // What a terminal would obey, or would show wider than one column.
   const visible = line.trimEnd().replace(/\p{Cc}/gu, " ");
   const room = Math.max(20, columns - `  ${number} | `.length);
-  const start =
-    visible.length > room
-      ? Math.max(0, Math.min(column - 1 - Math.floor(room / 2), visible.length - room))
-      : 0;
+  const start = Math.max(0, Math.min(column - 1 - Math.floor(room / 2), visible.length - room));
   const shown = visible.slice(start, start + room);
   const gutter = (text: string) => paint("gutter", `  ${text} |`);
   return [

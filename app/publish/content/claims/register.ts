@@ -1,19 +1,15 @@
 // Checked files in, the register of claims out: each figure that an entry gives, with its source and every place that
 // shows it. What is wrong with them is for lint/claims.ts to say.
-import type { TextRange } from "../../problems/problem";
+import { positionOf, type Position, type TextRange } from "../../problems/problem";
 import type { FieldPath, Passage } from "../source/model";
-import { fieldName, problemAt, rangeOf, valueAt } from "../source/source-file";
+import { fieldName, rangeOf, valueAt } from "../source/source-file";
 import { rangeNear } from "../source/text-ranges";
 import type { SeenFile } from "../source/visible-text";
 import { figuresOf, findFigures, namesOfFigure, type FoundFigure } from "./figures";
 
-/** A place in a content file or a drawing; lines and columns count from 1. */
-export interface ClaimPlace {
+/** A place in a content file or a drawing. */
+export interface ClaimPlace extends Position {
   file: string;
-  line: number;
-  column: number;
-  endLine: number;
-  endColumn: number;
   /** The field, such as `stats[1].value`; empty for prose and drawings. */
   field: string;
   /** The paths of the pages that show it; none for what is on all pages. */
@@ -82,12 +78,9 @@ export function givenFigures(files: readonly SeenFile[]): GivenFigure[] {
 }
 
 /** The figures that a file shows, each with its passage; the scales of a drawing are left out. */
-export function shownFigures({
-  passages,
-  isDrawing,
-}: SeenFile): (FoundFigure & { passage: Passage })[] {
-  return passages
-    .filter(({ text }) => !isDrawing || !isScale(text))
+export function shownFigures(file: SeenFile): (FoundFigure & { passage: Passage })[] {
+  return file.passages
+    .filter(({ text }) => !file.isDrawing || !isScale(text))
     .flatMap((passage) => findFigures(passage.text).map((found) => ({ ...found, passage })));
 }
 
@@ -97,18 +90,13 @@ export function figureGroups(fields: unknown, path: FieldPath = []): FigureGroup
     return fields.flatMap((entry: unknown, index) => figureGroups(entry, [...path, index]));
   if (typeof fields !== "object" || fields === null) return [];
   const [value, label] = [valueAt(fields, ["value"]), valueAt(fields, ["label"])];
-  const entries =
-    isText(value) && isText(label)
-      ? [{ path: [...path, "value"], value, label }]
-      : cellsOf(fields, path);
-  const textAt = (key: string) => {
+  const isEntry = isText(value) && isText(label);
+  const entries = isEntry ? [{ path: [...path, "value"], value, label }] : cellsOf(fields, path);
+  const [source, asOf, expires] = ["source", "asOf", "expires"].map((key) => {
     const written = valueAt(fields, [key]);
     return isText(written) || typeof written === "number" ? String(written) : undefined;
-  };
-  if (entries.length > 0)
-    return [
-      { path, entries, source: textAt("source"), asOf: textAt("asOf"), expires: textAt("expires") },
-    ];
+  });
+  if (entries.length > 0) return [{ path, entries, source, asOf, expires }];
   return Object.entries(fields).flatMap(([key, entry]) => figureGroups(entry, [...path, key]));
 }
 
@@ -131,10 +119,7 @@ function isScale(text: string): boolean {
 }
 
 /** Where these figures are shown, under any spelling by which they may be known. */
-function placesOf(
-  files: readonly SeenFile[],
-  figures: ReadonlySet<string>,
-): Map<string, ClaimPlace[]> {
+function placesOf(files: readonly SeenFile[], figures: ReadonlySet<string>) {
   const shownAt = new Map<string, ClaimPlace[]>();
   for (const file of files) {
     for (const { passage, match, figure } of shownFigures(file)) {
@@ -142,19 +127,14 @@ function placesOf(
       // A line is counted from the top of the file: too slow to do for all figures.
       if (names.length === 0) continue;
       const place = placeAt(file, rangeNear(passage, match), passage.field);
-      for (const name of names) {
-        const places = shownAt.get(name) ?? [];
-        places.push(place);
-        shownAt.set(name, places);
-      }
+      for (const name of names) shownAt.set(name, [...(shownAt.get(name) ?? []), place]);
     }
   }
   return shownAt;
 }
 
 function placeAt({ source, pages }: SeenFile, range: TextRange, field: string): ClaimPlace {
-  const { file, line, column, endLine, endColumn } = problemAt(source, range, field, "");
-  return { file, line, column, endLine, endColumn, field, pages };
+  return { file: source.file, ...positionOf(source.text, range), field, pages };
 }
 
 function isText(value: unknown): value is string {

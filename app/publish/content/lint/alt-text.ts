@@ -63,7 +63,7 @@ export function explainAlt(alt: string, file?: string): string | undefined {
     FILE_NAME.test(said) ||
     COUNTED_NAME.test(said) ||
     JOINED_NAME.test(said) ||
-    (file && letters(said) === letters(stem(file)))
+    (file && letters(said) === letters(file.replace(/^.*\/|\.[^.]*$/g, "")))
   ) {
     return `the description "${words}" is the name of a file, expected what the image shows, such as ${EXAMPLE}`;
   }
@@ -73,10 +73,6 @@ export function explainAlt(alt: string, file?: string): string | undefined {
   if (!opening) return undefined;
   const rest = words.slice(opening.length);
   return `the description begins with "${opening.trim()}", which is said of every image anyway, expected only what it shows: ${rest ? `"${rest.charAt(0).toUpperCase()}${rest.slice(1)}"` : EXAMPLE}`;
-}
-
-function stem(file: string): string {
-  return file.replace(/^.*\/|\.[^.]*$/g, "");
 }
 
 function letters(text: string): string {

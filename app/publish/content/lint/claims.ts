@@ -1,16 +1,9 @@
 // All files in; out what keeps their figures from being published: no source, no date, too old, contradicted, given nowhere.
 import { explainDate, firstDay, lastDay, yearsLater } from "../../../schema/dates";
 import type { Finding } from "../../problems/problem";
-import { findContradictions } from "../claims/contradictions";
-import { namesOfFigure } from "../claims/figures";
-import {
-  figureGroups,
-  givenFigures,
-  shownFigures,
-  type FigureGroup,
-  type GivenFigure,
-  type Origin,
-} from "../claims/register";
+import { findContradictions, namesOfFigure } from "../claims/figures";
+import type { FigureGroup, GivenFigure } from "../claims/register";
+import { figureGroups, givenFigures, shownFigures } from "../claims/register";
 import { fieldName, problemAt, rangeOfKey, warningAt } from "../source/source-file";
 import { rangeNear } from "../source/text-ranges";
 import type { SeenFile } from "../source/visible-text";
@@ -57,53 +50,39 @@ export function checkClaims(
 }
 
 function checkOrigin({ source }: SeenFile, group: FigureGroup, today: string): Finding[] {
-  return [...explainOrigin(group, today)].map(([key, message]) => {
+  // The schema explains what is no date.
+  if ([group.asOf, group.expires].some((date) => date !== undefined && explainDate(date)))
+    return [];
+  return ["source", "asOf", "expires"].flatMap((key) => {
+    const message = explainOrigin(key, group, today);
     const field = [...group.path, key];
-    return problemAt(source, rangeOfKey(source, field), fieldName(field), message);
+    return message ? [problemAt(source, rangeOfKey(source, field), fieldName(field), message)] : [];
   });
 }
 
-/** The fields that are wrong, each with a sentence for the writer. */
-function* explainOrigin(
-  { source, asOf, expires }: Origin,
-  today: string,
-): Generator<[key: keyof Origin, message: string]> {
-  // The schema explains what is no date.
-  if ([asOf, expires].some((date) => date !== undefined && explainDate(date))) return;
-  if (!source)
-    yield [
-      "source",
-      "is missing, expected where the figure comes from; add a line such as `source: Company target, 2025`",
-    ];
+/** What is wrong with one of the fields that say where figures come from. */
+function explainOrigin(key: string, { source, asOf, expires }: FigureGroup, today: string) {
+  if (key === "source")
+    return source
+      ? undefined
+      : "is missing, expected where the figure comes from; add a line such as `source: Company target, 2025`";
+  if (key === "expires")
+    return expires && lastDay(expires) < today
+      ? `the figure expired after ${expires}, expected a newer one, or a later date if it is still right`
+      : undefined;
   if (!asOf)
-    yield [
-      "asOf",
-      "is missing, expected the date of the source; add a line such as `asOf: 2025-06`",
-    ];
-  else if (firstDay(asOf) > today)
-    yield ["asOf", `${asOf} is in the future, expected the date of the source`];
-  else if (!expires && yearsLater(lastDay(asOf), YEARS) < today)
-    yield [
-      "asOf",
-      `${asOf} is more than ${YEARS * 12} months ago, expected a newer figure with its date, or a line such as \`expires: ${yearsLater(today, 1)}\` if this one is still right`,
-    ];
-  if (expires && lastDay(expires) < today)
-    yield [
-      "expires",
-      `the figure expired after ${expires}, expected a newer one, or a later date if it is still right`,
-    ];
+    return "is missing, expected the date of the source; add a line such as `asOf: 2025-06`";
+  if (firstDay(asOf) > today) return `${asOf} is in the future, expected the date of the source`;
+  return !expires && yearsLater(lastDay(asOf), YEARS) < today
+    ? `${asOf} is more than ${YEARS * 12} months ago, expected a newer figure with its date, or a line such as \`expires: ${yearsLater(today, 1)}\` if this one is still right`
+    : undefined;
 }
 
-function contradiction(
-  { home: { pages: _, ...place }, label, value }: GivenFigure,
-  { home, value: otherValue }: GivenFigure,
-): Finding {
-  const where = `${home.file}:${home.line}:${home.column}`;
-  return {
-    ...place,
-    severity: "error",
-    message: `"${value}" for "${label}" contradicts "${otherValue}" in ${where}, expected the same figure, or a label that tells the two apart`,
-  };
+function contradiction({ home, label, value }: GivenFigure, other: GivenFigure): Finding {
+  const { pages: _, ...place } = home;
+  const { file, line, column } = other.home;
+  const message = `"${value}" for "${label}" contradicts "${other.value}" in ${file}:${line}:${column}, expected the same figure, or a label that tells the two apart`;
+  return { ...place, severity: "error", message };
 }
 
 /** One warning for each figure that no entry gives, at its first place in the file. */

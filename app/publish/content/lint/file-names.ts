@@ -18,13 +18,10 @@ export function checkFileNames(files: readonly string[]): Finding[] {
   const missing = LAYOUT_NAMES.filter(
     (name) => !files.includes(`${name}.mdx`) && !meant.includes(name),
   );
+  const restore =
+    "this file is missing, expected it because the site has a layout made for it; restore it";
   return [
-    ...missing.map((name) =>
-      problemOf(
-        `${name}.mdx`,
-        "this file is missing, expected it because the site has a layout made for it; restore it",
-      ),
-    ),
+    ...missing.map((name) => problemOf(`${name}.mdx`, restore)),
     ...files.flatMap((file) => {
       const message = explainFile(file, files);
       return message ? [problemOf(file, message)] : [];
@@ -39,23 +36,16 @@ export function checkHiddenFiles(hidden: readonly string[]): Finding[] {
     (file) => (ENDING.test(file) || isImageName(file)) && !/(^|\/)\.[#~]/.test(file),
   );
   const names = new Set(lost.map((file) => /^(?:.*\/)?\.[^/]*(?=\/|$)/.exec(file)?.[0] ?? file));
-  return [...names].map((name) => ({
-    ...problemOf(
-      name,
-      "names that begin with a dot are hidden, and nothing is made from them; rename this without the dot, or delete it",
-    ),
-    severity: "warning",
-  }));
+  const message =
+    "names that begin with a dot are hidden, and nothing is made from them; rename this without the dot, or delete it";
+  return [...names].map((name) => ({ ...problemOf(name, message), severity: "warning" }));
 }
 
 /** The rule: every file can be opened. */
 export function checkUnreadableFiles(unreadable: readonly string[]): Finding[] {
-  return unreadable.map((file) =>
-    problemOf(
-      file,
-      "this file cannot be opened, expected one that everybody may read; a link needs the file that it leads to",
-    ),
-  );
+  const message =
+    "this file cannot be opened, expected one that everybody may read; a link needs the file that it leads to";
+  return unreadable.map((file) => problemOf(file, message));
 }
 
 /** Why no page or image is made from a file; undefined when one is, or when the file is for writers. */
@@ -110,20 +100,18 @@ export function judgeFileName(file: string, files: readonly string[]): WrongFile
   const twin = files.find(
     (other) => other !== file && isMeantAsPage(other) && rightName(other) === name,
   );
-  return {
-    reason: explain(file, name),
-    ...(twin !== name && { better: name }),
-    ...(twin && { twin }),
-  };
+  return { reason: explain(file, name), better: twin === name ? undefined : name, twin };
 }
 
 /** The same as a sentence for the writer. */
 export function explainFileName(file: string, files: readonly string[]): string | undefined {
   const wrong = judgeFileName(file, files);
   if (!wrong) return undefined;
-  const { reason, better, twin } = wrong;
-  const advice = better ? `; rename it to content/${better}` : "";
-  return `${reason}${advice}${twin ? `; content/${twin} has the same address, delete one of the two` : ""}`;
+  const rename = wrong.better ? `; rename it to content/${wrong.better}` : "";
+  const merge = wrong.twin
+    ? `; content/${wrong.twin} has the same address, delete one of the two`
+    : "";
+  return wrong.reason + rename + merge;
 }
 
 function explain(file: string, name: string): string {

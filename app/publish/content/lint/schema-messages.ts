@@ -1,36 +1,23 @@
 // zod's issues in; out sentences for writers: what is wrong, what was expected, what was meant.
+import { isScalar } from "yaml";
 import { z } from "zod";
 
 import { nearest } from "../../problems/did-you-mean";
 import type { Finding } from "../../problems/problem";
-import type { FieldPath, ParsedFile, Source } from "../source/model";
-import {
-  fieldName,
-  problemAt,
-  rangeOf,
-  rangeOfKey,
-  spellingOf,
-  valueAt,
-} from "../source/source-file";
+import type { FieldPath, ParsedFile } from "../source/model";
+import { fieldName, problemAt, rangeOf, rangeOfKey, valueAt } from "../source/source-file";
+
+type Fields = Pick<ParsedFile, "source" | "schema" | "data">;
+type Issue = z.core.$ZodIssue;
+/** The schema of one value, if there is one. */
+type Wanted = z.ZodType | undefined;
 
 /** The rule: the fields are what the schema wants. */
-export function checkSchema({ source, schema, data, fields, errors }: ParsedFile): Finding[] {
-  // A field on a line that cannot be read would be a second report of the same mistake.
-  const unreadable = new Set(errors.yaml.map(({ line }) => line));
-  return describeIssues(source, schema, data, fields?.error?.issues ?? []).filter(
-    ({ line }) => !unreadable.has(line),
-  );
-}
-
-function describeIssues(
-  source: Source,
-  schema: z.ZodType,
-  data: unknown,
-  issues: readonly z.core.$ZodIssue[],
-): Finding[] {
+export function checkSchema(file: ParsedFile): Finding[] {
+  const issues = file.fields?.error?.issues ?? [];
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => unknownKey(source, schema, data, [...issue.path, key]))
+      ? issue.keys.map((key) => explainKey(file, [...issue.path, key]))
       : [],
   );
   // A value of the wrong kind fails its size rules too: only the first issue of a field counts.
@@ -40,90 +27,87 @@ function describeIssues(
       .toReversed()
       .map((issue) => [fieldName(issue.path), issue]),
   );
-  const rest = [...first.values()].map((issue) => explain(source, schema, data, issue));
+  const rest = [...first.values()].map((issue) => explainIssue(file, issue));
   // A mistyped or misplaced key would be reported twice, as unknown and as missing: its own message says it all.
-  const meant = unknown.flatMap((found) => found.meant ?? []);
+  const meant = unknown.flatMap((found) => (found.meant ? [fieldName(found.meant)] : []));
   const isExplained = ({ field }: Finding) =>
     meant.some((name) => name === field || name.startsWith(`${field}.`));
-  return [
-    ...unknown.map((found) => found.problem),
-    ...rest.filter((problem) => !isExplained(problem)),
+  const findings = [
+    ...unknown.map(({ finding }) => finding),
+    ...rest.filter((finding) => !isExplained(finding)),
   ];
+  // A field on a line that cannot be read would be a second report of the same mistake.
+  const unreadable = new Set(file.errors.yaml.map(({ line }) => line));
+  return findings.filter(({ line }) => !unreadable.has(line));
 }
 
-function unknownKey(source: Source, schema: z.ZodType, data: unknown, path: FieldPath) {
-  const group = path.slice(0, -1);
-  const key = String(path.at(-1));
-  const known = Object.keys(shapeOf(schemaAt(schema, group)) ?? {});
-  const free = known.filter((name) => isFree(data, [...group, name]));
-  const problem = (advice: string) =>
-    problemAt(source, rangeOfKey(source, path), fieldName(path), `is not a field here, ${advice}`);
+function explainKey(file: Fields, path: FieldPath): { finding: Finding; meant?: FieldPath } {
+  const { advice, meant } = adviseOnKey(file, path);
+  const message = `is not a field here, ${advice}`;
+  const range = rangeOfKey(file.source, path);
+  return { finding: problemAt(file.source, range, fieldName(path), message), meant };
+}
+
+/** What to do about a field that the schema does not know, and the path of the one that was probably meant. */
+interface Advice {
+  advice: string;
+  meant?: FieldPath;
+}
+
+function adviseOnKey({ schema, data }: Fields, path: FieldPath): Advice {
+  const [group, key] = [path.slice(0, -1), String(path.at(-1))];
+  const isFree = (path: FieldPath) => valueAt(data, path) === undefined;
+  const fieldsOf = (path: FieldPath) => Object.keys(shapeOf(schemaAt(schema, path)) ?? {});
+  const fits = (path: FieldPath) => fieldsOf(path).includes(key) && isFree([...path, key]);
+  const known = fieldsOf(group);
+  const free = known.filter((name) => isFree([...group, name]));
 
   // A line with too many or too few spaces in front ends up in the group above or below its own.
-  const inner = known.find(
-    (name) =>
-      Object.hasOwn(shapeOf(schemaAt(schema, [...group, name])) ?? {}, key) &&
-      isFree(data, [...group, name, key]),
-  );
-  const outer =
-    group.length > 0 &&
-    Object.hasOwn(shapeOf(schemaAt(schema, group.slice(0, -1))) ?? {}, key) &&
-    isFree(data, [...group.slice(0, -1), key]);
-  if (inner)
-    return {
-      problem: problem(`it belongs under "${inner}", two spaces further in`),
-      meant: fieldName([...group, inner, key]),
-    };
-  if (outer)
-    return {
-      problem: problem(
-        `it belongs beside "${String(group.at(-1))}", not under it: two spaces fewer`,
-      ),
-      meant: fieldName([...group.slice(0, -1), key]),
-    };
-
+  const inner = known.find((name) => fits([...group, name]));
+  if (inner) {
+    const advice = `it belongs under "${inner}", two spaces further in`;
+    return { advice, meant: [...group, inner, key] };
+  }
+  const outer = group.slice(0, -1);
+  if (group.length > 0 && fits(outer)) {
+    const advice = `it belongs beside "${String(group.at(-1))}", not under it: two spaces fewer`;
+    return { advice, meant: [...outer, key] };
+  }
   const plain = key.replace(/[“”„«»‘’]/g, "");
-  if (plain !== key && free.includes(plain))
-    return {
-      problem: problem(`expected its name without curly quotes: \`${plain}:\``),
-      meant: fieldName([...group, plain]),
-    };
+  if (plain !== key && free.includes(plain)) {
+    const advice = `expected its name without curly quotes: \`${plain}:\``;
+    return { advice, meant: [...group, plain] };
+  }
   const guess = nearest(key, free) ?? nearest(key, known);
-  if (!guess) return { problem: problem(`expected one of: ${known.join(", ")}`) };
+  if (!guess) return { advice: `expected one of: ${known.join(", ")}` };
   const isTwice = !free.includes(guess);
-  return {
-    problem: problem(`did you mean "${guess}"?${isTwice ? " That one is there already" : ""}`),
-    meant: fieldName([...group, guess]),
-  };
+  const advice = `did you mean "${guess}"?${isTwice ? " That one is there already" : ""}`;
+  return { advice, meant: [...group, guess] };
 }
 
-function isFree(data: unknown, path: FieldPath): boolean {
-  return valueAt(data, path) === undefined;
-}
-
-function explain(
-  source: Source,
-  schema: z.ZodType,
-  data: unknown,
-  issue: z.core.$ZodIssue,
-): Finding {
+function explainIssue({ source, schema, data }: Fields, issue: Issue): Finding {
   const { path } = issue;
-  const at = schemaAt(schema, path);
   const value = valueAt(data, path);
-  const isScalar = value !== null && typeof value !== "object" && value !== "";
-  const range = (isScalar ? rangeOf(source, path) : undefined) ?? rangeOfKey(source, path);
-  const say = (message: string) => problemAt(source, range, fieldName(path), message);
-
-  if (value === undefined)
-    return say(`is missing, expected ${expectation(at)}; ${pasteReady(at, path)}`);
-  const found = describeValue(value, at, spellingOf(source, path), path);
-  if (issue.code === "custom") return say(issue.message);
-  if (issue.code === "too_big" || (issue.code === "too_small" && Array.isArray(value)))
-    return say(wrongSize(issue, value));
-  return say(`expected ${expectation(at)}, found ${found}${suggest(at, value)}`);
+  const isPlain = value !== null && typeof value !== "object" && value !== "";
+  const range = (isPlain ? rangeOf(source, path) : undefined) ?? rangeOfKey(source, path);
+  const node = source.yaml?.getIn(path, true);
+  // As the writer spelled it: `007`, `1.50`, `null`.
+  const spelling = isScalar(node) ? node.source : undefined;
+  const message = explain(issue, schemaAt(schema, path), value, spelling);
+  return problemAt(source, range, fieldName(path), message);
 }
 
-function suggest(schema: z.ZodType | undefined, value: unknown): string {
+function explain(issue: Issue, wanted: Wanted, value: unknown, spelling?: string): string {
+  const { path } = issue;
+  if (value === undefined)
+    return `is missing, expected ${expectation(wanted)}; ${pasteReady(wanted, path)}`;
+  if (issue.code === "custom") return issue.message;
+  if (issue.code === "too_big" || (issue.code === "too_small" && Array.isArray(value)))
+    return wrongSize(issue, value);
+  return `expected ${expectation(wanted)}, found ${describeValue(value, wanted, path, spelling)}${suggest(wanted, value)}`;
+}
+
+function suggest(schema: Wanted, value: unknown): string {
   const choices = schema?.meta()?.["choices"];
   if (!Array.isArray(choices) || typeof value !== "string") return "";
   const guess = nearest(value, choices.map(String));
@@ -131,7 +115,7 @@ function suggest(schema: z.ZodType | undefined, value: unknown): string {
 }
 
 function wrongSize(
-  issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
+  issue: Extract<Issue, { code: "too_big" | "too_small" }>,
   value: unknown,
 ): string {
   const limit = Number(issue.code === "too_big" ? issue.maximum : issue.minimum);
@@ -142,7 +126,7 @@ function wrongSize(
 }
 
 /** What the schema wants, in the words of somebody who has to write it. */
-function expectation(schema: z.ZodType | undefined): string {
+function expectation(schema: Wanted): string {
   const count = schema?.meta()?.["count"];
   if (schema instanceof z.ZodArray)
     return typeof count === "number" ? `a list of ${count} entries` : "a list";
@@ -154,7 +138,7 @@ function expectation(schema: z.ZodType | undefined): string {
 }
 
 /** What to add for a field that is missing. */
-function pasteReady(schema: z.ZodType | undefined, path: FieldPath): string {
+function pasteReady(schema: Wanted, path: FieldPath): string {
   const line = `add the line \`${String(path.at(-1))}:`;
   if (schema instanceof z.ZodArray) return `${line}\` and under it ${entryOf(schema)}`;
   if (shapeOf(schema)) return `${line}\` and under it these fields, two spaces further in`;
@@ -172,12 +156,7 @@ function entryOf(list: z.ZodArray): string {
 }
 
 /** The value that was found, and how to write what was wanted instead. */
-function describeValue(
-  value: NonNullable<unknown> | null,
-  wanted: z.ZodType | undefined,
-  spelling: string | undefined,
-  path: FieldPath,
-): string {
+function describeValue(value: unknown, wanted: Wanted, path: FieldPath, spelling?: string): string {
   const isTextWanted = !shapeOf(wanted) && !(wanted instanceof z.ZodArray);
   const place =
     typeof path.at(-1) === "number"
@@ -186,12 +165,10 @@ function describeValue(
   const help =
     wanted instanceof z.ZodArray ? `; write ${entryOf(wanted)}` : isTextWanted ? "" : `; ${place}`;
   if (value === null && !spelling) return `nothing${help}`;
-  if (typeof value === "number")
-    return `the number ${spelling}${isTextWanted ? `; put quotes around it: "${spelling}"` : help}`;
-  if (typeof value === "boolean" || value === null)
-    return `the word ${spelling}${isTextWanted ? `; put quotes around it: "${spelling}"` : help}`;
   if (typeof value === "string")
     return value.trim() ? `the text ${shorten(value)}${help}` : "nothing";
+  if (typeof value !== "object" || value === null)
+    return `the ${typeof value === "number" ? "number" : "word"} ${spelling}${isTextWanted ? `; put quotes around it: "${spelling}"` : help}`;
   if (Array.isArray(value))
     return isTextWanted
       ? "a list; write the text behind the colon, without dashes or brackets"
@@ -207,17 +184,17 @@ function shorten(text: string): string {
   return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 }
 
-function exampleOf(schema: z.ZodType | undefined): string | undefined {
+function exampleOf(schema: Wanted): string | undefined {
   const example = valueAt(schema?.meta(), ["examples", 0]);
   return typeof example === "string" ? example : undefined;
 }
 
-function shapeOf(schema: z.ZodType | undefined): Record<string, unknown> | undefined {
+function shapeOf(schema: Wanted): Record<string, unknown> | undefined {
   return schema instanceof z.ZodObject ? schema.shape : undefined;
 }
 
 /** The part of a schema that judges the value at `path`. */
-function schemaAt(schema: z.ZodType | undefined, path: FieldPath): z.ZodType | undefined {
+function schemaAt(schema: Wanted, path: FieldPath): Wanted {
   let at: unknown = schema;
   for (const part of path) {
     at = withoutOptional(at);

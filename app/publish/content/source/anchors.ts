@@ -19,11 +19,8 @@ export interface Anchor {
 }
 
 /** The parts of a page: its slides, stats and terms, then its headings; two may have one id. */
-export function anchorsOf({
-  source,
-  data,
-  tree,
-}: Pick<ParsedFile, "source" | "data" | "tree">): Anchor[] {
+export function anchorsOf(file: Pick<ParsedFile, "source" | "data" | "tree">): Anchor[] {
+  const { source, data, tree } = file;
   const anchors: Anchor[] = [];
   const add = (id: string, what: string, path: FieldPath, key: string) => {
     const range = rangeOf(source, [...path, key]) ?? rangeOfKey(source, path);
@@ -44,14 +41,10 @@ export function anchorsOf({
     if (isTerm(term)) add(termId(term), `the term "${term.name}"`, ["terms", index], "name");
   });
   const ids = headingAnchors(tree);
-  headingsOf(tree).forEach((heading, index) =>
-    anchors.push({
-      id: ids[index] ?? "",
-      what: `the heading "${wordsOf(heading)}"`,
-      range: nodeRange(heading, source),
-      field: "",
-    }),
-  );
+  headingsOf(tree).forEach((heading, index) => {
+    const what = `the heading "${wordsOf(heading)}"`;
+    anchors.push({ id: ids[index] ?? "", what, range: nodeRange(heading, source), field: "" });
+  });
   return anchors;
 }
 

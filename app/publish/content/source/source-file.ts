@@ -100,13 +100,8 @@ export function problemAt(
 }
 
 /** The same for what is worth a look but may be right. */
-export function warningAt(
-  source: Source,
-  at: TextRange | number,
-  field: string,
-  message: string,
-): Finding {
-  return { ...problemAt(source, at, field, message), severity: "warning" };
+export function warningAt(...finding: Parameters<typeof problemAt>): Finding {
+  return { ...problemAt(...finding), severity: "warning" };
 }
 
 /** The range of a field's value in the file, if it has one. */
@@ -132,12 +127,6 @@ export function rangeOfNode({ text, yamlStart }: Source, node: Node): TextRange 
   if (!node.range) return undefined;
   const [start, end] = [yamlStart + node.range[0], yamlStart + node.range[1]];
   return [start, start + text.slice(start, end).trimEnd().length];
-}
-
-/** A value as the writer spelled it, where that is plain: `007`, `1.50`, `null`. */
-export function spellingOf(source: Source, path: FieldPath): string | undefined {
-  const node = source.yaml?.getIn(path, true);
-  return isScalar(node) ? node.source : undefined;
 }
 
 /** The value at `path` in a plain value; undefined where there is none. */

@@ -1,7 +1,6 @@
 // The changed sentences of all pages in; out the numbers that changed, where else the site shows them, where they come
 // from, and whether the site now gives two values for one thing.
-import { findContradictions } from "../../content/claims/contradictions";
-import { figuresOf } from "../../content/claims/figures";
+import { figuresOf, findContradictions } from "../../content/claims/figures";
 import { figureGroups } from "../../content/claims/register";
 import type { FrontmatterFile, Snapshot } from "../page-model";
 import type { FigureChange, FigureHome, FigurePlace, PageChange } from "../report";

@@ -5,16 +5,10 @@ import type { Finding } from "../../../problems/problem";
 import { anchorsOf } from "../../source/anchors";
 import type { CheckedFile, Mention } from "../../source/model";
 import { problemAt } from "../../source/source-file";
-import { explainPath } from "./link-paths";
 import { isInner } from "./link-urls";
 
-type Linked = Pick<
-  CheckedFile,
-  "source" | "path" | "isDraft" | "links" | "data" | "tree" | "isWhole"
->;
-
 /** The rule: every link to this site leads to a page, and to a part of it, that visitors can reach. */
-export function checkLinkTargets(files: readonly Linked[]): Finding[] {
+export function checkLinkTargets(files: readonly CheckedFile[]): Finding[] {
   const home = `${siteOrigin()}${siteBase()}`;
   const pages = new Map(
     files.flatMap((file) => (file.path === undefined ? [] : [[file.path, file] as const])),
@@ -42,12 +36,33 @@ function explainMissing({ name, isMarkdown }: Mention, paths: string[]): string 
     : message;
 }
 
-function explainDraft(page: Linked, from: Linked): string | undefined {
+/** Why a path leads to no page, with the path that was probably meant; undefined when there is such a page. */
+function explainPath(url: string, paths: readonly string[]): string | undefined {
+  const [path = "", part] = url.split("#");
+  if (paths.includes(path))
+    return part === ""
+      ? `the "#" of "${url}" names no part of the page, expected "${path}"`
+      : undefined;
+  const wanted = path.replace(/^\.?\/?|\.mdx$|\/$/g, "");
+  const names = paths.map((other) => other.slice(1));
+  // "/about" for "/about-us" is further away than a typing error, and yet plain.
+  const isMeant = (name: string) =>
+    name === wanted || (wanted.length > 3 && name.startsWith(`${wanted}-`));
+  const guess = names.find(isMeant) ?? nearest(wanted, names);
+  if (guess !== undefined) return `there is no page "${url}", did you mean "/${guess}"?`;
+  const some = paths
+    .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))
+    .slice(0, 8)
+    .join(", ");
+  return `there is no page "${url}", expected ${paths.length > 8 ? "a path such as" : "one of"} ${some}`;
+}
+
+function explainDraft(page: CheckedFile, from: CheckedFile): string | undefined {
   if (!page.isDraft || from.isDraft) return undefined;
   return `${page.path} is a draft and not on the public site, expected no link to it; or delete \`draft: true\` in ${page.source.file}`;
 }
 
-function explainPart(part: string | undefined, page: Linked, path: string): string | undefined {
+function explainPart(part: string | undefined, page: CheckedFile, path: string) {
   // What could not be read may hold the part.
   if (part === undefined || !page.isWhole || page.data === undefined) return undefined;
   const known = ["main", ...new Set(anchorsOf(page).map(({ id }) => id))].toSorted();

@@ -30,37 +30,34 @@ export function isInner(url: string, home: string): boolean {
  * @returns a sentence for the writer; undefined when the address is well spelled
  */
 export function explainAddress(url: string, home: string): string | undefined {
-  const expected = (wanted: string) => `expected "${wanted}", found "${url}"`;
   if (!url.trim())
     return "this link leads nowhere, expected an address such as /investors between its parentheses";
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1]?.toLowerCase();
   const isBare = DOMAIN.test(url) || /^www\./i.test(url);
-  if (scheme === "mailto") return explainMail(url, expected);
-  if (scheme === "tel") return explainPhone(url, expected);
-  if (/^https?[:/]/i.test(url)) return explainWeb(url, home, expected);
+  if (scheme === "mailto") return explainMail(url);
+  if (scheme === "tel") return explainPhone(url);
+  if (/^https?[:/]/i.test(url)) return explainWeb(url, home);
   if (scheme && !isBare)
     return `expected an address that starts with https://, mailto: or tel:, found "${url}"`;
-  if (url.startsWith("//")) return expected(`https:${url}`);
-  if (MAIL.test(url)) return expected(`mailto:${url}`);
-  if (isBare) return explainWeb(`https://${url}`, home, expected) ?? expected(`https://${url}`);
-  if (url.includes("\\")) return expected(url.replaceAll("\\", "/"));
+  if (url.startsWith("//")) return expectAddress(`https:${url}`, url);
+  if (MAIL.test(url)) return expectAddress(`mailto:${url}`, url);
+  if (isBare) return explainWeb(`https://${url}`, home, url);
+  if (url.includes("\\")) return expectAddress(url.replaceAll("\\", "/"), url);
   return /\s/.test(url) ? `expected an address without spaces, found "${url}"` : undefined;
 }
 
-function explainWeb(
-  url: string,
-  home: string,
-  expected: (wanted: string) => string,
-): string | undefined {
+function expectAddress(wanted: string, written: string): string {
+  return `expected "${wanted}", found "${written}"`;
+}
+
+function explainWeb(url: string, home: string, written = url): string | undefined {
   const full = `https://${url.replace(/^https?[:/\\]+/i, "")}`;
-  const { hostname, pathname, hash } =
-    URL.canParse(full) && !/\s/.test(full)
-      ? new URL(full)
-      : { hostname: "", pathname: "", hash: "" };
-  const isPreview = PREVIEW.test(hostname);
-  if (!isPreview && !/[^.]\.[^.]/.test(hostname))
+  const address = URL.canParse(full) && !/\s/.test(full) ? new URL(full) : undefined;
+  const isPreview = address && PREVIEW.test(address.hostname);
+  if (!address || (!isPreview && !/[^.]\.[^.]/.test(address.hostname)))
     return `expected an address such as "https://www.example.org/page", found "${url}"`;
 
+  const { hostname, pathname, hash } = address;
   const site = new URL(home);
   const plain = (host: string) => host.replace(/^www\./, "");
   // Another folder of the same host is somebody else's site.
@@ -69,20 +66,20 @@ function explainWeb(
     `${pathname}/`.startsWith(site.pathname)
   ) {
     const path = `/${pathname.slice(site.pathname.length)}`.replace(/(.)\/$/, "$1");
-    return `a link to a page of this site starts with a slash, ${expected(`${path}${hash}`)}`;
+    return `a link to a page of this site starts with a slash, ${expectAddress(path + hash, written)}`;
   }
-  return url.startsWith("https://") ? undefined : expected(full);
+  return written.startsWith("https://") ? undefined : expectAddress(full, written);
 }
 
-function explainMail(url: string, expected: (wanted: string) => string): string | undefined {
+function explainMail(url: string): string | undefined {
   const [, mailbox = "", query = ""] = /^mailto:\/*([^?]*)(\?.*)?$/is.exec(url) ?? [];
   const plain = mailbox.replace(/\s/g, "");
-  if (!MAIL.test(plain)) return expected("mailto:hello@example.com");
-  return url === `mailto:${plain}${query}` ? undefined : expected(`mailto:${plain}${query}`);
+  const wanted = MAIL.test(plain) ? `mailto:${plain}${query}` : "mailto:hello@example.com";
+  return url === wanted ? undefined : expectAddress(wanted, url);
 }
 
-function explainPhone(url: string, expected: (wanted: string) => string): string | undefined {
+function explainPhone(url: string): string | undefined {
   if (/^tel:\+?\d[\d.-]{4,}$/.test(url)) return undefined;
   const digits = url.replace(/^tel:/i, "").replace(/[^+\d]/g, "");
-  return expected(digits.length < 5 ? "tel:+19195550100" : `tel:${digits}`);
+  return expectAddress(digits.length < 5 ? "tel:+19195550100" : `tel:${digits}`, url);
 }

@@ -4,21 +4,11 @@ import type { ParsedFile } from "../../source/model";
 import { warningAt } from "../../source/source-file";
 
 /** The rule: no field is in curly quotes from end to end; unlike straight ones they would be shown. */
-export function checkQuotes({
-  passages,
-  source,
-}: Pick<ParsedFile, "passages" | "source">): Finding[] {
+export function checkQuotes({ passages, source }: ParsedFile): Finding[] {
   return passages.flatMap(({ raw, start, field }) => {
-    if (!field) return [];
     const [, words] = /^[“”„«‘]([^“”„«»‘]*)["'”“’»]$/s.exec(raw) ?? [];
-    if (words === undefined) return [];
-    return [
-      warningAt(
-        source,
-        [start, start + raw.length],
-        field,
-        `the curly quotes around this text would be shown; if they only mark where it starts and ends, expected ${JSON.stringify(words)}`,
-      ),
-    ];
+    if (!field || words === undefined) return [];
+    const message = `the curly quotes around this text would be shown; if they only mark where it starts and ends, expected ${JSON.stringify(words)}`;
+    return [warningAt(source, [start, start + raw.length], field, message)];
   });
 }

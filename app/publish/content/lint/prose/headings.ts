@@ -17,16 +17,12 @@ export function checkHeadings({ tree, source }: Prose): Finding[] {
     const wanted = "#".repeat(Math.min(Math.max(depth, 2), deepest));
     above = { depth: wanted.length, text: `${wanted} ${text}` };
 
-    const say = (message: string) => [problemAt(source, nodeRange(heading, source), "", message)];
-    if (!text)
-      return say(`this heading has no words, expected some after "${wanted}", or the line deleted`);
-    if (depth === 1)
-      return say(
-        `this would be a second main heading beside the page's own, expected \`${wanted} ${text}\``,
-      );
-    if (depth <= deepest) return [];
-    return say(
-      `this heading skips a level${before ? ` after \`${before}\`` : ""}, expected \`${wanted} ${text}\``,
-    );
+    const message = !text
+      ? `this heading has no words, expected some after "${wanted}", or the line deleted`
+      : depth === 1
+        ? `this would be a second main heading beside the page's own, expected \`${wanted} ${text}\``
+        : `this heading skips a level${before ? ` after \`${before}\`` : ""}, expected \`${wanted} ${text}\``;
+    const isRight = text && depth > 1 && depth <= deepest;
+    return isRight ? [] : [problemAt(source, nodeRange(heading, source), "", message)];
   });
 }

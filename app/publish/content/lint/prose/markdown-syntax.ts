@@ -87,10 +87,8 @@ function findMarks(node: Text, source: Source): Finding[] {
   return MARKS.flatMap(({ pattern, explain, isWarning }) =>
     [...rest.matchAll(pattern)].flatMap((found) => {
       // An address inside a broken link is no second problem.
-      rest =
-        rest.slice(0, found.index) +
-        " ".repeat(found[0].length) +
-        rest.slice(found.index + found[0].length);
+      const end = found.index + found[0].length;
+      rest = rest.slice(0, found.index).padEnd(end) + rest.slice(end);
       const range = rangeIn(passage, found);
       // After a backslash the writer wants to see it.
       if (range === undefined || source.text[range[0] - 1] === "\\") return [];

@@ -3,7 +3,7 @@ import type { Nodes, Table } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
-import type { Finding } from "../../../problems/problem";
+import { count, type Finding } from "../../../problems/problem";
 import type { Prose } from "../../source/model";
 import { problemAt } from "../../source/source-file";
 import { nodeRange } from "../../source/text-ranges";
@@ -18,11 +18,9 @@ export function checkTables({ tree, source }: Prose): Finding[] {
     if (node.type === "table") explainTable(node, say);
     if (node.type !== "text") return;
     const first = /^\|.*\|[ \t]*$/m.exec(node.value)?.[0];
-    if (first)
-      say(
-        node,
-        `this is not read as a table, expected a second line of dashes: \`${dashes(first.split("|").length - 2)}\``,
-      );
+    if (!first) return;
+    const line = dashes(first.split("|").length - 2);
+    say(node, `this is not read as a table, expected a second line of dashes: \`${line}\``);
   });
   return problems;
 }
@@ -35,18 +33,11 @@ function explainTable(table: Table, say: (node: Nodes, message: string) => void)
   if (nameless)
     say(nameless, "this column has no name, expected words in every cell of the first line");
   // The policy of the pages allows no style on a single cell.
-  if (table.align?.some((side) => side !== null))
-    say(
-      table,
-      `columns cannot be moved to a side, expected no ":" in the second line: \`${dashes(columns)}\``,
-    );
-  for (const row of rows) {
-    const cells = row.children.length;
-    if (cells !== columns)
-      say(
-        row,
-        `this line of the table has ${cells} ${cells === 1 ? "cell" : "cells"}, expected ${columns} as in the first line`,
-      );
+  const plain = `columns cannot be moved to a side, expected no ":" in the second line: \`${dashes(columns)}\``;
+  if (table.align?.some((side) => side !== null)) say(table, plain);
+  for (const row of rows.filter(({ children }) => children.length !== columns)) {
+    const cells = count(row.children.length, "cell");
+    say(row, `this line of the table has ${cells}, expected ${columns} as in the first line`);
   }
 }
 

@@ -1,15 +1,11 @@
 // The properties of one tag in; out those that are unknown, missing, written twice or wrong.
-import type {
-  MdxJsxAttribute,
-  MdxJsxExpressionAttribute,
-  MdxJsxFlowElement,
-  MdxJsxTextElement,
-} from "mdast-util-mdx-jsx";
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { Nodes } from "mdast";
 import { z } from "zod";
 
 import type { Tag } from "../../../../schema/tags";
 import { nearest } from "../../../problems/did-you-mean";
+import type { ParsedFile } from "../../source/model";
 import { valueAt } from "../../source/source-file";
 import { explainAlt } from "../alt-text";
 
@@ -26,27 +22,17 @@ export interface TagFault {
   message: string;
 }
 
-/** The fields of the file that a tag is in. */
-interface Fields {
-  /** As they were written; undefined when they cannot be read. */
-  data: unknown;
-  /** Whether they pass: what is wrong with a list is reported once, in the list. */
-  isSound: boolean;
-}
-
 /** Everything that is wrong with the properties of a tag. */
-export function checkProps(use: TagUse, fields: Fields): TagFault[] {
-  const faults: TagFault[] = use.node.attributes.flatMap((attribute, index) =>
-    explainAttribute(use, attribute, index).map((message) => ({ node: attribute, message })),
+export function checkProps(use: TagUse, { data, fields }: ParsedFile): TagFault[] {
+  const faults: TagFault[] = use.node.attributes.flatMap((attribute) =>
+    explainAttribute(use, attribute).map((message) => ({ node: attribute, message })),
   );
   const written = new Map(
     use.node.attributes.flatMap((attribute) =>
       attribute.type === "mdxJsxAttribute" ? [[attribute.name, attribute] as const] : [],
     ),
   );
-  const props = new Map(
-    [...written].map(([prop, attribute]) => [prop, readValue(attribute, fields)]),
-  );
+  const props = new Map([...written].map(([prop, { value }]) => [prop, readValue(value, data)]));
   if ([...props.values()].includes(UNKNOWN)) return faults;
   const result = use.tag.props.safeParse(Object.fromEntries(props));
   const seen = new Set<unknown>();
@@ -55,11 +41,12 @@ export function checkProps(use: TagUse, fields: Fields): TagFault[] {
     if (typeof prop !== "string" || seen.has(prop)) continue;
     seen.add(prop);
     const attribute = written.get(prop);
+    // What is wrong with a list is reported once, in the list.
     const isReportedInList =
-      !fields.isSound && fieldOf(use.tag, prop) !== undefined && props.get(prop) !== undefined;
+      !fields?.success && fieldOf(use.tag, prop) !== undefined && props.get(prop) !== undefined;
     if (isReportedInList || faults.some(({ node }) => node === attribute)) continue;
     const message = attribute
-      ? explainProp(use, attribute, issue, fields.data)
+      ? explainProp(use, attribute, issue, data)
       : `<${use.name}> needs "${prop}", expected ${use.tag.example}`;
     faults.push({ node: attribute ?? use.node, message });
   }
@@ -69,7 +56,7 @@ export function checkProps(use: TagUse, fields: Fields): TagFault[] {
 const UNKNOWN = Symbol("cannot be read yet");
 
 /** The value of a property: its words, or the value of the field that it names. */
-function readValue({ value }: MdxJsxAttribute, { data }: Fields): unknown {
+function readValue(value: MdxJsxAttribute["value"], data: unknown): unknown {
   if (typeof value === "string") return value;
   const path = value ? fieldPath(value.value) : undefined;
   if (!path) return undefined;
@@ -82,34 +69,23 @@ function fieldPath(code: string): string[] | undefined {
   return match?.[1]?.slice(1).split(".");
 }
 
-function explainAttribute(
-  { node, name, tag }: TagUse,
-  attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
-  index: number,
-): string[] {
+function explainAttribute(use: TagUse, attribute: TagUse["node"]["attributes"][number]): string[] {
+  const { node, name, tag } = use;
   const known = Object.keys(tag.props.shape);
-  const expected =
-    known.length > 0
-      ? `expected ${tag.example}`
-      : `<${name}> takes nothing but its words, expected ${tag.example}`;
+  const onlyWords = known.length > 0 ? "" : `<${name}> takes nothing but its words, `;
+  const expected = `${onlyWords}expected ${tag.example}`;
   if (attribute.type === "mdxJsxExpressionAttribute")
     return [`braces in a tag hold code, ${expected}`];
-  const isTwice = node.attributes
-    .slice(0, index)
-    .some((earlier) => earlier.type === "mdxJsxAttribute" && earlier.name === attribute.name);
-  const twice = isTwice
-    ? [`"${attribute.name}" is written twice in <${name}>, expected it once`]
-    : [];
-  if (known.includes(attribute.name)) {
-    const wrong = explainForm(tag, attribute, expected);
-    return wrong ? [wrong, ...twice] : twice;
-  }
-  if (known.length === 0) return [expected, ...twice];
-  const guess = nearest(attribute.name, known);
-  return [
-    `<${name}> takes no "${attribute.name}", ${guess ? `did you mean "${guess}"?` : expected}`,
-    ...twice,
-  ];
+  const prop = attribute.name;
+  const first = node.attributes.find((other) => "name" in other && other.name === prop);
+  const twice = `"${prop}" is written twice in <${name}>, expected it once`;
+  const guess = nearest(prop, known);
+  const wrong = known.includes(prop)
+    ? explainForm(tag, attribute, expected)
+    : onlyWords
+      ? expected
+      : `<${name}> takes no "${prop}", ${guess ? `did you mean "${guess}"?` : expected}`;
+  return [...(wrong ? [wrong] : []), ...(first === attribute ? [] : [twice])];
 }
 
 /** What is wrong with the form of a value: missing, in quotes instead of braces, in braces instead of quotes. */

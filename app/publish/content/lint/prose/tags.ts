@@ -18,29 +18,23 @@ type Terms = string[] | "none" | "unknown";
 
 /** The rule: every tag is one that writers may use, used as the manual shows it. */
 export function checkTags(file: ParsedFile): Finding[] {
-  const terms = termsOf(file);
   const findings: Finding[] = [];
   visit(file.tree, (node: Nodes, _, parent: Parents | undefined) => {
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
-    for (const fault of checkTag(node, parent, file, terms))
+    for (const fault of checkTag(node, parent, file))
       findings.push(problemAt(file.source, nodeRange(fault.node, file.source), "", fault.message));
   });
   return findings;
 }
 
-function checkTag(
-  node: TagUse["node"],
-  parent: Parents | undefined,
-  { data, fields }: ParsedFile,
-  terms: Terms,
-): TagFault[] {
+function checkTag(node: TagUse["node"], parent: Parents | undefined, file: ParsedFile): TagFault[] {
   const name = node.name ?? "";
   const wrongName = explainTagName(name);
   const tag = TAGS[name];
   if (wrongName || !tag) return [{ node, message: wrongName ?? "" }];
   const use = { node, name, tag };
-  const message = explainPlace(use, parent) ?? explainInside(use, terms);
-  const faults = checkProps(use, { data, isSound: fields?.success === true });
+  const message = explainPlace(use, parent) ?? explainInside(use, file);
+  const faults = checkProps(use, file);
   return message ? [{ node, message }, ...faults] : faults;
 }
 
@@ -54,24 +48,19 @@ function termsOf({ schema, source }: ParsedFile): Terms {
     : [];
 }
 
-function explainPlace(
-  { node, name, tag }: TagUse,
-  parent: Parents | undefined,
-): string | undefined {
-  if (tag.inside === "words") return undefined;
+function explainPlace(use: TagUse, parent: Parents | undefined): string | undefined {
+  const { node, name, tag } = use;
   const isAlone =
     node.type === "mdxJsxFlowElement" ||
     (parent?.type === "paragraph" &&
-      parent.children.every(
-        (child) => child === node || (child.type === "text" && !child.value.trim()),
-      ));
-  return isAlone
+      parent.children.every((child) => child === node || isSpace(child)));
+  return tag.inside === "words" || isAlone
     ? undefined
     : `<${name}> stands in a line of text, expected a place of its own with an empty line before and after it`;
 }
 
-function explainInside({ node, name, tag }: TagUse, terms: Terms): string | undefined {
-  const isEmpty = node.children.every((child) => child.type === "text" && !child.value.trim());
+function explainInside({ node, name, tag }: TagUse, file: ParsedFile): string | undefined {
+  const isEmpty = node.children.every(isSpace);
   if (tag.inside === "nothing")
     return isEmpty
       ? undefined
@@ -84,7 +73,11 @@ function explainInside({ node, name, tag }: TagUse, terms: Terms): string | unde
   const tidy = words.trim().replace(/\s+/g, " ");
   if (words !== tidy)
     return `<${name}> needs its words on one line and without extra spaces, expected <${name}>${tidy}</${name}>`;
-  return name === "Term" ? explainTerm(words, terms) : undefined;
+  return name === "Term" ? explainTerm(words, termsOf(file)) : undefined;
+}
+
+function isSpace(node: Nodes): boolean {
+  return node.type === "text" && !node.value.trim();
 }
 
 function explainTerm(words: string, terms: Terms): string | undefined {

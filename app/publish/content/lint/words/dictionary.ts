@@ -32,9 +32,8 @@ let english: Promise<string[]> | undefined;
 
 async function readEnglish(): Promise<string[]> {
   const bytes = [american, british].flatMap(({ aff, dic }) => [Buffer.from(aff), Buffer.from(dic)]);
-  return (
-    await readFile(await cached(["content/lint/words"], bytes, "english.txt", listWords), "utf8")
-  ).split("\n");
+  const path = await cached(["content/lint/words"], bytes, "english.txt", listWords);
+  return (await readFile(path, "utf8")).split("\n");
 }
 
 /** A dictionary of exactly these words. */

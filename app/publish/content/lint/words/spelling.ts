@@ -17,10 +17,8 @@ export function checkSpelling(
 ): Finding[] {
   const seen = new Set<string>();
   return passages.flatMap((passage) => {
-    const words = passage.text
-      .replace(NO_WORDS, (found) => " ".repeat(found.length))
-      .matchAll(WORD);
-    return [...words].flatMap((found) => {
+    const text = passage.text.replace(NO_WORDS, (found) => " ".repeat(found.length));
+    return [...text.matchAll(WORD)].flatMap((found) => {
       const [word] = found;
       const spoken = word.replaceAll("’", "'").replace(/'s$/i, "");
       if (seen.has(spoken.toLowerCase()) || isNoWord(spoken) || isRight(spoken, dictionary))
@@ -31,14 +29,8 @@ export function checkSpelling(
       seen.add(spoken.toLowerCase());
       const guess = suggest(spoken, dictionary);
       const advice = guess ? `, did you mean "${guess}"? If it is right, ` : "; if it is right, ";
-      return [
-        warningAt(
-          source,
-          range,
-          passage.field,
-          `"${spoken}" is not in the dictionary${advice}add it to content/words.txt`,
-        ),
-      ];
+      const message = `"${spoken}" is not in the dictionary${advice}add it to content/words.txt`;
+      return [warningAt(source, range, passage.field, message)];
     });
   });
 }
