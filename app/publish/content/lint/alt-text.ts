@@ -59,14 +59,9 @@ export function explainAlt(alt: string, file?: string): string | undefined {
   const said = words.replace(/[\s.,;:!?]+$/, "");
   if (!/[\p{L}\p{N}]/u.test(words))
     return `the image has no description, expected what it shows, such as ${EXAMPLE}`;
-  if (
-    FILE_NAME.test(said) ||
-    COUNTED_NAME.test(said) ||
-    JOINED_NAME.test(said) ||
-    (file && letters(said) === letters(file.replace(/^.*\/|\.[^.]*$/g, "")))
-  ) {
+  const isItsFile = file && letters(said) === letters(file.replace(/^.*\/|\.[^.]*$/g, ""));
+  if (isItsFile || [FILE_NAME, COUNTED_NAME, JOINED_NAME].some((name) => name.test(said)))
     return `the description "${words}" is the name of a file, expected what the image shows, such as ${EXAMPLE}`;
-  }
   if (KIND_ALONE.test(said))
     return `the description "${words}" could stand under any image, expected what this one shows, such as ${EXAMPLE}`;
   const [opening] = OPENING.exec(words) ?? [];

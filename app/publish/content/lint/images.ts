@@ -25,11 +25,8 @@ export function checkUnusedImages(
   const unused = names.filter(
     (name) => name.startsWith("images/") && isImageName(name) && !used.has(name),
   );
-  return unused.map((name) => ({
-    file: `content/${name}`,
-    ...WHOLE_FILE,
-    field: "",
-    message: `no page shows this image, expected its name "./${name}" in one of them; name it there, or delete the file`,
-    severity: "warning",
-  }));
+  return unused.map((name) => {
+    const message = `no page shows this image, expected its name "./${name}" in one of them; name it there, or delete the file`;
+    return { file: `content/${name}`, ...WHOLE_FILE, field: "", message, severity: "warning" };
+  });
 }

@@ -86,16 +86,12 @@ function findDuplicates(source: Source): Finding[] {
   return problems;
 }
 
-/**
- * An error in a file.
- * @param at its range in the file's text, or the offset of a word
- */
-export function problemAt(
-  { file, text }: Source,
-  at: TextRange | number,
-  field: string,
-  message: string,
-): Finding {
+/** A range in a file's text, or the offset of a word. */
+type Place = TextRange | number;
+
+/** An error in a file. */
+export function problemAt(source: Source, at: Place, field: string, message: string): Finding {
+  const { file, text } = source;
   return { file, ...positionOf(text, at), field, message, severity: "error" };
 }
 

@@ -35,12 +35,6 @@ export function lineAt(text: string, offset: number): Line {
   const end = text.indexOf("\n", start);
   const line = text.slice(start, end < 0 ? undefined : end).replace(/\r$/, "");
   const [, dash = "", key, value = ""] = LINE.exec(line) ?? [];
-  return {
-    start,
-    text: line,
-    key,
-    isEntry: dash !== "",
-    value,
-    valueStart: start + line.trimEnd().length - value.length,
-  };
+  const valueStart = start + line.trimEnd().length - value.length;
+  return { start, text: line, key, isEntry: dash !== "", value, valueStart };
 }
