@@ -10,7 +10,7 @@ import type { Judgement } from "./lint/claims";
 import { checkFileNames } from "./lint/file-names";
 import { readDictionary } from "./lint/words/dictionary";
 import { checkWithSiteRules } from "./rules";
-import { describeFile, listFiles } from "./source/collection";
+import { describeFile, listContent } from "./source/collection";
 import type { CheckedFile, CheckedPage } from "./source/model";
 import { seenFiles, type SeenFile } from "./source/visible-text";
 
@@ -40,7 +40,7 @@ export async function checkContent(
   { unsaved = new Map(), withSpelling = false, judgement }: CheckOptions = {},
 ): Promise<CheckResult> {
   const folder = resolve(root, "content");
-  const listing = await listFiles(folder, unsaved);
+  const listing = await listContent(folder, unsaved);
   const strange = new Set(checkFileNames(listing.files).map(({ file }) => file));
   const names = listing.files.filter(
     (file) => file.endsWith(".mdx") && !strange.has(`content/${file}`),

@@ -19,7 +19,7 @@ export interface Listing {
  * @param folder its absolute path
  * @param unsaved texts that an editor holds, by absolute path; they may have no file yet
  */
-export async function listFiles(
+export async function listContent(
   folder: string,
   unsaved: ReadonlyMap<string, string>,
 ): Promise<Listing> {

@@ -99,7 +99,7 @@ export interface ParsedFile extends ContentFile {
 }
 
 /** What a rule for prose needs. */
-export type Prose = Pick<ParsedFile, "tree" | "source">;
+export type ParsedProse = Pick<ParsedFile, "tree" | "source">;
 
 /** A content file, whether it passed or not. */
 export interface CheckedFile extends ParsedFile {

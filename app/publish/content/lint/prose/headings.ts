@@ -2,12 +2,12 @@
 // The page's title is its one h1, so the prose begins at the second level or the third.
 import type { Finding } from "../../../problems/problem";
 import { headingsOf, wordsOf } from "../../source/anchors";
-import type { Prose } from "../../source/model";
+import type { ParsedProse } from "../../source/model";
 import { problemAt } from "../../source/source-file";
 import { nodeRange } from "../../source/text-ranges";
 
 /** Headings without words, a second main heading, and levels that are skipped on the way down (WCAG 2.2, 1.3.1). */
-export function checkHeadings({ tree, source }: Prose): Finding[] {
+export function checkHeadings({ tree, source }: ParsedProse): Finding[] {
   let above: { depth: number; text?: string } = { depth: 2 };
   return headingsOf(tree).flatMap((heading) => {
     const { depth } = heading;

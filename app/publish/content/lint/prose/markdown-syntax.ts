@@ -5,7 +5,7 @@ import { visit } from "unist-util-visit";
 
 import { nodeRange, passageOf, rangeIn } from "../../source/text-ranges";
 import type { Finding } from "../../../problems/problem";
-import type { Prose, Source } from "../../source/model";
+import type { ParsedProse, Source } from "../../source/model";
 import { problemAt, warningAt } from "../../source/source-file";
 
 interface Mark {
@@ -67,7 +67,7 @@ const MARKS: Mark[] = [
 ];
 
 /** The rule: every mark is shown as it was meant. */
-export function checkMarkdown({ tree, source }: Prose): Finding[] {
+export function checkMarkdown({ tree, source }: ParsedProse): Finding[] {
   const problems: Finding[] = [];
   visit(tree, (node: Nodes, _, parent: Parents | undefined) => {
     const at = nodeRange(node, source);

@@ -4,12 +4,12 @@ import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
 import { count, type Finding } from "../../../problems/problem";
-import type { Prose } from "../../source/model";
+import type { ParsedProse } from "../../source/model";
 import { problemAt } from "../../source/source-file";
 import { nodeRange } from "../../source/text-ranges";
 
 /** The rule: every table has a name for each column and as many cells in each row. */
-export function checkTables({ tree, source }: Prose): Finding[] {
+export function checkTables({ tree, source }: ParsedProse): Finding[] {
   const problems: Finding[] = [];
   const say = (node: Nodes, message: string) => {
     problems.push(problemAt(source, nodeRange(node, source), "", message));
