@@ -46,7 +46,7 @@ async function findImages(folder: string, path: string, images: Mention[]) {
   const found = names.map(async (name): Promise<[string, ImageFile | string]> => [
     name,
     await readImage(folder, path, name).catch((error: NodeJS.ErrnoException) => {
-      // Such as a link to a file that is gone; a full disk, for one, is no fault of the image.
+      // Such as a link to a file that is gone; a full disk, for one, is not the fault of the image.
       if (!/^(ENOENT|ELOOP|EACCES|EPERM|EISDIR)$/.test(error.code ?? "")) throw error;
       return `the file "${name}" cannot be opened, expected one that everybody may read`;
     }),

@@ -16,11 +16,11 @@ export function parseFile(file: ContentFile, text: string): Omit<ParsedFile, "im
   const prose = hasLayout(name) ? LAYOUTS[name].prose : "words and images";
   const schema = schemaOf(name);
   const data: unknown = source.yaml?.toJS();
-  const { tree, faults } =
+  const { tree, mistakes } =
     source.bodyStart > 0 && prose !== "nothing"
       ? readProse(proseOf(source))
-      : { tree: { type: "root" as const, children: [] }, faults: [] };
-  const mdx = faults.map(({ range, message }) => problemAt(source, range, "", message));
+      : { tree: { type: "root" as const, children: [] }, mistakes: [] };
+  const mdx = mistakes.map(({ range, message }) => problemAt(source, range, "", message));
   const unreadable = errors.yaml.map(({ line }) => line);
   const parsed = { source, schema, data, tree, prose };
   return {
@@ -28,7 +28,7 @@ export function parseFile(file: ContentFile, text: string): Omit<ParsedFile, "im
     ...parsed,
     errors: { ...errors, mdx },
     fields: source.yaml ? schema.safeParse(data) : undefined,
-    isWhole: source.bodyStart > 0 && faults.length === 0,
+    isWhole: source.bodyStart > 0 && mistakes.length === 0,
     passages: [...fieldPassages(source), ...prosePassages(tree, source)],
     links: mentionsOf("page", parsed, unreadable),
     images: mentionsOf("image", parsed, unreadable),

@@ -32,12 +32,12 @@ const NO_OUTSIDE =
 /**
  * A plugin for svgo, to run before all others.
  * @param source the text of the writer's file
- * @throws {ImageError} from svgo's `optimize`, for the first fault
+ * @throws {ImageError} from svgo's `optimize`, for the first error
  */
-export function refuseFaults(source: string): CustomPlugin {
+export function refuseErrors(source: string): CustomPlugin {
   const refuse = refuseIn(source);
   return {
-    name: "refuse-faults",
+    name: "refuse-errors",
     fn: () => ({
       instruction: {
         enter({ name, value }) {
@@ -118,7 +118,7 @@ function withoutEscapes(css: string): string {
   );
 }
 
-/** The error has no place if the file spells the fault in another way. */
+/** The error has no place if the file spells the mistake in another way. */
 function refuseIn(source: string): Refuse {
   return (has, advice, ...needles) => {
     const needle = needles.find((each) => source.includes(each));

@@ -8,7 +8,7 @@ import { openFont } from "./fonts";
 import { EMBEDDED_PICTURE } from "./formats";
 import { ImageError } from "./image-error";
 import { recode } from "./responsive";
-import { refuseDeclarations, refuseFaults } from "./svg-rules";
+import { refuseDeclarations, refuseErrors } from "./svg-rules";
 import { outlineText, type DrawingText } from "./svg-text";
 
 /** A drawing as the browser gets it. */
@@ -40,7 +40,7 @@ export async function prepareSvg(source: string): Promise<PreparedSvg> {
   }
   refuseDeclarations(source);
   const texts: DrawingText[] = [];
-  const plugins = [refuseFaults(source), outlineText(source, fonts, texts)];
+  const plugins = [refuseErrors(source), outlineText(source, fonts, texts)];
   const svg = optimizeSvg(await cleanPictures(source), plugins);
   try {
     const { width, height } = await sharp(Buffer.from(svg)).metadata();
@@ -53,7 +53,7 @@ export async function prepareSvg(source: string): Promise<PreparedSvg> {
   }
 }
 
-function optimizeSvg(source: string, plugins: ReturnType<typeof refuseFaults>[]): string {
+function optimizeSvg(source: string, plugins: ReturnType<typeof refuseErrors>[]): string {
   const preset = {
     name: "preset-default",
     params: { overrides: { removeDesc: false, inlineStyles: false } },

@@ -60,7 +60,7 @@ export interface PageReport extends PageChange {
   /** How much of each view differs, from 0 to 1; the pictures are in index.html. */
   views: Pick<View, "name" | "share">[];
   /** The accessibility rules that the page breaks; null where it does not exist or was not looked at. */
-  faults: OldAndNew<Violation[]>;
+  violations: OldAndNew<Violation[]>;
 }
 
 export interface CardChange extends OldAndNew<string> {

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { expect, test } from "vitest";
 import { z } from "zod";
 
-import { findFaults } from "../../support/github/workflow-rules";
+import { findErrors } from "../../support/github/workflow-rules";
 
 const FOLDER = ".github/workflows";
 const names = readdirSync(FOLDER);
@@ -30,7 +30,7 @@ test.each(names)("%s is a workflow that GitHub understands", (name) => {
 });
 
 test.each(names)("%s keeps to the rules", (name) => {
-  expect(findFaults(read(name))).toEqual([]);
+  expect(findErrors(read(name))).toEqual([]);
 });
 
 test("a workflow that GitHub would not understand is noticed", () => {
@@ -149,7 +149,7 @@ test.each<[string, string, string | RegExp, string, string]>([
   ],
   ["a gate that is gone", "ci.yml", ".ci/run", ".ci/gate", "gate: there is no .ci/gate"],
 ])("%s is noticed", (_, name, from, to, said) => {
-  expect(findFaults(change(name, from, to)).join("\n")).toContain(said);
+  expect(findErrors(change(name, from, to)).join("\n")).toContain(said);
 });
 
 test("what may write is started by the workflow that may not, by its name", () => {

@@ -26,7 +26,7 @@ const validator = new HtmlValidate({
 });
 
 /** The problems, one line each. @param name the page, for the messages */
-async function findFaults(html: string, name: string): Promise<string[]> {
+async function findErrors(html: string, name: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(
@@ -38,14 +38,14 @@ async function findFaults(html: string, name: string): Promise<string[]> {
 test("every page of the build is valid", async () => {
   expect(FILES.length).toBeGreaterThanOrEqual(7);
   for (const file of FILES)
-    expect(await findFaults(readFileSync(`build/client/${file}`, "utf8"), file)).toEqual([]);
+    expect(await findErrors(readFileSync(`build/client/${file}`, "utf8"), file)).toEqual([]);
 });
 
 test("every page is valid after its code has run", async ({ page }) => {
   for (const route of ROUTES) {
     await openPageAndSettle(page, route);
     expect(
-      await findFaults(
+      await findErrors(
         `<!DOCTYPE html>${await page.evaluate(() => document.documentElement.outerHTML)}`,
         route,
       ),

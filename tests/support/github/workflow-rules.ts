@@ -30,51 +30,51 @@ const PRIVILEGED = ["pull_request_target", "workflow_run", "issue_comment"];
 const PINNED = /^\s*(?:- )?uses: (?:\.\/\S+|[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/;
 
 /** The broken rules, each as a sentence that begins with the name of its job. */
-export function findFaults(text: string): string[] {
+export function findErrors(text: string): string[] {
   const workflow = Workflow.parse(parse(text));
-  const faults = text
+  const errors = text
     .split("\n")
     .filter((line) => /\buses:/.test(line) && !PINNED.test(line))
     .map((line) => `not pinned to a commit with its version beside it: ${line.trim()}`);
   if (JSON.stringify(workflow.permissions) !== "{}")
-    faults.push("the workflow as a whole has permissions; give them to jobs");
+    errors.push("the workflow as a whole has permissions; give them to jobs");
   for (const [name, job] of Object.entries(workflow.jobs))
-    faults.push(...faultsOfJob(workflow, job).map((fault) => `${name}: ${fault}`));
-  return faults;
+    errors.push(...errorsOfJob(workflow, job).map((error) => `${name}: ${error}`));
+  return errors;
 }
 
-function faultsOfJob({ on }: z.infer<typeof Workflow>, job: z.infer<typeof Job>): string[] {
+function errorsOfJob({ on }: z.infer<typeof Workflow>, job: z.infer<typeof Job>): string[] {
   const mayWrite = Object.values(job.permissions ?? {}).includes("write");
   const isPrivileged = mayWrite || PRIVILEGED.some((event) => event in on);
-  const faults = job.steps.flatMap((step) => faultsOfStep(step, isPrivileged));
-  if (!job.permissions) faults.push("no permissions of its own");
-  if (!job.uses && !job["timeout-minutes"]) faults.push("no timeout");
-  if (mayWrite && "pull_request" in on) faults.push("may write while it runs for pull requests");
-  return faults;
+  const errors = job.steps.flatMap((step) => errorsOfStep(step, isPrivileged));
+  if (!job.permissions) errors.push("no permissions of its own");
+  if (!job.uses && !job["timeout-minutes"]) errors.push("no timeout");
+  if (mayWrite && "pull_request" in on) errors.push("may write while it runs for pull requests");
+  return errors;
 }
 
-function faultsOfStep(step: z.infer<typeof Step>, isPrivileged: boolean): string[] {
-  const faults: string[] = [];
+function errorsOfStep(step: z.infer<typeof Step>, isPrivileged: boolean): string[] {
+  const errors: string[] = [];
   if (step.uses?.startsWith("actions/checkout@")) {
     if (step.with["persist-credentials"] !== false)
-      faults.push("the checkout leaves the token in the folder");
+      errors.push("the checkout leaves the token in the folder");
     // Without these, the checkout is the branch that the workflow comes from.
     for (const key of ["ref", "repository", "allow-unsafe-pr-checkout"]) {
       if (isPrivileged && key in step.with)
-        faults.push(`the checkout names a ${key}, and may write`);
+        errors.push(`the checkout names a ${key}, and may write`);
     }
   }
   const command = step.run ?? "";
   // GitHub pastes the value into the script before the shell reads it; the value of a variable is safe.
-  if (command.includes("${{")) faults.push("an expression in a script; pass it in env");
+  if (command.includes("${{")) errors.push("an expression in a script; pass it in env");
   if (isPrivileged && /\bnpm (ci|install|i)\b(?!.*--ignore-scripts)/.test(command))
-    faults.push("packages may run scripts where writing is allowed");
+    errors.push("packages may run scripts where writing is allowed");
   if (
     isPrivileged &&
     /\bnpm (run|test|start)\b|\bgit (checkout|fetch|pull|clone)\b|\bgh pr checkout\b/.test(command)
   )
-    faults.push("builds or fetches where writing is allowed");
-  return [...faults, ...missing(command).map((what) => `there is no ${what}`)];
+    errors.push("builds or fetches where writing is allowed");
+  return [...errors, ...missing(command).map((what) => `there is no ${what}`)];
 }
 
 /** What a script names that the project does not have. */

@@ -1,5 +1,5 @@
 // A file's text in; out what makes no sense to any parser: wrong encodings, merge conflicts, invisible characters.
-import type { TextFault } from "./model";
+import type { Mistake } from "./model";
 
 /** Control characters, spaces of no width, and marks that turn the direction of writing (Trojan Source, CVE-2021-42574). */
 // eslint-disable-next-line no-control-regex -- finding them is the point.
@@ -11,15 +11,15 @@ const SAVE = "save it again as UTF-8, which editors offer as the file's encoding
  * the file can be read any further.
  * @param bytes the file, read as UTF-8: what is none has become U+FFFD
  */
-export function readText(bytes: string): { text: string; faults: TextFault[] } {
+export function readText(bytes: string): { text: string; mistakes: Mistake[] } {
   const text = bytes.replace(/^\uFEFF/, "");
-  const [fault] = explainEncoding(text);
-  const faults = fault ? [fault] : [...findMerges(text), ...findInvisible(text)];
-  return { text, faults: faults.toSorted((a, b) => a.range[0] - b.range[0]) };
+  const [mistake] = explainEncoding(text);
+  const mistakes = mistake ? [mistake] : [...findMerges(text), ...findInvisible(text)];
+  return { text, mistakes: mistakes.toSorted((a, b) => a.range[0] - b.range[0]) };
 }
 
 /** Errors of the whole file, of which one report is enough. */
-function explainEncoding(text: string): TextFault[] {
+function explainEncoding(text: string): Mistake[] {
   // In UTF-16 each character of plain English has a zero byte beside it.
   if (text.split("\0").length > text.length / 4 && text.length > 1)
     return [{ range: [0, 0], message: `the file is saved as UTF-16, expected UTF-8; ${SAVE}` }];
@@ -30,7 +30,7 @@ function explainEncoding(text: string): TextFault[] {
 }
 
 /** What Git leaves of two versions that it could not join: without all three lines it is something else. */
-function findMerges(text: string): TextFault[] {
+function findMerges(text: string): Mistake[] {
   const message =
     'Git left two versions of this part, expected one: keep the right lines, and delete the lines that start with "<<<<<<<", "=======" and ">>>>>>>"';
   return [...text.matchAll(/^<{7} .*$(?=[\s\S]*^={7}$[\s\S]*^>{7} )/gm)].map(({ index }) => ({
@@ -39,13 +39,13 @@ function findMerges(text: string): TextFault[] {
   }));
 }
 
-function findInvisible(text: string): TextFault[] {
+function findInvisible(text: string): Mistake[] {
   const message =
     "an invisible character stands here, expected none; delete it together with the letters beside it and write those again";
   return findFirst(text, INVISIBLE, message);
 }
 
-function findFirst(text: string, pattern: RegExp, message: string): TextFault[] {
+function findFirst(text: string, pattern: RegExp, message: string): Mistake[] {
   const found = pattern.exec(text);
   return found ? [{ range: [found.index, found.index + found[0].length], message }] : [];
 }

@@ -6,10 +6,10 @@ import type { VFileMessage } from "vfile-message";
 
 import type { TextRange } from "../../problems/problem";
 import { readTables } from "./gfm-tables";
-import type { TextFault } from "./model";
+import type { Mistake } from "./model";
 import { explainTagName } from "./tag-names";
 
-interface Culprit extends TextFault {
+interface Culprit extends Mistake {
   /** What to overwrite before reading on. */
   culprit: TextRange;
 }
@@ -23,20 +23,21 @@ export const NO_CODE =
 const processor = createProcessor({ remarkPlugins: [readTables] });
 
 /** Reads prose. @param text the whole file, with the frontmatter overwritten by spaces */
-export function readProse(text: string): { tree: Root; faults: TextFault[] } {
-  const faults: TextFault[] = [];
+export function readProse(text: string): { tree: Root; mistakes: Mistake[] } {
+  const mistakes: Mistake[] = [];
   let draft = text;
   for (;;) {
     try {
-      return { tree: processor.parse(draft), faults };
+      return { tree: processor.parse(draft), mistakes };
     } catch (error) {
       if (!isMessage(error)) throw error;
-      const { culprit, ...fault } = explain(error, draft);
-      faults.push(fault);
+      const { culprit, ...mistake } = explain(error, draft);
+      mistakes.push(mistake);
       const [from, to] = culprit;
       const wrong = draft.slice(from, to);
       // Each round removes a character that MDX minds; when none is left to remove, this is the last.
-      if (!/[<{]|^(im|ex)port/.test(wrong)) return { tree: { type: "root", children: [] }, faults };
+      if (!/[<{]|^(im|ex)port/.test(wrong))
+        return { tree: { type: "root", children: [] }, mistakes };
       draft = draft.slice(0, from) + wrong.replace(/[^\r\n]/g, "x") + draft.slice(to);
     }
   }

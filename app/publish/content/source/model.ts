@@ -20,7 +20,7 @@ export interface Source {
 }
 
 /** What is wrong with a text that no parser can read. */
-export interface TextFault {
+export interface Mistake {
   range: TextRange;
   message: string;
 }

@@ -14,9 +14,9 @@ export function readSource(
   file: string,
   bytes: string,
 ): { source: Source; errors: Record<"encoding" | "yaml", Finding[]> } {
-  const { text, faults } = readText(bytes);
+  const { text, mistakes } = readText(bytes);
   const source: Source = { file, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
-  const encoding = faults.map(({ range, message }) => problemAt(source, range, "", message));
+  const encoding = mistakes.map(({ range, message }) => problemAt(source, range, "", message));
   return { source, errors: { encoding, yaml: encoding.length > 0 ? [] : readFields(source) } };
 }
 
@@ -26,8 +26,8 @@ function readFields(source: Source): Finding[] {
   if (!match) return [explainFences(source)];
   source.yamlStart = match[0].indexOf("\n") + 1;
   source.bodyStart = match[0].length;
-  const { document, faults } = readYaml(match[1] ?? "");
-  const errors = faults.map(({ range: [start, end], message }) =>
+  const { document, mistakes } = readYaml(match[1] ?? "");
+  const errors = mistakes.map(({ range: [start, end], message }) =>
     problemAt(source, [source.yamlStart + start, source.yamlStart + end], "", message),
   );
   if (isMap(document?.contents)) {

@@ -3,52 +3,55 @@
 import { isAlias, isScalar, parseDocument, visit, type Document, type YAMLError } from "yaml";
 
 import { indentOf, isDashGlued, lineAt, rangeOfLine, type Line } from "./yaml-lines";
-import { explainLine, explainValue, hasColon, type YamlFault } from "./yaml-values";
+import { explainLine, explainValue, hasColon, type YamlMistake } from "./yaml-values";
 
 const OPTIONS = { prettyErrors: false, uniqueKeys: false, logLevel: "error" } as const;
 
 /** Reads frontmatter; the document is undefined when its mistakes leave no fields to look at. */
-export function readYaml(text: string): { document: Document | undefined; faults: YamlFault[] } {
-  const faults: YamlFault[] = [];
+export function readYaml(text: string): {
+  document: Document | undefined;
+  mistakes: YamlMistake[];
+} {
+  const mistakes: YamlMistake[] = [];
   let draft = text;
   for (;;) {
     const document = parseDocument(draft, OPTIONS);
     const error = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0])[0];
-    const fault = error ? explainError(error, draft) : findHiddenFault(document, draft);
-    if (!fault) return { document, faults };
-    const line = lineAt(draft, fault.range[0]).start;
+    const mistake = error ? explainError(error, draft) : findHiddenMistake(document, draft);
+    if (!mistake) return { document, mistakes };
+    const line = lineAt(draft, mistake.range[0]).start;
     // A second mistake on an overwritten line follows from the first.
-    if (faults.some(({ range }) => lineAt(draft, range[0]).start === line))
-      return { document: undefined, faults };
-    faults.push(fault);
-    if (!fault.culprit) return { document: undefined, faults };
-    const [from, to] = fault.culprit;
+    if (mistakes.some(({ range }) => lineAt(draft, range[0]).start === line))
+      return { document: undefined, mistakes };
+    mistakes.push(mistake);
+    if (!mistake.culprit) return { document: undefined, mistakes };
+    const [from, to] = mistake.culprit;
     draft = `${draft.slice(0, from)} ${"x".repeat(to - from - 1)}${draft.slice(to)}`;
   }
 }
 
 /** Finds what is valid YAML and yet drops or changes the writer's words. */
-function findHiddenFault(document: Document, text: string): YamlFault | undefined {
-  let fault: YamlFault | undefined;
+function findHiddenMistake(document: Document, text: string): YamlMistake | undefined {
+  let mistake: YamlMistake | undefined;
   visit(document, {
     Node(key, node) {
       const at = node.range?.[0] ?? 0;
-      if (isAlias(node)) fault = explainValue(lineAt(text, at));
-      else if (node.anchor) fault = explainValue(lineAt(text, text.lastIndexOf("&", at)));
-      else if (node.tag) fault = explainValue(lineAt(text, text.lastIndexOf("!", at)));
+      if (isAlias(node)) mistake = explainValue(lineAt(text, at));
+      else if (node.anchor) mistake = explainValue(lineAt(text, text.lastIndexOf("&", at)));
+      else if (node.tag) mistake = explainValue(lineAt(text, text.lastIndexOf("!", at)));
       else if (isScalar(node) && node.type === "PLAIN") {
         const comment = /^[ \t]*#.*/.exec(text.slice(node.range?.[1] ?? at));
-        if (comment && key !== "key") fault = explainValue(lineAt(text, node.range?.[1] ?? at));
+        if (comment && key !== "key") mistake = explainValue(lineAt(text, node.range?.[1] ?? at));
         if (key === "key" && /^[-\s]/u.test(String(node.value)))
-          fault = explainLine(lineAt(text, at));
+          mistake = explainLine(lineAt(text, at));
       }
-      return fault ? visit.BREAK : undefined;
+      return mistake ? visit.BREAK : undefined;
     },
   });
-  return fault;
+  return mistake;
 }
 
-function explainError({ code, message, pos }: YAMLError, text: string): YamlFault {
+function explainError({ code, message, pos }: YAMLError, text: string): YamlMistake {
   const line = lineAt(text, pos[0]);
   const quote = /closing (["'])/.exec(message)?.[1];
   const above = linesAbove(text, line);

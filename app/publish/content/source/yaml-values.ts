@@ -1,16 +1,16 @@
 // A wrong line of frontmatter in; out what is wrong with it, for somebody who has never heard of YAML.
 import type { TextRange } from "../../problems/problem";
-import type { TextFault } from "./model";
+import type { Mistake } from "./model";
 import { isDashGlued, rangeOfLine, type Line } from "./yaml-lines";
 
 /** A mistake in the frontmatter's text; offsets count from its start. */
-export interface YamlFault extends TextFault {
-  /** What to overwrite before reading on; without it nothing behind the fault can be judged. */
+export interface YamlMistake extends Mistake {
+  /** What to overwrite before reading on; without it nothing behind the mistake can be judged. */
   culprit?: TextRange;
 }
 
 /** Explains a line that begins wrongly. */
-export function explainLine(line: Line): YamlFault {
+export function explainLine(line: Line): YamlMistake {
   const range = rangeOfLine(line);
   const [offset] = range;
   const text = line.text.trim();
@@ -37,7 +37,7 @@ export function explainLine(line: Line): YamlFault {
 }
 
 /** Explains a value that YAML takes for something other than the text that was meant. */
-export function explainValue(line: Line): YamlFault {
+export function explainValue(line: Line): YamlMistake {
   const { value, valueStart } = line;
   if (/^[ ]*\t/.test(line.text) || isDashGlued(line) || !value) return explainLine(line);
   const name = line.key ? `${line.key}: ` : line.isEntry ? "- " : "";

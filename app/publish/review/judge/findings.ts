@@ -32,8 +32,8 @@ export function findProblems(
         .filter(({ alt }) => alt === null)
         .map(({ src }) => `${placeName(path)}: the image ${src} has no description`),
     ),
-    ...changed.flatMap(({ path, faults }) =>
-      newViolations(faults).map(
+    ...changed.flatMap(({ path, violations }) =>
+      newViolations(violations).map(
         ({ help, elements }) =>
           `${placeName(path)}: breaks an accessibility rule, ${help} (${elements.join(", ")})`,
       ),

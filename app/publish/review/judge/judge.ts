@@ -54,6 +54,6 @@ function judgePage(page: PageChange, look: Look | undefined, hash: string | null
     summary: summarise(page, wasSeen),
     hash: page.kind === "removed" ? null : hash,
     views: look?.views.map(({ name, share }) => ({ name, share })) ?? [],
-    faults: look?.violations ?? { old: null, new: null },
+    violations: look?.violations ?? { old: null, new: null },
   };
 }

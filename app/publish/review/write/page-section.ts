@@ -39,7 +39,7 @@ export function renderPageSection(page: PageReport, look: Look | undefined): Htm
     ${look ? renderViews(id, look.views) : html`<p>No pictures: there was no browser to take them.</p>`}
     ${part("Links", page.links.map(renderLink))} ${part("Images", page.images.map(renderImage))}
     ${part("Search results and shared links", page.search.map(renderSearch))}
-    ${part("Accessibility", renderViolations(page.faults))}
+    ${part("Accessibility", renderViolations(page.violations))}
     ${part("Weight, compressed", renderWeight(page.weight))}
     ${hash !== null && html`<p class="hash">Sign-off: <code>${hash}</code></p>`}
   </section>`;
@@ -95,17 +95,17 @@ function renderValues({ old, new: now }: OldAndNew<string>): Html {
   return html`${old !== null && html`<p><del>${old}</del></p>`}${now !== null && html`<p><ins>${now}</ins></p>`}`;
 }
 
-function renderViolations(faults: OldAndNew<Violation[]>): Html[] {
-  const { old, new: now } = faults;
+function renderViolations(violations: OldAndNew<Violation[]>): Html[] {
+  const { old, new: now } = violations;
   if (!now) return [];
-  const fresh = new Set(newViolations(faults));
-  const gone = (old ?? []).filter(({ rule }) => !now.some((fault) => fault.rule === rule));
+  const fresh = new Set(newViolations(violations));
+  const gone = (old ?? []).filter(({ rule }) => !now.some((violation) => violation.rule === rule));
   if (now.length + gone.length === 0) return [html`No rule that axe knows is broken.`];
   return [
     ...now.map(
-      (fault) =>
-        html`${fresh.has(fault) && html`<strong>new</strong> `}${fault.help}
-          <code>${fault.elements.join(", ")}</code>`,
+      (violation) =>
+        html`${fresh.has(violation) && html`<strong>new</strong> `}${violation.help}
+          <code>${violation.elements.join(", ")}</code>`,
     ),
     ...gone.map(({ help }) => html`no longer: ${help}`),
   ];

@@ -20,7 +20,7 @@ test.each(MISTAKES)("the parser has one id for three mistakes, and these words: 
 
 test("each of them has a message of ours", () => {
   const messages = MISTAKES.map((prose) =>
-    readProse(prose).faults.map(({ range, message }) => `${range[0]}-${range[1]} ${message}`),
+    readProse(prose).mistakes.map(({ range, message }) => `${range[0]}-${range[1]} ${message}`),
   );
   expect(messages).toMatchInlineSnapshot(`
     [
@@ -39,7 +39,7 @@ test("each of them has a message of ours", () => {
 });
 
 test('a "<" before a digit is found before the parser speaks, with its place', () => {
-  expect(readProse("Dose <5 mg.").faults).toEqual([
+  expect(readProse("Dose <5 mg.").mistakes).toEqual([
     { range: [5, 6], message: 'a "<" starts a tag, expected "\\<" for a plain less-than sign' },
   ]);
 });

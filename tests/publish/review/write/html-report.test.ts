@@ -20,7 +20,7 @@ test("what pages say stays text, and the policy allows the report's own style an
     headings: { old: [], new: [] },
     weight: { old: null, new: null },
     views: [],
-    faults: { old: null, new: null },
+    violations: { old: null, new: null },
     title: hostile,
     path: '/x"onmouseover="alert(1)',
     summary: hostile,

@@ -17,14 +17,14 @@ export interface TagUse {
 }
 
 /** What is wrong, and the node that it is about. */
-export interface TagFault {
+export interface TagMistake {
   node: Pick<Nodes, "position">;
   message: string;
 }
 
 /** Everything that is wrong with the properties of a tag. */
-export function checkProps(use: TagUse, { data, fields }: ParsedFile): TagFault[] {
-  const faults: TagFault[] = use.node.attributes.flatMap((attribute) =>
+export function checkProps(use: TagUse, { data, fields }: ParsedFile): TagMistake[] {
+  const mistakes: TagMistake[] = use.node.attributes.flatMap((attribute) =>
     explainAttribute(use, attribute).map((message) => ({ node: attribute, message })),
   );
   const written = new Map(
@@ -33,7 +33,7 @@ export function checkProps(use: TagUse, { data, fields }: ParsedFile): TagFault[
     ),
   );
   const props = new Map([...written].map(([prop, { value }]) => [prop, readValue(value, data)]));
-  if ([...props.values()].includes(UNKNOWN)) return faults;
+  if ([...props.values()].includes(UNKNOWN)) return mistakes;
   const result = use.tag.props.safeParse(Object.fromEntries(props));
   const seen = new Set<unknown>();
   for (const issue of result.error?.issues ?? []) {
@@ -44,13 +44,13 @@ export function checkProps(use: TagUse, { data, fields }: ParsedFile): TagFault[
     // What is wrong with a list is reported once, in the list.
     const isReportedInList =
       !fields?.success && fieldOf(use.tag, prop) !== undefined && props.get(prop) !== undefined;
-    if (isReportedInList || faults.some(({ node }) => node === attribute)) continue;
+    if (isReportedInList || mistakes.some(({ node }) => node === attribute)) continue;
     const message = attribute
       ? explainProp(use, attribute, issue, data)
       : `<${use.name}> needs "${prop}", expected ${use.tag.example}`;
-    faults.push({ node: attribute ?? use.node, message });
+    mistakes.push({ node: attribute ?? use.node, message });
   }
-  return faults;
+  return mistakes;
 }
 
 const UNKNOWN = Symbol("cannot be read yet");

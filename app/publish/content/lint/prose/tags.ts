@@ -11,7 +11,7 @@ import { TAGS } from "../../source/schemas";
 import { problemAt } from "../../source/source-file";
 import { explainTagName } from "../../source/tag-names";
 import { nodeRange } from "../../source/text-ranges";
-import { checkProps, type TagFault, type TagUse } from "./tag-props";
+import { checkProps, type TagMistake, type TagUse } from "./tag-props";
 
 /** The names under `terms:`; "none" on a page that has no such field, "unknown" while its fields cannot be read. */
 type Terms = string[] | "none" | "unknown";
@@ -21,21 +21,27 @@ export function checkTags(file: ParsedFile): Finding[] {
   const findings: Finding[] = [];
   visit(file.tree, (node: Nodes, _, parent: Parents | undefined) => {
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
-    for (const fault of checkTag(node, parent, file))
-      findings.push(problemAt(file.source, nodeRange(fault.node, file.source), "", fault.message));
+    for (const mistake of checkTag(node, parent, file))
+      findings.push(
+        problemAt(file.source, nodeRange(mistake.node, file.source), "", mistake.message),
+      );
   });
   return findings;
 }
 
-function checkTag(node: TagUse["node"], parent: Parents | undefined, file: ParsedFile): TagFault[] {
+function checkTag(
+  node: TagUse["node"],
+  parent: Parents | undefined,
+  file: ParsedFile,
+): TagMistake[] {
   const name = node.name ?? "";
   const wrongName = explainTagName(name);
   const tag = TAGS[name];
   if (wrongName || !tag) return [{ node, message: wrongName ?? "" }];
   const use = { node, name, tag };
   const message = explainPlace(use, parent) ?? explainInside(use, file);
-  const faults = checkProps(use, file);
-  return message ? [{ node, message }, ...faults] : faults;
+  const mistakes = checkProps(use, file);
+  return message ? [{ node, message }, ...mistakes] : mistakes;
 }
 
 /** The terms that the page explains, even when other fields of it are wrong. */

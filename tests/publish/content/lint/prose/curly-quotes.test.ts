@@ -43,7 +43,7 @@ test("only the closing quote is curly", () => {
 test("a value in a tag, in curly quotes or in none", () => {
   const faultsIn = (prose: string) =>
     readProse(prose)
-      .faults.map(({ range: [offset], message }) => `${offset} ${message}`)
+      .mistakes.map(({ range: [offset], message }) => `${offset} ${message}`)
       .join("\n");
   expect(faultsIn("A <Term kind=“risk”>word</Term>, <Term kind=risk>word</Term>."))
     .toMatchInlineSnapshot(`
