@@ -10,13 +10,13 @@ import type { CheckResult } from "../../../app/publish/content/check-content";
 const GOOD: CheckResult = { pages: new Map(), problems: [], seen: [] };
 
 test.each([
-  ["/work/site/content/home.mdx", true],
-  ["/work/site/content/images/a.svg", true],
-  ["/work/site/app/root.tsx", false],
-  ["/work/site/content.md", false],
-  ["/work/site/app/content/home.mdx", false],
-])("of /work/site, %s is content: %s", (file, expected) => {
-  expect(isContent("/work/site", file)).toBe(expected);
+  ["/projects/site/content/home.mdx", true],
+  ["/projects/site/content/images/a.svg", true],
+  ["/projects/site/app/root.tsx", false],
+  ["/projects/site/content.md", false],
+  ["/projects/site/app/content/home.mdx", false],
+])("of /projects/site, %s is content: %s", (file, expected) => {
+  expect(isContent("/projects/site", file)).toBe(expected);
 });
 
 test("in a checkout below a folder named content only the project's own content is content", () => {
@@ -25,7 +25,7 @@ test("in a checkout below a folder named content only the project's own content 
 });
 
 test("a check that throws is shown and not left unhandled, and the next good save takes it away", async () => {
-  const root = "/work/site";
+  const root = "/projects/site";
   const sent: { type: string; err?: { message: string } }[] = [];
   const log = vi.fn();
   const watcher = new EventEmitter();
