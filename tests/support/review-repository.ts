@@ -16,18 +16,9 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
 import type { Report } from "../../app/publish/review/report";
+import { sourcesIn } from "../../app/publish/sandbox/sources";
 import { runNode, TSX } from "./run-node";
 import { html } from "./small-site";
-
-const SOURCES = [
-  "app",
-  "content",
-  "public",
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
-  "vite.config.ts",
-];
 
 /** What tests do in the repository; paths are relative to it. */
 export interface Repository {
@@ -52,7 +43,7 @@ export const ENVIRONMENT = { VITEST: "", CHROMIUM_PATH: "none" };
 /** The site in a repository without a commit; it shares the project's packages and image cache. */
 export function createRepository(): Repository {
   const folder = createFolder();
-  for (const source of SOURCES) cpSync(source, join(folder, source), { recursive: true });
+  for (const source of sourcesIn(".")) cpSync(source, join(folder, source), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
   // A folder of its own: a review must not find what another test run has cached.
   mkdirSync(join(folder, ".cache"));
