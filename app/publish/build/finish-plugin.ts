@@ -1,12 +1,13 @@
 // The last step of a build: refuses files that must not be published, compresses the others, and writes the
 // configuration of nginx.
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join, relative, resolve, sep } from "node:path";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 import { siteOrigin } from "../env";
 import { compressFolder } from "../hosting/compress";
 import { makeNginxConfig } from "../hosting/nginx";
+import { listFiles } from "../sandbox/list-files";
 import { endBuild } from "./build-report";
 import { checkOutput } from "./lint-output";
 
@@ -43,12 +44,7 @@ export function finishPlugin(base: string): Plugin {
 
 /** Contents by name; the names have forward slashes. */
 async function readFolder(folder: string): Promise<Map<string, Buffer>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
   const files = new Map<string, Buffer>();
-  for (const path of paths.toSorted())
-    files.set(relative(folder, path).split(sep).join("/"), await readFile(path));
+  for (const name of await listFiles(folder)) files.set(name, await readFile(join(folder, name)));
   return files;
 }

@@ -100,6 +100,8 @@ function checkOnChange(
   const known = checkedBefore.get(path);
   const result = known?.key === key ? known.result : checkFile(root, describeFile(name), text);
   checkedBefore.set(path, { key, result });
+  // An error of the disk may be gone at the next check.
+  result.catch(() => checkedBefore.delete(path));
   return result;
 }
 
