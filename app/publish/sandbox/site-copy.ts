@@ -1,20 +1,32 @@
 // The project in; out a copy in a temporary folder that can be changed and built without touching the original.
 import { spawn, type ChildProcess } from "node:child_process";
-import { cp, mkdtemp, realpath, symlink } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, realpath, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 import { sourcesIn } from "./sources";
 
+export interface CopyOptions {
+  /** Where the copy goes, instead of a new temporary folder; what is there is replaced. */
+  folder?: string;
+  /** The folder that becomes the copy's content, instead of the project's own. */
+  content?: string;
+  /** Whether the copy also shares the prepared images. */
+  withCache?: boolean;
+}
+
 /**
  * Copies what a build reads; the packages are shared.
- * @param withCache whether the copy also shares the prepared images
  * @returns the folder, which the caller removes
  */
-export async function copySite({ withCache = false } = {}): Promise<string> {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), "site-")));
-  for (const source of sourcesIn(".")) await cp(source, join(folder, source), { recursive: true });
+export async function copySite(options: CopyOptions = {}): Promise<string> {
+  const { content = "content", withCache = false } = options;
+  if (options.folder) await rm(options.folder, { recursive: true, force: true });
+  if (options.folder) await mkdir(options.folder, { recursive: true });
+  const folder = await realpath(options.folder ?? (await mkdtemp(join(tmpdir(), "site-"))));
+  for (const source of sourcesIn("."))
+    await cp(source === "content" ? content : source, join(folder, source), { recursive: true });
   for (const shared of ["node_modules", ...(withCache ? [".cache"] : [])])
     await symlink(resolve(shared), join(folder, shared), "junction");
   return folder;

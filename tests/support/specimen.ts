@@ -1,0 +1,12 @@
+// The specimen site: a content folder with every layout, tag and odd word that the code can show, and the
+// specification's exact strings. Tests of the code run on it, so that no edit of the real content can fail them.
+import { resolve } from "node:path";
+
+/** Its content folder. */
+export const SPECIMEN = resolve("tests/specimen");
+
+/** A copy of the project with the specimen as its content; `npm run specimen` makes it. */
+export const SPECIMEN_SITE = resolve("build/specimen");
+
+/** What visitors of the specimen get. */
+export const SPECIMEN_CLIENT = resolve(SPECIMEN_SITE, "build/client");
