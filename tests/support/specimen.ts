@@ -2,8 +2,11 @@
 // specification's exact strings. Tests of the code run on it, so that no edit of the real content can fail them.
 import { resolve } from "node:path";
 
+/** The project's folder as the content check wants it: the one that holds `content/`. */
+export const SPECIMEN_PROJECT = resolve("tests/specimen");
+
 /** Its content folder. */
-export const SPECIMEN = resolve("tests/specimen");
+export const SPECIMEN = resolve(SPECIMEN_PROJECT, "content");
 
 /** A copy of the project with the specimen as its content; `npm run specimen` makes it. */
 export const SPECIMEN_SITE = resolve("build/specimen");
