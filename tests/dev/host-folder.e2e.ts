@@ -12,7 +12,7 @@ import {
   countLoads,
   expect,
   LINKS,
-  notice,
+  NOTICE,
   openPageAndSettle,
   ROUTES,
   test,
@@ -86,7 +86,7 @@ test("a page that a writer added says where its figures come from and of when th
   await expect(page.locator("dd", { hasText: "named molecule" })).toContainText(
     "Company target, as of June 2025.",
   );
-  await expect(page.locator("main > [role=note]:last-child")).toHaveText(notice());
+  await expect(page.locator("main > [role=note]:last-child")).toHaveText(NOTICE);
 });
 
 test("a page that a writer added is in the top bar and the sitemap, reads the same with its code as without, and its sections work", async ({

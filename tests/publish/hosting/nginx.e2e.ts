@@ -1,7 +1,7 @@
 // build/nginx.conf in a real nginx, with the real build and raw requests.
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 import { expect, test } from "@playwright/test";
@@ -15,8 +15,9 @@ import {
 import { findBrotliModule, findNginx } from "../../support/nginx/find-nginx";
 import { ask, startNginx, type Nginx } from "../../support/nginx/nginx";
 import { openPageAndSettle, ROUTES, test as browserTest } from "../../support/browser/site";
+import { SPECIMEN_CLIENT } from "../../support/specimen";
 
-const CLIENT = resolve("build/client");
+const CLIENT = SPECIMEN_CLIENT;
 const built = (file: string) => readFile(join(CLIENT, file));
 
 test.skip(

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 
 import { expect, openPageAndSettle, ROUTES, test } from "../../support/browser/site";
+import { SPECIMEN_CLIENT } from "../../support/specimen";
 
-const FILES = readdirSync("build/client", { recursive: true, encoding: "utf8" }).filter((file) =>
+const FILES = readdirSync(SPECIMEN_CLIENT, { recursive: true, encoding: "utf8" }).filter((file) =>
   file.endsWith(".html"),
 );
 
@@ -38,7 +39,7 @@ async function findErrors(html: string, name: string): Promise<string[]> {
 test("every page of the build is valid", async () => {
   expect(FILES.length).toBeGreaterThanOrEqual(7);
   for (const file of FILES)
-    expect(await findErrors(readFileSync(`build/client/${file}`, "utf8"), file)).toEqual([]);
+    expect(await findErrors(readFileSync(`${SPECIMEN_CLIENT}/${file}`, "utf8"), file)).toEqual([]);
 });
 
 test("every page is valid after its code has run", async ({ page }) => {

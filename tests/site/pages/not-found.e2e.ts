@@ -2,7 +2,15 @@
 import { existsSync } from "node:fs";
 import type { ConsoleMessage, Page } from "@playwright/test";
 
-import { expect, openPageAndSettle, ROUTES, test, visibleText } from "../../support/browser/site";
+import {
+  expect,
+  openPageAndSettle,
+  ROUTES,
+  test,
+  visibleText,
+  LOST_MESSAGES,
+} from "../../support/browser/site";
+import { SPECIMEN_CLIENT } from "../../support/specimen";
 
 const TEXT = "404 Oops! Page not found Return to Home";
 
@@ -45,7 +53,7 @@ for (const path of [
     // A separate argument: inside the text, a path such as "/%s" would be a format specifier.
     expect(await logged()).toEqual([[expect.not.stringContaining(path), path]]);
     expect(await page.content()).not.toContain(path);
-    noise.messages.length = 0;
+    noise.expected.push(...LOST_MESSAGES);
 
     await page.getByRole("link", { name: "Return to Home" }).click();
     await expect(page).toHaveURL("/");
@@ -67,7 +75,7 @@ test("a way through the router to no page shows the same, leaves no frame, and l
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   }
   expect((await logged()).map(([, path]) => path)).toEqual(["/nope", "/%3Cscript%3E"]);
-  noise.messages.length = 0;
+  noise.expected.push(...LOST_MESSAGES);
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
@@ -85,6 +93,6 @@ test("the build has a file for every page, one for no page, and the shell that R
     "404.html",
     "spa-fallback.html",
   ]) {
-    expect(existsSync(`build/client/${file}`), file).toBe(true);
+    expect(existsSync(`${SPECIMEN_CLIENT}/${file}`), file).toBe(true);
   }
 });

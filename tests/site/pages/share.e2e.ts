@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { z } from "zod";
 
 import { expect, ROUTES, test } from "../../support/browser/site";
+import { SPECIMEN_CLIENT } from "../../support/specimen";
 
 /** The part of the web manifest that browsers need to install the site. */
 const MANIFEST = z.object({
@@ -11,7 +12,7 @@ const MANIFEST = z.object({
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string() })),
 });
 
-const read = (file: string) => readFileSync(`build/client/${file}`);
+const read = (file: string) => readFileSync(`${SPECIMEN_CLIENT}/${file}`);
 
 test("every icon that a page or the manifest names is there, in the size it claims", async ({
   page,

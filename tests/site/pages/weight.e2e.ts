@@ -3,12 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 
 import { expect, ROUTES, test } from "../../support/browser/site";
+import { SPECIMEN_CLIENT } from "../../support/specimen";
 
-const ASSETS = readdirSync("build/client/assets");
+const ASSETS = readdirSync(`${SPECIMEN_CLIENT}/assets`);
 
 /** Size in bytes with Brotli; fonts are compressed already. */
 const weigh = (file: string) => {
-  const bytes = readFileSync(`build/client/${file}`);
+  const bytes = readFileSync(`${SPECIMEN_CLIENT}/${file}`);
   return file.endsWith(".woff2") ? bytes.length : brotliCompressSync(bytes).length;
 };
 const weighAssets = (ending: string) =>

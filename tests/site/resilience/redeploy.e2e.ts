@@ -15,12 +15,13 @@ import {
   visibleText,
   waitForCode,
 } from "../../support/browser/site";
+import { SPECIMEN_CLIENT } from "../../support/specimen";
 
 type Edition = "old" | "new";
 type Deploy = (pages: Edition, assets: Edition) => void;
 
 /** Every script and style sheet of the build; the new version renames them all, as if all had changed. */
-const NAMES = readdirSync("build/client/assets").filter((file) => /\.(js|css)$/.test(file));
+const NAMES = readdirSync(`${SPECIMEN_CLIENT}/assets`).filter((file) => /\.(js|css)$/.test(file));
 const renew = (text: string) =>
   NAMES.reduce((renewed, name) => renewed.replaceAll(name, `new-${name}`), text);
 
@@ -47,7 +48,7 @@ const test = base.extend<{ deploy: Deploy }, { folder: string }>({
     await provide((pages, assets) => {
       rmSync(folder, { recursive: true, force: true });
       // Without the compressed files, which the host would send instead.
-      cpSync("build/client", folder, {
+      cpSync(SPECIMEN_CLIENT, folder, {
         recursive: true,
         filter: (source) => !/\.(br|gz)$/.test(source),
       });

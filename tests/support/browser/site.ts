@@ -1,13 +1,11 @@
-// The start of every browser test: the built folder on a server, and a page that records
-// everything that a good page never logs.
+// The start of every browser test: the built specimen on a server, and a page whose console has to stay empty but
+// for the messages that the test names.
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { parse } from "yaml";
-import { z } from "zod";
+import { existsSync } from "node:fs";
 
 import { listenOnLoopback } from "../../../app/publish/hosting/loopback";
 import { createStaticServer } from "../../../app/publish/hosting/static-server";
+import { SPECIMEN_CLIENT } from "../specimen";
 
 export { expect };
 
@@ -22,16 +20,17 @@ export const LINKS = [
   ["Contact Us", "/contact-us"],
 ] as const;
 
-/** The notice at the end of pages that speak of plans, as its file gives it. */
-export function notice(): string {
-  return z
-    .object({ forwardLooking: z.string() })
-    .parse(parse(readFileSync("content/site.mdx", "utf8").split("---")[1] ?? "")).forwardLooking;
-}
+/** The notice at the end of pages that speak of plans. */
+export const NOTICE = "The notice on plans stands here, and ends the pages that ask for it.";
+
+/** What the console says of a path without a page: the browser's own message, and the site's. */
+export const LOST_MESSAGES = [/status of 404/, /No page at this path: /];
 
 interface Noise {
-  /** Console messages, page errors and policy violations so far; a test must remove those it expects. */
+  /** Console messages, page errors and policy violations so far. */
   messages: string[];
+  /** The messages that a test is about: each has to come, and no other may. */
+  expected: RegExp[];
   /** Addresses requested so far. */
   requests: string[];
 }
@@ -40,9 +39,9 @@ export const test = base.extend<{ noise: Noise }, { site: string }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
     async ({}, provide) => {
-      const { address, close } = await listenOnLoopback(
-        createStaticServer(resolve("build/client")),
-      );
+      if (!existsSync(SPECIMEN_CLIENT))
+        throw new Error("There is no build of the specimen: run `npm run specimen` first.");
+      const { address, close } = await listenOnLoopback(createStaticServer(SPECIMEN_CLIENT));
       await provide(address);
       await close();
     },
@@ -51,7 +50,7 @@ export const test = base.extend<{ noise: Noise }, { site: string }>({
   baseURL: ({ site }, provide) => provide(site),
   noise: [
     async ({ page }, provide) => {
-      const noise: Noise = { messages: [], requests: [] };
+      const noise: Noise = { messages: [], expected: [], requests: [] };
       page.on("console", (message) => noise.messages.push(`${message.type()}: ${message.text()}`));
       page.on("pageerror", (error) => noise.messages.push(`error: ${error.message}`));
       page.on("request", (request) => noise.requests.push(request.url()));
@@ -61,7 +60,14 @@ export const test = base.extend<{ noise: Noise }, { site: string }>({
         );
       });
       await provide(noise);
-      expect(noise.messages, "the console stays empty").toEqual([]);
+      const { messages, expected } = noise;
+      const isExpected = (message: string) => expected.some((pattern) => pattern.test(message));
+      expect(
+        messages.filter((message) => !isExpected(message)),
+        "the console stays empty",
+      ).toEqual([]);
+      const missing = expected.filter((pattern) => !messages.some((text) => pattern.test(text)));
+      expect(missing, "messages that were expected and did not come").toEqual([]);
     },
     { auto: true },
   ],
