@@ -6,10 +6,10 @@ const SOME_TEXT = /\S/;
 
 test.use({ javaScriptEnabled: false });
 
-test.describe("Home", () => {
-  test.beforeEach(({ page }) => page.goto("/"));
+test("Home", async ({ page }) => {
+  await page.goto("/");
 
-  test("opens with the headline, two buttons that lead on, and three badges", async ({ page }) => {
+  await test.step("opens with the headline, two buttons that lead on, and three badges", async () => {
     const main = page.getByRole("main");
     await expect(page.locator("h1")).toHaveText("Illuminating the Path to Excellence");
     await expect(main.getByRole("link", { name: "For Investors" })).toHaveAttribute(
@@ -25,7 +25,7 @@ test.describe("Home", () => {
     ]);
   });
 
-  test("gives four values as reasons to choose the company", async ({ page }) => {
+  await test.step("gives four values as reasons to choose the company", async () => {
     const cards = page.getByRole("region", { name: /^Why Choose/ }).getByRole("listitem");
     await expect(cards.getByRole("heading")).toHaveText([
       "Accelerated Development",
@@ -41,7 +41,7 @@ test.describe("Home", () => {
     ]);
   });
 
-  test("commits itself to research in six points and four figures", async ({ page }) => {
+  await test.step("commits itself to research in six points and four figures", async () => {
     const lists = page.getByRole("region", { name: /research/i }).getByRole("list");
     await expect(lists).toHaveCount(2);
     await expect(lists.first().getByRole("listitem")).toHaveText(Array<RegExp>(6).fill(SOME_TEXT));
@@ -53,7 +53,7 @@ test.describe("Home", () => {
     ]);
   });
 
-  test("offers to sign up by e-mail", async ({ page }) => {
+  await test.step("offers to sign up by e-mail", async () => {
     const form = page.locator("form");
     await expect(form.getByPlaceholder("Enter your email", { exact: true })).toHaveAttribute(
       "type",
@@ -66,18 +66,16 @@ test.describe("Home", () => {
   });
 });
 
-test.describe("Drug Pipeline", () => {
-  test.beforeEach(({ page }) => page.goto("/drug-pipeline"));
+test("Drug Pipeline", async ({ page }) => {
+  await page.goto("/drug-pipeline");
 
-  test("explains the pathway in three paragraphs", async ({ page }) => {
+  await test.step("explains the pathway in three paragraphs", async () => {
     const paragraphs = page.locator("main p").filter({ hasText: /\S[^]{150}/ });
     await expect(paragraphs).toHaveCount(3);
     await expect(paragraphs.first()).toContainText("505(b)(2)");
   });
 
-  test("compares the two pathways in one image, whose figures also stand there as text", async ({
-    page,
-  }) => {
+  await test.step("compares the two pathways in one image, whose figures also stand there as text", async () => {
     const image = page.locator("main img");
     await expect(image).toHaveCount(1);
     for (const figure of ["$1.3B", "10-12 years", "3-5x", "$20-50M", "3-6 years", "10-20x"]) {
@@ -90,7 +88,7 @@ test.describe("Drug Pipeline", () => {
     await expect(cells(/^return/i)).toHaveText(["3-5x", "10-20x"]);
   });
 
-  test("draws the comparison anew for narrow screens", async ({ page }) => {
+  await test.step("draws the comparison anew for narrow screens", async () => {
     const source = () =>
       page.locator("main img").evaluate((image: HTMLImageElement) => image.currentSrc);
     await page.locator("main img").scrollIntoViewIfNeeded();
@@ -102,10 +100,10 @@ test.describe("Drug Pipeline", () => {
   });
 });
 
-test.describe("Investors", () => {
-  test.beforeEach(({ page }) => page.goto("/investors"));
+test("Investors", async ({ page }) => {
+  await page.goto("/investors");
 
-  test("has the three buttons and the note to accredited investors", async ({ page }) => {
+  await test.step("has the three buttons and the note to accredited investors", async () => {
     await expect(page.getByRole("main").getByRole("button")).toHaveText([
       "Request Investment Deck",
       "Schedule Meeting",
@@ -119,7 +117,7 @@ test.describe("Investors", () => {
     ).toBeVisible();
   });
 
-  test("has a pitch deck of five slides in order, each an image with a title", async ({ page }) => {
+  await test.step("has a pitch deck of five slides in order, each an image with a title", async () => {
     const slides = page.locator("[aria-roledescription=slide]");
     await expect(slides.getByRole("heading")).toHaveText([
       "Company Mission",
@@ -131,7 +129,7 @@ test.describe("Investors", () => {
     await expect(slides.locator("img")).toHaveCount(5);
   });
 
-  test("has four opportunities, four key metrics and six advantages", async ({ page }) => {
+  await test.step("has four opportunities, four key metrics and six advantages", async () => {
     const items = (name: RegExp) => page.getByRole("region", { name }).getByRole("listitem");
     await expect(items(/opportunit/i)).toHaveText([
       /\$1\.6T.*pharma.*2028/,
@@ -159,16 +157,14 @@ test("About Us has the founder slide, the mission and a tagline on neurological 
   await expect(paragraphs.last()).toContainText("neurological and metabolic disorders");
 });
 
-test.describe("Contact Us", () => {
-  test.beforeEach(({ page }) => page.goto("/contact-us"));
+test("Contact Us", async ({ page }) => {
+  await page.goto("/contact-us");
 
-  test("opens with two buttons", async ({ page }) => {
+  await test.step("opens with two buttons", async () => {
     await expect(page.getByRole("main").getByRole("button")).toHaveText([SOME_TEXT, SOME_TEXT]);
   });
 
-  test("has cards for e-mail, phone and office, whose links lead where they say", async ({
-    page,
-  }) => {
+  await test.step("has cards for e-mail, phone and office, whose links lead where they say", async () => {
     const cards = page.getByRole("main").getByRole("listitem");
     await expect(cards.getByRole("heading")).toHaveText(["Email", "Phone", "Office"]);
     const email = cards.nth(0).getByRole("link");
@@ -181,7 +177,7 @@ test.describe("Contact Us", () => {
     await expect(cards.nth(2)).toContainText(/by appointment only/i);
   });
 
-  test("notes for investors that materials are confidential under NDA", async ({ page }) => {
+  await test.step("notes for investors that materials are confidential under NDA", async () => {
     await expect(page.getByText(/investors.*confidential.*NDA/)).toBeVisible();
   });
 });

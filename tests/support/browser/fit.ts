@@ -41,6 +41,22 @@ export function findOverlaps(page: Page): Promise<string[]> {
   });
 }
 
+/** The start of every element that hides part of its own text. */
+export function findClippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("body *")]
+      .filter((element) => {
+        const { overflow, clipPath } = getComputedStyle(element);
+        return overflow === "hidden" && clipPath === "none";
+      })
+      .filter(
+        ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+          scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
+      )
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+}
+
 /** The sum of all layout shifts since navigation; CLS, which takes the worst five seconds, is at most this. */
 export function sumShifts(page: Page): Promise<number> {
   return page.evaluate(() => {
