@@ -52,7 +52,9 @@ test("the tree of rooms in the README names the folders that there are", () => {
 });
 
 test.each(READMES)("%s links to files that exist, and names files that exist", (file) => {
-  const lost = namedPaths(file).filter((path) => !existsSync(path.replace(/\/$/, "")));
+  // Which pages and images stand in content/ is for writers to say.
+  const ours = namedPaths(file).filter((path) => !/^content\/(?!README)/.test(path));
+  const lost = ours.filter((path) => !existsSync(path.replace(/\/$/, "")));
   expect(lost).toEqual([]);
 });
 

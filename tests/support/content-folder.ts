@@ -1,13 +1,12 @@
-// A copy of the real content with changes, usually a mistake: the start of every test of the content check.
-import { existsSync } from "node:fs";
+// The specimen with changes, usually a mistake: the start of every test of the content check.
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
-import { afterAll } from "vitest";
 
 import { checkContent } from "../../app/publish/content/check-content";
 import type { Judgement } from "../../app/publish/content/lint/claims";
 import { formatProblem, sortProblems } from "../../app/publish/problems/problem";
+import { SPECIMEN, SPECIMEN_PROJECT } from "./specimen";
 
 /** Words of the libraries, which mean nothing to a writer. */
 const JARGON =
@@ -16,74 +15,40 @@ const JARGON =
 const FIXTURES = resolve("tests/fixtures");
 
 /** New bytes for files below `content/`; undefined deletes the file. */
-type Changes = Record<string, string | Buffer | undefined>;
+export type Changes = Record<string, string | Buffer | undefined>;
 
-/** A temporary project with the real content, changed; the caller removes it. */
+/** A temporary project with the specimen's content, changed; the caller removes it. */
 export async function createProject(changes: Changes = {}): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "content-"));
-  await cp(resolve("content"), join(root, "content"), { recursive: true });
-  // Copies share this project's image cache; otherwise each command would prepare all images again.
+  await cp(SPECIMEN, join(root, "content"), { recursive: true });
+  // Commands that are started there share this project's cache, and need not work out the dictionary again.
   await mkdir(resolve(".cache"), { recursive: true });
   await symlink(resolve(".cache"), join(root, ".cache"), "junction");
-  await change(root, changes);
-  return root;
-}
-
-async function change(root: string, changes: Changes): Promise<void> {
   for (const [file, bytes] of Object.entries(changes)) {
     const path = join(root, "content", file);
     if (bytes === undefined) await rm(path);
     else await writeFile(path, bytes);
   }
+  return root;
 }
 
-let shared: Promise<string> | undefined;
-afterAll(async () => {
-  if (shared) await rm(await shared, { recursive: true });
-});
-
-/**
- * The problems that the content check finds after these changes, one line each.
- * @param judgement also reports figures and words, in the changed files only: the real figures still lack sources
- */
+/** The problems that the content check finds after these changes, one line each; it judges figures only if asked to. */
 export async function problemsOf(changes: Changes, judgement?: Judgement): Promise<string> {
-  // One copy for all tests of a file; each restores it, because copying takes as long as checking.
-  const root = await (shared ??= createProject());
-  await change(root, changes);
+  // The texts of pages need no copy: the check reads them as an editor holds them.
+  const unsaved = new Map<string, string>();
+  for (const [file, text] of Object.entries(changes))
+    if (typeof text === "string" && file.endsWith(".mdx")) unsaved.set(join(SPECIMEN, file), text);
+  const needsCopy = unsaved.size < Object.keys(changes).length;
+  const root = needsCopy ? await createProject(changes) : SPECIMEN_PROJECT;
   const { problems } = await checkContent(root, {
+    ...(!needsCopy && { unsaved }),
     withSpelling: true,
     ...(judgement && { judgement }),
   });
-  for (const file of Object.keys(changes)) {
-    await rm(join(root, "content", file), { force: true });
-    if (existsSync(resolve("content", file)))
-      await cp(resolve("content", file), join(root, "content", file));
-  }
-  const asked = problems.filter(
-    ({ file }) =>
-      !judgement || Object.keys(changes).some((changed) => file === `content/${changed}`),
-  );
-  const said = sortProblems(asked).map(formatProblem).join("\n");
+  if (needsCopy) await rm(root, { recursive: true });
+  const said = sortProblems(problems).map(formatProblem).join("\n");
   if (JARGON.test(said)) throw new Error(`no writer understands this: ${said}`);
   return said;
-}
-
-/** The pages whose figures still lack sources and dates, with both added: content without any warning. */
-export async function settledPages(): Promise<{ [file: string]: string }> {
-  const origin = `source: A source\n  asOf: ${new Date().getUTCFullYear()}`;
-  const pages = ["home.mdx", "investors.mdx", "drug-pipeline.mdx"].map(async (file) => {
-    const text = (await readFile(resolve("content", file), "utf8"))
-      .replace(/^ {2}(?=rows:)/m, `  ${origin}\n  `)
-      .replace(/^ {4}source: .*/gm, `    ${origin.replace("\n", "\n  ")}`);
-    const accepted = ["Accelerated Approval Path", "efficacy improvement"].filter((words) =>
-      text.includes(words),
-    );
-    const exceptions = accepted
-      .map((words) => `\n  - text: ${words}\n    reason: A test has nothing against it.`)
-      .join("");
-    return [file, exceptions ? text.replace("\n", `\naccepted:${exceptions}\n`) : text] as const;
-  });
-  return Object.fromEntries(await Promise.all(pages));
 }
 
 /** The text of a fixture, and the file that it replaces: `not-found.missing-key` → `not-found.mdx`. */

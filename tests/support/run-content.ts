@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 
 import type { Command, CommandIo } from "../../app/publish/commands/command";
 import { contentCommand } from "../../app/publish/commands/content";
-import { createProject } from "./content-folder";
+import { createProject, type Changes } from "./content-folder";
 
 // The environment may ask for colours; the tests decide for themselves.
 delete process.env["FORCE_COLOR"];
@@ -39,9 +39,9 @@ export async function callCommand(
   return { code, output, errors };
 }
 
-/** Calls `npm run content`, or another command, in a copy of the project with these changes. */
+/** Calls `npm run content`, or another command, on the specimen with these changes. */
 export async function runContent(
-  changes: Parameters<typeof createProject>[0],
+  changes: Changes,
   argv: string[] = [],
   surroundings: Omit<Surroundings, "cwd"> = {},
   command: Command = contentCommand,

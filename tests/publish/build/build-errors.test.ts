@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { copySite } from "../../../app/publish/sandbox/site-copy";
 import { runNode, TSX } from "../../support/run-node";
+import { SPECIMEN } from "../../support/specimen";
 
 const REMIX = "node_modules/@remix-run/dev/dist/cli.js";
 /** With it vite.config.ts is that of the unit tests. */
@@ -17,7 +18,7 @@ SITE_ORIGIN: expected the public address without a path, such as https://www.exa
 let folder: string;
 
 beforeAll(async () => {
-  folder = await copySite({ withCache: true });
+  folder = await copySite({ content: SPECIMEN, withCache: true });
 });
 
 afterAll(() => rm(folder, { recursive: true }));

@@ -2,24 +2,24 @@
 import { readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
-import { describe, test } from "vitest";
+import { PassThrough, Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { mdxlint } from "mdxlint";
+import { engine, type Options } from "unified-engine";
+import { describe, expect, test } from "vitest";
 
-import { createProject, fixture, settledPages } from "../../support/content-folder";
+import { contentProblems } from "../../../app/publish/commands/mdxlint";
+import { createProject, fixture } from "../../support/content-folder";
 import { runContent } from "../../support/run-content";
 import { runNode } from "../../support/run-node";
+import { SPECIMEN, SPECIMEN_PROJECT } from "../../support/specimen";
 
 const MDXLINT = join(dirname(createRequire(import.meta.url).resolve("mdxlint")), "bin.js");
 
-/** Runs mdxlint with this project's settings in another folder; returns one line per problem. */
-async function lint(cwd: string, options: string[], input = "") {
-  const { code, errors } = await runNode(
-    [MDXLINT, "--no-color", "--rc-path", resolve(".mdxlintrc.js"), ...options],
-    cwd,
-    {},
-    input,
-  );
+/** The problems that mdxlint prints, one line each, as `npm run content` prints them. */
+function problemsIn(printed: string): string[] {
   let file = "";
-  const said = errors.split("\n").flatMap((line) => {
+  return printed.split("\n").flatMap((line) => {
     const [, place, severity, message] =
       /^(\d+:\d+)(?:-\d+:\d+)?\s+(error|warning)\s+(.*?)\s+[a-z-]+\s+content$/.exec(line) ?? [];
     if (!place) file = line;
@@ -27,24 +27,42 @@ async function lint(cwd: string, options: string[], input = "") {
       ? [`${file}:${place}  ${severity === "warning" ? "warning: " : ""}${message}`]
       : [];
   });
-  return { code, errors, said };
 }
 
-describe.concurrent("mdxlint", () => {
-  test("finds the same problems and warnings of fields and prose, with the same words at the same places", async ({
-    expect,
-  }) => {
+// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the engine's types know no plugin that names its `this`
+const plugins = [contentProblems] as Options["plugins"];
+
+/** Runs the plugin as mdxlint does, without a process of its own. */
+async function lint(options: Omit<Options, "processor">) {
+  const streamError = new PassThrough();
+  const printed = text(streamError);
+  const code = await new Promise<number | undefined>((done, fail) => {
+    engine(
+      {
+        ...{ processor: mdxlint, plugins, extensions: ["mdx"], streamError },
+        streamOut: new PassThrough(),
+        ...options,
+      },
+      (error, exitCode) => (error ? fail(error) : done(exitCode)),
+    );
+  });
+  streamError.end();
+  const errors = await printed;
+  return { code, errors, said: problemsIn(errors) };
+}
+
+describe("mdxlint", () => {
+  test("finds the same problems and warnings of fields and prose, with the same words at the same places", async () => {
     const faulty = {
-      ...(await settledPages()),
       ...(await fixture("not-found.missing-key")),
       ...(await fixture("contact-us.brace-open")),
       ...(await fixture("news.word-cited")),
     };
     const cwd = await createProject(faulty);
-    const [{ code, said }, command] = await Promise.all([
-      lint(cwd, ["content"]),
-      runContent(faulty),
-    ]);
+    const settings = ["--no-color", "--rc-path", resolve(".mdxlintrc.js")];
+    const { code, errors } = await runNode([MDXLINT, ...settings, "content"], cwd);
+    const said = problemsIn(errors);
+    const command = await runContent(faulty);
     expect(code).toBe(1);
     expect(said).toEqual(command.errors.split("\n\n")[0]?.split("\n"));
     expect(new Set(said.map((line) => line.split(":")[0])).size).toBe(3);
@@ -52,35 +70,38 @@ describe.concurrent("mdxlint", () => {
     await rm(cwd, { recursive: true });
   });
 
-  test("reads what an editor has not saved yet", async ({ expect }) => {
-    const cwd = await createProject(await settledPages());
-    const unsaved = (await fixture("not-found.missing-key"))["not-found.mdx"];
-    const { said } = await lint(cwd, ["--file-path", "content/not-found.mdx"], unsaved);
+  test("reads what an editor has not saved yet", async () => {
+    const unsaved = (await fixture("not-found.missing-key"))["not-found.mdx"] ?? "";
+    const { said } = await lint({
+      cwd: SPECIMEN_PROJECT,
+      filePath: "content/not-found.mdx",
+      streamIn: Readable.from([Buffer.from(unsaved)]),
+    });
     expect(said).toEqual([
       expect.stringMatching(/^content\/not-found\.mdx:1:1 {2}headline {2}is missing,/),
     ]);
-    await rm(cwd, { recursive: true });
   });
 
-  test("changes no file when it is told to format", async ({ expect }) => {
+  test("changes no file when it is told to format", async () => {
     const cwd = await createProject(await fixture("contact-us.brace-open"));
-    const { errors } = await lint(cwd, ["content", "--output"]);
+    const { errors } = await lint({ cwd, files: ["content"], output: true });
     expect(errors).toContain("content/home.mdx");
     for (const [file, original] of [
-      ["home.mdx", "content/home.mdx"],
+      ["home.mdx", join(SPECIMEN, "home.mdx")],
       ["contact-us.mdx", "tests/fixtures/prose/contact-us.brace-open.mdx"],
     ] as const) {
       expect(await readFile(join(cwd, "content", file), "utf8")).toBe(
-        await readFile(resolve(original), "utf8"),
+        await readFile(original, "utf8"),
       );
     }
     await rm(cwd, { recursive: true });
   });
 
-  test("has nothing to say of a file that is no content", async ({ expect }) => {
-    const { code, said, errors } = await lint(resolve("tests"), [
-      "fixtures/prose/contact-us.brace-open.mdx",
-    ]);
+  test("has nothing to say of a file that is no content", async () => {
+    const { code, said, errors } = await lint({
+      cwd: resolve("tests"),
+      files: ["fixtures/prose/contact-us.brace-open.mdx"],
+    });
     expect({ code, said }).toEqual({ code: 0, said: [] });
     expect(errors).toContain("no issues found");
   });

@@ -105,8 +105,8 @@ describe("values", () => {
   });
   test("a path that leads to no page", async () => {
     expect(await problemsIn("site.path")).toMatchInlineSnapshot(`
-      "content/site.mdx:9:9  nav[1].to  there is no page "https://example.com", expected one of /, /about-us, /investors, /contact-us, /drug-pipeline
-      content/site.mdx:11:9  nav[2].to  there is no page "/about", did you mean "/about-us"?
+      "content/site.mdx:9:9  nav[1].to  there is no page "/investor", did you mean "/investors"?
+      content/site.mdx:11:9  nav[2].to  there is no page "https://example.com", expected one of /, /about-us, /investors, /contact-us, /everything, /notes/first, /quibblefish, /drug-pipeline
       content/site.mdx:13:9  nav[3].to  there is no page "contact-us", did you mean "/contact-us"?"
     `);
   });
@@ -171,13 +171,13 @@ describe("groups and lists", () => {
 describe("images", () => {
   test("a mistyped name, and one in the wrong letter case", async () => {
     expect(await problemsIn("drug-pipeline.image")).toMatchInlineSnapshot(`
-      "content/drug-pipeline.mdx:9:10  comparison.image  there is no file "./images/pathway-comparisn.svg", did you mean "./images/pathway-comparison.svg"?
-      content/drug-pipeline.mdx:10:11  comparison.narrow  there is no file "./images/Pathway-comparison-narrow.svg", did you mean "./images/pathway-comparison-narrow.svg"? Small and capital letters count"
+      "content/drug-pipeline.mdx:9:10  comparison.image  there is no file "./images/comparisn.svg", did you mean "./images/comparison.svg"?
+      content/drug-pipeline.mdx:10:11  comparison.narrow  there is no file "./images/Comparison-narrow.svg", did you mean "./images/comparison-narrow.svg"? Small and capital letters count"
     `);
   });
   test("a name without its folder, and no name", async () => {
     expect(await problemsIn("drug-pipeline.image-odd")).toMatchInlineSnapshot(`
-      "content/drug-pipeline.mdx:9:10  comparison.image  there is no file "pathway-comparison.svg", did you mean "./images/pathway-comparison.svg"?
+      "content/drug-pipeline.mdx:9:10  comparison.image  there is no file "comparison.svg", did you mean "./images/comparison.svg"?
       content/drug-pipeline.mdx:10:3  comparison.narrow  expected an image file such as "./images/narrow.svg", found nothing"
     `);
   });

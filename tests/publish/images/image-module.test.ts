@@ -6,7 +6,8 @@ import { describe, expect, test } from "vitest";
 
 import { contentPlugins } from "../../../app/publish/build/content-plugin";
 import { imageSource } from "../../../app/publish/images/image-module";
-import { HOME, made, plain, readGood, inEmptyProject } from "../../support/images";
+import { made, plain, readGood, inEmptyProject } from "../../support/images";
+import { SPECIMEN } from "../../support/specimen";
 
 inEmptyProject();
 
@@ -53,11 +54,11 @@ describe("a page", () => {
 
   test("gets a photo that it names twice in both places", async () => {
     await writeFile("content/images/mark.png", await plain(64, 64).png().toBuffer());
-    await cp(join(HOME, "content"), "content", {
+    await cp(SPECIMEN, "content", {
       recursive: true,
       filter: (path) => !path.endsWith(".svg"),
     });
-    const site = await readFile(join(HOME, "content/site.mdx"), "utf8");
+    const site = await readFile(join(SPECIMEN, "site.mdx"), "utf8");
     await writeFile(
       "content/site.mdx",
       site.replace(/^(logo|icon): .*$/gm, "$1: ./images/mark.png"),

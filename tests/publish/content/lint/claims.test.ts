@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import { problemsIn, problemsOf } from "../../../support/content-folder";
 
-const JUDGEMENT = { today: "2026-01-01" };
+const JUDGEMENT = { today: "2026-06-15" };
 
 describe("figures", () => {
   test("one that no home gives, in prose and in a field", async () => {
@@ -38,7 +38,7 @@ describe("figures", () => {
   });
   test("one that is old, not yet of today, or expired", async () => {
     expect(await problemsIn("news.figure-old", JUDGEMENT)).toMatchInlineSnapshot(
-      `"content/news.mdx:9:5  warning: stats[0].asOf  2019 is more than 24 months ago, expected a newer figure with its date, or a line such as \`expires: 2027-01-01\` if this one is still right"`,
+      `"content/news.mdx:9:5  warning: stats[0].asOf  2019 is more than 24 months ago, expected a newer figure with its date, or a line such as \`expires: 2027-06-15\` if this one is still right"`,
     );
     expect(await problemsIn("news.figure-to-come", JUDGEMENT)).toMatchInlineSnapshot(
       `"content/news.mdx:9:5  warning: stats[0].asOf  2031-01 is in the future, expected the date of the source"`,
@@ -49,7 +49,10 @@ describe("figures", () => {
   });
   test("one that another page contradicts", async () => {
     expect(await problemsIn("news.figure-contradicted", JUDGEMENT)).toMatchInlineSnapshot(
-      `"content/news.mdx:5:12  warning: stats[0].value  "97%" for "purity grade" contradicts "98%" in content/home.mdx:50:12, expected the same figure, or a label that tells the two apart"`,
+      `
+      "content/home.mdx:49:12  warning: stats[1].value  "98%" for "purity grade" contradicts "97%" in content/news.mdx:5:12, expected the same figure, or a label that tells the two apart
+      content/news.mdx:5:12  warning: stats[0].value  "97%" for "purity grade" contradicts "98%" in content/home.mdx:49:12, expected the same figure, or a label that tells the two apart"
+    `,
     );
   });
   test("one on a drawing, but not its scale", async () => {

@@ -1,12 +1,12 @@
 // What a writer reads when a file is missing, has a wrong name or is damaged, and when several are wrong.
 import { rm } from "node:fs/promises";
-import { resolve } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 
 import { checkContent } from "../../../../app/publish/content/check-content";
 import { formatProblems } from "../../../../app/publish/problems/problem";
 import { createProject, fixture, problemsOf } from "../../../support/content-folder";
+import { SPECIMEN_PROJECT } from "../../../support/specimen";
 
 const NOT_FOUND = (await fixture("not-found.placeholders"))["not-found.mdx"] ?? "";
 
@@ -117,7 +117,7 @@ describe("all files", () => {
     expect(formatProblems(problems)).toMatchInlineSnapshot(`
       "content/contact-us.mdx:26:1  there is no page "/investor", did you mean "/investors"?
       content/contact-us.mdx:26:25  there is no page "about-us.mdx", did you mean "/about-us"?
-      content/contact-us.mdx:26:51  there is no page "/news", expected one of /, /about-us, /investors, /contact-us, /drug-pipeline, or an address that starts with https://
+      content/contact-us.mdx:26:51  there is no page "/news", expected one of /, /about-us, /investors, /contact-us, /everything, /notes/first, /quibblefish, /drug-pipeline, or an address that starts with https://
       content/contact-us.mdx:26:66  a link to a page of this site starts with a slash, expected "/", found "http://example.com"
       content/extra.txt:1:1  nothing is made from this file, expected a page that ends in .mdx, or an image in content/images
       content/not-found.mdx:5:1  headlin  is not a field here, did you mean "headline"?
@@ -125,8 +125,11 @@ describe("all files", () => {
       6 problems in 3 files"
     `);
   });
-  test("the real content is good, and its pictures have a size", async () => {
-    const { pages, problems } = await checkContent(resolve("."));
+  test("the specimen is good, and its pictures have a size", async () => {
+    const { pages, problems } = await checkContent(SPECIMEN_PROJECT, {
+      withSpelling: true,
+      judgement: { today: "2026-06-15" },
+    });
     expect(problems).toEqual([]);
     const images = [...pages.values()].flatMap((page) => [...page.images.values()]);
     expect(images.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { problemsOf } from "../../../support/content-folder";
 
-const JUDGEMENT = { today: "2026-03-15" };
+const JUDGEMENT = { today: "2026-06-15" };
 
 /** What the check says of a drawing with this inside, which a page shows. */
 async function problemsOfDrawing(inside: string, file = "chart.svg"): Promise<string> {
