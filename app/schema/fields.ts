@@ -1,6 +1,7 @@
 // The kinds of field that schemas are made of. Each has one sentence for writers (it becomes the manual) and one
 // example (it becomes part of the error message); `what` names a field that is not plain text.
 import { z } from "zod";
+import type { Count } from "./counts";
 import { explainDate } from "./dates";
 
 /** An image as components receive it; width and height are in CSS pixels, read from the file. */
@@ -47,14 +48,9 @@ export function flag(description: string) {
     .meta({ description, examples: [true], what: "true or false" });
 }
 
-/** A list with exactly `count` entries: the layout and the specification both rely on the number. */
-export function exactly<T extends z.ZodType>(count: number, entry: T, description: string) {
-  return z.array(entry).length(count).meta({ description, count });
-}
-
-/** A list that may be left out, of at most `max` entries. */
-export function listOf<T extends z.ZodType>(entry: T, max: number, description: string) {
-  return z.array(entry).min(1).max(max).optional().meta({ description });
+/** A list of as many entries as its layout can bear. */
+export function listOf<T extends z.ZodType>(entry: T, count: Count, description: string) {
+  return z.array(entry).min(count.min).max(count.max).meta({ description, count });
 }
 
 /** An image file, named relative to the content file. */

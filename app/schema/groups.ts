@@ -1,10 +1,11 @@
 // The groups of fields that several pages share.
 import { z } from "zod";
+import { COUNTS } from "./counts";
 import {
   date,
-  exactly,
   flag,
   imageFile,
+  listOf,
   pagePath,
   text,
   type ImageField,
@@ -56,7 +57,7 @@ export const hero = {
 
 export const heroWithButtons = z.strictObject({
   ...hero,
-  actions: exactly(2, button, "The two buttons below the headline."),
+  actions: listOf(button, COUNTS.buttons, "The buttons below the headline."),
 });
 
 export const card = z.strictObject({
@@ -184,5 +185,5 @@ export function slidesOf(image: ImageField) {
     ...pictureOf(image),
     text: text("What the slide says, in words.", "We pair two kinds of evidence.", 600),
   });
-  return z.array(slide).min(1).max(20).meta({ description: "The slides, in order." });
+  return listOf(slide, COUNTS.slides, "The slides, in order.");
 }

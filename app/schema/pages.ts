@@ -1,6 +1,7 @@
 // The contract: which file may contain what. Build-time only; the browser gets the types, never zod.
 import { z } from "zod";
-import { exactly, flag, imageFile, listOf, text, type ImageField, type PathField } from "./fields";
+import { COUNTS } from "./counts";
+import { flag, imageFile, listOf, text, type ImageField, type PathField } from "./fields";
 import {
   button,
   card,
@@ -36,20 +37,21 @@ export function createPageSchemas(image: ImageField, path: PathField) {
     },
 
     get home() {
+      const badge = text("A badge.", "FDA-Approved Scaffolds", 40);
       const commitment = text("One commitment.", "Every batch is tested.", 160);
       return z.strictObject({
         ...framedFields,
         hero: z.strictObject({
           ...hero,
           ...picture,
-          actions: exactly(2, pageLink(path), "The two links below the headline."),
-          badges: exactly(3, text("A badge.", "FDA-Approved Scaffolds", 40), "The three badges."),
+          actions: listOf(pageLink(path), COUNTS.buttons, "The links below the headline."),
+          badges: listOf(badge, COUNTS.badges, "The badges."),
         }),
         why: heading,
-        cards: exactly(4, card, "The four reasons."),
+        cards: listOf(card, COUNTS.values, "The reasons to choose the company."),
         research: z.strictObject({ title: heading.shape.title }),
-        checklist: exactly(6, commitment, "The six commitments."),
-        stats: exactly(4, stat, "The four stats."),
+        checklist: listOf(commitment, COUNTS.commitments, "The commitments."),
+        stats: listOf(stat, COUNTS.stats, "The stats."),
         figuresTitle: statsTitle,
         signup: z.strictObject({
           ...heading.shape,
@@ -69,7 +71,11 @@ export function createPageSchemas(image: ImageField, path: PathField) {
     get "drug-pipeline"() {
       const column = text("A column heading.", "New drug", 40);
       const cell = text("A cell.", "10-12 years", 60);
-      const row = exactly(3, cell, "A row: what is compared, the new drug, the hybrid.");
+      const row = listOf(
+        cell,
+        COUNTS.columns,
+        "A row: what is compared, the new drug, the hybrid.",
+      );
       return z.strictObject({
         ...framedFields,
         hero: z.strictObject(hero),
@@ -78,8 +84,8 @@ export function createPageSchemas(image: ImageField, path: PathField) {
           ...picture,
           narrow: imageFile(image, "The same drawing for narrow screens.", "./images/narrow.svg"),
           caption: text("The line between the image and the table.", "Two pathways compared.", 200),
-          columns: exactly(3, column, "The three column headings of the table."),
-          rows: z.array(row).min(1).meta({ description: "The figures of the image as a table." }),
+          columns: listOf(column, COUNTS.columns, "The column headings of the table."),
+          rows: listOf(row, COUNTS.rows, "The figures of the image as a table."),
           ...sourced,
         }),
         terms,
@@ -94,12 +100,12 @@ export function createPageSchemas(image: ImageField, path: PathField) {
         deck: heading,
         slides,
         opportunity: heading,
-        opportunities: exactly(4, stat, "The four opportunity cards."),
+        opportunities: listOf(stat, COUNTS.stats, "The opportunity cards."),
         metrics: heading,
-        stats: exactly(4, stat, "The four key metrics."),
+        stats: listOf(stat, COUNTS.stats, "The key metrics."),
         figuresTitle: statsTitle,
         advantage: heading,
-        advantages: exactly(6, card, "The six competitive advantages."),
+        advantages: listOf(card, COUNTS.advantages, "The competitive advantages."),
         contact: z.strictObject({ ...heading.shape, button: button.shape.label }),
         note: text("The confidentiality note.", "Accredited investors only.", 200),
       });
@@ -175,17 +181,28 @@ export function createPageSchemas(image: ImageField, path: PathField) {
           .union([z.literal(true), text("The text of the link.", "Science", 40)])
           .optional()
           .meta({
-            description:
-              "Puts the page into the top bar and the footer: the text of the link, or true for the title.",
+            description: `Puts the page into the menu, which holds at most ${COUNTS.menu.max} links: the text of the link, or true for the title.`,
             examples: ["Science"],
             what: "the words of the link, or true,",
           }),
         draft: flag(
           "true keeps the page out of the public site; development and previews show it, with a badge.",
         ),
-        stats: listOf(stat, 12, "Stats: figures with their sources; <Stats> shows them."),
-        cards: listOf(card, 12, "Short texts, each with a drawing; <Cards> shows them."),
-        checklist: listOf(point, 20, "Points with check marks; <Checklist> shows them."),
+        stats: listOf(
+          stat,
+          COUNTS.entries,
+          "Stats: figures with their sources; <Stats> shows them.",
+        ).optional(),
+        cards: listOf(
+          card,
+          COUNTS.entries,
+          "Short texts, each with a drawing; <Cards> shows them.",
+        ).optional(),
+        checklist: listOf(
+          point,
+          COUNTS.points,
+          "Points with check marks; <Checklist> shows them.",
+        ).optional(),
         slides: slides.optional(),
         terms,
       });

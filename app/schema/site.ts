@@ -1,6 +1,7 @@
 // What `site.mdx` may contain: the fields of the frame around every page.
 import { z } from "zod";
-import { exactly, imageFile, text, type ImageField, type PathField } from "./fields";
+import { COUNTS } from "./counts";
+import { imageFile, listOf, text, type ImageField, type PathField } from "./fields";
 import { pageLink, noteFields, pictureOf, statsTitle } from "./groups";
 
 const slideLabels = z.strictObject({
@@ -41,8 +42,8 @@ export function createSiteSchema(image: ImageField, path: PathField) {
       "The mark in the browser tab, simple enough for 16 pixels.",
       "./images/logo-simple.svg",
     ),
-    nav: exactly(4, pageLink(path), "The four links of the top bar and the footer."),
-    legal: exactly(3, legalLink, "The legal links of the footer."),
+    nav: listOf(pageLink(path), COUNTS.menu, "The links of the top bar and the footer."),
+    legal: listOf(legalLink, COUNTS.legal, "The legal links of the footer."),
     copyright: text("The copyright line.", "© 2025 Helianth Therapeutics", 120),
     labels,
     forwardLooking: text(

@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { z } from "zod";
 
+import { describeCount } from "../../schema/counts";
 import { createPageSchemas, LAYOUTS } from "../../schema/pages";
 import { createTags, type Tag } from "../../schema/tags";
 import { checkContent } from "../content/check-content";
@@ -112,10 +113,18 @@ function metaOf(schema: unknown) {
     .find((found) => found !== undefined);
 }
 
-/** The sentence for writers, and whether the field may be left out. */
+/** The sentence for writers, how many entries a list may have, and whether the field may be left out. */
 function noteOf(schema: unknown): string {
+  const count = metaOf(schema)?.count;
+  const entries = count && sentence(`${describeCount(count)} entries.`);
   const isOptional = schema instanceof z.ZodOptional;
-  return [metaOf(schema)?.description, isOptional && "Optional."].filter(Boolean).join(" ");
+  return [metaOf(schema)?.description, entries, isOptional && "Optional."]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Escapes text for a cell of a Markdown table. */

@@ -8,6 +8,7 @@ import { checkImages, checkUnusedImages } from "./lint/images";
 import { checkLinkTargets } from "./lint/links/link-targets";
 import { checkLinkUrls } from "./lint/links/link-urls";
 import { checkQuotes } from "./lint/prose/curly-quotes";
+import { checkMenu } from "./lint/menu";
 import { checkHeadings } from "./lint/prose/headings";
 import { checkMarkdown } from "./lint/prose/markdown-syntax";
 import { checkTables } from "./lint/prose/tables";
@@ -60,6 +61,7 @@ const SITE_RULES: Record<string, (site: Site) => Finding[]> = {
   "file-names": ({ listing }) => checkFileNames(listing.files),
   "hidden-files": ({ listing }) => checkHiddenFiles(listing.hidden),
   "unreadable-files": ({ listing }) => checkUnreadableFiles(listing.unreadable),
+  menu: ({ files }) => checkMenu(files),
   "link-targets": ({ files }) => checkLinkTargets(files),
   // An image's name may be in what could not be read.
   "unused-images": ({ listing, files, isSound }) =>

@@ -126,27 +126,27 @@ describe("groups and lists", () => {
   });
   test("a missing list", async () => {
     expect(await problemsIn("contact-us.list-missing")).toMatchInlineSnapshot(
-      `"content/contact-us.mdx:4:1  hero.actions  is missing, expected a list of 2 entries; add the line \`actions:\` and under it entries that start with \`  - label: "Schedule Meeting"\`"`,
+      `"content/contact-us.mdx:4:1  hero.actions  is missing, expected a list of 1 to 3 entries; add the line \`actions:\` and under it entries that start with \`  - label: "Schedule Meeting"\`"`,
     );
   });
   test("text where a list is expected", async () => {
     expect(await problemsIn("contact-us.list-as-text")).toMatchInlineSnapshot(
-      `"content/contact-us.mdx:7:12  hero.actions  expected a list of 2 entries, found the text "Send a Message"; write entries that start with \`  - label: "Schedule Meeting"\`"`,
+      `"content/contact-us.mdx:7:12  hero.actions  expected a list of 1 to 3 entries, found the text "Send a Message"; write entries that start with \`  - label: "Schedule Meeting"\`"`,
     );
   });
   test("a group where a list is expected", async () => {
     expect(await problemsIn("contact-us.list-as-group")).toMatchInlineSnapshot(
-      `"content/contact-us.mdx:7:3  hero.actions  expected a list of 2 entries, found a group of fields; write entries that start with \`  - label: "Schedule Meeting"\`"`,
+      `"content/contact-us.mdx:7:3  hero.actions  expected a list of 1 to 3 entries, found a group of fields; write entries that start with \`  - label: "Schedule Meeting"\`"`,
     );
   });
   test("a list that is too short", async () => {
     expect(await problemsIn("contact-us.list-too-short")).toMatchInlineSnapshot(
-      `"content/contact-us.mdx:7:3  hero.actions  expected exactly 2 entries, found 1; add 1"`,
+      `"content/contact-us.mdx:7:3  hero.actions  has no entries, expected 1 to 3: without one, the opening of the page leads nowhere; add 1 or more"`,
     );
   });
   test("a list that is too long", async () => {
     expect(await problemsIn("contact-us.list-too-long")).toMatchInlineSnapshot(
-      `"content/contact-us.mdx:7:3  hero.actions  expected exactly 2 entries, found 3; delete 1"`,
+      `"content/contact-us.mdx:7:3  hero.actions  has 4 entries, expected 1 to 3: with more, none stands out as the one to press; delete 1 or more"`,
     );
   });
   test("a dash with nothing behind it", async () => {
@@ -156,12 +156,12 @@ describe("groups and lists", () => {
   });
   test("a table's row without its brackets", async () => {
     expect(await problemsIn("drug-pipeline.row-text")).toMatchInlineSnapshot(
-      `"content/drug-pipeline.mdx:15:7  comparison.rows[0]  expected a list of 3 entries, found the text "Cost, about $1.3B, $20-50M"; write lines such as \`  - "10-12 years"\`"`,
+      `"content/drug-pipeline.mdx:15:7  comparison.rows[0]  expected a list of exactly 3 entries, found the text "Cost, about $1.3B, $20-50M"; write lines such as \`  - "10-12 years"\`"`,
     );
   });
   test("a table's row with a colon and a number", async () => {
     expect(await problemsIn("drug-pipeline.row")).toMatchInlineSnapshot(`
-      "content/drug-pipeline.mdx:15:7  comparison.rows[0]  expected exactly 3 entries, found 2; add 1
+      "content/drug-pipeline.mdx:15:7  comparison.rows[0]  has 2 entries, expected exactly 3: a table compares two things, and its first column names what is compared; add 1
       content/drug-pipeline.mdx:15:8  comparison.rows[0][0]  expected text such as "10-12 years", found "Cost" as a field of its own; put quotes around a text with a colon in it: "Cost: high"
       content/drug-pipeline.mdx:15:20  comparison.rows[0][1]  expected text such as "10-12 years", found the number 5; put quotes around it: "5""
     `);

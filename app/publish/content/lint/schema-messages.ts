@@ -2,6 +2,7 @@
 import { isScalar } from "yaml";
 import { z } from "zod";
 
+import { describeCount, type Count } from "../../../schema/counts";
 import { nearest } from "../../problems/did-you-mean";
 import type { Finding } from "../../problems/problem";
 import type { FieldPath, ParsedFile } from "../source/model";
@@ -103,7 +104,7 @@ function explain(issue: Issue, wanted: Wanted, value: unknown, spelling?: string
     return `is missing, expected ${expectation(wanted)}; ${pasteReady(wanted, path)}`;
   if (issue.code === "custom") return issue.message;
   if (issue.code === "too_big" || (issue.code === "too_small" && Array.isArray(value)))
-    return wrongSize(issue, value);
+    return wrongSize(issue, wanted, value);
   return `expected ${expectation(wanted)}, found ${describeValue(value, wanted, path, spelling)}${suggest(wanted, value)}`;
 }
 
@@ -116,20 +117,29 @@ function suggest(schema: Wanted, value: unknown): string {
 
 function wrongSize(
   issue: Extract<Issue, { code: "too_big" | "too_small" }>,
+  wanted: Wanted,
   value: unknown,
 ): string {
-  const limit = Number(issue.code === "too_big" ? issue.maximum : issue.minimum);
-  const bound = issue.exact ? "exactly" : issue.code === "too_big" ? "at most" : "at least";
-  if (Array.isArray(value))
-    return `expected ${bound} ${limit} ${limit === 1 ? "entry" : "entries"}, found ${value.length}; ${value.length > limit ? "delete" : "add"} ${Math.abs(value.length - limit)}`;
-  return `is too long, expected ${bound} ${limit} characters, found ${String(value).trim().length}`;
+  const count = wanted?.meta()?.count;
+  if (Array.isArray(value) && count) return wrongCount(count, value.length);
+  const limit = issue.code === "too_big" ? issue.maximum : issue.minimum;
+  return `is too long, expected at most ${limit} characters, found ${String(value).trim().length}`;
+}
+
+function wrongCount(count: Count, found: number): string {
+  const isMore = found > count.max;
+  const [reason, verb] = isMore ? [count.more, "delete"] : [count.fewer, "add"];
+  const difference = isMore ? found - count.max : count.min - found;
+  const cure = `${verb} ${difference}${count.min === count.max ? "" : " or more"}`;
+  const entries = found === 1 ? "1 entry" : `${found || "no"} entries`;
+  return `has ${entries}, expected ${describeCount(count)}: ${reason}; ${cure}`;
 }
 
 /** What the schema wants, in the words of somebody who has to write it. */
 function expectation(schema: Wanted): string {
-  const count = schema?.meta()?.["count"];
+  const count = schema?.meta()?.count;
   if (schema instanceof z.ZodArray)
-    return typeof count === "number" ? `a list of ${count} entries` : "a list";
+    return count ? `a list of ${describeCount(count)} entries` : "a list";
   const shape = shapeOf(schema);
   if (shape) return `a group of fields (${Object.keys(shape).join(", ")})`;
   const what = schema?.meta()?.["what"];

@@ -1,0 +1,48 @@
+// The menu holds the links of site.mdx and of pages of prose; what a writer reads when it is full.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+import { checkFile } from "../../../../app/publish/content/check-file";
+import { checkWithSiteRules } from "../../../../app/publish/content/rules";
+import { describeFile } from "../../../../app/publish/content/source/collection";
+import { formatProblem } from "../../../../app/publish/problems/problem";
+import { SPECIMEN, SPECIMEN_PROJECT } from "../../../support/specimen";
+
+/** Site.mdx of the specimen has four links. */
+async function menuProblems(pages: Record<string, string>): Promise<string[]> {
+  const site = await readFile(join(SPECIMEN, "site.mdx"), "utf8");
+  const texts = { "site.mdx": site, ...pages };
+  const files = await Promise.all(
+    Object.entries(texts).map(([name, text]) =>
+      checkFile(SPECIMEN_PROJECT, describeFile(name), text),
+    ),
+  );
+  return checkWithSiteRules({
+    listing: { files: [], hidden: [], unreadable: [] },
+    files,
+    ...{ seen: [], isSound: false, dictionary: undefined, judgement: undefined },
+  })
+    .filter(({ rule }) => rule === "menu")
+    .map(formatProblem);
+}
+
+function pageWith(fields: string): string {
+  return `---\ntitle: A page\ndescription: A page of a test.\n${fields}\n---\n\nWords.\n`;
+}
+
+test("three pages may join the four links of site.mdx", async () => {
+  const page = pageWith("nav: A link");
+  expect(
+    await menuProblems({ "a.mdx": page, "b.mdx": page, "c.mdx": pageWith("nav: true") }),
+  ).toEqual([]);
+});
+
+test("a page that finds the menu full is named, at its own line, drafts too", async () => {
+  const page = pageWith("nav: A link");
+  const pages = { "d.mdx": pageWith("draft: true\nnav: true"), "a.mdx": page, "b/c.mdx": page };
+  const without = pageWith("draft: true");
+  expect(await menuProblems({ ...pages, "a/b.mdx": page, "e.mdx": without })).toEqual([
+    "content/d.mdx:5:1  nav  makes the menu too long: it has 8 links, 4 of site.mdx and 4 pages with `nav:`, expected 3 to 7: with more, the links no longer fit side by side in the top bar; delete this line, or 1 of the others",
+  ]);
+});

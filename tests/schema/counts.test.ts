@@ -1,0 +1,70 @@
+// For each list: both ends of its range are accepted, and one beyond is refused with the reason.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parseDocument, YAMLSeq } from "yaml";
+
+import { checkSchema } from "../../app/publish/content/lint/schema-messages";
+import { checkFile } from "../../app/publish/content/check-file";
+import { describeFile } from "../../app/publish/content/source/collection";
+import { formatProblem } from "../../app/publish/problems/problem";
+import { COUNTS } from "../../app/schema/counts";
+import { SPECIMEN, SPECIMEN_PROJECT } from "../support/specimen";
+
+/** File, list, range, what the message says of one entry too few, and of one too many. */
+const LISTS = [
+  ["home", "hero.actions", COUNTS.buttons, "no entries, expected 1 to 3", "4 entries"],
+  ["home", "hero.badges", COUNTS.badges, "1 entry, expected 2 to 4", "5 entries"],
+  ["home", "cards", COUNTS.values, "1 entry, expected 2 to 6", "7 entries"],
+  ["home", "checklist", COUNTS.commitments, "2 entries, expected 3 to 10", "11 entries"],
+  ["home", "stats", COUNTS.stats, "1 entry, expected 2 to 6", "7 entries"],
+  ["investors", "hero.actions", COUNTS.buttons, "no entries, expected 1 to 3", "4 entries"],
+  ["investors", "opportunities", COUNTS.stats, "1 entry, expected 2 to 6", "7 entries"],
+  ["investors", "stats", COUNTS.stats, "1 entry, expected 2 to 6", "7 entries"],
+  ["investors", "advantages", COUNTS.advantages, "2 entries, expected 3 to 10", "11 entries"],
+  ["investors", "slides", COUNTS.slides, "no entries, expected 1 to 20", "21 entries"],
+  ["contact-us", "hero.actions", COUNTS.buttons, "no entries, expected 1 to 3", "4 entries"],
+  ["drug-pipeline", "comparison.rows", COUNTS.rows, "no entries, expected 1 to 8", "9 entries"],
+  ["drug-pipeline", "comparison.columns", COUNTS.columns, "2 entries, exp", "4 entries"],
+  ["site", "nav", COUNTS.menu, "2 entries, expected 3 to 7", "8 entries"],
+  ["site", "legal", COUNTS.legal, "no entries, expected 1 to 5", "6 entries"],
+  ["everything", "stats", COUNTS.entries, "no entries, expected 1 to 12", "13 entries"],
+  ["everything", "cards", COUNTS.entries, "no entries, expected 1 to 12", "13 entries"],
+  ["everything", "checklist", COUNTS.points, "no entries, expected 1 to 20", "21 entries"],
+  ["everything", "slides", COUNTS.slides, "no entries, expected 1 to 20", "21 entries"],
+] as const;
+
+test.each(LISTS)("%s: %s", async (page, list, { min, max, fewer, more }, few, many) => {
+  expect(await problemsWith(page, list, min)).toBe("");
+  expect(await problemsWith(page, list, max)).toBe("");
+  const place = new RegExp(`^content/${page}\\.mdx:\\d+:\\d+  ${list}  has `);
+  const tooFew = await problemsWith(page, list, min - 1);
+  expect(tooFew).toMatch(place);
+  expect(tooFew).toContain(few);
+  expect(tooFew).toContain(`: ${fewer}; add 1`);
+  const tooMany = await problemsWith(page, list, max + 1);
+  expect(tooMany).toMatch(place);
+  expect(tooMany).toContain(many);
+  expect(tooMany).toContain(`: ${more}; delete 1`);
+});
+
+test("the message says by how many the list is too long or too short", async () => {
+  expect(await problemsWith("home", "stats", 8)).toMatch(
+    /stats {2}has 8 entries, expected 2 to 6: with more, [^;]+; delete 2 or more$/,
+  );
+  expect(await problemsWith("home", "checklist", 1)).toMatch(/; add 2 or more$/);
+});
+
+/** What the schema finds when a list of a page of the specimen has this many entries. */
+async function problemsWith(page: string, list: string, count: number): Promise<string> {
+  const text = await readFile(join(SPECIMEN, `${page}.mdx`), "utf8");
+  const [, fields = "", ...prose] = text.split("---\n");
+  const document = parseDocument(fields);
+  const entries = document.getIn(list.split("."));
+  if (!(entries instanceof YAMLSeq)) throw new Error(`${page}.mdx has no list ${list}`);
+  const first: unknown = entries.items[0];
+  entries.items = Array.from({ length: count }, (_, at): unknown => entries.items[at] ?? first);
+  const changed = ["", document.toString({ lineWidth: 0 }), ...prose].join("---\n");
+  const file = await checkFile(SPECIMEN_PROJECT, describeFile(`${page}.mdx`), changed);
+  return checkSchema(file).map(formatProblem).join("\n");
+}
