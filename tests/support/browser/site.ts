@@ -35,13 +35,16 @@ interface Noise {
   requests: string[];
 }
 
-export const test = base.extend<{ noise: Noise }, { site: string }>({
+/** `build` is the folder that is served; `site` is its address, without a slash at the end. */
+export const test = base.extend<{ noise: Noise }, { build: string; site: string }>({
+  build: [SPECIMEN_CLIENT, { scope: "worker", option: true }],
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
-    async ({}, provide) => {
-      if (!existsSync(SPECIMEN_CLIENT))
-        throw new Error("There is no build of the specimen: run `npm run specimen` first.");
-      const { address, close } = await listenOnLoopback(createStaticServer(SPECIMEN_CLIENT));
+    async ({ build }, provide) => {
+      if (!existsSync(build))
+        throw new Error(
+          `There is no ${build}: run \`npm run build\` and \`npm run specimen\` first.`,
+        );
+      const { address, close } = await listenOnLoopback(createStaticServer(build));
       await provide(address);
       await close();
     },
