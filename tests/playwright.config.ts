@@ -1,6 +1,10 @@
 import { defineConfig } from "@playwright/test";
 
 import { BROWSER_ARGUMENTS, findBrowser } from "../app/publish/sandbox/browser";
+import { firefoxOptions } from "./support/browser/firefox";
+
+const chromium = { launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS } };
+const firefox = firefoxOptions();
 
 export default defineConfig({
   testDir: ".",
@@ -14,6 +18,10 @@ export default defineConfig({
     // No animations, except in the tests of animation, which enable them.
     contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
   },
+  projects: [
+    { name: "chromium", use: chromium },
+    // The tests that meet each component once; a start of Firefox and each page in it cost twice as much.
+    ...(firefox ? [{ name: "firefox", use: firefox, grep: /@engines/ }] : []),
+  ],
 });

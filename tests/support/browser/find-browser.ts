@@ -1,9 +1,46 @@
-// Runs before the browser tests: a missing browser is one clear error, never a skipped test.
-import { findOrInstallBrowser } from "../../../app/publish/sandbox/browser";
+// Runs before the browser tests and installs missing browsers: Chromium everywhere, Firefox in CI. A browser that is
+// still missing is one clear error, except Firefox on a developer's machine.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+import {
+  CHROMIUM,
+  findBrowser,
+  searchBrowser,
+  type BrowserPlaces,
+} from "../../../app/publish/sandbox/browser";
+import { FIREFOX } from "./firefox";
+
+const APT = ["apt-get", "install", "--yes", "--no-install-recommends"];
 
 try {
-  console.log(`Browser: ${findOrInstallBrowser()}`);
+  installIfMissing(CHROMIUM, "chromium", "chromium-headless-shell");
+  console.log(`Chromium: ${findBrowser()}`);
+  if (process.env["CI"]) installIfMissing(FIREFOX, "firefox", "firefox-esr");
+  const firefox = searchBrowser(FIREFOX);
+  if (!firefox && process.env["CI"])
+    throw new Error("There is no Firefox to test with. Install one, or set FIREFOX_PATH to one.");
+  console.log(`Firefox: ${firefox ?? "none, so the tests run in Chromium only (CI needs both)"}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+/** Tries Debian's package where that is possible, then Playwright's download. */
+function installIfMissing(places: BrowserPlaces, name: string, debianPackage: string): void {
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  const attempts = [
+    ...(isRootOnDebian
+      ? [
+          ["apt-get", "update"],
+          [...APT, debianPackage],
+        ]
+      : []),
+    [process.execPath, "node_modules/playwright/cli.js", "install", name],
+  ];
+  for (const [command = "", ...words] of attempts) {
+    if (searchBrowser(places)) return;
+    console.log(`No ${name} found, trying: ${[command, ...words].slice(-2).join(" ")}`);
+    spawnSync(command, words, { stdio: "inherit", timeout: 300_000 });
+  }
 }
