@@ -47,6 +47,8 @@ export const strip = style({
   gridAutoFlow: "column",
   gridAutoColumns: "100%",
   overflowX: "auto",
+  // A bar takes space in Firefox and on Windows; it would go when the buttons come, and move what follows.
+  scrollbarWidth: "none",
   scrollSnapType: "x mandatory",
   "@media": { [noScript]: column, print: column },
 });
