@@ -36,8 +36,12 @@ const BROWSER: Step = {
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT },
   results: () => parsePlaywright(readFileSync(BROWSER_REPORT, "utf8")),
 };
-/** The first is what writers wait for; the others use one core each, the longest first. */
-const CHECKS: Step[] = ["lint", "build", "specimen", "typecheck"].map((script) => ({ script }));
+/** They use one core each, the longest first. On a new machine the first waits for downloads. */
+const CHECKS: Step[] = ["test:tools", "lint", "build", "specimen", "typecheck"].map((script) => ({
+  script,
+}));
+/** The scripts that say more than whether they passed. */
+const TALKERS = ["content", "test:tools"];
 
 process.exitCode = await runGate();
 
@@ -76,7 +80,7 @@ async function run({ script, options = [], env = {}, results }: Step): Promise<O
   const counted = countTests(code === 0, results);
   const mark = counted.failed === 0 ? "✓" : "✗";
   console.log(`${mark} ${script}, ${seconds.toFixed(0)} s`);
-  if (counted.failed > 0 || script === "content") console.log(output.trimEnd());
+  if (counted.failed > 0 || TALKERS.includes(script)) console.log(output.trimEnd());
   return { script, seconds, ...counted };
 }
 
