@@ -5,7 +5,11 @@ import type { ChildProcess } from "node:child_process";
 import type { Page } from "@playwright/test";
 
 import { copySite, startDev } from "../../app/publish/sandbox/site-copy";
-import { countLoads, expect, test } from "../support/browser/site";
+import { countLoads, expect as expectAtOnce, test } from "../support/browser/site";
+import { SPECIMEN } from "../support/specimen";
+
+/** After some saves Vite compiles every module again, which takes a busy machine a while. */
+const expect = expectAtOnce.configure({ timeout: 20_000 });
 
 let folder = "";
 let server: ChildProcess;
@@ -16,7 +20,7 @@ test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  folder = await copySite({ withCache: true });
+  folder = await copySite({ content: SPECIMEN, withCache: true });
   ({ server, address } = await startDev(folder));
 });
 
@@ -27,8 +31,10 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-// Vite logs when it connects and at each save.
-test.afterEach(({ noise }) => void noise.messages.splice(0));
+test.beforeEach(({ noise }) => {
+  noise.expected.push(/^debug: \[vite\] connect/, /^info: .*React DevTools/);
+  noise.allowed.push(/^debug: \[vite\] (hot updated|invalidate)/);
+});
 
 /** Files that a test has written, with what they held before; undefined for new ones. */
 const before = new Map<string, string | undefined>();
@@ -69,33 +75,69 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
 
-test("words of the prose, of fields and of the title are on the screen after a save; the page is not loaded anew, nor left for its top", async ({
+test("what a writer saves shows under the page that is open, which is neither loaded anew nor left for its top", async ({
   page,
 }) => {
   await open(page, "/about-us");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(page.locator("h1")).not.toBeInViewport();
   const loads = countLoads(page);
-  const undo = [
-    save("about-us.mdx", /\n---\n\n/, "\n---\n\nWords that a writer has just saved. "),
-    save("about-us.mdx", /^title: .*$/m, "title: Saved Title"),
-    save("about-us.mdx", /^( +headline: ).*$/m, "$1Saved headline"),
-  ];
-  await expect(page.getByText("Words that a writer has just saved.")).toBeAttached();
-  await expect(page).toHaveTitle(/^Saved Title/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved headline");
-  expect(loads()).toBe(0);
-  await expect(page.getByRole("contentinfo")).toBeInViewport();
-  for (const step of undo.reverse()) step();
-  await expect(page.getByText("Words that a writer has just saved.")).toHaveCount(0);
+
+  await test.step("words of the prose, of fields and of the title", async () => {
+    const undo = [
+      save("about-us.mdx", /\n---\n\n/, "\n---\n\nWords that a writer has just saved. "),
+      save("about-us.mdx", /^title: .*$/m, "title: Saved Title"),
+      save("about-us.mdx", /^( +headline: ).*$/m, "$1Saved headline"),
+    ];
+    await expect(page.getByText("Words that a writer has just saved.")).toBeAttached();
+    await expect(page).toHaveTitle(/^Saved Title/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved headline");
+    expect(loads()).toBe(0);
+    await expect(page.getByRole("contentinfo")).toBeInViewport();
+    for (const step of undo.reverse()) step();
+    await expect(page.getByText("Words that a writer has just saved.")).toHaveCount(0);
+  });
+
+  await test.step("the words of all pages", async () => {
+    save("site.mdx", /^copyright: .*$/m, "copyright: © Saved Company");
+    await expect(page.getByRole("contentinfo")).toContainText("© Saved Company");
+    expect(loads()).toBe(0);
+  });
+
+  await test.step("a file beside which an editor puts a lock: the server does not end", async () => {
+    before.set(".#about-us.mdx", undefined);
+    symlinkSync("writer@host.1234", file(".#about-us.mdx"));
+    save("about-us.mdx", /^( +headline: ).*$/m, "$1Saved beside a lock");
+    rmSync(file(".#about-us.mdx"));
+    save("about-us.mdx", /^( +headline: ).*$/m, "$1Saved without a lock");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved without a lock");
+    expect(server.exitCode).toBe(null);
+  });
 });
 
-test("the words of all pages change under the one that is open", async ({ page }) => {
-  await open(page, "/contact-us");
-  const loads = countLoads(page);
-  save("site.mdx", /^copyright: .*$/m, "copyright: © Saved Company");
-  await expect(page.getByRole("contentinfo")).toContainText("© Saved Company");
-  expect(loads()).toBe(0);
+test("a save that breaks the page shows what is wrong over the last good page, and the next good save takes it away", async ({
+  page,
+  noise,
+}) => {
+  noise.expected.push(/status of 500/);
+  await open(page, "/about-us");
+  const undo = save("about-us.mdx", /^title: /m, "titel: ");
+  const overlay = page.locator("vite-error-overlay");
+  await expect(overlay).toContainText("content/about-us.mdx:2:1");
+  await expect(overlay).toContainText('did you mean "title"?');
+  await expect(overlay).not.toContainText("node_modules");
+  await expect(page.locator("h1")).toBeVisible();
+  undo();
+  await expect(overlay).toHaveCount(0);
+  await expect(page.locator("h1")).toBeVisible();
+
+  await test.step('a "<" before a digit is explained in our words, also when the page is loaded anew', async () => {
+    save("about-us.mdx", /\n---\n\n/, "\n---\n\nA purity of <5 per cent. ");
+    await expect(overlay).toContainText(/content\/about-us\.mdx:\d+:\d+ {2}/);
+    await page.reload();
+    await expect(overlay).toContainText(/content\/about-us\.mdx:\d+:\d+ {2}/);
+    await expect(overlay).not.toContainText("Unexpected character");
+  });
 });
 
 test("the slide that is open stays open when its words are saved", async ({ page }) => {
@@ -107,74 +149,35 @@ test("the slide that is open stays open when its words are saved", async ({ page
   await expect(page.getByRole("status")).toHaveText("Slide 2 of 5");
 });
 
-test("a new file is a page and a link in the top bar, under another name another page, and deleted it is none", async ({
+test("a new file is a page and a link in the top bar, its words change under it, under another name it is another page, and deleted none", async ({
   page,
+  noise,
 }) => {
+  noise.expected.push(/No page at this path: /);
+  noise.allowed.push(
+    /Failed to load module script/,
+    /\[vite\] Failed to reload/,
+    /status of (404|500)/,
+  );
   await open(page, "/about-us");
   add(
     "science.mdx",
     "---\ntitle: Science\ndescription: A page.\nnav: Science\n---\n\nWords of a new page.\n",
   );
-  await page.getByRole("banner").getByRole("link", { name: "Science" }).click();
+  const link = page.getByRole("banner").getByRole("link", { name: "Science" });
+  await link.click();
   await expect(page.getByText("Words of a new page.")).toBeVisible();
+  const loads = countLoads(page);
+  save("science.mdx", "Words of a new page.", "Words of a changed page.");
+  await expect(page.getByText("Words of a changed page.")).toBeVisible();
+  expect(loads()).toBe(0);
   before.set("research.mdx", undefined);
   renameSync(file("science.mdx"), file("research.mdx"));
-  // Vite compiles every module again after the list of pages has changed.
-  const link = page.getByRole("banner").getByRole("link", { name: "Science" });
-  await expect(link).toHaveCount(0, { timeout: 20_000 });
+  before.delete("science.mdx");
+  await expect(link).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
   await open(page, "/research");
-  await expect(page.getByText("Words of a new page.")).toBeVisible();
+  await expect(page.getByText("Words of a changed page.")).toBeVisible();
   rmSync(file("research.mdx"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-});
-
-test("a save that breaks the page shows what is wrong over the last good page, and the next good save takes it away", async ({
-  page,
-}) => {
-  await open(page, "/about-us");
-  const undo = save("about-us.mdx", /^title: /m, "titel: ");
-  const overlay = page.locator("vite-error-overlay");
-  await expect(overlay).toContainText("content/about-us.mdx:2:1");
-  await expect(overlay).toContainText('did you mean "title"?');
-  await expect(overlay).not.toContainText("node_modules");
-  await expect(page.locator("h1")).toBeVisible();
-  undo();
-  await expect(overlay).toHaveCount(0);
-  await expect(page.locator("h1")).toBeVisible();
-});
-
-test("words of a page that a writer has added change under it, without a load", async ({
-  page,
-}) => {
-  add("science.mdx", "---\ntitle: Science\ndescription: A page.\n---\n\nWords before.\n");
-  await open(page, "/science");
-  await expect(page.getByText("Words before.")).toBeVisible();
-  const loads = countLoads(page);
-  save("science.mdx", "Words before.", "Words after.");
-  await expect(page.getByText("Words after.")).toBeVisible();
-  expect(loads()).toBe(0);
-});
-
-test('a "<" before a digit is explained in our words, after the save and when the page is loaded anew', async ({
-  page,
-}) => {
-  await open(page, "/about-us");
-  save("about-us.mdx", /\n---\n\n/, "\n---\n\nA purity of <5 per cent. ");
-  const overlay = page.locator("vite-error-overlay");
-  await expect(overlay).toContainText(/content\/about-us\.mdx:\d+:\d+ {2}/);
-  await page.reload();
-  await expect(overlay).toContainText(/content\/about-us\.mdx:\d+:\d+ {2}/);
-  await expect(overlay).not.toContainText("Unexpected character");
-});
-
-test("a lock that an editor puts beside a file does not end the server", async ({ page }) => {
-  await open(page, "/about-us");
-  before.set(".#about-us.mdx", undefined);
-  symlinkSync("writer@host.1234", file(".#about-us.mdx"));
-  save("about-us.mdx", /^( +headline: ).*$/m, "$1Saved beside a lock");
-  rmSync(file(".#about-us.mdx"));
-  save("about-us.mdx", /^( +headline: ).*$/m, "$1Saved without a lock");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved without a lock");
-  expect(server.exitCode).toBe(null);
 });

@@ -1,5 +1,6 @@
-// A site in a folder of a host, with pages that a writer has added: a published one, one in a folder, and a draft.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// The specimen in a folder of a host, with a page of prose in the top bar: its pages of prose, and that nothing of a
+// draft is published.
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { create } from "fontkit";
@@ -12,23 +13,14 @@ import {
   countLoads,
   expect,
   LINKS,
+  LOST_MESSAGES,
   NOTICE,
   openPageAndSettle,
   ROUTES,
   test,
   visibleText,
 } from "../support/browser/site";
-
-/** Pages that a writer adds, by file name. */
-const ADDED = {
-  "science.mdx": readFileSync("tests/fixtures/pages/science.mdx", "utf8"),
-  "notes/first.mdx":
-    "---\ntitle: First note\ndescription: A page in a folder.\n---\n\n[The dose](/science#how-we-work)\n",
-  "quibblefish.mdx":
-    "---\ntitle: Zyxomat\ndescription: A vorpal page.\nnav: Zyxomat\ndraft: true\n---\n\nUnder frabjous words \u00fe.\n\n![A tulgey picture](./images/jabberwock.svg)\n",
-  "images/jabberwock.svg":
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48"><path d="M3 5h37v41z"/></svg>\n',
-};
+import { SPECIMEN } from "../support/specimen";
 
 /** Words of the draft, the names of its files, and the data of its image. */
 const DRAFT = /quibblefish|zyxomat|vorpal|frabjous|tulgey|jabberwock|h37v41/i;
@@ -41,10 +33,9 @@ let host: Awaited<ReturnType<typeof listenOnLoopback>>;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  folder = await copySite({ withCache: true });
-  mkdirSync(join(folder, "content/notes"));
-  for (const [name, text] of Object.entries(ADDED))
-    writeFileSync(join(folder, "content", name), text);
+  folder = await copySite({ content: SPECIMEN, withCache: true });
+  const page = join(folder, "content/everything.mdx");
+  writeFileSync(page, readFileSync(page, "utf8").replace("---\n", "---\nnav: Everything\n"));
   await outputOf(startBuild(folder, { SITE_BASE: base }));
   host = await listenOnLoopback(createStaticServer(join(folder, "build/client"), base));
 });
@@ -79,27 +70,27 @@ test("every page is there, links change pages without loading them, and no reque
   ).toEqual([]);
 });
 
-test("a page that a writer added says where its figures come from and of when they are, and ends with the notice on plans", async ({
+test("a page of prose says where its figures come from and of when they are, and ends with the notice on plans", async ({
   page,
 }) => {
-  await page.goto(`${host.address}${base}science`);
-  await expect(page.locator("dd", { hasText: "named molecule" })).toContainText(
-    "Company target, as of June 2025.",
+  await page.goto(`${host.address}${base}everything`);
+  await expect(page.locator("dd", { hasText: "Share of the tags" })).toContainText(
+    "The source of the share, as of June 2025.",
   );
   await expect(page.locator("main > [role=note]:last-child")).toHaveText(NOTICE);
 });
 
-test("a page that a writer added is in the top bar and the sitemap, reads the same with its code as without, and its sections work", async ({
+test("a page of prose is in the top bar and the sitemap, has its parts without its code, and its sections work", async ({
   page,
   browser,
 }) => {
   await openPageAndSettle(page, host.address + base);
   const loads = countLoads(page);
-  await page.getByRole("banner").getByRole("link", { name: "Science" }).click();
-  await expect(page).toHaveURL(`${host.address}${base}science`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Science");
+  await page.getByRole("banner").getByRole("link", { name: "Everything" }).click();
+  await expect(page).toHaveURL(`${host.address}${base}everything`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Everything");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle(/^Science · /);
+  await expect(page).toHaveTitle(/^Everything · /);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(loads()).toBe(0);
   expect(readFileSync(join(folder, "build/client/sitemap.xml"), "utf8")).toContain(
@@ -107,7 +98,6 @@ test("a page that a writer added is in the top bar and the sitemap, reads the sa
   );
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(page.url());
-  // What hydration adds: the buttons and the status of the slides.
   expect((await visibleText(plain.locator("main"))).length).toBeGreaterThan(300);
   for (const part of [
     "table",
@@ -115,46 +105,46 @@ test("a page that a writer added is in the top bar and the sitemap, reads the sa
     "figure img",
     "[role=note]",
     "#term-scaffold",
-    "#how-we-work",
+    "#how-it-works",
   ])
     await expect(plain.locator(`main ${part}`).first()).toBeVisible();
   await plain.close();
   await page.getByRole("button", { name: "Next slide" }).click();
   await expect(page.getByRole("status")).toHaveText("Slide 2 of 2");
-  await page.getByRole("link", { name: "98%" }).hover();
-  await expect(page.getByRole("tooltip")).toContainText("Share of the compound");
-  await page.getByRole("main").getByRole("link", { name: "Contact us" }).click();
+  await page.getByRole("main").getByRole("link", { name: "64%" }).hover();
+  await expect(page.getByRole("tooltip")).toContainText("Share of the tags");
+  await page.getByRole("main").getByRole("link", { name: "The way to contact" }).click();
   await expect(page).toHaveURL(`${host.address}${base}contact-us`);
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Science");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Everything");
   expect(loads()).toBe(0);
 });
 
-test("a link in a page that a writer added leads to a part of another without a load; Back from a page that was loaded anew finds both", async ({
+test("a link in a page of prose leads to a part of another without a load; Back from a page that was loaded anew finds both", async ({
   page,
 }) => {
   await openPageAndSettle(page, `${host.address}${base}notes/first/`);
   const loads = countLoads(page);
-  await page.getByRole("link", { name: "The dose" }).click();
-  await expect(page).toHaveURL(`${host.address}${base}science#how-we-work`);
-  await expect(page.locator("#how-we-work")).toBeInViewport();
-  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+  await page.getByRole("link", { name: "How it works" }).click();
+  await expect(page).toHaveURL(`${host.address}${base}everything#how-it-works`);
+  await expect(page.locator("#how-it-works")).toBeInViewport();
+  await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
   await expect(page.locator("h1")).toBeFocused();
   expect(loads()).toBe(0);
   await page.reload();
   await page.waitForLoadState("networkidle");
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Science");
-  // No page links to the first: its code is here no more, and the host has to be asked.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Everything");
+  // No page here links to the first: its code is gone, and the host has to be asked.
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("First note");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The first note");
 });
 
-test("a page without links to added pages asks for nothing of them, nor for their list", async ({
+test("a page without links to pages of prose asks for nothing of them, nor for their list", async ({
   page,
   noise,
 }) => {
-  await openPageAndSettle(page, `${host.address}${base}science`);
+  await openPageAndSettle(page, `${host.address}${base}everything`);
   const asked = noise.requests.filter((address) => /prose-page-imports|first-/.test(address));
   expect(asked).toEqual([]);
 });
@@ -181,6 +171,7 @@ test("a path that is no page is not found there, by the host and by the router a
   page,
   noise,
 }) => {
+  noise.expected.push(...LOST_MESSAGES);
   const lost = `${host.address}${base}nope`;
   expect((await page.goto(lost))?.status()).toBe(404);
   await page.getByRole("link", { name: "Return to Home" }).click();
@@ -191,8 +182,6 @@ test("a path that is no page is not found there, by the host and by the router a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL(host.address + base);
-  const logs = noise.messages
-    .splice(0)
-    .filter((message) => !message.includes("Failed to load resource"));
+  const logs = noise.messages.filter((message) => message.includes("No page"));
   expect(logs).toEqual(Array(2).fill(`error: No page at this path: ${base}nope`));
 });

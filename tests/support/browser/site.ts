@@ -36,6 +36,8 @@ interface Noise {
   messages: string[];
   /** The messages that a test is about: each has to come, and no other may. */
   expected: RegExp[];
+  /** Messages that come in some browsers, or at some speeds, only. */
+  allowed: RegExp[];
   /** Addresses requested so far. */
   requests: string[];
 }
@@ -65,7 +67,7 @@ export const test = base.extend<{ noise: Noise }, { build: string; site: string 
   baseURL: ({ site }, provide) => provide(site),
   noise: [
     async ({ page, browserName }, provide) => {
-      const noise: Noise = { messages: [], expected: [], requests: [] };
+      const noise: Noise = { messages: [], expected: [], allowed: [], requests: [] };
       page.on("console", (message) => noise.messages.push(`${message.type()}: ${message.text()}`));
       page.on("pageerror", (error) => noise.messages.push(`error: ${error.message}`));
       page.on("request", (request) => noise.requests.push(request.url()));
@@ -75,10 +77,10 @@ export const test = base.extend<{ noise: Noise }, { build: string; site: string 
         );
       });
       await provide(noise);
-      const { messages, expected } = noise;
-      const isExpected = (message: string) => expected.some((pattern) => pattern.test(message));
+      const { messages, expected, allowed } = noise;
+      const named = [...expected, ...allowed];
       expect(
-        messages.filter((message) => !isExpected(message)),
+        messages.filter((message) => !named.some((pattern) => pattern.test(message))),
         "the console stays empty",
       ).toEqual([]);
       const missing = expected
