@@ -2,11 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { medium } from "../../theme/breakpoints";
 import { vars } from "../../theme/tokens.css";
 
-export const root = style({
-  display: "grid",
-  columnGap: vars.space.huge,
-  "@media": { [medium]: { gridTemplateColumns: "1fr 1fr" } },
-});
+const columns = { gridTemplateColumns: "1fr 1fr", columnGap: vars.space.huge };
+
+export const root = style({ display: "grid", "@media": { [medium]: columns } });
+
+/** Of an odd number, the first takes a row of its own, so that none is left alone at the end. */
+const isOddOne = "&:first-child:nth-last-child(odd)";
 
 export const card = style({
   display: "grid",
@@ -14,6 +15,19 @@ export const card = style({
   alignContent: "start",
   paddingBlock: vars.space.large,
   borderTop: `${vars.line.hair} solid ${vars.color.line}`,
+  "@media": {
+    [medium]: {
+      selectors: { [isOddOne]: { ...columns, gridColumn: "1 / -1", gridAutoFlow: "column" } },
+    },
+  },
 });
 
-export const text = style({ maxWidth: vars.measure.lead, color: vars.color.inkQuiet });
+export const text = style({
+  maxWidth: vars.measure.lead,
+  color: vars.color.inkQuiet,
+  "@media": {
+    [medium]: {
+      selectors: { [`${card}:first-child:nth-last-child(odd) &`]: { gridArea: "2 / 2" } },
+    },
+  },
+});

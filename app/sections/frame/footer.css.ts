@@ -40,8 +40,7 @@ export const name = style({
 });
 
 export const links = style({
-  display: "grid",
-  gridTemplateColumns: `repeat(auto-fill, minmax(${vars.measure.column}, 1fr))`,
+  columns: `2 ${vars.measure.column}`,
   columnGap: vars.space.large,
   "@media": { print: { display: "none" } },
 });

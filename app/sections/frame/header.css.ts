@@ -1,16 +1,27 @@
-import { style } from "@vanilla-extract/css";
-import { medium } from "../../theme/breakpoints";
+import { style, type CSSProperties, type StyleRule } from "@vanilla-extract/css";
 import { vars } from "../../theme/tokens.css";
+import { BAR_WIDTHS } from "./bar-width";
 
 export const root = style({
   position: "fixed",
   insetBlockStart: 0,
   insetInline: 0,
   zIndex: vars.layer.header,
+  // Unlike the window's width in a media query, this one counts in the text size that the reader has chosen.
+  containerType: "inline-size",
   backgroundColor: vars.color.page,
   borderBottom: `${vars.line.hair} solid ${vars.color.line}`,
   "@media": { print: { position: "static" } },
 });
+
+/** A rule for where the links stand in the bar. */
+function inBar(rule: CSSProperties): NonNullable<StyleRule["@media"]> {
+  const rules = BAR_WIDTHS.map((width) => {
+    const selectors = { [`${root}[data-bar="${width}"] &`]: rule };
+    return [`(min-width: ${width}rem)`, { selectors }] as const;
+  });
+  return { screen: { "@container": Object.fromEntries(rules) } };
+}
 
 export const skip = style({
   position: "absolute",
@@ -65,42 +76,45 @@ export const toggle = style({
   backgroundColor: "transparent",
   fontWeight: vars.weight.strong,
   cursor: "pointer",
-  "@media": { [medium]: { display: "none" }, print: { display: "none" } },
+  "@media": { print: { display: "none" }, ...inBar({ display: "none" }) },
 });
+
+/** From the window's edge to that of the bar. */
+const besideColumn = `max(0px, (100vw - ${vars.measure.page}) / 2 - ${vars.space.edge})`;
 
 // A popover has the browser's default box and is hidden when closed: both are undone where the links fit in the bar.
 export const menu = style({
   margin: 0,
   border: 0,
   padding: `${vars.space.small} ${vars.space.edge} ${vars.space.large}`,
-  inset: `calc(${vars.frame.header} + ${vars.line.hair}) 0 auto 0`,
-  width: "auto",
+  inset: `calc(${vars.frame.header} + ${vars.line.hair}) ${besideColumn} auto auto`,
+  width: `min(100vw, ${vars.measure.art})`,
+  maxHeight: `calc(100dvh - ${vars.frame.header})`,
   backgroundColor: vars.color.page,
   color: vars.color.ink,
   borderBottom: `${vars.line.hair} solid ${vars.color.line}`,
   boxShadow: vars.shadow.raised,
   "@media": {
-    [medium]: {
+    print: { display: "none" },
+    ...inBar({
       display: "block",
       position: "static",
+      width: "auto",
       padding: 0,
       borderBottom: 0,
       boxShadow: "none",
       overflow: "visible",
-    },
-    print: { display: "none" },
+    }),
   },
 });
 
 export const links = style({
   display: "grid",
-  "@media": {
-    [medium]: {
-      display: "flex",
-      gap: `clamp(${vars.space.small}, 2.2vw, ${vars.space.large})`,
-      whiteSpace: "nowrap",
-    },
-  },
+  "@media": inBar({
+    display: "flex",
+    gap: `clamp(${vars.space.small}, 2.2vw, ${vars.space.large})`,
+    whiteSpace: "nowrap",
+  }),
 });
 
 export const link = style({

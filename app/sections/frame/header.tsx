@@ -4,15 +4,17 @@ import { useEffect, useRef } from "react";
 
 import type { Page } from "../../schema/pages";
 import { Picture } from "../../ui/picture";
+import { barWidth } from "./bar-width";
 import * as styles from "./header.css";
 
 export function Header({ site: { name, logo, nav, labels } }: { site: Page<"site"> }) {
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const labelsOfLinks = nav.map(({ label }) => label);
   useEffect(() => menu.current?.hidePopover?.(), [pathname]);
 
   return (
-    <header className={styles.root}>
+    <header className={styles.root} data-bar={barWidth(name, labelsOfLinks)}>
       <a href="#main" className={styles.skip}>
         {labels.skip}
       </a>

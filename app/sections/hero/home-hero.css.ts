@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { medium, wide } from "../../theme/breakpoints";
+import { medium, mediumOnly, wide } from "../../theme/breakpoints";
 import { vars } from "../../theme/tokens.css";
 
 export const root = style({
@@ -28,26 +28,34 @@ export const motif = style({
   "@media": { [wide]: { maxWidth: "none" } },
 });
 
+const line = `${vars.line.hair} solid ${vars.color.line}`;
+
+// Side by side; four would be too narrow on a tablet and stand there in two rows.
 export const badges = style({
   display: "grid",
   gridColumn: "1 / -1",
-  borderTop: `${vars.line.hair} solid ${vars.color.line}`,
-  "@media": { [medium]: { gridTemplateColumns: "repeat(3, 1fr)" } },
+  "@media": {
+    [medium]: { gridAutoColumns: "1fr", gridAutoFlow: "column" },
+    [mediumOnly]: {
+      selectors: {
+        "&:has(> :nth-child(4))": { gridAutoFlow: "row", gridTemplateColumns: "1fr 1fr" },
+      },
+    },
+  },
 });
 
 export const badge = style({
   padding: `${vars.space.medium} 0`,
+  borderTop: line,
   fontWeight: vars.weight.strong,
   color: vars.color.accent,
-  selectors: { "& + &": { borderTop: `${vars.line.hair} solid ${vars.color.line}` } },
   "@media": {
     [medium]: {
+      selectors: { "& + &": { borderInlineStart: line, paddingInlineStart: vars.space.large } },
+    },
+    [mediumOnly]: {
       selectors: {
-        "& + &": {
-          borderTop: 0,
-          borderInlineStart: `${vars.line.hair} solid ${vars.color.line}`,
-          paddingInlineStart: vars.space.large,
-        },
+        "&:nth-child(3):nth-last-child(2)": { borderInlineStart: 0, paddingInlineStart: 0 },
       },
     },
   },

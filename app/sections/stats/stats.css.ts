@@ -1,22 +1,34 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { medium, wide } from "../../theme/breakpoints";
+import { medium, mediumOnly, wide } from "../../theme/breakpoints";
 import { vars } from "../../theme/tokens.css";
 
 const listRoot = style({ display: "grid", gap: vars.space.large });
+
+/** The selector of a list with this many stats. */
+function has(count: number): string {
+  return `&:has(> :nth-child(${count}):last-child)`;
+}
 
 export const list = styleVariants(
   {
     row: {
       "@media": {
         [medium]: { gridTemplateColumns: "1fr 1fr" },
-        [wide]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between" },
+        // One row, or two rows of three; of five, three and two.
+        [wide]: {
+          gridTemplateColumns: "repeat(3, 1fr)",
+          selectors: {
+            [has(2)]: { gridTemplateColumns: "1fr 1fr" },
+            [has(4)]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between" },
+            [has(5)]: { gridTemplateColumns: "repeat(6, 1fr)" },
+          },
+        },
       },
     },
     leading: {
       "@media": {
         [wide]: {
           gridTemplateColumns: "7fr 5fr",
-          gridTemplateRows: "repeat(3, auto)",
           columnGap: vars.space.huge,
         },
       },
@@ -34,12 +46,34 @@ const statRoot = style({
   paddingTop: vars.space.medium,
 });
 
-const isFirst = { "&:first-child": { gridRow: "1 / -1", alignContent: "end", borderTop: 0 } };
+/** Beside all others: a span of more rows than there are would add their gaps. */
+const besideOthers = Object.fromEntries(
+  Array.from({ length: 12 }, (_, others) => [
+    `&:first-child:nth-last-child(${others + 1})`,
+    { gridRow: `span ${Math.max(1, others)}`, alignContent: "end", borderTop: 0 },
+  ]),
+);
+
+const firstOfFive = ":first-child:nth-last-child(5)";
 
 export const stat = styleVariants(
   {
-    row: { borderTopColor: vars.color.nightLine },
-    leading: { "@media": { [wide]: { selectors: isFirst } } },
+    row: {
+      borderTopColor: vars.color.nightLine,
+      "@media": {
+        // Of an odd number, the first takes a row of its own, so that none is left alone at the end.
+        [mediumOnly]: {
+          selectors: { "&:first-child:nth-last-child(odd)": { gridColumn: "1 / -1" } },
+        },
+        [wide]: {
+          selectors: {
+            [`&${firstOfFive}, ${firstOfFive} ~ &`]: { gridColumn: "span 2" },
+            [`${firstOfFive} ~ &:nth-child(n + 4)`]: { gridColumn: "span 3" },
+          },
+        },
+      },
+    },
+    leading: { "@media": { [wide]: { selectors: besideOthers } } },
     ledger: {
       gridTemplateColumns: "1fr auto",
       alignItems: "baseline",

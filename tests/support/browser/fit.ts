@@ -67,3 +67,26 @@ export function sumShifts(page: Page): Promise<number> {
       .reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0);
   });
 }
+
+/** Words that are broken in the middle, in the elements that match; an e-mail address may be. */
+export function findBrokenWords(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((selected) => {
+    const broken: string[] = [];
+    for (const element of document.querySelectorAll(selected)) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        const range = document.createRange();
+        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s-]+/g)) {
+          if (word.includes("@")) continue;
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+            broken.push(word);
+        }
+      }
+    }
+    return broken;
+  }, selector);
+}
