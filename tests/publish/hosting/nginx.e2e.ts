@@ -1,4 +1,4 @@
-// build/nginx.conf in a real nginx, with the real build and raw requests.
+// build/nginx.conf in a real nginx, with the built specimen and raw requests.
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,10 +15,10 @@ import {
 import { findBrotliModule, findNginx } from "../../support/nginx/find-nginx";
 import { ask, startNginx, type Nginx } from "../../support/nginx/nginx";
 import { openPageAndSettle, ROUTES, test as browserTest } from "../../support/browser/site";
-import { SPECIMEN_CLIENT } from "../../support/specimen";
+import { SPECIMEN_CLIENT, SPECIMEN_SITE } from "../../support/specimen";
 
-const CLIENT = SPECIMEN_CLIENT;
-const built = (file: string) => readFile(join(CLIENT, file));
+const CONFIG = join(SPECIMEN_SITE, "build/nginx.conf");
+const built = (file: string) => readFile(join(SPECIMEN_CLIENT, file));
 
 test.skip(
   !process.env["CI"] && !(findNginx() && findBrotliModule()),
@@ -34,11 +34,11 @@ let folder: string;
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "site-"));
   await mkdir(join(folder, "sites"));
-  await symlink(CLIENT, join(folder, "sites/pr-12"));
-  const block = await readFile("build/nginx.conf", "utf8");
+  await symlink(SPECIMEN_CLIENT, join(folder, "sites/pr-12"));
+  const block = await readFile(CONFIG, "utf8");
   [atRoot, plain, below] = await Promise.all([
-    startNginx(block, CLIENT, { hasBrotli: true }),
-    startNginx(block, CLIENT),
+    startNginx(block, SPECIMEN_CLIENT, { hasBrotli: true }),
+    startNginx(block, SPECIMEN_CLIENT),
     startNginx(makeNginxConfig("/pr-12/"), join(folder, "sites")),
   ]);
 });
@@ -49,7 +49,7 @@ test.afterAll(async () => {
 });
 
 test("the build writes the server block of its own policy", async () => {
-  expect(await readFile("build/nginx.conf", "utf8")).toBe(makeNginxConfig("/"));
+  expect(await readFile(CONFIG, "utf8")).toBe(makeNginxConfig("/"));
 });
 
 test("each page is found with and without a slash at its end, and none is answered with a redirect", async () => {
@@ -70,34 +70,34 @@ browserTest(
   },
 );
 
-for (const path of [
-  "/nothing",
-  "/assets",
-  "/assets/",
-  "/assets/gone-9z.js",
-  "/share/",
-  "/_headers",
-  "/index.html.br",
-  "/index.html.gz",
-  "/404.html",
-  "/INVESTORS",
-  "/investors//",
-  "//investors",
-  "/investors%2F",
-  "/investors%5C",
-  "/robots.txt/",
-  "/%0A",
-  "/.git/config",
-]) {
-  test(`${path} is not found, and says so with the site's own page`, async () => {
+test("a path without a page is not found, and says so with the site's own page", async () => {
+  for (const path of [
+    "/nothing",
+    "/assets",
+    "/assets/",
+    "/assets/gone-9z.js",
+    "/share/",
+    "/_headers",
+    "/index.html.br",
+    "/index.html.gz",
+    "/404.html",
+    "/INVESTORS",
+    "/investors//",
+    "//investors",
+    "/investors%2F",
+    "/investors%5C",
+    "/robots.txt/",
+    "/%0A",
+    "/.git/config",
+  ]) {
     const answer = await ask(atRoot, path);
-    expect(answer).toMatchObject({ status: 404, body: await built("404.html") });
-    expect(answer.headers).toMatchObject({
+    expect(answer, path).toMatchObject({ status: 404, body: await built("404.html") });
+    expect(answer.headers, path).toMatchObject({
       "content-type": "text/html; charset=utf-8",
       "cache-control": REVALIDATED,
     });
-  });
-}
+  }
+});
 
 test("every answer carries every header of the policy once, also of those that nginx writes itself", async () => {
   const asset = await findAsset(".js");
@@ -210,7 +210,9 @@ test("below a folder of the host the site is whole, and nothing beside it is", a
 });
 
 async function findAsset(ending: string): Promise<string> {
-  const name = (await readdir(join(CLIENT, "assets"))).find((file) => file.endsWith(ending));
+  const name = (await readdir(join(SPECIMEN_CLIENT, "assets"))).find((file) =>
+    file.endsWith(ending),
+  );
   if (!name) throw new Error(`the build has no asset that ends in ${ending}`);
   return `/assets/${name}`;
 }
