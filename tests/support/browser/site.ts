@@ -103,10 +103,28 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await waitForCode(page);
 }
 
-/** As {@link openPage}, and waits until the other pages' code has been fetched and the network is idle. */
+/** As {@link openPage}, and waits as {@link settle} does. */
 export async function openPageAndSettle(page: Page, path: string): Promise<void> {
   await openPage(page, path);
-  await page.waitForLoadState("networkidle");
+  await settle(page);
+}
+
+/** Waits until the pictures and fonts are loaded, and the code of the pages that a click could open. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const routes = Object.values(window.__remixManifest.routes);
+    const start = location.origin + (window.__remixContext.basename ?? "/");
+    const prose = [...document.links]
+      .filter(({ href, pathname }) => href.startsWith(start) && !/\.\w+$/.test(pathname))
+      .map(({ origin, pathname }) => (origin + pathname).slice(start.length).replace(/\/$/, ""))
+      .filter((name) => !routes.some(({ path = "" }) => path === name))
+      .map((name) => `content/${name}`);
+    return (
+      [...routes.map(({ id }) => id), ...prose].every((id) => id in window.__remixRouteModules) &&
+      [...document.images].every(({ complete, loading }) => complete || loading === "lazy") &&
+      document.fonts.status === "loaded"
+    );
+  });
 }
 
 /** Counts the documents that a page requests from now on. */
@@ -114,6 +132,31 @@ export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("request", (request) => (loads += request.isNavigationRequest() ? 1 : 0));
   return () => loads;
+}
+
+/** Waits until what the page does next has been painted. */
+export async function waitForFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+/**
+ * Holds requests back until the returned function is called, which delivers them or makes them fail.
+ * @param files which addresses
+ */
+export async function holdRequests(
+  page: Page,
+  files: RegExp,
+  then: "continue" | "abort" = "continue",
+): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(files, async (route) => {
+    await released;
+    await route[then]();
+  });
+  return release;
 }
 
 /** Answers every script with nothing: the page loads and its code never arrives. */
