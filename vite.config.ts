@@ -8,7 +8,8 @@ import { finishPlugin } from "./app/publish/build/finish-plugin";
 import { fontsPlugin } from "./app/publish/build/fonts-plugin";
 import { prerender } from "./app/publish/build/prerender";
 import { sharePlugin } from "./app/publish/build/share-plugin";
-import { previewLabel, siteBase, siteOrigin } from "./app/publish/env";
+import { readOrigin } from "./app/publish/content/source/site-tokens";
+import { previewLabel, siteBase } from "./app/publish/env";
 import { META_POLICY } from "./app/publish/hosting/security-headers";
 import { previewPlugin } from "./app/publish/review/preview-plugin";
 
@@ -34,7 +35,7 @@ function siteConfig(isBuild: boolean, isServer: boolean): ViteUserConfig {
     define: {
       "import.meta.env.SITE_POLICY": JSON.stringify(isBuild ? META_POLICY : ""),
       "import.meta.env.SITE_IS_PREVIEW": JSON.stringify(previewLabel() !== undefined),
-      "import.meta.env.SITE_ORIGIN": JSON.stringify(siteOrigin()),
+      "import.meta.env.SITE_ORIGIN": JSON.stringify(readOrigin(process.cwd())),
     },
     plugins: sitePlugins(siteBase()),
     build: buildOptions(isServer),

@@ -15,6 +15,7 @@ const PUBLISH = {
   build: [],
   content: [
     "check-content.ts",
+    "find-text.ts",
     "prose-pages.ts",
     "claims/figures.ts",
     "claims/register.ts",
@@ -23,6 +24,7 @@ const PUBLISH = {
     "source/collection.ts",
     "source/gfm-tables.ts",
     "source/model.ts",
+    "source/site-tokens.ts",
     "source/source-file.ts",
   ],
   images: ["fonts.ts", "formats.ts", "image-file.ts", "image-module.ts", "svg.ts"],
@@ -31,6 +33,9 @@ const PUBLISH = {
   markup: "all",
   problems: "all",
 };
+
+/** What pages and publish share: the ids of a page's parts, and the colours. */
+const SHARED = { ui: "./navigation/part-id.ts", theme: "./tokens.css.ts" };
 
 const appZones = APP.flatMap((room, floor) => [
   {
@@ -46,8 +51,7 @@ const appZones = APP.flatMap((room, floor) => [
   {
     target: "./app/publish",
     from: `./app/${room}`,
-    // Pages and the check of links share only the ids of a page's parts.
-    ...(room === "ui" && { except: ["./navigation/part-id.ts"] }),
+    ...(SHARED[room] && { except: [SHARED[room]] }),
     message: "Publish knows the schema and the build, not the pages.",
   },
 ]);

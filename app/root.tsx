@@ -15,6 +15,7 @@ import { TooltipProvider } from "./ui/tooltip";
 import displayFont from "@fonts/display.woff2?url";
 import textFont from "@fonts/text.woff2?url";
 import { PreviewBar } from "virtual:preview-bar";
+import { themeColor } from "./theme/tokens.css";
 import "./theme/fonts.css";
 import "./theme/global.css";
 
@@ -44,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <meta name="referrer" content="no-referrer" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbf7ee" />
+        <meta name="theme-color" content={themeColor} />
         <Links />
         {/* Last: React tolerates server-only elements at the end of head and body, and nowhere else. */}
         <Meta />

@@ -42,9 +42,17 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** The site's public origin, from `SITE_ORIGIN`, without a trailing slash. */
-export function siteOrigin(): string {
-  return readEnvironment("SITE_ORIGIN") ?? "https://www.example.com";
+/**
+ * The site's public origin, without a trailing slash: from `SITE_ORIGIN`, else that of the domain.
+ * @param domain as site.mdx has it
+ */
+export function siteOrigin(domain: string): string {
+  return givenOrigin() ?? `https://${domain}`;
+}
+
+/** The origin from `SITE_ORIGIN`; undefined when it is not set. */
+export function givenOrigin(): string | undefined {
+  return readEnvironment("SITE_ORIGIN");
 }
 
 /**

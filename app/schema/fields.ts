@@ -40,6 +40,23 @@ export function date(description: string, example: string) {
   return z.preprocess(asText, rule).meta({ description, examples: [example], what: "a date" });
 }
 
+/** An e-mail address. */
+export function emailAddress(description: string) {
+  return z.email().meta({
+    description,
+    examples: ["hello@example.com"],
+    what: "an e-mail address",
+  });
+}
+
+/** A telephone number as people write it. */
+export function phoneNumber(description: string) {
+  return z
+    .string()
+    .regex(/^[+(\d][\d ().-]{6,24}$/)
+    .meta({ description, examples: ["(919) 555-0100"], what: "a telephone number" });
+}
+
 /** `true`, or nothing at all. */
 export function flag(description: string) {
   return z

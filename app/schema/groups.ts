@@ -37,7 +37,7 @@ export const button = z.strictObject({
 });
 
 export const heading = z.strictObject({
-  title: text("The heading of the section.", "Why Choose Helianth", 80),
+  title: text("The heading of the section.", "Why choose us", 80),
   lead: text(
     "One or two sentences below the heading.",
     "Four reasons to start from evidence.",

@@ -1,7 +1,16 @@
 // The contract: which file may contain what. Build-time only; the browser gets the types, never zod.
 import { z } from "zod";
 import { COUNTS } from "./counts";
-import { flag, imageFile, listOf, text, type ImageField, type PathField } from "./fields";
+import {
+  emailAddress,
+  flag,
+  imageFile,
+  listOf,
+  phoneNumber,
+  text,
+  type ImageField,
+  type PathField,
+} from "./fields";
 import {
   button,
   card,
@@ -135,23 +144,12 @@ export function createPageSchemas(image: ImageField, path: PathField) {
         ways: heading.shape.title,
         email: z.strictObject({
           title: text("The heading of the card.", "Email", 40),
-          value: z.email().meta({
-            description: "The e-mail address.",
-            examples: ["hello@example.com"],
-            what: "an e-mail address",
-          }),
+          value: emailAddress("The e-mail address."),
           detail: text("A line below the address.", "We answer within two working days.", 120),
         }),
         phone: z.strictObject({
           title: text("The heading of the card.", "Phone", 40),
-          value: z
-            .string()
-            .regex(/^[+(\d][\d ().-]{6,24}$/)
-            .meta({
-              description: "The telephone number; without a country code it is a US number.",
-              examples: ["(919) 555-0100"],
-              what: "a telephone number",
-            }),
+          value: phoneNumber("The telephone number; without a country code it is a US number."),
           detail: text("When the phone is answered.", "Mon-Fri 9am-5pm EST", 120),
         }),
         office: z.strictObject({

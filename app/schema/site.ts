@@ -1,5 +1,6 @@
 // What `site.mdx` may contain: the fields of the frame around every page.
 import { z } from "zod";
+import { companyFields } from "./company";
 import { COUNTS } from "./counts";
 import { imageFile, listOf, text, type ImageField, type PathField } from "./fields";
 import { pageLink, noteFields, pictureOf, statsTitle } from "./groups";
@@ -35,7 +36,7 @@ const labels = z.strictObject({
 export function createSiteSchema(image: ImageField, path: PathField) {
   const legalLink = text("A legal link. It leads nowhere yet.", "Privacy Policy", 40);
   return z.strictObject({
-    name: text("The company's name.", "Helianth Therapeutics", 60),
+    ...companyFields,
     logo: pictureOf(image).image,
     icon: imageFile(
       image,
@@ -44,7 +45,6 @@ export function createSiteSchema(image: ImageField, path: PathField) {
     ),
     nav: listOf(pageLink(path), COUNTS.menu, "The links of the top bar and the footer."),
     legal: listOf(legalLink, COUNTS.legal, "The legal links of the footer."),
-    copyright: text("The copyright line.", "© 2025 Helianth Therapeutics", 120),
     labels,
     forwardLooking: text(
       "The notice at the end of each page with `forwardLooking: true`.",

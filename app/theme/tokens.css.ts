@@ -2,24 +2,30 @@
 import { createGlobalTheme } from "@vanilla-extract/css";
 import { measure } from "./measures";
 
+/** As plain values too: drawings, share images, icons and the manifest use them. */
+export const colors = {
+  page: "#fbf7ee",
+  surface: "#fffdf8",
+  ink: "#16211b", // 15.5:1
+  inkQuiet: "#45524a", // 7.6:1
+  line: "#d9d0bc",
+  lineStrong: "#8a8371", // 3.5:1, borders of controls (WCAG 1.4.11)
+  accent: "#1e5a40", // 7.3:1
+  accentQuiet: "#dce8dd",
+  night: "#10261c",
+  onNight: "#fbf7ee",
+  onNightQuiet: "#c9d6cb",
+  nightLine: "#3b5548",
+  light: "#f0a93b",
+  lightQuiet: "#fae6bc",
+  alarm: "#8c2f14",
+};
+
+/** What browsers paint around the page. */
+export const themeColor = colors.page;
+
 export const vars = createGlobalTheme(":root", {
-  color: {
-    page: "#fbf7ee",
-    surface: "#fffdf8",
-    ink: "#16211b", // 15.5:1
-    inkQuiet: "#45524a", // 7.6:1
-    line: "#d9d0bc",
-    lineStrong: "#8a8371", // 3.5:1, borders of controls (WCAG 1.4.11)
-    accent: "#1e5a40", // 7.3:1
-    accentQuiet: "#dce8dd",
-    night: "#10261c",
-    onNight: "#fbf7ee",
-    onNightQuiet: "#c9d6cb",
-    nightLine: "#3b5548",
-    light: "#f0a93b",
-    lightQuiet: "#fae6bc",
-    alarm: "#8c2f14",
-  },
+  color: colors,
   font: {
     display: '"Newsreader", "Newsreader fallback", Georgia, serif',
     text: '"Source Sans 3", "Source Sans 3 fallback", Arial, sans-serif',

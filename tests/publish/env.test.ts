@@ -2,7 +2,13 @@
 import { inspect } from "node:util";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { buildReport, previewLabel, siteBase, siteOrigin } from "../../app/publish/env";
+import {
+  buildReport,
+  givenOrigin,
+  previewLabel,
+  siteBase,
+  siteOrigin,
+} from "../../app/publish/env";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -22,7 +28,7 @@ test.each([
 ])("%s=%s is %s", (name, text, value) => {
   vi.stubEnv(name, text);
   const read = {
-    SITE_ORIGIN: siteOrigin,
+    SITE_ORIGIN: () => siteOrigin("www.example.com"),
     SITE_BASE: siteBase,
     SITE_PREVIEW: previewLabel,
     SITE_BUILD_REPORT: buildReport,
@@ -43,7 +49,7 @@ test.each([
   ["SITE_BUILD_REPORT", "/no/such/folder/report.json"],
 ])("%s=%s is refused, whichever variable is asked for", (name, text) => {
   vi.stubEnv(name, text);
-  expect(siteOrigin).toThrow(`${name}: expected `);
+  expect(givenOrigin).toThrow(`${name}: expected `);
   expect(previewLabel).toThrow(`, found "${text}"`);
 });
 

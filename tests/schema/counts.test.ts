@@ -7,6 +7,7 @@ import { parseDocument, YAMLSeq } from "yaml";
 import { checkSchema } from "../../app/publish/content/lint/schema-messages";
 import { checkFile } from "../../app/publish/content/check-file";
 import { describeFile } from "../../app/publish/content/source/collection";
+import { readTokensIn } from "../../app/publish/content/source/site-tokens";
 import { formatProblem } from "../../app/publish/problems/problem";
 import { COUNTS } from "../../app/schema/counts";
 import { SPECIMEN, SPECIMEN_PROJECT } from "../support/specimen";
@@ -65,6 +66,7 @@ async function problemsWith(page: string, list: string, count: number): Promise<
   const first: unknown = entries.items[0];
   entries.items = Array.from({ length: count }, (_, at): unknown => entries.items[at] ?? first);
   const changed = ["", document.toString({ lineWidth: 0 }), ...prose].join("---\n");
-  const file = await checkFile(SPECIMEN_PROJECT, describeFile(`${page}.mdx`), changed);
+  const tokens = readTokensIn(SPECIMEN);
+  const file = await checkFile(SPECIMEN_PROJECT, describeFile(`${page}.mdx`), changed, tokens);
   return checkSchema(file).map(formatProblem).join("\n");
 }

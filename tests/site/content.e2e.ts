@@ -15,7 +15,8 @@ import { expect, LOST_MESSAGES, openPageAndSettle, test } from "../support/brows
 const CLIENT = resolve("build/client");
 
 /** Texts that a page shows only after something has happened, and the fields of `site.mdx` that not all pages show. */
-const SHOWN_LATER = /^(signup\.status|labels\..*|forwardLooking)$/;
+const SHOWN_LATER =
+  /^(signup\.status|labels\..*|forwardLooking|shortName|domain|email|phone|address)$/;
 
 const { pages, seen } = await checkContent(resolve("."));
 const published = [...pages.values()].flatMap((page) => {

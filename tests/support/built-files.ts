@@ -1,10 +1,10 @@
 // The folder of a build in; out its files, and whether everything that they name is there.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 
-import { siteOrigin } from "../../app/publish/env";
+import { readOrigin } from "../../app/publish/content/source/site-tokens";
 import { expect } from "./browser/site";
 
 /** Name and SHA-256 of every file. */
@@ -22,6 +22,7 @@ export function listFiles(folder: string): string[] {
 
 /** The URLs of everything that a build's pages, style sheet and manifest refer to, as its own server knows them. */
 function findAddresses(folder: string, root: string): string[] {
+  const origin = readOrigin(resolve(folder, "../.."));
   const addresses = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(html|css|webmanifest)$/.test(file))
     .flatMap((file) => {
@@ -37,7 +38,7 @@ function findAddresses(folder: string, root: string): string[] {
           .map(
             (address) =>
               new URL(
-                address.replace(siteOrigin(), new URL(root).origin),
+                address.replace(origin, new URL(root).origin),
                 file.endsWith(".css") ? root + file.replaceAll("\\", "/") : root,
               ),
           )

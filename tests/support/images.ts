@@ -44,7 +44,7 @@ export const noise = (width: number, height: number) =>
 /** Puts a file into the project's images and has it read, as the content check does. */
 export async function read(name: string, bytes: Buffer | string): Promise<ImageFile | string> {
   await writeFile(resolve("content/images", name), bytes);
-  return readImage(resolve("content"), resolve("content/home.mdx"), `./images/${name}`);
+  return readImage(resolve("content"), resolve("content/home.mdx"), `./images/${name}`, new Map());
 }
 
 /** The same for an image that has to be good. */

@@ -1,6 +1,7 @@
 // A page with prose: the start of the unit tests of the prose checks.
 import { parseFile } from "../../app/publish/content/parse-file";
 import { describeFile } from "../../app/publish/content/source/collection";
+import { readSiteTokens } from "../../app/publish/content/source/site-tokens";
 import type { ParsedFile } from "../../app/publish/content/source/model";
 import { isSeen } from "../../app/publish/content/source/text-ranges";
 import type { SeenFile } from "../../app/publish/content/source/visible-text";
@@ -13,6 +14,7 @@ export function page(prose: string, fields = FIELDS, file = "content/news.mdx"):
   const parsed = parseFile(
     describeFile(file.replace("content/", "")),
     `---\n${fields}\n---\n${prose}`,
+    readSiteTokens(""),
   );
   return { ...parsed, imageFiles: new Map() };
 }

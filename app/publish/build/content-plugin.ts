@@ -1,8 +1,9 @@
 // Content as modules: refuses wrong content in build and development, and gives checked frontmatter to the routes.
 import { sep } from "node:path";
-import type { Plugin, ResolvedConfig } from "vite";
+import { normalizePath, type Plugin, type ResolvedConfig } from "vite";
 
 import { checkAgain, checkOnce } from "../content/check-content";
+import type { CheckedPage } from "../content/source/model";
 import { menuLinks, prosePages } from "../content/prose-pages";
 import { ContentError } from "../problems/content-error";
 import { isError } from "../problems/problem";
@@ -23,6 +24,8 @@ export function contentPlugins(): Plugin[] {
 /** Stops wrong content: a build ends; in development, the overlay shows our problems instead of the compiler's. */
 function contentGate(): Plugin {
   let root = process.cwd();
+  /** What a page was made of when it was last compiled, by path. */
+  const compiled = new Map<string, string>();
   return {
     name: "content-gate",
     async config(user, { command }) {
@@ -31,19 +34,35 @@ function contentGate(): Plugin {
     },
     configureServer: (server) => watchContent(server, () => checkAgain(root)),
     // While content is wrong, the last good page stays on the screen, under the overlay.
-    async handleHotUpdate({ file, modules }) {
+    async handleHotUpdate({ file, modules, server }) {
       if (!isContent(root, file)) return undefined;
       // A check that throws is shown by the watcher.
       const checked = await checkAgain(root).catch(() => undefined);
-      return !checked || checked.problems.some(isError) ? [] : modules;
+      if (!checked || checked.problems.some(isError)) return [];
+      // Other pages too may show the company's facts in site.mdx, or a drawing.
+      const stale = [...checked.pages.values()]
+        .filter((page) => (compiled.get(page.path) ?? partsOf(page)) !== partsOf(page))
+        .flatMap(({ path }) => [
+          ...(server.moduleGraph.getModulesByFile(normalizePath(path)) ?? []),
+        ]);
+      return [...new Set([...modules, ...stale])];
     },
     async transform(_, id) {
-      if (!fileOf(id).endsWith(".mdx")) return;
+      if (!fileOf(id).endsWith(".mdx")) return undefined;
       const { pages, problems } = await checkOnce(root);
-      if (!pages.has(fileOf(id).split("/").join(sep)))
-        throw new ContentError(problems.filter(isError));
+      const page = pages.get(fileOf(id).split("/").join(sep));
+      if (!page) throw new ContentError(problems.filter(isError));
+      compiled.set(page.path, partsOf(page));
+      // What was checked is what is compiled: the text of the file with its tokens filled.
+      return { code: page.text, map: null };
     },
   };
+}
+
+/** All that a page is made of, to compare: its text, and the files of its drawings. */
+function partsOf({ text, images }: CheckedPage): string {
+  const drawings = [...images.values()].map((image) => ("prepared" in image ? image.prepared : ""));
+  return JSON.stringify([text, drawings]);
 }
 
 /** Adds frontmatter and images to the compiled prose. */

@@ -4,7 +4,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-import { siteOrigin } from "../env";
+import { readOrigin } from "../content/source/site-tokens";
 import { compressFolder } from "../hosting/compress";
 import { makeNginxConfig } from "../hosting/nginx";
 import { listFiles } from "../sandbox/list-files";
@@ -31,7 +31,7 @@ export function finishPlugin(base: string): Plugin {
         const { root, build, logger } = this.environment.config;
         if (!build.ssr) return;
         const folder = resolve(root, build.outDir, "../client");
-        endBuild(checkOutput(await readFolder(folder), siteOrigin()));
+        endBuild(checkOutput(await readFolder(folder), readOrigin(root)));
         const siblings = await compressFolder(folder);
         await writeFile(join(folder, "../nginx.conf"), makeNginxConfig(base));
         logger.info(

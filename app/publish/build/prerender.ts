@@ -9,7 +9,7 @@ import type { Manifest, Plugin } from "vite";
 
 import { checkOnce } from "../content/check-content";
 import { prosePages } from "../content/prose-pages";
-import { siteOrigin } from "../env";
+import { readOrigin } from "../content/source/site-tokens";
 import { makeHeadersFile } from "../hosting/security-headers";
 import { count } from "../problems/problem";
 import { startScript, type ProseModule } from "./scripts";
@@ -44,7 +44,8 @@ export function prerender(base: string): Plugin[] {
         const modules = new Map(prose.map(({ name }) => [name, moduleOf(name)]));
         files = await renderSite(build, base, modules);
         const published = prose.filter(({ isDraft }) => !isDraft).map(({ name }) => name);
-        addPlainFiles(files, base, [...routePaths(build), ...published]);
+        const site = readOrigin(root) + base;
+        addPlainFiles(files, base, site, [...routePaths(build), ...published]);
       },
     },
   };
@@ -131,8 +132,13 @@ async function readProseModules(file: string, base: string) {
   };
 }
 
-function addPlainFiles(files: Map<string, string>, base: string, paths: string[]): void {
-  const site = siteOrigin() + base;
+/** @param site the public address of the home page */
+function addPlainFiles(
+  files: Map<string, string>,
+  base: string,
+  site: string,
+  paths: string[],
+): void {
   files.set("_headers", makeHeadersFile(base));
   files.set("sitemap.xml", makeSitemap(paths.map((path) => site + path)));
   files.set("robots.txt", makeRobots(`${site}sitemap.xml`));

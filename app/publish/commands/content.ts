@@ -1,21 +1,26 @@
-// `npm run content`: checks the content files and prints every problem. Exits with 1 when there is an error.
+// `npm run content`: checks the content files and prints every problem, or finds words in them. Exits with 1 when there
+// is an error, or a place with the words.
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 
 import { checkContent } from "../content/check-content";
-import { count, isError } from "../problems/problem";
+import { findText } from "../content/find-text";
+import { count, isError, type Problem } from "../problems/problem";
 import { githubReport, jsonReport, textReport } from "../problems/reporters";
 import { runWithOptions, startCommand, today, type CommandIo } from "./command";
 
 const HELP = `Usage: npm run content -- [options]
   --release        also refuse placeholders, and figures without a source or a date
   --format <name>  who reads the result: text (the default), json or github
-  --json           short for --format json`;
+  --json           short for --format json
+  --find <words>   only list where these words stand in content, README.md left out,
+                   such as a name that the company has no more`;
 
 const OPTIONS = {
   release: { type: "boolean", default: false },
   json: { type: "boolean", default: false },
   format: { type: "string", default: "text" },
+  find: { type: "string" },
 } as const;
 
 /** The command. */
@@ -23,7 +28,10 @@ export function contentCommand(argv: string[], io: CommandIo): Promise<number> {
   return runWithOptions(argv, io, { help: HELP, options: OPTIONS }, async (values, rest) => {
     const format = values.json ? "json" : values.format;
     const isKnown = ["text", "json", "github"].includes(format) && rest.length === 0;
-    return isKnown ? check(format, values.release, io) : undefined;
+    if (!isKnown || values.find?.trim() === "") return undefined;
+    return values.find === undefined
+      ? check(format, values.release, io)
+      : find(values.find.trim(), format, io);
   });
 }
 
@@ -42,8 +50,7 @@ async function check(format: string, isRelease: boolean, io: CommandIo): Promise
     io.stdout.write(`${jsonReport(found, placeholders, files)}\n`);
     return hasFailed ? 1 : 0;
   }
-  if (found.length > 0 && format === "github") io.stdout.write(`${githubReport(found)}\n`);
-  else if (found.length > 0) io.stderr.write(`${await textReport(found, root, io.stderr)}\n`);
+  await print(found, format, io);
   const note =
     placeholders.length > 0
       ? `; ${count(placeholders.length, "placeholder")} to replace before a release`
@@ -51,6 +58,22 @@ async function check(format: string, isRelease: boolean, io: CommandIo): Promise
   if (!hasFailed)
     io.stdout.write(`${count(pages.size, "content file")} checked, no problems${note}\n`);
   return hasFailed ? 1 : 0;
+}
+
+async function find(words: string, format: string, io: CommandIo): Promise<number> {
+  const { problems, files } = await findText(io.cwd(), words);
+  if (format === "json") io.stdout.write(`${jsonReport(problems, [], files)}\n`);
+  else await print(problems, format, io);
+  if (problems.length > 0) return 1;
+  if (format !== "json")
+    io.stdout.write(`"${words}" stands nowhere in ${count(files, "content file")}\n`);
+  return 0;
+}
+
+async function print(problems: Problem[], format: string, io: CommandIo): Promise<void> {
+  if (problems.length === 0) return;
+  if (format === "github") io.stdout.write(`${githubReport(problems)}\n`);
+  else io.stderr.write(`${await textReport(problems, io.cwd(), io.stderr)}\n`);
 }
 
 await startCommand(import.meta, contentCommand);

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 
 import { shared } from "../build-memo";
 import { isImageName } from "../images/formats";
+import type { Tokens } from "../markup/tokens";
 import { isError, type Problem } from "../problems/problem";
 import { checkFile } from "./check-file";
 import type { Judgement } from "./lint/claims";
@@ -12,6 +13,7 @@ import { readDictionary } from "./lint/words/dictionary";
 import { checkWithSiteRules } from "./rules";
 import { describeFile, listContent } from "./source/collection";
 import type { CheckedFile, CheckedPage } from "./source/model";
+import { readSiteTokens } from "./source/site-tokens";
 import { seenFiles, type SeenFile } from "./source/visible-text";
 
 export interface CheckOptions {
@@ -46,17 +48,18 @@ export async function checkContent(
     (file) => file.endsWith(".mdx") && !strange.has(`content/${file}`),
   );
   const images = await describeImages(folder, listing.files);
+  const read = async (name: string) => {
+    const path = join(folder, name);
+    return unsaved.get(path) ?? (await readFile(path, "utf8"));
+  };
+  const tokens = readSiteTokens(names.includes("site.mdx") ? await read("site.mdx") : "");
   const files = await Promise.all(
-    names.map(async (name) => {
-      const path = join(folder, name);
-      const text = unsaved.get(path) ?? (await readFile(path, "utf8"));
-      return checkOnChange(root, name, text, images);
-    }),
+    names.map(async (name) => checkOnChange(root, name, await read(name), tokens, images)),
   );
   const seen = seenFiles(files);
   const ofFiles = files.flatMap((file) => file.problems);
   const isSound = strange.size + listing.unreadable.length === 0 && !ofFiles.some(isError);
-  const dictionary = withSpelling ? await readDictionary(root) : undefined;
+  const dictionary = withSpelling ? await readDictionary(root, wordsOfCompany(tokens)) : undefined;
   const ofSite = checkWithSiteRules({ listing, files, seen, isSound, dictionary, judgement });
   const wrong = new Set(ofSite.filter(isError).map(({ file }) => file));
   const pages = files.flatMap(({ page, source }) => (page && !wrong.has(source.file) ? page : []));
@@ -88,21 +91,30 @@ const checkedBefore = shared(
   () => new Map<string, { key: string; result: Promise<CheckedFile> }>(),
 );
 
-/** Checks a file unless its text and all images are as they were. */
+/** Checks a file unless its text, all tokens and all images are as they were. */
 function checkOnChange(
   root: string,
   name: string,
   text: string,
+  tokens: Tokens,
   images: string,
 ): Promise<CheckedFile> {
   const path = resolve(root, "content", name);
-  const key = `${images}\n${text}`;
+  const key = `${images}\n${JSON.stringify([...tokens])}\n${text}`;
   const known = checkedBefore.get(path);
-  const result = known?.key === key ? known.result : checkFile(root, describeFile(name), text);
+  const result =
+    known?.key === key ? known.result : checkFile(root, describeFile(name), text, tokens);
   checkedBefore.set(path, { key, result });
   // An error of the disk may be gone at the next check.
   result.catch(() => checkedBefore.delete(path));
   return result;
+}
+
+/** The company's name needs no entry in words.txt. */
+function wordsOfCompany(tokens: Tokens): string[] {
+  return ["site.name", "site.shortName"].flatMap(
+    (name) => tokens.get(name)?.value.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [],
+  );
 }
 
 /** What the check of one file depends on besides its text. */

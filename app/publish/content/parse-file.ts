@@ -2,17 +2,24 @@
 import { visit } from "unist-util-visit";
 
 import { LAYOUTS } from "../../schema/pages";
+import { siteBase } from "../env";
+import type { Tokens } from "../markup/tokens";
 import { namesIn, schemaOf, TAGS } from "./source/schemas";
 import { hasLayout } from "./source/collection";
 import { readProse } from "./source/mdx-errors";
 import type { ContentFile, Mention, ParsedFile, Source } from "./source/model";
 import { fieldName, problemAt, rangeOf, readSource } from "./source/source-file";
+import { originOf } from "./source/site-tokens";
 import { fieldPassages, nodeRange, prosePassages } from "./source/text-ranges";
 
-/** Reads a content file; its images have yet to be found. */
-export function parseFile(file: ContentFile, text: string): Omit<ParsedFile, "imageFiles"> {
+/** Reads a content file; its images have yet to be found. @param tokens what `{site.name}` and so on stand for */
+export function parseFile(
+  file: ContentFile,
+  text: string,
+  tokens: Tokens,
+): Omit<ParsedFile, "imageFiles"> {
   const { name } = file;
-  const { source, errors } = readSource(`content/${file.file}`, text);
+  const { source, errors } = readSource(`content/${file.file}`, text, tokens);
   const prose = hasLayout(name) ? LAYOUTS[name].prose : "words and images";
   const schema = schemaOf(name);
   const data: unknown = source.yaml?.toJS();
@@ -26,6 +33,7 @@ export function parseFile(file: ContentFile, text: string): Omit<ParsedFile, "im
   return {
     ...file,
     ...parsed,
+    home: originOf(tokens) + siteBase(),
     errors: { ...errors, mdx },
     fields: source.yaml ? schema.safeParse(data) : undefined,
     isWhole: source.bodyStart > 0 && mistakes.length === 0,

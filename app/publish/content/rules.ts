@@ -14,6 +14,7 @@ import { checkMarkdown } from "./lint/prose/markdown-syntax";
 import { checkTables } from "./lint/prose/tables";
 import { checkTags } from "./lint/prose/tags";
 import { checkUnsupported } from "./lint/prose/unsupported";
+import { checkNames, checkTokens } from "./lint/tokens";
 import { checkSchema } from "./lint/schema-messages";
 import type { Dictionary } from "./lint/words/dictionary";
 import { checkWording } from "./lint/words/regulatory";
@@ -27,6 +28,7 @@ const FILE_RULES: Record<string, (file: ParsedFile) => Finding[]> = {
   encoding: ({ errors }) => errors.encoding,
   yaml: ({ errors }) => errors.yaml,
   mdx: ({ errors }) => errors.mdx,
+  tokens: checkTokens,
   schema: checkSchema,
   images: checkImages,
   "alt-text": checkAltTexts,
@@ -62,6 +64,8 @@ const SITE_RULES: Record<string, (site: Site) => Finding[]> = {
   "hidden-files": ({ listing }) => checkHiddenFiles(listing.hidden),
   "unreadable-files": ({ listing }) => checkUnreadableFiles(listing.unreadable),
   menu: ({ files }) => checkMenu(files),
+  "tokens-in-drawings": ({ seen }) =>
+    seen.flatMap(({ isDrawing, source }) => (isDrawing ? checkNames(source) : [])),
   "link-targets": ({ files }) => checkLinkTargets(files),
   // An image's name may be in what could not be read.
   "unused-images": ({ listing, files, isSound }) =>

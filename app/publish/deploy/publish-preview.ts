@@ -2,7 +2,8 @@
 // write, after a workflow without it: the upload is untrusted data, and nothing in it is ever run.
 import { z } from "zod";
 
-import { siteBase, siteOrigin } from "../env";
+import { readOrigin } from "../content/source/site-tokens";
+import { siteBase } from "../env";
 import { renderComment, MARKER } from "../review/write/comment";
 import {
   downloadArtifact,
@@ -54,7 +55,7 @@ async function publishFor(pull: number, remote: string, run: number, sha: string
   const isNew = await publish(remote, { folder, files, message });
   // Even when nothing was pushed: an earlier run may have failed between the push and this request.
   await requestPagesBuild(BRANCH);
-  const address = `${siteOrigin()}${siteBase()}${folder}/`;
+  const address = `${readOrigin(process.cwd())}${siteBase()}${folder}/`;
   await setComment(pull, MARKER, renderComment(address, sha, files.get("review/report.json")));
   return `${isNew ? "Published" : "Published already"}: ${files.size} files at ${address}`;
 }

@@ -6,6 +6,9 @@ import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import sharp from "sharp";
 
 import { cached } from "../cache";
+import { readColors, type Colors } from "../colors";
+import { escapeMarkup } from "../markup/escape";
+import { fillTokens, type FilledText, type Tokens } from "../markup/tokens";
 import { nearest } from "../problems/did-you-mean";
 import { isDrawingName, isImageName, isRasterType, type RasterType } from "./formats";
 import { ImageError } from "./image-error";
@@ -22,8 +25,8 @@ export type ImageFile = {
   | { type: RasterType }
   | {
       type: "image/svg+xml";
-      /** The text of the writer's file. */
-      source: string;
+      /** The text of the writer's file, its tokens filled with names and colours. */
+      source: FilledText;
       /** Absolute path of the drawing that the browser gets. */
       prepared: string;
       texts: PreparedSvg["texts"];
@@ -42,6 +45,7 @@ const DAMAGED = "is damaged or is no image, expected one that opens in a browser
 
 /**
  * Finds and reads the image that a content file names.
+ * @param tokens what `{site.name}` and so on stand for in a drawing
  * @returns the file, or a sentence for the writer that says why there is none
  * @throws when the disk or the cache fails
  */
@@ -49,6 +53,7 @@ export async function readImage(
   contentFolder: string,
   contentFile: string,
   name: string,
+  tokens: Tokens,
 ): Promise<ImageFile | string> {
   const refusal = explainName(contentFolder, contentFile, name);
   if (refusal) return refusal;
@@ -60,7 +65,7 @@ export async function readImage(
     return `the file "${name}" has ${megabytes} MB, expected at most ${limit}`;
   }
   try {
-    const bytes = kind === "drawing" ? await readDrawing(path) : await readPicture(path);
+    const bytes = kind === "drawing" ? await readDrawing(path, tokens) : await readPicture(path);
     return { path, name: relative(contentFolder, path).split(sep).join("/"), ...bytes };
   } catch (error) {
     if (error instanceof ImageError) return `the file "${name}" ${error.message}`;
@@ -85,17 +90,25 @@ function explainName(folder: string, contentFile: string, name: string): string 
   return undefined;
 }
 
-async function readDrawing(path: string) {
-  const source = await readFile(path, "utf8");
-  const made = await cached(["images"], [source], "drawing.json", async () => {
+async function readDrawing(path: string, tokens: Tokens) {
+  const source = fillDrawing(await readFile(path, "utf8"), tokens, await readColors());
+  const made = await cached(["images"], [source.text], "drawing.json", async () => {
     // Loaded when a drawing is new only: it takes as long as all the rest of the check.
     const { prepareSvg } = await import("./svg");
-    return JSON.stringify(await prepareSvg(source));
+    return JSON.stringify(await prepareSvg(source.text, source.written));
   });
   // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- written by the lines above
   const { svg, ...drawing }: PreparedSvg = JSON.parse(await readFile(made, "utf8"));
   const prepared = await cached([], [svg], basename(path), () => Promise.resolve(svg));
   return { type: "image/svg+xml" as const, source, prepared, ...drawing };
+}
+
+/** The text of a drawing with the company's facts and the colours of the theme: `{site.name}`, `{color.accent}`. */
+export function fillDrawing(written: string, tokens: Tokens, colors: Colors): FilledText {
+  const named = Object.entries(colors).map(
+    ([name, value]) => [`color.${name}`, { value }] as const,
+  );
+  return fillTokens(written, new Map([...tokens, ...named]), escapeMarkup);
 }
 
 async function readPicture(path: string) {

@@ -29,18 +29,19 @@ const FONTS = [
 
 /**
  * Outlines the text of an SVG, notes its words and optimises it.
+ * @param written the writer's file, when tokens of it have been filled
  * @throws {ImageError} when the text is in a font that the site does not have, when the drawing cannot be read,
  * and when it holds what has no place in a picture
  */
-export async function prepareSvg(source: string): Promise<PreparedSvg> {
+export async function prepareSvg(source: string, written = source): Promise<PreparedSvg> {
   const fonts = new Map<string, Font>();
   for (const [family, weight] of FONTS) {
     const font = await openFont(family, weight);
     if (font) fonts.set(`${family} ${weight}`, font);
   }
-  refuseDeclarations(source);
+  refuseDeclarations(written);
   const texts: DrawingText[] = [];
-  const plugins = [refuseErrors(source), outlineText(source, fonts, texts)];
+  const plugins = [refuseErrors(written), outlineText(source, fonts, texts)];
   const svg = optimizeSvg(await cleanPictures(source), plugins);
   try {
     const { width, height } = await sharp(Buffer.from(svg)).metadata();

@@ -93,9 +93,8 @@ export function placeOf(text: string, offset: number): { line: number; column: n
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
 
-/** Where a problem begins and ends. @param at a range, or the offset of a word (its end is found) */
-export function positionOf(text: string, at: TextRange | number): Position {
-  const [start, end] = typeof at === "number" ? [at, at + wordLength(text, at)] : at;
+/** Where a range of a text begins and ends. */
+export function positionOf(text: string, [start, end]: TextRange): Position {
   const place = placeOf(text, start);
   const ending = placeOf(text.slice(start, end), end - start);
   return {
@@ -108,6 +107,7 @@ export function positionOf(text: string, at: TextRange | number): Position {
 /** The position of a problem that concerns a whole file. */
 export const WHOLE_FILE = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
-function wordLength(text: string, offset: number): number {
-  return /^\S*/.exec(text.slice(offset, offset + 200))?.[0].length ?? 0;
+/** The range of the word that begins at an offset. */
+export function rangeOfWord(text: string, offset: number): TextRange {
+  return [offset, offset + (/^\S*/.exec(text.slice(offset, offset + 200))?.[0].length ?? 0)];
 }

@@ -97,6 +97,8 @@ describe.concurrent("npm run content", () => {
           --release        also refuse placeholders, and figures without a source or a date
           --format <name>  who reads the result: text (the default), json or github
           --json           short for --format json
+          --find <words>   only list where these words stand in content, README.md left out,
+                           such as a name that the company has no more
         ",
           "output": "",
         }

@@ -12,6 +12,7 @@ const page = {
   name: "later",
   url: "/later",
   isDraft: true,
+  text: "",
   frontmatter: {},
   images: new Map(),
   placeholders: [],

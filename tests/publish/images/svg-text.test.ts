@@ -108,7 +108,7 @@ describe("an image file", () => {
     for (const name of ["first.svg", "again.SVG"])
       expect(await readGood(name, source)).toMatchObject({
         type: "image/svg+xml",
-        source,
+        source: { written: source, text: source, fills: [] },
         texts: [{ text: "It is safe", start: source.indexOf("It"), raw: "It is safe" }],
       });
   });

@@ -1,8 +1,8 @@
 // Checked files in, the register of claims out: each figure that an entry gives, with its source and every place that
 // shows it. What is wrong with them is for lint/claims.ts to say.
-import { positionOf, type Position, type TextRange } from "../../problems/problem";
+import type { Position, TextRange } from "../../problems/problem";
 import type { FieldPath, Passage } from "../source/model";
-import { fieldName, rangeOf, valueAt } from "../source/source-file";
+import { fieldName, positionIn, rangeOf, valueAt } from "../source/source-file";
 import { rangeNear } from "../source/text-ranges";
 import type { SeenFile } from "../source/visible-text";
 import { figuresOf, findFigures, namesOfFigure, type FoundFigure } from "./figures";
@@ -134,7 +134,7 @@ function placesOf(files: readonly SeenFile[], figures: ReadonlySet<string>) {
 }
 
 function placeAt({ source, pages }: SeenFile, range: TextRange, field: string): ClaimPlace {
-  return { file: source.file, ...positionOf(source.text, range), field, pages };
+  return { file: source.file, ...positionIn(source, range), field, pages };
 }
 
 function isText(value: unknown): value is string {

@@ -6,16 +6,11 @@ import type { Mistake } from "./model";
 const INVISIBLE = /[\x00-\x08\v\f\x0e-\x1f\x7f\u200b\ufeff\u202a-\u202e\u2066-\u2069]/;
 const SAVE = "save it again as UTF-8, which editors offer as the file's encoding";
 
-/**
- * Takes off the invisible mark that some editors write before the first line, and finds what must be repaired before
- * the file can be read any further.
- * @param bytes the file, read as UTF-8: what is none has become U+FFFD
- */
-export function readText(bytes: string): { text: string; mistakes: Mistake[] } {
-  const text = bytes.replace(/^\uFEFF/, "");
+/** What must be repaired before the file can be read any further. */
+export function findEncodingErrors(text: string): Mistake[] {
   const [mistake] = explainEncoding(text);
   const mistakes = mistake ? [mistake] : [...findMerges(text), ...findInvisible(text)];
-  return { text, mistakes: mistakes.toSorted((a, b) => a.range[0] - b.range[0]) };
+  return mistakes.toSorted((a, b) => a.range[0] - b.range[0]);
 }
 
 /** Errors of the whole file, of which one report is enough. */

@@ -4,13 +4,13 @@ import type { Document } from "yaml";
 import type { z } from "zod";
 
 import type { ImageFile } from "../../images/image-file";
+import type { FilledText } from "../../markup/tokens";
 import type { Finding, Problem, TextRange } from "../../problems/problem";
 
-/** A file's text, split into frontmatter and prose. */
-export interface Source {
+/** A file's text, split into frontmatter and prose. All offsets count in the filled text; problems have written places. */
+export interface Source extends FilledText {
   /** Path from the project's root, with forward slashes. */
   file: string;
-  text: string;
   /** Undefined when the block between the two lines of "---" is missing, or too broken to have fields. */
   yaml: Document | undefined;
   /** Offset in `text` at which the YAML begins. */
@@ -78,6 +78,8 @@ export interface ContentFile {
 /** A content file, read once; every rule for one file works on this. */
 export interface ParsedFile extends ContentFile {
   source: Source;
+  /** The public address of the home page, such as `https://www.example.com/`. */
+  home: string;
   /** What cannot be read: in the text as a whole, in the YAML, in the MDX. */
   errors: Record<"encoding" | "yaml" | "mdx", Finding[]>;
   /** The fields as they were written; undefined when they cannot be read. */
@@ -114,6 +116,8 @@ export interface CheckedFile extends ParsedFile {
 export interface CheckedPage {
   /** Absolute path of the file. */
   path: string;
+  /** The file with its tokens filled, from which its prose is compiled. */
+  text: string;
   /** The file's name below `content/` without its ending: "news/first". */
   name: string;
   /** The path of its page; undefined for what is no page of its own. */

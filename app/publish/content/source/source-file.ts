@@ -1,22 +1,37 @@
 // A content file as text in, its frontmatter (a YAML document with positions) and its body out.
 import { isMap, isNode, isScalar, isSeq, type Node } from "yaml";
 
-import { positionOf, type Finding, type TextRange } from "../../problems/problem";
-import { readText } from "./encoding-errors";
+import { fillTokens, writtenRange, type Tokens } from "../../markup/tokens";
+import {
+  positionOf,
+  rangeOfWord,
+  type Finding,
+  type Position,
+  type TextRange,
+} from "../../problems/problem";
+import { findEncodingErrors } from "./encoding-errors";
 import type { FieldPath, Source } from "./model";
 import { readYaml } from "./yaml-errors";
 
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 const FENCE_ATTEMPT = /^(?:[ \t]*(?:-{2,}|[—–]-?)|---.*)[ \t]*\r?$/gm;
 
-/** Splits a content file and reads its frontmatter; whatever prevents that becomes an error. */
+/**
+ * Splits a content file and reads its frontmatter; whatever prevents that becomes an error. Some editors write an
+ * invisible mark before the first line: it is taken off.
+ * @param bytes the file, read as UTF-8: what is none has become U+FFFD
+ * @param tokens fill the text before anything reads it
+ */
 export function readSource(
   file: string,
   bytes: string,
+  tokens: Tokens,
 ): { source: Source; errors: Record<"encoding" | "yaml", Finding[]> } {
-  const { text, mistakes } = readText(bytes);
-  const source: Source = { file, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
-  const encoding = mistakes.map(({ range, message }) => problemAt(source, range, "", message));
+  const filled = fillTokens(bytes.replace(/^\uFEFF/, ""), tokens);
+  const source: Source = { file, ...filled, yaml: undefined, yamlStart: 0, bodyStart: 0 };
+  const encoding = findEncodingErrors(source.text).map(({ range, message }) =>
+    problemAt(source, range, "", message),
+  );
   return { source, errors: { encoding, yaml: encoding.length > 0 ? [] : readFields(source) } };
 }
 
@@ -91,8 +106,13 @@ type Place = TextRange | number;
 
 /** An error in a file. */
 export function problemAt(source: Source, at: Place, field: string, message: string): Finding {
-  const { file, text } = source;
-  return { file, ...positionOf(text, at), field, message, severity: "error" };
+  return { file: source.file, ...positionIn(source, at), field, message, severity: "error" };
+}
+
+/** Where that is in the file as it is written, with its tokens. */
+export function positionIn(source: Source, at: Place): Position {
+  const range = typeof at === "number" ? rangeOfWord(source.text, at) : at;
+  return positionOf(source.written, writtenRange(source, range));
 }
 
 /** The same for what is worth a look but may be right. */

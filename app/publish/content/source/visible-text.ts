@@ -34,8 +34,14 @@ export function seenFiles(checked: readonly CheckedFile[]): SeenFile[] {
 
 type Drawing = Extract<ImageFile, { type: "image/svg+xml" }>;
 
-function seenDrawing({ name, source: text, texts }: Drawing): SeenFile {
-  const source = { file: `content/${name}`, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
+function seenDrawing({ name, source: filled, texts }: Drawing): SeenFile {
+  const source = {
+    file: `content/${name}`,
+    ...filled,
+    yaml: undefined,
+    yamlStart: 0,
+    bodyStart: 0,
+  };
   const passages = texts.map((each) => ({ ...each, field: "" }));
   return { source, passages, data: undefined, isDrawing: true, pages: [] };
 }

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-import { siteOrigin } from "../../env";
+import { givenOrigin } from "../../env";
 import { digestSources } from "../../sandbox/sources";
 import type { BuiltSite } from "../page-model";
 
@@ -14,13 +14,13 @@ const EDITION = 3;
 const KEPT = 6;
 const CACHE = ".cache/review";
 
-/** The public site at the root of a host: the same for both sites, whatever the user's environment says. */
+/** The public site at the root of a host, whatever the user's environment says; the domain is the site's own. */
 export function buildEnvironment(): Record<string, string> {
   return {
     NODE_ENV: "production",
     NO_COLOR: "1",
     SITE_BASE: "/",
-    SITE_ORIGIN: siteOrigin(),
+    SITE_ORIGIN: givenOrigin() ?? "",
     SITE_PREVIEW: "",
     VITEST: "",
   };

@@ -4,15 +4,17 @@ import { join } from "node:path";
 
 import { describeFile } from "../../content/source/collection";
 import { readSource } from "../../content/source/source-file";
+import type { Tokens } from "../../markup/tokens";
 import { listFiles } from "../../sandbox/list-files";
 import { FRAME_PATH, type FrontmatterFile } from "../page-model";
 
 /** The base may hold what today's check would refuse: a file that cannot be read has no fields. */
-export async function readContentFiles(folder: string): Promise<FrontmatterFile[]> {
+export async function readContentFiles(folder: string, tokens: Tokens): Promise<FrontmatterFile[]> {
   const names = (await listFiles(folder)).filter((name) => name.endsWith(".mdx"));
   return Promise.all(
     names.map(async (name) => {
-      const { source } = readSource(`content/${name}`, await readFile(join(folder, name), "utf8"));
+      const text = await readFile(join(folder, name), "utf8");
+      const { source } = readSource(`content/${name}`, text, tokens);
       const fields: unknown = source.yaml?.toJS();
       return {
         file: source.file,

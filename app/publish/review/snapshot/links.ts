@@ -1,14 +1,15 @@
 // All pages and files of a build in; out a function that says which links lead nowhere.
-import { siteOrigin } from "../../env";
 import { attribute, elementsIn } from "../../markup/html-tree";
 import type { ParsedPage } from "./parsed-page";
 
 /** Whether a link on the page at `from` leads to nothing in this build; links to other sites count as good. */
 export type LinkCheck = (href: string, from: string) => boolean;
 
-/** @param names of all files of the build, with forward slashes */
-export function createLinkCheck(pages: ParsedPage[], names: string[]): LinkCheck {
-  const origin = siteOrigin();
+/**
+ * @param names of all files of the build, with forward slashes
+ * @param origin the site's own
+ */
+export function createLinkCheck(pages: ParsedPage[], names: string[], origin: string): LinkCheck {
   const files = new Set(names);
   const idsByPath = new Map(
     pages.map(({ path, html }) => [

@@ -3,6 +3,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { originOf, readTokensIn } from "../../content/source/site-tokens";
 import { attribute, elementsIn } from "../../markup/html-tree";
 import { listFiles } from "../../sandbox/list-files";
 import { FRAME_PATH, type BuiltSite, type SearchCard, type Snapshot } from "../page-model";
@@ -36,7 +37,8 @@ export async function takeSnapshot({ client, content }: BuiltSite): Promise<Snap
   const home = parsed.find(({ path }) => path === "/") ?? parsed[0];
   if (!home) throw new Error(`no page in ${client}`);
 
-  const isBroken = createLinkCheck(parsed, names);
+  const tokens = readTokensIn(content);
+  const isBroken = createLinkCheck(parsed, names, originOf(tokens));
   const shared = textIn(home.frame);
   const pages = parsed.map((page) => {
     const parts = textIn(page.frame) === shared ? page.inner : [...page.frame, ...page.inner];
@@ -54,7 +56,7 @@ export async function takeSnapshot({ client, content }: BuiltSite): Promise<Snap
     pages,
     // Titles, styles and code belong to pages.
     frame: { ...frame, path: FRAME_PATH, card: NO_CARD, structure, looks: "", code: {} },
-    files: await readContentFiles(content),
+    files: await readContentFiles(content, tokens),
   };
 }
 

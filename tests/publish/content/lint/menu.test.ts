@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { checkFile } from "../../../../app/publish/content/check-file";
 import { checkWithSiteRules } from "../../../../app/publish/content/rules";
 import { describeFile } from "../../../../app/publish/content/source/collection";
+import { readTokensIn } from "../../../../app/publish/content/source/site-tokens";
 import { formatProblem } from "../../../../app/publish/problems/problem";
 import { SPECIMEN, SPECIMEN_PROJECT } from "../../../support/specimen";
 
@@ -15,7 +16,7 @@ async function menuProblems(pages: Record<string, string>): Promise<string[]> {
   const texts = { "site.mdx": site, ...pages };
   const files = await Promise.all(
     Object.entries(texts).map(([name, text]) =>
-      checkFile(SPECIMEN_PROJECT, describeFile(name), text),
+      checkFile(SPECIMEN_PROJECT, describeFile(name), text, readTokensIn(SPECIMEN)),
     ),
   );
   return checkWithSiteRules({

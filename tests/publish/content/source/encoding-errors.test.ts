@@ -7,7 +7,11 @@ import { say } from "../../../support/prose";
 const PAGE = "---\ntitle: Déjà vu\n---\n\nWords.\n";
 
 function problemsIn(bytes: string | Buffer): string {
-  const { encoding, yaml } = readSource("content/news.mdx", bytes.toString("utf8")).errors;
+  const { encoding, yaml } = readSource(
+    "content/news.mdx",
+    bytes.toString("utf8"),
+    new Map(),
+  ).errors;
   return say([...encoding, ...yaml]);
 }
 

@@ -1,5 +1,4 @@
 // All files in; out the links between them to a page or a part that does not exist, or to a page that is not published.
-import { siteBase, siteOrigin } from "../../../env";
 import { nearest } from "../../../problems/did-you-mean";
 import type { Finding } from "../../../problems/problem";
 import { anchorsOf } from "../../source/anchors";
@@ -9,14 +8,13 @@ import { isInner } from "./link-urls";
 
 /** The rule: every link to this site leads to a page, and to a part of it, that visitors can reach. */
 export function checkLinkTargets(files: readonly CheckedFile[]): Finding[] {
-  const home = `${siteOrigin()}${siteBase()}`;
   const pages = new Map(
     files.flatMap((file) => (file.path === undefined ? [] : [[file.path, file] as const])),
   );
   const paths = [...pages.keys()];
   return files.flatMap((file) =>
     file.links.flatMap((link) => {
-      if (link.isMarkdown && !isInner(link.name, home)) return [];
+      if (link.isMarkdown && !isInner(link.name, file.home)) return [];
       const [path = "", part] = link.name.split("#");
       const page = path ? pages.get(path) : file;
       const message =

@@ -1,5 +1,4 @@
 // The links of the prose in; out what is wrong with the spelling of their addresses, wherever they lead.
-import { siteBase, siteOrigin } from "../../../env";
 import type { Finding } from "../../../problems/problem";
 import type { ParsedFile } from "../../source/model";
 import { problemAt } from "../../source/source-file";
@@ -10,8 +9,7 @@ const DOMAIN = /^[a-z\d-]+(\.[a-z\d-]+)*\.(com|org|net|edu|gov|io|eu|uk|int|info
 const MAIL = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/.]+$/;
 
 /** The rule: the address of every Markdown link is well spelled. */
-export function checkLinkUrls({ links, source }: ParsedFile): Finding[] {
-  const home = `${siteOrigin()}${siteBase()}`;
+export function checkLinkUrls({ links, source, home }: ParsedFile): Finding[] {
   return links.flatMap(({ name, range, isMarkdown }) => {
     const message = isMarkdown ? explainAddress(name, home) : undefined;
     return message ? [problemAt(source, range, "", message)] : [];

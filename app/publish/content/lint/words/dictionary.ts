@@ -20,11 +20,12 @@ export interface Dictionary {
 /**
  * Reads the words.
  * @param root the project's folder; its `content/words.txt` has one word a line, and notes after "#"
+ * @param names more words that are right
  */
-export async function readDictionary(root: string): Promise<Dictionary> {
+export async function readDictionary(root: string, names: readonly string[]): Promise<Dictionary> {
   const path = join(root, "content", "words.txt");
   const field = existsSync(path) ? readWords(await readFile(path, "utf8")) : [];
-  return makeDictionary([...(await (english ??= readEnglish())), ...field]);
+  return makeDictionary([...(await (english ??= readEnglish())), ...field, ...names]);
 }
 
 /** Read once: while a writer works, the check runs after each change. */

@@ -162,7 +162,14 @@ describe("pages", () => {
   });
   test("an image in the footer's text", async () => {
     expect(await problemsIn("site.image-in-words")).toMatchInlineSnapshot(
-      `"content/site.mdx:49:1  this text is shown without images, expected words only"`,
+      `
+      "content/contact-us.mdx:3:99  {site.address} has no value, expected it in content/site.mdx; add the line \`address: Durham, NC\` there
+      content/contact-us.mdx:13:10  {site.email} has no value, expected it in content/site.mdx; add the line \`email: hello@example.com\` there
+      content/contact-us.mdx:17:10  {site.phone} has no value, expected it in content/site.mdx; add the line \`phone: (919) 555-0100\` there
+      content/contact-us.mdx:21:10  {site.address} has no value, expected it in content/site.mdx; add the line \`address: Durham, NC\` there
+      content/home.mdx:21:21  {site.shortName} has no value, expected it in content/site.mdx; add the line \`shortName: Example\` there
+      content/site.mdx:50:1  this text is shown without images, expected words only"
+    `,
     );
   });
 });

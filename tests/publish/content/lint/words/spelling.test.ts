@@ -11,7 +11,7 @@ import { page, say } from "../../../../support/prose";
 import { SPECIMEN_PROJECT } from "../../../../support/specimen";
 
 // A folder without content, so without words.txt.
-const dictionary = await readDictionary(resolve("tests"));
+const dictionary = await readDictionary(resolve("tests"), []);
 
 function problemsIn(prose: string, fields?: string): string {
   return say(checkSpelling(page(prose, fields), dictionary));
@@ -94,7 +94,7 @@ describe("what is no mistake", () => {
 
 describe("words of the field", () => {
   test("a word that is added is right from then on", async () => {
-    const field = await readDictionary(SPECIMEN_PROJECT);
+    const field = await readDictionary(SPECIMEN_PROJECT, []);
     const file = page("Nutraceutical and nutraceutical.");
     expect(checkSpelling(file, dictionary)).toHaveLength(1);
     expect(checkSpelling(file, field)).toEqual([]);

@@ -1,0 +1,57 @@
+// A page's title, the company's name and its logo in; out the picture that other sites show beside a shared link.
+import type { Colors } from "../colors";
+import { openFont } from "../images/fonts";
+import { escapeMarkup } from "../markup/escape";
+
+/** Open Graph's recommended size, in pixels. */
+const SHARE = { width: 1200, height: 630 };
+
+/**
+ * The page's title in the display font, beside a sunflower's seed head, as an SVG with text.
+ * @param logo markup on a canvas of 64 by 64
+ */
+export async function drawShareImage(
+  logo: string,
+  name: string,
+  title: string,
+  colors: Colors,
+): Promise<string> {
+  const lines = await wrap(title, 84, 640);
+  const text = lines.map(
+    (line, index) =>
+      `<text x="80" y="${330 + index * 92 - (lines.length - 1) * 46}" font-size="84">${escapeMarkup(line)}</text>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHARE.width} ${SHARE.height}" width="${SHARE.width}" height="${SHARE.height}">
+    <rect width="${SHARE.width}" height="${SHARE.height}" fill="${colors["page"]}"/>
+    ${seedHead(985, 315, 260, colors)}
+    <g transform="translate(76 64) scale(0.75)" fill="none" stroke="${colors["accent"]}">${logo}</g>
+    <g font-family="Newsreader" fill="${colors["ink"]}"><text x="140" y="100" font-size="32">${escapeMarkup(name)}</text>${text.join("")}</g>
+    <path d="M80 540h120l40-23h120l40 23h90" fill="none" stroke="${colors["light"]}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>
+  </svg>`;
+}
+
+/** Phyllotaxis: each seed turns by the golden angle; Vogel, Mathematical Biosciences 44 (1979). */
+function seedHead(x: number, y: number, radius: number, colors: Colors): string {
+  const count = 340;
+  const seeds = Array.from({ length: count }, (_, index) => {
+    const angle = index * Math.PI * (3 - Math.sqrt(5));
+    const distance = radius * Math.sqrt((index + 0.5) / count);
+    const [seedX, seedY] = [x + distance * Math.cos(angle), y + distance * Math.sin(angle)];
+    const size = 2 + (4.6 * distance) / radius;
+    return `<circle cx="${seedX.toFixed(1)}" cy="${seedY.toFixed(1)}" r="${size.toFixed(1)}" fill="${index % 8 === 0 ? colors["light"] : colors["accent"]}"/>`;
+  });
+  return seeds.join("");
+}
+
+/** Breaks a title into lines of at most `width` units at a font size. */
+async function wrap(title: string, size: number, width: number): Promise<string[]> {
+  const font = await openFont("Newsreader", 400);
+  const measure = (text: string) =>
+    font ? (font.layout(text).advanceWidth / font.unitsPerEm) * size : 0;
+  return title.split(/\s+/).reduce<string[]>((lines, word) => {
+    const longer = [lines.at(-1), word].filter(Boolean).join(" ");
+    return lines.length > 0 && measure(longer) <= width
+      ? [...lines.slice(0, -1), longer]
+      : [...lines, word];
+  }, []);
+}
