@@ -3,9 +3,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
+import { readOrigin } from "../../../app/publish/content/source/site-tokens";
 import { listenOnLoopback } from "../../../app/publish/hosting/loopback";
 import { expect, openPageAndSettle, ROUTES, test, LOST_MESSAGES } from "../../support/browser/site";
-import { SPECIMEN_CLIENT } from "../../support/specimen";
+import { SPECIMEN_CLIENT, SPECIMEN_PROJECT } from "../../support/specimen";
 
 const FILES = readdirSync(SPECIMEN_CLIENT, { recursive: true, encoding: "utf8" });
 const PAGES = FILES.filter((file) => file.endsWith(".html")).map((file) => ({
@@ -189,16 +190,17 @@ test("no other site can show a page in a frame", async ({ page, noise, site }) =
 });
 
 test("search engines are told of every page, with one address each", async ({ page }) => {
+  const origin = readOrigin(SPECIMEN_PROJECT);
   const sitemap = readFileSync(`${SPECIMEN_CLIENT}/sitemap.xml`, "utf8");
   for (const path of ROUTES) {
     await page.goto(path);
     const address = await page.locator("link[rel='canonical']").getAttribute("href");
-    expect(address).toBe(`https://www.example.com${path}`);
+    expect(address).toBe(`${origin}${path}`);
     expect(sitemap).toContain(`<loc>${address}</loc>`);
     const data = await page.locator("script[type='application/ld+json']").textContent();
     expect(data).toContain('"@type":"Organization"');
   }
   expect(readFileSync(`${SPECIMEN_CLIENT}/robots.txt`, "utf8")).toContain(
-    "Sitemap: https://www.example.com/sitemap.xml",
+    `Sitemap: ${origin}/sitemap.xml`,
   );
 });
