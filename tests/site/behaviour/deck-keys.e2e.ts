@@ -20,7 +20,7 @@ async function isPrevented(page: Page, key: string): Promise<boolean> {
   return page.evaluate(() => Reflect.get(window, "isLastKeyPrevented") === true);
 }
 
-test("arrow keys step from anywhere on the page, and belong to the browser where they mean something else", async ({
+test("arrow keys step from anywhere on the page, and belong to the browser where they mean something else @engines", async ({
   page,
   deck,
 }) => {

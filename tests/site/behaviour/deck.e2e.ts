@@ -13,7 +13,7 @@ const TITLES = [
   "AD Biochemical Strategy",
 ];
 
-test("the buttons lead from the first slide to the last and back, without a loop", async ({
+test("the buttons lead from the first slide to the last and back, without a loop @engines", async ({
   page,
   deck,
 }) => {
@@ -57,7 +57,7 @@ async function stepWithFocus(page: Page, deck: Deck): Promise<void> {
   }
 }
 
-test("an address names the slide to show, on arrival and later; it alone is announced, and all are printed", async ({
+test("an address names the slide to show, on arrival and later; it alone is announced, and all are printed @engines", async ({
   page,
   deck,
 }) => {
@@ -89,7 +89,7 @@ test("an address names the slide to show, on arrival and later; it alone is anno
   });
 });
 
-test("without JavaScript all slides stand in a column, and there are no controls", async ({
+test("without JavaScript all slides stand in a column, and there are no controls @engines", async ({
   browser,
   baseURL,
 }) => {
@@ -168,7 +168,10 @@ test.describe("a real finger", { tag: "@chromium" }, () => {
   });
 });
 
-test("hydration moves nothing, in a narrow window and in a wide one", async ({ page, deck }) => {
+test("hydration moves nothing, in a narrow window and in a wide one @engines", async ({
+  page,
+  deck,
+}) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const release = await holdRequests(page, /\.js$/);

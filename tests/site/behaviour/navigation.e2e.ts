@@ -86,7 +86,7 @@ async function expectTarget(request: APIRequestContext, url: URL, site: string):
   expect(html, url.href).toContain(url.hash ? ` id="${url.hash.slice(1)}"` : "<h1");
 }
 
-test("a link changes the page without loading it, starts at its heading, and Back returns to the place", async ({
+test("a link changes the page without loading it, starts at its heading, and Back returns to the place @engines", async ({
   page,
 }) => {
   await openPageAndSettle(page, "/");
@@ -110,7 +110,7 @@ test("a link changes the page without loading it, starts at its heading, and Bac
   expect(loads()).toBe(0);
 });
 
-test("a page that is loaded anew starts at its top and with the skip link, and a reload keeps the place", async ({
+test("a page that is loaded anew starts at its top and with the skip link, and a reload keeps the place @engines", async ({
   page,
 }) => {
   await openPage(page, "/");
@@ -173,7 +173,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ viewport: { width: 320, height: 640 }, javaScriptEnabled });
 
-    test("the menu of a narrow screen opens and closes by click and by keyboard, and its links lead on", async ({
+    test("the menu of a narrow screen opens and closes by click and by keyboard, and its links lead on @engines", async ({
       page,
     }) => {
       await (javaScriptEnabled ? openPage(page, "/") : page.goto("/"));

@@ -67,7 +67,7 @@ const MODES = {
 };
 
 for (const [mode, open] of Object.entries(MODES)) {
-  test.describe(`with JavaScript ${mode}`, () => {
+  test.describe(`with JavaScript ${mode}`, { tag: mode === "on" ? "@engines" : [] }, () => {
     test.use({ javaScriptEnabled: mode !== "off" });
 
     test("an address turns up nowhere, however it is submitted", async ({ page, noise }) => {
@@ -92,7 +92,7 @@ for (const [mode, open] of Object.entries(MODES)) {
   });
 }
 
-test("what is no address gets the browser's own message, no answer and no request", async ({
+test("what is no address gets the browser's own message, no answer and no request @engines", async ({
   page,
   noise,
 }) => {
@@ -100,6 +100,8 @@ test("what is no address gets the browser's own message, no answer and no reques
   const requestCount = noise.requests.length;
   await expect(status(page)).toBeEmpty();
   for (const text of ["", "a@", "no address", "<script>@visitor.example", "quince@", "a@b c"]) {
+    // Over WebDriver BiDi, filling adds to what an e-mail field holds.
+    await field(page).clear();
     await field(page).fill(text);
     await button(page).click();
     await expect(page.locator("input:user-invalid"), text).toBeFocused();
@@ -112,10 +114,10 @@ test("what is no address gets the browser's own message, no answer and no reques
     await expect(status(page), text).toBeEmpty();
   }
   await test.step("an address of any length is cut to what an address may be", async () => {
-    await field(page).fill("");
-    await field(page).focus();
-    await page.keyboard.insertText(`${"a".repeat(5000)}@visitor.example`);
-    expect((await field(page).inputValue()).length).toBeLessThanOrEqual(254);
+    await field(page).clear();
+    await field(page).fill("a".repeat(250));
+    await field(page).pressSequentially("@visitor.example");
+    expect((await field(page).inputValue()).length).toBe(254);
   });
   expect(noise.requests).toHaveLength(requestCount);
 });

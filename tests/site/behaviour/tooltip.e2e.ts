@@ -24,7 +24,9 @@ async function openSlowly(page: Page, text: string) {
   await expect(tooltip(page)).toHaveCount(1);
 }
 
-test("the pointer opens a tooltip after 700 ms, and closes it by leaving", async ({ page }) => {
+test("the pointer opens a tooltip after 700 ms, and closes it by leaving @engines", async ({
+  page,
+}) => {
   await openPage(page, "/investors");
   await figure(page, "$50M").scrollIntoViewIfNeeded();
   await page.clock.install();
@@ -88,7 +90,7 @@ test("the keyboard opens a tooltip at once, also where the page must scroll to i
   await expectDescribed(page, 8);
 });
 
-test("the keyboard moves from tooltip to tooltip, and Escape closes it and leaves the focus where it was", async ({
+test("the keyboard moves from tooltip to tooltip, and Escape closes it and leaves the focus where it was @engines", async ({
   page,
 }) => {
   await openPage(page, "/drug-pipeline");

@@ -64,7 +64,7 @@ test("an unknown path is answered with 404, and shown without frame and without 
     });
 });
 
-test("a way through the router to no page shows the same, leaves no frame, and logs each path once", async ({
+test("a way through the router to no page shows the same, leaves no frame, and logs each path once @engines", async ({
   page,
   noise,
 }) => {
