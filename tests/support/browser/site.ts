@@ -109,9 +109,12 @@ export async function openPageAndSettle(page: Page, path: string): Promise<void>
   await settle(page);
 }
 
-/** Waits until the pictures and fonts are loaded, and the code of the pages that a click could open. */
-export async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+/**
+ * Waits until the pictures and fonts are loaded, and the code of the pages that a click could open.
+ * @param missing the ids of modules that do not come
+ */
+export async function settle(page: Page, missing: string[] = []): Promise<void> {
+  await page.waitForFunction((absent) => {
     const routes = Object.values(window.__remixManifest.routes);
     const start = location.origin + (window.__remixContext.basename ?? "/");
     const prose = [...document.links]
@@ -120,11 +123,13 @@ export async function settle(page: Page): Promise<void> {
       .filter((name) => !routes.some(({ path = "" }) => path === name))
       .map((name) => `content/${name}`);
     return (
-      [...routes.map(({ id }) => id), ...prose].every((id) => id in window.__remixRouteModules) &&
+      [...routes.map(({ id }) => id), ...prose, ...absent].every(
+        (id) => id in window.__remixRouteModules !== absent.includes(id),
+      ) &&
       [...document.images].every(({ complete, loading }) => complete || loading === "lazy") &&
       document.fonts.status === "loaded"
     );
-  });
+  }, missing);
 }
 
 /** Counts the documents that a page requests from now on. */
