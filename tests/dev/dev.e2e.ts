@@ -102,6 +102,12 @@ test("what a writer saves shows under the page that is open, which is neither lo
     save("site.mdx", /^copyright: .*$/m, "copyright: © Saved Company");
     await expect(page.getByRole("contentinfo")).toContainText("© Saved Company");
     expect(loads()).toBe(0);
+    // The open page has the tagline from the company's facts.
+    save("about-us.mdx", /^tagline: .*$/m, "tagline: The line of {site.shortName}");
+    await expect(page.getByText("The line of Testwort")).toBeAttached();
+    save("site.mdx", /^shortName: .*$/m, "shortName: Savedwort");
+    await expect(page.getByText("The line of Savedwort")).toBeAttached();
+    expect(loads()).toBe(0);
   });
 
   await test.step("a file beside which an editor puts a lock: the server does not end", async () => {

@@ -1,5 +1,5 @@
-// The specimen in a folder of a host, with a page of prose in the top bar: its pages of prose, and that nothing of a
-// draft is published.
+// The specimen in a folder of a host, of another company and with a page of prose in the top bar: its pages of prose,
+// and that nothing of a draft or of the old company is published.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -20,6 +20,7 @@ import {
   test,
   visibleText,
 } from "../support/browser/site";
+import { expectNothingOld, renameCompany } from "../support/renamed-company";
 import { SPECIMEN } from "../support/specimen";
 
 /** Words of the draft, the names of its files, and the data of its image. */
@@ -36,6 +37,7 @@ test.beforeAll(async () => {
   folder = await copySite({ content: SPECIMEN, withCache: true });
   const page = join(folder, "content/everything.mdx");
   writeFileSync(page, readFileSync(page, "utf8").replace("---\n", "---\nnav: Everything\n"));
+  renameCompany(folder);
   await outputOf(startBuild(folder, { SITE_BASE: base }));
   host = await listenOnLoopback(createStaticServer(join(folder, "build/client"), base));
 });
@@ -46,6 +48,9 @@ test.afterAll(async () => {
 
 test("everything that the site names is there, in that folder", ({ request }) =>
   expectNoBrokenAddress(request, join(folder, "build/client"), host.address + base));
+
+test("nothing is left of a company that was renamed in site.mdx, nor of two colours that changed in the theme", () =>
+  expectNothingOld(folder));
 
 test("every page is there, links change pages without loading them, and no request leaves the folder", async ({
   page,

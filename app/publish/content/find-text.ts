@@ -14,10 +14,10 @@ import {
 import { listContent } from "./source/collection";
 
 /** What may stand between two letters: the tags of a drawing, the marks of Markdown. */
-const BETWEEN = String.raw`(?:\s*<[^>]*>\s*|[*_\\])*`;
+const BETWEEN = String.raw`(?:\s*<[^>]*>\s*|[*_\\[\]])*`;
 
 /** What may stand for a space: also the end of a line, with what begins the next one, and a hyphen. */
-const SPACE = String.raw`(?:\s|<[^>]*>|[*_>|-]|&nbsp;|&#160;)+`;
+const SPACE = String.raw`(?:\s|<[^>]*>|[*_>|[\]-]|&nbsp;|&#160;)+`;
 
 /** The ways to write one character: files and drawings may name it instead. */
 const SPELLINGS: Readonly<Record<string, string>> = {
