@@ -1,10 +1,10 @@
 // Slow results: made once, kept as long as nothing that made them changes.
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, resolve, sep } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { cached, digestMakers } from "../../app/publish/cache";
-import { inEmptyProject } from "../support/images";
+import { HOME, inEmptyProject } from "../support/images";
 
 inEmptyProject();
 
@@ -28,6 +28,22 @@ test("a result is known by its makers too, not by its inputs alone", async () =>
   const markup = await cached(["markup"], ["a"], "a.txt", make("by markup"));
   expect(await readFile(images, "utf8")).toBe("by images");
   expect(await readFile(markup, "utf8")).toBe("by markup");
+});
+
+test("whoever makes something names its own folder as a maker, so that new code gets no results of the old", async () => {
+  const publish = join(HOME, "app/publish");
+  const files = await readdir(publish, { recursive: true });
+  const callers: string[] = [];
+  for (const file of files.filter((name) => name.endsWith(".ts") && name !== "cache.ts")) {
+    const room = dirname(file).split(sep).join("/");
+    const text = await readFile(join(publish, file), "utf8");
+    // A list without makers belongs to a text that is kept as it is.
+    for (const [, makers = ""] of text.matchAll(/\bcached\(\s*\[([^\]]+)\]/g)) {
+      callers.push(file);
+      expect(makers, file).toContain(`"${room}"`);
+    }
+  }
+  expect(callers).toContain(join("images", "image-file.ts"));
 });
 
 describe("makers are others", () => {

@@ -19,6 +19,7 @@ import type { Report } from "../../app/publish/review/report";
 import { sourcesIn } from "../../app/publish/sandbox/sources";
 import { runNode, TSX } from "./run-node";
 import { html } from "./small-site";
+import { SPECIMEN } from "./specimen";
 
 /** What tests do in the repository; paths are relative to it. */
 export interface Repository {
@@ -40,10 +41,11 @@ export interface Repository {
 export const COMMAND = ["--import", TSX, resolve("app/publish/commands/review.ts")];
 export const ENVIRONMENT = { VITEST: "", CHROMIUM_PATH: "none" };
 
-/** The site in a repository without a commit; it shares the project's packages and image cache. */
+/** The specimen in a repository without a commit; it shares the project's packages and image cache. */
 export function createRepository(): Repository {
   const folder = createFolder();
-  for (const source of sourcesIn(".")) cpSync(source, join(folder, source), { recursive: true });
+  for (const source of sourcesIn("."))
+    cpSync(source === "content" ? SPECIMEN : source, join(folder, source), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
   // A folder of its own: a review must not find what another test run has cached.
   mkdirSync(join(folder, ".cache"));

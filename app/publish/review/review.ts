@@ -4,13 +4,11 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { count } from "../problems/problem";
-import { findBrowser } from "../sandbox/browser";
 import { diffSites } from "./diff/site-diff";
 import { judgeChanges } from "./judge/judge";
 import { readSignatures, verify } from "./judge/sign-off";
 import type { BuiltSite, Look } from "./page-model";
 import type { PageChange, Report } from "./report";
-import { lookAt } from "./screenshots/screenshots";
 import { buildBase, buildHead, type Progress } from "./sites/builds";
 import { findCommit, findHead } from "./sites/git";
 import { ReviewError } from "./sites/review-error";
@@ -76,6 +74,11 @@ async function look(
   progress: Progress,
 ): Promise<Map<string, Look>> {
   if (pages.length === 0) return new Map();
+  // Loaded now, because most of a review's start would be the code that drives the browser.
+  const [{ findBrowser }, { lookAt }] = await Promise.all([
+    import("../sandbox/browser"),
+    import("./screenshots/screenshots"),
+  ]);
   try {
     findBrowser();
   } catch (error) {

@@ -3,9 +3,11 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { reviewCommand } from "../../../app/publish/commands/review";
+import { ReviewError } from "../../../app/publish/review/sites/review-error";
+import { HOME } from "../../support/images";
 import {
   COMMAND,
   createStubRepository,
@@ -14,9 +16,13 @@ import {
 } from "../../support/review-repository";
 import { callCommand } from "../../support/run-content";
 import { runNode } from "../../support/run-node";
+import { compareSmallSites, html } from "../../support/small-site";
 
 const opened: Repository[] = [];
-afterEach(() => opened.splice(0).forEach((repository) => repository.remove()));
+afterEach(() => {
+  process.chdir(HOME);
+  opened.splice(0).forEach((repository) => repository.remove());
+});
 const open = () => {
   const repository = createStubRepository();
   opened.push(repository);
@@ -31,7 +37,15 @@ const worktrees = ({ git }: Repository) =>
 test("a change: the verdict on standard output, progress on standard error, three files", async () => {
   const repository = open();
   repository.write("public/index.html", (text) => text.replace("wait", "hope"));
+  const traces = () => [
+    repository.git("status", "--porcelain"),
+    repository.git("diff", "--cached"),
+    repository.git("rev-parse", "HEAD"),
+    ...worktrees(repository),
+  ];
+  const before = traces();
   const { code, output, errors } = await repository.review({}, "HEAD");
+  expect(traces(), "the checkout, its index and its worktrees").toEqual(before);
   expect({ code, output }).toEqual({ code: 0, output: "1 page changed, 0 problems\n" });
   expect(errors).toMatch(/^ *\d+\.\d s {2}building the base HEAD \([0-9a-f]{8}\)$/m);
   expect(repository.report()).toMatchObject({
@@ -86,19 +100,21 @@ test.each([
 
 test("signed pages read as they were signed until they change or go", async () => {
   const repository = open();
-  const before = repository.git("rev-parse", "HEAD");
-  repository.write("public/index.html", (text) => text.replace("wait", "hope"));
-  repository.write("public/about-us/index.html", (text) => text.replace("About", "All about"));
-  await repository.review({}, before);
-  repository.write("signed.json", repository.read("build/review/report.json"));
+  const files = ["index.html", "about-us/index.html"].map(
+    (file) => [file, repository.read(`public/${file}`)] as const,
+  );
+  const report = await compareSmallSites({ "index.html": html("") }, Object.fromEntries(files));
+  repository.write("signed.json", JSON.stringify(report));
   expect(await repository.review({}, "--verify", "signed.json")).toMatchObject({
     code: 0,
     output: "/about-us reads as it was signed\n/ reads as it was signed\n",
   });
-  repository.write("public/index.html", (text) => text.replace("hope", "wish"));
+  repository.write("public/index.html", (text) => text.replace("wait", "wish"));
   repository.write("public/about-us/index.html", undefined);
-  const { pages } = repository.report();
-  repository.write("signed.txt", pages.map(({ path, hash }) => `${path} ${hash}`).join("\n"));
+  repository.write(
+    "signed.txt",
+    report.pages.map(({ path, hash }) => `${path} ${hash}`).join("\n"),
+  );
   expect(await repository.review({}, "--verify", "signed.txt")).toMatchObject({
     code: 1,
     output: "/about-us is gone\n/ has changed since it was signed\n",
@@ -122,25 +138,41 @@ test("Ctrl-C leaves no worktree and no folder behind", async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-test.each([
-  [
-    ["nope"],
-    'there is no commit "nope" in this repository, expected a branch, a tag or a commit; fetch it first if it is only on a server.\n',
-  ],
-  [
-    ["HEAD:content"],
-    '"HEAD:content" is a tree, expected a branch, a tag or a commit to compare with.\n',
-  ],
-  [
-    ["--verify", "nope.json"],
-    'the file "nope.json" cannot be read, expected a report or a text with a path and its hash on each line.\n',
-  ],
-  [
-    ["--verify", "package.json"],
-    'the file "package.json" holds no signature, expected a report or a text with a path and its hash on each line.\n',
-  ],
-])("what cannot be compared: one sentence, and 2: %j", async (options, errors) => {
-  expect(await open().review({}, ...options)).toEqual({ code: 2, output: "", errors });
+describe("what cannot be compared: one sentence, and 2", () => {
+  test.each([
+    [
+      ["nope"],
+      'there is no commit "nope" in this repository, expected a branch, a tag or a commit; fetch it first if it is only on a server.',
+    ],
+    [
+      ["HEAD:content"],
+      '"HEAD:content" is a tree, expected a branch, a tag or a commit to compare with.',
+    ],
+    [
+      ["--verify", "nope.json"],
+      'the file "nope.json" cannot be read, expected a report or a text with a path and its hash on each line.',
+    ],
+    [
+      ["--verify", "package.json"],
+      'the file "package.json" holds no signature, expected a report or a text with a path and its hash on each line.',
+    ],
+  ])("%j", async (options, message) => {
+    process.chdir(open().folder);
+    await expect(callCommand(reviewCommand, options)).rejects.toEqual(new ReviewError(message, 2));
+  });
+
+  test("a folder outside of a repository", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "review-test-"));
+    const { code, output, errors } = await runNode([...COMMAND, "main"], folder, {
+      ...ENVIRONMENT,
+      GIT_CEILING_DIRECTORIES: tmpdir(),
+    });
+    rmSync(folder, { recursive: true });
+    expect({ code, output }).toEqual({ code: 2, output: "" });
+    expect(errors).toBe(
+      "this folder is not a Git repository, or Git cannot read it: not a git repository (or any of the parent directories): .git.\n",
+    );
+  });
 });
 
 test.each([[[]], [["--all"]], [["main", "other"]], [["main", "--verify", "report.json"]]])(
@@ -151,16 +183,3 @@ test.each([[[]], [["--all"]], [["main", "other"]], [["main", "--verify", "report
     expect(errors).toMatch(/^Usage: npm run review -- <base>\n.* as they were signed\n$/s);
   },
 );
-
-test("outside of a repository: one sentence, and 2", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "review-test-"));
-  const { code, errors } = await runNode([...COMMAND, "main"], folder, {
-    ...ENVIRONMENT,
-    GIT_CEILING_DIRECTORIES: tmpdir(),
-  });
-  rmSync(folder, { recursive: true });
-  expect(code).toBe(2);
-  expect(errors).toBe(
-    "this folder is not a Git repository, or Git cannot read it: not a git repository (or any of the parent directories): .git.\n",
-  );
-});
