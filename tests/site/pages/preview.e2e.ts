@@ -10,6 +10,13 @@ import { createRepository } from "../../support/review-repository";
 import { expect, openPageAndSettle, test } from "../../support/browser/site";
 
 const BASE = "/pr-7/";
+const PAGE = `---
+title: Steady
+description: A page that gets another address.
+---
+
+Whatever its address may be, it tells every reader what it told before.
+`;
 const repository = createRepository();
 let host: Awaited<ReturnType<typeof listenOnLoopback>>;
 let commit = "";
@@ -19,10 +26,15 @@ test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
+  repository.write("content/former.mdx", PAGE);
   const before = repository.commit();
   repository.write("content/investors.mdx", (text) =>
     text.replace("Clinical Pipeline Strategy", "Pipeline Strategy"),
   );
+  repository.write("content/home.mdx", (text) => text.replace("value: 98%", "value: 97%"));
+  repository.write("content/site.mdx", (text) => text.replace("© 2025", "© 2026"));
+  repository.write("content/images/slide-5.svg", (text) => text.replace("#FFFDF8", "#FFF7EE"));
+  repository.git("mv", "content/former.mdx", "content/present.mdx");
   repository.write(
     "content/later.mdx",
     "---\ntitle: Later\ndescription: A page that is not published.\ndraft: true\n---\n\nWords.\n",
@@ -36,6 +48,45 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await host.close();
   repository.remove();
+});
+
+test("the report on two real builds tells what changed, and nothing else", () => {
+  const { pages, frame, figures, problems, verdict } = repository.report();
+  expect(verdict).toBe(
+    "3 pages changed, the frame of every page changed, 1 figure changed, 1 problem",
+  );
+  expect(pages.map(({ path, kind }) => `${path} ${kind}`).toSorted()).toEqual([
+    "/ changed",
+    "/investors changed",
+    "/present renamed",
+  ]);
+  const [home, investors, present] = ["/", "/investors", "/present"].map((path) =>
+    pages.find((page) => page.path === path),
+  );
+  expect(present).toMatchObject({ from: "/former", source: "content/present.mdx" });
+  expect(home?.fields).toMatchObject([{ field: "Figure 2, value", old: "98%", new: "97%" }]);
+  expect(investors?.images.map(({ kind, new: now }) => [kind, now?.src])).toEqual([
+    ["replaced", "/assets/slide-5.svg"],
+  ]);
+  expect(investors?.prose.map(({ heading, sentences }) => [heading, sentences[0]?.words])).toEqual([
+    [
+      ["The deck", "Pipeline Strategy"],
+      [
+        { text: "Clinical", mark: "removed" },
+        { text: "Pipeline Strategy", mark: "same" },
+      ],
+    ],
+  ]);
+  expect(frame).toMatchObject({ path: "/*", source: "content/site.mdx" });
+  expect(frame?.fields).toMatchObject([{ sentence: "Copyright changed" }]);
+  expect(figures).toMatchObject([
+    {
+      ...{ kind: "changed", old: "98%", new: "97%", isClaim: true, contradicts: true },
+      homes: [{ file: "content/home.mdx", label: "purity grade" }],
+    },
+    { old: "2025", new: "2026", isClaim: false, places: [{ path: "/*" }] },
+  ]);
+  expect(problems).toEqual([expect.stringContaining("/investors still says")]);
 });
 
 test("every page says without code what it is a preview of, what changed, where it comes from and what is not yet a fact", async ({
@@ -60,9 +111,7 @@ test("every page says without code what it is a preview of, what changed, where 
   }
   await page.goto(`${host.address}${BASE}contact-us`);
   await page.locator("summary", { hasText: "Placeholders here" }).click();
-  await expect(
-    page.getByText("The telephone number is a stand-in", { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText("Nobody answers this telephone", { exact: false })).toBeVisible();
   await context.close();
 });
 
@@ -71,7 +120,7 @@ test("the bar follows from page to page, leads to what changed, and breaks no ru
 }) => {
   await openPageAndSettle(page, host.address + BASE);
   const bar = page.getByRole("complementary", { name: "Preview" });
-  await bar.locator("summary", { hasText: "1 page changed" }).click();
+  await bar.locator("summary", { hasText: "3 pages changed" }).click();
   await bar.getByRole("link", { name: /For Investors/ }).click();
   await expect(page).toHaveURL(`${host.address}${BASE}investors`);
   await expect(bar).toContainText("Source: content/investors.mdx");

@@ -50,8 +50,8 @@ describe("figures", () => {
   test("one that another page contradicts", async () => {
     expect(await problemsIn("news.figure-contradicted", JUDGEMENT)).toMatchInlineSnapshot(
       `
-      "content/home.mdx:49:12  warning: stats[1].value  "98%" for "purity grade" contradicts "97%" in content/news.mdx:5:12, expected the same figure, or a label that tells the two apart
-      content/news.mdx:5:12  warning: stats[0].value  "97%" for "purity grade" contradicts "98%" in content/home.mdx:49:12, expected the same figure, or a label that tells the two apart"
+      "content/home.mdx:50:12  warning: stats[1].value  "98%" for "purity grade" contradicts "97%" in content/news.mdx:5:12, expected the same figure, or a label that tells the two apart
+      content/news.mdx:5:12  warning: stats[0].value  "97%" for "purity grade" contradicts "98%" in content/home.mdx:50:12, expected the same figure, or a label that tells the two apart"
     `,
     );
   });
