@@ -131,7 +131,7 @@ describe("links", () => {
   });
   test("the whole address of a page of this site", async () => {
     expect(await problemsIn("news.address-own")).toMatchInlineSnapshot(
-      `"content/news.mdx:6:6  a link to a page of this site starts with a slash, expected "/about-us", found "https://www.example.com/about-us/""`,
+      `"content/news.mdx:6:6  a link to a page of this site starts with a slash, expected "/about-us", found "https://www.testwort.example/about-us/""`,
     );
   });
   test("a mistyped e-mail address or telephone number", async () => {
