@@ -60,13 +60,14 @@ test("the message says by how many the list is too long or too short", async () 
 async function problemsWith(page: string, list: string, count: number): Promise<string> {
   const text = await readFile(join(SPECIMEN, `${page}.mdx`), "utf8");
   const [, fields = "", ...prose] = text.split("---\n");
-  // YAML would take a token for a map.
-  const document = parseDocument(fields.replaceAll(/\{site\.\w+\}/g, "Testwort"));
+  // YAML would take the braces of a token for a map.
+  const document = parseDocument(fields.replaceAll(/\{(site\.\w+)\}/g, "<$1>"));
   const entries = document.getIn(list.split("."));
   if (!(entries instanceof YAMLSeq)) throw new Error(`${page}.mdx has no list ${list}`);
   const first: unknown = entries.items[0];
   entries.items = Array.from({ length: count }, (_, at): unknown => entries.items[at] ?? first);
-  const changed = ["", document.toString({ lineWidth: 0 }), ...prose].join("---\n");
+  const edited = document.toString({ lineWidth: 0 }).replaceAll(/<(site\.\w+)>/g, "{$1}");
+  const changed = ["", edited, ...prose].join("---\n");
   const tokens = readTokensIn(SPECIMEN);
   const file = await checkFile(SPECIMEN_PROJECT, describeFile(`${page}.mdx`), changed, tokens);
   return checkSchema(file).map(formatProblem).join("\n");
