@@ -13,7 +13,11 @@ let known: Promise<Colors> | undefined;
 
 /** The colours of the site, read once. */
 export function readColors(): Promise<Colors> {
-  return (known ??= readCached());
+  return (known ??= readCached().catch((error: unknown) => {
+    // An error of the disk may be gone at the next check.
+    known = undefined;
+    throw error;
+  }));
 }
 
 async function readCached(): Promise<Colors> {

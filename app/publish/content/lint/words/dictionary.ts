@@ -25,11 +25,19 @@ export interface Dictionary {
 export async function readDictionary(root: string, names: readonly string[]): Promise<Dictionary> {
   const path = join(root, "content", "words.txt");
   const field = existsSync(path) ? readWords(await readFile(path, "utf8")) : [];
-  return makeDictionary([...(await (english ??= readEnglish())), ...field, ...names]);
+  return makeDictionary([...(await readOnce()), ...field, ...names]);
 }
 
 /** Read once: while a writer works, the check runs after each change. */
 let english: Promise<string[]> | undefined;
+
+function readOnce(): Promise<string[]> {
+  return (english ??= readEnglish().catch((error: unknown) => {
+    // An error of the disk may be gone at the next check.
+    english = undefined;
+    throw error;
+  }));
+}
 
 async function readEnglish(): Promise<string[]> {
   const bytes = [american, british].flatMap(({ aff, dic }) => [Buffer.from(aff), Buffer.from(dic)]);
