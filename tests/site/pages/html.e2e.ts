@@ -1,7 +1,8 @@
-// Every page is valid HTML: as the host sends it, and in the browser after hydration.
+// Every page is valid HTML, as the host sends it and in the browser after hydration, and names nothing that is not there.
 import { readdirSync, readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 
+import { expectNoBrokenAddress } from "../../support/built-files";
 import { expect, openPageAndSettle, ROUTES, test } from "../../support/browser/site";
 import { SPECIMEN_CLIENT } from "../../support/specimen";
 
@@ -41,6 +42,9 @@ test("every page of the build is valid", async () => {
   for (const file of FILES)
     expect(await findErrors(readFileSync(`${SPECIMEN_CLIENT}/${file}`, "utf8"), file)).toEqual([]);
 });
+
+test("everything that the site names is there, and is its own", ({ request, site }) =>
+  expectNoBrokenAddress(request, SPECIMEN_CLIENT, `${site}/`));
 
 test("every page is valid after its code has run", async ({ page }) => {
   for (const route of ROUTES) {

@@ -8,16 +8,18 @@ const WAYS = [
   ["difference", "Difference"],
 ] as const;
 
-/** @param id keeps the controls of this page apart from those of others */
+/** @param id of the page's heading; it keeps the controls of this page apart from those of others */
 export function renderViews(id: string, views: View[]): Html {
   const changed = views.filter(({ share }) => share > 0);
   const same = views.filter(({ share }) => share === 0);
   return html`<h3>Pictures</h3>
-    ${changed.map((view, index) => renderView(`${id}-view-${index}`, view))}
+    ${changed.map((view, index) => renderView(id, index, view))}
     ${same.length > 0 && html`<p>Looks the same: ${same.map(({ name }) => name).join("; ")}</p>`}`;
 }
 
-function renderView(id: string, { name, old, new: now, difference, share }: View): Html {
+function renderView(page: string, index: number, view: View): Html {
+  const { name, old, new: now, difference, share } = view;
+  const id = `${page}-view-${index}`;
   const caption = difference
     ? `${name}: ${percent(share)} differs`
     : `${name}: ${old ? "gone" : "new"}`;
@@ -33,7 +35,7 @@ function renderView(id: string, { name, old, new: now, difference, share }: View
           >Before | after <input type="range" min="0" max="100" value="50"
         /></label>`
     }
-    <div class="window" tabindex="0" role="region" aria-labelledby="${id}">
+    <div class="window" tabindex="0" role="region" aria-labelledby="${page} ${id}">
       <div class="pair">
         ${old && image(old, "before", `${name}, before`)}${now && image(now, "after", `${name}, after`)}
       </div>
