@@ -163,7 +163,7 @@ test("once a page is loaded, nothing done on it makes a request, and a link fetc
     .slice(start)
     .filter((address) => !/\.(svg|webp|avif|png|jpg)$/.test(address));
   // About Us links to a page of prose, whose code is fetched as soon as there is a link to it.
-  expect(code.map((address) => address.replace(/-\w+\.js$/, ""))).toEqual([
+  expect(code.map((address) => address.replace(/-[\w-]{8}\.js$/, ""))).toEqual([
     `${baseURL}/assets/_virtual_prose-page-imports`,
     `${baseURL}/assets/first`,
   ]);
