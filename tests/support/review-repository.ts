@@ -2,8 +2,10 @@
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -39,12 +41,18 @@ export interface Repository {
 export const COMMAND = ["--import", TSX, resolve("app/publish/commands/review.ts")];
 export const ENVIRONMENT = { VITEST: "", CHROMIUM_PATH: "none" };
 
-/** The specimen in a repository without a commit; it shares the packages, and no cache with another test run. */
+/** The specimen in a repository without a commit; it shares the project's packages and image cache. */
 export function createRepository(): Repository {
   const folder = createFolder();
   for (const source of sourcesIn("."))
     cpSync(source === "content" ? SPECIMEN : source, join(folder, source), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
+  // A folder of its own: a review must not find what another test run has cached.
+  mkdirSync(join(folder, ".cache"));
+  if (existsSync(".cache"))
+    for (const entry of readdirSync(".cache"))
+      if (entry !== "review")
+        symlinkSync(resolve(".cache", entry), join(folder, ".cache", entry), "junction");
   return openRepository(folder);
 }
 

@@ -57,7 +57,7 @@ async function stepWithFocus(page: Page, deck: Deck): Promise<void> {
   }
 }
 
-test("an address names the slide to show, on arrival and later; it alone is announced, and all are printed @engines", async ({
+test("an address names the slide to show, on arrival and later; it alone is announced, and all are printed", async ({
   page,
   deck,
 }) => {
@@ -89,7 +89,7 @@ test("an address names the slide to show, on arrival and later; it alone is anno
   });
 });
 
-test("without JavaScript all slides stand in a column, and there are no controls @engines", async ({
+test("without JavaScript all slides stand in a column, and there are no controls", async ({
   browser,
   baseURL,
 }) => {

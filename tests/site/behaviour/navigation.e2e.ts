@@ -110,7 +110,7 @@ test("a link changes the page without loading it, starts at its heading, and Bac
   expect(loads()).toBe(0);
 });
 
-test("a page that is loaded anew starts at its top and with the skip link, and a reload keeps the place @engines", async ({
+test("a page that is loaded anew starts at its top and with the skip link, and a reload keeps the place", async ({
   page,
 }) => {
   await openPage(page, "/");

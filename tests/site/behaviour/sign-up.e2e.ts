@@ -92,7 +92,7 @@ for (const [mode, open] of Object.entries(MODES)) {
   });
 }
 
-test("what is no address gets the browser's own message, no answer and no request @engines", async ({
+test("what is no address gets the browser's own message, no answer and no request", async ({
   page,
   noise,
 }) => {

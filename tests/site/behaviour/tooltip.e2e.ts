@@ -90,7 +90,7 @@ test("the keyboard opens a tooltip at once, also where the page must scroll to i
   await expectDescribed(page, 8);
 });
 
-test("the keyboard moves from tooltip to tooltip, and Escape closes it and leaves the focus where it was @engines", async ({
+test("the keyboard moves from tooltip to tooltip, and Escape closes it and leaves the focus where it was", async ({
   page,
 }) => {
   await openPage(page, "/drug-pipeline");

@@ -1,4 +1,4 @@
-// Every page passes axe, at every width and in every state.
+// Every page passes axe, in a wide window and in a narrow one, and so does every state in the narrow one.
 import type { Page } from "@playwright/test";
 
 import { runAxe } from "../../../app/publish/review/screenshots/axe";
@@ -36,29 +36,26 @@ test("the not-found page breaks no rule", async ({ page, noise }) => {
 test("the last slide of the deck breaks no rule", async ({ page }) => {
   await openPage(page, "/investors#slide-5");
   await expect(page.getByRole("button", { name: "Next slide" })).toBeDisabled();
-  await expectNoViolation(page);
+  await expectNoViolation(page, [320]);
 });
 
 test("an open tooltip breaks no rule", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
   await openPage(page, "/drug-pipeline");
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.getByRole("main").focus();
-    await page.locator("main a[href^='#']").first().focus();
-    await expect(page.getByRole("tooltip")).toHaveCount(1);
-    await expectNoViolation(page, [width]);
-  }
+  await page.locator("main a[href^='#']").first().focus();
+  await expect(page.getByRole("tooltip")).toHaveCount(1);
+  await expectNoViolation(page, [320]);
 });
 
 test("a sign-up that is refused, and one that is answered, break no rule", async ({ page }) => {
   await openPage(page, "/");
   await page.getByRole("button", { name: "Stay Informed" }).click();
   await expect(page.locator("input:user-invalid")).toBeFocused();
-  await expectNoViolation(page);
+  await expectNoViolation(page, [320]);
   await page.locator("input").fill("quince@visitor.example");
   await page.getByRole("button", { name: "Stay Informed" }).click();
   await expect(page.locator("form").getByRole("status")).toHaveText(/\S/);
-  await expectNoViolation(page);
+  await expectNoViolation(page, [320]);
 });
 
 test("the open menu of a narrow screen breaks no rule", async ({ page }) => {
