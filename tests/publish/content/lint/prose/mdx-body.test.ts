@@ -1,7 +1,7 @@
 // What a writer reads when the prose of a page has an error.
 import { describe, expect, test } from "vitest";
 
-import { problemsIn } from "../../../../support/content-folder";
+import { problemsIn, problemsOf } from "../../../../support/content-folder";
 
 describe("tags", () => {
   test("a tag that does not exist, raw HTML and a lone <br>", async () => {
@@ -147,6 +147,14 @@ describe("images", () => {
 });
 
 describe("pages", () => {
+  test("two parts with one address", async () => {
+    const fields =
+      "title: News\ndescription: A page.\nterms:\n  - name: dose\n    meaning: An amount.";
+    const text = `---\n${fields}\n---\n\n## Term dose\n\nA <Term>dose</Term>.\n`;
+    expect(await problemsOf({ "news.mdx": text })).toContain(
+      'content/news.mdx:9:1  the heading "Term dose" has the same address on this page as the term "dose"',
+    );
+  });
   test("links that lead nowhere", async () => {
     expect(await problemsIn("contact-us.link")).toMatchInlineSnapshot(`
       "content/contact-us.mdx:26:1  there is no page "/investor", did you mean "/investors"?
