@@ -106,6 +106,17 @@ describe("bytes", () => {
 });
 
 describe("all files", () => {
+  test("an image that no page shows is a warning, once every page can be read", async () => {
+    const image = {
+      "images/idle.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+    };
+    expect(await problemsOf(image)).toContain(
+      "content/images/idle.svg:1:1  warning: no page shows this image",
+    );
+    expect(
+      await problemsOf({ ...image, ...(await fixture("not-found.mistyped-key")) }),
+    ).not.toContain("no page shows");
+  });
   test("problems of all files come in one run, sorted, and counted", async () => {
     const root = await createProject({
       ...(await fixture("not-found.mistyped-key")),
