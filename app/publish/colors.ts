@@ -2,12 +2,13 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
+import type { colors } from "../theme/tokens.css";
 import { cached } from "./cache";
 
 const FILE = fileURLToPath(new URL("../theme/tokens.css.ts", import.meta.url));
 
 /** The values by their names, such as "accent". */
-export type Colors = Readonly<Record<string, string>>;
+export type Colors = Readonly<Record<keyof typeof colors, string>>;
 
 let known: Promise<Colors> | undefined;
 
@@ -31,7 +32,7 @@ async function evaluate(): Promise<string> {
   const { endFileScope, setFileScope } = await import("@vanilla-extract/css/fileScope");
   // Outside its own compiler it asks which file makes the styles, and then drops them.
   setFileScope("app/theme/tokens.css.ts");
-  const { colors } = await import("../theme/tokens.css");
+  const tokens = await import("../theme/tokens.css");
   endFileScope();
-  return JSON.stringify(colors);
+  return JSON.stringify(tokens.colors);
 }

@@ -2,14 +2,13 @@
 // images arrive, its links lead somewhere, and it is accessible, fits, stays still and says nothing to the console.
 import { readFileSync } from "node:fs";
 import { basename, extname, resolve } from "node:path";
-import type { Page } from "@playwright/test";
 import { parse } from "parse5";
 
 import { checkContent } from "../../app/publish/content/check-content";
 import type { SeenFile } from "../../app/publish/content/source/visible-text";
 import { attribute, collapse, elementsIn, type Element } from "../../app/publish/markup/html-tree";
 import { runAxe } from "../../app/publish/review/screenshots/axe";
-import { findOverflow, sumShifts } from "../support/browser/fit";
+import { findOverflow, readToTheEnd, sumShifts } from "../support/browser/fit";
 import { expect, LOST_MESSAGES, openPageAndSettle, test } from "../support/browser/site";
 
 const CLIENT = resolve("build/client");
@@ -112,16 +111,4 @@ function brokenLink(element: Element, from: string): string[] {
   } catch {
     return [href];
   }
-}
-
-/** Scrolls to the end, with everything decoded and painted on the way. */
-async function readToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-      scrollTo(0, y);
-      await new Promise(requestAnimationFrame);
-    }
-    await Promise.all([...document.images].map((image) => image.decode()));
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  });
 }

@@ -23,7 +23,10 @@ export function fontsPlugin(): Plugin {
   };
 }
 
-/** Every character of the content (those of tokens stand in site.mdx), and ASCII for the browser's own messages and edits in development. */
+/**
+ * Every character of the content, and ASCII for the browser's own messages and edits in development. The values of
+ * tokens need no filling here: they stand in site.mdx.
+ */
 async function readCharacters(root: string, isDev: boolean): Promise<string> {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
   const folder = join(root, "content");

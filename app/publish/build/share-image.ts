@@ -22,11 +22,11 @@ export async function drawShareImage(
       `<text x="80" y="${330 + index * 92 - (lines.length - 1) * 46}" font-size="84">${escapeMarkup(line)}</text>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHARE.width} ${SHARE.height}" width="${SHARE.width}" height="${SHARE.height}">
-    <rect width="${SHARE.width}" height="${SHARE.height}" fill="${colors["page"]}"/>
+    <rect width="${SHARE.width}" height="${SHARE.height}" fill="${colors.page}"/>
     ${seedHead(985, 315, 260, colors)}
-    <g transform="translate(76 64) scale(0.75)" fill="none" stroke="${colors["accent"]}">${logo}</g>
-    <g font-family="Newsreader" fill="${colors["ink"]}"><text x="140" y="100" font-size="32">${escapeMarkup(name)}</text>${text.join("")}</g>
-    <path d="M80 540h120l40-23h120l40 23h90" fill="none" stroke="${colors["light"]}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>
+    <g transform="translate(76 64) scale(0.75)" fill="none" stroke="${colors.accent}">${logo}</g>
+    <g font-family="Newsreader" fill="${colors.ink}"><text x="140" y="100" font-size="32">${escapeMarkup(name)}</text>${text.join("")}</g>
+    <path d="M80 540h120l40-23h120l40 23h90" fill="none" stroke="${colors.light}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>
   </svg>`;
 }
 
@@ -38,7 +38,7 @@ function seedHead(x: number, y: number, radius: number, colors: Colors): string 
     const distance = radius * Math.sqrt((index + 0.5) / count);
     const [seedX, seedY] = [x + distance * Math.cos(angle), y + distance * Math.sin(angle)];
     const size = 2 + (4.6 * distance) / radius;
-    return `<circle cx="${seedX.toFixed(1)}" cy="${seedY.toFixed(1)}" r="${size.toFixed(1)}" fill="${index % 8 === 0 ? colors["light"] : colors["accent"]}"/>`;
+    return `<circle cx="${seedX.toFixed(1)}" cy="${seedY.toFixed(1)}" r="${size.toFixed(1)}" fill="${index % 8 === 0 ? colors.light : colors.accent}"/>`;
   });
   return seeds.join("");
 }

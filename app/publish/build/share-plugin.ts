@@ -13,8 +13,9 @@ import { isImageReference, type CheckedPage } from "../content/source/model";
 import { drawShareImage } from "./share-image";
 
 /** Pixel sizes: 32 for tabs, 180 for iOS, 192 and 512 for Android. A maskable icon keeps to its inner 80 %. */
+const TAB_ICON = { file: "icon-32.png", size: 32, inner: 0.92 };
 const ICONS = [
-  { file: "icon-32.png", size: 32, inner: 0.92 },
+  TAB_ICON,
   { file: "apple-touch-icon.png", size: 180, inner: 0.7 },
   { file: "icon-192.png", size: 192, inner: 0.8 },
   { file: "icon-512.png", size: 512, inner: 0.8 },
@@ -41,12 +42,8 @@ export function sharePlugin(base: string): Plugin {
         this.emitFile({ type: "asset", fileName, source });
 
       const logo = await readLogo(site, colors);
-      for (const { file, size, inner } of ICONS)
-        add(file, await readFile(await makeIcon(logo, colors, file, size, inner)));
-      add(
-        "favicon.ico",
-        asIco(await readFile(await makeIcon(logo, colors, "icon-32.png", 32, 0.92))),
-      );
+      for (const icon of ICONS) add(icon.file, await readFile(await makeIcon(logo, colors, icon)));
+      add("favicon.ico", asIco(await readFile(await makeIcon(logo, colors, TAB_ICON))));
       add("manifest.webmanifest", makeManifest({ name, shortName }, base, colors));
       for (const page of pages.values()) {
         const title = page.frontmatter["title"];
@@ -75,8 +72,8 @@ export function makeManifest(
     start_url: base,
     scope: base,
     display: "browser",
-    background_color: colors["page"],
-    theme_color: colors["page"],
+    background_color: colors.page,
+    theme_color: colors.page,
     icons,
   });
 }
@@ -92,18 +89,13 @@ async function readLogo(site: CheckedPage, colors: Colors): Promise<string> {
   }
   const svg = file ? file.source.text : "";
   const inside = svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "");
-  return inside.replaceAll("currentColor", colors["accent"] ?? "");
+  return inside.replaceAll("currentColor", colors.accent);
 }
 
-function makeIcon(
-  logo: string,
-  colors: Colors,
-  file: string,
-  size: number,
-  inner: number,
-): Promise<string> {
+function makeIcon(logo: string, colors: Colors, icon: typeof TAB_ICON): Promise<string> {
+  const { file, size, inner } = icon;
   const offset = (64 * (1 - inner)) / 2;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}"><rect width="64" height="64" fill="${colors["page"]}"/><g transform="translate(${offset} ${offset}) scale(${inner})" fill="none" stroke="${colors["accent"]}">${logo}</g></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}"><rect width="64" height="64" fill="${colors.page}"/><g transform="translate(${offset} ${offset}) scale(${inner})" fill="none" stroke="${colors.accent}">${logo}</g></svg>`;
   return cached(["build"], [svg], file, () =>
     sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer(),
   );

@@ -50,11 +50,12 @@ export async function checkContent(
   const images = await describeImages(folder, listing.files);
   const read = async (name: string) => {
     const path = join(folder, name);
-    return unsaved.get(path) ?? (await readFile(path, "utf8"));
+    return [name, unsaved.get(path) ?? (await readFile(path, "utf8"))] as const;
   };
-  const tokens = readSiteTokens(names.includes("site.mdx") ? await read("site.mdx") : "");
+  const texts = new Map(await Promise.all(names.map(read)));
+  const tokens = readSiteTokens(texts.get("site.mdx") ?? "");
   const files = await Promise.all(
-    names.map(async (name) => checkOnChange(root, name, await read(name), tokens, images)),
+    [...texts].map(([name, text]) => checkOnChange(root, name, text, tokens, images)),
   );
   const seen = seenFiles(files);
   const ofFiles = files.flatMap((file) => file.problems);

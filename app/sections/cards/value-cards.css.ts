@@ -7,7 +7,7 @@ const columns = { gridTemplateColumns: "1fr 1fr", columnGap: vars.space.huge };
 export const root = style({ display: "grid", "@media": { [medium]: columns } });
 
 /** Of an odd number, the first takes a row of its own, so that none is left alone at the end. */
-const isOddOne = "&:first-child:nth-last-child(odd)";
+const oddOne = ":first-child:nth-last-child(odd)";
 
 export const card = style({
   display: "grid",
@@ -17,7 +17,7 @@ export const card = style({
   borderTop: `${vars.line.hair} solid ${vars.color.line}`,
   "@media": {
     [medium]: {
-      selectors: { [isOddOne]: { ...columns, gridColumn: "1 / -1", gridAutoFlow: "column" } },
+      selectors: { [`&${oddOne}`]: { ...columns, gridColumn: "1 / -1", gridAutoFlow: "column" } },
     },
   },
 });
@@ -27,7 +27,7 @@ export const text = style({
   color: vars.color.inkQuiet,
   "@media": {
     [medium]: {
-      selectors: { [`${card}:first-child:nth-last-child(odd) &`]: { gridArea: "2 / 2" } },
+      selectors: { [`${card}${oddOne} &`]: { gridArea: "2 / 2" } },
     },
   },
 });

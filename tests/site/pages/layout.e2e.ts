@@ -2,7 +2,13 @@
 import type { Page } from "@playwright/test";
 
 import { contrast, readColors } from "../../support/browser/colors";
-import { findClippedTexts, findOverflow, findOverlaps, sumShifts } from "../../support/browser/fit";
+import {
+  findClippedTexts,
+  findOverflow,
+  findOverlaps,
+  readToTheEnd,
+  sumShifts,
+} from "../../support/browser/fit";
 import { expect, LOST_MESSAGES, openPage, ROUTES, test } from "../../support/browser/site";
 
 /** 320 by 256 is a window of 1280 by 1024 at 400 % (WCAG 1.4.10). */
@@ -45,15 +51,7 @@ for (const route of [...ROUTES, "/everything", "/nope"]) {
   }) => {
     if (route === "/nope") noise.expected.push(...LOST_MESSAGES);
     await page.goto(route);
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-        scrollTo(0, y);
-        await new Promise(requestAnimationFrame);
-      }
-      scrollTo(0, 0);
-      await Promise.all([...document.images].map((image) => image.decode()));
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    });
+    await readToTheEnd(page);
     expect(await sumShifts(page), "layout shifts on the way to the end").toBeLessThanOrEqual(0.01);
 
     await test.step("running text at 7:1, all text at 4.5:1 against its ground", async () => {

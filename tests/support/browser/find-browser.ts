@@ -1,7 +1,6 @@
 // Runs before the browser tests and installs missing browsers: Chromium everywhere, Firefox in CI. A browser that is
 // still missing is one clear error, except Firefox on a developer's machine.
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 
 import {
   CHROMIUM,
@@ -9,14 +8,11 @@ import {
   searchBrowser,
   type BrowserPlaces,
 } from "../../../app/publish/sandbox/browser";
+import { installPackages, isRootOnDebian } from "../debian";
 import { FIREFOX } from "./firefox";
-
-const APT = ["apt-get", "install", "--yes", "--no-install-recommends"];
 
 /** Worth its download in CI even beside a browser, because the tests take half the processor time in it. */
 const SHELL: BrowserPlaces = { ...CHROMIUM, commands: CHROMIUM.commands.slice(0, 1), files: [] };
-
-const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
 try {
   const isShellWanted = process.env["CI"] && isRootOnDebian;
@@ -34,15 +30,9 @@ try {
 
 /** Tries Debian's package where that is possible, else Playwright's download. */
 function installIfMissing(places: BrowserPlaces, name: string, debianPackage: string): void {
-  const attempts = isRootOnDebian
-    ? [
-        ["apt-get", "update"],
-        [...APT, debianPackage],
-      ]
-    : [[process.execPath, "node_modules/playwright/cli.js", "install", name]];
-  for (const [command = "", ...words] of attempts) {
-    if (searchBrowser(places)) return;
-    console.log(`No ${name} found, trying: ${[command, ...words].slice(-2).join(" ")}`);
-    spawnSync(command, words, { stdio: "inherit", timeout: 300_000 });
-  }
+  if (searchBrowser(places)) return;
+  if (isRootOnDebian) return installPackages(debianPackage);
+  console.log(`Installing Playwright's ${name}`);
+  const words = ["node_modules/playwright/cli.js", "install", name];
+  spawnSync(process.execPath, words, { stdio: "inherit", timeout: 300_000 });
 }

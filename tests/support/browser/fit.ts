@@ -1,6 +1,8 @@
 // Layout faults: pages wider than the window, overlapping text, layout shifts.
 import type { Page } from "@playwright/test";
 
+import { waitForFrames } from "./site";
+
 /** By how many CSS pixels a page is wider than the window. */
 export function findOverflow(page: Page): Promise<number> {
   return page.evaluate(
@@ -39,6 +41,19 @@ export function findOverlaps(page: Page): Promise<string[]> {
         .map(({ node }) => `${one.node.textContent} / ${node.textContent}`),
     );
   });
+}
+
+/** Scrolls to the end, with all pictures decoded and everything painted on the way, and back to the top. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo(0, 0);
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
+  await waitForFrames(page);
 }
 
 /** The start of every element that hides part of its own text. */

@@ -1,9 +1,10 @@
 // Finds nginx and its Brotli module. Run before the browser tests, it installs them where it
 // may; if one is missing, the tests fail in CI and are skipped elsewhere.
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+
+import { installPackages, isRootOnDebian } from "../debian";
 
 const FOLDERS = [...(process.env["PATH"] ?? "").split(delimiter), "/usr/sbin", "/opt/homebrew/bin"];
 const MODULES = ["/usr/lib/nginx/modules", "/usr/share/nginx/modules"];
@@ -22,22 +23,8 @@ export function findBrotliModule(): string | undefined {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const isComplete = () => Boolean(findNginx() && findBrotliModule());
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (!isComplete() && isRootOnDebian) {
-    for (const words of [
-      ["update"],
-      [
-        "install",
-        "--yes",
-        "--no-install-recommends",
-        "nginx-light",
-        "libnginx-mod-http-brotli-static",
-      ],
-    ]) {
-      console.log(`No nginx with Brotli found, trying: apt-get ${words.slice(-2).join(" ")}`);
-      spawnSync("apt-get", words, { stdio: "inherit", timeout: 300_000 });
-    }
-  }
+  if (!isComplete() && isRootOnDebian)
+    installPackages("nginx-light", "libnginx-mod-http-brotli-static");
   console.log(
     isComplete()
       ? `nginx: ${findNginx()}`
