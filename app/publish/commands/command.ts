@@ -18,20 +18,41 @@ export interface CommandIo {
 /** Returns the exit code: 0 for success. */
 export type Command = (argv: string[], io: CommandIo) => Promise<number>;
 
+/** The exit code for what nobody foresaw: a workflow must not take it for an answer. */
+const UNFORESEEN = 3;
+
 /**
- * Runs a command when its module is the script that Node was started with. An error that a user can cause is printed
- * without a stack, and ends the process at once: a build that still runs need not be waited for.
+ * Runs a command when its module is the script that Node was started with. An error is printed without its stack, and
+ * ends the process at once: a build that still runs need not be waited for. Node reports a rejection that nobody
+ * handles as an uncaught exception.
  */
 export async function startCommand(module: ImportMeta, command: Command): Promise<void> {
   const script = process.argv[1];
   if (!script || module.url !== pathToFileURL(realpathSync(script)).href) return;
+  process.on("uncaughtException", end);
   try {
     process.exitCode = await command(process.argv.slice(2), process);
   } catch (error) {
-    if (!(error instanceof EnvironmentError || error instanceof ReviewError)) throw error;
+    end(error);
+  }
+}
+
+/** Prints an error, and ends the process with its exit code. */
+function end(error: unknown): never {
+  if (error instanceof EnvironmentError || error instanceof ReviewError) {
     console.error(error.message);
     process.exit("exitCode" in error ? error.exitCode : 1);
   }
+  if (process.env["DEBUG"]) console.error(error);
+  else console.error(`${sentenceOf(error)}\nTo see where, run it again with DEBUG=1.`);
+  process.exit(UNFORESEEN);
+}
+
+/** What went wrong, on one line that is not too long to read. */
+function sentenceOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const line = message.trim().replace(/\s+/g, " ");
+  return `The command was stopped by an error: ${line.length > 400 ? `${line.slice(0, 400)}…` : line || "unknown"}`;
 }
 
 /** Lets what must run at exit run after a signal too, with a shell's codes: without a listener, nothing would. */

@@ -6,6 +6,8 @@ export const FRAME_PATH = "/*";
 /** The folders of a built site, and of the content it was built from. */
 export interface BuiltSite {
   client: string;
+  /** The file of nginx's server block that the build wrote, if it wrote one. */
+  nginx?: string;
   content: string;
 }
 

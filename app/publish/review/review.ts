@@ -1,7 +1,7 @@
 // A base commit in; out a report of what the working tree changes for visitors, written to `build/review`.
 // The steps: sites, snapshot, diff, screenshots, judge, write.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join, resolve } from "node:path";
 
 import { count } from "../problems/problem";
 import { diffSites } from "./diff/site-diff";
@@ -10,7 +10,8 @@ import { readSignatures, verify } from "./judge/sign-off";
 import type { BuiltSite, Look } from "./page-model";
 import type { PageChange, Report } from "./report";
 import { buildBase, buildHead, type Progress } from "./sites/builds";
-import { findCommit, findHead } from "./sites/git";
+import { findBase, findHead } from "./sites/git";
+import { findGivenBuild } from "./sites/given-builds";
 import { ReviewError } from "./sites/review-error";
 import { takeSnapshot } from "./snapshot/snapshot";
 import { renderReport } from "./write/html-report";
@@ -18,31 +19,63 @@ import { renderSummary } from "./write/markdown-summary";
 
 const FOLDER = "build/review";
 
+/** Where the report's links lead, as given; undefined: the report has no such links. */
+export interface Addresses {
+  /** Of the preview, from `SITE_PREVIEW_URL`. */
+  preview: string | undefined;
+  /** Of the public site, from `SITE_LIVE_URL`. */
+  live: string | undefined;
+}
+
 /**
- * Compares the working tree with a commit, and writes index.html, summary.md and report.json.
+ * Compares the working tree with the commit where it began, and writes index.html, summary.md and report.json.
  * @param ref a branch, a tag or a commit
- * @param previewUrl where the summary's links lead, from `SITE_PREVIEW_URL`
  * @throws {ReviewError} 1, when the working tree cannot be built; 2, when there is nothing to compare with
  */
 export async function review(
   ref: string,
-  previewUrl: string | undefined,
+  addresses: Addresses,
   progress: Progress,
 ): Promise<Report> {
-  const base = await findCommit(ref);
+  const base = await findBase(ref);
   const head = await findHead();
-  const [before, after] = await Promise.all([buildBase(base, progress), buildHead(progress)]);
+  const sites = await Promise.all([buildBase(base, progress), buildHead(progress)]);
+  return compareSites({ base, head }, sites, addresses, progress);
+}
+
+/**
+ * As {@link review}, for two checkouts of this project that are built already; nothing in them is run.
+ * @throws {ReviewError} 2, when one of them is not built
+ */
+export async function reviewBuilds(
+  [before, after]: [before: string, after: string],
+  addresses: Addresses,
+  progress: Progress,
+): Promise<Report> {
+  const [old, now] = await Promise.all([findGivenBuild(before), findGivenBuild(after)]);
+  const commits = {
+    base: { ref: basename(resolve(before)), commit: old.source.commit },
+    head: now.source,
+  };
+  return compareSites(commits, [old.site, now.site], addresses, progress);
+}
+
+async function compareSites(
+  commits: Pick<Report, "base" | "head">,
+  [before, after]: [BuiltSite, BuiltSite],
+  addresses: Addresses,
+  progress: Progress,
+): Promise<Report> {
   progress("comparing");
   const [old, now] = await Promise.all([takeSnapshot(before), takeSnapshot(after)]);
   const changes = diffSites(old, now);
   const looks = await look(before, after, changes.pages, progress);
-  const commits = { base: { ref, commit: base.commit }, head };
   const report = judgeChanges(commits, now, changes, looks);
 
   await mkdir(FOLDER, { recursive: true });
   const files = {
     "report.json": `${JSON.stringify(report, null, 2)}\n`,
-    "summary.md": renderSummary(report, previewUrl?.replace(/\/*$/, "/")),
+    "summary.md": renderSummary(report, addresses.preview?.replace(/\/*$/, "/")),
     "index.html": await renderReport(report, looks),
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(FOLDER, name), text);

@@ -17,6 +17,9 @@ const SOURCES = [
   "vite.config.ts",
 ];
 
+/** Who has signed which text: no page shows it, so a signature makes no other site. */
+const SIGNATURES = "content/signatures.txt";
+
 /** The files and folders of {@link SOURCES} that the project has. */
 export function sourcesIn(folder: string): string[] {
   return SOURCES.filter((source) => existsSync(join(folder, source)));
@@ -29,6 +32,7 @@ export async function digestSources(folder: string): Promise<string> {
     const path = join(folder, source);
     const names = statSync(path).isFile() ? [""] : await listFiles(path);
     for (const name of names) {
+      if (`${source}/${name}` === SIGNATURES) continue;
       const bytes = await readFile(join(path, name));
       hash.update(`${source}/${name}\0${bytes.length}\0`).update(bytes);
     }

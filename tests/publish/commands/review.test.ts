@@ -98,6 +98,30 @@ test.each([
   expect(worktrees(repository)).toHaveLength(1);
 });
 
+test("what came to the base later is not this work's change back", async () => {
+  const repository = open();
+  const start = repository.git("rev-parse", "HEAD");
+  repository.git("switch", "--quiet", "--create", "newer");
+  repository.write("public/about-us/index.html", html("<p>About us, later.</p>"));
+  repository.commit();
+  repository.git("switch", "--quiet", "--detach", start);
+  repository.write("public/index.html", (text) => text.replace("wait", "hope"));
+  expect(await repository.review({}, "newer")).toMatchObject({ code: 0 });
+  expect(repository.report()).toMatchObject({
+    base: { ref: "newer", commit: start },
+    pages: [{ path: "/" }],
+  });
+});
+
+test("a base without a common history is nothing to compare with", async () => {
+  const repository = open();
+  const other = repository.git("commit-tree", "HEAD^{tree}", "-m", "Another beginning");
+  process.chdir(repository.folder);
+  const reviewed = callCommand(reviewCommand, [other]);
+  await expect(reviewed).rejects.toThrow("no history in common");
+  await expect(reviewed).rejects.toMatchObject({ exitCode: 2 });
+});
+
 test("signed pages read as they were signed until they change or go", async () => {
   const repository = open();
   const files = ["index.html", "about-us/index.html"].map(
@@ -175,11 +199,14 @@ describe("what cannot be compared: one sentence, and 2", () => {
   });
 });
 
-test.each([[[]], [["--all"]], [["main", "other"]], [["main", "--verify", "report.json"]]])(
-  "wrong arguments: the help, and 2: %j",
-  async (options) => {
-    const { code, errors } = await callCommand(reviewCommand, options);
-    expect(code).toBe(2);
-    expect(errors).toMatch(/^Usage: npm run review -- <base>\n.* as they were signed\n$/s);
-  },
-);
+test.each([
+  [[]],
+  [["--all"]],
+  [["main", "other"]],
+  [["main", "--verify", "report.json"]],
+  [["--built", "main"]],
+])("wrong arguments: the help, and 2: %j", async (options) => {
+  const { code, errors } = await callCommand(reviewCommand, options);
+  expect(code).toBe(2);
+  expect(errors).toMatch(/^Usage: npm run review -- <base>\n.* as they were signed\n$/s);
+});

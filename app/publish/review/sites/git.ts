@@ -2,7 +2,7 @@
 import { execFile, execFileSync } from "node:child_process";
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { promisify } from "node:util";
 
 import { digestSources } from "../../sandbox/sources";
@@ -42,15 +42,38 @@ export async function findCommit(ref: string): Promise<Commit> {
 }
 
 /**
+ * The commit where the current work began: the newest that it shares with a branch, so that what came to the branch
+ * later is not taken for a change back.
+ * @throws {ReviewError} 2, when the name is no commit, or shares no history with the current one
+ */
+export async function findBase(ref: string): Promise<Commit> {
+  const { commit: tip } = await findCommit(ref);
+  const shared = await ask("merge-base", tip, "HEAD");
+  if (shared !== undefined) return { ref, commit: (await findCommit(shared)).commit };
+  throw new ReviewError(
+    `the commit "${ref}" has no history in common with this branch, expected one that this work began from; in a shallow clone, run git fetch --unshallow first.`,
+    2,
+  );
+}
+
+/**
  * The working tree as it is now.
  * @throws {ReviewError} 2, when this is no repository
  */
 export async function findHead(): Promise<WorkingTree> {
   await findPrefix();
+  return findSource(".");
+}
+
+/** What a folder holds, as {@link findHead}; the folder's name stands for the commit of one that no commit holds. */
+export async function findSource(folder: string): Promise<WorkingTree> {
+  // A folder below a repository may be ignored by it.
+  const isTracked = (await ask("-C", folder, "rev-parse", "--verify", "HEAD:./")) !== undefined;
+  const commit = isTracked ? await ask("-C", folder, "rev-parse", "HEAD") : undefined;
   return {
-    commit: (await revParse("HEAD")) ?? "",
-    isDirty: (await ask("status", "--porcelain", "--", ".")) !== "",
-    sources: await digestSources("."),
+    commit: commit ?? basename(resolve(folder)),
+    isDirty: isTracked && (await ask("-C", folder, "status", "--porcelain", "--", ".")) !== "",
+    sources: await digestSources(folder),
   };
 }
 

@@ -9,7 +9,7 @@ import { digestSources } from "../../sandbox/sources";
 import type { BuiltSite } from "../page-model";
 
 /** Raise it when what is kept of a build changes. */
-const EDITION = 3;
+const EDITION = 4;
 /** How many built sites are kept. */
 const KEPT = 6;
 const CACHE = ".cache/review";
@@ -32,13 +32,13 @@ export async function buildKey(folder: string): Promise<string> {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 }
 
-/** Builds that this process started, by key. */
-const started = new Map<string, Promise<BuiltSite>>();
+/** The folders of builds that this process started, by key. */
+const started = new Map<string, Promise<string>>();
 
 /**
  * Builds a site unless it is kept already, and keeps it.
  * @param name of the site, for the user
- * @param build writes `build/client` in the folder
+ * @param build writes `build/client` in the folder, and `build/nginx.conf`
  */
 export async function keepBuild(
   folder: string,
@@ -48,24 +48,30 @@ export async function keepBuild(
 ): Promise<BuiltSite> {
   const key = await buildKey(folder);
   const kept = resolve(CACHE, key);
-  const site = { client: join(kept, "client"), content: join(kept, "content") };
   const make = async () => {
     if (existsSync(kept)) {
       progress(`${name} was built before`);
       await utimes(kept, new Date(), new Date());
-      return site;
+      return kept;
     }
     progress(`building ${name}`);
     await build();
     await moveIn(folder, kept);
     progress(`${name} is built`);
-    return site;
+    return kept;
   };
   const known = started.get(key);
   if (known) progress(`${name} is the same`);
   const making = known ?? make();
   started.set(key, making);
-  return making;
+  // The content is the folder's own: of two that build the same site, each has its own signatures.
+  return siteIn(await making, join(folder, "content"));
+}
+
+/** What a folder holds of a build, with the content that it was built from. */
+export function siteIn(build: string, content: string): BuiltSite {
+  const nginx = join(build, "nginx.conf");
+  return { client: join(build, "client"), content, ...(existsSync(nginx) && { nginx }) };
 }
 
 /** Moved in as a whole: a review that stops halfway leaves no half site behind. */
@@ -73,7 +79,8 @@ async function moveIn(folder: string, kept: string): Promise<void> {
   const unfinished = `${kept}.${process.pid}`;
   await mkdir(CACHE, { recursive: true });
   await cp(join(folder, "build/client"), join(unfinished, "client"), { recursive: true });
-  await cp(join(folder, "content"), join(unfinished, "content"), { recursive: true });
+  const nginx = join(folder, "build/nginx.conf");
+  if (existsSync(nginx)) await cp(nginx, join(unfinished, "nginx.conf"));
   await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true }));
   await dropOldest();
 }

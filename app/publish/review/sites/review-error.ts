@@ -2,7 +2,8 @@
 export class ReviewError extends Error {
   constructor(
     message: string,
-    readonly exitCode: 1 | 2,
+    /** 1: the content is wrong; 2: there is nothing to compare with; 3: something that nobody foresaw. */
+    readonly exitCode: 1 | 2 | 3,
   ) {
     super(message);
     this.name = "ReviewError";

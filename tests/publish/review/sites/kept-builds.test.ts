@@ -1,5 +1,5 @@
 // What a kept build is made from: when any of it changes, the site is built anew.
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
@@ -24,6 +24,8 @@ test("sources, code of the build, lockfile and the site's address change its key
   expect(await isNew()).toBe(false);
   write("app/publish/images/svg.ts", "export const precision = 0;");
   expect(await isNew()).toBe(true);
+  write("content/signatures.txt", "/ 1234 Legal 2030-01-01 Somebody");
+  expect(await isNew()).toBe(false);
   write("package-lock.json", '{"name":"other"}');
   expect(await isNew()).toBe(true);
   write("content/home.mdx", "---\ntitle: Other\n---\n");
@@ -35,7 +37,7 @@ test("sources, code of the build, lockfile and the site's address change its key
   remove();
 });
 
-test("a folder of the cache that disappears while it is read does not stop a review", async () => {
+test("site and headers are kept, whichever folder of the cache disappears while it is read", async () => {
   const { folder, write, remove } = createStubRepository();
   const [cwd, elsewhere] = [process.cwd(), mkdtempSync(join(tmpdir(), "kept-"))];
   process.chdir(elsewhere);
@@ -43,9 +45,16 @@ test("a folder of the cache that disappears while it is read does not stop a rev
     mkdirSync(".cache/review", { recursive: true });
     // Listed and not readable, like the other site's unfinished folder at the moment when it is moved.
     symlinkSync("moved", ".cache/review/unfinished");
-    const build = () => Promise.resolve(write("build/client/index.html", "<h1>Page</h1>"));
-    const { client } = await keepBuild(folder, "the site", () => undefined, build);
+    const build = () => {
+      for (const file of ["client/index.html", "nginx.conf"]) write(`build/${file}`, file);
+      return Promise.resolve();
+    };
+    const { client, nginx, content } = await keepBuild(folder, "the site", () => undefined, build);
+    rmSync(join(folder, "build"), { recursive: true });
     expect(existsSync(join(client, "index.html"))).toBe(true);
+    expect(readFileSync(nginx ?? "", "utf8")).toBe("nginx.conf");
+    // Signatures may differ between two folders that build the same site.
+    expect(content).toBe(join(folder, "content"));
   } finally {
     process.chdir(cwd);
     rmSync(elsewhere, { recursive: true });

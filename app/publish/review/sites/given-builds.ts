@@ -1,0 +1,35 @@
+// Two folders that each hold a finished build in; out their sites and the commits that they were built from. Nothing is
+// built and nothing in them is run: a review may judge code that it must not trust.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+import type { BuiltSite } from "../page-model";
+import type { WorkingTree } from "../report";
+import { findSource } from "./git";
+import { siteIn } from "./kept-builds";
+import { ReviewError } from "./review-error";
+
+/** A site and what it was built from. */
+export interface GivenBuild {
+  site: BuiltSite;
+  source: WorkingTree;
+}
+
+/**
+ * The site in a checkout of this project that was built already.
+ * @throws {ReviewError} 2, when there is no build in it, or no content
+ */
+export async function findGivenBuild(folder: string): Promise<GivenBuild> {
+  const missing = ["build/client/index.html", "content"].find(
+    (name) => !existsSync(join(folder, name)),
+  );
+  if (missing !== undefined)
+    throw new ReviewError(
+      `the folder "${folder}" has no ${missing}, expected a project with content/ and build/client/; run npm run build in it first.`,
+      2,
+    );
+  return {
+    site: siteIn(join(folder, "build"), join(folder, "content")),
+    source: await findSource(folder),
+  };
+}
