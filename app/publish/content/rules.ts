@@ -1,7 +1,9 @@
 // All rules for content, each under its id. To add one: write it in lint/ and name it in one of these tables.
+import { showHidden } from "../markup/characters";
 import { withRule, type Finding, type Problem } from "../problems/problem";
 import { checkAltTexts } from "./lint/alt-text";
 import { checkAnchors } from "./lint/anchors";
+import { checkCharacters } from "./lint/characters";
 import { checkClaims, type Judgement } from "./lint/claims";
 import { checkFileNames, checkHiddenFiles, checkUnreadableFiles } from "./lint/file-names";
 import { checkImages, checkUnusedImages } from "./lint/images";
@@ -26,6 +28,8 @@ import type { SeenFile } from "./source/visible-text";
 /** The rules for one file. */
 const FILE_RULES: Record<string, (file: ParsedFile) => Finding[]> = {
   encoding: ({ errors }) => errors.encoding,
+  // In another encoding, every second character would be one of these.
+  characters: (file) => (file.errors.encoding.length > 0 ? [] : checkCharacters(file)),
   yaml: ({ errors }) => errors.yaml,
   mdx: ({ errors }) => errors.mdx,
   tokens: checkTokens,
@@ -67,6 +71,8 @@ const SITE_RULES: Record<string, (site: Site) => Finding[]> = {
   "tokens-in-drawings": ({ seen }) =>
     seen.flatMap(({ isDrawing, source }) => (isDrawing ? checkNames(source) : [])),
   "link-targets": ({ files }) => checkLinkTargets(files),
+  "characters-in-drawings": ({ seen }) =>
+    seen.flatMap((file) => (file.isDrawing ? checkCharacters(file) : [])),
   // An image's name may be in what could not be read.
   "unused-images": ({ listing, files, isSound }) =>
     isSound ? checkUnusedImages(listing.files, files) : [],
@@ -90,6 +96,13 @@ export function checkWithSiteRules(site: Site): Problem[] {
   return run(SITE_RULES, site);
 }
 
+/** A message repeats the file's words, which must not hide or turn anything in a terminal or on GitHub. */
 function run<T>(rules: Record<string, (subject: T) => Finding[]>, subject: T): Problem[] {
-  return Object.entries(rules).flatMap(([id, rule]) => withRule(id, rule(subject)));
+  return Object.entries(rules)
+    .flatMap(([id, rule]) => withRule(id, rule(subject)))
+    .map((problem) => ({
+      ...problem,
+      field: showHidden(problem.field),
+      message: showHidden(problem.message),
+    }));
 }

@@ -88,7 +88,6 @@ const GROUPS: readonly [RegExp, string][] = [
   [/\p{Script=Cyrillic}/u, "Cyrillic letter"],
   [/\p{Script=Greek}/u, "Greek letter"],
   [/\p{Script=Armenian}/u, "Armenian letter"],
-  [/[A-Za-z]/, "letter"],
   [/\p{Script=Latin}/u, "special Latin letter"],
   [/\p{L}/u, "letter of another script"],
   [/\p{Cf}/u, "format character"],
@@ -97,6 +96,8 @@ const GROUPS: readonly [RegExp, string][] = [
 /** The name of a code point, in capitals, or in small letters what kind of character it is. */
 export function characterName(codePoint: number): string {
   const character = String.fromCodePoint(codePoint);
+  if (/[A-Z]/.test(character)) return `LATIN CAPITAL LETTER ${character}`;
+  if (/[a-z]/.test(character)) return `LATIN SMALL LETTER ${character.toUpperCase()}`;
   return (
     NAMES[codePoint] ?? GROUPS.find(([pattern]) => pattern.test(character))?.[1] ?? "character"
   );

@@ -68,6 +68,12 @@ export function findHiddenCharacters(text: string): HiddenCharacter[] {
   return [...unusual, ...twins].toSorted((a, b) => a.index - b.index);
 }
 
+/** Whether a text has characters that nobody sees and that have no honest use where they stand. */
+export function hasInvisible(text: string): boolean {
+  const unseen = ["direction", "invisible", "control"];
+  return findHiddenCharacters(text).some((each) => !each.isHonest && unseen.includes(each.kind));
+}
+
 /** The text with each such character as a mark that can be read and copied: `$5[U+041E]M`. */
 export function showHidden(text: string): string {
   return findHiddenCharacters(text).reduceRight(

@@ -86,6 +86,9 @@ async function readSources(problems: Problem[], root: string) {
   return new Map(await Promise.all(read));
 }
 
+/** Controls, and what turns or hides the text around it. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu;
+
 /** The part of a line that fits on the screen, and a caret under the column. */
 function excerpt(
   line: string,
@@ -94,7 +97,7 @@ function excerpt(
   paint: (part: "gutter" | "caret", text: string) => string,
 ): string[] {
   // What a terminal would obey, or would show wider than one column.
-  const visible = line.trimEnd().replace(/\p{Cc}/gu, " ");
+  const visible = line.trimEnd().replace(UNSAFE, (found) => " ".repeat(found.length));
   const room = Math.max(20, columns - `  ${number} | `.length);
   const start = Math.max(0, Math.min(column - 1 - Math.floor(room / 2), visible.length - room));
   const shown = visible.slice(start, start + room);

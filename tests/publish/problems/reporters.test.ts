@@ -99,6 +99,12 @@ describe("the line below a problem on a terminal", async () => {
           |       ^"
     `);
   });
+  test("turns and hides nothing, and keeps the caret in its place behind what it leaves out", async () => {
+    expect(await below("a\u202Eb\u200B\u{E0041}c", { line: 1, column: 7 })).toMatchInlineSnapshot(`
+      "  1 | a b   c
+          |       ^"
+    `);
+  });
   test("is left out where there is none", async () => {
     expect(await below("one", { line: 3, column: 1 })).toBe("");
   });

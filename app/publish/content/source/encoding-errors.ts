@@ -1,15 +1,12 @@
-// A file's text in; out what makes no sense to any parser: wrong encodings, merge conflicts, invisible characters.
+// A file's text in; out what makes no sense to any parser: wrong encodings, merge conflicts.
 import type { Mistake } from "./model";
 
-/** Control characters, spaces of no width, and marks that turn the direction of writing (Trojan Source, CVE-2021-42574). */
-// eslint-disable-next-line no-control-regex -- finding them is the point.
-const INVISIBLE = /[\x00-\x08\v\f\x0e-\x1f\x7f\u200b\ufeff\u202a-\u202e\u2066-\u2069]/;
 const SAVE = "save it again as UTF-8, which editors offer as the file's encoding";
 
 /** What must be repaired before the file can be read any further. */
 export function findEncodingErrors(text: string): Mistake[] {
   const [mistake] = explainEncoding(text);
-  const mistakes = mistake ? [mistake] : [...findMerges(text), ...findInvisible(text)];
+  const mistakes = mistake ? [mistake] : findMerges(text);
   return mistakes.toSorted((a, b) => a.range[0] - b.range[0]);
 }
 
@@ -32,12 +29,6 @@ function findMerges(text: string): Mistake[] {
     range: [index, index + "<<<<<<<".length],
     message,
   }));
-}
-
-function findInvisible(text: string): Mistake[] {
-  const message =
-    "an invisible character stands here, expected none; delete it together with the letters beside it and write those again";
-  return findFirst(text, INVISIBLE, message);
 }
 
 function findFirst(text: string, pattern: RegExp, message: string): Mistake[] {

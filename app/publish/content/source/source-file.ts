@@ -1,6 +1,7 @@
 // A content file as text in, its frontmatter (a YAML document with positions) and its body out.
 import { isMap, isNode, isScalar, isSeq, type Node } from "yaml";
 
+import { hasInvisible } from "../../markup/characters";
 import { fillTokens, writtenRange, type Tokens } from "../../markup/tokens";
 import {
   positionOf,
@@ -32,7 +33,9 @@ export function readSource(
   const encoding = findEncodingErrors(source.text).map(({ range, message }) =>
     problemAt(source, range, "", message),
   );
-  return { source, errors: { encoding, yaml: encoding.length > 0 ? [] : readFields(source) } };
+  // lint/characters.ts names what cannot be seen; what the parser says of it would help nobody.
+  const isReadable = encoding.length === 0 && !hasInvisible(source.text);
+  return { source, errors: { encoding, yaml: isReadable ? readFields(source) : [] } };
 }
 
 /** Reads the frontmatter into the source; returns what is wrong with it. */

@@ -182,11 +182,6 @@ describe("words", () => {
 });
 
 describe("what programs leave behind", () => {
-  test("a character that nobody sees", async () => {
-    expect(await problemsIn("news.invisible")).toMatchInlineSnapshot(
-      `"content/news.mdx:6:3  an invisible character stands here, expected none; delete it together with the letters beside it and write those again"`,
-    );
-  });
   test("two versions that Git could not join", async () => {
     expect(await problemsIn("news.merge")).toMatchInlineSnapshot(
       `"content/news.mdx:6:1  Git left two versions of this part, expected one: keep the right lines, and delete the lines that start with "<<<<<<<", "=======" and ">>>>>>>""`,
