@@ -1,5 +1,5 @@
 // What GitHub tells a workflow (its event), and the few requests to GitHub's REST API (docs.github.com/rest): a run's pull
-// requests and artifact, a comment, a build of the pages. The variables that every workflow has say where and as whom.
+// requests, a comment, the pages. The variables that every workflow has say where and as whom.
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 
@@ -13,9 +13,11 @@ const Comment = z.object({
   body: z.string().nullish(),
   user: z.object({ login: z.string() }).nullish(),
 });
-const Artifacts = z.object({
-  artifacts: z.array(z.object({ id: z.int(), name: z.string(), size_in_bytes: z.number() })),
-});
+const ChangedFile = z.object({ filename: z.string(), previous_filename: z.string().optional() });
+const Pages = z.object({ html_url: z.url() });
+
+/** GitHub lists no more files of a pull request than this ("List pull requests files"). */
+const LISTED_FILES = 3000;
 
 /** Who comments made with a workflow's token are by. */
 const AUTHOR = "github-actions[bot]";
@@ -50,26 +52,24 @@ export async function findPulls(
     base,
     per_page: "100",
   });
-  const pulls = z.array(Pull).parse(await ask(`pulls?${query.toString()}`));
+  const pulls = z.array(Pull).parse(await askGitHub(`pulls?${query.toString()}`));
   return pulls.filter(({ head }) => head.sha === sha);
 }
 
-/**
- * The ZIP file that a run uploaded under this name.
- * @param limit how many bytes it may have
- * @throws {Error} when there is none, or it is larger
- */
-export async function downloadArtifact(run: number, name: string, limit: number): Promise<Buffer> {
-  const query = new URLSearchParams({ name });
-  const { artifacts } = Artifacts.parse(
-    await ask(`actions/runs/${run}/artifacts?${query.toString()}`),
+/** The paths of all files that a pull request changes, old names too; undefined when GitHub does not list them all. */
+export async function listChangedFiles(pull: number): Promise<string[] | undefined> {
+  const files = [];
+  for (let page = 1; ; page++) {
+    const found = z
+      .array(ChangedFile)
+      .parse(await askGitHub(`pulls/${pull}/files?per_page=100&page=${page}`));
+    files.push(...found);
+    if (files.length >= LISTED_FILES) return undefined;
+    if (found.length < 100) break;
+  }
+  return files.flatMap(({ filename, previous_filename: old }) =>
+    old ? [old, filename] : filename,
   );
-  const artifact = artifacts.find((found) => found.name === name);
-  if (!artifact) throw new Error(`run ${run} has uploaded nothing named "${name}"`);
-  if (artifact.size_in_bytes > limit)
-    throw new Error(`the artifact of run ${run} is refused: it has more than ${limit} bytes`);
-  const zip = await request("GET", `actions/artifacts/${artifact.id}/zip`);
-  return Buffer.from(await zip.arrayBuffer());
 }
 
 /**
@@ -80,7 +80,7 @@ export async function setComment(pull: number, marker: string, body: string): Pr
   for (let page = 1; ; page++) {
     const comments = z
       .array(Comment)
-      .parse(await ask(`issues/${pull}/comments?per_page=100&page=${page}`));
+      .parse(await askGitHub(`issues/${pull}/comments?per_page=100&page=${page}`));
     // Anybody can write the marker into their own comment.
     const mine = comments.find(
       (comment) => comment.user?.login === AUTHOR && comment.body?.includes(marker),
@@ -91,13 +91,33 @@ export async function setComment(pull: number, marker: string, body: string): Pr
   }
 }
 
+/** A repository, and the token that may write there. */
+export interface Access {
+  repository: string;
+  token: string;
+}
+
+/**
+ * The address where GitHub serves a repository's pages, with a slash at the end: GitHub's own answer, its custom domain
+ * included; undefined when it serves none.
+ */
+export async function findPagesAddress(access?: Access): Promise<string | undefined> {
+  try {
+    const response = await request("GET", "pages", undefined, access);
+    return Pages.parse(await response.json()).html_url.replace(/\/*$/, "/");
+  } catch (error) {
+    if (error instanceof GitHubError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
 /**
  * Asks GitHub Pages to publish the branch: it may not notice a push that was made with a workflow's token.
  * @throws {Error} that says where to switch GitHub Pages on
  */
-export async function requestPagesBuild(branch: string): Promise<void> {
+export async function requestPagesBuild(branch: string, access?: Access): Promise<void> {
   try {
-    await request("POST", "pages/builds");
+    await request("POST", "pages/builds", undefined, access);
   } catch (error) {
     throw new Error(
       `${branch} is pushed, but GitHub does not serve it; see Settings → Pages: deploy from a branch, ${branch}, / (root)`,
@@ -106,17 +126,40 @@ export async function requestPagesBuild(branch: string): Promise<void> {
   }
 }
 
-async function ask(path: string): Promise<unknown> {
+/** What GitHub answers to a question about this repository. @throws {Error} when it answers with an error */
+export async function askGitHub(path: string): Promise<unknown> {
   return (await request("GET", path)).json();
 }
 
-/** @throws {Error} when GitHub answers with an error, with its text */
-async function request(method: string, path: string, body?: object): Promise<Response> {
-  const {
-    GITHUB_API_URL: api = "https://api.github.com",
-    GITHUB_REPOSITORY: repository = "",
-    GITHUB_TOKEN: token = "",
-  } = process.env;
+/** The bytes behind an address of the API. @throws {Error} when GitHub answers with an error */
+export async function downloadBytes(path: string): Promise<Buffer> {
+  return Buffer.from(await (await request("GET", path)).arrayBuffer());
+}
+
+/** An error that GitHub answers with. */
+class GitHubError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+/** The repository that the workflow runs in, with its own token. */
+function ownAccess(): Access {
+  const { GITHUB_REPOSITORY: repository = "", GITHUB_TOKEN: token = "" } = process.env;
+  return { repository, token };
+}
+
+/** @throws {GitHubError} when GitHub answers with an error, with its text */
+async function request(
+  method: string,
+  path: string,
+  body?: object,
+  { repository, token } = ownAccess(),
+): Promise<Response> {
+  const { GITHUB_API_URL: api = "https://api.github.com" } = process.env;
   const response = await fetch(`${api}/repos/${repository}/${path}`, {
     method,
     headers: {
@@ -127,8 +170,9 @@ async function request(method: string, path: string, body?: object): Promise<Res
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!response.ok)
-    throw new Error(
+    throw new GitHubError(
       `GitHub answered ${response.status} to ${method} ${path}: ${await response.text()}`,
+      response.status,
     );
   return response;
 }

@@ -33,7 +33,7 @@ const ATTEMPTS = 10;
 /**
  * Makes one folder of the branch hold exactly these files, and leaves the others unchanged. The root is everything but
  * the previews. Publishing at the same time loses nothing: a push that comes late starts again from the new state.
- * @param remote any address that Git knows; GITHUB_TOKEN is the password if it asks for one
+ * @param remote any address that Git knows; if it asks for a password, that is PREVIEW_TOKEN, or else GITHUB_TOKEN
  * @returns whether anything had changed, so that a commit was pushed
  * @throws {Error} with Git's message when Git fails; when the root would be empty, or would hide previews
  */
@@ -159,7 +159,7 @@ const EMAIL = "41898282+github-actions[bot]@users.noreply.github.com";
 /** Never prompts for a password, and passes the token without showing it in a command or an address. */
 const SETTINGS = [
   "credential.helper=",
-  `credential.helper=!f() { test "$1" = get && printf 'username=x-access-token\\npassword=%s\\n' "$GITHUB_TOKEN"; }; f`,
+  `credential.helper=!f() { test "$1" = get && printf 'username=x-access-token\\npassword=%s\\n' "\${PREVIEW_TOKEN:-$GITHUB_TOKEN}"; }; f`,
   "core.hooksPath=/dev/null",
   "gc.auto=0",
 ];

@@ -1,5 +1,6 @@
 // What an earlier job of the same workflow run built and uploaded becomes the site. Previews stay.
-import { downloadArtifact, requestPagesBuild } from "./github-api";
+import { downloadArtifact } from "./artifact";
+import { requestPagesBuild } from "./github-api";
 import { BRANCH, publish } from "./pages-branch";
 import { LIMITS, readArchive } from "./zip";
 
@@ -10,7 +11,8 @@ import { LIMITS, readArchive } from "./zip";
  */
 export async function publishSite(remote: string): Promise<string> {
   const { GITHUB_RUN_ID: run, GITHUB_SHA: commit = "" } = process.env;
-  const files = readArchive(await downloadArtifact(Number(run), "site", LIMITS.bytes));
+  const upload = { run: Number(run), job: "build", name: "site" };
+  const files = readArchive(await downloadArtifact(upload, LIMITS.bytes));
   for (const name of ["index.html", "404.html"])
     if (!files.has(name)) throw new Error(`the artifact is not a whole site: it has no ${name}`);
   const isNew = await publish(remote, { folder: "", files, message: `The site at ${commit}` });

@@ -3,6 +3,7 @@ import { z } from "zod";
 
 import { readEvent, requestPagesBuild } from "./github-api";
 import { BRANCH, publish } from "./pages-branch";
+import { previewAccess } from "./preview-host";
 
 /** Removes the preview of the pull request that this workflow's event names. @returns what to print */
 export async function removePreview(remote: string): Promise<string> {
@@ -16,6 +17,6 @@ export async function removePreviewOf(remote: string, number: number): Promise<b
   const folder = `pr-${number}`;
   const message = `Preview of #${number} removed`;
   const wasThere = await publish(remote, { folder, files: new Map(), message });
-  if (wasThere) await requestPagesBuild(BRANCH);
+  if (wasThere) await requestPagesBuild(BRANCH, previewAccess());
   return wasThere;
 }

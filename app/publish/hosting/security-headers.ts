@@ -9,6 +9,8 @@ const POLICY = [
   "img-src 'self'",
   "font-src 'self'",
   "manifest-src 'self'",
+  // A service worker would answer for every page of the host, and stay when its page is gone.
+  "worker-src 'none'",
   "connect-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",

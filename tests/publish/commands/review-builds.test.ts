@@ -1,4 +1,6 @@
 // `npm run review -- --built`: two checkouts that are built already, compared without running anything in them.
+import { rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { reviewCommand } from "../../../app/publish/commands/review";
@@ -47,13 +49,23 @@ test.each(["before", "after"])(
   "without the build of %s there is nothing to compare",
   async (name) => {
     for (const each of names) build(each, "We wait.");
-    repository.write(`${name}/build/client/index.html`, undefined);
+    rmSync(join(repository.folder, name, "build/client"), { recursive: true });
     process.chdir(repository.folder);
     await expect(callCommand(reviewCommand, ["--built", ...names])).rejects.toEqual(
       new ReviewError(
-        `the folder "${name}" has no build/client/index.html, expected a project with content/ and build/client/; run npm run build in it first.`,
+        `the folder "${name}" has no folder build/client, expected a project with content/ and build/client/; run npm run build in it first.`,
         2,
       ),
     );
   },
 );
+
+test("a link to the content of the other build is no content", async () => {
+  for (const name of names) build(name, "We wait.");
+  rmSync(join(repository.folder, "after/content"), { recursive: true });
+  symlinkSync("../before/content", join(repository.folder, "after/content"));
+  process.chdir(repository.folder);
+  await expect(callCommand(reviewCommand, ["--built", ...names])).rejects.toThrow(
+    'the folder "after" has no folder content',
+  );
+});

@@ -1,93 +1,43 @@
 // The jobs that workflows start, against a GitHub and a remote of this machine.
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { deployCommand } from "../../../app/publish/commands/deploy";
 import { MARKER } from "../../../app/publish/review/write/comment";
-import { createFolder, createRemote } from "../../support/github/git-remote";
-import { startGitHub } from "../../support/github/github-host";
+import { startDeployJobs } from "../../support/github/deploy-jobs";
+import { makePreviewPage, makeReport, PREVIEW, REPORT, SHA } from "../../support/github/preview";
+import type { ZipEntry } from "../../support/github/zip";
 import { callCommand } from "../../support/run-content";
-import { makeZip, type ZipEntry } from "../../support/github/zip";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const { state, commentsOf, api } = await startGitHub();
-let remote: ReturnType<typeof createRemote>;
+const { state, commentsOf, found, run, upload, hasBranch } = await startDeployJobs();
 
-const SHA = "c".repeat(40);
 const SITE = [
   { name: "index.html", text: "site" },
   { name: "404.html", text: "none" },
 ];
-const REPORT = {
-  verdict: "1 page changed",
-  pages: [{ path: "/about-us", title: "About us", kind: "changed", summary: "a word" }],
-  problems: [],
-};
-const PREVIEW = [
-  { name: "index.html", text: "preview" },
-  { name: "review/report.json", text: JSON.stringify(REPORT) },
-];
-const RUN = {
-  repository: { default_branch: "main" },
-  workflow_run: {
-    id: 55,
-    head_sha: SHA,
-    head_branch: "a/branch&x",
-    head_repository: { owner: { login: "writer" } },
-  },
-};
+const PAGE = makePreviewPage();
+const LATER = makePreviewPage({ body: "<main>Later</main>" });
 
-beforeEach(() => {
-  remote = createRemote();
-  Object.assign(state, {
-    asked: [],
-    withoutToken: 0,
-    tokensElsewhere: 0,
-    pagesAreOn: true,
-    pulls: [{ number: 7, state: "open", head: { sha: SHA } }],
-  });
-  state.comments.clear();
-  state.artifacts.clear();
-});
-
-afterEach(() => vi.unstubAllEnvs());
-
-/** Runs one of the jobs with the variables that GitHub would set. */
-async function run(job: string, event: object = RUN) {
-  const path = join(createFolder(), "event.json");
-  writeFileSync(path, JSON.stringify(event));
-  const variables = {
-    GITHUB_API_URL: api,
-    GITHUB_REPOSITORY: "owner/site",
-    GITHUB_TOKEN: "secret",
-    GITHUB_EVENT_PATH: path,
-    GITHUB_RUN_ID: "55",
-    GITHUB_SHA: SHA,
-    SITE_ORIGIN: "https://owner.github.io",
-    SITE_BASE: "/site/",
-  };
-  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-  return callCommand(deployCommand, [job, remote.address]);
+/** What the workflow Preview uploads. */
+function uploadPreview(preview: ZipEntry[] = PREVIEW, report: ZipEntry[] = makeReport()) {
+  upload("preview", preview);
+  upload("report", report);
 }
 
 async function expectError(job: string, message: string) {
   await expect(run(job)).rejects.toThrow(message);
 }
 
-const upload = (name: string, entries: ZipEntry[]) => state.artifacts.set(name, makeZip(entries));
-const hasBranch = () => remote.git("branch", "--list") !== "";
-
 test("a preview is published, GitHub is asked to serve it, and a comment links to the changed page", async () => {
-  upload("preview", PREVIEW);
+  uploadPreview();
   expect(await run("publish-preview")).toMatchObject({
     code: 0,
     errors: "",
-    output: "Published: 2 files at https://owner.github.io/site/pr-7/\n",
+    output: "Published: 5 files at https://owner.github.io/site/pr-7/\n",
   });
-  expect(remote.read()).toMatchObject({
-    "pr-7/index.html": "preview",
+  expect(found.remote.read()).toMatchObject({
+    "pr-7/index.html": PAGE,
     "pr-7/review/report.json": JSON.stringify(REPORT),
   });
   expect(state.asked).toContain("POST /pages/builds");
@@ -106,43 +56,52 @@ test("the comment is written anew and stays one, and nobody else's is touched, m
     user: { login: "somebody" },
   }));
   state.comments.set("7", [...others]);
-  upload("preview", PREVIEW);
+  uploadPreview();
   await run("publish-preview");
-  upload("preview", [{ name: "index.html", text: "later" }]);
+  uploadPreview(
+    [{ name: "index.html", text: LATER }],
+    makeReport({ ...REPORT, verdict: "2 pages changed" }),
+  );
   await run("publish-preview");
   expect(commentsOf("7").slice(0, 150)).toEqual(others);
   expect(
     commentsOf("7")
       .slice(150)
       .map(({ body }) => body),
-  ).toEqual([expect.stringContaining("There is no report")]);
-  expect(remote.read()).toEqual({ ".nojekyll": "", "pr-7/index.html": "later" });
+  ).toEqual([expect.stringContaining("2 pages changed")]);
+  expect(Object.keys(found.remote.read())).toEqual([
+    ".nojekyll",
+    "pr-7/index.html",
+    "pr-7/review/index.html",
+    "pr-7/review/report.json",
+    "pr-7/review/summary.md",
+  ]);
 });
 
 test("a commit that is no longer the newest of its pull request is not published", async () => {
   state.pulls = [{ number: 7, state: "open", head: { sha: "d".repeat(40) } }];
-  upload("preview", PREVIEW);
+  uploadPreview();
   expect((await run("publish-preview")).output).toContain("nothing to publish");
   expect(hasBranch()).toBe(false);
   expect(commentsOf("7")).toEqual([]);
 });
 
 test("of a pull request that was closed meanwhile, what is there is removed", async () => {
-  upload("preview", PREVIEW);
+  uploadPreview();
   await run("publish-preview");
   state.pulls = [{ number: 7, state: "closed", head: { sha: SHA } }];
   expect(await run("publish-preview")).toMatchObject({ code: 0, errors: "" });
-  expect(remote.read()).toEqual({ ".nojekyll": "" });
+  expect(found.remote.read()).toEqual({ ".nojekyll": "" });
 });
 
 test("the pull request's number is GitHub's, whatever the artifact says", async () => {
-  upload("preview", [
+  uploadPreview([
     ...PREVIEW,
-    { name: "number", text: "1" },
-    { name: "pr-1/index.html", text: "not there" },
+    { name: "number.txt", text: "1" },
+    { name: "pr-1/index.html", text: PAGE },
   ]);
   await run("publish-preview");
-  expect(Object.keys(remote.read()).filter((path) => !path.startsWith("pr-7/"))).toEqual([
+  expect(Object.keys(found.remote.read()).filter((path) => !path.startsWith("pr-7/"))).toEqual([
     ".nojekyll",
   ]);
 });
@@ -154,22 +113,21 @@ test.each<[string, ZipEntry[], string]>([
     '"a" is neither a file nor a folder',
   ],
   ["a way out of it", [...PREVIEW, { name: "../index.html" }], "is not a plain path"],
-  ["no page in it", [{ name: "a" }], "it has no index.html"],
 ])("an artifact with %s is refused, and nothing is published or said", async (_, entries, said) => {
-  upload("preview", entries);
+  uploadPreview(entries);
   await expectError("publish-preview", said);
   expect(hasBranch()).toBe(false);
   expect(commentsOf("7")).toEqual([]);
 });
 
 test("an artifact that is too large is not even downloaded", async () => {
-  state.artifacts.set("preview", Buffer.alloc(100 * 2 ** 20 + 1));
-  await expectError("publish-preview", "more than 104857600 bytes");
+  state.artifacts.set("site", Buffer.alloc(100 * 2 ** 20 + 1));
+  await expectError("publish-site", "more than 104857600 bytes");
   expect(state.asked.filter((asked) => asked.endsWith("/zip"))).toEqual([]);
 });
 
 test("the site is published beside the previews; the second time there is nothing to push", async () => {
-  upload("preview", PREVIEW);
+  uploadPreview();
   await run("publish-preview");
   upload("site", SITE);
   expect(await run("publish-site")).toMatchObject({
@@ -177,17 +135,17 @@ test("the site is published beside the previews; the second time there is nothin
     errors: "",
     output: "Published: 2 files\n",
   });
-  expect(remote.read()).toMatchObject({
+  expect(found.remote.read()).toMatchObject({
     "404.html": "none",
     "index.html": "site",
-    "pr-7/index.html": "preview",
+    "pr-7/index.html": PAGE,
   });
-  const tip = remote.tip();
+  const tip = found.remote.tip();
   expect(await run("publish-site")).toMatchObject({
     code: 0,
     output: "Published already: 2 files\n",
   });
-  expect(remote.tip()).toBe(tip);
+  expect(found.remote.tip()).toBe(tip);
 });
 
 test.each(["index.html", "404.html"])("a site without %s is not published", async (name) => {
@@ -200,12 +158,12 @@ test.each(["index.html", "404.html"])("a site without %s is not published", asyn
 });
 
 test("a job that has uploaded nothing publishes nothing", async () => {
-  upload("preview", PREVIEW);
-  await expectError("publish-site", 'run 55 has uploaded nothing named "site"');
+  uploadPreview();
+  await expectError("publish-site", 'the job "build" of run 55 has uploaded nothing named "site"');
 });
 
 test("closing removes that preview, and says so when there was none", async () => {
-  upload("preview", PREVIEW);
+  uploadPreview();
   await run("publish-preview");
   expect(await run("remove-preview", { number: 1 })).toMatchObject({
     code: 0,
@@ -215,7 +173,7 @@ test("closing removes that preview, and says so when there was none", async () =
     code: 0,
     output: "pr-7 is removed\n",
   });
-  expect(remote.read()).toEqual({ ".nojekyll": "" });
+  expect(found.remote.read()).toEqual({ ".nojekyll": "" });
 });
 
 test("where GitHub Pages is off, the error says where to switch it on; run again, GitHub is asked again", async () => {

@@ -175,8 +175,13 @@ test("a remote that refuses says why, and is not asked again", async () => {
   expect(readFileSync(join(remote.folder, "asked"), "utf8")).toBe("x\n");
 });
 
-test("the token is the password of a remote that asks for one, and is in no error", async () => {
+test.each([
+  ["the workflow's token", "", "secret"],
+  ["the token of the previews' repository", "secret of previews", "secret of previews"],
+])("%s is the password of a remote that asks for one, and is in no error", async (...row) => {
+  const [, ofPreviews, password] = row;
   vi.stubEnv("GITHUB_TOKEN", "secret");
+  vi.stubEnv("PREVIEW_TOKEN", ofPreviews);
   const asked: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     asked.push(request.headers.authorization);
@@ -190,7 +195,7 @@ test("the token is the password of a remote that asks for one, and is in no erro
   vi.unstubAllEnvs();
   expect(asked).toEqual([
     undefined,
-    `Basic ${Buffer.from("x-access-token:secret").toString("base64")}`,
+    `Basic ${Buffer.from(`x-access-token:${password}`).toString("base64")}`,
   ]);
   expect(error).toMatch(/git ls-remote failed: [^]*Authentication failed/);
   expect(error).not.toContain("secret");

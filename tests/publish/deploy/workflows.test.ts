@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { expect, test } from "vitest";
 import { z } from "zod";
 
+import { findJudgeErrors, findUploads } from "../../support/github/judge-rules";
 import { findErrors } from "../../support/github/workflow-rules";
 
 const FOLDER = ".github/workflows";
@@ -120,11 +121,18 @@ test.each<[string, string, string | RegExp, string, string]>([
     "remove: packages may run scripts",
   ],
   [
+    "an upload that is unpacked where writing is allowed",
+    "publish-preview.yml",
+    /- uses: actions\/setup-node@.*/,
+    "- uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1",
+    "publish: an upload is unpacked",
+  ],
+  [
     "the name of a branch in a script",
     "preview.yml",
     '"origin/$BASE"',
     "origin/${{ github.base_ref }}",
-    "build: an expression in a script",
+    "review: an expression in a script",
   ],
   [
     "a script that is gone",
@@ -158,6 +166,71 @@ test("what may write is started by the workflow that may not, by its name", () =
   });
   const { name } = z.object({ name: z.string() }).parse(parse(read("preview.yml")));
   expect(Names.parse(parse(read("publish-preview.yml"))).on.workflow_run.workflows).toEqual([name]);
+});
+
+test("the judge runs nothing of the request", () => {
+  expect(findJudgeErrors(read("preview.yml"))).toEqual([]);
+});
+
+test.each<[string, string | RegExp, string, string]>([
+  ["a judge from the request", /ref: \$\{\{ github\.base_ref.*/, "", "the judge is not the branch"],
+  ["a judge in the folder of the request", "path: judge", "path: .", "expected judge or head"],
+  ["a request without its history", "fetch-depth: 0", "clean: true", "without the history"],
+  [
+    "a command in the request's folder",
+    /working-directory: main/,
+    "working-directory: head",
+    "may run",
+  ],
+  ["a command in no folder", / {8}working-directory: judge\n/, "", "code of the request may run"],
+  [
+    "a cache that the request fills",
+    "node-version-file: judge/.nvmrc",
+    "node-version-file: judge/.nvmrc\n          cache: npm",
+    "packages come from a cache",
+  ],
+  ["a build that goes to the judge", "path: head/build", "path: judge", "expected head/build"],
+  [
+    "a build that follows a link",
+    "rm -rf head/build",
+    "git -C head status",
+    "a link of the request",
+  ],
+  ["a review that does not wait", "    needs: build\n", "", "does not wait for the build"],
+  [
+    "a preview that does not wait",
+    "needs: review",
+    "needs: build",
+    "before the report is uploaded",
+  ],
+])("%s is noticed", (_, from, to, said) => {
+  expect(findJudgeErrors(change("preview.yml", from, to)).join("\n")).toContain(said);
+});
+
+test("each upload has one name, and what publishes finds it by its job", () => {
+  expect(findUploads(read("preview.yml"))).toEqual([
+    "build: head",
+    "review: report",
+    "preview: preview",
+  ]);
+  expect(findUploads(read("deploy.yml"))).toEqual(["build: site"]);
+});
+
+test("the workflows agree about where previews go", () => {
+  const env = ["preview.yml", "publish-preview.yml", "remove-preview.yml"].map((name) =>
+    z.object({ env: z.record(z.string(), z.string()) }).parse(parse(read(name))),
+  );
+  expect(Object.keys(env[0]?.env ?? {})).toEqual([
+    "PREVIEW_REPOSITORY",
+    "PREVIEW_ORIGIN",
+    "PREVIEW_BASE",
+  ]);
+  expect(env).toEqual(env.map(() => env[0]));
+});
+
+test("nothing is built for the public before its content is ready to be released", () => {
+  const commands = [...read("deploy.yml").matchAll(/npm run (content -- --release|build)/g)];
+  expect(commands.map(([, command]) => command)).toEqual(["content -- --release", "build"]);
 });
 
 /** A workflow's text with one change; throws when there is nothing to change. */

@@ -24,6 +24,7 @@ test("every page carries the strict policy, and the headers carry the same", () 
       "connect-src 'none'",
       "form-action 'none'",
       "base-uri 'none'",
+      "worker-src 'none'",
     ])
       expect(policy, path).toContain(part);
     expect(policy, path).not.toMatch(/unsafe|sha256|\*|https?:|data:|frame-ancestors/);

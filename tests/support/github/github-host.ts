@@ -11,6 +11,20 @@ interface Comment {
   user: { login: string };
 }
 
+/** The jobs of every run, in the order in which they ran, and what each uploads. */
+const JOBS = [
+  { name: "build", upload: "site" },
+  { name: "review", upload: "report" },
+  { name: "preview", upload: "preview" },
+];
+
+/** A minute of the day on which the run was, as GitHub writes it. */
+const at = (minute: number) => `2030-01-01T12:${String(minute).padStart(2, "0")}:00Z`;
+
+/** The token that a request must have: each repository has its own. */
+const tokenFor = (path: string) =>
+  path.startsWith("/repos/owner/site/") ? "Bearer secret" : "Bearer secret of previews";
+
 const Written = z.object({ body: z.string() });
 
 /** Starts it until the tests of the file end. Tests may change its state at any time. */
@@ -20,6 +34,16 @@ export async function startGitHub() {
     asked,
     pulls: [{ number: 7, state: "open", head: { sha: "c".repeat(40) } }],
     artifacts: new Map<string, Buffer>(),
+    /** When an artifact was made, in minutes; while its job was running, if nothing is said. */
+    madeAt: new Map<string, number>(),
+    jobs: JOBS.map(({ name }, index) => ({
+      name,
+      started_at: at(index * 10),
+      completed_at: at(index * 10 + 8),
+    })),
+    changedFiles: ["content/home.mdx"],
+    /** Where each repository's pages are; those of no other are on. */
+    pages: new Map<string, string>(),
     comments: new Map<string, Comment[]>(),
     pagesAreOn: true,
     /** How many requests came without the token. */
@@ -48,9 +72,27 @@ export async function startGitHub() {
           artifacts: names.map((name) => ({
             id: [...state.artifacts.keys()].indexOf(name),
             name,
+            created_at: at(
+              state.madeAt.get(name) ?? JOBS.findIndex(({ upload }) => upload === name) * 10 + 5,
+            ),
             size_in_bytes: state.artifacts.get(name)?.length,
           })),
         };
+      },
+    ],
+    [/^GET \/actions\/runs\/(\d+)\/jobs$/, () => ({ jobs: state.jobs })],
+    [
+      /^GET \/pulls\/\d+\/files$/,
+      (_, query) => {
+        const start = (Number(query.get("page")) - 1) * 100;
+        return state.changedFiles.slice(start, start + 100).map((filename) => ({ filename }));
+      },
+    ],
+    [
+      /^GET (?:\/repos\/(\S+))?\/pages$/,
+      ([, repository = "owner/site"]) => {
+        const address = state.pages.get(repository);
+        return address === undefined ? undefined : { html_url: address };
       },
     ],
     [/^GET \/actions\/artifacts\/(\d+)\/zip$/, ([, id]) => new URL(`/kept/${id}`, elsewhere)],
@@ -80,7 +122,7 @@ export async function startGitHub() {
         return comment && Object.assign(comment, Written.parse(JSON.parse(body)));
       },
     ],
-    [/^POST \/pages\/builds$/, () => (state.pagesAreOn ? {} : undefined)],
+    [/^POST (?:\/repos\/\S+)?\/pages\/builds$/, () => (state.pagesAreOn ? {} : undefined)],
   ];
   const server = createServer((request, response) => {
     let body = "";
@@ -91,7 +133,7 @@ export async function startGitHub() {
       state.asked.push(wanted);
       if (request.headers.host !== new URL(here).host)
         state.tokensElsewhere += request.headers.authorization ? 1 : 0;
-      else if (request.headers.authorization !== "Bearer secret") state.withoutToken++;
+      else if (request.headers.authorization !== tokenFor(pathname)) state.withoutToken++;
       const route = routes.find(([pattern]) => pattern.test(wanted));
       const answer = route?.[1](route[0].exec(wanted) ?? [], searchParams, body);
       if (answer instanceof URL) response.writeHead(302, { Location: answer.href }).end();

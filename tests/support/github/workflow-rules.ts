@@ -64,6 +64,8 @@ function errorsOfStep(step: z.infer<typeof Step>, isPrivileged: boolean): string
         errors.push(`the checkout names a ${key}, and may write`);
     }
   }
+  if (isPrivileged && step.uses?.startsWith("actions/download-artifact@"))
+    errors.push("an upload is unpacked where writing is allowed");
   const command = step.run ?? "";
   // GitHub pastes the value into the script before the shell reads it; the value of a variable is safe.
   if (command.includes("${{")) errors.push("an expression in a script; pass it in env");

@@ -1,6 +1,6 @@
 // Two folders that each hold a finished build in; out their sites and the commits that they were built from. Nothing is
 // built and nothing in them is run: a review may judge code that it must not trust.
-import { existsSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { join } from "node:path";
 
 import type { BuiltSite } from "../page-model";
@@ -17,15 +17,16 @@ export interface GivenBuild {
 
 /**
  * The site in a checkout of this project that was built already.
- * @throws {ReviewError} 2, when there is no build in it, or no content
+ * @throws {ReviewError} 2, when there is no build in it, or no content; a link to a folder is none, because it could
+ * lead to the files of the other build
  */
 export async function findGivenBuild(folder: string): Promise<GivenBuild> {
-  const missing = ["build/client/index.html", "content"].find(
-    (name) => !existsSync(join(folder, name)),
+  const missing = ["content", "build", "build/client"].find(
+    (name) => !lstatSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory(),
   );
   if (missing !== undefined)
     throw new ReviewError(
-      `the folder "${folder}" has no ${missing}, expected a project with content/ and build/client/; run npm run build in it first.`,
+      `the folder "${folder}" has no folder ${missing}, expected a project with content/ and build/client/; run npm run build in it first.`,
       2,
     );
   return {
