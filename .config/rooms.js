@@ -20,6 +20,7 @@ const PUBLISH = {
     "claims/figures.ts",
     "claims/register.ts",
     "lint/file-names.ts",
+    "lint/words/find-regulated.ts",
     "source/anchors.ts",
     "source/collection.ts",
     "source/gfm-tables.ts",

@@ -36,6 +36,14 @@ export interface Passage {
   raw: string;
   /** The field that holds it; empty for prose. */
   field: string;
+  /** Which paragraph, heading or cell of the prose it is a part of: marks such as `**` divide their text. */
+  block?: number;
+}
+
+/** Passages that readers see as one text. */
+export interface Block {
+  text: string;
+  passages: readonly Passage[];
 }
 
 /** A place in a file that names an image, or links to a page or a part of a page. */

@@ -1,11 +1,10 @@
 // A content file in, each piece of text that readers see out, with the way back to its place in the file.
 import type { Image, Nodes, Root, Text } from "mdast";
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from "mdast-util-mdx-jsx";
-import { visit } from "unist-util-visit";
 import { isMap, isScalar, isSeq } from "yaml";
 
 import type { TextRange } from "../../problems/problem";
-import type { FieldPath, Passage, Source } from "./model";
+import type { Block, FieldPath, Passage, Source } from "./model";
 import { fieldName } from "./source-file";
 
 /** Fields that are for writers, and fields that name files, pages and drawings. */
@@ -15,15 +14,56 @@ const UNSEEN =
 /** Attributes of tags that name a file or a page. */
 const NAMES = new Set(["src", "to"]);
 
+/** What divides the text of a paragraph and not its words. */
+const INLINE = /^(?:text|break|emphasis|strong|delete|link|linkReference|mdxJsxTextElement)$/;
+
 /** The words of the prose, of its tags, and the descriptions of its images; code is left out. */
 export function prosePassages(tree: Root, source: Source): Passage[] {
   const passages: Passage[] = [];
-  visit(tree, (node) => {
-    if (node.type === "text" || node.type === "image") passages.push(passageOf(node, source));
+  let block = 0;
+  const walk = (node: Nodes) => {
+    if (!INLINE.test(node.type)) block++;
+    if (node.type === "text" || node.type === "image")
+      passages.push({ ...passageOf(node, source), block });
+    // Words on both sides of a line's end are two.
+    if (node.type === "break")
+      passages.push({ text: "\n", start: nodeRange(node, source)[0], raw: "\n", field: "", block });
     if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement")
       passages.push(...node.attributes.flatMap((attribute) => attributePassage(attribute, source)));
-  });
+    if ("children" in node) node.children.forEach(walk);
+    if (!INLINE.test(node.type)) block++;
+  };
+  walk(tree);
   return passages;
+}
+
+/** The passages in blocks, each with the text that readers see. */
+export function blocksOf(passages: readonly Passage[]): Block[] {
+  const blocks = new Map<unknown, Passage[]>();
+  for (const passage of passages) {
+    const key = passage.block ?? passage;
+    blocks.set(key, [...(blocks.get(key) ?? []), passage]);
+  }
+  return [...blocks.values()].map((parts) => joinPassages(parts));
+}
+
+/** Passages as one block. @param separator what readers take to stand between them, a character at most */
+export function joinPassages(passages: readonly Passage[], separator = ""): Block {
+  return { text: passages.map(({ text }) => text).join(separator), passages };
+}
+
+/** The passage in which words found in a block begin, and the part of the words that it holds. */
+export function passageAt(block: Block, found: Found): { passage: Passage; found: Found } {
+  const gaps = block.passages.reduce((sum, { text }) => sum - text.length, block.text.length);
+  const separator = gaps > 0 ? 1 : 0;
+  let start = 0;
+  for (const passage of block.passages) {
+    const index = found.index - start;
+    if (index < passage.text.length)
+      return { passage, found: { 0: found[0].slice(0, passage.text.length - index), index } };
+    start += passage.text.length + separator;
+  }
+  throw new Error("the words were found in another block");
 }
 
 /** Whether readers see a passage, on the page or in a search result. */
