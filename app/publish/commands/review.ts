@@ -41,7 +41,11 @@ export function reviewCommand(argv: string[], io: CommandIo): Promise<number> {
 
 /** @param names a base, or the folders of two builds */
 async function compare([before = "", after]: string[], io: CommandIo): Promise<number> {
-  const addresses = { preview: io.env["SITE_PREVIEW_URL"], live: io.env["SITE_LIVE_URL"] };
+  // A workflow sets an empty one where there is no preview.
+  const addresses = {
+    preview: io.env["SITE_PREVIEW_URL"] || undefined,
+    live: io.env["SITE_LIVE_URL"] || undefined,
+  };
   const { verdict } = await (after === undefined
     ? review(before, addresses, progressTo(io))
     : reviewBuilds([before, after], addresses, progressTo(io)));
