@@ -1,9 +1,12 @@
-// Text in, the figures in it out: numbers with a unit, each in the one spelling by which two places say the same.
+// Text in, the figures in it out: numbers with a unit, in digits or in words, each in the one spelling by which two places
+// say the same.
+import { writtenRange } from "../../markup/tokens";
+import { withDigits } from "./number-words";
 
 /** A figure in a text. */
 export interface FoundFigure {
   /** As written, and where. */
-  match: RegExpExecArray;
+  match: Pick<RegExpExecArray, 0 | "index">;
   /** In the spelling of {@link normaliseFigure}. */
   figure: string;
 }
@@ -12,18 +15,47 @@ export interface FoundFigure {
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 const SIZE = String.raw`(?:\s{0,2}(?:trillion|billion|million|thousand|bn)\b|[KMBT]\b)`;
 const AMOUNT = String.raw`[$€£]?${NUMBER}(?:${SIZE}|[x%])?`;
-const RANGE = String.raw`${AMOUNT}(?:(?:\s{0,2}[-–—]\s{0,2}|\s{1,2}to\s{1,2})${AMOUNT})?`;
-const UNIT = String.raw`(?:(?:\s{0,2}|-)(?:%|percent\b|per\s{1,2}cent\b|fold\b|×|times\b|(?:year|month|week|day)s?\b|(?:mg|µg|mcg|g|kg|ml)\b))`;
-const FIGURE = new RegExp(String.raw`(?<![\w.,/(§-])${RANGE}\+?${UNIT}?(?![\w(/])`, "giu");
+const RANGE = String.raw`${AMOUNT}(?:(?:\s{0,2}[-–—]\s{0,2}|-?\s{1,2}to\s{1,2})${AMOUNT})?`;
+// Pills that are taken three times a day are no threefold.
+const TIMES = String.raw`times\b(?!\s{1,2}(?:an?|per|each|every|daily)\b)`;
+const UNIT = String.raw`(?:(?:\s{0,2}|-)(?:%|percent\b|per\s{1,2}cent\b|fold\b|×|${TIMES}|(?:year|month|week|day)s?\b|(?:mg|µg|mcg|g|kg|ml)\b))`;
+const MONEY = String.raw`(?:\s{1,2}(?:US\s)?(?:dollars|euros)\b)`;
+const SHARE = String.raw`(?<share>\d{1,3})\s{1,2}(?<of>out\s{1,2}of|of|in)\s{1,2}(?<whole>${NUMBER})(?!${SIZE}|${UNIT})`;
+const FIGURE = new RegExp(
+  String.raw`(?<![\w.,/(§-])(?:${SHARE}|${RANGE}\+?(?:${UNIT}|${MONEY})?)(?![\w(/])`,
+  "giu",
+);
 const NUMBERS = new RegExp(NUMBER, "g");
 // A number without a unit is a date, a section of a law or a telephone number as often as a claim.
 const HAS_UNIT = /[$€£%+×x]|[a-z]|\d,\d{3}/i;
 
+/** What counts the pages and parts of a whole: "slide 2 of 5". */
+const COUNTED =
+  /\b(?:slide|page|step|part|stage|phase|figure|table|chapter|item|image|question)s?\s+$/i;
+
 /** The figures of a text, in their order: amounts, shares, ranges and multiples; years and plain numbers are none. */
 export function findFigures(text: string): FoundFigure[] {
-  return [...text.matchAll(FIGURE)]
-    .filter(([figure]) => HAS_UNIT.test(figure.replace(/\s+to\s+/, "-")) && isClear(figure))
-    .map((match) => ({ match, figure: normaliseFigure(match[0]) }));
+  const digits = withDigits(text);
+  return [...digits.text.matchAll(FIGURE)]
+    .filter((match) => (match.groups?.["whole"] ? isShare(match, digits.text) : isAmount(match[0])))
+    .map(({ 0: figure, index }) => {
+      const [start, end] = writtenRange(digits, [index, index + figure.length]);
+      const match = { 0: text.slice(start, end), index: start };
+      return { match, figure: normaliseFigure(figure) };
+    });
+}
+
+function isAmount(figure: string): boolean {
+  return HAS_UNIT.test(figure.replace(/-?\s+to\s+/, "-")) && isClear(figure);
+}
+
+/** "9 of 10", "one in three"; not "one of three ways", not "slide 2 of 5", not "3 in 2025". */
+function isShare({ groups = {}, index }: RegExpExecArray, text: string): boolean {
+  const { share, of: joint = "", whole = "" } = groups;
+  const [part, all] = [Number(share), Number(plainNumber(whole))];
+  const isYear = !whole.includes(",") && all > 1900 && all < 2100;
+  const isCount = joint.toLowerCase() === "of" && (part === 1 || all < 3);
+  return part > 0 && part < all && !isYear && !isCount && !COUNTED.test(text.slice(0, index));
 }
 
 /** The figures that a value gives; one that is written in words is itself. */
@@ -37,7 +69,11 @@ export function normaliseFigure(figure: string): string {
   return figure
     .toLowerCase()
     .replace(NUMBERS, (number) => plainNumber(number) ?? number)
-    .replace(/\s+to\s+|[–—]/g, "-")
+    .replace(/^(\d+)\s+(?:out\s+of|of|in)\s+(?=\d)/, "$1/")
+    .replace(/^(.*?\S)\s+(?:us\s)?(dollar|euro)s$/, (_, amount: string, currency: string) =>
+      currency === "euro" ? `€${amount}` : `$${amount}`,
+    )
+    .replace(/-?\s+to\s+|[–—]/g, "-")
     .replace(/trillion/g, "t")
     .replace(/billion|bn/g, "b")
     .replace(/million/g, "m")

@@ -1,11 +1,11 @@
 // Checked files in, the register of claims out: each figure that an entry gives, with its source and every place that
 // shows it. What is wrong with them is for lint/claims.ts to say.
 import type { Position, TextRange } from "../../problems/problem";
-import type { FieldPath, Passage } from "../source/model";
+import type { FieldPath } from "../source/model";
 import { fieldName, positionIn, rangeOf, valueAt } from "../source/source-file";
-import { rangeNear } from "../source/text-ranges";
 import type { SeenFile } from "../source/visible-text";
-import { figuresOf, findFigures, namesOfFigure, type FoundFigure } from "./figures";
+import { figuresOf, findFigures, namesOfFigure } from "./figures";
+import { shownFigures } from "./shown-figures";
 
 /** A place in a content file or a drawing. */
 export interface ClaimPlace extends Position {
@@ -50,9 +50,6 @@ export interface FigureGroup extends Origin {
   entries: { path: FieldPath; value: string; label: string }[];
 }
 
-/** A scale beside a drawing, "1 hexagon = $50M": it explains the drawing and claims nothing. */
-const SCALE = /^\s*(?:1|one)\s+[\p{L}-]+\s*=\s*(?<value>\S.*?)\s*$/iu;
-
 /** The register: all claims of all files, in the order of the files. */
 export function claimsOf(files: readonly SeenFile[]): Claim[] {
   const given = givenFigures(files);
@@ -75,13 +72,6 @@ export function givenFigures(files: readonly SeenFile[]): GivenFigure[] {
       }),
     ),
   );
-}
-
-/** The figures that a file shows, each with its passage; the scales of a drawing are left out. */
-export function shownFigures(file: SeenFile): (FoundFigure & { passage: Passage })[] {
-  return file.passages
-    .filter(({ text }) => !file.isDrawing || !isScale(text))
-    .flatMap((passage) => findFigures(passage.text).map((found) => ({ ...found, passage })));
 }
 
 /** The groups of a page's fields that give figures: what has a `value` and a `label`, and what has `columns` and `rows`. */
@@ -113,20 +103,15 @@ function cellsOf(table: object, path: FieldPath): FigureGroup["entries"] {
   );
 }
 
-function isScale(text: string): boolean {
-  const value = SCALE.exec(text)?.groups?.["value"];
-  return value !== undefined && findFigures(value)[0]?.match[0] === value;
-}
-
 /** Where these figures are shown, under any spelling by which they may be known. */
 function placesOf(files: readonly SeenFile[], figures: ReadonlySet<string>) {
   const shownAt = new Map<string, ClaimPlace[]>();
   for (const file of files) {
-    for (const { passage, match, figure } of shownFigures(file)) {
+    for (const { figure, range, field } of shownFigures(file)) {
       const names = namesOfFigure(figure).filter((name) => figures.has(name));
       // A line is counted from the top of the file: too slow to do for all figures.
       if (names.length === 0) continue;
-      const place = placeAt(file, rangeNear(passage, match), passage.field);
+      const place = placeAt(file, range, field);
       for (const name of names) shownAt.set(name, [...(shownAt.get(name) ?? []), place]);
     }
   }

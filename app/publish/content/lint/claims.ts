@@ -3,16 +3,13 @@ import { explainDate, firstDay, lastDay, yearsLater } from "../../../schema/date
 import type { Finding } from "../../problems/problem";
 import { findContradictions, namesOfFigure } from "../claims/figures";
 import type { FigureGroup, GivenFigure } from "../claims/register";
-import { figureGroups, givenFigures, shownFigures } from "../claims/register";
+import { figureGroups, givenFigures } from "../claims/register";
+import { shownFigures } from "../claims/shown-figures";
 import { fieldName, problemAt, rangeOfKey, warningAt } from "../source/source-file";
-import { rangeNear } from "../source/text-ranges";
 import type { SeenFile } from "../source/visible-text";
 
 /** How long after its date a figure without `expires` may be shown. */
 const YEARS = 2;
-
-/** An amount alone, as a drawing has it beside an axis. */
-const TICK = /^\s*\S+\s*$/;
 
 /** When and for what figures are judged. */
 export interface Judgement {
@@ -88,12 +85,11 @@ function contradiction({ home, label, value }: GivenFigure, other: GivenFigure):
 /** One warning for each figure that no entry gives, at its first place in the file. */
 function unknownFigures(file: SeenFile, known: Set<string>): Finding[] {
   const seen = new Set<string>();
-  return shownFigures(file).flatMap(({ passage, match, figure }) => {
-    const isTick = file.isDrawing && TICK.test(passage.text);
+  return shownFigures(file).flatMap(({ words, figure, range, field, isTick }) => {
     const isKnown = namesOfFigure(figure).some((name) => known.has(name));
     if (isTick || isKnown || seen.has(figure)) return [];
     seen.add(figure);
-    const message = `"${match[0].replace(/\s+/g, " ")}" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number`;
-    return [warningAt(file.source, rangeNear(passage, match), passage.field, message)];
+    const message = `"${words.replace(/\s+/g, " ")}" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number`;
+    return [warningAt(file.source, range, field, message)];
   });
 }

@@ -55,8 +55,15 @@ describe("figures", () => {
     `,
     );
   });
-  test("one on a drawing, but not its scale", async () => {
-    const texts = ["<tspan>42%</tspan> pure", "1 seed = 7x", "$250M", "98% pure"].map(
+  test("one on a drawing, but not its scale and its axis", async () => {
+    const texts = [
+      "<tspan>42%</tspan> pure",
+      "1 seed = 7x",
+      "$0",
+      "$250M",
+      "$500M",
+      "98% pure",
+    ].map(
       (text, index) =>
         `  <text x="1" y="${index}" font-family="Source Sans 3" font-weight="400">${text}</text>`,
     );
