@@ -35,9 +35,17 @@ const GREEK_SYMBOL =
 const FIGURE =
   /(?<![\p{L}\p{N}_])(?<currency>[$€£]?)(?<number>[\dOoIl]+(?:[.,][\dOoIl]+)*)(?<unit>(?:[KMBTx]|bn)?(?![\p{L}\p{N}_])\+?%?)/gu;
 
+/** What every such figure has in it. */
+const BESIDE_DIGIT = /[\d$€£][.,]?[OoIl]|[OoIl][.,]?[\d%]/;
+
 /** The look-alikes of a text, in order. */
 export function findLookAlikes(text: string): LookAlike[] {
-  const words = [...text.matchAll(WORD)].flatMap(({ 0: word, index }) =>
+  // Most texts and most words are plain, and a site has thousands of them.
+  const isUnusual = (each: string) => /[^\t\n\r -~]/.test(each);
+  const unusual = isUnusual(text)
+    ? [...text.matchAll(WORD)].filter(([word]) => isUnusual(word))
+    : [];
+  const words = unusual.flatMap(({ 0: word, index }) =>
     foreignLetters(word).map((letter) => ({
       index: index + letter.index,
       character: letter[0],
@@ -48,22 +56,15 @@ export function findLookAlikes(text: string): LookAlike[] {
 }
 
 function foreignLetters(word: string): RegExpExecArray[] {
-  // eslint-disable-next-line no-control-regex -- plain English words are most of every text.
-  if (/^[\x00-\x7f]*$/.test(word)) return [];
   const letters = [...word.matchAll(/\p{L}/gu)];
   const odd = letters.filter(([letter]) => isOdd(letter, word));
   const own = letters.map(([letter]) => letter).join("");
   const foreign = letters.filter(([letter]) => !LATIN.test(letter) && !isCommon(letter));
   const isTwin = TWINS.some((twins) => twins.test(own));
-  const isMixed = foreign.length < letters.length && isEnglish(letters, foreign);
+  const isMixed = foreign.length > 0 && letters.some(([letter]) => LATIN.test(letter));
   return isTwin || (isMixed && !GREEK_SYMBOL.test(own))
     ? letters.filter((letter) => odd.includes(letter) || foreign.includes(letter))
     : odd;
-}
-
-/** Whether a word has Latin letters beside those that are foreign. */
-function isEnglish(letters: RegExpExecArray[], foreign: RegExpExecArray[]): boolean {
-  return letters.some((letter) => !foreign.includes(letter) && LATIN.test(letter[0]));
 }
 
 function isCommon(letter: string): boolean {
@@ -82,6 +83,7 @@ function isOdd(letter: string, word: string): boolean {
 }
 
 function lettersForDigits(text: string): LookAlike[] {
+  if (!BESIDE_DIGIT.test(text)) return [];
   return [...text.matchAll(FIGURE)].flatMap(({ groups = {}, index }) => {
     const { currency = "", number = "", unit = "" } = groups;
     const isFigure = currency !== "" || unit !== "" || /\d[OoIl]\d|\dO+$/.test(number);

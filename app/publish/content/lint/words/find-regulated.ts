@@ -16,10 +16,11 @@ const CLAIMS_NOTHING = phrasePattern(HARMLESS, NAMES);
 
 /** The regulated words of a text, in order; of those that overlap the first, and the longest of those. */
 export function findRegulated(text: string): RegulatedUse[] {
-  const harmless = [...text.matchAll(CLAIMS_NOTHING)].map(rangeOfMatch);
   const uses = PATTERNS.flatMap(({ rule, pattern }) =>
     [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ words, index, rule })),
   ).toSorted((a, b) => a.index - b.index || b.words.length - a.words.length);
+  // Looked for in few texts: this pattern takes fifty times as long as all others together.
+  const harmless = uses.length > 0 ? [...text.matchAll(CLAIMS_NOTHING)].map(rangeOfMatch) : [];
   let end = 0;
   return uses.filter(({ words, index }) => {
     const isHarmless = harmless.some(([from, to]) => from < index + words.length && index < to);

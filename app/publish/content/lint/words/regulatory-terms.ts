@@ -152,7 +152,8 @@ export const HARMLESS: readonly string[] = [
       measure~|test~|assess~|evaluate~|study … [efficacy],
       [efficacy] endpoint|endpoints|data|study|studies|trial|trials|measure|measures|analysis|analyses|assessment,
       [efficacy] is|was … endpoint|endpoints|outcome|outcomes,
-      superiority trial|study|margin|test, whether … [safe|effective|efficacious],
+      superiority trial|study|margin|test, not|never … shown|proven|found to be … [safe|effective|efficacious],
+      whether … [safe|effective|efficacious],
       no|little trial|study|evidence|data … [safe|effective|efficacious],
       [efficacy] has|have not been`),
   // What is denied. A list such as "not intended to diagnose, treat, cure or prevent" is denied as a whole.
