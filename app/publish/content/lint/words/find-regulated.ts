@@ -12,7 +12,7 @@ export interface RegulatedUse {
 }
 
 const PATTERNS = REGULATED.map((rule) => ({ rule, pattern: phrasePattern(rule.phrases, NAMES) }));
-const CLAIMS_NOTHING = phrasePattern(HARMLESS, NAMES);
+const CLAIMS_NOTHING = phrasePattern(HARMLESS, NAMES, "clause");
 
 /** The regulated words of a text, in order; of those that overlap the first, and the longest of those. */
 export function findRegulated(text: string): RegulatedUse[] {

@@ -4,25 +4,29 @@ const START = String.raw`(?<![\p{L}\p{N}_])`;
 const END = String.raw`(?![\p{L}\p{N}_])`;
 /** Between two words: spaces, line ends, hyphens. */
 const JOIN = String.raw`[\s\-\u2010-\u2012]{1,3}`;
-/** Up to five words of the same sentence; after "not only" comes what is claimed and not what is denied. */
-const GAP = String.raw`(?:(?!(?:only|just|but)\b)[^\s.;:!?]+\s{1,3}){0,5}?`;
+/** What "…" may be: up to five words of one sentence, or of one clause, where a denial ends. */
+const GAPS = {
+  sentence: String.raw`(?:[^\s.;:!?]+\s{1,3}){0,5}?`,
+  clause: String.raw`(?:(?!(?:and|because|but|just|only|since|which|while)\b)[^\s.,;:!?]+\s{1,3}){0,5}?`,
+};
 
 /**
  * Finds any of these phrases, in small or capital letters; at one place the longest of the list. In a phrase
  * - a space is a space, a hyphen or the end of a line,
  * - `drug|medicine` is either word, and `the?` a word that may be missing,
  * - `cure~` is a verb in all its forms: cure, cures, cured, curing,
- * - `…` is up to five words of the same sentence,
+ * - `…` is up to five words of the same sentence or clause,
  * - brackets hold the words that are found, where others have to stand around them: `not … [approved]`.
  * @param words what names in braces, such as `{illness}`, stand for: a part of a pattern
  */
 export function phrasePattern(
   phrases: readonly string[],
   words: Readonly<Record<string, string>> = {},
+  gap: keyof typeof GAPS = "sentence",
 ): RegExp {
   const sources = phrases
     .toSorted((a, b) => b.length - a.length)
-    .map((phrase) => sourceOf(phrase, words));
+    .map((phrase) => sourceOf(phrase, words).replaceAll("…", GAPS[gap]));
   return new RegExp(`${START}(?:${sources.join("|")})${END}`, "giu");
 }
 
@@ -46,7 +50,7 @@ function sourceOf(phrase: string, words: Readonly<Record<string, string>>): stri
 
 /** A word, an optional word with a "?" behind its group, or the gap, which brings its own spaces. */
 function wordSource(word: string, words: Readonly<Record<string, string>>): string {
-  if (word === "…") return GAP;
+  if (word === "…") return word;
   const [, list = word, optional = ""] = /^(.*?)(\??)$/.exec(word) ?? [];
   const choices = list.split("|").map((choice) => {
     const verb = /^(.*)~$/.exec(choice)?.[1];
@@ -65,6 +69,6 @@ function joined(words: readonly string[]): string {
 }
 
 function withJoin(word: string): string {
-  if (word === GAP) return word;
+  if (word === "…") return word;
   return word.endsWith(")?") ? `(?:${word.slice(0, -1)}${JOIN})?` : word + JOIN;
 }

@@ -23,6 +23,8 @@ export const NAMES = {
   ].join("|"),
   function:
     "alertness|attention|brain|cognition|cognitive|focus|immunity|memory|metabolism|mood|sleep",
+  works: String.raw`(?:safe|effective|efficacious)(?:\s+(?:and|or)\s+(?:safe|effective|efficacious))?`,
+  claims: String.raw`(?:(?:diagnose|treat|cure|mitigate|prevent)(?:,?\s+(?:or\s+|and\s+)?(?=diagnose|treat|cure|mitigate|prevent))?)+`,
   agency: "fda|ema|mhra|food and drug administration",
 };
 
@@ -150,16 +152,17 @@ export const HARMLESS: readonly string[] = [
       proof|evidence|standard|standards|tests|review of|for safety? and|or? [effectiveness|efficacy],
       [safety and|or effectiveness|efficacy] … not|never been|yet? established|shown|evaluated,
       measure~|test~|assess~|evaluate~|study … [efficacy],
+      measure~|test~|assess~|evaluate~|study … safety and|or [efficacy],
       [efficacy] endpoint|endpoints|data|study|studies|trial|trials|measure|measures|analysis|analyses|assessment,
       [efficacy] is|was … endpoint|endpoints|outcome|outcomes,
-      superiority trial|study|margin|test, not|never … shown|proven|found to be … [safe|effective|efficacious],
-      whether … [safe|effective|efficacious],
-      no|little trial|study|evidence|data … [safe|effective|efficacious],
+      superiority trial|study|margin|test, not|never … shown|proven|found to be [{works}],
+      whether … [{works}],
+      no|little trial|study|evidence|data … [{works}],
       [efficacy] has|have not been`),
   // What is denied. A list such as "not intended to diagnose, treat, cure or prevent" is denied as a whole.
   ...list(`
-      not intended to … [diagnose|treat|cure|mitigate|prevent],
-      ${DENIAL} … approved|authorized|intended|known … [diagnose|treat|cure|mitigate|prevent],
+      not intended to [{claims}],
+      ${DENIAL} … approved|authorized|intended|known to [{claims}],
       ${DENIAL} … [${ADMITTED} by the? u.s.|us? {agency}],
       ${DENIAL} … [{agency} approved|approval|clearance], not|no|cannot|never … [guarantee~],
       no guarantee`),

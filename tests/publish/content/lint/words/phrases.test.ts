@@ -5,7 +5,9 @@ import { findRegulated } from "../../../../../app/publish/content/lint/words/fin
 import { phrasePattern } from "../../../../../app/publish/content/lint/words/phrases";
 
 function found(phrase: string, text: string): string[] {
-  return [...text.matchAll(phrasePattern([phrase], { agency: "fda|ema" }))].map(([words]) => words);
+  return [...text.matchAll(phrasePattern([phrase], { agency: "fda|ema" }, "clause"))].map(
+    ([words]) => words,
+  );
 }
 
 test.each([

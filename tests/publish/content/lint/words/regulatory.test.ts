@@ -50,6 +50,9 @@ describe("words that regulators cite", () => {
     ["Safe and EFFECTIVE, clinically proven.", ["Safe", "EFFECTIVE", "clinically proven"]],
     ["It cures, with no side\neffects.", ["cures", "no side effects"]],
     ["A best-in-class, risk-free breakthrough.", ["best-in-class", "risk-free", "breakthrough"]],
+    ["No surgery, FDA-approved, and it cures.", ["FDA-approved", "cures"]],
+    ["It is not cheap and has been shown to be effective.", ["effective"]],
+    ["Not only approved by the FDA: it cures.", ["approved by the FDA", "cures"]],
     ["Safely guaranteed; it is safer.", ["Safely", "guaranteed", "safer"]],
   ])("%s", (prose, words) => {
     expect(citedIn(prose)).toEqual(words);
