@@ -6,8 +6,17 @@ export interface Preview {
   /** By path: the content file and its placeholders, including those of all pages. "/404.html" means every path without a page. */
   pages: Record<string, { source: string; placeholders: string[] }>;
   /** The result of `npm run review`, if its last run was for this commit. */
-  review?: { verdict: string; href: string; changes: PreviewLink[] };
+  review?: PreviewReview;
   drafts: PreviewLink[];
+}
+
+interface PreviewReview {
+  verdict: string;
+  href: string;
+  /** The changed pages. */
+  changes: PreviewLink[];
+  /** By path: who has signed the page as it is now, "Legal (A. Name)", and the roles that have not. */
+  signatures: Record<string, { signed: string[]; missing: string[] }>;
 }
 
 export interface PreviewLink {

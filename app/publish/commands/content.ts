@@ -3,14 +3,19 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 
+import { today } from "../env";
 import { checkContent } from "../content/check-content";
 import { findText } from "../content/find-text";
+import type { CheckedPage } from "../content/source/model";
 import { count, isError, type Problem } from "../problems/problem";
 import { githubReport, jsonReport, textReport } from "../problems/reporters";
-import { runWithOptions, startCommand, today, type CommandIo } from "./command";
+import type { SiteReader } from "../review/signing/working-tree";
+import { exitOnSignals, runWithOptions, startCommand, type CommandIo } from "./command";
+import { progressTo } from "./progress";
 
 const HELP = `Usage: npm run content -- [options]
-  --release        also refuse placeholders, and figures without a source or a date
+  --release        also refuse placeholders, figures without a source or a date, and pages
+                   that a role of \`signOff:\` has not signed as they are
   --format <name>  who reads the result: text (the default), json or github
   --json           short for --format json
   --find <words>   only list where these words stand in content, README.md left out,
@@ -23,24 +28,30 @@ const OPTIONS = {
   find: { type: "string" },
 } as const;
 
-/** The command. */
-export function contentCommand(argv: string[], io: CommandIo): Promise<number> {
+/** The command. @param read reads the site whose pages must be signed; tests give one of their own */
+export function contentCommand(argv: string[], io: CommandIo, read?: SiteReader): Promise<number> {
   return runWithOptions(argv, io, { help: HELP, options: OPTIONS }, async (values, rest) => {
     const format = values.json ? "json" : values.format;
     const isKnown = ["text", "json", "github"].includes(format) && rest.length === 0;
     if (!isKnown || values.find?.trim() === "") return undefined;
     return values.find === undefined
-      ? check(format, values.release, io)
+      ? check(format, values.release, io, read)
       : find(values.find.trim(), format, io);
   });
 }
 
-async function check(format: string, isRelease: boolean, io: CommandIo): Promise<number> {
+async function check(
+  format: string,
+  isRelease: boolean,
+  io: CommandIo,
+  read?: SiteReader,
+): Promise<number> {
   const root = io.cwd();
-  const { pages, problems } = await checkContent(root, {
-    withSpelling: true,
-    judgement: { today: today(), isRelease },
-  });
+  const judgement = { today: today(), isRelease };
+  const { pages, problems } = await checkContent(root, { withSpelling: true, judgement });
+  // What has errors cannot be built, and is refused without a look at its signatures.
+  if (isRelease && !problems.some(isError))
+    problems.push(...(await unsigned([...pages.values()], io, read)));
   const placeholders = [...pages.values()].flatMap((page) => page.placeholders);
   const found = isRelease ? [...problems, ...placeholders] : problems;
   const hasFailed = found.some(isError);
@@ -58,6 +69,13 @@ async function check(format: string, isRelease: boolean, io: CommandIo): Promise
   if (!hasFailed)
     io.stdout.write(`${count(pages.size, "content file")} checked, no problems${note}\n`);
   return hasFailed ? 1 : 0;
+}
+
+/** Loaded now, because only a release needs it. */
+async function unsigned(pages: CheckedPage[], io: CommandIo, read?: SiteReader) {
+  if (!read) exitOnSignals();
+  const { missingSignatures } = await import("../review/signing/release");
+  return missingSignatures(io.cwd(), pages, progressTo(io), read);
 }
 
 async function find(words: string, format: string, io: CommandIo): Promise<number> {

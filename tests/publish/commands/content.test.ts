@@ -1,15 +1,25 @@
 // `npm run content` as a writer runs it: what it prints, where, and whether it succeeds.
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { describe, test } from "vitest";
 
+import type { Command } from "../../../app/publish/commands/command";
+import { contentCommand } from "../../../app/publish/commands/content";
 import { createProject, fixture } from "../../support/content-folder";
+import { readPage, siteOf } from "../../support/page-snapshots";
 import { runContent } from "../../support/run-content";
 import { runNode, TSX } from "../../support/run-node";
 import { SPECIMEN } from "../../support/specimen";
 
+/** A page that a role must sign. */
+const ASKED = {
+  "not-found.mdx": readFileSync(join(SPECIMEN, "not-found.mdx"), "utf8").replace(
+    "---\n",
+    "---\nsignOff: [Legal]\n",
+  ),
+};
 const PAGES = readdirSync(SPECIMEN, { recursive: true, encoding: "utf8" }).filter((file) =>
   file.endsWith(".mdx"),
 ).length;
@@ -87,6 +97,32 @@ describe.concurrent("npm run content", () => {
     expect(release.errors).toContain("content/news.mdx:5:5  stats[0].source  is missing, ");
     expect(release.errors).toContain('content/more.mdx:3:20  warning: description  "safe" ');
   });
+  test("a release refuses what a role has not signed, and builds only when a role is named", async ({
+    expect,
+  }) => {
+    let built = 0;
+    const release: Command = (argv, io) =>
+      contentCommand(argv, io, () => {
+        built++;
+        return Promise.resolve(siteOf([readPage("/404.html")]));
+      });
+    const message = "content/not-found.mdx:1:1  the page /404.html is not signed by Legal; ";
+    const { code, errors } = await runContent(ASKED, ["--release"], {}, release);
+    expect({ code, built }).toEqual({ code: 1, built: 1 });
+    expect(errors).toContain(message);
+    expect((await runContent(ASKED, [], {}, release)).errors).not.toContain(message);
+    await runContent({}, ["--release"], {}, release);
+    await runContent(
+      { ...ASKED, ...(await fixture("contact-us.email")) },
+      ["--release"],
+      {},
+      release,
+    );
+    expect(built, "without a release, a role, or content that can be built").toBe(1);
+    const broken: Command = (argv, io) =>
+      contentCommand(argv, io, () => Promise.reject(new Error("no browser")));
+    await expect(runContent(ASKED, ["--release"], {}, broken)).rejects.toThrow("no browser");
+  });
   test.for([{ options: ["--relaese"] }, { options: ["--format", "xml"] }, { options: ["json"] }])(
     "an unknown option prints the help text, and fails: %j",
     async ({ options }, { expect }) => {
@@ -94,7 +130,8 @@ describe.concurrent("npm run content", () => {
         {
           "code": 1,
           "errors": "Usage: npm run content -- [options]
-          --release        also refuse placeholders, and figures without a source or a date
+          --release        also refuse placeholders, figures without a source or a date, and pages
+                           that a role of \`signOff:\` has not signed as they are
           --format <name>  who reads the result: text (the default), json or github
           --json           short for --format json
           --find <words>   only list where these words stand in content, README.md left out,

@@ -1,0 +1,81 @@
+// What the check says of content/signatures.txt, and of the roles that must sign.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+import { problemsOf } from "../../../support/content-folder";
+import { SPECIMEN } from "../../../support/specimen";
+
+const [A, B] = ["a".repeat(64), "b".repeat(64)];
+const JUDGEMENT = { today: "2030-01-03" };
+const NOT_FOUND = await readFile(join(SPECIMEN, "not-found.mdx"), "utf8");
+const withRoles = (roles: string) => ({
+  "not-found.mdx": NOT_FOUND.replace("---\n", `---\nsignOff: ${roles}\n`),
+});
+const said = async (changes: Record<string, string>) =>
+  (await problemsOf(changes, JUDGEMENT))
+    .split("\n")
+    .filter((line) => /^content\/(signatures|not-found)\./.test(line))
+    .map((line) => line.replace(/^content\//, ""));
+
+describe("signatures.txt", () => {
+  test("is a file of its own, and says nothing while its lines agree", async () => {
+    const text = `# A note\n/about-us | Legal | Ann | 2030-01-02 | ${A}\n/404.html | Legal | Ann | 2030-01-02 | ${B}\n/about-us | Medical | Bo | 2030-01-02 | ${B}\n`;
+    expect(await said({ "signatures.txt": text })).toEqual([]);
+    expect(await said({ "signatures.txt": text, ...withRoles("[Legal, Medical]") })).toEqual([]);
+  });
+  test("lines that cannot be read, that disagree or repeat, that name no page or no role", async () => {
+    const lines = [
+      `/about-us | Legal | Ann | 2030-01-02 | ${A}`,
+      `/about-us | Legal | Bo | 2030-01-02 | ${B}`,
+      `/ | Legal | Ann | 2030-01-02 | ${A}`,
+      `/ | Legal | Ann | 2030-01-02 | ${A}`,
+      `/abuot-us | Legal | Ann | 2030-01-02 | ${A}`,
+      `/elsewhere | Legal | Ann | 2030-01-02 | ${A}`,
+      `/ | Leagl | Ann | 2030-01-02 | ${A}`,
+      `/ | Finance | Ann | 2030-01-02 | ${A}`,
+      "Ann has signed.",
+    ];
+    const text = `${lines.join("\n")}\n`;
+    expect(await said({ "signatures.txt": text, ...withRoles("[Legal]") })).toMatchInlineSnapshot(`
+      [
+        "signatures.txt:2:1  disagrees with line 1: Legal has signed two texts of /about-us, expected one; delete the line of the older text, or both and sign again",
+        "signatures.txt:4:1  warning: repeats line 3; delete one of the two",
+        "signatures.txt:5:1  warning: there is no page /abuot-us, did you mean /about-us? Sign that one, and delete this line",
+        "signatures.txt:6:1  warning: there is no page /elsewhere; sign the page that took its place, and delete this line",
+        "signatures.txt:7:1  warning: no \`signOff:\` names the role "Leagl", did you mean "Legal"? Sign again with the right role, and delete this line",
+        "signatures.txt:8:1  warning: no \`signOff:\` names the role "Finance", expected Legal; sign again with the right role, and delete this line",
+        "signatures.txt:9:1  is no signature, expected \`page | role | name | date | hash\`; delete this line and sign again with \`npm run sign\`",
+      ]
+    `);
+  });
+  test("is not judged in a build, so that signing makes no other site", async () => {
+    expect(await problemsOf({ "signatures.txt": "Ann has signed." })).toBe("");
+  });
+});
+
+test("the roles of signOff: short names, each once; an empty list is nobody", async () => {
+  expect(await said(withRoles("[Legal, Medical Affairs, R&D]"))).toEqual([]);
+  expect(await said(withRoles("[]"))).toEqual([]);
+  const found = [];
+  for (const roles of [
+    "Legal",
+    "[Legal, legal]",
+    '["Legal | Ann"]',
+    '["#1"]',
+    `[${"x".repeat(31)}]`,
+    "[[Legal]]",
+  ])
+    found.push(...(await said(withRoles(roles))));
+  expect(found).toMatchInlineSnapshot(`
+    [
+      "not-found.mdx:2:10  signOff  expected a list, found the text "Legal"; write lines such as \`  - "Legal"\`",
+      "not-found.mdx:2:18  signOff[1]  "legal" stands here twice, expected each role once; delete one of the two",
+      "not-found.mdx:2:11  signOff[0]  expected the short name of a role such as "Legal", found the text "Legal | Ann"",
+      "not-found.mdx:2:11  signOff[0]  expected the short name of a role such as "Legal", found the text "#1"",
+      "not-found.mdx:2:11  signOff[0]  is too long, expected at most 30 characters, found 31",
+      "not-found.mdx:2:11  warning: signOff[0]  "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" is not in the dictionary; if it is right, add it to content/words.txt",
+      "not-found.mdx:2:11  signOff[0]  expected the short name of a role such as "Legal", found a list; write the text behind the colon, without dashes or brackets",
+    ]
+  `);
+});
