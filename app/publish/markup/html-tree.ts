@@ -2,6 +2,7 @@
 import type { DefaultTreeAdapterTypes } from "parse5";
 
 export type Element = DefaultTreeAdapterTypes.Element;
+export type Template = DefaultTreeAdapterTypes.Template;
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 
 /** All elements of a document or an element, itself included, in document order, with the content of templates. */

@@ -1,8 +1,5 @@
 // What a review knows of a site and its pages. Types only: every step of the review shares them.
 
-/** Stands for what all pages share, top bar and footer; no page can have this path. */
-export const FRAME_PATH = "/*";
-
 /** The folders of a built site, and of the content it was built from. */
 export interface BuiltSite {
   client: string;
@@ -11,49 +8,101 @@ export interface BuiltSite {
   content: string;
 }
 
-/** What visitors get from a site. */
+/** In which every page is read; the rules of a site can ask for more widths. */
+export const VIEWS = ["320 px", "768 px", "1280 px", "print"] as const;
+
+/** All that a site publishes. Equal builds have equal snapshots. */
 export interface Snapshot {
   pages: PageSnapshot[];
-  /** What is the same on every page: top bar, footer, icons. Its path is {@link FRAME_PATH}, its card is empty. */
-  frame: PageSnapshot;
-  files: FrontmatterFile[];
+  /** Files that a host may send for any address, by their paths: no page of their own, and read in no browser. */
+  shells: PageSnapshot[];
+  /** Every file, the server block included, by its name without the content hash. */
+  files: SiteFile[];
+  content: FrontmatterFile[];
 }
 
-/** One page, or the frame that all pages share. */
+export interface SiteFile {
+  /** Relative to the site, without the content hash: "assets/root.js". */
+  name: string;
+  kind: "page" | "code" | "styles" | "picture" | "font" | "headers" | "other";
+  /** SHA-256 of its bytes, the first 16 digits; of a text, after content hashes in names were taken out. */
+  hash: string;
+  bytes: number;
+  /** The text with hashes taken out; empty for a binary file. */
+  text: string;
+  /** The paths of the pages that load it. */
+  usedBy: string[];
+  /** A compressed file beside it that holds something else, by name. */
+  lies: string[];
+}
+
+/** One page as it was published, read from its HTML and, where it could have changed, in a browser. */
 export interface PageSnapshot {
   /** "/", "/about-us"; the not-found page is "/404.html". */
   path: string;
-  card: SearchCard;
-  blocks: Block[];
-  headings: Heading[];
+  title: string;
+  /** Its file in the build: "about-us/index.html". */
+  file: string;
+  /** Everything that people read or hear, in order. */
+  texts: SeenText[];
   links: SiteLink[];
   images: PageImage[];
+  /** What the page tells browsers, search engines and networks: language, title, description, structured data. */
+  head: HeadEntry[];
+  /** Elements and attributes that nothing above covers, one a line. */
+  markup: string[];
+  /** Addresses of other hosts that it asked for in a browser. */
+  foreign: string[];
+  /** What it reported to the browser's console as an error. */
+  errors: string[];
   weight: Weight;
-  /** Hashes: of the elements without their classes; of their classes, the frame's too, and the style sheets. */
-  structure: string;
-  looks: string;
-  /** The code that runs, without its texts: hashes by file name. */
-  code: Record<string, string>;
+  /** A browser has read it: its texts say where they can be seen. */
+  isRead: boolean;
+  /** The widths in CSS pixels at which all rules of its own site hold: a review may read it at more. */
+  widths: number[];
+  /** A hash of all files that decide how the page reads and looks: equal pages need not be opened. */
+  inputs: string;
 }
 
+export type TextKind =
+  | "text"
+  | "heading"
+  /** The description of an image. */
+  | "alt"
+  /** For screen readers only. */
+  | "label"
+  /** Shown by the browser on hover. */
+  | "title"
+  /** Opened by hover or focus. */
+  | "tooltip"
+  /** Written by a style sheet. */
+  | "generated"
+  /** Words of a drawing. */
+  | "drawing";
+
 /** A piece of text on a page. */
-export interface Block {
-  /** `alt` describes an image, `label` is for screen readers only. */
-  kind: "text" | "heading" | "alt" | "label";
+export interface SeenText {
+  kind: TextKind;
+  /** 1 to 6, of a heading. */
+  level?: number;
   /** The headings above it, the outermost first; the page's main heading is left out. */
   heading: string[];
   text: string;
-}
-
-export interface Heading {
-  level: number;
-  text: string;
+  /** Where it cannot be seen: "768 px", "print, without JavaScript". Empty when no browser read the page. */
+  unseen: string[];
+  /** Size and colours in each view, for the signature: "16 #222 on #fff". */
+  look: string[];
+  /** Where it begins and ends, in CSS pixels from the top of the page at 1280. */
+  top?: number;
+  bottom?: number;
 }
 
 export interface SiteLink {
   /** As on the page, files of the build without their hash. */
   href: string;
   words: string;
+  /** Of the file of this build that it leads to, if that is no page: SHA-256 of its bytes, the first 16 digits. */
+  hash?: string;
   /** Leads to a page, a file or a part of a page that this build does not have. */
   isBroken: boolean;
 }
@@ -61,28 +110,22 @@ export interface SiteLink {
 export interface PageImage {
   /** The file without its hash. */
   src: string;
-  /** SHA-256 of its bytes, the first 16 digits; empty when the file is not in the build. */
+  /** SHA-256 of its bytes and of all files a browser can choose instead, the first 16 digits. */
   hash: string;
+  /** Their names, without their hashes. */
+  files: string[];
   /** CSS pixels; null when the page does not say. */
   width: number | null;
   height: number | null;
   bytes: number;
   /** Null when the page gives none; empty for decoration. */
   alt: string | null;
-  /** The widest file that a browser can choose instead. */
-  largest: { width: number; bytes: number } | null;
 }
 
-/** What search engines and shared links show. */
-export interface SearchCard {
-  title: string;
-  description: string | null;
-  canonical: string | null;
-  robots: string | null;
-  shareTitle: string | null;
-  shareDescription: string | null;
-  /** SHA-256 of the picture's bytes, the first 16 digits. */
-  shareImage: string | null;
+export interface HeadEntry {
+  /** "Language", "Title", "Description", "Instructions for search engines", "Structured data". */
+  name: string;
+  value: string;
 }
 
 /** Bytes as transferred: text compressed with Brotli, images as they are. */
@@ -97,39 +140,52 @@ export interface Weight {
 export interface FrontmatterFile {
   /** From the project's root: "content/about-us.mdx". */
   file: string;
-  /** The path of the page it makes; undefined when visitors cannot reach it. */
+  /** The path of the page it makes, "/*" for what all pages share; undefined when visitors cannot reach it. */
   path: string | undefined;
   isDraft: boolean;
   fields: Record<string, unknown>;
 }
 
-/** Null where the page does not exist. */
+/** Null where there is none. */
 export interface OldAndNew<Value> {
   old: Value | null;
   new: Value | null;
 }
 
-/** How a page looks and how accessible it is. */
+/** How a changed page looks and how accessible it is. */
 export interface Look {
-  views: View[];
+  pictures: Picture[];
   /** Null where the page does not exist. */
   violations: OldAndNew<Violation[]>;
 }
 
-/** One view of a page before and after, as WebP. */
-export interface View extends OldAndNew<Buffer> {
-  /** "375 px wide", "Slide 2, 1280 px wide". */
-  name: string;
-  /** The later view with every difference marked; null where there is only one. */
-  difference: Buffer | null;
-  /** The share of pixels that differ, from 0 to 1; 1 where there is only one view. */
+/** One view of a page before and after, cut to what differs. */
+export interface Picture {
+  /** "1280 px", "320 px, with JavaScript", "print", "Picture when shared". */
+  view: string;
+  /** The share of pixels that differ, from 0 to 1; 1 where there is only one picture. */
   share: number;
+  /** The largest difference of a colour channel, from 0 to 255. */
+  largest: number;
+  /** By how many CSS pixels the page is longer than before. */
+  grew: number;
+  /** The parts that differ, from the top; unchanged ones between them are left out. */
+  bands: Band[];
+}
+
+/** A horizontal part of a view, as WebP. */
+export interface Band extends OldAndNew<Buffer> {
+  /** CSS pixels from the top of the page. */
+  top: number;
+  height: number;
+  /** The later picture with every difference marked; null where there is only one. */
+  difference: Buffer | null;
 }
 
 /** An accessibility rule that a page breaks. */
 export interface Violation {
   rule: string;
   help: string;
-  /** The elements that break it, as CSS selectors. */
+  /** The elements that break it, by role and words: 'button "Next slide"'. */
   elements: string[];
 }

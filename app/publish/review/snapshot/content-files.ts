@@ -6,7 +6,7 @@ import { describeFile } from "../../content/source/collection";
 import { readSource } from "../../content/source/source-file";
 import type { Tokens } from "../../markup/tokens";
 import { listFiles } from "../../sandbox/list-files";
-import { FRAME_PATH, type FrontmatterFile } from "../page-model";
+import type { FrontmatterFile } from "../page-model";
 
 /** The base may hold what today's check would refuse: a file that cannot be read has no fields. */
 export async function readContentFiles(folder: string, tokens: Tokens): Promise<FrontmatterFile[]> {
@@ -32,6 +32,6 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
 }
 
 function pathOf(name: string): string | undefined {
-  if (name === "site.mdx") return FRAME_PATH;
+  if (name === "site.mdx") return "/*";
   return name === "not-found.mdx" ? "/404.html" : describeFile(name).path;
 }

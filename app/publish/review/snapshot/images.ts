@@ -1,39 +1,32 @@
-// An <img> in; out what visitors get of it: the file, its size, its description, and the widest alternative.
+// An <img> in; out what visitors get of it: the files, its size, its description.
 import { attribute, elementsIn, type Element } from "../../markup/html-tree";
 import type { PageImage } from "../page-model";
-import type { Assets } from "./assets";
+import { shortHash, type SiteFiles } from "./site-files";
 
-export function describeImage(element: Element, assets: Assets): PageImage {
+export function describeImage(element: Element, { find, unhash }: SiteFiles): PageImage {
   const src = attribute(element, "src") ?? "";
-  const file = assets.find(src);
   const pixels = (name: string) => {
     const value = attribute(element, name);
     return value === undefined ? null : Number(value);
   };
+  const choices = [src, ...candidatesOf(element)];
+  const hashes = choices.map((address) => `${unhash(address)} ${find(address)?.hash ?? "missing"}`);
   return {
-    src: assets.plainName(src),
-    hash: file?.hash ?? "",
+    src: unhash(src),
+    hash: shortHash(hashes.join("\n")),
+    files: choices.flatMap((address) => find(address)?.name ?? []),
     width: pixels("width"),
     height: pixels("height"),
-    bytes: file?.bytes ?? 0,
+    bytes: find(src)?.bytes ?? 0,
     alt: attribute(element, "alt") ?? null,
-    largest:
-      readCandidates(element, assets).toSorted(
-        (a, b) => b.width - a.width || b.bytes - a.bytes,
-      )[0] ?? null,
   };
 }
 
-/** The entries of every `srcset` that a browser can choose from. */
-function readCandidates(element: Element, assets: Assets): NonNullable<PageImage["largest"]>[] {
+/** The addresses of every `srcset` that a browser can choose from. */
+function candidatesOf(element: Element): string[] {
   const parent = element.parentNode;
   const isInPicture = parent && "tagName" in parent && parent.tagName === "picture";
   return (isInPicture ? [...elementsIn(parent)] : [element])
     .flatMap((each) => (attribute(each, "srcset") ?? "").split(","))
-    .map((candidate) => candidate.trim().split(/\s+/))
-    .filter(([address]) => address)
-    .map(([address = "", width = ""]) => ({
-      width: width.endsWith("w") ? Number(width.slice(0, -1)) : 0,
-      bytes: assets.find(address)?.bytes ?? 0,
-    }));
+    .flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
 }

@@ -1,48 +1,57 @@
-// An element in; out two texts, its structure and its looks, each equal in two builds if nothing about it changed.
-import { collapse, type Element, type Node } from "../../markup/html-tree";
-import { shortHash, type Assets } from "./assets";
+// A page in; out its elements and attributes, one tag a line, without what is read elsewhere: words, links, pictures,
+// classes. Pages with equal lines have the same structure.
+import type { Element, Node } from "../../markup/html-tree";
+import { isStatement } from "./head";
+import type { Unhash } from "./names";
+import { TEXT_ATTRIBUTES } from "./texts";
 
 /** Ids that React counts up; a new component anywhere on the page changes them. */
 const COUNTED = /:R\w*:/g;
-/** Looks, and what tells a frame which page it is on. */
-const IGNORED = /^(class|aria-current|data-discover)$/;
+const READ_ELSEWHERE = new Set(["class", ...Object.keys(TEXT_ATTRIBUTES)]);
 
-/** @returns `structure`: elements, attributes and text, files by the hash of their content; `looks`: the classes */
-export function markupOf(part: Element, assets: Assets): { structure: string; looks: string } {
-  let looks = "";
+/** @param html the root element of the page */
+export function readMarkup(html: Element, unhash: Unhash): string[] {
   const counted = new Map<string, string>();
   const rename = (id: string) => {
-    const name = counted.get(id) ?? `#${counted.size}`;
+    const name = counted.get(id) ?? `#${counted.size + 1}`;
     counted.set(id, name);
     return name;
   };
-  const write = (node: Node): string => {
-    if ("value" in node) return collapse(node.value);
-    if (!("tagName" in node) || node.tagName === "script") return "";
-    looks += `${node.attrs.find(({ name }) => name === "class")?.value.replace(/ active$/, "") ?? ""}\n`;
+  const write = (node: Node): string[] => {
+    if (node.nodeName === "#comment" && "data" in node)
+      return node.data.trim() ? [`<!--${node.data}-->`] : [];
+    if (!("tagName" in node)) return [];
+    const children = ("content" in node ? node.content : node).childNodes.flatMap(write);
+    if (isOfHead(node)) return children;
     const attributes = node.attrs
-      .filter(({ name }) => !IGNORED.test(name))
-      .map(({ name, value }) => `${name}=${plain(name, value)}`);
-    return `<${[node.tagName, ...attributes.toSorted()].join(" ")}>${node.childNodes.map(write).join("")}</>`;
+      .filter(({ name }) => !isReadElsewhere(node, name))
+      .map(({ name, value }) => ` ${name}="${unhash(value).replace(COUNTED, rename)}"`);
+    // The levels of headings belong to the words.
+    const tag = /^h[1-6]$/.test(node.tagName) ? "heading" : node.tagName;
+    return [
+      `<${tag}${attributes.toSorted().join("")}>`,
+      ...scriptText(node),
+      ...children,
+      `</${tag}>`,
+    ];
   };
-  const plain = (name: string, value: string) => {
-    if (/^(src|href|poster)$/.test(name)) return address(value);
-    if (name.endsWith("srcset"))
-      return value
-        .split(",")
-        .map((each) => address(each.trim().split(" ")[0] ?? ""))
-        .join();
-    return value.replace(COUNTED, rename);
-  };
-  const address = (value: string) =>
-    `${assets.plainName(value)} ${value.startsWith("#") ? "" : fileHash(value)}`;
-  // A link to a page names a file too, but that page's content is not part of this one.
-  const fileHash = (value: string) =>
-    /\.\w+$/.test(value) ? (assets.find(value)?.hash ?? "") : "";
-  return { structure: write(part), looks };
+  return write(html);
 }
 
-/** One short hash of several texts. */
-export function fingerprint(...texts: string[]): string {
-  return shortHash(texts.join("\n"));
+function isOfHead(element: Element): boolean {
+  const { tagName } = element;
+  return /^(html|title|meta)$/.test(tagName) || (tagName === "link" && isStatement(element));
+}
+
+function isReadElsewhere({ tagName }: Element, name: string): boolean {
+  if (READ_ELSEWHERE.has(name)) return true;
+  if (tagName === "a") return name === "href";
+  return /^(img|source)$/.test(tagName) && /^(src|srcset|width|height)$/.test(name);
+}
+
+/** Code in the page itself; structured data is read as entries of the head. */
+function scriptText({ tagName, attrs, childNodes }: Element): string[] {
+  const type = attrs.find(({ name }) => name === "type")?.value ?? "";
+  if (!/^(script|style)$/.test(tagName) || type.endsWith("json")) return [];
+  return childNodes.flatMap((node) => ("value" in node && node.value.trim() ? node.value : []));
 }

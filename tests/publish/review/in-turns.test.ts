@@ -1,0 +1,22 @@
+// How a review works through a list of pages.
+import { expect, test } from "vitest";
+
+import { inTurns } from "../../../app/publish/review/in-turns";
+
+test("the results stand in the order of the list, and only two tasks run at once", async () => {
+  let [running, most] = [0, 0];
+  const results = await inTurns([3, 1, 2, 0], async (turns) => {
+    most = Math.max(most, ++running);
+    for (let turn = 0; turn < turns; turn++) await Promise.resolve();
+    running--;
+    return turns * 10;
+  });
+  expect(results).toEqual([30, 10, 20, 0]);
+  expect(most).toBe(2);
+});
+test("what one task throws, all throw", async () => {
+  const failing = inTurns([1, 2], (item) =>
+    item === 2 ? Promise.reject(new Error("no page")) : Promise.resolve(item),
+  );
+  await expect(failing).rejects.toThrow("no page");
+});
