@@ -1,26 +1,34 @@
-// The shape of `build/review/report.json`: what one change does to what visitors get. The summary, the HTML report
-// and the comment on a pull request read this and nothing else.
-import type { Block, Heading, OldAndNew, PageImage, View, Violation, Weight } from "./page-model";
+// The shape of `build/review/report.json`: what one change does to what visitors get. The summary, the HTML report,
+// the preview bar and the comment on a pull request read this and nothing else.
+import type { OldAndNew, Picture, TextKind, Violation, Weight } from "./page-model";
 
-/** How what visitors of the working tree get differs from what visitors of the base get. */
+/** From the worst to the least. */
+export const SEVERITIES = ["critical", "wording", "links", "looks", "code"] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** How what visitors of the head get differs from what visitors of the base get. */
 export interface Report {
-  /** One sentence, such as "2 pages changed, 1 figure changed, 0 problems". */
+  /** One sentence, the worst first: "1 critical change: …; 2 changes of wording on 1 page". */
   verdict: string;
   base: { ref: string; commit: string };
-  head: WorkingTree;
-  /** Changed pages only. */
+  head: ReviewedTree;
+  counts: Record<Severity, number>;
+  /** Each once, the worst first. */
+  changes: Change[];
+  /** Every page that changed, came, went, or has a new address. */
   pages: PageReport[];
-  /** What all pages share; null when it is unchanged. Its path is `FRAME_PATH`. */
-  frame: PageReport | null;
-  figures: FigureChange[];
-  /** Paths of pages whose code or styles changed and that look the same. */
-  sameLooks: string[];
-  /** What a person must look into before publishing, one sentence each. */
-  problems: string[];
+  /** Pages whose code or styles changed and that read, look and behave the same. */
+  samePages: string[];
+  /** How the pages were compared, one sentence; it stands beside every "the same". */
+  checked: string;
+  /** What `npm run content` warns of in the files of changed pages. */
+  warnings: ReportWarning[];
+  /** Every page that somebody has signed or must sign. */
+  signatures: PageSignatures[];
 }
 
-/** The working tree that was reviewed. */
-export interface WorkingTree {
+/** The working tree, or the built checkout, that was reviewed. */
+export interface ReviewedTree {
   commit: string;
   /** It holds changes that are in no commit. */
   isDirty: boolean;
@@ -28,8 +36,80 @@ export interface WorkingTree {
   sources: string;
 }
 
-/** What the comparison found on one page, or in the frame. */
-export interface PageChange {
+/** One change, wherever it shows: a sentence of the footer is one change with as many places as there are pages. */
+export interface Change {
+  severity: Severity;
+  /** Why it is critical, one sentence each; empty for other changes. */
+  reasons: string[];
+  subject: ChangeSubject;
+  action: "added" | "removed" | "changed" | "moved" | "hidden" | "shown";
+  /** What changed, for a reader: "Heading", "Tooltip", "Link “Contact us”", "Header Content-Security-Policy". */
+  name: string;
+  /** Whole sentences or values. */
+  old: string | null;
+  new: string | null;
+  /** Both in one, word by word; empty where one of them is null. */
+  words: Word[];
+  /** Where it is hidden or shown: "768 px", "print". */
+  views: string[];
+  /** Figures in it that changed. */
+  figures: FigureChange[];
+  places: Place[];
+}
+
+/** A change before it is judged. */
+export type FoundChange = Omit<Change, "severity" | "reasons">;
+
+export type ChangeSubject =
+  | TextKind
+  | "link"
+  | "image"
+  | "head"
+  | "look"
+  | "markup"
+  /** An address of another host that a page asks for. */
+  | "request"
+  /** Who must sign a page before a release. */
+  | "roles"
+  /** What the browser's console reports. */
+  | "error"
+  | "header"
+  | "page"
+  | "accessibility"
+  | "code"
+  | "styles"
+  /** Changed in a way that this report cannot show. */
+  | "file";
+
+export interface Place {
+  path: string;
+  /** The headings above it, the outermost first. */
+  heading: string[];
+  /** Where it begins and ends, in CSS pixels from the top of the page at 1280. */
+  top?: number;
+  bottom?: number;
+}
+
+export interface Word {
+  text: string;
+  mark: "same" | "added" | "removed";
+}
+
+/** A number that was added, removed or changed in a sentence. */
+export interface FigureChange extends OldAndNew<string> {
+  /** Whether it makes a claim ("98%", "$50M") or is a plain number (a date, a section of a law). */
+  isClaim: boolean;
+  /** The source that the content gives for the new figure, or the old one if the figure is gone. */
+  source: string | null;
+  /** Whether the content gives another source, or another date of it, than for the old figure. */
+  isSourceNew: boolean;
+  /** Where the site still shows the old figure: path and sentence. */
+  stillAt: { path: string; sentence: string }[];
+  /** Whether the site gives another value for the same thing elsewhere. */
+  contradicts: boolean;
+}
+
+export interface PageReport {
   path: string;
   title: string;
   kind: "added" | "removed" | "changed" | "renamed";
@@ -39,107 +119,29 @@ export interface PageChange {
   source?: string;
   /** Why the page came or went, when a draft explains it. */
   note?: "now a draft" | "no longer a draft";
-  /** Text and structure are equal, only styles or code differ: pictures must tell whether it looks different. */
-  needsPictures: boolean;
-  prose: SectionChange[];
-  fields: FieldChange[];
-  links: LinkChange[];
-  images: ImageChange[];
-  /** What search results and shared links show, where that changed. */
-  search: CardChange[];
-  headings: OldAndNew<Heading[]>;
+  /** SHA-256 of all that people see, hear and follow, for signatures; null for a removed page. */
+  hash: string | null;
+  /** The pictures themselves are in index.html. */
+  pictures: Pick<Picture, "view" | "share" | "largest">[];
+  /** The accessibility rules that the page breaks; null where it does not exist. */
+  violations: OldAndNew<Violation[]>;
   weight: OldAndNew<Weight>;
 }
 
-/** A page after it was looked at and judged. */
-export interface PageReport extends PageChange {
-  /** What changed, in a few words. */
-  summary: string;
-  /** SHA-256 of the page's text, for sign-off; null for a removed page. */
-  hash: string | null;
-  /** How much of each view differs, from 0 to 1; the pictures are in index.html. */
-  views: Pick<View, "name" | "share">[];
-  /** The accessibility rules that the page breaks; null where it does not exist or was not looked at. */
-  violations: OldAndNew<Violation[]>;
+export interface ReportWarning {
+  /** "content/home.mdx:19:7". */
+  place: string;
+  message: string;
 }
 
-export interface CardChange extends OldAndNew<string> {
-  /** What it is: "Title when shared". */
-  name: string;
-}
-
-/** The changed sentences under one heading. A section that only moved has none. */
-export interface SectionChange {
-  /** The headings above the text, the outermost first; the page's main heading is left out. */
-  heading: string[];
-  kind: "added" | "removed" | "changed" | "moved";
-  sentences: SentenceChange[];
-}
-
-/** A whole sentence, before and after. */
-export interface SentenceChange extends OldAndNew<string> {
-  kind: Block["kind"];
-  /** Both sentences in one, word by word. */
-  words: Word[];
-}
-
-export interface Word {
-  text: string;
-  mark: "same" | "added" | "removed";
-}
-
-/** A change of the frontmatter, named as a writer would; an entry that only moved has no values. */
-export interface FieldChange extends OldAndNew<string> {
-  /** The place: "Slide 2, title". */
-  field: string;
-  kind: "added" | "removed" | "changed" | "moved";
-  /** A sentence: "Slide 2 and slide 3 swapped". */
-  sentence: string;
-}
-
-export interface LinkChange extends OldAndNew<string> {
-  kind: "added" | "removed" | "retargeted";
-  words: string;
-  isBroken: boolean;
-}
-
-export interface ImageChange extends OldAndNew<PageImage> {
-  kind: "added" | "removed" | "replaced" | "described";
-}
-
-/** One place that shows a figure. */
-export interface FigurePlace {
+/** Who has signed a page as it is now, and who is missing. */
+export interface PageSignatures {
   path: string;
-  heading: string[];
-  /** The sentence around it. */
-  sentence: string;
-}
-
-/** The frontmatter entry that gives a figure and its source. */
-export interface FigureHome {
-  /** The content file, from the project's root. */
-  file: string;
-  value: string;
-  label: string;
-  source: string;
-  /** Dates as written in the file. */
-  asOf?: string;
-  expires?: string;
-}
-
-/** A number that was added, removed or changed, with all places where that happened. */
-export interface FigureChange extends OldAndNew<string> {
-  kind: "added" | "removed" | "changed";
-  /** Whether it makes a claim ("98%", "$50M") or is a plain number (a date, a section of a law). */
-  isClaim: boolean;
-  /** Where it changed. */
-  places: FigurePlace[];
-  /** Where else the site shows the new figure. */
-  alsoAt: FigurePlace[];
-  /** Where the site still shows the old figure. */
-  stillAt: FigurePlace[];
-  /** The entries that give the new figure, or the old one if the figure is gone. */
-  homes: FigureHome[];
-  /** Whether the site gives another value for the same thing elsewhere. */
-  contradicts: boolean;
+  title: string;
+  hash: string;
+  signed: { role: string; name: string; date: string }[];
+  /** Roles that must sign and have not signed this text. */
+  missing: string[];
+  /** Who signed an earlier text of it. */
+  outdated: { role: string; name: string; date: string }[];
 }

@@ -1,131 +1,92 @@
-// The changed sentences of all pages in; out the numbers that changed, where else the site shows them, where they come
-// from, and whether the site now gives two values for one thing.
+// A changed sentence in; out the numbers in it that changed, where they come from, where the site still shows the old
+// ones, and whether it now gives two values for one thing.
 import { figuresOf, findContradictions } from "../../content/claims/figures";
 import { figureGroups } from "../../content/claims/register";
-import type { FrontmatterFile, Snapshot } from "../page-model";
-import type { FigureChange, FigureHome, FigurePlace, PageChange } from "../report";
+import type { FrontmatterFile, PageSnapshot, Snapshot } from "../page-model";
+import type { FigureChange } from "../report";
 import { findNumbers, keyOf, type FoundNumber } from "./numbers";
-import { sentencesOf } from "./prose-diff";
-import { leftOver, textLikeness } from "./similarity";
+import { splitSentences } from "./sentences";
+import { leftOver } from "./similarity";
 
-/** One number that was added, removed or changed in one sentence. */
-interface Step {
-  old: FoundNumber | undefined;
-  now: FoundNumber | undefined;
-  place: FigurePlace;
-}
-
-interface Home extends FigureHome {
+/** An entry of the content that gives a figure and its source. */
+interface Home {
+  value: string;
+  label: string;
+  source: string;
   keys: string[];
 }
 
-/** From it on a removed sentence and an added one are one that moved. */
-const SAME_SENTENCE = 0.9;
+interface Mention {
+  key: string;
+  path: string;
+  sentence: string;
+}
+
 /** Words that do not say what a figure counts. */
 const EMPTY = /^(about|that|this|with|from|than|into|year|mont|week|their|which|have|takes)/;
 
-/** Equal changes are one, with all their places. */
-export function diffFigures(changed: PageChange[], base: Snapshot, head: Snapshot): FigureChange[] {
-  const groups = new Map<string, Step[]>();
-  for (const step of changed.flatMap(stepsOf)) {
-    const key = `${step.old?.key} → ${step.now?.key}`;
-    groups.set(key, [...(groups.get(key) ?? []), step]);
-  }
-  const shown = mentionsIn(head);
-  const oldHomes = homesIn(base.files);
-  const homes = homesIn(head.files);
+/** Finds the figures that changed between two texts. */
+export type FigureDiff = (old: string | null, now: string | null) => FigureChange[];
+
+export function createFigureDiff(base: Snapshot, head: Snapshot): FigureDiff {
+  const mentions = head.pages.flatMap(mentionsIn);
+  const [oldHomes, homes] = [homesIn(base.content), homesIn(head.content)];
   const contradicting = newContradictions(oldHomes, homes);
-  return [...groups.values()].map((steps): FigureChange => {
-    const { old, now } = steps[0] ?? {};
-    const places = steps.map(({ place }) => place);
-    const elsewhere = (number: FoundNumber | undefined) =>
-      shown
-        .filter(({ key }) => key === number?.key)
-        .map(({ place }) => place)
-        .filter((place) => !places.some((other) => samePlace(place, other)));
-    const stillAt = now?.key === old?.key ? [] : elsewhere(old);
+  const describe = (
+    old: FoundNumber | undefined,
+    now: FoundNumber | undefined,
+    sentence: string,
+  ): FigureChange => {
+    const stillAt = old
+      ? mentions.filter((each) => each.key === old.key && each.sentence !== sentence)
+      : [];
     const isClaim = Boolean(old?.isClaim || now?.isClaim);
-    const isSplit = old && now && isClaim && stillAt.some((still) => countSame(places, still));
+    const isSplit =
+      old && now && isClaim && stillAt.some((still) => countSame(sentence, still.sentence));
+    const [oldHome, newHome] = [
+      oldHomes.find((each) => gives(each, old)),
+      homes.find((each) => gives(each, now)),
+    ];
+    const home = now ? newHome : oldHome;
     return {
-      kind: !old ? "added" : !now ? "removed" : "changed",
       old: old?.text ?? null,
       new: now?.text ?? null,
       isClaim,
-      places,
-      alsoAt: elsewhere(now),
-      stillAt,
-      homes: (now ? homes : oldHomes)
-        .filter((home) => gives(home, now ?? old))
-        .map(({ keys: _, ...home }) => home),
-      contradicts: Boolean(isSplit) || contradicting.some((home) => gives(home, now)),
+      source: home?.source ?? null,
+      isSourceNew: oldHome?.source !== newHome?.source,
+      stillAt: stillAt.map(({ path, sentence: at }) => ({ path, sentence: at })),
+      contradicts: Boolean(isSplit) || contradicting.some((each) => gives(each, now)),
     };
-  });
+  };
+  return (old, now) => {
+    const [before, after] = [findNumbers(old ?? ""), findNumbers(now ?? "")];
+    const gone = leftOver(before, after, ({ key }) => key);
+    const come = leftOver(after, before, ({ key }) => key);
+    return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) =>
+      describe(gone[index], come[index], now ?? old ?? ""),
+    );
+  };
 }
 
-/** Claims that are new on the site and that no entry of the content gives with a source. */
-export function withoutSource(changes: FigureChange[], files: FrontmatterFile[]): FigureChange[] {
-  const given = new Set(homesIn(files).flatMap(({ keys }) => keys));
-  return changes.filter(
-    ({ new: figure, isClaim }) =>
-      figure !== null && isClaim && !findNumbers(figure).some(({ key }) => given.has(key)),
-  );
-}
-
-function stepsOf({ path, prose }: PageChange): Step[] {
-  const steps = prose.flatMap(({ heading, sentences }) =>
-    sentences
-      .filter(({ kind }) => kind !== "label")
-      .flatMap((sentence) => {
-        const [old, now] = [findNumbers(sentence.old ?? ""), findNumbers(sentence.new ?? "")];
-        const gone = leftOver(old, now, ({ key }) => key);
-        const come = leftOver(now, old, ({ key }) => key);
-        const place = { path, heading, sentence: sentence.new ?? sentence.old ?? "" };
-        return Array.from({ length: Math.max(gone.length, come.length) }, (_, index): Step => ({
-          old: gone[index],
-          now: come[index],
-          place,
-        }));
-      }),
-  );
-  // A sentence that moved under another heading was removed and added: its figures did not change.
-  const isMove = (gone: Step, come: Step) =>
-    !gone.now &&
-    !come.old &&
-    gone.old?.key === come.now?.key &&
-    textLikeness(gone.place.sentence, come.place.sentence) >= SAME_SENTENCE;
-  return steps.filter((step) => !steps.some((other) => isMove(step, other) || isMove(other, step)));
-}
-
-/** Every number that visitors see, and where. */
-function mentionsIn({ pages, frame }: Snapshot): { key: string; place: FigurePlace }[] {
-  return [...pages, frame].flatMap(({ path, blocks }) =>
-    blocks
-      .filter(({ kind }) => kind !== "label")
-      .flatMap((block) =>
-        sentencesOf(block).flatMap((sentence) =>
-          findNumbers(sentence).map(({ key }) => ({
-            key,
-            place: { path, heading: block.heading, sentence },
-          })),
-        ),
-      ),
-  );
+/** Every number that visitors read. */
+function mentionsIn({ path, texts }: PageSnapshot): Mention[] {
+  return texts
+    .filter(({ kind }) => kind !== "label")
+    .flatMap(({ kind, text }) => splitSentences(kind, text))
+    .flatMap((sentence) => findNumbers(sentence).map(({ key }) => ({ key, path, sentence })));
 }
 
 /** Entries and tables of the published frontmatter that give a figure and its source. */
 function homesIn(files: FrontmatterFile[]): Home[] {
   const published = files.filter(({ isDraft }) => !isDraft);
-  return published.flatMap(({ file, fields }) =>
-    figureGroups(fields).flatMap(({ entries, source, asOf, expires }) =>
+  return published.flatMap(({ fields }) =>
+    figureGroups(fields).flatMap(({ entries, source, asOf }) =>
       source === undefined
         ? []
         : entries.map(({ value, label }) => ({
-            file,
             value,
             label,
-            source,
-            ...(asOf !== undefined && { asOf }),
-            ...(expires !== undefined && { expires }),
+            source: asOf === undefined ? source : `${source}, as of ${asOf}`,
             keys: figuresOf(value).map(keyOf),
           })),
     ),
@@ -146,16 +107,12 @@ function newContradictions(before: Home[], after: Home[]): Home[] {
     .flat();
 }
 
-/** Whether one of the places shares a word with this one that says what is counted; word endings do not matter. */
-function countSame(places: FigurePlace[], still: FigurePlace): boolean {
-  const words = ({ sentence }: FigurePlace) =>
+/** Whether two sentences share a word that says what is counted; word endings do not matter. */
+function countSame(one: string, other: string): boolean {
+  const words = (sentence: string) =>
     (sentence.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
       .filter((word) => !EMPTY.test(word))
       .map((word) => word.slice(0, 4));
-  const others = new Set(words(still));
-  return places.some((place) => words(place).some((word) => others.has(word)));
-}
-
-function samePlace(a: FigurePlace, b: FigurePlace): boolean {
-  return a.path === b.path && a.sentence === b.sentence && a.heading.join() === b.heading.join();
+  const known = new Set(words(other));
+  return words(one).some((word) => known.has(word));
 }

@@ -1,82 +1,176 @@
-// One page before and after in; out everything about it that changed, or nothing.
-import { FRAME_PATH, type FrontmatterFile, type PageSnapshot } from "../page-model";
-import type { PageChange } from "../report";
-import { diffFields } from "./fields-diff";
-import { diffCards, diffImages, diffLinks } from "./parts-diff";
-import { diffProse } from "./prose-diff";
+// One page before and after in; out everything about it that changed.
+import type { FrontmatterFile, PageSnapshot, SeenText } from "../page-model";
+import type { Change, PageReport, Place } from "../report";
+import { diffMarkup } from "./markup-diff";
+import { diffHeads, diffImages, diffLinks, type PartChange } from "./parts-diff";
+import { diffTexts, extentOf, type TextChange } from "./texts-diff";
+import { diffSight } from "./visibility-diff";
 
-/** The script that holds the frame of all pages. */
-const FRAME_CODE = "/assets/root.js";
+/** A change on one page; figures, severity and other places are found later. */
+export type PageChange = Pick<
+  Change,
+  "subject" | "action" | "name" | "old" | "new" | "words" | "views"
+> & { place: Place };
 
-/**
- * @param old @param now the page, or the frame; at least one of them is given
- * @param before @param after the content files of both sites
- * @param isFrameChanged the frame's code is then reported with the frame
- */
-export function diffPage(
-  old: PageSnapshot | undefined,
-  now: PageSnapshot | undefined,
+/** A page that came, went, or may have changed. */
+export interface PagePair {
+  old: PageSnapshot | undefined;
+  now: PageSnapshot | undefined;
+}
+
+const NAMES: Record<TextChange["kind"], string> = {
+  text: "Text",
+  heading: "Heading",
+  alt: "Image description",
+  label: "For screen readers",
+  title: "Text on hover",
+  tooltip: "Tooltip",
+  generated: "Text from a style sheet",
+  drawing: "Words in a drawing",
+};
+
+/** @returns every change of the page; none for pages that read the same */
+export function diffPage({ old, now }: PagePair): PageChange[] {
+  const page = now ?? old;
+  if (!page) return [];
+  const { path } = page;
+  if (!old || !now) return [describeWhole(page, now ? "added" : "removed")];
+  const texts = diffTexts(old.texts, now.texts).map((change) => fromText(path, change));
+  const sight = diffSight(old.texts, now.texts).flatMap(({ text, hidden, shown, levels }) => {
+    const at = placeOf(path, text);
+    const of = {
+      subject: text.kind,
+      name: NAMES[text.kind],
+      old: text.text,
+      new: text.text,
+      words: [],
+      place: at,
+    };
+    return [
+      ...(hidden.length > 0 ? [{ ...of, action: "hidden" as const, views: hidden }] : []),
+      ...(shown.length > 0 ? [{ ...of, action: "shown" as const, views: shown }] : []),
+      ...(levels ? [{ ...of, ...describeLevels(text.text, levels), views: [] }] : []),
+    ];
+  });
+  const parts = [
+    ...diffLinks(old.links, now.links),
+    ...diffImages(old.images, now.images),
+    ...diffHeads(old.head, now.head),
+    ...diffLists("request", "Address of another host", old.foreign, now.foreign),
+    ...diffLists("error", "Error in the browser", old.errors, now.errors),
+  ].map((change): PageChange => ({
+    ...change,
+    words: [],
+    views: [],
+    place: { path, heading: [] },
+  }));
+  const changes = [...renaming(old, now), ...texts, ...sight, ...parts];
+  const markup = diffMarkup(old.markup, now.markup, changes.length > 0);
+  const elements: PageChange[] = markup
+    ? [
+        {
+          subject: "markup",
+          action: "changed",
+          name: "Elements",
+          ...markup,
+          words: [],
+          views: [],
+          place: { path, heading: [] },
+        },
+      ]
+    : [];
+  return [...changes, ...elements];
+}
+
+/** What the report says of a page besides its changes. */
+export function describePair(
+  { old, now }: PagePair,
   before: FrontmatterFile[],
   after: FrontmatterFile[],
-  { isFrameChanged = false } = {},
-): PageChange | undefined {
-  const page = now ?? old;
-  if (!page) return undefined;
-  const oldFile = before.find(({ path }) => path === old?.path);
-  const newFile = after.find(({ path }) => path === page.path);
-  const changes = {
-    prose: diffProse(old?.blocks ?? [], now?.blocks ?? []),
-    // Of a page that came or went every field did: its text says it all.
-    fields: oldFile && now && newFile ? diffFields(shown(oldFile), shown(newFile)) : [],
-    links: diffLinks(old?.links ?? [], now?.links ?? []),
-    images: diffImages(old?.images ?? [], now?.images ?? []),
-    search: diffCards(old?.card, now?.card),
-  };
-  const { prose, fields, links, images, search } = changes;
-  const isRenamed = old !== undefined && now !== undefined && old.path !== now.path;
-  const isCertain =
-    isRenamed ||
-    old?.structure !== now?.structure ||
-    [prose, links, images, search].some(({ length }) => length > 0);
-  const mayLookDifferent =
-    fields.length > 0 ||
-    old?.looks !== now?.looks ||
-    runsOtherCode(old?.code ?? {}, now?.code ?? {}, isFrameChanged);
-  if (!isCertain && !mayLookDifferent) return undefined;
-
-  const source = (now ? newFile : oldFile)?.file;
-  const note =
-    !now && newFile?.isDraft
-      ? "now a draft"
-      : !old && before.find(({ path }) => path === page.path)?.isDraft
-        ? "no longer a draft"
-        : undefined;
+): Pick<PageReport, "path" | "title" | "kind" | "from" | "source" | "note" | "weight"> {
+  const path = now?.path ?? old?.path ?? "";
+  const file = (now ? after : before).find((each) => each.path === path);
+  const wasDraft = before.some((each) => each.path === path && each.isDraft);
+  const isDraft = after.some((each) => each.path === path && each.isDraft);
+  const note = !now && isDraft ? "now a draft" : !old && wasDraft ? "no longer a draft" : undefined;
+  const isRenamed = old && now && old.path !== now.path;
   return {
-    path: page.path,
-    title: page.path === FRAME_PATH ? "Every page" : page.card.title,
+    path,
+    title: now?.title ?? old?.title ?? "",
     kind: !old ? "added" : !now ? "removed" : isRenamed ? "renamed" : "changed",
     ...(isRenamed && { from: old.path }),
-    ...(source !== undefined && { source }),
+    ...(file && { source: file.file }),
     ...(note && { note }),
-    needsPictures: !isCertain,
-    ...changes,
-    headings: { old: old?.headings ?? null, new: now?.headings ?? null },
     weight: { old: old?.weight ?? null, new: now?.weight ?? null },
   };
 }
 
-function runsOtherCode(
-  old: Record<string, string>,
-  now: Record<string, string>,
-  isFrameChanged: boolean,
-): boolean {
-  return Object.keys({ ...old, ...now }).some(
-    (name) => old[name] !== now[name] && !(isFrameChanged && name === FRAME_CODE),
-  );
+/** A page that came or went is one change with all its words. */
+function describeWhole(
+  { path, title, texts }: PageSnapshot,
+  action: "added" | "removed",
+): PageChange {
+  const words = texts.map(({ text }) => text).join("\n");
+  return {
+    subject: "page",
+    action,
+    name: `Page “${title}”`,
+    old: action === "removed" ? words : null,
+    new: action === "added" ? words : null,
+    words: [],
+    views: [],
+    place: { path, heading: [] },
+  };
 }
 
-/** The fields that visitors can see. */
-function shown({ fields }: FrontmatterFile): Record<string, unknown> {
-  const { placeholders: _, draft: __, ...rest } = fields;
-  return rest;
+function renaming(old: PageSnapshot, now: PageSnapshot): PageChange[] {
+  if (old.path === now.path) return [];
+  const at = { place: { path: now.path, heading: [] }, words: [], views: [] };
+  return [
+    {
+      subject: "page",
+      action: "moved",
+      name: `Page “${now.title}”`,
+      old: old.path,
+      new: now.path,
+      ...at,
+    },
+  ];
+}
+
+function fromText(path: string, { kind, words, ...change }: TextChange): PageChange {
+  const { action, old, new: now } = change;
+  return {
+    subject: kind,
+    name: action === "moved" && kind === "heading" ? "Section" : NAMES[kind],
+    action,
+    old,
+    new: now,
+    words,
+    views: [],
+    place: placeOf(path, change),
+  };
+}
+
+function describeLevels(text: string, [old, now]: [number, number]) {
+  const name = (level: number) => `Level ${level}: ${text}`;
+  return { action: "changed" as const, name: "Level of a heading", old: name(old), new: name(now) };
+}
+
+function placeOf(path: string, text: Pick<SeenText, "heading" | "top" | "bottom">): Place {
+  return { path, heading: text.heading, ...extentOf(text) };
+}
+
+function diffLists(
+  subject: "request" | "error",
+  name: string,
+  before: string[],
+  after: string[],
+): PartChange[] {
+  const gone = before.filter((each) => !after.includes(each));
+  const come = after.filter((each) => !before.includes(each));
+  return [
+    ...come.map((value) => ({ subject, action: "added" as const, name, old: null, new: value })),
+    ...gone.map((value) => ({ subject, action: "removed" as const, name, old: value, new: null })),
+  ];
 }

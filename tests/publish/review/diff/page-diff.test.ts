@@ -1,128 +1,98 @@
-// What a review says of pages that came, went, moved or changed, with the files that they are made from.
-import { expect, test } from "vitest";
+// What a review says of one page before and after.
+import { describe, expect, test } from "vitest";
 
-import type { Report } from "../../../../app/publish/review/report";
-import { compareSmallSites as compare, html } from "../../../support/small-site";
+import { describePair, diffPage } from "../../../../app/publish/review/diff/page-diff";
+import type { PageSnapshot } from "../../../../app/publish/review/page-model";
+import { readPage, seenText, siteOf } from "../../../support/page-snapshots";
 
-const pageOf = ({ pages }: Report, path: string) =>
-  pages.find((each) => each.path === path) ?? expect.unreachable(`${path} is not in the report`);
+const PAGE = readPage("/a");
+const told = (old: PageSnapshot | undefined, now: PageSnapshot | undefined) =>
+  diffPage({ old, now }).map(({ subject, action, name, old: before, new: after, views }) =>
+    [subject, action, name, before, after, ...views].join(" | "),
+  );
 
-/** A page of prose, built and as its file. */
-const prosePage = (name: string, words: string, fields = "") => ({
-  built: {
-    [`${name}/index.html`]: html(`<h1>${words}</h1><p>What a page about ${words} says.</p>`),
-  },
-  file: {
-    [`${name}.mdx`]: `---\ntitle: ${words}\n${fields}---\n\nWhat a page about ${words} says.\n`,
-  },
+test("a page that reads the same has no change, and its code alone is none", () => {
+  expect(
+    told(PAGE, { ...PAGE, inputs: "1", weight: { html: 2, css: 2, js: 2, images: 2 } }),
+  ).toEqual([]);
 });
-
-test("pages that came, went, have another address or became drafts are told as that, and no others", async () => {
-  const [same, gone, former, present, later, draft, fresh] = [
-    prosePage("same", "seasons"),
-    prosePage("gone", "lines that nobody will miss"),
-    prosePage("former", "addresses, whatever they are"),
-    prosePage("present", "addresses, whatever they are"),
-    prosePage("later", "announcements made too early"),
-    prosePage("later", "announcements made too early", "draft: true\n"),
-    prosePage("fresh", "plants in spring"),
+test("a page that came or went is one change with all its words", () => {
+  const words = "Our page\nIt is 98% pure.";
+  expect(told(undefined, PAGE)).toEqual([`page | added | Page “Page /a” |  | ${words}`]);
+  expect(told(PAGE, undefined)).toEqual([`page | removed | Page “Page /a” | ${words} | `]);
+});
+test("a page with another address is a move", () => {
+  expect(told(PAGE, { ...PAGE, path: "/b" })).toEqual(["page | moved | Page “Page /a” | /a | /b"]);
+});
+test("each kind of text has its own name", () => {
+  const kinds = ["alt", "label", "title", "tooltip", "generated", "drawing", "heading"] as const;
+  const added = kinds.map((kind) => seenText(`A text of kind ${kind}`, { kind }));
+  const names = diffPage({ old: PAGE, now: { ...PAGE, texts: [...PAGE.texts, ...added] } });
+  expect(names.map(({ subject, name }) => `${subject}: ${name}`)).toEqual([
+    "alt: Image description",
+    "label: For screen readers",
+    "title: Text on hover",
+    "tooltip: Tooltip",
+    "generated: Text from a style sheet",
+    "drawing: Words in a drawing",
+    "heading: Heading",
+  ]);
+});
+test("hidden and shown texts name their views, and a heading its levels", () => {
+  const texts = (unseen: string[], level: number) => [
+    seenText("Our page", { kind: "heading", level }),
+    seenText("It is 98% pure.", { heading: ["Our page"], unseen, top: 80 }),
   ];
-  const home = { "index.html": html("<p>Where the frame leads.</p>") };
-  const report = await compare(
-    { ...home, ...same.built, ...gone.built, ...former.built, ...later.built },
-    { ...home, ...same.built, ...present.built, ...fresh.built },
-    [
-      { ...same.file, ...gone.file, ...former.file, ...later.file },
-      { ...same.file, ...present.file, ...draft.file, ...fresh.file },
-    ],
-  );
-  expect(report.pages.map(({ path, kind }) => `${path} ${kind}`).toSorted()).toEqual([
-    "/fresh added",
-    "/gone removed",
-    "/later removed",
-    "/present renamed",
+  const [old, now] = [
+    { ...PAGE, texts: texts(["print"], 1) },
+    { ...PAGE, texts: texts(["320 px", "768 px"], 2) },
+  ];
+  expect(told(old, now)).toEqual([
+    "heading | changed | Level of a heading | Level 1: Our page | Level 2: Our page",
+    "text | hidden | Text | It is 98% pure. | It is 98% pure. | 320 px | 768 px",
+    "text | shown | Text | It is 98% pure. | It is 98% pure. | print",
   ]);
-  expect(pageOf(report, "/present")).toMatchObject({
-    from: "/former",
-    source: "content/present.mdx",
-  });
-  expect(pageOf(report, "/later").note).toBe("now a draft");
-  expect(pageOf(report, "/gone")).toMatchObject({ kind: "removed", hash: null });
-  expect(pageOf(report, "/gone")).not.toHaveProperty("note");
-  expect(report.verdict).toBe("4 pages changed, 0 problems");
+  expect(diffPage({ old, now })[1]?.place).toEqual({ path: "/a", heading: ["Our page"], top: 80 });
 });
-
-test("the footer is told once, for all pages, with the field it comes from", async () => {
-  const site = (year: number) => {
-    const frame = `<footer><p>© ${year} Testwort.</p></footer>`;
-    return {
-      "index.html": html("<p>One.</p>", { frame }),
-      "two/index.html": html("<p>Two.</p>", { frame }),
-    };
-  };
-  const content = (year: number) => ({ "site.mdx": `---\ncopyright: © ${year} Testwort.\n---\n` });
-  const report = await compare(site(2025), site(2026), [content(2025), content(2026)]);
-  expect(report.pages).toEqual([]);
-  expect(report.frame).toMatchObject({
-    path: "/*",
-    source: "content/site.mdx",
-    fields: [{ sentence: "Copyright changed" }],
-    prose: [{ sentences: [{ new: "© 2026 Testwort." }] }],
-  });
-  expect(report.figures).toMatchObject([
-    { old: "2025", new: "2026", isClaim: false, places: [{ path: "/*" }] },
+test("other hosts, and errors of the browser", () => {
+  const now = { ...PAGE, foreign: ["https://b.example/x"], errors: ["no"] };
+  expect(told({ ...PAGE, foreign: ["https://a.example/"] }, now)).toEqual([
+    "request | added | Address of another host |  | https://b.example/x",
+    "request | removed | Address of another host | https://a.example/ | ",
+    "error | added | Error in the browser |  | no",
   ]);
 });
 
-test("a figure that changed on one of two pages contradicts the other", async () => {
-  const site = (value: string) => ({
-    "index.html": html(`<ul><li><strong>${value}</strong><span>purity grade</span></li></ul>`),
-    "investors/index.html": html(
-      "<h2>Advantages</h2><h3>Known quality</h3><p>Of a 98% purity grade.</p>",
-    ),
+describe("elements", () => {
+  const plain = { ...PAGE, markup: ["<section>", "</section>"] };
+  const more = { ...PAGE, markup: ["<section>", "<p>", "</p>", "</section>"] };
+  test("are a change when nothing else explains them", () => {
+    expect(told(plain, more)).toEqual(["markup | changed | Elements |  | <p>"]);
   });
-  const content = (value: string) => ({
-    "home.mdx": `---\nstats:\n  - value: 5+\n    label: drugs\n    source: A study\n    asOf: 2025\n  - value: ${value}\n    label: purity grade\n    source: A study\n    asOf: 2025\n---\n`,
+  test("are none when words came with them", () => {
+    const texts = [...PAGE.texts, seenText("New words here.")];
+    expect(told(plain, { ...more, texts })).toEqual(["text | added | Text |  | New words here."]);
   });
-  const report = await compare(site("98%"), site("97%"), [content("98%"), content("97%")]);
-  expect(report.figures).toMatchObject([
-    {
-      ...{ kind: "changed", old: "98%", new: "97%", contradicts: true },
-      homes: [{ file: "content/home.mdx", label: "purity grade" }],
-      stillAt: [{ path: "/investors", heading: ["Advantages", "Known quality"] }],
-    },
-  ]);
-  expect(report.problems).toEqual([
-    '"98%" became "97%" on /, but /investors still says: Of a 98% purity grade.',
-  ]);
-  expect(pageOf(report, "/").fields).toMatchObject([
-    { field: "Figure 2, value", old: "98%", new: "97%" },
-  ]);
 });
 
-test("a section's code and style changed: each page that shows it is told with what changed, all others may look different", async () => {
-  const site = (hero: string, style: string) => ({
-    "index.html": html("<h1>Home</h1>"),
-    "about-us/index.html": html(`<h1>About us</h1>${hero}`),
-    "investors/index.html": html(`<h1>Investors</h1>${hero}`),
-    "assets/styles-AAAAAAA1.css": style,
-  });
-  const report = await compare(
-    site("", "h1{margin:2px}"),
-    site('<a href="/careers">Careers</a>', "h1{margin:1px}"),
-  );
-  const certain = report.pages.filter(({ needsPictures }) => !needsPictures);
-  expect(certain.map(({ path }) => path)).toEqual(["/about-us", "/investors"]);
-  for (const { fields, links } of certain)
-    expect({ fields, links }).toEqual({
-      fields: [],
-      links: [{ kind: "added", words: "Careers", old: null, new: "/careers", isBroken: true }],
+describe("besides its changes", () => {
+  const file = (draft: boolean) => siteOf([], { "/a": { draft } }).content;
+  test("a page says what became of it, and which file makes it", () => {
+    expect(describePair({ old: PAGE, now: PAGE }, file(false), file(false))).toEqual({
+      ...{ path: "/a", title: "Page /a", kind: "changed", source: "content/a.mdx" },
+      weight: { old: PAGE.weight, new: PAGE.weight },
     });
-  expect(report.pages.filter(({ needsPictures }) => needsPictures)).toMatchObject([{ path: "/" }]);
-  expect(report.problems).toEqual(
-    certain.map(
-      ({ path }) => `${path}: the link "Careers" leads to "/careers", which does not exist`,
-    ),
-  );
-  expect(report.verdict).toBe("2 pages changed, 1 page may look different, 2 problems");
+    expect(describePair({ old: PAGE, now: { ...PAGE, path: "/b" } }, [], [])).toMatchObject({
+      ...{ path: "/b", kind: "renamed", from: "/a" },
+    });
+  });
+  test("a draft explains why a page came or went", () => {
+    expect(describePair({ old: PAGE, now: undefined }, file(false), file(true))).toMatchObject({
+      ...{ kind: "removed", note: "now a draft", weight: { new: null } },
+    });
+    expect(describePair({ old: undefined, now: PAGE }, file(true), file(false))).toMatchObject({
+      ...{ kind: "added", note: "no longer a draft", weight: { old: null } },
+    });
+    expect(describePair({ old: PAGE, now: undefined }, file(false), [])).not.toHaveProperty("note");
+  });
 });

@@ -1,154 +1,166 @@
-// Which pages, links and images a review reports as changed.
+// Every change between two small sites, each once with all its places. No byte that differs goes without one.
 import { describe, expect, test } from "vitest";
 
-import type { Report } from "../../../../app/publish/review/report";
-import { compareSmallSites as compare, html } from "../../../support/small-site";
+import {
+  compareSmallSites as compare,
+  describeChanges,
+  html,
+  readSmallSite,
+  type Files,
+} from "../../../support/small-site";
+import { diffSites, mayDiffer, pairPages } from "../../../../app/publish/review/diff/site-diff";
 
-const changes = ({ pages }: Report) => pages.map(({ path, summary }) => `${path} ${summary}`);
-
-describe("which pages are told of", () => {
-  const script = (name: string) => ({
-    scripts: `<script type="module" src="/assets/${name}.js"></script>`,
-  });
-  const before = {
-    "index.html": html(
-      '<p class="a" id=":R1ab:">Words.</p><img src="/assets/x-AAAAAAA1.svg" alt=""/>',
-      script("start-AAAAAAA1"),
-    ),
-    "assets/x-AAAAAAA1.svg": "<svg/>",
-    "assets/styles-AAAAAAA1.css": "p{}",
-    "assets/start-AAAAAAA1.js": 'run("old")',
-  };
-
-  test("none, when only names of files, texts of code and counted ids differ", async () => {
-    const after = {
-      "index.html": html(
-        '<p class="a" id=":R2cd:">Words.</p><img src="/assets/x-BBBBBBB2.svg" alt=""/>',
-        script("start-BBBBBBB2"),
-      ),
-      "assets/x-BBBBBBB2.svg": "<svg/>",
-      "assets/styles-AAAAAAA1.css": "p{}",
-      "assets/start-BBBBBBB2.js": 'run("new")',
-    };
-    const report = await compare(before, after);
-    expect(report).toMatchObject({
-      pages: [],
-      frame: null,
-      verdict: "Nothing changed: visitors would get the same 1 page, 0 problems",
-    });
-  });
-  test.each([
-    ["a style", { "assets/styles-AAAAAAA1.css": "p{color:red}" }],
-    ["code", { "assets/start-AAAAAAA1.js": 'walk("old")' }],
-    ["a class", { "index.html": before["index.html"].replace('class="a"', 'class="b"') }],
-  ])("one that may look different, when %s is another", async (_, change) => {
-    const report = await compare(before, { ...before, ...change });
-    expect(report.pages).toMatchObject([{ path: "/", needsPictures: true }]);
-    expect(report.verdict).toBe("0 pages changed, 1 page may look different, 0 problems");
-  });
-  test.each([
-    ["the bytes of an image", { "assets/x-AAAAAAA1.svg": "<svg><g/></svg>" }, "1 image changed"],
-    [
-      "an element",
-      { "index.html": before["index.html"].replace(/p>|p /g, (tag) => tag.replace("p", "div")) },
-      "its elements changed, no words",
-    ],
-    [
-      "a word",
-      { "index.html": before["index.html"].replace("Words", "Word") },
-      "1 sentence changed",
-    ],
-    [
-      "the title",
-      { "index.html": before["index.html"].replace("A page", "The page") },
-      "search and share texts changed",
-    ],
-  ])("one that changed, when %s did", async (_, change, summary) => {
-    const report = await compare(before, { ...before, ...change });
-    expect(report.pages).toMatchObject([{ path: "/", needsPictures: false, kind: "changed" }]);
-    expect(changes(report)).toEqual([`/ ${summary}`]);
-  });
-  test("a frame that changed is told once; one of a page's own is that page's", async () => {
-    const two = (frame: string, own = frame) => ({
-      "index.html": html("<p>One.</p>", { frame }),
-      "two/index.html": html("<p>Two.</p>", { frame: own }),
-    });
-    const all = await compare(two("<footer>2025</footer>"), two("<footer>2026</footer>"));
-    expect([all.pages, all.frame?.summary]).toEqual([[], "1 sentence changed"]);
-    expect(all.verdict).toBe("the frame of every page changed, 0 problems");
-    const one = await compare(
-      two("<footer>2025</footer>"),
-      two("<footer>2025</footer>", "<footer>2026</footer>"),
-    );
-    expect([changes(one), one.frame]).toEqual([["/two 1 sentence changed"], null]);
-  });
-  test("a field that only shows after a click is told, one that never shows is not", async () => {
-    const fields = (status: string, placeholder: string) => ({
-      "home.mdx": `---\nsignup:\n  status: ${status}\nplaceholders:\n  - ${placeholder}\n---\n`,
-    });
-    expect(
-      changes(await compare(before, before, [fields("Closed", "A"), fields("Open", "A")])),
-    ).toEqual(["/ Signup, status changed"]);
-    expect(
-      changes(await compare(before, before, [fields("Closed", "A"), fields("Closed", "B")])),
-    ).toEqual([]);
-  });
+const changes = async (before: Files, after: Files) =>
+  describeChanges(await compare(before, after));
+const BEFORE = {
+  "index.html": html(
+    '<h1 class="a" id=":R1ab:">Words.</h1><img src="/assets/x-AAAAAAA1.svg" alt=""/>',
+    {
+      scripts: '<script type="module" src="/assets/start-AAAAAAA1.js"></script>',
+    },
+  ),
+  "two/index.html": html("<h1>Two.</h1>"),
+  "assets/x-AAAAAAA1.svg": "<svg/>",
+  "assets/styles-AAAAAAA1.css": "p{}",
+  "assets/start-AAAAAAA1.js": 'run("old")',
+  "assets/font.woff2": "font",
+  "robots.txt": "User-agent: *",
+  _headers: "/*\n  X-Frame-Options: DENY\n",
+};
+const change = (name: keyof typeof BEFORE, from: string, to: string): Files => ({
+  [name]: BEFORE[name].replace(from, to),
 });
 
-describe("links", () => {
-  test("one that leads elsewhere under the same words, and those that lead nowhere", async () => {
-    const report = await compare(
-      { "index.html": html('<a href="/a">Go</a><p id="part">x</p>'), "a/index.html": html("") },
-      {
-        "index.html": html(
-          '<a href="#part">Go</a><a href="#none">Part</a><a href="/b">B</a><a href="/f.pdf">File</a><a href="https://example.org/x">Out</a><p id="part">x</p>',
-        ),
-        "a/index.html": html(""),
-        "f.pdf": "%PDF",
-      },
-    );
-    expect(
-      report.pages[0]?.links.map(({ kind, words, old, new: now }) => [kind, words, old, now]),
-    ).toEqual([
-      ["retargeted", "Go", "/a", "#part"],
-      ["added", "Part", null, "#none"],
-      ["added", "B", null, "/b"],
-      ["added", "File", null, "/f.pdf"],
-      ["added", "Out", null, "https://example.org/x"],
-    ]);
-    expect(report.problems).toEqual([
-      '/: the link "Part" leads to "#none", which does not exist',
-      '/: the link "B" leads to "/b", which does not exist',
-    ]);
-  });
+test("nothing changed when only hashes in names differ", async () => {
+  const rename = (text: string) => text.replaceAll("AAAAAAA1", "BBBBBBB2");
+  const after = Object.entries(BEFORE).map(([name, text]) => [rename(name), rename(text)] as const);
+  const report = await compare(BEFORE, Object.fromEntries(after));
+  expect(report).toMatchObject({ changes: [], pages: [], samePages: [] });
 });
 
-test("images: one that came, one that went, one with other bytes, one with another description, and one with none", async () => {
-  const report = await compare(
-    {
-      "index.html": html(
-        '<img src="/a.svg" alt="A"/><img src="/b.svg" alt="B"/><img src="/c.svg" alt="C"/>',
-      ),
-      "a.svg": "<svg/>",
-      "b.svg": "<svg/>",
-      "c.svg": "<svg/>",
-    },
-    {
-      "index.html": html(
-        '<img src="/a.svg" alt="A"/><img src="/b.svg" alt="Bee"/><img src="/d.svg"/>',
-      ),
-      "a.svg": "<svg><g/></svg>",
-      "b.svg": "<svg/>",
-      "d.svg": "<svg/>",
-    },
-  );
-  expect(
-    report.pages[0]?.images.map(({ kind, old, new: now }) => [kind, old?.src, now?.src]),
-  ).toEqual([
-    ["replaced", "/a.svg", "/a.svg"],
-    ["described", "/b.svg", "/b.svg"],
-    ["added", undefined, "/d.svg"],
-    ["removed", "/c.svg", undefined],
+test.each<[string, Files, string]>([
+  [
+    "a style",
+    change("assets/styles-AAAAAAA1.css", "p", "b"),
+    "styles changed nothing → nothing on /, /two",
+  ],
+  [
+    "code",
+    change("assets/start-AAAAAAA1.js", "run", "walk"),
+    "code changed nothing → nothing on /",
+  ],
+  ["a word", change("index.html", "Words", "Texts"), 'heading changed "Words." → "Texts." on /'],
+  [
+    "an attribute",
+    change("index.html", 'alt=""', 'alt="" lang="de"'),
+    'markup changed "<img>" → "<img lang="de">" on /',
+  ],
+  [
+    "a class",
+    change("index.html", 'class="a"', 'class="b"'),
+    "code changed nothing → nothing on /",
+  ],
+  ["white space", change("index.html", "<h1", "\n<h1"), "code changed nothing → nothing on /"],
+  ["a counted id", change("index.html", ":R1ab:", ":R2cd:"), "code changed nothing → nothing on /"],
+  ["the language", change("index.html", 'lang="en"', 'lang="de"'), 'head changed "en" → "de" on /'],
+  ["a font", change("assets/font.woff2", "font", "fond"), "file changed"],
+  [
+    "a text for robots",
+    change("robots.txt", "*", "x"),
+    'file changed "User-agent: *" → "User-agent: x" on ',
+  ],
+  [
+    "a header",
+    change("_headers", "DENY", "ALLOW"),
+    'header changed "X-Frame-Options: DENY" → "X-Frame-Options: ALLOW" on ',
+  ],
+  ["a new file", { "sw.js": "run()" }, "code added nothing → nothing on "],
+])("%s is one change", async (_, after, expected) => {
+  const found = await changes(BEFORE, { ...BEFORE, ...after });
+  expect(found).toEqual([expect.stringContaining(expected)]);
+});
+test("a picture that a page shows is told there, and not once more as a file", async () => {
+  const after = change("assets/x-AAAAAAA1.svg", "<svg/>", "<svg><g/></svg>");
+  expect(await changes(BEFORE, { ...BEFORE, ...after })).toEqual([
+    expect.stringMatching(/^image changed "0\.0 KB \(\w{8}\)" → "0\.0 KB \(\w{8}\)" on \/$/),
   ]);
-  expect(report.problems).toEqual(["/: the image /d.svg has no description"]);
+});
+test("a document that a page links to is told there, by what it holds; the page is not the same", async () => {
+  const site = (plan: string) => ({
+    "index.html": html('<a href="/plan.pdf">Plan</a>'),
+    "plan.pdf": plan,
+  });
+  const report = await compare(site("1"), site("2"));
+  expect(describeChanges(report)).toEqual([
+    expect.stringMatching(/^link changed "\/plan\.pdf \(\w{8}\)" → "\/plan\.pdf \(\w{8}\)" on \/$/),
+  ]);
+  expect(report).toMatchObject({ pages: [{ path: "/" }], samePages: [] });
+});
+test("the picture of a shared link too", async () => {
+  const share = (bytes: string) => ({
+    "index.html": html("", {
+      head: '<meta property="og:image" content="https://example.com/share.png"/>',
+    }),
+    "share.png": bytes,
+  });
+  expect(await changes(share("1"), share("2"))).toEqual([
+    expect.stringMatching(/^head changed "https:\/\/example\.com\/share\.png \(\w{16}\)"/),
+  ]);
+});
+
+describe("one change with many places", () => {
+  const frame = (year: number) => ({ frame: `<footer><p>© ${year} Testwort.</p></footer>` });
+  const site = (one: number, two = one) => ({
+    "index.html": html("<p>One.</p>", frame(one)),
+    "two/index.html": html("<p>Two.</p>", frame(two)),
+  });
+  test("a sentence of the footer", async () => {
+    expect(await changes(site(2025), site(2026))).toEqual([
+      'text changed "© 2025 Testwort." → "© 2026 Testwort." on /, /two',
+    ]);
+  });
+  test("a footer that changed on one page is that page's", async () => {
+    expect(await changes(site(2025), site(2025, 2026))).toEqual([
+      'text changed "© 2025 Testwort." → "© 2026 Testwort." on /two',
+    ]);
+  });
+  test("an equal sentence that became two different ones is two changes", async () => {
+    expect(await changes(site(2025), site(2026, 2027))).toHaveLength(2);
+  });
+});
+
+test("HTML that was written differently is one change, with the pages where nothing else is", async () => {
+  const site = (tag: string, words = "Two") => ({
+    "index.html": html(`<p class="${tag}">One</p>`),
+    "two/index.html": html(`<p class="${tag}">${words}</p>`),
+    "three/index.html": html(`<p class="${tag}">Three</p>`),
+  });
+  const report = await compare(site("a"), site("b", "Too"));
+  expect(report.changes.map(({ name, places }) => [name, places.map(({ path }) => path)])).toEqual([
+    ["Text", ["/two"]],
+    ["HTML, written differently with the same elements and words", ["/", "/three"]],
+  ]);
+  expect(report.samePages.toSorted()).toEqual(["/", "/three"]);
+});
+
+test("pages are paired by path, then by what they say; the others came or went", async () => {
+  const page = (words: string) => html(`<p>What a page about ${words} says of it.</p>`);
+  const before = await readSmallSite({
+    "index.html": page("home"),
+    "former/index.html": page("addresses, whatever they are and were"),
+    "gone/index.html": page("lines"),
+  });
+  const after = await readSmallSite({
+    "index.html": page("home"),
+    "present/index.html": page("addresses, whatever they are and were"),
+    "fresh/index.html": "<p>Nothing alike.</p>",
+  });
+  const pairs = pairPages(before, after);
+  expect(pairs.map(({ old, now }) => `${old?.path ?? "-"} ${now?.path ?? "-"}`).toSorted()).toEqual(
+    ["- /fresh", "/ /", "/former /present", "/gone -"],
+  );
+  expect(pairs.filter(mayDiffer)).toHaveLength(3);
+  expect(
+    diffSites(before, after, pairs).map(({ subject, action }) => `${subject} ${action}`),
+  ).toEqual(["page added", "page moved", "page removed"]);
 });

@@ -1,8 +1,9 @@
-// The text of a page before and after in; out its changed sentences under their headings, the changed words marked.
-import { diffArrays, diffWordsWithSpace } from "diff";
+// The texts of a page before and after in; out its changed sentences under their headings, the changed words marked.
+import { diffArrays } from "diff";
 
-import type { Block } from "../page-model";
-import type { SectionChange, SentenceChange } from "../report";
+import type { SeenText } from "../page-model";
+import type { Change, Word } from "../report";
+import { splitSentences } from "./sentences";
 import { pairUp, textLikeness } from "./similarity";
 
 /** Below it two sentences are one that was removed and one that was added. */
@@ -12,10 +13,10 @@ const SHORT = 4;
 /** Below it two sections with different headings are two sections. */
 const SAME_SECTION = 0.5;
 
-interface Sentence {
-  kind: Block["kind"];
-  text: string;
-}
+export type TextChange = Pick<Change, "action" | "old" | "new" | "words"> &
+  Pick<SeenText, "kind" | "heading" | "top" | "bottom">;
+
+type Sentence = Pick<SeenText, "kind" | "heading" | "text" | "top" | "bottom">;
 
 interface Section {
   heading: string[];
@@ -23,10 +24,10 @@ interface Section {
 }
 
 /**
- * What a reader would find changed. A section that is only in another place is reported as moved, not as new text.
- * @returns the changed sections, in the order of the new page; removed ones come last
+ * What a reader would find changed. What is only in another place is reported as moved, not as new text.
+ * @returns in the order of the new page; what was removed comes last
  */
-export function diffProse(before: Block[], after: Block[]): SectionChange[] {
+export function diffTexts(before: SeenText[], after: SeenText[]): TextChange[] {
   const [old, now] = [sectionsOf(before), sectionsOf(after)];
   const pairs = pairSections(old, now);
   const partners = new Map(pairs.map(([i, j]) => [j, i]));
@@ -36,43 +37,58 @@ export function diffProse(before: Block[], after: Block[]): SectionChange[] {
       pairs.toSorted(([, a], [, b]) => a - b).map(([i]) => i),
     ),
   );
-  const changes = now.flatMap(({ heading, sentences }, j): SectionChange[] => {
+  const changes = now.flatMap((section, j): TextChange[] => {
     const i = partners.get(j);
-    const changed = diffSentences(old[i ?? -1]?.sentences ?? [], sentences);
-    if (i === undefined) return [{ heading, kind: "added", sentences: changed }];
-    return [
-      ...(moved.has(i) ? [{ heading, kind: "moved" as const, sentences: [] }] : []),
-      ...(changed.length > 0 ? [{ heading, kind: "changed" as const, sentences: changed }] : []),
-    ];
+    const changed = diffSentences(old[i ?? -1]?.sentences ?? [], section.sentences);
+    return i !== undefined && moved.has(i) ? [describeMove(section), ...changed] : changed;
   });
   const paired = new Set(partners.values());
-  const gone = old
-    .filter((_, i) => !paired.has(i))
-    .map(({ heading, sentences }): SectionChange => ({
-      heading,
-      kind: "removed",
-      sentences: diffSentences(sentences, []),
-    }));
-  return [...changes, ...gone];
+  const gone = old.filter((_, i) => !paired.has(i));
+  return joinMoves([...changes, ...gone.flatMap(({ sentences }) => diffSentences(sentences, []))]);
 }
 
-/** The English sentences of a block; a heading or a label is one. */
-export function sentencesOf({ kind, text }: Block): string[] {
-  if (kind !== "text" && kind !== "alt") return [text];
-  return [...new Intl.Segmenter("en", { granularity: "sentence" }).segment(text)]
-    .map(({ segment }) => segment.trim())
-    .filter(Boolean);
-}
-
-function sectionsOf(blocks: Block[]): Section[] {
+function sectionsOf(texts: SeenText[]): Section[] {
   const sections = new Map<string, Section>();
-  for (const block of blocks) {
-    const key = block.heading.join("\n");
-    const section = sections.get(key) ?? { heading: block.heading, sentences: [] };
-    section.sentences.push(...sentencesOf(block).map((text) => ({ kind: block.kind, text })));
+  for (const { kind, heading, text, top, bottom } of texts) {
+    const key = heading.join("\n");
+    const section = sections.get(key) ?? { heading, sentences: [] };
+    const at = { kind, heading, ...extentOf({ top, bottom }) };
+    section.sentences.push(
+      ...splitSentences(kind, text).map((sentence) => ({ ...at, text: sentence })),
+    );
     sections.set(key, section);
   }
   return [...sections.values()];
+}
+
+/** A section in another place, named by its heading. */
+function describeMove({ heading, sentences }: Section): TextChange {
+  const name = heading.at(-1) ?? sentences[0]?.text ?? "";
+  return {
+    kind: "heading",
+    action: "moved",
+    heading,
+    old: name,
+    new: name,
+    words: [],
+    ...extentOf(sentences[0] ?? {}),
+  };
+}
+
+/** The same sentence removed in one place and added in another was moved. */
+function joinMoves(changes: TextChange[]): TextChange[] {
+  const gone = changes.filter(({ action }) => action === "removed");
+  const joined = new Set<TextChange>();
+  const all = changes.map((change) => {
+    if (change.action !== "added") return change;
+    const from = gone.find(
+      (other) => !joined.has(other) && other.kind === change.kind && other.old === change.new,
+    );
+    if (!from) return change;
+    joined.add(from);
+    return { ...change, action: "moved" as const, old: from.old };
+  });
+  return all.filter((change) => !joined.has(change));
 }
 
 /** By heading; what is left over by text, since a section may get a new heading. */
@@ -101,7 +117,7 @@ function findMoved(before: number[], after: number[]): number[] {
   return diffArrays(before, after).flatMap(({ added, value }) => (added ? value : []));
 }
 
-function diffSentences(before: Sentence[], after: Sentence[]): SentenceChange[] {
+function diffSentences(before: Sentence[], after: Sentence[]): TextChange[] {
   const parts = diffArrays(before, after, {
     comparator: (a, b) => a.kind === b.kind && a.text === b.text,
   });
@@ -114,7 +130,7 @@ function diffSentences(before: Sentence[], after: Sentence[]): SentenceChange[] 
 }
 
 /** Sentences that were removed and added in one place: changed ones are paired. */
-function diffRun(gone: Sentence[], come: Sentence[]): SentenceChange[] {
+function diffRun(gone: Sentence[], come: Sentence[]): TextChange[] {
   const partners = new Map(pairUp(gone, come, likeness, SAME_SENTENCE).map(([i, j]) => [j, i]));
   const paired = new Set(partners.values());
   // Short sentences in the same position are the same, however different.
@@ -138,15 +154,35 @@ function areShort(a: Sentence | undefined, b: Sentence): boolean {
   return a?.kind === b.kind && [a, b].every(({ text }) => text.split(" ").length <= SHORT);
 }
 
-function change(old: Sentence | undefined, now: Sentence | undefined): SentenceChange {
-  const words = diffWordsWithSpace(old?.text ?? "", now?.text ?? "");
+function change(old: Sentence | undefined, now: Sentence | undefined): TextChange {
+  const { kind, heading, ...at } = now ?? old ?? { kind: "text", heading: [] };
   return {
-    kind: now?.kind ?? old?.kind ?? "text",
+    kind,
+    heading,
+    action: !old ? "added" : !now ? "removed" : "changed",
     old: old?.text ?? null,
     new: now?.text ?? null,
-    words: words.map(({ value, added, removed }) => ({
-      text: value,
-      mark: added ? "added" : removed ? "removed" : "same",
-    })),
+    words: old && now ? diffWords(old.text, now.text) : [],
+    ...extentOf(at),
   };
+}
+
+/** Both texts in one. Whole words are marked, with their brackets and hyphens: "505(b)(2)", "10-12". */
+export function diffWords(old: string, now: string): Word[] {
+  const split = (text: string) => text.split(/(?<=\s)(?=\S)/);
+  return diffArrays(split(old), split(now)).map(({ value, added, removed }) => ({
+    text: value.join(""),
+    mark: added ? "added" : removed ? "removed" : "same",
+  }));
+}
+
+/** Where a text begins and ends, as far as a browser said. */
+export function extentOf({
+  top,
+  bottom,
+}: {
+  top?: number | undefined;
+  bottom?: number | undefined;
+}) {
+  return { ...(top !== undefined && { top }), ...(bottom !== undefined && { bottom }) };
 }

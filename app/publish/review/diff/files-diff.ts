@@ -1,0 +1,160 @@
+// All files of two builds in; out every one that differs and that the changes of pages do not show.
+import { diffLines } from "diff";
+
+import type { SiteFile, Snapshot } from "../page-model";
+import type { Change } from "../report";
+import { differInShownWords, literalsIn, type ShownWords } from "./shown-words";
+import { leftOver } from "./similarity";
+import { unseenRules } from "./unseen-styles";
+
+/** A changed file, as the report lists it. */
+export type FileChange = Pick<Change, "subject" | "action" | "name" | "old" | "new"> & {
+  usedBy: string[];
+};
+
+/** Longer texts say where they are, and are not printed. */
+const MOST_TEXT = 4000;
+
+/** What the changes of pages already say. */
+export interface Shown {
+  /** Whether a change of a page shows that this file differs. */
+  isShown: (file: SiteFile) => boolean;
+  words: ShownWords;
+}
+
+export function diffFiles(base: Snapshot, head: Snapshot, { isShown, words }: Shown): FileChange[] {
+  const [before, after] = [base, head].map(
+    ({ files }) => new Map(files.map((file) => [file.name, file])),
+  );
+  const names = [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])].toSorted();
+  return names.flatMap((name) => {
+    const [old, now] = [before?.get(name), after?.get(name)];
+    const lies = (now?.lies ?? []).map((file) => describeLie(file, now));
+    const any = now ?? old;
+    if (!any || (old?.hash === now?.hash && old?.bytes === now?.bytes)) return lies;
+    const isSaid = isShown(any) || (any.kind === "code" && saysTheSame(old, now, words));
+    return isSaid ? lies : [...lies, ...describeFile(name, any, old, now, words)];
+  });
+}
+
+/** A page's words are texts in its code too. */
+function saysTheSame(
+  old: SiteFile | undefined,
+  now: SiteFile | undefined,
+  words: ShownWords,
+): boolean {
+  return old !== undefined && now !== undefined && differInShownWords(old.text, now.text, words);
+}
+
+function describeFile(
+  name: string,
+  { kind, usedBy }: SiteFile,
+  old: SiteFile | undefined,
+  now: SiteFile | undefined,
+  words: ShownWords,
+): FileChange[] {
+  const action = !old ? "added" : now ? "changed" : "removed";
+  const of = { action, usedBy } as const;
+  if (kind === "headers")
+    return diffHeaders(old?.text ?? "", now?.text ?? "").map((line) => ({
+      ...of,
+      subject: "header",
+      ...line,
+      name: `${line.name} (${name})`,
+    }));
+  if (kind === "code" || kind === "styles")
+    return [
+      { ...of, subject: kind, name, ...textsIn(kind, [old?.text ?? "", now?.text ?? ""], words) },
+    ];
+  const subject = "file";
+  if ((now ?? old)?.text) return [{ ...of, subject, name, ...changedLines(old?.text, now?.text) }];
+  return [
+    {
+      ...of,
+      subject,
+      name,
+      old: old ? describeBytes(old) : null,
+      new: now ? describeBytes(now) : null,
+    },
+  ];
+}
+
+/** A compressed file is what most visitors get. */
+function describeLie(name: string, of: SiteFile | undefined): FileChange {
+  const sentence = `does not hold what ${of?.name ?? ""} holds, and is what most visitors get`;
+  return {
+    subject: "file",
+    action: "changed",
+    name,
+    old: null,
+    new: sentence,
+    usedBy: of?.usedBy ?? [],
+  };
+}
+
+/** One change for each header or line of a server's rules. */
+function diffHeaders(old: string, now: string): Pick<Change, "action" | "name" | "old" | "new">[] {
+  const lines = (text: string) =>
+    text
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean);
+  const nameOf = (line: string) => /^(?:add_header\s+)?([\w-]+)(?::|\s)/.exec(line)?.[1] ?? line;
+  // A line can stand for several paths, once for each.
+  const gone = leftOver(lines(old), lines(now), (line) => line);
+  const come = leftOver(lines(now), lines(old), (line) => line);
+  const changed = come.map((line) => {
+    const at = gone.findIndex((other) => nameOf(other) === nameOf(line));
+    const [before] = at < 0 ? [] : gone.splice(at, 1);
+    const action = before === undefined ? ("added" as const) : ("changed" as const);
+    return { action, name: nameOf(line), old: before ?? null, new: line };
+  });
+  const removed = gone.map((line) => ({
+    action: "removed" as const,
+    name: nameOf(line),
+    old: line,
+    new: null,
+  }));
+  if (changed.length + removed.length > 0) return [...changed, ...removed];
+  return [{ action: "changed", name: "The order of its lines", old: null, new: null }];
+}
+
+function changedLines(old = "", now = ""): Pick<Change, "old" | "new"> {
+  // Built HTML and SVG are one line: each tag begins one.
+  const parts = diffLines(old.replace(/></g, ">\n<"), now.replace(/></g, ">\n<"));
+  const text = (mark: "added" | "removed") =>
+    parts
+      .flatMap((part) => (part[mark] ? part.value : []))
+      .join("")
+      .slice(0, MOST_TEXT) || null;
+  return { old: text("removed"), new: text("added") };
+}
+
+/** Words, addresses and rules of code and styles that came or went and that no page shows: no review has seen them. */
+function textsIn(
+  kind: "code" | "styles",
+  [old, now]: [string, string],
+  shown: ShownWords,
+): Pick<Change, "old" | "new"> {
+  const [before, after] = [wordsIn(kind, old), wordsIn(kind, now)];
+  const only = (of: string[], others: string[], known: string) => {
+    const own = of.filter((text) => !others.includes(text) && !known.includes(text));
+    return own.join("\n").slice(0, MOST_TEXT) || null;
+  };
+  return { old: only(before, after, shown.old), new: only(after, before, shown.now) };
+}
+
+/** Of another host, in quotes or not. */
+const ADDRESS = /(?:https?:)?\/\/[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}[^\s"'`)]*/gi;
+const IS_TEXT = { code: /\p{L}{2,}\s+\p{L}{2,}/u, styles: /\p{L}{2}/u };
+
+/** Texts in quotes, in code of two words or more, addresses, and rules for what no view has, each once. */
+function wordsIn(kind: "code" | "styles", text: string): string[] {
+  const quoted = literalsIn(text).filter((each) => IS_TEXT[kind].test(each));
+  const addresses = [...text.matchAll(ADDRESS)].map(([address]) => address);
+  return [...new Set([...quoted, ...addresses, ...(kind === "styles" ? unseenRules(text) : [])])];
+}
+
+function describeBytes({ bytes, hash }: SiteFile): string {
+  return `${(bytes / 1000).toFixed(1)} KB (${hash.slice(0, 8)})`;
+}
