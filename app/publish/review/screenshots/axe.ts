@@ -17,9 +17,26 @@ export async function runAxe(page: Page): Promise<AxeResults> {
 
 export async function findViolations(page: Page): Promise<Violation[]> {
   const { violations } = await runAxe(page);
-  return violations.map(({ id, help, nodes }) => ({
-    rule: id,
-    help,
-    elements: nodes.map(({ target }) => target.join(" ")),
-  }));
+  return Promise.all(
+    violations.map(async ({ id, help, nodes }) => ({
+      rule: id,
+      help,
+      elements: await Promise.all(
+        nodes.map(({ target }) => describeElement(page, target.join(" "))),
+      ),
+    })),
+  );
+}
+
+/** By role and words, as a reader finds it: 'button "Next slide"'. */
+function describeElement(page: Page, selector: string): Promise<string> {
+  return page.evaluate((found) => {
+    const element = document.querySelector(found);
+    // Its words are those of all elements, so that any change would make an old finding a new one.
+    if (element === document.documentElement || element === document.body) return "the page";
+    const role = element?.getAttribute("role") ?? element?.localName ?? "element";
+    const words = element?.getAttribute("aria-label") ?? element?.textContent ?? "";
+    const short = words.replace(/\s+/g, " ").trim().slice(0, 60);
+    return short ? `${role} “${short}”` : role;
+  }, selector);
 }

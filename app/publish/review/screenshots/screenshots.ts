@@ -1,160 +1,195 @@
-// Two built sites and their changed pages in; out how each page looks in both, slide by slide, and what axe says of it.
-import type { Browser, BrowserContext, Locator, Page } from "playwright";
-import { chromium } from "playwright";
+// Pages of two running sites in; out how each looks in both, cut to what differs, and what axe says of it.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "playwright";
 
-import { BROWSER_ARGUMENTS, findBrowser } from "../../sandbox/browser";
-import { listenOnLoopback } from "../../hosting/loopback";
-import { createStaticServer } from "../../hosting/static-server";
-import { FRAME_PATH, type Look, type OldAndNew, type View, type Violation } from "../page-model";
-import type { PageChange } from "../report";
+import type { PagePair } from "../diff/page-diff";
+import { inTurns } from "../in-turns";
+import type { Look, PageSnapshot, Picture } from "../page-model";
+import { startsCode, type ReviewBrowser } from "../reading/browser";
 import { findViolations } from "./axe";
-import { comparePictures } from "./pixel-diff";
+import { comparePictures } from "./compare-pictures";
 
-/** A phone and a small desktop, in CSS pixels. */
-const WIDTHS = [375, 1280];
-/** The parts of the home page that show the frame, as CSS selectors. */
-const FRAME_PARTS = ["header", "footer"];
+/** A running site and its folder. */
+export interface Host {
+  address: string;
+  client: string;
+}
 
-type Shots = Map<string, Buffer>;
+interface View {
+  name: string;
+  width: number;
+  hasCode: boolean;
+  isPaper?: boolean;
+}
+
+/** Without JavaScript all slides stand below each other, so that one picture shows them all. A4 has 794 CSS pixels. */
+const VIEWS: View[] = [
+  { name: "1280 px", width: 1280, hasCode: false },
+  { name: "768 px", width: 768, hasCode: false },
+  { name: "320 px", width: 320, hasCode: false },
+  { name: "print", width: 794, hasCode: false, isPaper: true },
+  { name: "1280 px, with JavaScript", width: 1280, hasCode: true },
+  { name: "320 px, with JavaScript", width: 320, hasCode: true },
+];
+/** Animations inside an image ignore reduced motion: this many pictures are taken until two are equal. */
+const MOST_TRIES = 20;
 
 /**
  * Opens each page in a browser, before and after.
- * @param folders the built sites
  * @param progress is called after each page with how many are done
  * @returns by path
- * @throws {Error} when there is no browser
  */
 export async function lookAt(
-  folders: { old: string; new: string },
-  pages: PageChange[],
+  browser: ReviewBrowser,
+  hosts: { old: Host; new: Host },
+  pairs: PagePair[],
   progress: (done: number) => void,
 ): Promise<Map<string, Look>> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
-  const [oldHost, newHost] = await Promise.all([
-    listenOnLoopback(createStaticServer(folders.old)),
-    listenOnLoopback(createStaticServer(folders.new)),
-  ]);
   const looks = new Map<string, Look>();
-  try {
-    for (const page of pages) {
-      const parts = page.path === FRAME_PATH ? FRAME_PARTS : undefined;
-      const paths = pathsOf(page);
-      const [before, after] = await Promise.all([
-        paths.old === null ? null : capture(browser, oldHost.address + paths.old, parts),
-        paths.new === null ? null : capture(browser, newHost.address + paths.new, parts),
-      ]);
-      looks.set(page.path, {
-        views: await compareShots(before?.shots, after?.shots),
-        violations: { old: before?.violations ?? null, new: after?.violations ?? null },
-      });
-      progress(looks.size);
-    }
-    return looks;
-  } finally {
-    await Promise.all([browser.close(), oldHost.close(), newHost.close()]);
-  }
+  await inTurns(pairs, async ({ old, now }) => {
+    const before = old && hosts.old.address + old.path;
+    const after = now && hosts.new.address + now.path;
+    // Of a page that came or went, one wide and one narrow picture say all.
+    const views = before && after ? VIEWS : VIEWS.filter(({ name }) => /^\d+ px$/.test(name));
+    const still = views.filter(({ hasCode }) => !hasCode);
+    const live = views.filter(({ hasCode }) => hasCode);
+    const compare = createComparison();
+    const pictures = await openBoth(browser, false, [before, after], (tabs) =>
+      compareViews(tabs, still, compare),
+    );
+    const [more, violations] = await openBoth(browser, true, [before, after], async (tabs) => [
+      await compareViews(tabs, live, compare),
+      await compareViolations(tabs),
+    ]);
+    const shared = await compareShared(hosts, old, now);
+    looks.set(now?.path ?? old?.path ?? "", {
+      pictures: [...pictures, ...more, ...shared],
+      violations,
+    });
+    progress(looks.size);
+  });
+  return looks;
 }
 
-/** Where a page is in both sites; the frame is looked at on the home page. */
-function pathsOf({ path, kind, from }: PageChange): OldAndNew<string> {
-  if (path === FRAME_PATH) return { old: "/", new: "/" };
-  return { old: kind === "added" ? null : (from ?? path), new: kind === "removed" ? null : path };
-}
+/** A page in both sites, where it exists. */
+type BothTabs = [before: Page | undefined, after: Page | undefined];
 
-async function compareShots(before: Shots = new Map(), after: Shots = new Map()): Promise<View[]> {
-  const names = [...new Set([...before.keys(), ...after.keys()])];
-  return Promise.all(
-    names.map(async (name) => ({
-      name,
-      ...(await comparePictures(before.get(name) ?? null, after.get(name) ?? null)),
-    })),
+function openBoth<Result>(
+  browser: ReviewBrowser,
+  hasCode: boolean,
+  [before, after]: [string | undefined, string | undefined],
+  task: (tabs: BothTabs) => Promise<Result>,
+): Promise<Result> {
+  return openIn(browser, hasCode, before, (old) =>
+    openIn(browser, hasCode, after, (now) => task([old, now])),
   );
 }
 
-/** @param parts only these elements of the page, as CSS selectors */
-async function capture(
-  browser: Browser,
-  address: string,
-  parts?: string[],
-): Promise<{ shots: Shots; violations: Violation[] }> {
-  const shots: Shots = new Map();
-  let violations: Violation[] = [];
-  for (const width of WIDTHS) {
-    const context = await browser.newContext({
-      viewport: { width, height: 800 },
-      reducedMotion: "reduce",
-    });
-    try {
-      const page = await open(context, address);
-      for (const part of parts ?? [])
-        shots.set(`${part}, ${width} px wide`, await shoot(page.locator(part).first()));
-      if (!parts) await shootAll(page, width, shots);
-      if (width !== WIDTHS.at(-1)) continue;
-      violations = await findViolations(page);
-      const shared = parts ? undefined : await findSharePicture(page);
-      if (shared) shots.set("Picture when shared", shared);
-    } finally {
-      await context.close();
+function openIn<Result>(
+  browser: ReviewBrowser,
+  hasCode: boolean,
+  address: string | undefined,
+  task: (tab: Page | undefined) => Promise<Result>,
+): Promise<Result> {
+  if (address === undefined) return task(undefined);
+  return browser.withTab(hasCode, async (tab) => {
+    await tab.goto(address);
+    // Fonts that load late are not used ("font-display: optional"); now they are in the browser's cache.
+    await tab.reload();
+    if (hasCode) await startsCode(tab);
+    return task(tab);
+  });
+}
+
+async function compareViolations([before, after]: BothTabs): Promise<Look["violations"]> {
+  const fresh = after ? await findViolations(after) : null;
+  if (!before) return { old: null, new: fresh };
+  // Where no rule is broken now, what was broken before needs no comparison.
+  return { old: fresh?.length === 0 ? [] : await findViolations(before), new: fresh };
+}
+
+async function compareViews(
+  [before, after]: BothTabs,
+  views: View[],
+  compare: typeof comparePictures,
+): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for (const view of views) {
+    const shootBoth = async () =>
+      [before && (await shoot(before, view)), after && (await shoot(after, view))] as const;
+    let [old, now] = await shootBoth();
+    for (let tries = 0; old && now && !old.equals(now) && tries < MOST_TRIES; tries++) {
+      const [last, latest] = [old, now];
+      [old, now] = await shootBoth();
+      if (old?.equals(last) && now?.equals(latest)) break;
     }
+    pictures.push({ view: view.name, ...(await compare(old ?? null, now ?? null)) });
   }
-  return { shots, violations };
+  return pictures;
 }
 
-/** The picture of a shared link, which the page names by its public address. */
-async function findSharePicture(page: Page): Promise<Buffer | undefined> {
-  const address = await page
-    .locator('meta[property="og:image"]')
-    .getAttribute("content", { timeout: 1 })
-    .catch(() => null);
-  if (address === null) return undefined;
-  const answer = await page.request.get(new URL(new URL(address).pathname, page.url()).href);
-  return answer.ok() ? answer.body() : undefined;
+/** Compares pictures as {@link comparePictures}. Those that were compared before, in another view, are not shown again. */
+function createComparison(): typeof comparePictures {
+  const known: { old: Buffer; now: Buffer; result: Omit<Picture, "view"> }[] = [];
+  return async (old, now) => {
+    const same = known.find((each) => old?.equals(each.old) && now?.equals(each.now));
+    if (same) return { ...same.result, bands: [] };
+    const result = await comparePictures(old, now);
+    if (old && now) known.push({ old, now, result });
+    return result;
+  };
 }
 
-async function open(context: BrowserContext, address: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(address);
-  // Fonts that load late are not used ("font-display: optional"); now they are in the browser's cache.
-  await page.reload();
-  // The page's code has started when it controls scrolling; the not-found page has no code.
-  await page
-    .waitForFunction(
-      () => history.scrollRestoration === "manual" || !document.querySelector("script[async]"),
-      undefined,
-      { timeout: 10_000 },
-    )
-    .catch(() => undefined);
+/** PNG of the whole page. */
+async function shoot(page: Page, { width, isPaper = false }: View): Promise<Buffer> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ media: isPaper ? "print" : "screen" });
+  await loadPictures(page);
+  return shootWhole(page);
+}
+
+/** As `page.screenshot` with `fullPage`, in two thirds of the time: Chromium need not search for the smallest PNG. */
+async function shootWhole(page: Page): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { cssContentSize } = await session.send("Page.getLayoutMetrics");
+  const { width, height } = cssContentSize;
+  const { data } = await session.send("Page.captureScreenshot", {
+    format: "png",
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  });
+  await session.detach();
+  return Buffer.from(data, "base64");
+}
+
+/** Another width can ask for other files. */
+async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
   });
-  return page;
 }
 
-/** The whole page, then each of its slides. */
-async function shootAll(page: Page, width: number, shots: Shots): Promise<void> {
-  shots.set(`${width} px wide`, await shoot(page));
-  for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
-    const slides = await carousel.locator('[aria-roledescription="slide"]').all();
-    // The previous and the next button, in this order (APG carousel).
-    const forward = carousel.getByRole("button").nth(1);
-    for (const [index, slide] of slides.entries()) {
-      if (index > 0) await forward.click();
-      const name = `Slide ${index + 1}, ${width} px wide`;
-      shots.set(shots.has(name) ? `${name}, another deck` : name, await shoot(slide));
-    }
-  }
+/** The picture of a shared link, which a page names by its public address. */
+async function compareShared(
+  hosts: { old: Host; new: Host },
+  old: PageSnapshot | undefined,
+  now: PageSnapshot | undefined,
+): Promise<Picture[]> {
+  const [before, after] = [await readShared(hosts.old, old), await readShared(hosts.new, now)];
+  if (!before && !after) return [];
+  return [{ view: "Picture when shared", ...(await comparePictures(before, after)) }];
 }
 
-/** Waits until two shots are equal: animations inside an SVG image ignore reduced motion. */
-async function shoot(what: Page | Locator): Promise<Buffer> {
-  const take = () => what.screenshot({ fullPage: true, animations: "disabled" });
-  let last = await take();
-  for (let tries = 0; tries < 20; tries++) {
-    const next = await take();
-    if (next.equals(last)) break;
-    last = next;
-  }
-  return last;
+async function readShared(
+  { client }: Host,
+  page: PageSnapshot | undefined,
+): Promise<Buffer | null> {
+  const value = page?.head.find(({ name }) => name === "Picture when shared")?.value ?? "";
+  const [address = ""] = value.split(" ");
+  if (!URL.canParse(address)) return null;
+  return readFile(join(client, new URL(address).pathname)).catch(() => null);
 }
