@@ -1,57 +1,41 @@
-// What changed in; out the one sentence above everything, and a few words for each page.
+// The judged changes in; out the one sentence above everything, the worst first.
 import { count } from "../../problems/problem";
-import type { PageChange, Report } from "../report";
+import { SEVERITIES, type Change, type Severity } from "../report";
 
-/**
- * "2 pages changed, 1 figure changed, 0 problems". Plain numbers such as dates are in the report and not counted here.
- * @param total the number of pages of the site
- */
-export function verdictOf({
-  pages,
-  frame,
-  figures,
-  problems,
-  total,
-}: Pick<Report, "pages" | "frame" | "figures" | "problems"> & { total: number }): string {
-  const trouble = count(problems.length, "problem");
-  if (pages.length === 0 && !frame)
-    return `Nothing changed: visitors would get the same ${count(total, "page")}, ${trouble}`;
-  const certain = pages.filter(({ needsPictures }) => !needsPictures).length;
-  const claims = figures.filter(({ isClaim }) => isClaim).length;
-  return [
-    certain > 0 || !frame ? `${count(certain, "page")} changed` : "",
-    frame ? "the frame of every page changed" : "",
-    pages.length > certain ? `${count(pages.length - certain, "page")} may look different` : "",
-    claims > 0 ? `${count(claims, "figure")} changed` : "",
-    trouble,
-  ]
-    .filter(Boolean)
-    .join(", ");
+const NAMES: Record<Severity, [one: string, many: string]> = {
+  critical: ["critical change", "critical changes"],
+  wording: ["change of wording", "changes of wording"],
+  links: ["change of links", "changes of links"],
+  looks: ["change of looks", "changes of looks"],
+  code: ["change of code", "changes of code"],
+};
+/** The rule that a reason cites, in brackets at its end. */
+const CITATION = / \((?:[^()]|\([^()]*\))*\)$/;
+/** Longer reasons are cut: the report holds them whole. */
+const MOST_CHARACTERS = 120;
+
+/** @param total the number of pages of the site */
+export function verdictOf(changes: Change[], total: number): string {
+  if (changes.length === 0)
+    return `Nothing changed: every file is the same, visitors get the same ${count(total, "page")}`;
+  if (changes.every(({ severity }) => severity === "code"))
+    return `Code changed; ${count(total, "page")} ${total === 1 ? "looks, reads and behaves" : "look, read and behave"} the same`;
+  return SEVERITIES.flatMap((severity) => {
+    const found = changes.filter((change) => change.severity === severity);
+    if (found.length === 0) return [];
+    const [reason] = found[0]?.reasons ?? [];
+    const worst = severity === "critical" && reason ? `, the first: ${shorten(reason)}` : "";
+    return [`${found.length} ${NAMES[severity][found.length === 1 ? 0 : 1]}${worst}`];
+  }).join("; ");
 }
 
-/**
- * A page in a few words: what changed, and how much of it.
- * @param wasSeen whether pictures show what only styles or code changed
- */
-export function summarise(page: PageChange, wasSeen: boolean): string {
-  const { kind, from, note, prose, fields, links, images, search } = page;
-  if (kind === "added" || kind === "removed")
-    return [kind === "added" ? "a new page" : "the page is gone", note].filter(Boolean).join(", ");
-  if (page.needsPictures) {
-    if (fields.length > 0) return fields.map(({ sentence }) => sentence).join("; ");
-    return wasSeen
-      ? "looks different, no words changed"
-      : "may look different: styles or code changed";
-  }
-  const sentences = prose.reduce((total, section) => total + section.sentences.length, 0);
-  const moved = prose.filter((section) => section.kind === "moved").length;
-  const parts = [
-    from === undefined ? "" : `was ${from}`,
-    sentences > 0 ? `${count(sentences, "sentence")} changed` : "",
-    moved > 0 ? `${count(moved, "section")} moved` : "",
-    links.length > 0 ? `${count(links.length, "link")} changed` : "",
-    images.length > 0 ? `${count(images.length, "image")} changed` : "",
-    search.length > 0 ? "search and share texts changed" : "",
-  ].filter(Boolean);
-  return parts.join(", ") || "its elements changed, no words";
+export function countBySeverity(changes: Change[]): Record<Severity, number> {
+  const counts = { critical: 0, wording: 0, links: 0, looks: 0, code: 0 };
+  for (const { severity } of changes) counts[severity] += 1;
+  return counts;
+}
+
+function shorten(text: string): string {
+  const plain = text.replace(CITATION, "");
+  return plain.length > MOST_CHARACTERS ? `${plain.slice(0, MOST_CHARACTERS)}…` : plain;
 }

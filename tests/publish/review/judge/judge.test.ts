@@ -1,86 +1,93 @@
-// What pictures and accessibility do to the verdict of a review.
+// From what was found to the report: order, counts, and which pages changed.
 import { describe, expect, test } from "vitest";
 
+import type { PagePair } from "../../../../app/publish/review/diff/page-diff";
+import type { FoundChange } from "../../../../app/publish/review/report";
 import { judgeChanges } from "../../../../app/publish/review/judge/judge";
-import type { Look, Snapshot } from "../../../../app/publish/review/page-model";
-import type { PageChange } from "../../../../app/publish/review/report";
-import { COMMITS, html, readSmallSite } from "../../../support/small-site";
+import type { Look } from "../../../../app/publish/review/page-model";
+import { readPage, siteOf } from "../../../support/page-snapshots";
+import { sampleChange } from "../../../support/sample-report";
+import { COMMITS } from "../../../support/small-site";
 
-const PAGE: PageChange = {
-  path: "/page",
-  title: "Page",
-  kind: "changed",
-  needsPictures: true,
-  prose: [],
-  fields: [],
-  links: [],
-  images: [],
-  search: [],
-  headings: { old: [], new: [] },
-  weight: { old: null, new: null },
-};
-const VIOLATION = {
-  rule: "color-contrast",
-  help: "Elements must have enough contrast",
-  elements: ["p"],
-};
-const look = (share: number, violations: Look["violations"] = { old: [], new: [] }): Look => ({
-  views: [
-    {
-      name: "375 px wide",
-      old: Buffer.alloc(1),
-      new: Buffer.alloc(1),
-      difference: Buffer.alloc(1),
-      share,
-    },
-  ],
-  violations,
-});
-const site: Snapshot = await readSmallSite({
-  "index.html": html(""),
-  "page/index.html": html(""),
-});
-const judgePage = (seen?: Look) =>
+const [one, two] = [readPage("/one"), readPage("/two", { inputs: "1" })];
+const before = readPage("/two", { weight: { html: 9, css: 9, js: 9, images: 9 } });
+const PAIRS: PagePair[] = [
+  { old: one, now: one },
+  { old: before, now: two },
+];
+const judge = (found: FoundChange[], looks = new Map<string, Look>(), pairs = PAIRS) =>
   judgeChanges(
     COMMITS,
-    site,
-    { pages: [PAGE], figures: [] },
-    new Map(seen ? [["/page", seen] as const] : []),
+    { base: siteOf([one, before]), head: siteOf([one, two]), pairs, looks },
+    found,
+    {
+      ...{ warnings: [{ place: "content/two.mdx:1:1", message: "a warning" }], signatures: [] },
+    },
   );
+const change = (given: Partial<FoundChange>, path = "/two") =>
+  sampleChange({ old: "A", new: "B", words: [], places: [{ path, heading: [] }], ...given });
+const look = (share: number): Look => ({
+  pictures: [{ view: "1280 px", share, largest: 3, grew: 0, bands: [] }],
+  violations: { old: [], new: [] },
+});
 
-describe("a page of which only styles or code changed", () => {
-  test("is left out and named when it looks the same", () => {
-    expect(judgePage(look(0))).toMatchObject({
-      pages: [],
-      sameLooks: ["/page"],
-      verdict: "Nothing changed: visitors would get the same 2 pages, 0 problems",
-    });
+test("the worst stands first, and every change is counted", () => {
+  const report = judge([
+    change({ subject: "code" }),
+    change({ subject: "link" }),
+    change({ old: "It works.", new: "It cures." }),
+    change({ action: "removed", old: "All rights reserved.", new: null }),
+    change({}),
+  ]);
+  expect(report.changes.map(({ severity, new: now }) => [severity, now])).toEqual([
+    ["critical", null],
+    ["critical", "It cures."],
+    ["wording", "B"],
+    ["links", "B"],
+    ["code", "B"],
+  ]);
+  expect(report.counts).toEqual({ critical: 2, wording: 1, links: 1, looks: 0, code: 1 });
+  expect(report.verdict).toMatch(/^2 critical changes, the first: A notice is gone; /);
+  expect(report).toMatchObject({ ...COMMITS, warnings: [{ message: "a warning" }] });
+  expect(report.checked).toMatch(/byte by byte/);
+});
+
+describe("a page whose files changed", () => {
+  test.each<[string, FoundChange[]]>([
+    ["by nothing that was found", []],
+    ["in its code", [change({ subject: "code" })]],
+    ["in its styles", [change({ subject: "styles" })]],
+  ])("%s reads the same", (_, found) => {
+    const report = judge(found, new Map([["/two", look(0)]]));
+    expect(report).toMatchObject({ pages: [], samePages: ["/two"] });
   });
-  test("is in when it looks different, however little", () => {
-    expect(judgePage(look(1e-6))).toMatchObject({
-      pages: [
-        {
-          path: "/page",
-          needsPictures: false,
-          summary: "looks different, no words changed",
-          views: [{ share: 1e-6 }],
-        },
-      ],
-      sameLooks: [],
-      verdict: "1 page changed, 0 problems",
-    });
+  test.each<[string, FoundChange[], Look]>([
+    ["a sentence", [change({})], look(0)],
+    ["an element that runs code", [change({ subject: "markup", new: "<iframe>" })], look(0)],
+    ["its looks, however little", [], look(1e-6)],
+  ])("in %s is in the report", (_, found, seen) => {
+    const report = judge(found, new Map([["/two", seen]]));
+    expect(report).toMatchObject({ pages: [{ path: "/two", kind: "changed" }], samePages: [] });
   });
-  test("is in as one that may when nobody looked", () => {
-    expect(judgePage()).toMatchObject({
-      pages: [{ needsPictures: true }],
-      verdict: "0 pages changed, 1 page may look different, 0 problems",
+  test("stands there with its hash, weight, pictures and rules", () => {
+    const [page] = judge([change({})], new Map([["/two", look(0.5)]])).pages;
+    expect(page).toMatchObject({
+      ...{ title: "Page /two", weight: { old: before.weight, new: two.weight } },
+      pictures: [{ view: "1280 px", share: 0.5, largest: 3 }],
+      violations: { old: [], new: [] },
     });
+    expect(page?.hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+  test("a removed one has no hash", () => {
+    const found = [change({ subject: "page", action: "removed", new: null })];
+    const pairs = [{ old: before, now: undefined }];
+    expect(judge(found, new Map(), pairs).pages).toMatchObject([
+      { kind: "removed", hash: null, pictures: [] },
+    ]);
   });
 });
 
-test("an accessibility rule that is broken now and was not before is a problem, an old one is none", () => {
-  expect(judgePage(look(1, { old: [], new: [VIOLATION] })).problems).toEqual([
-    expect.stringContaining(VIOLATION.help),
-  ]);
-  expect(judgePage(look(1, { old: [VIOLATION], new: [VIOLATION] })).problems).toEqual([]);
+test("a page of which no file changed is in no list", () => {
+  const report = judge([change({}, "/one")]);
+  expect([...report.pages.map(({ path }) => path), ...report.samePages]).toEqual(["/two"]);
 });

@@ -1,0 +1,216 @@
+// A change in; out why a person must look into it before anything else, one sentence each, and how severe it is.
+import { findRegulated } from "../../content/lint/words/find-regulated";
+import { codePointLabel, findHiddenCharacters } from "../../markup/characters";
+import type { ChangeSubject, FoundChange, Severity } from "../report";
+
+import type { LegalCheck } from "./legal-words";
+import { explainHeader } from "./policy";
+
+const SEVERITY: Record<ChangeSubject, Severity> = {
+  text: "wording",
+  heading: "wording",
+  alt: "wording",
+  label: "wording",
+  title: "wording",
+  tooltip: "wording",
+  generated: "wording",
+  drawing: "wording",
+  head: "wording",
+  page: "wording",
+  link: "links",
+  image: "looks",
+  look: "looks",
+  accessibility: "looks",
+  // Not "the same" before a person has looked.
+  markup: "looks",
+  request: "code",
+  roles: "code",
+  error: "code",
+  header: "code",
+  code: "code",
+  styles: "code",
+  // A file of a kind that nobody reads here, such as a PDF, may hold words.
+  file: "wording",
+};
+const PICTURE_FILE = /\.(?:svg|png|jpe?g|webp|avif|ico|gif|woff2?)$/;
+/** Elements and attributes that load, run or send something, or move every address of the page. */
+const ACTIVE =
+  /^<(?:iframe|frame|object|embed|form|base|script|meta|link|video|audio|template|portal)\b|\s(?:on\w+|action|formaction|srcdoc|ping)=/im;
+const OTHER_HOST = /(?:https?:|(?<![\w:/]))\/\/([\w.-]+\.[a-z]{2,})/gi;
+
+type Rule = (change: FoundChange, context: { isLegal: LegalCheck }) => string[];
+
+/** Each says why a change is critical; the worst comes first. */
+const RULES: Rule[] = [
+  lostNotice,
+  addedRegulatedWords,
+  figuresWithoutSource,
+  addedHiddenCharacters,
+  lostAddress,
+  changedIndexing,
+  lostRoles,
+  unseenStyles,
+  weakerHeader,
+  otherHosts,
+  activeElements,
+  reportedErrors,
+  falseCopies,
+];
+
+/** What a change is: the lower its rank among the critical ones, the worse. */
+export interface Severeness {
+  severity: Severity;
+  reasons: string[];
+  rank: number;
+}
+
+export function createSeverity(isLegal: LegalCheck): (change: FoundChange) => Severeness {
+  return (change) => {
+    const found = RULES.map((rule) => rule(change, { isLegal }));
+    const reasons = found.flat();
+    const severity = reasons.length > 0 ? "critical" : severityOf(change);
+    return { severity, reasons, rank: found.findIndex(({ length }) => length > 0) };
+  };
+}
+
+function severityOf({ subject, name }: FoundChange): Severity {
+  return subject === "file" && PICTURE_FILE.test(name) ? "looks" : SEVERITY[subject];
+}
+
+function lostNotice(change: FoundChange, { isLegal }: { isLegal: LegalCheck }): string[] {
+  const { action, old, new: now, views, subject } = change;
+  const words = old === null ? [] : isLegal(old);
+  if (words.length === 0 || !isReadText(subject)) return [];
+  if (action === "hidden") return [`A notice cannot be seen: ${views.join(", ")}`];
+  if (action === "removed") return ["A notice is gone"];
+  const kept = now === null ? [] : isLegal(now);
+  const lost = words.filter((word) => !kept.includes(word));
+  return action === "changed" && lost.length > 0 && !lost.every((word) => word === "the notice")
+    ? [`A notice lost its words: ${lost.map((word) => `“${word}”`).join(", ")}`]
+    : [];
+}
+
+function addedRegulatedWords({ action, old, new: now }: FoundChange): string[] {
+  if (now === null || !/^(?:added|changed|shown)$/.test(action)) return [];
+  const known =
+    action === "shown" ? [] : findRegulated(old ?? "").map(({ words }) => words.toLowerCase());
+  return findRegulated(now)
+    .filter(({ words }) => {
+      const at = known.indexOf(words.toLowerCase());
+      if (at >= 0) known.splice(at, 1);
+      return at < 0;
+    })
+    .map(({ words, rule }) => `“${words}” ${rule.reason} (${rule.source})`);
+}
+
+function figuresWithoutSource({ figures }: FoundChange): string[] {
+  return figures.flatMap(
+    ({ old, new: now, isClaim, source, isSourceNew, contradicts, stillAt }) => {
+      if (!isClaim || now === null) return [];
+      const [still] = stillAt;
+      const change = old === null ? `“${now}” is new` : `“${old}” became “${now}”`;
+      return [
+        ...(source === null ? [`${change}, and the content gives no source for it`] : []),
+        ...(source !== null && old !== null && !isSourceNew
+          ? [`${change}, and its source is the same as before: ${source}`]
+          : []),
+        ...(contradicts
+          ? [
+              still && old !== null
+                ? `${change}, but ${still.path} still says: ${still.sentence}`
+                : `“${now}” contradicts another value on the site`,
+            ]
+          : []),
+      ];
+    },
+  );
+}
+
+function addedHiddenCharacters({ old, new: now }: FoundChange): string[] {
+  const labels = (text: string | null) =>
+    findHiddenCharacters(text ?? "")
+      .filter(({ isHonest }) => !isHonest)
+      .map(({ codePoint, name }) => `${codePointLabel(codePoint)} ${name}`);
+  const known = labels(old);
+  const fresh = [...new Set(labels(now).filter((label) => !known.includes(label)))];
+  return fresh.length > 0 ? [`Holds characters that mislead readers: ${fresh.join(", ")}`] : [];
+}
+
+function lostAddress({ subject, action, old, places }: FoundChange): string[] {
+  if (subject !== "page" || action === "added") return [];
+  const path = action === "moved" ? (old ?? "") : (places[0]?.path ?? "");
+  return [`The address ${path} answers no more`];
+}
+
+function lostRoles({ subject, old, new: now }: FoundChange): string[] {
+  if (subject !== "roles") return [];
+  const kept = (now ?? "").split(", ");
+  const lost = (old ?? "").split(", ").filter((role) => role && !kept.includes(role));
+  return lost.length > 0 ? [`A release needs no signature any more by: ${lost.join(", ")}`] : [];
+}
+
+function changedIndexing({ subject, name, old, new: now }: FoundChange): string[] {
+  const isAboutRobots =
+    /^Instructions for search engines/.test(name) ||
+    (subject === "file" && name === "robots.txt") ||
+    (subject === "file" && name === "sitemap.xml" && old !== null && now === null);
+  return isAboutRobots ? ["What search engines may list changed"] : [];
+}
+
+/** See `unseenRules` in unseen-styles.ts. */
+function unseenStyles({ subject, old, new: now }: FoundChange): string[] {
+  const [found] = subject === "styles" ? (/^@[^{]+/m.exec(now ?? old ?? "") ?? []) : [];
+  return found ? [`Rules changed that hold in no view of this review: ${found.trim()}`] : [];
+}
+
+function weakerHeader({ subject, name, old, new: now }: FoundChange): string[] {
+  const isPolicy = subject === "head" && /^(?:content-security-policy|referrer)/i.test(name);
+  if (subject !== "header" && !isPolicy) return [];
+  const reason = explainHeader(name, old, now);
+  return reason ? [`${reason.charAt(0).toUpperCase()}${reason.slice(1)}`] : [];
+}
+
+/** A link to another host is a link; anything else makes browsers or search engines ask it. */
+function otherHosts({ subject, action, name, old, new: now }: FoundChange): string[] {
+  if (action === "removed" || !/^(?:request|head|markup|styles|code|image|file)$/.test(subject))
+    return [];
+  // It lists the site's own addresses.
+  if (name === "sitemap.xml") return [];
+  const hosts = (text: string | null) =>
+    [...(text ?? "").matchAll(OTHER_HOST)].map(([, host = ""]) => host);
+  // What the page already names, such as its own domain or the vocabulary of its data, is nothing new.
+  const known = new Set(hosts(old));
+  const fresh = [...new Set(hosts(now))].filter((host) => !known.has(host));
+  return fresh.length > 0 && (old !== null || subject !== "head" || name.startsWith("Link "))
+    ? [`Another host is asked: ${fresh.join(", ")}`]
+    : [];
+}
+
+function activeElements({ subject, action, name, new: now }: FoundChange): string[] {
+  // A page's code has a hash in its name and lies in "assets"; a service worker cannot.
+  if (subject === "code" && action === "added" && !name.startsWith("assets/"))
+    return [`A file of code is new: ${name}`];
+  if (subject === "link" && /^\s*(?:javascript|data|vbscript):/i.test(now ?? ""))
+    return [`A link runs code: ${now ?? ""}`];
+  if (subject === "head" && /^refresh\b/i.test(name) && now !== null)
+    return [`The page leads visitors away: ${now}`];
+  const found = subject === "markup" && ACTIVE.exec(now ?? "");
+  return found
+    ? [`An element that can load, run or send something is new: ${found[0].trim()}`]
+    : [];
+}
+
+function reportedErrors({ subject, action, new: now }: FoundChange): string[] {
+  return subject === "error" && action === "added"
+    ? [`The page reports an error: ${now ?? ""}`]
+    : [];
+}
+
+/** See `describeLie` in files-diff.ts. */
+function falseCopies({ subject, name, new: now }: FoundChange): string[] {
+  return subject === "file" && /\.(?:br|gz)$/.test(name) && now !== null ? [`${name} ${now}`] : [];
+}
+
+function isReadText(subject: ChangeSubject): boolean {
+  return SEVERITY[subject] === "wording" && subject !== "page";
+}

@@ -1,0 +1,230 @@
+// Why a change is critical, and how severe every other one is.
+import { describe, expect, test } from "vitest";
+
+import type { FoundChange } from "../../../../app/publish/review/report";
+import { createSeverity } from "../../../../app/publish/review/judge/reasons";
+import { sampleChange, sampleFigure } from "../../../support/sample-report";
+
+const severityOf = createSeverity((text) => (/\bnotice\b/.test(text) ? ["notice"] : []));
+const reasons = (change: Partial<FoundChange>) => severityOf(sampleChange(change)).reasons;
+/** A change of one text, from nothing, or to nothing. */
+const texts = (old: string | null, now: string | null, change: Partial<FoundChange> = {}) =>
+  reasons({
+    action: old === null ? "added" : now === null ? "removed" : "changed",
+    ...{ old, new: now, words: [], ...change },
+  });
+const NONE: string[] = [];
+
+test.each([
+  ...(["text", "heading", "alt", "title", "tooltip", "generated", "drawing", "head"] as const).map(
+    (subject) => [subject, "wording"] as const,
+  ),
+  ...([
+    ["link", "links"],
+    ["image", "looks"],
+    ["look", "looks"],
+    ["accessibility", "looks"],
+    ["markup", "looks"],
+  ] as const),
+  ...([
+    ["code", "code"],
+    ["styles", "code"],
+    ["file", "wording"],
+  ] as const),
+])("a change of %s without a reason is one of %s", (subject, severity) => {
+  expect(severityOf(sampleChange({ subject, old: "Old", new: "New" }))).toMatchObject({
+    ...{ severity, reasons: [], rank: -1 },
+  });
+});
+test("the worst reason gives the rank", () => {
+  const rank = (change: Partial<FoundChange>) => severityOf(sampleChange(change)).rank;
+  const lost = rank({ action: "removed", old: "A notice.", new: null });
+  const hidden = rank({ old: "Words.", new: "Wo\u200brds." });
+  expect(lost).toBe(0);
+  expect(hidden).toBeGreaterThan(lost);
+});
+
+describe("a notice", () => {
+  test("that is gone, hidden, or lost its words", () => {
+    expect(texts("A notice.", null)).toEqual(["A notice is gone"]);
+    expect(
+      texts("A notice.", "A notice.", { action: "hidden", views: ["768 px", "print"] }),
+    ).toEqual(["A notice cannot be seen: 768 px, print"]);
+    expect(texts("A notice of it.", "A word of it.")).toEqual([
+      "A notice lost its words: “notice”",
+    ]);
+  });
+  test("that stays, comes, moves or is shown is no reason, nor is another text that goes", () => {
+    expect(texts("A notice of it.", "A notice of that.")).toEqual(NONE);
+    expect(texts(null, "A notice.")).toEqual(NONE);
+    expect(texts("A notice.", "A notice.", { action: "moved" })).toEqual(NONE);
+    expect(texts("A notice.", "A notice.", { action: "shown" })).toEqual(NONE);
+    expect(texts("A word.", null)).toEqual(NONE);
+    expect(texts("a notice", null, { subject: "code" })).toEqual(NONE);
+  });
+});
+
+describe("regulated words", () => {
+  test("that are new, anywhere", () => {
+    for (const subject of ["text", "tooltip", "alt", "drawing", "head", "code"] as const)
+      expect(texts("It works.", "It cures.", { subject }), subject).toEqual([
+        expect.stringMatching(/^“cures” .*\(.+\)$/),
+      ]);
+    expect(texts(null, "A cure.")).toHaveLength(1);
+    expect(texts("A cure.", "A cure.", { action: "shown" }), "shown again").toHaveLength(1);
+    expect(texts("It cures.", "It cures and cures."), "once more").toHaveLength(1);
+  });
+  test("that stay or go are no reason", () => {
+    expect(texts("It cures them.", "It cures us.")).toEqual(NONE);
+    expect(texts("It cures.", null)).toEqual(NONE);
+    expect(texts("A cure.", "A cure.", { action: "moved" })).toEqual(NONE);
+  });
+});
+
+describe("a figure", () => {
+  const figure = (given: Parameters<typeof sampleFigure>[0]) =>
+    reasons({ figures: [sampleFigure(given)] });
+  test("without a source", () => {
+    expect(figure({ source: null })).toEqual([
+      "“10%” became “12%”, and the content gives no source for it",
+    ]);
+    expect(figure({ old: null, source: null })).toEqual([
+      "“12%” is new, and the content gives no source for it",
+    ]);
+  });
+  test("with the source of the old one", () => {
+    expect(figure({ source: "A study", isSourceNew: false })).toEqual([
+      "“10%” became “12%”, and its source is the same as before: A study",
+    ]);
+  });
+  test("that contradicts another", () => {
+    const given = { source: "A study", isSourceNew: true, contradicts: true };
+    const stillAt = [{ path: "/two", sentence: "It is 10%." }];
+    expect(figure({ ...given, stillAt })).toEqual([
+      "“10%” became “12%”, but /two still says: It is 10%.",
+    ]);
+    expect(figure(given)).toEqual(["“12%” contradicts another value on the site"]);
+  });
+  test("with a new source, one that is gone, and a plain number are no reason", () => {
+    expect(figure({ source: "A study", isSourceNew: true })).toEqual(NONE);
+    expect(figure({ old: null, source: "A study" })).toEqual(NONE);
+    expect(figure({ new: null })).toEqual(NONE);
+    expect(figure({ isClaim: false })).toEqual(NONE);
+  });
+});
+
+test("characters that nobody sees or that look like others, if they are new", () => {
+  expect(texts("$50M", "$5\u041eM")).toEqual([
+    expect.stringMatching(/^Holds characters that mislead readers: U\+041E /),
+  ]);
+  expect(texts("Pure.", "Pu\u200bre."), "invisible").toHaveLength(1);
+  expect(texts("Pu\u200bre.", "Pu\u200bre now.")).toEqual(NONE);
+  expect(texts("Pu\u200bre.", "Pure.")).toEqual(NONE);
+  expect(texts("5 mg", "5\u00a0mg"), "an honest one").toEqual(NONE);
+});
+
+test("a role that need not sign any more, and not one that must sign now", () => {
+  const roles = (old: string | null, now: string | null) =>
+    reasons({ subject: "roles", old, new: now });
+  expect(roles("Legal, Medical", "Medical")).toEqual([
+    "A release needs no signature any more by: Legal",
+  ]);
+  expect(roles("Legal", null)).toHaveLength(1);
+  expect(roles("Legal", "Legal, Medical")).toEqual([]);
+});
+
+test("an address that answers no more", () => {
+  const page = (change: Partial<FoundChange>) =>
+    reasons({ subject: "page", ...change, places: [{ path: "/new", heading: [] }] });
+  expect(page({ action: "removed", old: "Words.", new: null })).toEqual([
+    "The address /new answers no more",
+  ]);
+  expect(page({ action: "moved", old: "/former", new: "/new" })).toEqual([
+    "The address /former answers no more",
+  ]);
+  expect(page({ action: "added", old: null, new: "Words." })).toEqual(NONE);
+});
+
+test("what search engines may list", () => {
+  const found = ["What search engines may list changed"];
+  expect(
+    texts(null, "noindex", { subject: "head", name: "Instructions for search engines" }),
+  ).toEqual(found);
+  expect(texts("a", "b", { subject: "file", name: "robots.txt" })).toEqual(found);
+  expect(texts("a", "b", { subject: "file", name: "about/robots.txt.bak" })).toEqual(NONE);
+});
+
+test("a header that protects less, of a server and of a page", () => {
+  const [old, now] = ["default-src 'self'", "default-src *"];
+  const name = "Content-Security-Policy";
+  const weaker = ["The Content Security Policy is weaker: default-src allows *"];
+  expect(texts(old, now, { subject: "header", name })).toEqual(weaker);
+  expect(texts(old, now, { subject: "head", name })).toEqual(weaker);
+  expect(texts(now, "default-src 'none'", { subject: "header", name })).toEqual(NONE);
+  expect(texts(old, now, { subject: "head", name: "Title" })).toEqual(NONE);
+});
+
+describe("another host", () => {
+  const host = ["Another host is asked: evil.example"];
+  test.each([
+    ["request", null, "https://evil.example/x.js"],
+    ["markup", "<img>", '<img src="//evil.example/a.png">'],
+    ["markup", "<p>", '<p style="background:url(http://evil.example/a)">'],
+    ["styles", null, "@import url(https://evil.example/a.css)"],
+    ["head", "https://example.com/a.png", "https://evil.example/a.png"],
+  ] as const)("that a %s asks", (subject, old, now) => {
+    expect(texts(old, now, { subject })).toContainEqual(host[0]);
+  });
+  test("that the page already named, that a link leads to, or that is gone is no reason", () => {
+    const [old, now] = ["https://a.example/1", "https://a.example/2"];
+    expect(texts(old, now, { subject: "head" })).toEqual(NONE);
+    expect(texts(null, now, { subject: "link" })).toEqual(NONE);
+    expect(texts(old, null, { subject: "request" })).toEqual(NONE);
+    expect(texts("a/b.c", "a//b", { subject: "markup" })).toEqual(NONE);
+  });
+});
+
+test("elements that load, run or send something", () => {
+  for (const element of ['<iframe src="/x">', '<p onclick="run()">', '<base href="/x">', "<form>"])
+    expect(texts(null, `<p>\n${element}`, { subject: "markup" }), element).toEqual([
+      expect.stringMatching(/^An element that can load, run or send something is new: /),
+    ]);
+  expect(texts(null, '<p lang="de">', { subject: "markup" })).toEqual(NONE);
+  expect(texts("<iframe>", null, { subject: "markup" })).toEqual(NONE);
+});
+
+test("code that starts by a link, or lies where a service worker does", () => {
+  expect(texts("/a", "javascript:run()", { subject: "link" })).toEqual([
+    "A link runs code: javascript:run()",
+  ]);
+  const added = { subject: "code", action: "added" } as const;
+  expect(texts(null, null, { ...added, name: "sw.js" })).toEqual(["A file of code is new: sw.js"]);
+  expect(texts(null, null, { ...added, name: "assets/page.js" })).toEqual(NONE);
+});
+
+test("an error that the page reports now", () => {
+  expect(texts(null, "no module", { subject: "error" })).toEqual([
+    "The page reports an error: no module",
+  ]);
+  expect(texts("no module", null, { subject: "error" })).toEqual(NONE);
+});
+
+test("a compressed copy that holds something else", () => {
+  const name = "a.js.br";
+  expect(texts(null, "does not hold it", { subject: "file", name, action: "changed" })).toEqual([
+    "a.js.br does not hold it",
+  ]);
+  expect(texts("1 KB", null, { subject: "file", name })).toEqual(NONE);
+});
+
+test("a file of a picture without a reason is one of looks", () => {
+  const change = sampleChange({ subject: "file", name: "favicon.ico", old: "1 KB", new: "2 KB" });
+  expect(severityOf(change)).toMatchObject({ severity: "looks", reasons: [] });
+});
+
+test("a page that leaves the list for search engines; one that comes is no reason", () => {
+  const at = { subject: "file", name: "sitemap.xml" } as const;
+  const line = "<loc>https://www.example.com/page</loc>";
+  expect(texts(line, null, at)).toEqual(["What search engines may list changed"]);
+  expect(texts(null, line, at)).toEqual(NONE);
+});
