@@ -15,8 +15,8 @@ export function escapeMarkdown(text: string, limit = Infinity): string {
     .replace(/\s+/g, " ")
     .replace(/[\p{Cc}\p{Cf}]/gu, "")
     .trim();
-  // GitHub turns these into links after it has rendered the Markdown; a zero-width space stops it.
-  const apart = line.replace(/[@#]|GH-|www(?=\.)/gi, "$&\u200b");
+  // GitHub turns these into links and pictures after it has rendered the Markdown; a zero-width space stops it.
+  const apart = line.replace(/[@#]|GH-|www(?=\.)|:(?=[\w+-]+:)/gi, "$&\u200b");
   return apart
     .replace(/[^\p{L}\p{N} ,.;?%+()'"’“”–—→…·×\u200b-]/gu, toReference)
     .replace(/^(?:[-+]|\d+[.)])/, (start) => start.slice(0, -1) + toReference(start.slice(-1)));

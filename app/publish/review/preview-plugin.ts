@@ -7,6 +7,7 @@ import type { Preview } from "../../schema/preview";
 import { checkOnce } from "../content/check-content";
 import { prosePages } from "../content/prose-pages";
 import { previewLabel } from "../env";
+import { showHidden } from "../markup/characters";
 import { digestSources } from "../sandbox/sources";
 import type { Report } from "./report";
 import { findHead } from "./sites/git";
@@ -67,19 +68,34 @@ async function describePreview(root: string, label: string, base: string): Promi
       ? []
       : [[path, { source: `content/${name}.mdx`, placeholders: notes }] as const];
   });
-  const review = report && {
-    verdict: report.verdict,
-    href: `${base}review/index.html`,
-    changes: report.pages.map(({ path, title, kind }) => ({ path, words: `${title} (${kind})` })),
-  };
   return {
     label,
     commit: head ? head.commit.slice(0, 8) + (head.isDirty ? "+" : "") : "unknown",
     pages: Object.fromEntries(described),
-    ...(review && { review }),
+    ...(report && { review: describeReview(report, base) }),
     drafts: prosePages(checked, false)
       .filter(({ isDraft }) => isDraft)
       .map(({ url = "", frontmatter }) => ({ path: url, words: String(frontmatter["title"]) })),
+  };
+}
+
+function describeReview(
+  { verdict, pages, signatures }: Report,
+  base: string,
+): NonNullable<Preview["review"]> {
+  return {
+    verdict: showHidden(verdict),
+    href: `${base}review/index.html`,
+    changes: pages.map(({ path, title, kind }) => ({
+      path,
+      words: showHidden(`${title || path} (${kind})`),
+    })),
+    signatures: Object.fromEntries(
+      signatures.map(({ path, signed, missing }) => [
+        path,
+        { signed: signed.map(({ role, name }) => showHidden(`${role} (${name})`)), missing },
+      ]),
+    ),
   };
 }
 

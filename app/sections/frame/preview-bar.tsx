@@ -9,8 +9,10 @@ import * as styles from "./preview-bar.css";
 
 export function PreviewBar() {
   const { label, commit, pages, review, drafts } = preview;
-  const { source, placeholders } = pages[withoutSlash(useLocation().pathname) || "/"] ??
-    pages["/404.html"] ?? { source: "", placeholders: [] };
+  const asked = withoutSlash(useLocation().pathname) || "/";
+  const path = pages[asked] ? asked : "/404.html";
+  const { source, placeholders } = pages[path] ?? { source: "", placeholders: [] };
+  const signatures = review?.signatures[path];
   const pagesOf = (links: PreviewLink[]) =>
     links.map(({ path, words }) => (
       <li key={path}>
@@ -39,6 +41,14 @@ export function PreviewBar() {
         <p className={styles.quiet}>No report of this commit</p>
       )}
       <p>Source: {source}</p>
+      {signatures && (
+        <p>
+          Signed: {signatures.signed.join(", ") || "nobody"}
+          {signatures.missing.length > 0 && (
+            <strong>; missing: {signatures.missing.join(", ")}</strong>
+          )}
+        </p>
+      )}
       <List title={`Placeholders here: ${placeholders.length}`}>
         {placeholders.map((note) => (
           <li key={note}>{note}</li>

@@ -1,5 +1,6 @@
 // A preview and its report as an honest request uploads them: the smallest that are published.
 import { META_POLICY } from "../../../app/publish/hosting/security-headers";
+import { sampleReport } from "../sample-report";
 import type { ZipEntry } from "./zip";
 
 /** The commit that a preview and its report are made of. */
@@ -26,13 +27,8 @@ export const PREVIEW: ZipEntry[] = [
   { name: "assets/page-a1b2c3d4.js", text: 'addEventListener("click", () => {});' },
 ];
 
-/** What the tests read of `report.json`. */
-export const REPORT = {
-  verdict: "1 page changed",
-  head: { commit: SHA },
-  pages: [{ path: "/about-us", title: "About us", kind: "changed", summary: "a word" }],
-  problems: [],
-};
+/** A report on this commit. */
+export const REPORT = sampleReport({ head: { commit: SHA, isDirty: false, sources: "" } });
 
 /** The files of the artifact "report". */
 export function makeReport(report: object = REPORT): ZipEntry[] {

@@ -1,26 +1,70 @@
 // The report of a preview in, the text of the comment on its pull request out. Whoever opened the pull request wrote
-// the report: it is validated here, and nothing in it may link, mention, load or draw anything.
+// the report: it is validated here, and nothing in it may link out, mention, load or draw anything.
 import { z } from "zod";
 
-import { renderOverview } from "./markdown-overview";
+import { SEVERITIES, type ChangeSubject } from "../report";
+import { renderSummary, type SummaryReport } from "./markdown-summary";
 
 /** Marks the comment, so that the next run finds and updates it. GitHub does not show it. */
 export const MARKER = "<!-- preview of this pull request -->";
+/** A longer comment hides the conversation around it; the report holds the rest. */
+const LIMIT = 20_000;
 
-const Page = z.object({
-  path: z.string(),
-  title: z.string(),
-  kind: z.enum(["added", "removed", "changed", "renamed"]),
-  from: z.string().optional(),
-  source: z.string().optional(),
-  summary: z.string(),
+/** Longer texts are cut before anything else is done with them. */
+const Text = z.string().transform((text) => text.slice(0, 5000));
+const Path = z.string().max(1000);
+const OldAndNew = { old: Text.nullable(), new: Text.nullable() };
+const Signature = z.object({ role: Text, name: Text, date: Text });
+
+const Change = z.object({
+  severity: z.enum(SEVERITIES),
+  reasons: z.array(Text).max(20),
+  // Only compared, never printed.
+  subject: z.custom<ChangeSubject>((value) => typeof value === "string"),
+  action: z.enum(["added", "removed", "changed", "moved", "hidden", "shown"]),
+  name: Text,
+  ...OldAndNew,
+  words: z.array(z.object({ text: Text, mark: z.enum(["same", "added", "removed"]) })),
+  views: z.array(Text).max(20),
+  figures: z.array(
+    z.object({
+      ...OldAndNew,
+      isClaim: z.boolean(),
+      isSourceNew: z.boolean(),
+      source: Text.nullable(),
+      stillAt: z.array(z.object({ path: Path, sentence: Text })),
+      contradicts: z.boolean(),
+    }),
+  ),
+  places: z.array(z.object({ path: Path, heading: z.array(Text) })),
 });
 
-const Overview = z.object({
-  verdict: z.string(),
-  pages: z.array(Page),
-  frame: Page.nullish(),
-  problems: z.array(z.string()),
+const UploadedReport = z.object({
+  verdict: Text,
+  base: z.object({ ref: Text, commit: Text }),
+  head: z.object({ commit: Text, isDirty: z.boolean() }),
+  changes: z.array(Change),
+  pages: z.array(
+    z.object({
+      path: Path,
+      title: Text,
+      kind: z.enum(["added", "removed", "changed", "renamed"]),
+      from: Path.optional(),
+    }),
+  ),
+  samePages: z.array(Path),
+  checked: Text,
+  warnings: z.array(z.object({ place: Text, message: Text })),
+  signatures: z.array(
+    z.object({
+      path: Path,
+      title: Text,
+      hash: Text,
+      signed: z.array(Signature),
+      missing: z.array(Text),
+      outdated: z.array(Signature),
+    }),
+  ),
 });
 
 /**
@@ -30,10 +74,10 @@ const Overview = z.object({
  * @returns Markdown of fewer than 60,000 characters
  */
 export function renderComment(address: string, commit: string, report: Buffer | undefined): string {
-  const overview = parse(report);
+  const read = parse(report);
   const links = [
     `[Open the preview](${address})`,
-    ...(overview ? [`[Read the report](${address}review/)`] : []),
+    ...(read ? [`[Read the report](${address}review/)`] : []),
   ];
   return [
     MARKER,
@@ -41,15 +85,15 @@ export function renderComment(address: string, commit: string, report: Buffer | 
     "",
     "It can take a few minutes until the pages are online.",
     "",
-    ...(overview
-      ? renderOverview(overview, address)
-      : ["There is no report that can be read: see the log of the workflow Preview."]),
+    read
+      ? renderSummary(read, { preview: address }, LIMIT)
+      : "There is no report that can be read: see the log of the workflow Preview.",
   ].join("\n");
 }
 
-function parse(bytes: Buffer | undefined): z.infer<typeof Overview> | undefined {
+function parse(bytes: Buffer | undefined): SummaryReport | undefined {
   try {
-    return Overview.parse(JSON.parse(String(bytes)));
+    return UploadedReport.parse(JSON.parse(String(bytes)));
   } catch {
     return undefined;
   }

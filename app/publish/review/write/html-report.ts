@@ -1,126 +1,109 @@
-// The report in, one HTML page out. It loads nothing from a network, works with the keyboard, and can be printed.
+// The report in, one HTML page out. It loads nothing, runs no code, works with the keyboard, and can be printed.
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 
-import { count } from "../../problems/problem";
+import { showHidden } from "../../markup/characters";
 import { Html, html } from "../../markup/html-template";
-import { FRAME_PATH, type Look } from "../page-model";
-import type { PageReport, Report } from "../report";
-import { renderFigures } from "./figures-section";
-import { pageId, renderPageSection } from "./page-section";
+import { count } from "../../problems/problem";
+import type { Look } from "../page-model";
+import type { Report, ReportWarning } from "../report";
+import { renderSeverity } from "./change-section";
+import { bySeverity, commitsOf, samePagesOf, titlesOf } from "./change-text";
+import { isolate } from "./isolate";
+import type { Addresses } from "./links";
+import { renderPageSection } from "./page-section";
+import { renderSignatures } from "./signatures-section";
 
-/** @param looks how the changed pages look, by path */
+const STYLES = ["report-style.css", "report-print.css"];
+
+/**
+ * @param looks how the changed pages look, by path; empty when there was no browser
+ * @param addresses where the site can be visited as it would be and as it is
+ */
 export async function renderReport(
   report: Report,
   looks: ReadonlyMap<string, Look>,
+  addresses: Addresses,
 ): Promise<string> {
-  const [style, script] = await Promise.all(
-    ["report-style.css", "report-script.js"].map((name) =>
-      readFile(new URL(name, import.meta.url), "utf8"),
-    ),
-  );
-  const { verdict, base, head, figures, problems, sameLooks } = report;
-  const pages = [...(report.frame ? [report.frame] : []), ...report.pages];
+  const styles = STYLES.map((name) => readFile(new URL(name, import.meta.url), "utf8"));
+  const style = (await Promise.all(styles)).join("");
+  const { verdict, pages, warnings } = report;
+  const around = { addresses, looks, pages, titleOf: titlesOf(report) };
+  const groups = bySeverity(report.changes);
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta
           http-equiv="Content-Security-Policy"
-          content="default-src 'none'; img-src data:; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; base-uri 'none'; form-action 'none'"
+          content="default-src 'none'; img-src data:; style-src '${hashOf(style)}'; base-uri 'none'; form-action 'none'"
         />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>Review: ${verdict}</title>
-        ${inline("style", style)}
+        <title>Review: ${showHidden(verdict)}</title>
+        ${inlineStyle(style)}
       </head>
       <body>
         <header>
           <p>Review</p>
-          <h1>${verdict}</h1>
-          <p>
-            ${head.commit.slice(0, 8)}${head.isDirty && ", with uncommitted changes,"} compared with
-            ${base.ref} (${base.commit.slice(0, 8)})
-          </p>
+          <h1>${isolate(verdict)}</h1>
+          <p>${isolate(commitsOf(report))}</p>
         </header>
         <main>
-          ${problems.length > 0 && renderProblems(problems)}
           ${
-            pages.length > 0 &&
-            html`<nav aria-labelledby="pages">
-              <h2 id="pages">Changed pages</h2>
-              <ul>
-                ${pages.map(renderEntry)}
-              </ul>
+            groups.length > 1 &&
+            html`<nav aria-label="Changes">
+              ${groups.map(({ severity, name, entries }) => html`<a href="#${severity}">${name} ${entries.length}</a> `)}
             </nav>`
           }
-          ${sameLooks.length > 0 && html`<p>Code or styles changed, but these pages look the same: ${sameLooks.join(", ")}</p>`}
-          ${renderFigures(figures)}
-          ${pages.map((page) => renderPageSection(page, looks.get(page.path)))}
-          ${renderSignOff(pages)}
+          ${groups.map((group) => renderSeverity(group, around))}
+          ${renderSame(report, around.titleOf)} ${warnings.length > 0 && renderWarnings(warnings)}
+          ${renderSignatures(report)}
+          ${
+            pages.length > 0 &&
+            html`<section aria-labelledby="pages">
+              <h2 id="pages">Pages and pictures</h2>
+              ${looks.size === 0 && html`<p>No pictures: there was no browser to take them.</p>`}
+              ${pages.map((page, index) => renderPageSection(page, index, looks.get(page.path)))}
+            </section>`
+          }
         </main>
-        ${inline("script", script)}
       </body>
     </html> `.text;
 }
 
 /** The policy's hash covers every byte between the tags: in a template, Prettier would indent the text. */
-function inline(tag: "style" | "script", text = ""): Html {
-  return new Html(`<${tag}${tag === "script" ? ' type="module"' : ""}>${text}</${tag}>`);
+function inlineStyle(text: string): Html {
+  return new Html(`<style>${text}</style>`);
 }
 
 /** The hash of an inline text in a policy (CSP 3, "hash-source"). */
-function hashOf(text = ""): string {
+function hashOf(text: string): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
-function renderProblems(problems: string[]): Html {
-  return html`<section aria-labelledby="problems" class="problems">
-    <h2 id="problems">${count(problems.length, "problem")}</h2>
-    <ul>
-      ${problems.map((problem) => html`<li>${problem}</li>`)}
-    </ul>
+/** What was compared, and the pages that came out the same. */
+function renderSame(report: Report, titleOf: (path: string) => string): Html {
+  const same = samePagesOf(report);
+  return html`<section aria-label="What was compared">
+    ${
+      same !== undefined &&
+      html`<details>
+        <summary>${same}</summary>
+        <ul>
+          ${report.samePages.map((path) => html`<li>${isolate(titleOf(path))} <code>${isolate(path)}</code></li>`)}
+        </ul>
+      </details>`
+    }
+    <p class="quiet">${isolate(report.checked)}</p>
   </section>`;
 }
 
-function renderEntry(page: PageReport): Html {
-  return html`<li>
-    <a href="#${pageId(page)}">${page.title}</a
-    >${page.path !== FRAME_PATH && html` <code>${page.path}</code>`}
-    <span class="kind">${page.kind}</span> ${page.summary}
-  </li>`;
-}
-
-function renderSignOff(pages: PageReport[]): Html {
-  const signed = pages.filter(({ hash }) => hash !== null);
-  if (signed.length === 0) return html``;
-  return html`<section aria-labelledby="sign">
-    <h2 id="sign">Sign-off</h2>
-    <p>
-      Each line stands for the text of a page: its words, its image descriptions, its figures. Keep
-      the lines that you sign in a file; <code>npm run review -- --verify the-file</code> later says
-      whether these pages still read as they were signed.
-    </p>
-    <pre tabindex="0" role="region" aria-label="Lines to sign">
-${signed.map(({ path, hash }) => `${path} ${hash}\n`)}</pre>
-    <table>
-      <thead>
-        <tr>
-          <th>Page</th>
-          <th>Signed by</th>
-          <th>Date</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${signed.map(
-          ({ title, path }) =>
-            html`<tr>
-              <td>${title} <code>${path}</code></td>
-              <td></td>
-              <td></td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
+function renderWarnings(warnings: ReportWarning[]): Html {
+  return html`<section aria-labelledby="warnings">
+    <h2 id="warnings">${count(warnings.length, "warning")} of the content check</h2>
+    <ul>
+      ${warnings.map(({ place, message }) => html`<li><code>${isolate(place)}</code> ${isolate(message)}</li>`)}
+    </ul>
   </section>`;
 }

@@ -1,108 +1,147 @@
-// A report in, Markdown with every change out. The most important comes first; what is too long is cut from the end.
-import { escapeMarkdown } from "../../markup/escape";
-import { placeName } from "../judge/findings";
-import { FRAME_PATH } from "../page-model";
-import type { FigureChange, FigurePlace, PageReport, Report, SectionChange, Word } from "../report";
-import { fittingLines, LIMIT, linkToPath, linkToPage, renderOverview } from "./markdown-overview";
+// A report in, Markdown for GitHub out: each change once, the worst first. What is too long is cut from the end.
+import { count } from "../../problems/problem";
+import type { Change, FigureChange, PageReport, PageSignatures, Place, Report } from "../report";
+import {
+  actionOf,
+  bySeverity,
+  commitsOf,
+  figureFacts,
+  figuresOf,
+  samePagesOf,
+  titlesOf,
+  visibilityOf,
+  type NumberedChange,
+} from "./change-text";
+import { isolateMarkdown, isolateWordsMarkdown } from "./isolate";
+import { visitPlace, type Addresses } from "./links";
+import { wordsOf } from "./words";
 
+/** GitHub refuses comments of more than 65,536 characters; some room is left for what surrounds the report. */
+const LIMIT = 60_000;
 const CUT = "This summary was cut here because it is too long. The report holds the rest.";
+/** More places of one change, or pages of one list, are counted and not named. */
+const NAMED = 8;
 
-/** @param address of the preview, with a slash at the end; without it links are relative to the host */
-export function renderSummary(report: Report, address = "/"): string {
-  const { base, head, pages, frame, figures } = report;
-  const all = [...(frame ? [frame] : []), ...pages];
-  const signed = all.filter(({ hash }) => hash !== null);
-  const lines = [
-    ...renderOverview(report, address),
-    "",
-    `Compared with ${escapeMarkdown(base.ref)} (${base.commit.slice(0, 8)}); the working tree is at ${head.commit.slice(0, 8)}${head.isDirty ? ", with changes that are not committed" : ""}.`,
-    ...section(
-      "### Figures",
-      figures.map((figure) => `- ${renderFigure(figure, address)}`),
-    ),
-    // An indented block needs no end mark, so cutting it breaks nothing.
-    ...section(
-      "### To sign",
-      signed.map(({ path, hash }) => `    ${path} ${hash}`),
-    ),
-    ...all.flatMap((page) => renderPage(page, address)),
+/** What the summary reads of a report. */
+export type SummaryReport = Pick<
+  Report,
+  "verdict" | "base" | "changes" | "samePages" | "checked" | "warnings" | "signatures"
+> & { head: Pick<Report["head"], "commit" | "isDirty">; pages: SummaryPage[] };
+
+type SummaryPage = Pick<PageReport, "path" | "title" | "kind" | "from">;
+
+/** What a change needs to know of the rest of the report. */
+interface Surroundings {
+  addresses: Addresses;
+  pages: SummaryPage[];
+  titleOf: (path: string) => string;
+}
+
+/** @returns Markdown of fewer than `limit` characters, in which nothing from the site is more than text */
+export function renderSummary(report: SummaryReport, addresses: Addresses, limit = LIMIT): string {
+  const fitting: string[] = [];
+  let room = limit - CUT.length - 3;
+  // The lines are made one by one: a report without end takes no more time than its summary.
+  for (const line of linesOf(report, addresses)) {
+    room -= line.length + 1;
+    if (room < 0) return [...fitting, "", CUT, ""].join("\n");
+    fitting.push(line);
+  }
+  return [...fitting, ""].join("\n");
+}
+
+function* linesOf(report: SummaryReport, addresses: Addresses): Generator<string> {
+  const { verdict, changes, pages, checked, warnings, signatures } = report;
+  const around = { addresses, pages, titleOf: titlesOf(report) };
+  yield `## ${isolateMarkdown(verdict)}`;
+  yield "";
+  yield isolateMarkdown(commitsOf(report));
+  for (const { name, entries } of bySeverity(changes)) {
+    yield* title(`${name}: ${count(entries.length, "change")}`);
+    for (const entry of entries) yield* renderChange(entry, around);
+  }
+  const same = samePagesOf(report);
+  yield "";
+  yield `${same === undefined ? "" : `**${same}.** `}${isolateMarkdown(checked, 1000)}`;
+  if (warnings.length > 0)
+    yield* title(`${count(warnings.length, "warning")} of the content check`);
+  for (const { place, message } of warnings)
+    yield `- ${isolateMarkdown(place)} ${isolateMarkdown(message)}`;
+  if (signatures.length > 0) yield* title("Signatures");
+  for (const page of signatures) yield renderSignatures(page);
+}
+
+function title(text: string): string[] {
+  return ["", `### ${text}`, ""];
+}
+
+/** An item of a numbered list, and below it what there is to know. */
+function renderChange({ change, number }: NumberedChange, around: Surroundings): string[] {
+  const { name, reasons, places } = change;
+  const action = actionOf(change);
+  const marker = `${number}. `;
+  const visibility = visibilityOf(change);
+  const words = wordsOf(change);
+  const below = [
+    ...reasons.map((reason) => `**${isolateMarkdown(reason)}**`),
+    ...(visibility === undefined ? [] : [isolateMarkdown(visibility)]),
+    ...(words.length > 0 ? [isolateWordsMarkdown(words)] : []),
+    ...figuresOf(change).map(renderFigure),
   ];
-  const fitting = fittingLines(lines, LIMIT - CUT.length - 3);
-  return [...fitting, ...(fitting.length < lines.length ? ["", CUT] : []), ""].join("\n");
-}
-
-function section(title: string, lines: string[]): string[] {
-  return lines.length > 0 ? ["", title, "", ...lines] : [];
-}
-
-function renderPage(page: PageReport, address: string): string[] {
-  // Readers of the preview see all the words of a new page.
-  if (page.kind === "added" || page.kind === "removed") return [];
-  return section(`### ${linkToPage(page, address)}`, [
-    ...page.prose.flatMap(renderSection),
-    ...page.fields.map(
-      ({ sentence, kind, old, new: now }) =>
-        `- ${escapeMarkdown(sentence)}${kind === "moved" ? "" : `: ${renderValues(old, now)}`}`,
-    ),
-    ...page.search.map(({ name, old, new: now }) => `- ${name}: ${renderValues(old, now)}`),
-    ...page.links.map(
-      ({ kind, words, old, new: now, isBroken }) =>
-        `- link ${kind}: ${escapeMarkdown(words)}, ${renderValues(old, now)}${isBroken ? " (broken)" : ""}`,
-    ),
-    ...page.images.map(
-      ({ kind, old, new: now }) =>
-        `- image ${kind}: ${escapeMarkdown((now ?? old)?.src ?? "")}, ${renderValues(old?.alt ?? null, now?.alt ?? null)}`,
-    ),
-  ]);
-}
-
-function renderValues(...oldAndNew: (string | null)[]): string {
-  return oldAndNew
-    .map((value) => (value === null ? "nothing" : `“${escapeMarkdown(value)}”`))
-    .join(" → ");
-}
-
-function renderSection({ heading, kind, sentences }: SectionChange): string[] {
-  const names = heading.map((name) => escapeMarkdown(name)).join(" › ");
-  const under = names ? `under **${names}**` : "at the top";
-  if (kind === "moved") return [`- moved: ${under}`];
-  return sentences.map(
-    (sentence) =>
-      `- ${sentence.kind === "text" ? "" : `${sentence.kind}, `}${under}: ${sentence.words.map(renderWord).join("")}`,
-  );
-}
-
-function renderWord({ text, mark }: Word): string {
-  const [, before = "", words = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
-  const sign = { added: "**", removed: "~~", same: "" }[mark];
-  return words ? `${before}${sign}${escapeMarkdown(words)}${sign}${after}` : text;
-}
-
-function renderFigure(figure: FigureChange, address: string): string {
-  const { kind, old, new: now, places, alsoAt, stillAt, homes, contradicts, isClaim } = figure;
-  const change =
-    kind === "changed"
-      ? `~~${escapeMarkdown(old ?? "")}~~ → **${escapeMarkdown(now ?? "")}**`
-      : `${kind} **${escapeMarkdown(now ?? old ?? "")}**`;
-  const at = (where: string, found: FigurePlace[]) =>
-    found.length > 0
-      ? [`${where} ${[...new Set(found.map(({ path }) => linkPlace(path, address)))].join(", ")}`]
-      : [];
-  const source = homes[0]
-    ? [`source: ${escapeMarkdown(homes[0].source)}`]
-    : isClaim && now !== null
-      ? ["no source of its own"]
-      : [];
   return [
-    change,
-    ...at("on", places),
-    ...at("also on", alsoAt),
-    ...at("the old one still on", stillAt),
-    ...source,
-    ...(contradicts ? ["**contradicts another place**"] : []),
-  ].join("; ");
+    `${marker}**${isolateMarkdown(name)}${action && `, ${action}`}**${renderPlaces(change, places, around)}`,
+    ...below.map((line) => `${" ".repeat(marker.length)}- ${line}`),
+  ];
 }
 
-function linkPlace(path: string, address: string): string {
-  return path === FRAME_PATH ? placeName(path) : linkToPath(path, escapeMarkdown(path), address);
+/** `on [Investors](…) › The deck`, or `on 3 pages: …`. */
+function renderPlaces(change: Change, places: Place[], around: Surroundings): string {
+  const [first] = places;
+  if (!first) return "";
+  if (places.length === 1) {
+    const heading = first.heading.map((name) => ` › ${isolateMarkdown(name)}`).join("");
+    return ` on ${linkPlace(change, first, around)}${heading}`;
+  }
+  const pages = [...new Map(places.map((place) => [place.path, place])).values()];
+  const named = pages.slice(0, NAMED).map((place) => linkPlace(change, place, around));
+  const rest = pages.length > NAMED ? ` and ${pages.length - NAMED} more` : "";
+  return ` in ${places.length} places: ${named.join(", ")}${rest}`;
+}
+
+/** The title of the place's page, linked to the preview if the page is there and its path cannot lead out of the site. */
+function linkPlace(change: Change, place: Place, { addresses, pages, titleOf }: Surroundings) {
+  const text = isolateMarkdown(titleOf(place.path), 200);
+  const isSafe = /^\/(?:404\.html|(?:[\w-]+\/?)*)$/.test(place.path) && place.path.length < 200;
+  const page = pages.find(({ path }) => path === place.path);
+  const { preview } = visitPlace(change, place, page, addresses);
+  // GitHub encodes the tilde of a text fragment, so it would lead nowhere.
+  return isSafe && preview !== undefined ? `[${text}](${preview.replace(/#.*/, "")})` : text;
+}
+
+function renderFigure(figure: FigureChange): string {
+  const { old, new: now } = figure;
+  const values = [
+    ...(old === null ? [] : [`<del>${isolateMarkdown(old, 100)}</del>`]),
+    ...(now === null ? [] : [`<ins>${isolateMarkdown(now, 100)}</ins>`]),
+  ];
+  const facts = figureFacts(figure).map(({ label, text, isAlarm }) => {
+    const name = isolateMarkdown(label);
+    return `${isAlarm ? `**${name}**` : name}${text && ` ${isolateMarkdown(text)}`}`;
+  });
+  const rest = facts.length > NAMED ? [`and ${facts.length - NAMED} more`] : [];
+  return [`Figure ${values.join(" → ")}`, ...facts.slice(0, NAMED), ...rest].join("; ");
+}
+
+function renderSignatures({ path, title, signed, outdated, missing }: PageSignatures): string {
+  const names = (signatures: PageSignatures["signed"]) =>
+    signatures
+      .slice(0, NAMED)
+      .map(({ role, name, date }) => isolateMarkdown(`${role}: ${name}, ${date}`))
+      .join("; ");
+  const roles = missing.slice(0, NAMED).map((role) => isolateMarkdown(role));
+  return [
+    `- ${isolateMarkdown(title || path, 200)}: ${signed.length > 0 ? `signed by ${names(signed)}` : "signed by nobody"}`,
+    ...(outdated.length > 0 ? [`an earlier text was signed by ${names(outdated)}`] : []),
+    ...(roles.length > 0 ? [`**missing: ${roles.join(", ")}**`] : []),
+  ].join("; ");
 }

@@ -1,57 +1,82 @@
-// The views of one page in, out each with three ways to compare: side by side, a slider, the difference.
+// One page and its look in, its pictures out: before and after of every part that differs, the difference on a click.
+import { showHidden } from "../../markup/characters";
 import { Html, html } from "../../markup/html-template";
-import type { View } from "../page-model";
+import type { Band, Picture } from "../page-model";
+import { isolate } from "./isolate";
+import { pictureId } from "./links";
 
-const WAYS = [
-  ["beside", "Side by side"],
-  ["over", "Slider"],
-  ["difference", "Difference"],
-] as const;
+/** The view that is open at first. */
+const MAIN_VIEW = "1280 px";
+/** From the first difference of a colour channel on, people see it; below the second, hardly anybody does. */
+const CLEAR = 48;
+const FAINT = 8;
 
-/** @param id of the page's heading; it keeps the controls of this page apart from those of others */
-export function renderViews(id: string, views: View[]): Html {
-  const changed = views.filter(({ share }) => share > 0);
-  const same = views.filter(({ share }) => share === 0);
-  return html`<h3>Pictures</h3>
-    ${changed.map((view, index) => renderView(id, index, view))}
-    ${same.length > 0 && html`<p>Looks the same: ${same.map(({ name }) => name).join("; ")}</p>`}`;
+/**
+ * @param page the page's number in the report
+ * @param title of the page
+ */
+export function renderPictures(page: number, title: string, pictures: Picture[]): Html {
+  const differing = pictures.flatMap((picture, index) =>
+    picture.bands.length > 0 ? [{ picture, index }] : [],
+  );
+  const main = differing.find(({ picture }) => picture.view === MAIN_VIEW) ?? differing[0];
+  return html`${differing.map(({ picture, index }) =>
+    renderPicture(picture, pictureId(page, index), title, index === main?.index),
+  )}`;
 }
 
-function renderView(page: string, index: number, view: View): Html {
-  const { name, old, new: now, difference, share } = view;
-  const id = `${page}-view-${index}`;
-  const caption = difference
-    ? `${name}: ${percent(share)} differs`
-    : `${name}: ${old ? "gone" : "new"}`;
-  return html`<figure class="views">
-    <figcaption id="${id}">${caption}</figcaption>
+/** `0.31% of the pixels differ, by at most 212 of 255: clear to see`. */
+export function differenceOf({ share, largest }: Pick<Picture, "share" | "largest">): string {
+  const percent = share * 100;
+  const part = percent < 0.01 ? "less than 0.01%" : `${percent.toFixed(percent < 10 ? 2 : 0)}%`;
+  const seen = largest >= CLEAR ? "clear to see" : largest >= FAINT ? "faint" : "hard to see";
+  return `${part} of the pixels differ, by at most ${largest} of 255: ${seen}`;
+}
+
+function renderPicture(picture: Picture, id: string, title: string, isOpen: boolean): Html {
+  const { view, bands } = picture;
+  let bottom = 0;
+  const parts = bands.map((band, index) => {
+    const gap = Math.round(band.top - bottom);
+    bottom = band.top + band.height;
+    return html`${gap > 0 && html`<p class="gap">${gap} px unchanged</p>`}
+    ${renderBand(band, `${id}-${index}`, `${title}, ${view}`)}`;
+  });
+  return html`<details id="${id}" class="picture" ${isOpen && new Html("open")}>
+    <summary>${isolate(view)}: ${summarise(picture)}</summary>
+    ${parts}
+  </details>`;
+}
+
+function summarise(picture: Picture): string {
+  if (picture.bands.some(({ old, new: now }) => old && now)) return differenceOf(picture);
+  return picture.bands.some(({ new: now }) => now) ? "new" : "gone";
+}
+
+/** @param name of the page and the view, for people who hear the report */
+function renderBand(
+  { old, new: now, difference, top, height }: Band,
+  id: string,
+  name: string,
+): Html {
+  const place = `${name}, ${Math.round(top)} to ${Math.round(top + height)} px from the top`;
+  return html`<figure id="${id}">
+    <div class="pair">
+      ${old && renderImage(old, `${place}, before`)} ${now && renderImage(now, `${place}, after`)}
+    </div>
     ${
       difference &&
-      html`<fieldset>
-          <legend class="hidden">How to compare: ${name}</legend>
-          ${WAYS.map(([way, words]) => html`<label class="way-${way}"><input type="radio" name="${id}" value="${way}" ${way === "beside" && new Html(" checked")} /> ${words}</label>`)}
-        </fieldset>
-        <label class="position"
-          >Before | after <input type="range" min="0" max="100" value="50"
-        /></label>`
+      html`<details>
+        <summary>Difference</summary>
+        ${renderImage(difference, `${place}, differences marked`)}
+      </details>`
     }
-    <div class="window" tabindex="0" role="region" aria-labelledby="${page} ${id}">
-      <div class="pair">
-        ${old && image(old, "before", `${name}, before`)}${now && image(now, "after", `${name}, after`)}
-      </div>
-      ${difference && image(difference, "difference", `${name}, with differences marked`)}
-    </div>
   </figure>`;
 }
 
-function image(bytes: Buffer, kind: string, alt: string): Html {
+function renderImage(bytes: Buffer, alt: string): Html {
   return html`<img
-    class="${kind}"
     src="data:image/webp;base64,${bytes.toString("base64")}"
-    alt="${alt}"
+    alt="${showHidden(alt)}"
   />`;
-}
-
-function percent(share: number): string {
-  return share < 0.0001 ? "less than 0.01 %" : `${(share * 100).toFixed(2)} %`;
 }
