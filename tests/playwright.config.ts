@@ -20,7 +20,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
   },
   projects: [
-    { name: "chromium", use: chromium, grepInvert: /@firefox/ },
+    { name: "chromium", use: chromium, grepInvert: /@firefox|@request/ },
     // Each component once, because a page costs twice as much here: the tests tagged @engines, and @firefox for those
     // that ask Firefox in one page what others ask Chromium in many.
     ...(firefox ? [{ name: "firefox", use: firefox, grep: /@engines|@firefox/ }] : []),

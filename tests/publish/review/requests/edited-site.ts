@@ -1,0 +1,120 @@
+// A copy of a built site in; out the edits that a pull request may make of it. Each throws when it changes nothing:
+// the test would prove nothing.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+import { escapeMarkup } from "../../../../app/publish/markup/escape";
+import type { BuiltSite } from "../../../../app/publish/review/page-model";
+import { plainName } from "../../../../app/publish/review/snapshot/names";
+
+/** A text, or where one is found. */
+type Pattern = string | RegExp;
+
+export interface EditedSite {
+  /** Replaces in a file, which is named without its content hash: "assets/styles.css", "../nginx.conf". */
+  file: (name: string, old: Pattern, now: string) => void;
+  /** Replaces in the HTML of one page. */
+  page: (path: string, old: Pattern, now: string) => void;
+  /** Replaces in the HTML of all pages. */
+  pages: (old: Pattern, now: string) => void;
+  /** Replaces words as an edit of content does: in pages, in their code, and in the content itself. */
+  reword: (old: string, now: string) => void;
+  /** Adds rules to the style sheet of one page; for all pages edit "assets/styles.css", which costs more. */
+  style: (path: string, css: string) => void;
+  /** A selector for the element that begins with these words. */
+  selector: (path: string, words: string) => string;
+  /** Replaces in a content file. */
+  content: (name: string, old: Pattern, now: string) => void;
+  write: (name: string, bytes: string | Buffer) => void;
+  read: (name: string) => Buffer;
+  remove: (name: string) => void;
+  /** The files of all pages. */
+  allPages: () => string[];
+}
+
+export function editSite({ client, content }: BuiltSite): EditedSite {
+  const names = readdirSync(client, { recursive: true, encoding: "utf8" });
+  const published = names.filter((name) => /\.\w+$/.test(name) && !/\.(?:br|gz)$/.test(name));
+  const html = published.filter((name) => name.endsWith(".html"));
+  const code = published.filter((name) => /^assets\/.*\.js$/.test(name));
+
+  /** The real name of a file that is named without its hash. */
+  const find = (name: string): string => {
+    const found = published.filter((each) => plainName(each) === name);
+    if (found.length > 1) throw new Error(`more than one file is called ${name}`);
+    return found[0] ?? name;
+  };
+  const remove = (name: string) => {
+    for (const ending of ["", ".br", ".gz"])
+      rmSync(join(client, find(name) + ending), { force: ending !== "" });
+  };
+  const write = (name: string, bytes: string | Buffer) => {
+    const path = join(client, find(name));
+    if (existsSync(path)) remove(name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
+  };
+  const read = (name: string) => readFileSync(join(client, find(name)));
+  const file: EditedSite["file"] = (name, old, now) =>
+    write(name, replaced(name, read(name).toString(), old, now));
+  /** Replaces where it can; returns in how many files. */
+  const replaceIn = (files: string[], old: Pattern, now: string): number => {
+    const found = files.filter((name) => holds(read(name).toString(), old));
+    for (const name of found) file(name, old, now);
+    return found.length;
+  };
+  const page = (path: string) => (path.endsWith(".html") ? path : `${path}/index.html`).slice(1);
+
+  return {
+    file,
+    write,
+    read,
+    remove,
+    allPages: () => html,
+    page: (path, old, now) => file(page(path), old, now),
+    pages: (old, now) => {
+      if (replaceIn(html, old, now) < 2) throw new Error(`few pages hold ${String(old)}`);
+    },
+    reword: (old, now) => {
+      if (replaceIn(html, escapeMarkup(old), escapeMarkup(now)) === 0)
+        throw new Error(`no page says “${old}”`);
+      if (replaceIn(code, old, JSON.stringify(now).slice(1, -1)) === 0)
+        throw new Error(`no code says “${old}”`);
+      for (const name of readdirSync(content, { recursive: true, encoding: "utf8" })) {
+        const source = name.endsWith(".mdx") ? readFileSync(join(content, name), "utf8") : "";
+        if (source.includes(old))
+          writeFileSync(
+            join(content, name),
+            source.replaceAll(old, () => now),
+          );
+      }
+    },
+    style: (path, css) => {
+      const text = `${read("assets/styles.css").toString()}\n${css}`;
+      const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+      write(`assets/styles-${hash}.css`, text);
+      file(page(path), /(?<=href=")\/assets\/styles-[\w-]{8}\.css/, `/assets/styles-${hash}.css`);
+    },
+    selector: (path, words) => {
+      const [, names] = read(page(path)).toString().match(`class="([^"]+)"[^<>]*>${words}`) ?? [];
+      if (!names) throw new Error(`no element of ${path} begins with “${words}”`);
+      return names.replace(/^|\s+/g, ".");
+    },
+    content: (name, old, now) => {
+      const text = readFileSync(join(content, name), "utf8");
+      writeFileSync(join(content, name), replaced(name, text, old, now));
+    },
+  };
+}
+
+function holds(text: string, old: Pattern): boolean {
+  return typeof old === "string" ? text.includes(old) : text.search(old) >= 0;
+}
+
+function replaced(name: string, text: string, old: Pattern, now: string): string {
+  const result =
+    typeof old === "string" ? text.replaceAll(old, () => now) : text.replace(old, () => now);
+  if (result === text) throw new Error(`${name} does not hold ${String(old)}, or holds it already`);
+  return result;
+}

@@ -1,0 +1,26 @@
+// A pull request as data: what it edits, and what its review must say. `requests.e2e.ts` runs every one.
+import type { Severity } from "../../../../app/publish/review/report";
+import type { EditedSite } from "./edited-site";
+
+export interface ReviewRequest {
+  name: string;
+  /** On all pages of the specimen; without it on three of them, and the one that is not found. */
+  isWhole?: true;
+  /** What the request makes of the built specimen. */
+  edit: (site: EditedSite) => void;
+  /**
+   * What the summary must say, by severity; the report must hold no change that is worse than all of these.
+   * Empty when the review must find nothing at all.
+   */
+  says: Partial<Record<Severity, (string | RegExp)[]>>;
+  /** What the summary must not say anywhere. */
+  never?: (string | RegExp)[];
+  /** How many changes the report must hold besides those of code. */
+  changes?: number;
+  /** In how many places the worst change must be. */
+  places?: number;
+  /** Whether every page still reads as it was signed. */
+  signaturesHold: boolean;
+  /** Runs in `npm test` too, not only in `npm run test:review`. */
+  inGate?: true;
+}

@@ -1,0 +1,75 @@
+// The built specimen in; out a copy of which every page is signed, and copies of it for pull requests to edit.
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { addSignature } from "../../../../app/publish/content/signatures";
+import { signatureOf } from "../../../../app/publish/review/judge/sign-off";
+import type { BuiltSite } from "../../../../app/publish/review/page-model";
+import { readSite } from "../../../../app/publish/review/reading/read-site";
+import { SPECIMEN_SITE } from "../../../support/specimen";
+
+const SIGNER = { role: "Legal", name: "A Reader", date: "2026-01-31" };
+
+export interface SignedSite {
+  site: BuiltSite;
+  /** The file with the signatures of all its pages. */
+  signatures: string;
+  /** A copy to edit, signatures included. */
+  copy: () => BuiltSite;
+  /** Removes the site with all copies. */
+  remove: () => void;
+}
+
+/** Of the site of a few pages; the page that is not found is always there. */
+const FEW = ["about-us", "contact-us", "notes"];
+
+/**
+ * @param isWhole with all of its pages
+ * @throws {Error} when the specimen is not built, or there is no browser
+ */
+export async function signSpecimen(isWhole: boolean): Promise<SignedSite> {
+  const built = siteIn(SPECIMEN_SITE);
+  if (!existsSync(built.client)) throw new Error("Run `npm run specimen` first.");
+  const root = mkdtempSync(join(tmpdir(), "review-requests-"));
+  const copyOf = (from: BuiltSite): BuiltSite => {
+    const folder = mkdtempSync(join(root, "site-"));
+    const to = siteIn(folder);
+    cpSync(from.client, to.client, { recursive: true });
+    cpSync(from.content, to.content, { recursive: true });
+    if (from.nginx && to.nginx) cpSync(from.nginx, to.nginx);
+    return to;
+  };
+  const site = copyOf(built);
+  if (!isWhole) cutDown(site.client);
+  const { pages } = await readSite(site, () => undefined);
+  const text = pages.reduce(
+    (signed, page) => addSignature(signed, { ...SIGNER, path: page.path, hash: signatureOf(page) }),
+    "",
+  );
+  const signatures = join(site.content, "signatures.txt");
+  writeFileSync(signatures, text);
+  return {
+    site,
+    signatures,
+    copy: () => copyOf(site),
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}
+
+function cutDown(client: string): void {
+  rmSync(join(client, "index.html"));
+  for (const { name } of readdirSync(client, { withFileTypes: true }).filter((e) =>
+    e.isDirectory(),
+  ))
+    if (!FEW.includes(name)) rmSync(join(client, name, "index.html"), { force: true });
+}
+
+/** @param folder of a checkout that is built */
+export function siteIn(folder: string): BuiltSite {
+  return {
+    client: join(folder, "build/client"),
+    nginx: join(folder, "build/nginx.conf"),
+    content: join(folder, "content"),
+  };
+}

@@ -1,0 +1,72 @@
+// Requests with characters that nobody sees, or that look like others.
+import type { ReviewRequest } from "../request";
+import { FOUNDER_ALT, PARAGRAPH } from "../specimen-words";
+
+const PAGE = "/about-us";
+/** "buy" in characters of tags (U+E0000 and up). */
+const TAGS = [..."buy"]
+  .map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)))
+  .join("");
+
+export const CHARACTERS: ReviewRequest[] = [
+  ...(
+    [
+      ["a bidirectional override", `The first \u202eparagraph\u202c of the mission.`, "U+202E"],
+      ["a zero-width space", "The first para\u200bgraph of the mission.", "U+200B"],
+      ["a soft mark in a word", "The first para\u00adgraph of the mission.", "U+00AD"],
+      ["tag characters", `The first paragraph of the mission.${TAGS}`, "U+E0062"],
+      ["a variation selector", "The first\ufe0f paragraph of the mission.", "U+FE0F"],
+      ["a Cyrillic letter", "The first p\u0430ragraph of the mission.", "U+0430"],
+    ] as const
+  ).map(([what, text, label]): ReviewRequest => ({
+    name: `puts ${what} into a text`,
+    edit: (site) => site.reword(PARAGRAPH, text),
+    says: { critical: [label] },
+    never: ["the same"],
+    signaturesHold: false,
+  })),
+  {
+    name: "writes an invisible character as an entity",
+    edit: (site) => site.page(PAGE, PARAGRAPH, "The first para&#8203;graph of the mission."),
+    says: { critical: ["U+200B"] },
+    signaturesHold: false,
+  },
+  {
+    name: "puts tag characters into a title",
+    edit: (site) => site.page(PAGE, "<figcaption", `<figcaption title="A leaf${TAGS}"`),
+    says: { critical: ["U+E0062"] },
+    signaturesHold: false,
+  },
+  {
+    name: "puts a bidirectional override into the description of a picture",
+    edit: (site) => site.reword(FOUNDER_ALT, "A leaf\u202e on a plain ground."),
+    says: { critical: ["U+202E"] },
+    signaturesHold: false,
+  },
+  {
+    name: "writes a figure with a letter O",
+    isWhole: true,
+    edit: (site) => site.reword("$50M", "$5OM"),
+    says: { critical: ["$5[U+004F]M"] },
+    never: ["the same"],
+    signaturesHold: false,
+  },
+  {
+    name: "writes a figure with full-width digits",
+    isWhole: true,
+    edit: (site) => site.reword("98% purity grade that", "９９% purity grade that"),
+    says: { critical: ["[U+FF19][U+FF19]%"] },
+    signaturesHold: false,
+  },
+  {
+    name: "decomposes a letter with a mark",
+    isWhole: true,
+    edit: (site) =>
+      site.reword(
+        "Donaudampfschifffahrtselektrizitätenhaupt",
+        "Donaudampfschifffahrtselektrizita\u0308tenhaupt",
+      ),
+    says: { critical: ["U+0308 combining mark"] },
+    signaturesHold: true,
+  },
+];

@@ -1,0 +1,52 @@
+// Requests that change files which no page shows.
+import { brotliCompressSync } from "node:zlib";
+
+import type { ReviewRequest } from "../request";
+
+export const FILES: ReviewRequest[] = [
+  {
+    name: "ships a compressed page that holds something else",
+    inGate: true,
+    edit: (site) => site.write("about-us/index.html.br", brotliCompressSync("<h1>Cured</h1>")),
+    says: { critical: ["about-us/index.html.br does not hold what about-us/index.html holds"] },
+    never: ["the same"],
+    signaturesHold: true,
+  },
+  {
+    name: "ships a compressed page that nobody can unpack",
+    edit: (site) => site.write("about-us/index.html.gz", "no archive"),
+    says: { critical: ["about-us/index.html.gz does not hold what about-us/index.html holds"] },
+    signaturesHold: true,
+  },
+  {
+    name: "renames the application that phones install",
+    edit: (site) =>
+      site.file("manifest.webmanifest", '"name":"Testwort Laboratories"', '"name":"Curewort"'),
+    says: { wording: ["manifest.webmanifest, changed"] },
+    never: ["the same"],
+    signaturesHold: true,
+  },
+  {
+    name: "adds a file that no page names",
+    inGate: true,
+    edit: (site) => site.write("downloads/deck.pdf", "%PDF-1.4 a deck"),
+    says: { wording: ["downloads/deck.pdf, added"] },
+    never: ["the same"],
+    signaturesHold: true,
+  },
+  {
+    name: "removes a file",
+    edit: (site) => site.remove("icon-512.png"),
+    says: { looks: ["icon-512.png, removed"] },
+    never: ["the same"],
+    signaturesHold: true,
+  },
+  {
+    name: "hides a file among those with a dot",
+    inGate: true,
+    edit: (site) => site.write(".well-known/apple-app-site-association", "{}"),
+    says: { wording: [".well-known/apple-app-site-association, added"] },
+    never: ["the same"],
+    signaturesHold: true,
+  },
+];

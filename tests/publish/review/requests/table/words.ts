@@ -1,0 +1,88 @@
+// Requests that add a claim, each in another place.
+import type { ReviewRequest } from "../request";
+import { ABOUT_DESCRIPTION, FOUNDER_ALT, PARAGRAPH } from "../specimen-words";
+
+const PAGE = "/about-us";
+const CLAIM = "FDA-approved and proven in patients";
+
+/** Where, and the edit that puts the claim there. */
+const PLACES: [where: string, edit: ReviewRequest["edit"]][] = [
+  ["in a paragraph", (site) => site.reword(PARAGRAPH, `${PARAGRAPH} It is ${CLAIM}.`)],
+  ["in the description of a picture", (site) => site.reword(FOUNDER_ALT, `A leaf, ${CLAIM}.`)],
+  ["in a heading", (site) => site.reword("The mission", `The mission: ${CLAIM}`)],
+  ["in the page's description", (site) => site.reword(ABOUT_DESCRIPTION, `It is ${CLAIM}.`)],
+  ["in a tooltip and its home", (site) => site.reword("The second figure means", `${CLAIM}:`)],
+  ["in title=", (site) => site.page(PAGE, "<figcaption", `<figcaption title="${CLAIM}"`)],
+  ["in aria-label", (site) => site.page(PAGE, "<figure", `<figure aria-label="${CLAIM}"`)],
+  [
+    "in the description when shared",
+    (site) => site.page(PAGE, /(?<=og:description" content=")[^"]+/, CLAIM),
+  ],
+  [
+    "in a new meta element",
+    (site) => site.page(PAGE, "<title>", `<meta name="keywords" content="${CLAIM}"/><title>`),
+  ],
+  [
+    "in structured data",
+    (site) =>
+      site.page(
+        PAGE,
+        '{"@type":"BreadcrumbList"',
+        `{"@type":"Drug","legalStatus":"${CLAIM}"},{"@type":"BreadcrumbList"`,
+      ),
+  ],
+  ["in generated content", (site) => site.style(PAGE, `h1::after { content: " ${CLAIM}" }`)],
+  [
+    "in generated content on hover only",
+    (site) => site.style(PAGE, `h1:hover::after { content: " ${CLAIM}" }`),
+  ],
+  [
+    "in generated content in print only",
+    (site) => site.style(PAGE, `@media print { h1::before { content: "${CLAIM}" } }`),
+  ],
+  [
+    "in a custom property",
+    (site) => site.style(PAGE, `:root { --claim: "${CLAIM}" } h1::after { content: var(--claim) }`),
+  ],
+  [
+    "in an inline drawing",
+    (site) => site.page(PAGE, "<figcaption", `<svg><text y="20">${CLAIM}</text></svg><figcaption`),
+  ],
+  [
+    "in a text of code that no page shows yet",
+    (site) => site.file("assets/about-us.js", /$/, `;globalThis.later = "${CLAIM}";`),
+  ],
+  [
+    "in noscript",
+    (site) => site.page(PAGE, "<figcaption", `<noscript>${CLAIM}</noscript><figcaption`),
+  ],
+  [
+    "in the words of a built drawing",
+    (site) => site.file("assets/hero.svg", /(?=<\/svg>)/, `<text y="99">${CLAIM}</text>`),
+  ],
+  ["in a file that search engines read", (site) => site.file("robots.txt", /^/, `# ${CLAIM}\n`)],
+  ["in a text file of its own", (site) => site.write("claims.txt", `${CLAIM}\n`)],
+];
+
+export const WORDS: ReviewRequest[] = [
+  ...PLACES.map(([where, edit]): ReviewRequest => ({
+    name: `adds a claim ${where}`,
+    edit,
+    ...(/tooltip|built drawing/.test(where) && { isWhole: true }),
+    says: { critical: [/“(?:FDA-approved|proven)[^”]*” /] },
+    never: ["the same"],
+    signaturesHold: /hover only|no page|search engines|manifest|of its own/.test(where),
+  })),
+  {
+    name: "splits a claim by emphasis",
+    edit: (site) => site.page(PAGE, PARAGRAPH, "It is <em>pro</em>ven in <b>pa</b>tients."),
+    says: { critical: [/“proven/] },
+    signaturesHold: false,
+  },
+  {
+    name: "turns a negation around",
+    edit: (site) => site.reword(PARAGRAPH, "It prevents and cures every disease."),
+    says: { critical: [/“cures”|“prevents/] },
+    signaturesHold: false,
+  },
+];
