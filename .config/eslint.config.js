@@ -34,6 +34,13 @@ const partsImports = {
   },
 };
 
+const BROWSER_GLOBALS = Object.fromEntries(
+  [
+    ...["document", "getComputedStyle", "requestAnimationFrame", "scrollX", "scrollY"],
+    ...["CSS", "Element", "HTMLTemplateElement", "SVGElement", "Text"],
+  ].map((name) => [name, "readonly"]),
+);
+
 export default tseslint.config(
   { ignores: ["build/", "node_modules/", ".cache/", "test-results/", "playwright-report/"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
@@ -83,8 +90,9 @@ export default tseslint.config(
     languageOptions: { globals: { console: "readonly", location: "readonly" } },
   },
   {
-    files: ["app/publish/review/write/report-script.js"],
-    languageOptions: { globals: { document: "readonly" } },
+    // They run in the page that a review reads.
+    files: ["app/publish/review/reading/*.js"],
+    languageOptions: { globals: BROWSER_GLOBALS },
   },
   { files: ["**/*.js"], ...tseslint.configs.disableTypeChecked },
 );

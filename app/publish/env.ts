@@ -89,3 +89,8 @@ function readEnvironment(asked: keyof typeof VARIABLES): string | undefined {
     throw new EnvironmentError(["These environment variables are wrong.", ...problems].join("\n"));
   return values.get(asked) || undefined;
 }
+
+/** Today's date in UTC, as `2025-06-30`. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

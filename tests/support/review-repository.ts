@@ -31,13 +31,13 @@ export interface Repository {
   commit: () => string;
   /** Resets the working tree to a commit, new files included. */
   reset: (commit: string) => void;
-  /** Screenshots are slow, so they are opt-in. */
-  review: (how: { withPictures?: boolean }, ...options: string[]) => ReturnType<typeof runNode>;
+  /** A browser is slow, so it is opt-in; without one, every page must be the same. */
+  review: (how: { withBrowser?: boolean }, ...options: string[]) => ReturnType<typeof runNode>;
   report: () => Report;
   remove: () => void;
 }
 
-/** The command as a reviewer runs it, but without screenshots, which these tests do not need. */
+/** The command as a reviewer runs it, but without a browser, which few tests need. */
 export const COMMAND = ["--import", TSX, resolve("app/publish/commands/review.ts")];
 export const ENVIRONMENT = { VITEST: "", CHROMIUM_PATH: "none" };
 
@@ -120,8 +120,8 @@ function openRepository(folder: string): Repository {
       git("reset", "--quiet", "--hard", commit);
       git("clean", "--quiet", "--force", "-d");
     },
-    review: ({ withPictures }, ...options) =>
-      runNode([...COMMAND, ...options], folder, withPictures ? { VITEST: "" } : ENVIRONMENT),
+    review: ({ withBrowser }, ...options) =>
+      runNode([...COMMAND, ...options], folder, withBrowser ? { VITEST: "" } : ENVIRONMENT),
     // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the command's own type for the file it has just written
     report: () => JSON.parse(read("build/review/report.json")) as Report,
     remove: () => rmSync(folder, { recursive: true }),

@@ -13,7 +13,7 @@ export async function exportData(page: CheckedPage, menu: object[]): Promise<str
     images.map(([, file], index) => imageSource(file, `image${index}`)),
   );
   const references = images.map(([name]) => [name, { kind: "image reference", name }]);
-  const { placeholders: _, accepted: __, ...visible } = page.frontmatter;
+  const { placeholders: _, accepted: __, signOff: ___, ...visible } = page.frontmatter;
   const nav: unknown = visible["nav"];
   if (Array.isArray(nav)) visible["nav"] = nav.concat(menu);
   return [

@@ -1,10 +1,11 @@
 // `npm run claims`: prints the register of claims. Exits with 1 when a claim has an error, or a page cannot be read:
 // it may hold claims too.
+import { today } from "../env";
 import { checkContent } from "../content/check-content";
 import { claimsOf, type Claim } from "../content/claims/register";
 import { count, isError, sortProblems } from "../problems/problem";
 import { textReport } from "../problems/reporters";
-import { runWithOptions, startCommand, today, type CommandIo } from "./command";
+import { runWithOptions, startCommand, type CommandIo } from "./command";
 
 const HELP = `Usage: npm run claims -- [options]
   --release  refuse figures without a source or a date, old ones and contradictions

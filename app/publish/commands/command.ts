@@ -92,8 +92,3 @@ function tryParse<const O extends Options>(args: string[], options: O): Parsed<O
     return undefined;
   }
 }
-
-/** Today's date in UTC, as `2025-06-30`. */
-export function today(): string {
-  return new Date().toISOString().slice(0, 10);
-}

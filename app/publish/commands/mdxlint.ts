@@ -4,8 +4,8 @@ import type { Root } from "mdast";
 import type { Processor } from "unified";
 import type { FileSet } from "unified-engine";
 
+import { today } from "../env";
 import { checkContent } from "../content/check-content";
-import { today } from "./command";
 import { isError } from "../problems/problem";
 
 /**

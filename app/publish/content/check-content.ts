@@ -57,11 +57,16 @@ export async function checkContent(
   const files = await Promise.all(
     [...texts].map(([name, text]) => checkOnChange(root, name, text, tokens, images)),
   );
+  const signatures = listing.files.includes("signatures.txt")
+    ? (await read("signatures.txt"))[1]
+    : undefined;
   const seen = seenFiles(files);
   const ofFiles = files.flatMap((file) => file.problems);
   const isSound = strange.size + listing.unreadable.length === 0 && !ofFiles.some(isError);
   const dictionary = withSpelling ? await readDictionary(root, wordsOfCompany(tokens)) : undefined;
-  const ofSite = checkWithSiteRules({ listing, files, seen, isSound, dictionary, judgement });
+  const ofSite = checkWithSiteRules({
+    ...{ listing, files, seen, isSound, signatures, dictionary, judgement },
+  });
   const wrong = new Set(ofSite.filter(isError).map(({ file }) => file));
   const pages = files.flatMap(({ page, source }) => (page && !wrong.has(source.file) ? page : []));
   return {

@@ -16,6 +16,7 @@ import { checkMarkdown } from "./lint/prose/markdown-syntax";
 import { checkTables } from "./lint/prose/tables";
 import { checkTags } from "./lint/prose/tags";
 import { checkUnsupported } from "./lint/prose/unsupported";
+import { checkSignatures } from "./lint/signatures";
 import { checkNames, checkTokens } from "./lint/tokens";
 import { checkSchema } from "./lint/schema-messages";
 import type { Dictionary } from "./lint/words/dictionary";
@@ -57,6 +58,8 @@ export interface Site {
   seen: readonly SeenFile[];
   /** Whether every file could be read and has no error. */
   isSound: boolean;
+  /** The text of signatures.txt; undefined when there is none. */
+  signatures: string | undefined;
   /** Undefined when spelling is not asked for. */
   dictionary: Dictionary | undefined;
   /** Undefined when figures and words are not to be judged. */
@@ -78,6 +81,9 @@ const SITE_RULES: Record<string, (site: Site) => Finding[]> = {
     isSound ? checkUnusedImages(listing.files, files) : [],
   claims: ({ seen, judgement }) => (judgement ? checkClaims(seen, judgement) : []),
   regulatory: ({ seen, judgement }) => (judgement ? seen.flatMap(checkWording) : []),
+  // A build does not depend on signatures: signing makes no other site.
+  signatures: ({ signatures, files, judgement }) =>
+    judgement ? checkSignatures(signatures, files) : [],
   spelling: ({ files, seen, dictionary }) =>
     dictionary
       ? [...files, ...seen.filter(({ isDrawing }) => isDrawing)].flatMap((file) =>

@@ -29,17 +29,18 @@ test("they are compared as they are, under the names of their folders", async ()
   for (const name of names) build(name, `We ${name}.`);
   // What would build them is broken: nothing in a given folder runs.
   repository.write("node_modules/@remix-run/dev/dist/cli.js", "process.exit(1)");
-  const result = await repository.review({}, "--built", ...names);
-  expect(result).toMatchObject({ code: 0, output: "1 page changed, 0 problems\n" });
+  const result = await repository.review({ withBrowser: true }, "--built", ...names);
+  expect(result).toMatchObject({ code: 0, output: "1 change of wording\n" });
   expect(repository.report()).toMatchObject({
     base: { ref: "before", commit: "before" },
     head: { commit: "after", isDirty: false },
+    changes: [{ old: "We before.", new: "We after." }],
   });
 });
 
 test("the commit of a checkout is the report's", async () => {
   build("before", "We wait.");
-  repository.write("build/client/index.html", html("<p>We hope.</p>"));
+  repository.write("build/client/index.html", html("<p>We wait.</p>"));
   await repository.review({}, "--built", "before", ".");
   const head = { commit: repository.git("rev-parse", "HEAD"), isDirty: true };
   expect(repository.report().head).toMatchObject(head);

@@ -1,11 +1,14 @@
 // `npm run review` as a reviewer runs it, on sites that need no real build: what it prints, and its exit codes.
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { reviewCommand } from "../../../app/publish/commands/review";
+import { addSignature, SIGNATURES } from "../../../app/publish/content/signatures";
+import { signatureOf } from "../../../app/publish/review/judge/sign-off";
+import type { PageSnapshot } from "../../../app/publish/review/page-model";
 import { ReviewError } from "../../../app/publish/review/sites/review-error";
 import { HOME } from "../../support/images";
 import {
@@ -14,9 +17,10 @@ import {
   ENVIRONMENT,
   type Repository,
 } from "../../support/review-repository";
+import { html } from "../../support/small-site";
+import { readPage, siteOf } from "../../support/page-snapshots";
 import { callCommand } from "../../support/run-content";
 import { runNode } from "../../support/run-node";
-import { compareSmallSites, html } from "../../support/small-site";
 
 const opened: Repository[] = [];
 afterEach(() => {
@@ -44,23 +48,24 @@ test("a change: the verdict on standard output, progress on standard error, thre
     ...worktrees(repository),
   ];
   const before = traces();
-  const { code, output, errors } = await repository.review({}, "HEAD");
+  const { code, output, errors } = await repository.review({ withBrowser: true }, "HEAD");
   expect(traces(), "the checkout, its index and its worktrees").toEqual(before);
-  expect({ code, output }).toEqual({ code: 0, output: "1 page changed, 0 problems\n" });
+  expect({ code, output }).toEqual({ code: 0, output: "1 change of wording\n" });
   expect(errors).toMatch(/^ *\d+\.\d s {2}building the base HEAD \([0-9a-f]{8}\)$/m);
   expect(repository.report()).toMatchObject({
     base: { ref: "HEAD", commit: repository.git("rev-parse", "HEAD") },
     head: { isDirty: true },
+    changes: [{ old: "We wait.", new: "We hope.", places: [{ path: "/" }] }],
     pages: [{ path: "/" }],
   });
-  expect(repository.read("build/review/summary.md")).toMatch(/^## 1 page changed, 0 problems\n/);
-  expect(repository.read("build/review/index.html")).toContain("<ins>hope</ins>");
+  expect(repository.read("build/review/summary.md")).toMatch(/^## .*1 change of wording/);
+  expect(repository.read("build/review/index.html")).toContain("<ins>hope");
 });
 
 test("nothing changed says so, and equal files are built once", async () => {
   const repository = open();
   repository.write("README.md", "A file that no visitor sees.");
-  const output = "Nothing changed: visitors would get the same 2 pages, 0 problems\n";
+  const output = "Nothing changed: every file is the same, visitors get the same 2 pages\n";
   const first = await repository.review({}, "HEAD");
   expect(first).toMatchObject({ code: 0, output });
   expect(first.errors).toContain(" is the same\n");
@@ -98,6 +103,15 @@ test.each([
   expect(worktrees(repository)).toHaveLength(1);
 });
 
+test("a page that may differ and no browser to read it: an error of its own, and no report", async () => {
+  const repository = open();
+  repository.write("public/index.html", (text) => text.replace("wait", "hope"));
+  const { code, output, errors } = await repository.review({}, "HEAD");
+  expect({ code, output }).toEqual({ code: 3, output: "" });
+  expect(errors).toContain("CHROMIUM_PATH names no file");
+  expect(existsSync(join(repository.folder, "build/review"))).toBe(false);
+});
+
 test("what came to the base later is not this work's change back", async () => {
   const repository = open();
   const start = repository.git("rev-parse", "HEAD");
@@ -105,11 +119,11 @@ test("what came to the base later is not this work's change back", async () => {
   repository.write("public/about-us/index.html", html("<p>About us, later.</p>"));
   repository.commit();
   repository.git("switch", "--quiet", "--detach", start);
-  repository.write("public/index.html", (text) => text.replace("wait", "hope"));
+  repository.write("public/robots.txt", "User-agent: *\n");
   expect(await repository.review({}, "newer")).toMatchObject({ code: 0 });
   expect(repository.report()).toMatchObject({
     base: { ref: "newer", commit: start },
-    pages: [{ path: "/" }],
+    changes: [{ name: "robots.txt", action: "added" }],
   });
 });
 
@@ -122,26 +136,20 @@ test("a base without a common history is nothing to compare with", async () => {
   await expect(reviewed).rejects.toMatchObject({ exitCode: 2 });
 });
 
-test("signed pages read as they were signed until they change or go", async () => {
-  const repository = open();
-  const files = ["index.html", "about-us/index.html"].map(
-    (file) => [file, repository.read(`public/${file}`)] as const,
-  );
-  const report = await compareSmallSites({ "index.html": html("") }, Object.fromEntries(files));
-  repository.write("signed.json", JSON.stringify(report));
-  expect(await repository.review({}, "--verify", "signed.json")).toMatchObject({
-    code: 0,
-    output: "/about-us reads as it was signed\n/ reads as it was signed\n",
-  });
-  repository.write("public/index.html", (text) => text.replace("wait", "wish"));
-  repository.write("public/about-us/index.html", undefined);
-  repository.write(
-    "signed.txt",
-    report.pages.map(({ path, hash }) => `${path} ${hash}`).join("\n"),
-  );
-  expect(await repository.review({}, "--verify", "signed.txt")).toMatchObject({
-    code: 1,
-    output: "/about-us is gone\n/ has changed since it was signed\n",
+test("--verify: one line for each page, and 1 unless all read as they were signed", async () => {
+  process.chdir(open().folder);
+  const page = readPage("/");
+  const verify = (pages: PageSnapshot[], ...file: string[]) =>
+    callCommand(
+      (argv, io) => reviewCommand(argv, io, () => Promise.resolve(siteOf(pages))),
+      ["--verify", ...file],
+    );
+  const signature = { path: "/", role: "Legal", name: "Ann", date: "2030-01-02" };
+  writeFileSync(SIGNATURES, addSignature("", { ...signature, hash: signatureOf(page) }));
+  expect(await verify([page])).toMatchObject({ code: 0, output: "/ reads as it was signed\n" });
+  writeFileSync("list.txt", `/ ${signatureOf(page)}`);
+  expect(await verify([page, readPage("/new")], "list.txt")).toMatchObject({
+    ...{ code: 1, output: "/ reads as it was signed\n/new is not signed\n" },
   });
 });
 
@@ -208,5 +216,5 @@ test.each([
 ])("wrong arguments: the help, and 2: %j", async (options) => {
   const { code, errors } = await callCommand(reviewCommand, options);
   expect(code).toBe(2);
-  expect(errors).toMatch(/^Usage: npm run review -- <base>\n.* as they were signed\n$/s);
+  expect(errors).toMatch(/^Usage: npm run review -- <base>\n.* its hash on each line\n$/s);
 });

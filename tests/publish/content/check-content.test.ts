@@ -21,7 +21,7 @@ describe("names", () => {
   });
   test("an unknown name lists the names there are", async () => {
     expect(await problemsIn("not-found.unknown-key")).toMatchInlineSnapshot(
-      `"content/not-found.mdx:7:1  author  is not a field here, expected one of: title, description, placeholders, accepted, code, headline, link"`,
+      `"content/not-found.mdx:7:1  author  is not a field here, expected one of: title, description, placeholders, accepted, signOff, code, headline, link"`,
     );
   });
   test("a field that is written twice names both lines", async () => {

@@ -42,9 +42,7 @@ test("a preview is published, GitHub is asked to serve it, and a comment links t
   });
   expect(state.asked).toContain("POST /pages/builds");
   expect(commentsOf("7")).toHaveLength(1);
-  expect(commentsOf("7")[0]?.body).toContain(
-    "[About us](https://owner.github.io/site/pr-7/about-us)",
-  );
+  expect(commentsOf("7")[0]?.body).toContain("(https://owner.github.io/site/pr-7/investors)");
   expect(state.withoutToken).toBe(0);
   expect(state.tokensElsewhere).toBe(0);
 });

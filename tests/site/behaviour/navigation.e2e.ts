@@ -159,14 +159,15 @@ test("once a page is loaded, nothing done on it makes a request, and a link fetc
     await expect(page).toHaveURL(path);
     await expect(page.locator("h1")).toBeFocused();
   }
-  const code = noise.requests
-    .slice(start)
-    .filter((address) => !/\.(svg|webp|avif|png|jpg)$/.test(address));
+  const code = () =>
+    noise.requests
+      .slice(start)
+      .filter((address) => !/\.(svg|webp|avif|png|jpg)$/.test(address))
+      .map((address) => address.replace(/-[\w-]{8}\.js$/, ""));
   // About Us links to a page of prose, whose code is fetched as soon as there is a link to it.
-  expect(code.map((address) => address.replace(/-[\w-]{8}\.js$/, ""))).toEqual([
-    `${baseURL}/assets/_virtual_prose-page-imports`,
-    `${baseURL}/assets/first`,
-  ]);
+  await expect
+    .poll(code)
+    .toEqual([`${baseURL}/assets/_virtual_prose-page-imports`, `${baseURL}/assets/first`]);
 });
 
 for (const javaScriptEnabled of [true, false]) {

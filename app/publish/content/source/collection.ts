@@ -47,6 +47,12 @@ export function describeFile(file: string): ContentFile {
   return { file, name, path: hasLayout(name) ? LAYOUTS[name].path : `/${name}` };
 }
 
+/** Where visitors find what a content file makes: its page, "/404.html", or "/*" for what all pages share. */
+export function publishedPath(name: string): string | undefined {
+  if (name === "site") return "/*";
+  return name === "not-found" ? "/404.html" : describeFile(`${name}.mdx`).path;
+}
+
 /** Whether the file of this name has a layout of its own. */
 export function hasLayout(name: string): name is keyof typeof LAYOUTS {
   return Object.hasOwn(LAYOUTS, name);

@@ -6,7 +6,7 @@ import { basename, join, resolve } from "node:path";
 import { promisify } from "node:util";
 
 import { digestSources } from "../../sandbox/sources";
-import type { WorkingTree } from "../report";
+import type { ReviewedTree } from "../report";
 import { atExit } from "./at-exit";
 import { ReviewError } from "./review-error";
 
@@ -60,13 +60,13 @@ export async function findBase(ref: string): Promise<Commit> {
  * The working tree as it is now.
  * @throws {ReviewError} 2, when this is no repository
  */
-export async function findHead(): Promise<WorkingTree> {
+export async function findHead(): Promise<ReviewedTree> {
   await findPrefix();
   return findSource(".");
 }
 
 /** What a folder holds, as {@link findHead}; the folder's name stands for the commit of one that no commit holds. */
-export async function findSource(folder: string): Promise<WorkingTree> {
+export async function findSource(folder: string): Promise<ReviewedTree> {
   // A folder below a repository may be ignored by it.
   const isTracked = (await ask("-C", folder, "rev-parse", "--verify", "HEAD:./")) !== undefined;
   const commit = isTracked ? await ask("-C", folder, "rev-parse", "HEAD") : undefined;
@@ -91,6 +91,15 @@ export async function checkOut({ commit }: Commit): Promise<string> {
   // Hooks belong to the user's own checkout.
   run("-c", `core.hooksPath=${join(folder, "no-hooks")}`, ...WORKTREE, folder, commit);
   return join(folder, prefix);
+}
+
+/**
+ * The newest commit that added a text to a file, or took it away. Undefined when the text is in no commit yet, or when
+ * a shallow clone cannot know: Git takes its oldest commit for the one that added everything.
+ */
+export async function findAddition(text: string, file: string): Promise<string | undefined> {
+  if ((await ask("rev-parse", "--is-shallow-repository")) !== "false") return undefined;
+  return (await ask("log", "-1", "--format=%H", `-S${text}`, "--", file)) || undefined;
 }
 
 /** The path of this folder in the repository; "" at its top. */

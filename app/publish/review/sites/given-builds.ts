@@ -4,7 +4,7 @@ import { lstatSync } from "node:fs";
 import { join } from "node:path";
 
 import type { BuiltSite } from "../page-model";
-import type { WorkingTree } from "../report";
+import type { ReviewedTree } from "../report";
 import { findSource } from "./git";
 import { siteIn } from "./kept-builds";
 import { ReviewError } from "./review-error";
@@ -12,7 +12,7 @@ import { ReviewError } from "./review-error";
 /** A site and what it was built from. */
 export interface GivenBuild {
   site: BuiltSite;
-  source: WorkingTree;
+  source: ReviewedTree;
 }
 
 /**

@@ -22,7 +22,13 @@ async function menuProblems(pages: Record<string, string>): Promise<string[]> {
   return checkWithSiteRules({
     listing: { files: [], hidden: [], unreadable: [] },
     files,
-    ...{ seen: [], isSound: false, dictionary: undefined, judgement: undefined },
+    ...{
+      seen: [],
+      isSound: false,
+      dictionary: undefined,
+      signatures: undefined,
+      judgement: undefined,
+    },
   })
     .filter(({ rule }) => rule === "menu")
     .map(formatProblem);
