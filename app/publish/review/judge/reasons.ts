@@ -2,7 +2,6 @@
 import { findRegulated } from "../../content/lint/words/find-regulated";
 import { codePointLabel, findHiddenCharacters } from "../../markup/characters";
 import type { ChangeSubject, FoundChange, Severity } from "../report";
-
 import type { LegalCheck } from "./legal-words";
 import { explainHeader } from "./policy";
 

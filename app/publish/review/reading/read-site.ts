@@ -2,7 +2,6 @@
 import { readFile } from "node:fs/promises";
 
 import { cached } from "../../cache";
-
 import { listenOnLoopback } from "../../hosting/loopback";
 import { createStaticServer } from "../../hosting/static-server";
 import { count } from "../../problems/problem";
