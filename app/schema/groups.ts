@@ -32,18 +32,22 @@ const mark = z.enum(MARKS).meta({
   what: "the name of a drawing",
 });
 
-export const button = z.strictObject({
-  label: text("The text on the button. The button does nothing yet.", "Schedule Meeting", 40),
-});
+export const button = z
+  .strictObject({
+    label: text("The text on the button. The button does nothing yet.", "Schedule Meeting", 40),
+  })
+  .meta({ title: "button" });
 
-export const heading = z.strictObject({
-  title: text("The heading of the section.", "Why choose us", 80),
-  lead: text(
-    "One or two sentences below the heading.",
-    "Four reasons to start from evidence.",
-    320,
-  ),
-});
+export const heading = z
+  .strictObject({
+    title: text("The heading of the section.", "Why choose us", 80),
+    lead: text(
+      "One or two sentences below the heading.",
+      "Four reasons to start from evidence.",
+      320,
+    ),
+  })
+  .meta({ title: "section heading" });
 
 /** The opening of a page. */
 export const hero = {
@@ -60,11 +64,13 @@ export const heroWithButtons = z.strictObject({
   actions: listOf(button, COUNTS.buttons, "The buttons below the headline."),
 });
 
-export const card = z.strictObject({
-  mark,
-  title: text("The heading of the card.", "Accelerated Development", 60),
-  text: text("One or two sentences.", "Development begins where evidence already exists.", 280),
-});
+export const card = z
+  .strictObject({
+    mark,
+    title: text("The heading of the card.", "Accelerated Development", 60),
+    text: text("One or two sentences.", "Development begins where evidence already exists.", 280),
+  })
+  .meta({ title: "card" });
 
 /** Where figures come from, and how long they may be shown. A release requires the first two. */
 export const sourced = {
@@ -83,15 +89,17 @@ export const sourced = {
   ).optional(),
 };
 
-export const stat = z.strictObject({
-  value: text("The figure as readers see it, with its unit.", "42%", 24),
-  label: text("What the figure measures, in a few words.", "purity grade", 60),
-  meaning: text(
-    "One sentence that explains the figure.",
-    "Share of the compound that is the named molecule.",
-  ),
-  ...sourced,
-});
+export const stat = z
+  .strictObject({
+    value: text("The figure as readers see it, with its unit.", "42%", 24),
+    label: text("What the figure measures, in a few words.", "purity grade", 60),
+    meaning: text(
+      "One sentence that explains the figure.",
+      "Share of the compound that is the named molecule.",
+    ),
+    ...sourced,
+  })
+  .meta({ title: "stat" });
 
 export const statsTitle = text(
   "The heading of the list that explains the figures.",
@@ -99,14 +107,16 @@ export const statsTitle = text(
   60,
 );
 
-const term = z.strictObject({
-  name: text("The term exactly as written between <Term> and </Term>.", "505(b)(2)", 60),
-  meaning: text(
-    "One sentence that explains it to a newcomer.",
-    "An FDA application that may rely on published studies.",
-    320,
-  ),
-});
+const term = z
+  .strictObject({
+    name: text("The term exactly as written between <Term> and </Term>.", "505(b)(2)", 60),
+    meaning: text(
+      "One sentence that explains it to a newcomer.",
+      "An FDA application that may rely on published studies.",
+      320,
+    ),
+  })
+  .meta({ title: "term" });
 
 export const terms = z.array(term).optional().meta({
   description: "Terms, explained in the tooltip of <Term> and at the end of the page.",
@@ -204,10 +214,12 @@ export function pictureOf(image: ImageField) {
 
 /** The slides of a deck. */
 export function slidesOf(image: ImageField) {
-  const slide = z.strictObject({
-    title: text("The slide's title.", "Company Mission", 60),
-    ...pictureOf(image),
-    text: text("What the slide says, in words.", "We pair two kinds of evidence.", 600),
-  });
+  const slide = z
+    .strictObject({
+      title: text("The slide's title.", "Company Mission", 60),
+      ...pictureOf(image),
+      text: text("What the slide says, in words.", "We pair two kinds of evidence.", 600),
+    })
+    .meta({ title: "slide" });
   return listOf(slide, COUNTS.slides, "The slides, in order.");
 }

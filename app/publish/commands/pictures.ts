@@ -4,20 +4,19 @@ import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { chromium, type Browser } from "playwright";
-import sharp from "sharp";
+import { chromium } from "playwright";
 
 import { siteBase } from "../env";
 import { listenOnLoopback } from "../hosting/loopback";
 import { createStaticServer } from "../hosting/static-server";
 import { BROWSER_ARGUMENTS, findBrowser } from "../sandbox/browser";
+import { takePicture } from "../sandbox/take-picture";
 import { startCommand, type CommandIo } from "./command";
 
 const FOLDER = ".github/pictures";
-const VIEWPORT = { width: 1280, height: 960 };
 
-/** Width of a picture in pixels: twice the width at which GitHub shows one half of its column. */
-const WIDTH = 960;
+/** Twice the width at which GitHub shows one half of its column. */
+const HALF = { shown: "screen", width: 960 } as const;
 
 /** The command. */
 export async function picturesCommand(_argv: string[], io: CommandIo): Promise<number> {
@@ -32,26 +31,19 @@ export async function picturesCommand(_argv: string[], io: CommandIo): Promise<n
   const host = await listenOnLoopback(createStaticServer(site, siteBase()));
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
   try {
-    await takePicture(browser, host.address + siteBase(), join(folder, "home-page.webp"));
-    await takePicture(browser, pathToFileURL(report).href, join(folder, "review-report.webp"));
+    await takePicture(browser, host.address + siteBase(), join(folder, "home-page.webp"), HALF);
+    await takePicture(
+      browser,
+      pathToFileURL(report).href,
+      join(folder, "review-report.webp"),
+      HALF,
+    );
   } finally {
     await browser.close();
     await host.close();
   }
   io.stdout.write(`Wrote ${FOLDER}/home-page.webp and ${FOLDER}/review-report.webp\n`);
   return 0;
-}
-
-/** Writes the first screen of a page as a WebP file. */
-async function takePicture(browser: Browser, url: string, file: string): Promise<void> {
-  const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: "reduce" });
-  await page.goto(url, { waitUntil: "networkidle" });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await sharp(await page.screenshot())
-    .resize({ width: WIDTH })
-    .webp({ quality: 80 })
-    .toFile(file);
-  await page.close();
 }
 
 await startCommand(import.meta, picturesCommand);

@@ -28,7 +28,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 
 /**
  * Finds words in the files as they are written, in small or capital letters; `{site.name}` is none of them. The writer's
- * manual, README.md, is left out: it speaks of any company.
+ * manual is left out: it speaks of any company.
  * @param root the project's folder
  * @returns the places as problems, and how many files were read
  */
@@ -38,7 +38,7 @@ export async function findText(
 ): Promise<{ problems: Problem[]; files: number }> {
   const folder = resolve(root, "content");
   const listing = await listContent(folder, new Map());
-  const files = listing.files.filter((file) => file !== "README.md");
+  const files = listing.files.filter((file) => !/^README\.md$|^manual\//.test(file));
   const pattern = patternOf(words);
   const message = `"${words}" stands here, expected other words, or what site.mdx has for them, such as {site.name}`;
   const found = files.map(async (file) => {

@@ -134,7 +134,7 @@ describe.concurrent("npm run content", () => {
                            that a role of \`signOff:\` has not signed as they are
           --format <name>  who reads the result: text (the default), json or github
           --json           short for --format json
-          --find <words>   only list where these words stand in content, README.md left out,
+          --find <words>   only list where these words stand in content, the manual left out,
                            such as a name that the company has no more
         ",
           "output": "",

@@ -1,10 +1,25 @@
-// The manual's tables are up to date with the schema, the tags and the messages of the check.
-import { readFile } from "node:fs/promises";
+// The manual's generated pages are up to date with the schema, the tags and the specimen, and what they show is there.
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 
 import { makeManual } from "../../../app/publish/commands/manual";
 
-test("the tables of the manual are current; `npm run manual` makes them so", async () => {
-  const manual = await makeManual(process.cwd());
-  expect(await readFile("content/README.md", "utf8")).toBe(manual);
+const FOLDER = "content/manual";
+
+test("the generated pages of the manual are current; `npm run manual` makes them so", async () => {
+  for (const [name, text] of await makeManual(process.cwd()))
+    expect(await readFile(`${FOLDER}/${name}`, "utf8")).toBe(text);
+});
+
+test("every picture of the manual is shown, and every one that is shown is there", async () => {
+  const names = await readdir(FOLDER);
+  const pages = names.filter((name) => name.endsWith(".md"));
+  const texts = await Promise.all(pages.map((name) => readFile(`${FOLDER}/${name}`, "utf8")));
+  const shown = texts.flatMap((text) =>
+    [...text.matchAll(/<img src="([^"]+)"/g)].map(([, src]) => String(src)),
+  );
+  expect(shown.filter((src) => !existsSync(`${FOLDER}/${src}`))).toEqual([]);
+  const taken = await readdir(`${FOLDER}/pictures`);
+  expect(taken.filter((name) => !shown.includes(`pictures/${name}`))).toEqual([]);
 });

@@ -10,7 +10,8 @@ const LAYOUT_NAMES = Object.keys(LAYOUTS);
 /** The names that the build uses itself, without their endings. */
 const TAKEN = ["404", "assets", "page", "prose", "review", "share", "spa-fallback"];
 /** The files of which nothing is made, and that have their use. */
-const FOR_WRITERS = ["README.md", "signatures.txt", "words.txt"];
+const FOR_WRITERS =
+  /^(README\.md|signatures\.txt|words\.txt|manual\/[^/]+\.md|manual\/pictures\/.*)$/;
 const ENDING = /\.(mdx?|markdown)(\.txt)?$/i;
 
 /** The rule: every file has a layout, a place or an address, and every layout has its file. */
@@ -52,7 +53,7 @@ export function checkUnreadableFiles(unreadable: readonly string[]): Finding[] {
 
 /** Why no page or image is made from a file; undefined when one is, or when the file is for writers. */
 export function explainFile(file: string, files: readonly string[]): string | undefined {
-  if (FOR_WRITERS.includes(file)) return undefined;
+  if (FOR_WRITERS.test(file)) return undefined;
   if (file.startsWith("images/") && isImageName(file)) return undefined;
   const meant = meantLayout(file, files);
   if (meant)

@@ -125,10 +125,12 @@ describe("all files", () => {
     });
     const { problems } = await checkContent(root);
     await rm(root, { recursive: true });
-    expect(formatProblems(problems)).toMatchInlineSnapshot(`
+    // Which pages the specimen has is no matter.
+    const text = formatProblems(problems).replace(/expected [^"\n]*, or an/, "expected …, or an");
+    expect(text).toMatchInlineSnapshot(`
       "content/contact-us.mdx:26:1  there is no page "/investor", did you mean "/investors"?
       content/contact-us.mdx:26:25  there is no page "about-us.mdx", did you mean "/about-us"?
-      content/contact-us.mdx:26:51  there is no page "/news", expected one of /, /about-us, /investors, /contact-us, /everything, /notes/first, /quibblefish, /drug-pipeline, or an address that starts with https://
+      content/contact-us.mdx:26:51  there is no page "/news", expected …, or an address that starts with https://
       content/contact-us.mdx:26:66  a link to a page of this site starts with a slash, expected "/", found "http://testwort.example"
       content/extra.txt:1:1  nothing is made from this file, expected a page that ends in .mdx, or an image in content/images
       content/not-found.mdx:5:1  headlin  is not a field here, did you mean "headline"?
