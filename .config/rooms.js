@@ -40,7 +40,8 @@ const PUBLISH = {
     "source/site-tokens.ts",
     "source/source-file.ts",
   ],
-  images: ["fonts.ts", "formats.ts", "image-file.ts", "image-module.ts", "svg.ts"],
+  documents: ["document-file.ts", "document-module.ts"],
+  images: ["asset-name.ts", "fonts.ts", "formats.ts", "image-file.ts", "image-module.ts", "svg.ts"],
   hosting: [
     "compress.ts",
     "loopback.ts",

@@ -3,13 +3,14 @@ import type { LinksFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 
-import Blurb, { frontmatter as site } from "../content/site.mdx";
+import Blurb, { documents, frontmatter as site } from "../content/site.mdx";
 import { Failure } from "./sections/frame/failure";
 import { Footer } from "./sections/frame/footer";
 import { Header } from "./sections/frame/header";
 import { Main } from "./ui/main";
 import { NavigationEffects } from "./ui/navigation/navigation-effects";
 import { PageScripts } from "./ui/navigation/page-script";
+import { linkTags } from "./sections/prose/link-tags";
 import { SlideLabels } from "./sections/deck/slide-labels";
 import { TooltipProvider } from "./ui/tooltip";
 import displayFont from "@fonts/display.woff2?url";
@@ -116,13 +117,15 @@ export function ErrorBoundary() {
   );
 }
 
+const blurbTags = linkTags(documents);
+
 function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <Header site={site} />
       <Main>{children}</Main>
       <Footer site={site}>
-        <Blurb />
+        <Blurb components={blurbTags} />
       </Footer>
     </>
   );

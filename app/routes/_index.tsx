@@ -1,4 +1,4 @@
-import Body, { frontmatter as page, images } from "../../content/home.mdx";
+import Body, { documents, frontmatter as page, images } from "../../content/home.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
 import { Commitment } from "../sections/stats/commitment";
 import { StatNotes } from "../sections/stats/stat-notes";
@@ -17,7 +17,7 @@ export default function Home() {
       <HomeHero {...page.hero} />
       <ValueCards heading={page.why} cards={page.cards} />
       <Commitment title={page.research.title} checklist={page.checklist} stats={page.stats}>
-        <Prose body={Body} images={images} />
+        <Prose body={Body} images={images} documents={documents} />
       </Commitment>
       <StatNotes title={page.figuresTitle} stats={page.stats} />
       <SignUp {...page.signup} />

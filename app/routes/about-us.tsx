@@ -1,4 +1,4 @@
-import Body, { frontmatter as page, images } from "../../content/about-us.mdx";
+import Body, { documents, frontmatter as page, images } from "../../content/about-us.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
 import { Founder } from "../sections/about/founder";
 import { ForwardLooking } from "../sections/prose/forward-looking";
@@ -15,7 +15,7 @@ export default function AboutUs() {
       <Hero {...page.hero} />
       <Founder {...page.founder} />
       <Mission title={page.mission.title} tagline={page.tagline}>
-        <Prose body={Body} images={images} />
+        <Prose body={Body} images={images} documents={documents} />
       </Mission>
       {page.forwardLooking && <ForwardLooking text={site.forwardLooking} />}
     </>

@@ -1,4 +1,4 @@
-import Body, { frontmatter as page, images } from "../../content/contact-us.mdx";
+import Body, { documents, frontmatter as page, images } from "../../content/contact-us.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
 import { ContactCards } from "../sections/contact/contact-cards";
 import { ForwardLooking } from "../sections/prose/forward-looking";
@@ -13,7 +13,7 @@ export default function ContactUs() {
     <>
       <Hero {...page.hero} />
       <ContactCards {...page}>
-        <Prose body={Body} images={images} />
+        <Prose body={Body} images={images} documents={documents} />
       </ContactCards>
       {page.forwardLooking && <ForwardLooking text={site.forwardLooking} />}
     </>

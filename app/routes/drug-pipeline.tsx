@@ -1,4 +1,4 @@
-import Body, { frontmatter as page, images } from "../../content/drug-pipeline.mdx";
+import Body, { documents, frontmatter as page, images } from "../../content/drug-pipeline.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
 import { Comparison } from "../sections/stats/comparison";
 import { ForwardLooking } from "../sections/prose/forward-looking";
@@ -15,7 +15,7 @@ export default function DrugPipeline() {
     <>
       <Hero {...page.hero} />
       <Band>
-        <Prose body={Body} images={images} terms={page.terms} />
+        <Prose body={Body} images={images} documents={documents} terms={page.terms} />
       </Band>
       <Comparison {...page.comparison} />
       <Glossary title={page.termsTitle} terms={page.terms} />

@@ -1,4 +1,4 @@
-import Body, { frontmatter as page, images } from "../../content/investors.mdx";
+import Body, { documents, frontmatter as page, images } from "../../content/investors.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
 import { Advantages } from "../sections/cards/advantages";
 import { Deck } from "../sections/deck/deck";
@@ -22,7 +22,7 @@ export default function Investors() {
       <StatNotes title={page.figuresTitle} stats={[...page.opportunities, ...page.stats]} />
       <Advantages heading={page.advantage} items={page.advantages} />
       <InvestorContact {...page.contact} note={page.note}>
-        <Prose body={Body} images={images} />
+        <Prose body={Body} images={images} documents={documents} />
       </InvestorContact>
       {page.forwardLooking && <ForwardLooking text={site.forwardLooking} />}
     </>

@@ -14,11 +14,34 @@ export interface Image {
   sources?: { type: string; srcset: string }[];
 }
 
+/** A document of this site as components receive it. */
+export interface DocumentFile {
+  /** Its address, with a hash of its content in it. */
+  href: string;
+  /** Its kind, size and length in words: "PDF, 2.1 MB, 14 pages". */
+  note: string;
+}
+
+/** Where a link leads: an address as it was written, or a document. */
+export type LinkTarget = string | DocumentFile;
+
 /** Turns a writer's relative path into an {@link Image}, or reports why it cannot; the content check supplies it. */
 export type ImageField = z.ZodType<Image, string>;
 
 /** Checks that a path leads to a page of this site; the content check supplies it. */
 export type PathField = z.ZodType<string, string>;
+
+/** Checks an address of any kind, and turns the path of a document into a {@link DocumentFile}; as above. */
+export type TargetField = z.ZodType<LinkTarget, string>;
+
+/** The kinds of field whose values only the content check can judge: they name files and pages. */
+export interface NamingFields {
+  image: ImageField;
+  path: PathField;
+  target: TargetField;
+  /** As `target`, for documents only. */
+  document: TargetField;
+}
 
 /** One line of text, never blank, at most `max` characters. */
 export function text(description: string, example: string, max = 300) {
@@ -78,4 +101,16 @@ export function imageFile(image: ImageField, description: string, example: strin
 /** The path of a page, optionally with `#` and the id of a part of that page. */
 export function pagePath(path: PathField, description: string, example: string) {
   return path.meta({ description, examples: [example], what: "the path of a page of this site" });
+}
+
+/** Where a link or a button leads: within this site, to one of its documents, or elsewhere. */
+export function linkTarget(target: TargetField, description: string, example: string) {
+  const what =
+    "a page of this site, a document in content/files, or an address that starts with https://, mailto: or tel:,";
+  return target.meta({ description, examples: [example], what });
+}
+
+/** A document, named relative to the content file. */
+export function documentFile(document: TargetField, description: string, example: string) {
+  return document.meta({ description, examples: [example], what: "a PDF in content/files" });
 }

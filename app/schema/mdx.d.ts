@@ -5,40 +5,41 @@ declare module "content-file" {
   const Body: import("mdx/types").MDXContent;
   export default Body;
   export const images: Record<string, import("./fields").Image>;
+  export const documents: Record<string, import("./fields").DocumentFile>;
 }
 
 declare module "*/site.mdx" {
-  export { default, images } from "content-file";
+  export { default, documents, images } from "content-file";
   export const frontmatter: import("./pages").Page<"site">;
 }
 
 declare module "*/home.mdx" {
-  export { default, images } from "content-file";
+  export { default, documents, images } from "content-file";
   export const frontmatter: import("./pages").Page<"home">;
 }
 
 declare module "*/drug-pipeline.mdx" {
-  export { default, images } from "content-file";
+  export { default, documents, images } from "content-file";
   export const frontmatter: import("./pages").Page<"drug-pipeline">;
 }
 
 declare module "*/investors.mdx" {
-  export { default, images } from "content-file";
+  export { default, documents, images } from "content-file";
   export const frontmatter: import("./pages").Page<"investors">;
 }
 
 declare module "*/about-us.mdx" {
-  export { default, images } from "content-file";
+  export { default, documents, images } from "content-file";
   export const frontmatter: import("./pages").Page<"about-us">;
 }
 
 declare module "*/contact-us.mdx" {
-  export { default, images } from "content-file";
+  export { default, documents, images } from "content-file";
   export const frontmatter: import("./pages").Page<"contact-us">;
 }
 
 declare module "*/not-found.mdx" {
-  export { default, images } from "content-file";
+  export { default, documents, images } from "content-file";
   export const frontmatter: import("./pages").Page<"not-found">;
 }
 
@@ -47,6 +48,7 @@ interface ProsePageModule {
   default: import("mdx/types").MDXContent;
   frontmatter: import("./pages").Page<"prose">;
   images: Record<string, import("./fields").Image>;
+  documents: Record<string, import("./fields").DocumentFile>;
 }
 
 /** These pages by the names of their files below `content/`; empty in a visitor's browser. */

@@ -8,8 +8,7 @@ import {
   listOf,
   phoneNumber,
   text,
-  type ImageField,
-  type PathField,
+  type NamingFields,
 } from "./fields";
 import {
   button,
@@ -32,10 +31,9 @@ import { createSiteSchema } from "./site";
 /**
  * One strict schema for each content file with a layout of its own, keyed by the file's name without ".mdx", and
  * one for all other pages.
- * @param image turns a relative path into an image with its size, or reports why it cannot
- * @param path accepts only paths of this site's pages
+ * @param naming the kinds of field that name files and pages
  */
-export function createPageSchemas(image: ImageField, path: PathField) {
+export function createPageSchemas({ image, path }: NamingFields) {
   const picture = pictureOf(image);
   const slides = slidesOf(image);
 

@@ -1,6 +1,6 @@
 // The tags that writers may use in prose: what each shows, what it takes, what may be inside.
 import { z } from "zod";
-import { imageFile, pagePath, text, type ImageField, type PathField } from "./fields";
+import { documentFile, imageFile, linkTarget, text, type NamingFields } from "./fields";
 import { card, pictureOf, stat } from "./groups";
 
 export interface Tag {
@@ -13,8 +13,8 @@ export interface Tag {
   props: z.ZodObject;
 }
 
-/** The tags by name. @param image @param path as for the page schemas */
-export function createTags(image: ImageField, path: PathField) {
+/** The tags by name. @param naming as for the page schemas */
+export function createTags({ image, target, document }: NamingFields) {
   const slide = z.looseObject({
     title: z.string(),
     image: z.unknown(),
@@ -34,7 +34,25 @@ export function createTags(image: ImageField, path: PathField) {
       description: "A link that looks like a button.",
       example: '<Button to="/contact-us">Contact us</Button>',
       inside: "words",
-      props: z.strictObject({ to: pagePath(path, "The page it leads to.", "/contact-us") }),
+      props: z.strictObject({
+        to: linkTarget(
+          target,
+          "Where it leads: a page, a document such as `./files/deck.pdf`, or an address that starts with https://, mailto: or tel:.",
+          "/contact-us",
+        ),
+      }),
+    },
+    Download: {
+      description: "A link to a document, which tells its kind, size and pages.",
+      example: '<Download file="./files/deck.pdf">Corporate presentation</Download>',
+      inside: "words",
+      props: z.strictObject({
+        file: documentFile(
+          document,
+          "The PDF in `content/files`, relative to this file.",
+          "./files/deck.pdf",
+        ),
+      }),
     },
     Stats: {
       description:

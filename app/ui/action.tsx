@@ -1,7 +1,8 @@
 // Links that look like buttons, and controls that do nothing yet.
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 
+import type { LinkTarget } from "../schema/fields";
+import { SiteLink } from "./site-link";
 import * as styles from "./action.css";
 
 interface ActionProps {
@@ -13,11 +14,11 @@ export function ActionGroup({ children }: { children: ReactNode }) {
   return <div className={styles.group}>{children}</div>;
 }
 
-export function ActionLink({ to, rank = "first", children }: ActionProps & { to: string }) {
+export function ActionLink({ to, rank = "first", children }: ActionProps & { to: LinkTarget }) {
   return (
-    <Link to={to} className={styles.rank[rank]}>
+    <SiteLink to={to} className={styles.rank[rank]}>
       {children}
-    </Link>
+    </SiteLink>
   );
 }
 

@@ -16,7 +16,7 @@ export function page(prose: string, fields = FIELDS, file = "content/news.mdx"):
     `---\n${fields}\n---\n${prose}`,
     readSiteTokens(""),
   );
-  return { ...parsed, imageFiles: new Map() };
+  return { ...parsed, imageFiles: new Map(), documentFiles: new Map() };
 }
 
 /** The same page as visitors see it, at the path `/news`. */

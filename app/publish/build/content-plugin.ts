@@ -59,10 +59,10 @@ function contentGate(): Plugin {
   };
 }
 
-/** All that a page is made of, to compare: its text, and the files of its drawings. */
-function partsOf({ text, images }: CheckedPage): string {
+/** All that a page is made of, to compare: its text, the files of its drawings, and its documents. */
+function partsOf({ text, images, documents }: CheckedPage): string {
   const drawings = [...images.values()].map((image) => ("prepared" in image ? image.prepared : ""));
-  return JSON.stringify([text, drawings]);
+  return JSON.stringify([text, drawings, [...documents.values()]]);
 }
 
 /** Adds frontmatter and images to the compiled prose. */

@@ -1,31 +1,41 @@
 // A checked page in; out the JavaScript that exports its frontmatter and images, appended to its compiled prose.
-import { isImageReference, type CheckedPage } from "../content/source/model";
+import { isFileReference, type CheckedPage } from "../content/source/model";
+import { documentSource } from "../documents/document-module";
 import { imageSource } from "../images/image-module";
 
 /**
- * The source text of `export const frontmatter` and `export const images`.
+ * The source text of `export const frontmatter`, `export const images` and `export const documents`.
  * @param menu links that follow those of the page's own `nav` field
  */
 export async function exportData(page: CheckedPage, menu: object[]): Promise<string> {
   const images = [...page.images].toSorted(byName);
-  const names = new Map(images.map(([name], index) => [name, `image${index}`]));
+  const documents = [...page.documents].toSorted(byName);
+  const names = new Map([
+    ...images.map(([name], index) => [name, `image${index}`] as const),
+    ...documents.map(([name], index) => [name, `document${index}`] as const),
+  ]);
   const declarations = await Promise.all(
     images.map(([, file], index) => imageSource(file, `image${index}`)),
   );
-  const references = images.map(([name]) => [name, { kind: "image reference", name }]);
   const { placeholders: _, accepted: __, signOff: ___, ...visible } = page.frontmatter;
   const nav: unknown = visible["nav"];
   if (Array.isArray(nav)) visible["nav"] = nav.concat(menu);
   return [
     ...declarations,
+    ...documents.map(([, file], index) => documentSource(file, `document${index}`)),
     `export const frontmatter = ${literal(visible, names)};`,
-    `export const images = ${literal(Object.fromEntries(references), names)};`,
+    `export const images = ${literal(referTo(images), names)};`,
+    `export const documents = ${literal(referTo(documents), names)};`,
   ].join("\n");
 }
 
-/** A value as JavaScript; an image is written as the name of its declaration. */
+function referTo(files: [string, unknown][]): object {
+  return Object.fromEntries(files.map(([name]) => [name, { kind: "file reference", name }]));
+}
+
+/** A value as JavaScript; a file is written as the name of its declaration. */
 function literal(value: unknown, names: ReadonlyMap<string, string>): string {
-  if (isImageReference(value)) return names.get(value.name) ?? "undefined";
+  if (isFileReference(value)) return names.get(value.name) ?? "undefined";
   if (Array.isArray(value)) return `[${value.map((entry) => literal(entry, names)).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const fields = Object.entries(value)

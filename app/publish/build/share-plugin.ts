@@ -9,7 +9,7 @@ import { readColors, type Colors } from "../colors";
 import { checkOnce } from "../content/check-content";
 import { isHidden } from "../content/prose-pages";
 import { prepareSvg } from "../images/svg";
-import { isImageReference, type CheckedPage } from "../content/source/model";
+import { isFileReference, type CheckedPage } from "../content/source/model";
 import { drawShareImage } from "./share-image";
 
 /** Pixel sizes: 32 for tabs, 180 for iOS, 192 and 512 for Android. A maskable icon keeps to its inner 80 %. */
@@ -81,7 +81,7 @@ export function makeManifest(
 /** The logo as markup on its own 64 by 64 canvas, in one colour. */
 async function readLogo(site: CheckedPage, colors: Colors): Promise<string> {
   const logo = site.frontmatter["logo"];
-  const file = isImageReference(logo) ? site.images.get(logo.name) : undefined;
+  const file = isFileReference(logo) ? site.images.get(logo.name) : undefined;
   // A photograph keeps its colours.
   if (file && file.type !== "image/svg+xml") {
     const picture = await sharp(file.path).autoOrient().resize(512).png().toBuffer();

@@ -3,6 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 import { shared } from "../build-memo";
+import { isDocumentPath } from "../documents/document-file";
 import { isImageName } from "../images/formats";
 import type { Tokens } from "../markup/tokens";
 import { isError, type Problem } from "../problems/problem";
@@ -47,7 +48,7 @@ export async function checkContent(
   const names = listing.files.filter(
     (file) => file.endsWith(".mdx") && !strange.has(`content/${file}`),
   );
-  const images = await describeImages(folder, listing.files);
+  const assets = await describeAssets(folder, listing.files);
   const read = async (name: string) => {
     const path = join(folder, name);
     return [name, unsaved.get(path) ?? (await readFile(path, "utf8"))] as const;
@@ -55,7 +56,7 @@ export async function checkContent(
   const texts = new Map(await Promise.all(names.map(read)));
   const tokens = readSiteTokens(texts.get("site.mdx") ?? "");
   const files = await Promise.all(
-    [...texts].map(([name, text]) => checkOnChange(root, name, text, tokens, images)),
+    [...texts].map(([name, text]) => checkOnChange(root, name, text, tokens, assets)),
   );
   const signatures = listing.files.includes("signatures.txt")
     ? (await read("signatures.txt"))[1]
@@ -97,16 +98,16 @@ const checkedBefore = shared(
   () => new Map<string, { key: string; result: Promise<CheckedFile> }>(),
 );
 
-/** Checks a file unless its text, all tokens and all images are as they were. */
+/** Checks a file unless its text, all tokens, images and documents are as they were. */
 function checkOnChange(
   root: string,
   name: string,
   text: string,
   tokens: Tokens,
-  images: string,
+  assets: string,
 ): Promise<CheckedFile> {
   const path = resolve(root, "content", name);
-  const key = `${images}\n${JSON.stringify([...tokens])}\n${text}`;
+  const key = `${assets}\n${JSON.stringify([...tokens])}\n${text}`;
   const known = checkedBefore.get(path);
   const result =
     known?.key === key ? known.result : checkFile(root, describeFile(name), text, tokens);
@@ -124,10 +125,12 @@ function wordsOfCompany(tokens: Tokens): string[] {
 }
 
 /** What the check of one file depends on besides its text. */
-async function describeImages(folder: string, files: string[]): Promise<string> {
-  const lines = files.filter(isImageName).map(async (file) => {
-    const { size, mtimeMs } = await stat(join(folder, file));
-    return `${file} ${size} ${mtimeMs}`;
-  });
+async function describeAssets(folder: string, files: string[]): Promise<string> {
+  const lines = files
+    .filter((file) => isImageName(file) || isDocumentPath(file))
+    .map(async (file) => {
+      const { size, mtimeMs } = await stat(join(folder, file));
+      return `${file} ${size} ${mtimeMs}`;
+    });
   return (await Promise.all(lines)).join("\n");
 }

@@ -1,7 +1,8 @@
 // One content file in; out the page it makes, all that is wrong with it, and what the check of the whole site needs.
 import { join, resolve } from "node:path";
 
-import { readImage, type ImageFile } from "../images/image-file";
+import { readDocument } from "../documents/document-file";
+import { readImage } from "../images/image-file";
 import type { Tokens } from "../markup/tokens";
 import { isError, withRule } from "../problems/problem";
 import { parseFile } from "./parse-file";
@@ -23,38 +24,51 @@ export async function checkFile(
   const folder = resolve(root, "content");
   const path = join(folder, contentFile.file);
   const parsed = parseFile(contentFile, text, tokens);
-  const imageFiles = await findImages(folder, path, parsed.images, tokens);
-  const file: ParsedFile = { ...parsed, imageFiles };
+  const namesOf = (wanted: Mention["kind"]) =>
+    parsed.mentions.flatMap(({ kind, name }) => (kind === wanted ? name.trim() : []));
+  const imageFiles = await findFiles(namesOf("image"), (name) =>
+    readImage(folder, path, name, tokens),
+  );
+  const documentFiles = await findFiles(namesOf("document"), (name) =>
+    readDocument(folder, path, name),
+  );
+  const file: ParsedFile = { ...parsed, imageFiles, documentFiles };
   const problems = checkWithFileRules(file);
   const isDraft = valueAt(file.data, ["draft"]) === true;
-  const images = new Map(
-    [...imageFiles].flatMap(([name, image]) =>
-      typeof image === "string" ? [] : [[name, image] as const],
-    ),
-  );
+  const [images, documents] = [foundIn(imageFiles), foundIn(documentFiles)];
   const page: CheckedPage | undefined =
     file.fields?.success && !problems.some(isError)
       ? {
-          ...{ path, text: file.source.text, name: file.name, url: file.path, isDraft, images },
+          ...{ path, text: file.source.text, name: file.name, url: file.path, isDraft },
+          ...{ images, documents },
           frontmatter: file.fields.data,
           placeholders: withRule("placeholders", listPlaceholders(file)),
         }
       : undefined;
-  return { ...file, page, problems, isDraft, shown: [...images.values()] };
+  const [shown, linked] = [[...images.values()], [...documents.values()]];
+  return { ...file, page, problems, isDraft, shown, linked };
 }
 
-/** The images that a file names, each looked up once. */
-async function findImages(folder: string, path: string, images: Mention[], tokens: Tokens) {
-  const names = [...new Set(images.map(({ name }) => name.trim()))].filter(Boolean);
-  const found = names.map(async (name): Promise<[string, ImageFile | string]> => [
-    name,
-    await readImage(folder, path, name, tokens).catch((error: NodeJS.ErrnoException) => {
-      // Such as a link to a file that is gone; a full disk, for one, is not the fault of the image.
-      if (!/^(ENOENT|ELOOP|EACCES|EPERM|EISDIR)$/.test(error.code ?? "")) throw error;
-      return `the file "${name}" cannot be opened, expected one that everybody may read`;
-    }),
-  ]);
+/** The files that a content file names, each looked up once. */
+async function findFiles<File>(names: string[], read: (name: string) => Promise<File | string>) {
+  const found = [...new Set(names)].filter(Boolean).map(
+    async (name) =>
+      [
+        name,
+        await read(name).catch((error: NodeJS.ErrnoException) => {
+          // Such as a link to a file that is gone; a full disk, for one, is not the fault of the file.
+          if (!/^(ENOENT|ELOOP|EACCES|EPERM|EISDIR)$/.test(error.code ?? "")) throw error;
+          return `the file "${name}" cannot be opened, expected one that everybody may read`;
+        }),
+      ] as const,
+  );
   return new Map(await Promise.all(found));
+}
+
+function foundIn<File>(files: ReadonlyMap<string, File | string>): Map<string, File> {
+  return new Map(
+    [...files].flatMap(([name, file]) => (typeof file === "string" ? [] : [[name, file] as const])),
+  );
 }
 
 function listPlaceholders({ source, data }: ParsedFile) {

@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import { LAYOUTS } from "../../schema/pages";
 import { siteBase } from "../env";
 import type { Tokens } from "../markup/tokens";
-import { namesIn, schemaOf, TAGS } from "./source/schemas";
+import { kindOf, namesIn, schemaOf, TAGS } from "./source/schemas";
 import { hasLayout } from "./source/collection";
 import { readProse } from "./source/mdx-errors";
 import type { ContentFile, Mention, ParsedFile, Source } from "./source/model";
@@ -12,12 +12,12 @@ import { fieldName, problemAt, rangeOf, readSource } from "./source/source-file"
 import { originOf } from "./source/site-tokens";
 import { fieldPassages, nodeRange, prosePassages } from "./source/text-ranges";
 
-/** Reads a content file; its images have yet to be found. @param tokens what `{site.name}` and so on stand for */
+/** Reads a content file; its images and documents have yet to be found. @param tokens what `{site.name}` and so on stand for */
 export function parseFile(
   file: ContentFile,
   text: string,
   tokens: Tokens,
-): Omit<ParsedFile, "imageFiles"> {
+): Omit<ParsedFile, "imageFiles" | "documentFiles"> {
   const { name } = file;
   const { source, errors } = readSource(`content/${file.file}`, text, tokens);
   const prose = hasLayout(name) ? LAYOUTS[name].prose : "words and images";
@@ -38,8 +38,7 @@ export function parseFile(
     fields: source.yaml ? schema.safeParse(data) : undefined,
     isWhole: source.bodyStart > 0 && mistakes.length === 0,
     passages: [...fieldPassages(source), ...prosePassages(tree, source)],
-    links: mentionsOf("page", parsed, unreadable),
-    images: mentionsOf("image", parsed, unreadable),
+    mentions: mentionsOf(parsed, unreadable),
   };
 }
 
@@ -51,33 +50,31 @@ function proseOf({ text, bodyStart }: Source): string {
 type Parsed = Pick<ParsedFile, "source" | "schema" | "data" | "tree" | "prose">;
 
 /** What the fields name, except on lines that could not be read; what Markdown names; what the tags name. */
-function mentionsOf(kind: "image" | "page", file: Parsed, unreadable: number[]): Mention[] {
+function mentionsOf(file: Parsed, unreadable: number[]): Mention[] {
   const { source, schema, data } = file;
-  const inFields = namesIn(kind, schema, data).flatMap(({ name, path }): Mention[] => {
+  const inFields = namesIn(schema, data).flatMap(({ kind, name, path }): Mention[] => {
     const range = rangeOf(source, path);
     const field = fieldName(path);
     if (!range || unreadable.includes(problemAt(source, range, field, "").line)) return [];
-    return [{ name, range, field }];
+    return [{ kind, name, range, field }];
   });
-  return [...inFields, ...mentionsInProse(kind, file)];
+  return [...inFields, ...mentionsInProse(file)];
 }
 
-function mentionsInProse(kind: "image" | "page", { tree, source, prose }: Parsed): Mention[] {
+function mentionsInProse({ tree, source, prose }: Parsed): Mention[] {
   const mentions: Mention[] = [];
   visit(tree, (node) => {
-    const isMention =
-      kind === "page"
-        ? node.type === "link" || node.type === "definition"
-        : node.type === "image" && prose === "words and images";
     const range = nodeRange(node, source);
-    if (isMention && "url" in node)
-      mentions.push({ name: node.url, range, field: "", isMarkdown: true });
+    if (node.type === "link" || node.type === "definition")
+      mentions.push({ kind: kindOf("target", node.url), name: node.url, range, field: "" });
+    if (node.type === "image" && prose === "words and images")
+      mentions.push({ kind: "image", name: node.url, range, field: "" });
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
     const props = TAGS[node.name ?? ""]?.props.shape;
     for (const attribute of node.attributes) {
       if (attribute.type !== "mdxJsxAttribute") continue;
-      for (const { name } of namesIn(kind, props?.[attribute.name], attribute.value))
-        mentions.push({ name, range: nodeRange(attribute, source), field: "" });
+      for (const { kind, name } of namesIn(props?.[attribute.name], attribute.value))
+        mentions.push({ kind, name, range: nodeRange(attribute, source), field: "" });
     }
   });
   return mentions;

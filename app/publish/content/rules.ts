@@ -6,7 +6,7 @@ import { checkAnchors } from "./lint/anchors";
 import { checkCharacters } from "./lint/characters";
 import { checkClaims, type Judgement } from "./lint/claims";
 import { checkFileNames, checkHiddenFiles, checkUnreadableFiles } from "./lint/file-names";
-import { checkImages, checkUnusedImages } from "./lint/images";
+import { checkDocuments, checkImages, checkUnusedImages } from "./lint/images";
 import { checkLinkTargets } from "./lint/links/link-targets";
 import { checkLinkUrls } from "./lint/links/link-urls";
 import { checkQuotes } from "./lint/prose/curly-quotes";
@@ -36,6 +36,7 @@ const FILE_RULES: Record<string, (file: ParsedFile) => Finding[]> = {
   tokens: checkTokens,
   schema: checkSchema,
   images: checkImages,
+  documents: checkDocuments,
   "alt-text": checkAltTexts,
   "curly-quotes": checkQuotes,
   unsupported: checkUnsupported,
@@ -76,7 +77,7 @@ const SITE_RULES: Record<string, (site: Site) => Finding[]> = {
   "link-targets": ({ files }) => checkLinkTargets(files),
   "characters-in-drawings": ({ seen }) =>
     seen.flatMap((file) => (file.isDrawing ? checkCharacters(file) : [])),
-  // An image's name may be in what could not be read.
+  // A file's name may be in what could not be read.
   "unused-images": ({ listing, files, isSound }) =>
     isSound ? checkUnusedImages(listing.files, files) : [],
   claims: ({ seen, judgement }) => (judgement ? checkClaims(seen, judgement) : []),

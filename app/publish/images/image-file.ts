@@ -1,15 +1,15 @@
 // The name of an image in, its file out: found, fit to be published, with its size in CSS pixels and a drawing's words.
 // No picture is encoded here: the content check stays fast.
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, relative, resolve, sep } from "node:path";
 import sharp from "sharp";
 
 import { cached } from "../cache";
 import { readColors, type Colors } from "../colors";
 import { escapeMarkup } from "../markup/escape";
 import { fillTokens, type FilledText, type Tokens } from "../markup/tokens";
-import { nearest } from "../problems/did-you-mean";
+import { explainAssetName, type AssetKind } from "./asset-name";
 import { isDrawingName, isImageName, isRasterType, type RasterType } from "./formats";
 import { ImageError } from "./image-error";
 import type { PreparedSvg } from "./svg";
@@ -41,6 +41,14 @@ const MAKE_SMALLER = {
   picture: "save it smaller, a width of 2400 pixels is enough",
 };
 
+const IMAGES: AssetKind = {
+  what: "an image file",
+  folder: "images",
+  endings: ".svg, .png, .jpg, .webp or .avif",
+  example: "./images/slide.svg",
+  isOne: isImageName,
+};
+
 const DAMAGED = "is damaged or is no image, expected one that opens in a browser; save it again";
 
 /**
@@ -55,7 +63,7 @@ export async function readImage(
   name: string,
   tokens: Tokens,
 ): Promise<ImageFile | string> {
-  const refusal = explainName(contentFolder, contentFile, name);
+  const refusal = explainAssetName(contentFolder, contentFile, name, IMAGES);
   if (refusal) return refusal;
   const path = resolve(dirname(contentFile), name);
   const kind = isDrawingName(path) ? "drawing" : "picture";
@@ -71,23 +79,6 @@ export async function readImage(
     if (error instanceof ImageError) return `the file "${name}" ${error.message}`;
     throw error;
   }
-}
-
-/** Why there is no image of this name; undefined when there is one. */
-function explainName(folder: string, contentFile: string, name: string): string | undefined {
-  const path = resolve(dirname(contentFile), name);
-  if (/^[\w+.-]+:|^\/\//.test(name))
-    return `expected an image file in content/images such as "./images/slide.svg", found the address "${name}"`;
-  if (!path.startsWith(folder + sep))
-    return `expected an image file in content/images such as "./images/slide.svg", found "${name}", which lies outside content`;
-  if (!isImageName(path))
-    return `expected an image file that ends in .svg, .png, .jpg, .webp or .avif, found "${name}"`;
-  // Markdown rewrites such names on the way to the browser, and they would no longer match.
-  if (!/^[\w./-]+$/.test(name))
-    return `expected a file name of plain letters, digits, hyphens and dots, found "${name}"; rename the file`;
-  if (!isFile(path)) return `there is no file "${name}", ${suggest(path, folder, contentFile)}`;
-  if (!name.startsWith(".")) return `expected "./" before the name of the image file: "./${name}"`;
-  return undefined;
 }
 
 async function readDrawing(path: string, tokens: Tokens) {
@@ -147,20 +138,4 @@ async function decoded<T>(work: Promise<T>): Promise<T> {
 /** `image/tiff` as writers call it: TIFF. */
 function nameOf(mediaType: string | undefined): string {
   return mediaType?.replace(/^image\/|\+xml$/g, "").toUpperCase() ?? "of another kind";
-}
-
-/** A host's file system is case-sensitive even where the writer's is not: the name must match exactly. */
-function isFile(path: string): boolean {
-  const folder = dirname(path);
-  return existsSync(folder) && readdirSync(folder).includes(basename(path));
-}
-
-function suggest(path: string, contentFolder: string, contentFile: string): string {
-  const folder = join(contentFolder, "images");
-  const files = existsSync(folder) ? readdirSync(folder).filter(isImageName) : [];
-  const guess = nearest(basename(path), files);
-  if (!guess) return "expected the name of a file in content/images; add the file there";
-  const written = `./${relative(dirname(contentFile), join(folder, guess)).split(sep).join("/")}`;
-  const isCase = guess !== basename(path) && guess.toLowerCase() === basename(path).toLowerCase();
-  return `did you mean "${written}"?${isCase ? " Small and capital letters count" : ""}`;
 }

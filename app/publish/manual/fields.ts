@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { createPageSchemas, LAYOUTS } from "../../schema/pages";
 import { valueAt } from "../content/source/source-file";
-import { cell, code, metaOf, noteOf, unwrap } from "./notes";
+import { ANYTHING, cell, code, metaOf, noteOf, unwrap } from "./notes";
 
 const HEAD = ["| field | what it is | example |", "|---|---|---|"];
 
@@ -12,7 +12,7 @@ const SHARED_BY = 3;
 
 /** The page of fields, as Markdown. */
 export function fieldsPage(): string {
-  const schemas = createPageSchemas(z.any(), z.string());
+  const schemas = createPageSchemas(ANYTHING);
   const pages = (["prose", ...keysOf(LAYOUTS)] as const).map((name) => ({
     name,
     fields: Object.entries<z.ZodType>(schemas[name].shape),

@@ -3,6 +3,14 @@ import { z } from "zod";
 
 import { describeCount } from "../../schema/counts";
 
+/** For schemas that are read and judge nothing. */
+export const ANYTHING = {
+  image: z.any(),
+  path: z.string(),
+  target: z.string(),
+  document: z.string(),
+};
+
 /** The schema of a field without "may be left out". */
 export function unwrap(schema: unknown): unknown {
   return schema instanceof z.ZodOptional ? schema.unwrap() : schema;

@@ -12,7 +12,7 @@ import * as styles from "./prose-page.css";
 
 type ProsePageProps = Omit<ProsePageModule, "default"> & { body: MDXContent; site: Page<"site"> };
 
-export function ProsePage({ frontmatter, body, images, site }: ProsePageProps) {
+export function ProsePage({ frontmatter, body, images, documents, site }: ProsePageProps) {
   const { title, lead, draft, forwardLooking, stats, terms } = frontmatter;
   const { labels } = site;
   return (
@@ -25,7 +25,7 @@ export function ProsePage({ frontmatter, body, images, site }: ProsePageProps) {
         </div>
       </div>
       <Band>
-        <Prose body={body} images={images} terms={terms} />
+        <Prose body={body} images={images} documents={documents} terms={terms} />
       </Band>
       {stats && <StatNotes title={labels.figures} stats={stats} />}
       <Glossary title={labels.terms} terms={terms} />

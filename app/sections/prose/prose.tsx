@@ -1,28 +1,28 @@
 // A page's MDX body, with the tags that need data of the page, and images with their size.
-import { Link } from "@remix-run/react";
 import type { MDXContent, MDXProps } from "mdx/types";
 import { useMemo } from "react";
 
-import type { Image } from "../../schema/fields";
+import type { DocumentFile, Image } from "../../schema/fields";
 import type { Term as TermEntry } from "../../schema/pages";
 import { measure } from "../../theme/measures";
 import { termId } from "../../ui/navigation/part-id";
 import { Picture } from "../../ui/picture";
 import { Tooltip } from "../../ui/tooltip";
+import { linkTags } from "./link-tags";
 import * as styles from "./prose.css";
 
 interface ProseProps {
   body: MDXContent;
   images: Record<string, Image>;
+  documents: Record<string, DocumentFile>;
   terms?: TermEntry[] | undefined;
 }
 
-export function Prose({ body: Body, images, terms = [] }: ProseProps) {
+export function Prose({ body: Body, images, documents, terms = [] }: ProseProps) {
   // Memoized: new components at each render would remount the prose.
   const components = useMemo<NonNullable<MDXProps["components"]>>(
     () => ({
-      a: ({ href = "", children }) =>
-        href.startsWith("/") ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>,
+      ...linkTags(documents),
       img: ({ src = "", alt = "" }) =>
         images[src] ? (
           <Picture image={images[src]} alt={alt} sizes={`min(${measure.prose}, 100vw)`} />
@@ -55,7 +55,7 @@ export function Prose({ body: Body, images, terms = [] }: ProseProps) {
         );
       },
     }),
-    [images, terms],
+    [images, documents, terms],
   );
   return (
     <div className={styles.root}>

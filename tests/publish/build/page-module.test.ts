@@ -12,9 +12,14 @@ test("notes and the roles that must sign stay behind", async () => {
   };
   const page = {
     ...{ path: "/about.mdx", text: "", name: "about", url: "/about", isDraft: false },
-    ...{ frontmatter, images: new Map<string, never>(), placeholders: [] },
+    ...{
+      frontmatter,
+      images: new Map<string, never>(),
+      documents: new Map<string, never>(),
+      placeholders: [],
+    },
   };
   expect(await exportData(page, [])).toBe(
-    'export const frontmatter = { "title": "About" };\nexport const images = {  };',
+    'export const frontmatter = { "title": "About" };\nexport const images = {  };\nexport const documents = {  };',
   );
 });

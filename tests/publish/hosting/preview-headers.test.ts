@@ -15,6 +15,7 @@ const page = {
   text: "",
   frontmatter: {},
   images: new Map(),
+  documents: new Map(),
   placeholders: [],
 };
 

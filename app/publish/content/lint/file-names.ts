@@ -8,7 +8,7 @@ import { WHOLE_FILE, type Finding } from "../../problems/problem";
 const LAYOUT_NAMES = Object.keys(LAYOUTS);
 
 /** The names that the build uses itself, without their endings. */
-const TAKEN = ["404", "assets", "page", "prose", "review", "share", "spa-fallback"];
+const TAKEN = ["404", "assets", "files", "page", "prose", "review", "share", "spa-fallback"];
 /** The files of which nothing is made, and that have their use. */
 const FOR_WRITERS =
   /^(README\.md|signatures\.txt|words\.txt|manual\/[^/]+\.md|manual\/pictures\/.*)$/;
@@ -55,11 +55,12 @@ export function checkUnreadableFiles(unreadable: readonly string[]): Finding[] {
 export function explainFile(file: string, files: readonly string[]): string | undefined {
   if (FOR_WRITERS.test(file)) return undefined;
   if (file.startsWith("images/") && isImageName(file)) return undefined;
+  if (/^files\/.*\.pdf$/i.test(file)) return undefined;
   const meant = meantLayout(file, files);
   if (meant)
     return `no page is made from a file of this name, did you mean "content/${meant}.mdx"? Rename it`;
   if (isMeantAsPage(file)) return explainFileName(file, files);
-  return "nothing is made from this file, expected a page that ends in .mdx, or an image in content/images";
+  return "nothing is made from this file, expected a page that ends in .mdx, an image in content/images, or a PDF in content/files";
 }
 
 /** The layout whose file is missing, if this one is probably meant to be it. */

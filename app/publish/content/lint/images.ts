@@ -1,32 +1,48 @@
-// The images that files name in; out those that are missing or unfit, and image files that no file names.
+// The images and documents that files name in; out those that are missing or unfit, and those that no file names.
 import { isImageName } from "../../images/formats";
-import type { ImageFile } from "../../images/image-file";
 import { WHOLE_FILE, type Finding } from "../../problems/problem";
-import type { ParsedFile } from "../source/model";
+import type { Mention, ParsedFile, Source } from "../source/model";
 import { problemAt } from "../source/source-file";
 
 /** The rule: every image that a file names is there, and can be published. */
-export function checkImages({ images, imageFiles, source }: ParsedFile): Finding[] {
-  return images.flatMap(({ name, range, field }) => {
-    const image = imageFiles.get(name.trim());
-    return typeof image === "string" ? [problemAt(source, range, field, image)] : [];
+export function checkImages({ mentions, imageFiles, source }: ParsedFile): Finding[] {
+  return explainEach("image", mentions, imageFiles, source);
+}
+
+/** The same for documents. */
+export function checkDocuments({ mentions, documentFiles, source }: ParsedFile): Finding[] {
+  return explainEach("document", mentions, documentFiles, source);
+}
+
+/** @param files by name, or why there is none */
+function explainEach(
+  wanted: Mention["kind"],
+  mentions: readonly Mention[],
+  files: ReadonlyMap<string, object | string>,
+  source: Source,
+): Finding[] {
+  return mentions.flatMap(({ kind, name, range, field }) => {
+    const file = kind === wanted ? files.get(name.trim()) : undefined;
+    return typeof file === "string" ? [problemAt(source, range, field, file)] : [];
   });
 }
 
 /**
- * A warning for each image in content/images that no page shows: it makes every copy of the project larger.
+ * A warning for each image and document that no page shows or links to: it makes every copy of the project larger.
  * @param names of all files below `content/`, with forward slashes
  */
 export function checkUnusedImages(
   names: readonly string[],
-  files: readonly { shown: Pick<ImageFile, "name">[] }[],
+  files: readonly Record<"shown" | "linked", { name: string }[]>[],
 ): Finding[] {
-  const used = new Set(files.flatMap(({ shown }) => shown.map(({ name }) => name)));
-  const unused = names.filter(
-    (name) => name.startsWith("images/") && isImageName(name) && !used.has(name),
+  const used = new Set(
+    files.flatMap(({ shown, linked }) => [...shown, ...linked].map(({ name }) => name)),
   );
-  return unused.map((name) => {
-    const message = `no page shows this image, expected its name "./${name}" in one of them; name it there, or delete the file`;
-    return { file: `content/${name}`, ...WHOLE_FILE, field: "", message, severity: "warning" };
+  return names.flatMap((name): Finding[] => {
+    const isImage = name.startsWith("images/") && isImageName(name);
+    if (used.has(name) || !(isImage || /^files\/.*\.pdf$/i.test(name))) return [];
+    const what = isImage ? "shows this image" : "links to this document";
+    const message = `no page ${what}, expected its name "./${name}" in one of them; name it there, or delete the file`;
+    return [{ file: `content/${name}`, ...WHOLE_FILE, field: "", message, severity: "warning" }];
   });
 }

@@ -3,6 +3,7 @@ import type { Root } from "mdast";
 import type { Document } from "yaml";
 import type { z } from "zod";
 
+import type { SourceDocument } from "../../documents/document-file";
 import type { ImageFile } from "../../images/image-file";
 import type { FilledText } from "../../markup/tokens";
 import type { Finding, Problem, TextRange } from "../../problems/problem";
@@ -46,30 +47,33 @@ export interface Block {
   passages: readonly Passage[];
 }
 
-/** A place in a file that names an image, or links to a page or a part of a page. */
+/** A place in a file that names an image or a document, or links somewhere. */
 export interface Mention {
+  /** A "page" must be one of this site; a "target" may be elsewhere, or a part of its own page. */
+  kind: "image" | "document" | "page" | "target";
   /** The name or address as written. */
   name: string;
   range: TextRange;
   /** Empty for prose. */
   field: string;
-  /** Whether it is a Markdown link, in which other sites may be named too. */
-  isMarkdown?: boolean;
 }
 
-/** An image in checked frontmatter, by the name that the writer gave it: a key of {@link CheckedPage.images}. */
-export interface ImageReference {
-  kind: "image reference";
+/**
+ * An image or a document in checked frontmatter, by the name that the writer gave it: a key of
+ * {@link CheckedPage.images} or {@link CheckedPage.documents}.
+ */
+export interface FileReference {
+  kind: "file reference";
   name: string;
 }
 
-/** Whether a value is an image; not by class, because the builds of one process share values and not modules. */
-export function isImageReference(value: unknown): value is ImageReference {
+/** Whether a value is a file; not by class, because the builds of one process share values and not modules. */
+export function isFileReference(value: unknown): value is FileReference {
   return (
     typeof value === "object" &&
     value !== null &&
     "kind" in value &&
-    value.kind === "image reference"
+    value.kind === "file reference"
   );
 }
 
@@ -102,10 +106,12 @@ export interface ParsedFile extends ContentFile {
   isWhole: boolean;
   /** The texts of the fields, then those of the prose. */
   passages: Passage[];
-  links: Mention[];
-  images: Mention[];
+  /** What it names: images, documents and links, those of its fields first. */
+  mentions: Mention[];
   /** The image files by the names that the writer gave them, or why there is none. */
   imageFiles: ReadonlyMap<string, ImageFile | string>;
+  /** The same for documents. */
+  documentFiles: ReadonlyMap<string, SourceDocument | string>;
 }
 
 /** What a rule for prose needs. */
@@ -118,6 +124,8 @@ export interface CheckedFile extends ParsedFile {
   isDraft: boolean;
   /** The images that the file shows. */
   shown: ImageFile[];
+  /** The documents that it links to. */
+  linked: SourceDocument[];
 }
 
 /** A content file that passed. */
@@ -131,10 +139,12 @@ export interface CheckedPage {
   /** The path of its page; undefined for what is no page of its own. */
   url: string | undefined;
   isDraft: boolean;
-  /** Its fields; each image is an {@link ImageReference}. */
+  /** Its fields; each image and document is a {@link FileReference}. */
   frontmatter: Record<string, unknown>;
   /** The image files that it shows, in its fields and in its prose, by the names that the writer gave them. */
   images: ReadonlyMap<string, ImageFile>;
+  /** The same for the documents that it links to. */
+  documents: ReadonlyMap<string, SourceDocument>;
   /** What the writer listed as not yet a fact, each with its place. */
   placeholders: Problem[];
 }

@@ -38,11 +38,11 @@ describe("names of files", () => {
         "images/notes.md": "Ask Jo.",
       }),
     ).toMatchInlineSnapshot(`
-      "content/images/notes.md:1:1  nothing is made from this file, expected a page that ends in .mdx, or an image in content/images
+      "content/images/notes.md:1:1  nothing is made from this file, expected a page that ends in .mdx, an image in content/images, or a PDF in content/files
       content/news.mdx:4:1  code  is not a field here, expected one of: title, description, placeholders, accepted, signOff, forwardLooking, lead, nav, draft, stats, cards, checklist, slides, terms
       content/news.mdx:5:1  headline  is not a field here, expected one of: title, description, placeholders, accepted, signOff, forwardLooking, lead, nav, draft, stats, cards, checklist, slides, terms
       content/news.mdx:6:1  link  is not a field here, expected one of: title, description, placeholders, accepted, signOff, forwardLooking, lead, nav, draft, stats, cards, checklist, slides, terms
-      content/notes.txt:1:1  nothing is made from this file, expected a page that ends in .mdx, or an image in content/images"
+      content/notes.txt:1:1  nothing is made from this file, expected a page that ends in .mdx, an image in content/images, or a PDF in content/files"
     `);
   });
   test("the manual and hidden files are left alone", async () => {
@@ -132,7 +132,7 @@ describe("all files", () => {
       content/contact-us.mdx:26:25  there is no page "about-us.mdx", did you mean "/about-us"?
       content/contact-us.mdx:26:51  there is no page "/news", expected …, or an address that starts with https://
       content/contact-us.mdx:26:66  a link to a page of this site starts with a slash, expected "/", found "http://testwort.example"
-      content/extra.txt:1:1  nothing is made from this file, expected a page that ends in .mdx, or an image in content/images
+      content/extra.txt:1:1  nothing is made from this file, expected a page that ends in .mdx, an image in content/images, or a PDF in content/files
       content/not-found.mdx:5:1  headlin  is not a field here, did you mean "headline"?
 
       6 problems in 3 files"

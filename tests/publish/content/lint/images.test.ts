@@ -11,7 +11,7 @@ test("an image that is shown nowhere is a warning", () => {
     "images/logo.svg",
     "images/old/lab.jpg",
   ];
-  expect(checkUnusedImages(files, [{ shown: [{ name: "images/logo.svg" }] }]))
+  expect(checkUnusedImages(files, [{ shown: [{ name: "images/logo.svg" }], linked: [] }]))
     .toMatchInlineSnapshot(`
     [
       {
@@ -26,5 +26,7 @@ test("an image that is shown nowhere is a warning", () => {
       },
     ]
   `);
-  expect(checkUnusedImages(files, [{ shown: files.map((name) => ({ name })) }])).toEqual([]);
+  expect(
+    checkUnusedImages(files, [{ shown: files.map((name) => ({ name })), linked: [] }]),
+  ).toEqual([]);
 });

@@ -13,8 +13,9 @@ export function checkLinkTargets(files: readonly CheckedFile[]): Finding[] {
   );
   const paths = [...pages.keys()];
   return files.flatMap((file) =>
-    file.links.flatMap((link) => {
-      if (link.isMarkdown && !isInner(link.name, file.home)) return [];
+    file.mentions.flatMap((link) => {
+      const isLink = link.kind === "page" || link.kind === "target";
+      if (!isLink || (link.kind === "target" && !isInner(link.name, file.home))) return [];
       const [path = "", part] = link.name.split("#");
       const page = path ? pages.get(path) : file;
       const message =
@@ -25,11 +26,10 @@ export function checkLinkTargets(files: readonly CheckedFile[]): Finding[] {
   );
 }
 
-function explainMissing({ name, isMarkdown }: Mention, paths: string[]): string | undefined {
-  // Only Markdown may link to a part of its own page.
-  if (isMarkdown && /^#./.test(name)) return undefined;
+function explainMissing({ name, kind }: Mention, paths: string[]): string | undefined {
+  if (kind === "target" && /^#./.test(name)) return undefined;
   const message = explainPath(name, paths);
-  return isMarkdown && message?.includes(", expected ")
+  return kind === "target" && message?.includes(", expected ")
     ? `${message}, or an address that starts with https://`
     : message;
 }

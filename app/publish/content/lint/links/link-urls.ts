@@ -8,11 +8,11 @@ const PREVIEW = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 const DOMAIN = /^[a-z\d-]+(\.[a-z\d-]+)*\.(com|org|net|edu|gov|io|eu|uk|int|info)(?=[/?#:]|$)/i;
 const MAIL = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/.]+$/;
 
-/** The rule: the address of every Markdown link is well spelled. */
-export function checkLinkUrls({ links, source, home }: ParsedFile): Finding[] {
-  return links.flatMap(({ name, range, isMarkdown }) => {
-    const message = isMarkdown ? explainAddress(name, home) : undefined;
-    return message ? [problemAt(source, range, "", message)] : [];
+/** The rule: the address of every link that may lead to other sites is well spelled. */
+export function checkLinkUrls({ mentions, source, home }: ParsedFile): Finding[] {
+  return mentions.flatMap(({ kind, name, range, field }) => {
+    const message = kind === "target" ? explainAddress(name, home) : undefined;
+    return message ? [problemAt(source, range, field, message)] : [];
   });
 }
 

@@ -6,7 +6,7 @@ import { problemsIn, problemsOf } from "../../../../support/content-folder";
 describe("tags", () => {
   test("a tag that does not exist, raw HTML and a lone <br>", async () => {
     expect(await problemsIn("contact-us.unknown-tag")).toMatchInlineSnapshot(`
-      "content/contact-us.mdx:26:1  <Chart> is not a tag for content files, expected plain Markdown, or one of <Term>, <Button>, <Stats>, <Cards>, <Checklist>, <Carousel>, <Figure>, <Quote>, <Notice>
+      "content/contact-us.mdx:26:1  <Chart> is not a tag for content files, expected plain Markdown, or one of <Term>, <Button>, <Download>, <Stats>, <Cards>, <Checklist>, <Carousel>, <Figure>, <Quote>, <Notice>
       content/contact-us.mdx:28:1  <div> is HTML, which is not used here, expected plain paragraphs
       content/contact-us.mdx:32:3  <br> is HTML, which is not used here, expected an empty line between paragraphs
       content/contact-us.mdx:34:1  a tag without a name is not for content files, expected its words alone"
@@ -117,7 +117,7 @@ describe("images", () => {
   test("outside content", async () => {
     expect(await problemsIn("contact-us.image-outside")).toMatchInlineSnapshot(`
       "content/contact-us.mdx:26:1  expected an image file in content/images such as "./images/slide.svg", found "../public/logo.svg", which lies outside content
-      content/contact-us.mdx:28:1  expected an image file in content/images such as "./images/slide.svg", found "/images/logo.svg", which lies outside content
+      content/contact-us.mdx:28:1  expected "./images/logo.svg", found "/images/logo.svg"
       content/contact-us.mdx:30:1  expected an image file in content/images such as "./images/slide.svg", found the address "https://example.com/map.png""
     `);
   });
