@@ -89,7 +89,17 @@ globalStyle("img", {
 });
 
 globalStyle("a[href]", { "@media": { print: { textDecorationLine: "none" } } });
-globalStyle("h2, h3", { "@media": { print: { breakAfter: "avoid" } } });
+// A heading's unbreakable box reaches into what follows, so that a sheet never ends between them: Firefox and Safari have
+// no `break-after: avoid` (Mozilla's bug 775617).
+globalStyle("h2, h3, main header", {
+  "@media": { print: { breakInside: "avoid", breakAfter: "avoid" } },
+});
+globalStyle(":is(h2, h3, main header)::after", {
+  "@media": { print: { content: "", display: "block", height: "11rem", marginBottom: "-11rem" } },
+});
+globalStyle("p, li, tr, img, figure, dl > div, footer", {
+  "@media": { print: { breakInside: "avoid" } },
+});
 globalStyle(":root", {
   "@media": {
     print: {
@@ -100,6 +110,15 @@ globalStyle(":root", {
         [vars.size.figure]: "22pt",
         [vars.size.figureLarge]: "40pt",
         [vars.size.lead]: "12pt",
+        [vars.space.medium]: "10pt",
+        [vars.space.large]: "12pt",
+        [vars.space.huge]: "16pt",
+        [vars.space.section]: "14pt",
+        [vars.space.edge]: "0px",
+        [vars.color.night]: "transparent",
+        [vars.color.onNight]: vars.color.ink,
+        [vars.color.onNightQuiet]: vars.color.inkQuiet,
+        [vars.color.nightLine]: vars.color.line,
       },
     },
   },

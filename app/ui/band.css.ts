@@ -1,11 +1,11 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { medium, wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
+import { flow } from "./flow.css";
 
 const root = style({
   paddingBlock: vars.space.section,
   paddingInline: vars.space.edge,
-  "@media": { print: { paddingBlock: vars.space.medium, paddingInline: 0 } },
 });
 
 export const tone = styleVariants(
@@ -16,27 +16,24 @@ export const tone = styleVariants(
       borderBlock: `${vars.line.hair} solid ${vars.color.line}`,
     },
     light: { backgroundColor: vars.color.lightQuiet },
-    night: {
-      backgroundColor: vars.color.night,
-      color: vars.color.onNight,
-      "@media": { print: { backgroundColor: "transparent", color: vars.color.ink } },
-    },
+    night: { backgroundColor: vars.color.night, color: vars.color.onNight },
   },
   (own) => [root, own],
 );
 
+/** On one sheet of paper, if it fits. */
+export const whole = style({ "@media": { print: { breakInside: "avoid" } } });
+
 export const content = style({ maxWidth: vars.measure.page, marginInline: "auto" });
 
-const columns = { display: "grid", gap: vars.space.huge };
-
 export const layout = styleVariants({
-  over: [content, columns],
-  beside: [content, columns, { "@media": { [wide]: { gridTemplateColumns: "4fr 8fr" } } }],
+  over: [content, flow.huge],
+  beside: [content, flow.huge, { "@media": { [wide]: { gridTemplateColumns: "4fr 8fr" } } }],
 });
 
 export const body = style({ minWidth: 0 });
 
-const headRoot = style({ display: "grid", gap: vars.space.medium, alignContent: "start" });
+const headRoot = style([flow.medium, { alignContent: "start" }]);
 const sideBySide = {
   gridTemplateColumns: "7fr 5fr",
   columnGap: vars.space.large,
@@ -55,9 +52,6 @@ export const lead = style({
   color: vars.color.inkQuiet,
   selectors: {
     [`${tone.light} &`]: { color: vars.color.ink },
-    [`${tone.night} &`]: {
-      color: vars.color.onNightQuiet,
-      "@media": { print: { color: vars.color.inkQuiet } },
-    },
+    [`${tone.night} &`]: { color: vars.color.onNightQuiet },
   },
 });

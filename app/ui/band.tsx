@@ -9,11 +9,20 @@ interface BandProps {
   tone?: keyof typeof styles.tone;
   /** Where the heading is: above the content, or in a column beside it. */
   layout?: keyof typeof styles.layout;
+  /** Whether paper keeps it on one sheet, if it fits. */
+  isWhole?: boolean;
   children: ReactNode;
 }
 
 /** With a title the band is a region named by it, otherwise a plain block. */
-export function Band({ title, lead, tone = "plain", layout = "over", children }: BandProps) {
+export function Band({
+  title,
+  lead,
+  tone = "plain",
+  layout = "over",
+  isWhole,
+  children,
+}: BandProps) {
   const id = useId();
   if (!title)
     return (
@@ -22,7 +31,10 @@ export function Band({ title, lead, tone = "plain", layout = "over", children }:
       </div>
     );
   return (
-    <section className={styles.tone[tone]} aria-labelledby={id}>
+    <section
+      className={isWhole ? `${styles.tone[tone]} ${styles.whole}` : styles.tone[tone]}
+      aria-labelledby={id}
+    >
       <div className={styles.layout[layout]}>
         <header className={styles.head[layout]}>
           <h2 id={id}>{title}</h2>

@@ -1,13 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
+import { flow } from "./flow.css";
 
-export const root = style({ display: "grid" });
+export const root = flow.none;
 
 export const item = style({
   position: "relative",
   paddingBlock: vars.space.medium,
   paddingInlineStart: vars.space.large,
   borderTop: `${vars.line.hair} solid color-mix(in srgb, currentColor 25%, transparent)`,
+  "@media": { print: { paddingInlineStart: vars.space.huge } },
   "::before": {
     content: "",
     position: "absolute",

@@ -1,13 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { medium } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
+import { flow } from "./flow.css";
 
-export const root = style({
-  display: "grid",
-  gap: `${vars.space.large} ${vars.space.huge}`,
-  fontSize: vars.size.note,
-  "@media": { [medium]: { gridTemplateColumns: "1fr 1fr" } },
-});
+export const root = style([
+  flow.large,
+  {
+    columnGap: vars.space.huge,
+    fontSize: vars.size.note,
+    "@media": { [medium]: { gridTemplateColumns: "1fr 1fr" } },
+  },
+]);
 
 export const entry = style({
   paddingInlineStart: vars.space.medium,

@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { wide } from "../../theme/breakpoints";
 import { vars } from "../../theme/tokens.css";
+import { flow } from "../../ui/flow.css";
 
-export const root = style({
-  display: "grid",
-  gap: vars.space.huge,
-  "@media": { [wide]: { gridTemplateColumns: "7fr 5fr" } },
-});
+export const root = style([
+  flow.huge,
+  { "@media": { [wide]: { gridTemplateColumns: "7fr 5fr" } } },
+]);
 
 export const tagline = style({
   alignSelf: "start",

@@ -1,17 +1,19 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/tokens.css";
+import { flow } from "../../ui/flow.css";
 
-export const root = style({ display: "grid" });
+export const root = flow.none;
 
-export const item = style({
-  display: "grid",
-  gridTemplateColumns: "auto 1fr",
-  gap: vars.space.large,
-  alignItems: "start",
-  paddingBlock: vars.space.large,
-  borderTop: `${vars.line.hair} solid ${vars.color.line}`,
-  breakInside: "avoid",
-});
+export const item = style([
+  flow.small,
+  {
+    columnGap: vars.space.large,
+    alignItems: "start",
+    paddingBlock: vars.space.large,
+    borderTop: `${vars.line.hair} solid ${vars.color.line}`,
+    gridTemplateColumns: "auto 1fr",
+  },
+]);
 
 export const text = style({
   marginTop: vars.space.hair,

@@ -1,17 +1,19 @@
 import { style } from "@vanilla-extract/css";
 import { medium, wide } from "../../theme/breakpoints";
 import { vars } from "../../theme/tokens.css";
+import { flow } from "../../ui/flow.css";
 
-export const root = style({ display: "grid" });
+export const root = flow.none;
 
-export const card = style({
-  display: "grid",
-  gap: vars.space.tiny,
-  alignItems: "baseline",
-  paddingBlock: vars.space.large,
-  borderTop: `${vars.line.hair} solid ${vars.color.line}`,
-  "@media": { [wide]: { gridTemplateColumns: "1fr 5fr" } },
-});
+export const card = style([
+  flow.tiny,
+  {
+    alignItems: "baseline",
+    paddingBlock: vars.space.large,
+    borderTop: `${vars.line.hair} solid ${vars.color.line}`,
+    "@media": { [wide]: { gridTemplateColumns: "1fr 5fr" } },
+  },
+]);
 
 export const title = style({
   fontFamily: vars.font.text,
@@ -32,11 +34,12 @@ export const detail = style({
   "@media": { [wide]: { gridColumn: 2 } },
 });
 
-export const notes = style({
-  display: "grid",
-  gap: vars.space.large,
-  marginTop: vars.space.huge,
-  "@media": { [medium]: { gridTemplateColumns: "1fr 1fr" } },
-});
+export const notes = style([
+  flow.large,
+  {
+    marginTop: vars.space.huge,
+    "@media": { [medium]: { gridTemplateColumns: "1fr 1fr" } },
+  },
+]);
 
 export const note = style({ fontWeight: vars.weight.strong });

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { wide } from "../../theme/breakpoints";
 import { vars } from "../../theme/tokens.css";
+import { flow } from "../../ui/flow.css";
 
 const noScript = "(scripting: none)";
 
@@ -50,14 +51,14 @@ export const strip = style({
   // A bar takes space in Firefox and on Windows; it would go when the buttons come, and move what follows.
   scrollbarWidth: "none",
   scrollSnapType: "x mandatory",
-  "@media": { [noScript]: column, print: column },
+  "@media": { [noScript]: column, print: { display: "block", overflow: "visible" } },
 });
 
 // All slides in one grid cell: the deck is as tall as its tallest slide, and stepping shifts nothing.
 export const stack = style({
   display: "grid",
   touchAction: "pan-y pinch-zoom",
-  "@media": { print: column },
+  "@media": { print: { display: "block" } },
 });
 
 export const slide = style({
@@ -69,11 +70,12 @@ export const slide = style({
   transitionDuration: vars.motion.slow,
   transitionTimingFunction: vars.motion.ease,
   selectors: {
-    [`${stack} > &`]: { gridArea: "1 / 1", "@media": { print: { gridArea: "auto" } } },
+    [`${stack} > &`]: { gridArea: "1 / 1" },
+    "& + &": { "@media": { print: { marginBlockStart: vars.space.large } } },
   },
   "@media": {
     [wide]: { gridTemplateColumns: "8fr 4fr", alignItems: "start" },
-    print: { breakInside: "avoid", gap: vars.space.small },
+    print: { display: "block", breakInside: "avoid" },
   },
 });
 
@@ -95,16 +97,17 @@ export const image = style({
   backgroundColor: vars.color.page,
   // For the alt text, when the image does not load.
   color: vars.color.ink,
-  // Two slides with their text fill an A4 sheet.
-  "@media": { print: { width: "86%", border: `${vars.line.hair} solid ${vars.color.line}` } },
+  // Two slides with their text fit on a sheet, A4 or Letter.
+  "@media": {
+    print: {
+      width: "80%",
+      marginBlockEnd: vars.space.small,
+      border: `${vars.line.hair} solid ${vars.color.line}`,
+    },
+  },
 });
 
-export const caption = style({
-  display: "grid",
-  gap: vars.space.small,
-  alignContent: "start",
-  maxWidth: vars.measure.prose,
-});
+export const caption = style([flow.small, { alignContent: "start", maxWidth: vars.measure.prose }]);
 
 export const open = style({
   justifySelf: "start",

@@ -1,42 +1,32 @@
 import { style } from "@vanilla-extract/css";
 import { medium } from "../../theme/breakpoints";
 import { vars } from "../../theme/tokens.css";
+import { flow } from "../../ui/flow.css";
 
 export const root = style({
   padding: `${vars.space.huge} ${vars.space.edge} ${vars.space.large}`,
   backgroundColor: vars.color.night,
   color: vars.color.onNight,
   fontSize: vars.size.note,
-  "@media": {
-    print: {
-      backgroundColor: "transparent",
-      color: vars.color.ink,
-      paddingBlock: vars.space.medium,
-      paddingInline: 0,
-    },
+});
+
+export const content = style([
+  flow.huge,
+  {
+    columnGap: vars.space.large,
+    maxWidth: vars.measure.page,
+    marginInline: "auto",
+    "@media": { [medium]: { gridTemplateColumns: "7fr 5fr" } },
   },
-});
+]);
 
-export const content = style({
-  display: "grid",
-  gap: `${vars.space.huge} ${vars.space.large}`,
-  maxWidth: vars.measure.page,
-  marginInline: "auto",
-  "@media": { [medium]: { gridTemplateColumns: "7fr 5fr" } },
-});
-
-export const blurb = style({
-  maxWidth: vars.measure.lead,
-  color: vars.color.onNightQuiet,
-  "@media": { print: { color: vars.color.ink } },
-});
+export const blurb = style({ maxWidth: vars.measure.lead, color: vars.color.onNightQuiet });
 
 export const name = style({
   marginBottom: vars.space.small,
   fontFamily: vars.font.display,
   fontSize: vars.size.title,
   color: vars.color.onNight,
-  "@media": { print: { color: vars.color.ink } },
 });
 
 export const links = style({
@@ -54,10 +44,7 @@ export const link = style({
   selectors: { '&[aria-current="page"]': { textDecorationColor: vars.color.light } },
 });
 
-export const copyright = style({
-  color: vars.color.onNightQuiet,
-  "@media": { print: { color: vars.color.ink } },
-});
+export const copyright = style({ color: vars.color.onNightQuiet });
 
 export const legal = style({
   display: "flex",

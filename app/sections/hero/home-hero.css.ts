@@ -1,25 +1,26 @@
 import { style } from "@vanilla-extract/css";
 import { medium, mediumOnly, wide } from "../../theme/breakpoints";
 import { vars } from "../../theme/tokens.css";
+import { flow } from "../../ui/flow.css";
 
-export const root = style({
-  display: "grid",
-  gap: vars.space.huge,
-  maxWidth: `calc(${vars.measure.page} + 2 * ${vars.space.edge})`,
-  marginInline: "auto",
-  padding: `${vars.space.huge} ${vars.space.edge}`,
-  "@media": {
-    [wide]: {
-      gridTemplateColumns: "7fr 5fr",
-      gridTemplateRows: "1fr auto",
-      alignItems: "center",
-      minHeight: `min(${vars.measure.table}, calc(100svh - ${vars.frame.header}))`,
+export const root = style([
+  flow.huge,
+  {
+    maxWidth: `calc(${vars.measure.page} + 2 * ${vars.space.edge})`,
+    marginInline: "auto",
+    padding: `${vars.space.huge} ${vars.space.edge}`,
+    "@media": {
+      [wide]: {
+        gridTemplateColumns: "7fr 5fr",
+        gridTemplateRows: "1fr auto",
+        alignItems: "center",
+        minHeight: `min(${vars.measure.table}, calc(100svh - ${vars.frame.header}))`,
+      },
     },
-    print: { padding: `${vars.space.large} 0` },
   },
-});
+]);
 
-export const words = style({ display: "grid", gap: vars.space.large, alignContent: "center" });
+export const words = style([flow.large, { alignContent: "center" }]);
 
 export const motif = style({
   // An image that does not load would take its full declared width and push the text aside.
@@ -31,18 +32,20 @@ export const motif = style({
 const line = `${vars.line.hair} solid ${vars.color.line}`;
 
 // Side by side; four would be too narrow on a tablet and stand there in two rows.
-export const badges = style({
-  display: "grid",
-  gridColumn: "1 / -1",
-  "@media": {
-    [medium]: { gridAutoColumns: "1fr", gridAutoFlow: "column" },
-    [mediumOnly]: {
-      selectors: {
-        "&:has(> :nth-child(4))": { gridAutoFlow: "row", gridTemplateColumns: "1fr 1fr" },
+export const badges = style([
+  flow.none,
+  {
+    gridColumn: "1 / -1",
+    "@media": {
+      [medium]: { gridAutoColumns: "1fr", gridAutoFlow: "column" },
+      [mediumOnly]: {
+        selectors: {
+          "&:has(> :nth-child(4))": { gridAutoFlow: "row", gridTemplateColumns: "1fr 1fr" },
+        },
       },
     },
   },
-});
+]);
 
 export const badge = style({
   padding: `${vars.space.medium} 0`,

@@ -5,7 +5,6 @@ export const root = style({
   paddingBlock: vars.space.large,
   paddingInline: vars.space.edge,
   borderTop: `${vars.line.hair} solid ${vars.color.line}`,
-  "@media": { print: { paddingInline: 0 } },
 });
 
 export const text = style({

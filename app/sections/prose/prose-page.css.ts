@@ -1,18 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/tokens.css";
+import { flow } from "../../ui/flow.css";
 
 export const root = style({
   padding: `${vars.space.section} ${vars.space.edge} 0`,
-  "@media": { print: { padding: `${vars.space.large} 0` } },
 });
 
-export const head = style({
-  display: "grid",
-  gap: vars.space.large,
-  justifyItems: "start",
-  maxWidth: vars.measure.page,
-  marginInline: "auto",
-});
+export const head = style([
+  flow.large,
+  { justifyItems: "start", maxWidth: vars.measure.page, marginInline: "auto" },
+]);
 
 export const draft = style({
   paddingInline: vars.space.small,

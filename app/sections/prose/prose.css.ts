@@ -1,13 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/tokens.css";
+import { flow } from "../../ui/flow.css";
 
-export const root = style({
-  display: "grid",
-  gap: vars.space.medium,
-  alignContent: "start",
-  fontSize: vars.size.lead,
-  lineHeight: vars.leading.lead,
-});
+export const root = style([
+  flow.medium,
+  { alignContent: "start", fontSize: vars.size.lead, lineHeight: vars.leading.lead },
+]);
 
 /** Text keeps a readable line length; a section between paragraphs may be wider. */
 globalStyle(`:where(${root} > *)`, { maxWidth: vars.measure.prose, minWidth: 0 });
@@ -27,7 +25,7 @@ export const section = style({
   fontSize: vars.size.body,
 });
 
-export const figure = style([section, { display: "grid", gap: vars.space.small }]);
+export const figure = style([section, flow.small]);
 
 globalStyle(`${figure} figcaption`, { fontSize: vars.size.note, color: vars.color.inkQuiet });
 

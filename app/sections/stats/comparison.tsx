@@ -8,7 +8,7 @@ import * as styles from "./comparison.css";
 export function Comparison({ title, image, ...data }: Page<"drug-pipeline">["comparison"]) {
   const { narrow, alt, caption, columns, rows } = data;
   return (
-    <Band title={title} tone="quiet">
+    <Band title={title} tone="quiet" isWhole>
       <Picture image={image} narrow={narrow} alt={alt} className={styles.image} />
       <table className={styles.table}>
         <caption className={styles.caption}>

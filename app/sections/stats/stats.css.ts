@@ -1,17 +1,17 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { medium, mediumOnly, wide } from "../../theme/breakpoints";
 import { vars } from "../../theme/tokens.css";
-
-const listRoot = style({ display: "grid", gap: vars.space.large });
+import { flow } from "../../ui/flow.css";
 
 /** The selector of a list with this many stats. */
 function has(count: number): string {
   return `&:has(> :nth-child(${count}):last-child)`;
 }
 
-export const list = styleVariants(
-  {
-    row: {
+export const list = styleVariants({
+  row: [
+    flow.large,
+    {
       "@media": {
         [medium]: { gridTemplateColumns: "1fr 1fr" },
         // One row, or two rows of three; of five, three and two.
@@ -25,7 +25,10 @@ export const list = styleVariants(
         },
       },
     },
-    leading: {
+  ],
+  leading: [
+    flow.large,
+    {
       "@media": {
         [wide]: {
           gridTemplateColumns: "7fr 5fr",
@@ -33,18 +36,18 @@ export const list = styleVariants(
         },
       },
     },
-    ledger: { gap: 0 },
-  },
-  (own) => [listRoot, own],
-);
-
-const statRoot = style({
-  display: "grid",
-  gap: vars.space.tiny,
-  alignContent: "start",
-  borderTop: `${vars.line.hair} solid ${vars.color.line}`,
-  paddingTop: vars.space.medium,
+  ],
+  ledger: [flow.none],
 });
+
+const statRoot = style([
+  flow.tiny,
+  {
+    alignContent: "start",
+    borderTop: `${vars.line.hair} solid ${vars.color.line}`,
+    paddingTop: vars.space.medium,
+  },
+]);
 
 /** Beside all others: a span of more rows than there are would add their gaps. */
 const besideOthers = Object.fromEntries(
@@ -79,6 +82,7 @@ export const stat = styleVariants(
       alignItems: "baseline",
       paddingBlock: vars.space.medium,
       selectors: { "&:last-child": { borderBottom: `${vars.line.hair} solid ${vars.color.line}` } },
+      "@media": { print: { display: "grid" } },
     },
   },
   (own) => [statRoot, own],
@@ -113,4 +117,4 @@ export const value = styleVariants(
   (own) => [valueRoot, own],
 );
 
-export const label = style({ fontWeight: vars.weight.strong });
+export const label = style({ display: "block", fontWeight: vars.weight.strong });

@@ -11,6 +11,6 @@ export const root = style([
     borderRadius: vars.radius.image,
     backgroundColor: vars.color.night,
     color: vars.color.onNight,
-    "@media": { print: { padding: 0, backgroundColor: "transparent", color: vars.color.ink } },
+    "@media": { print: { padding: 0 } },
   },
 ]);
