@@ -54,7 +54,8 @@ function contentGate(): Plugin {
       if (!page) throw new ContentError(problems.filter(isError));
       compiled.set(page.path, partsOf(page));
       // What was checked is what is compiled: the text of the file with its tokens filled.
-      return { code: page.text, map: null };
+      // Nothing of a page is left out: with a thousand pages Rollup would look for it for a fifth of the build.
+      return { code: page.text, map: null, moduleSideEffects: "no-treeshake" };
     },
   };
 }

@@ -5,11 +5,15 @@ import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 import { readOrigin } from "../content/source/site-tokens";
-import { compressFolder } from "../hosting/compress";
+import { compressFile } from "../hosting/compress";
 import { makeNginxConfig } from "../hosting/nginx";
+import { inTurns } from "../in-turns";
 import { listFiles } from "../sandbox/list-files";
 import { endBuild } from "./build-report";
 import { checkOutput } from "./lint-output";
+
+/** Node's own number of them. More files at once would only hold more memory: 40 MB each. */
+const ZLIB_THREADS = 4;
 
 /**
  * Empties `build/client` before the build, checks and compresses it after, and writes `build/nginx.conf`. Must come
@@ -31,8 +35,7 @@ export function finishPlugin(base: string): Plugin {
         const { root, build, logger } = this.environment.config;
         if (!build.ssr) return;
         const folder = resolve(root, build.outDir, "../client");
-        endBuild(checkOutput(await readFolder(folder), readOrigin(root)));
-        const siblings = await compressFolder(folder);
+        const siblings = await finishFiles(folder, readOrigin(root));
         await writeFile(join(folder, "../nginx.conf"), makeNginxConfig(base));
         logger.info(
           `checked every file of build/client, and wrote ${siblings} compressed ones beside them`,
@@ -42,9 +45,16 @@ export function finishPlugin(base: string): Plugin {
   };
 }
 
-/** Contents by name; the names have forward slashes. */
-async function readFolder(folder: string): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>();
-  for (const name of await listFiles(folder)) files.set(name, await readFile(join(folder, name)));
-  return files;
+/** Checks and compresses the files one by one. @returns how many were written @throws {ContentError} if one is wrong */
+async function finishFiles(folder: string, origin: string): Promise<number> {
+  const finish = async (name: string) => {
+    const bytes = await readFile(join(folder, name));
+    const compressing = compressFile(folder, name, bytes);
+    // Here, while zlib's threads compress.
+    const problems = checkOutput(new Map([[name, bytes]]), origin);
+    return { problems, siblings: await compressing };
+  };
+  const finished = await inTurns(await listFiles(folder), finish, ZLIB_THREADS);
+  endBuild(finished.flatMap(({ problems }) => problems));
+  return finished.reduce((sum, { siblings }) => sum + siblings, 0);
 }

@@ -1,4 +1,5 @@
-// A page's title, the company's name and its logo in; out the picture that other sites show beside a shared link.
+// A page's title, the company's name and its logo in; out the picture that other sites show beside a shared link, in
+// two layers: what all pages have, which is slow to prepare, and the page's own words.
 import type { Colors } from "../colors";
 import { openFont } from "../images/fonts";
 import { escapeMarkup } from "../markup/escape";
@@ -6,28 +7,26 @@ import { escapeMarkup } from "../markup/escape";
 /** Open Graph's recommended size, in pixels. */
 const SHARE = { width: 1200, height: 630 };
 
-/**
- * The page's title in the display font, beside a sunflower's seed head, as an SVG with text.
- * @param logo markup on a canvas of 64 by 64
- */
-export async function drawShareImage(
-  logo: string,
-  name: string,
-  title: string,
-  colors: Colors,
-): Promise<string> {
+const CANVAS = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHARE.width} ${SHARE.height}" width="${SHARE.width}" height="${SHARE.height}"`;
+
+/** What all share images have: a sunflower's seed head, and the logo. @param logo markup on a canvas of 64 by 64 */
+export function drawBackdrop(logo: string, colors: Colors): string {
+  return `<svg ${CANVAS}>
+    <rect width="${SHARE.width}" height="${SHARE.height}" fill="${colors.page}"/>
+    ${seedHead(985, 315, 260, colors)}
+    <g transform="translate(76 64) scale(0.75)" fill="none" stroke="${colors.accent}">${logo}</g>
+    <path d="M80 540h120l40-23h120l40 23h90" fill="none" stroke="${colors.light}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>
+  </svg>`;
+}
+
+/** The company's name and the page's title in the display font, as an SVG with text that lies over the backdrop. */
+export async function drawWords(name: string, title: string, colors: Colors): Promise<string> {
   const lines = await wrap(title, 84, 640);
   const text = lines.map(
     (line, index) =>
       `<text x="80" y="${330 + index * 92 - (lines.length - 1) * 46}" font-size="84">${escapeMarkup(line)}</text>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHARE.width} ${SHARE.height}" width="${SHARE.width}" height="${SHARE.height}">
-    <rect width="${SHARE.width}" height="${SHARE.height}" fill="${colors.page}"/>
-    ${seedHead(985, 315, 260, colors)}
-    <g transform="translate(76 64) scale(0.75)" fill="none" stroke="${colors.accent}">${logo}</g>
-    <g font-family="Newsreader" fill="${colors.ink}"><text x="140" y="100" font-size="32">${escapeMarkup(name)}</text>${text.join("")}</g>
-    <path d="M80 540h120l40-23h120l40 23h90" fill="none" stroke="${colors.light}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>
-  </svg>`;
+  return `<svg ${CANVAS}><g font-family="Newsreader" fill="${colors.ink}"><text x="140" y="100" font-size="32">${escapeMarkup(name)}</text>${text.join("")}</g></svg>`;
 }
 
 /** Phyllotaxis: each seed turns by the golden angle; Vogel, Mathematical Biosciences 44 (1979). */

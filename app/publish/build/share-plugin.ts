@@ -9,8 +9,9 @@ import { readColors, type Colors } from "../colors";
 import { checkOnce } from "../content/check-content";
 import { isHidden } from "../content/prose-pages";
 import { prepareSvg } from "../images/svg";
+import { inTurns } from "../in-turns";
 import { isFileReference, type CheckedPage } from "../content/source/model";
-import { drawShareImage } from "./share-image";
+import { drawBackdrop, drawWords } from "./share-image";
 
 /** Pixel sizes: 32 for tabs, 180 for iOS, 192 and 512 for Android. A maskable icon keeps to its inner 80 %. */
 const TAB_ICON = { file: "icon-32.png", size: 32, inner: 0.92 };
@@ -45,12 +46,14 @@ export function sharePlugin(base: string): Plugin {
       for (const icon of ICONS) add(icon.file, await readFile(await makeIcon(logo, colors, icon)));
       add("favicon.ico", asIco(await readFile(await makeIcon(logo, colors, TAB_ICON))));
       add("manifest.webmanifest", makeManifest({ name, shortName }, base, colors));
-      for (const page of pages.values()) {
+      const titled = [...pages.values()].flatMap((page) => {
         const title = page.frontmatter["title"];
-        if (typeof title !== "string" || isHidden(page, false)) continue;
-        const drawing = await drawShareImage(logo, String(name), title, colors);
-        add(`share/${page.name}.png`, await readFile(await makeShareImage(drawing)));
-      }
+        return typeof title === "string" && !isHidden(page, false) ? [{ page, title }] : [];
+      });
+      const draw = shareImages(logo, String(name), colors);
+      const images = await inTurns(titled, async ({ title }) => readFile(await draw(title)));
+      for (const [index, { page }] of titled.entries())
+        add(`share/${page.name}.png`, images[index] ?? "");
     },
   };
 }
@@ -101,12 +104,22 @@ function makeIcon(logo: string, colors: Colors, icon: typeof TAB_ICON): Promise<
   );
 }
 
-function makeShareImage(drawing: string): Promise<string> {
-  return cached(["build", "images"], [drawing], "share.png", async () =>
-    sharp(Buffer.from((await prepareSvg(drawing)).svg))
-      .png({ palette: true, compressionLevel: 9 })
-      .toBuffer(),
-  );
+/** @returns a function that makes the share image of a title, as the absolute path of a file */
+function shareImages(logo: string, name: string, colors: Colors) {
+  const backdrop = drawBackdrop(logo, colors);
+  // Ten times as slow as all the rest of an image, so once for all pages, and only when one is new.
+  let prepared: ReturnType<typeof prepareSvg> | undefined;
+  return async (title: string): Promise<string> => {
+    const words = await drawWords(name, title, colors);
+    return cached(["build", "images"], [backdrop, words], "share.png", async () => {
+      const below = Buffer.from((await (prepared ??= prepareSvg(backdrop))).svg);
+      const above = Buffer.from((await prepareSvg(words)).svg);
+      return sharp(below)
+        .composite([{ input: above }])
+        .png({ palette: true, compressionLevel: 9 })
+        .toBuffer();
+    });
+  };
 }
 
 /** A PNG of 32 by 32 pixels in an ICO file, which browsers ask for at `/favicon.ico` when an image is opened alone. */

@@ -22,6 +22,8 @@ export interface CheckOptions {
   unsaved?: ReadonlyMap<string, string>;
   /** Whether words are looked up in a dictionary, which a build need not wait for. */
   withSpelling?: boolean;
+  /** Results of earlier checks, which this one uses and adds to; without them nothing is kept. */
+  known?: Map<string, { key: string; result: Promise<CheckedFile> }>;
   /** The day on which figures and words are judged; a build stops at errors only, and need not judge them. */
   judgement?: Judgement;
 }
@@ -40,7 +42,7 @@ export interface CheckResult {
  */
 export async function checkContent(
   root: string,
-  { unsaved = new Map(), withSpelling = false, judgement }: CheckOptions = {},
+  { unsaved = new Map(), withSpelling = false, known = new Map(), judgement }: CheckOptions = {},
 ): Promise<CheckResult> {
   const folder = resolve(root, "content");
   const listing = await listContent(folder, unsaved);
@@ -56,7 +58,12 @@ export async function checkContent(
   const texts = new Map(await Promise.all(names.map(read)));
   const tokens = readSiteTokens(texts.get("site.mdx") ?? "");
   const files = await Promise.all(
-    [...texts].map(([name, text]) => checkOnChange(root, name, text, tokens, assets)),
+    [...texts].map(([name, text]) => {
+      const path = join(folder, name);
+      const key = `${assets}\n${JSON.stringify([...tokens])}\n${text}`;
+      const check = () => checkFile(root, describeFile(name), text, tokens);
+      return checkOnChange(known, path, key, check);
+    }),
   );
   const signatures = listing.files.includes("signatures.txt")
     ? (await read("signatures.txt"))[1]
@@ -86,34 +93,27 @@ export function checkOnce(root: string): Promise<CheckResult> {
   return result;
 }
 
+/** Results by path: in development one file of many changes, and a save should show at once. */
+const checkedBefore = shared("checked", (): NonNullable<CheckOptions["known"]> => new Map());
+
 /** As {@link checkOnce}, when files have changed since the last check: for development. */
 export function checkAgain(root: string): Promise<CheckResult> {
-  results.delete(root);
+  results.set(root, checkContent(root, { known: checkedBefore }));
   return checkOnce(root);
 }
 
-/** Results by path: in development one file of many changes, and a save should show at once. */
-const checkedBefore = shared(
-  "checked",
-  () => new Map<string, { key: string; result: Promise<CheckedFile> }>(),
-);
-
-/** Checks a file unless its text, all tokens, images and documents are as they were. */
+/** Checks a file unless its text, all tokens, images and documents, which are the key, are as they were. */
 function checkOnChange(
-  root: string,
-  name: string,
-  text: string,
-  tokens: Tokens,
-  assets: string,
+  known: NonNullable<CheckOptions["known"]>,
+  path: string,
+  key: string,
+  check: () => Promise<CheckedFile>,
 ): Promise<CheckedFile> {
-  const path = resolve(root, "content", name);
-  const key = `${assets}\n${JSON.stringify([...tokens])}\n${text}`;
-  const known = checkedBefore.get(path);
-  const result =
-    known?.key === key ? known.result : checkFile(root, describeFile(name), text, tokens);
-  checkedBefore.set(path, { key, result });
+  const last = known.get(path);
+  const result = last?.key === key ? last.result : check();
+  known.set(path, { key, result });
   // An error of the disk may be gone at the next check.
-  result.catch(() => checkedBefore.delete(path));
+  result.catch(() => known.delete(path));
   return result;
 }
 

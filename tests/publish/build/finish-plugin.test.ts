@@ -43,7 +43,7 @@ async function readReport(): Promise<unknown> {
   return JSON.parse(await readFile(join(root, "report.json"), "utf8"));
 }
 
-test("a build with a file that must not be published fails, names the file, and compresses nothing", async () => {
+test("a build with a file that must not be published fails, names the file, and gets no configuration", async () => {
   const shown = await build("a.css", "a { background: url(https://cdn.example.net/a.png) }");
   expect(shown).toMatch(/^build\/client\/a.css:1:17 {2}https:\/\/cdn\.example\.net\/a\.png {2}/);
   expect(shown).toMatch(/\n\n1 problem in 1 file$/);

@@ -1,7 +1,7 @@
 // A colour that changes in the theme reaches what no style sheet reaches: drawings, share images and the manifest.
 import { expect, test } from "vitest";
 
-import { drawShareImage } from "../../../app/publish/build/share-image";
+import { drawBackdrop, drawWords } from "../../../app/publish/build/share-image";
 import { makeManifest } from "../../../app/publish/build/share-plugin";
 import { readColors } from "../../../app/publish/colors";
 import { readSiteTokens } from "../../../app/publish/content/source/site-tokens";
@@ -29,7 +29,10 @@ test("a drawing", async () => {
 
 test("a share image", async () => {
   const [old, now] = await Promise.all(
-    [before, after].map((colors) => drawShareImage("", "Smith & Sons", "A title", colors)),
+    [before, after].map(
+      async (colors) =>
+        drawBackdrop("", colors) + (await drawWords("Smith & Sons", "A title", colors)),
+    ),
   );
   expect(now).toContain(after.accent);
   expect(now).toContain(after.page);

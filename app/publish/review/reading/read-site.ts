@@ -5,7 +5,7 @@ import { cached } from "../../cache";
 import { listenOnLoopback } from "../../hosting/loopback";
 import { createStaticServer } from "../../hosting/static-server";
 import { count } from "../../problems/problem";
-import { inTurns } from "../in-turns";
+import { inTurns } from "../../in-turns";
 import type { BuiltSite, HeadEntry, PageSnapshot, Snapshot } from "../page-model";
 import { startBrowser, type ReviewBrowser } from "./browser";
 import { describeLink } from "../snapshot/links";

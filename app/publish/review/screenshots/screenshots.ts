@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 
 import type { PagePair } from "../diff/page-diff";
-import { inTurns } from "../in-turns";
+import { inTurns } from "../../in-turns";
 import type { Look, PageSnapshot, Picture } from "../page-model";
 import { startsCode, type ReviewBrowser } from "../reading/browser";
 import { findViolations } from "./axe";

@@ -1,17 +1,19 @@
 // A list and a task in; out the result for each entry, in the list's order, a few made at once.
 
-/** Pages that are open at once: more of them are no faster on two cores. */
-const AT_ONCE = 2;
-
+/**
+ * @param atOnce how many tasks run at a time; more than two open pages are no faster on two cores
+ * @throws what a task throws
+ */
 export async function inTurns<In, Out>(
   items: readonly In[],
   task: (item: In) => Promise<Out>,
+  atOnce = 2,
 ): Promise<Out[]> {
   const results: Out[] = [];
   const queue = items.entries();
   const work = async () => {
     for (const [index, item] of queue) results[index] = await task(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
   return results;
 }

@@ -1,7 +1,7 @@
-// How a review works through a list of pages.
+// How a list of pages or files is worked through.
 import { expect, test } from "vitest";
 
-import { inTurns } from "../../../app/publish/review/in-turns";
+import { inTurns } from "../../app/publish/in-turns";
 
 test("the results stand in the order of the list, and only two tasks run at once", async () => {
   let [running, most] = [0, 0];
