@@ -12,11 +12,11 @@ export interface RawAnswer {
 export function getRaw(
   address: string,
   path: string,
-  { method = "GET", accepted = "" } = {},
+  { method = "GET", accepted = "", known = "" } = {},
 ): Promise<RawAnswer> {
   return sendRaw(
     address,
-    `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAccept-Encoding: ${accepted}\r\n\r\n`,
+    `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAccept-Encoding: ${accepted}\r\n${known && `If-None-Match: ${known}\r\n`}\r\n`,
   );
 }
 

@@ -34,43 +34,56 @@ async function answer(
   folder: string,
   base: string,
 ): Promise<void> {
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    sendText(response, 405, "Method not allowed", { Allow: "GET, HEAD" });
-    return;
-  }
   // A client may send an absolute address, as it would to a proxy.
   const [, named, rest = ""] =
     /^(?:https?:\/\/[^/?#]*)?([^?#]*)(.*)$/is.exec(request.url ?? "") ?? [];
   const path = named || "/";
-  if (`${path}/` === base) {
-    sendText(response, 301, "Moved", { Location: base + rest });
-    return;
-  }
+  const rules = await readFile(join(folder, "_headers"), "utf8").catch(() => "");
+  const headers = { "X-Content-Type-Options": "nosniff", ...readHeaders(rules, path) };
+  for (const [name, value] of Object.entries({ ...headers, "Cache-Control": REVALIDATED }))
+    response.setHeader(name, value);
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return sendText(response, 405, "Method not allowed", { Allow: "GET, HEAD" });
+  if (`${path}/` === base) return sendText(response, 301, "Moved", { Location: base + rest });
   const found = path.startsWith(base) ? await findFile(folder, path.slice(base.length)) : undefined;
   const file = found ?? (await findFile(folder, "404.html"));
-  if (!file) {
-    sendText(response, 404, "Not found");
+  if (!file) return sendText(response, 404, "Not found");
+  const isHashed = found?.startsWith(join(folder, "assets") + sep);
+  response.setHeader("Cache-Control", isHashed ? CACHED_FOR_GOOD : REVALIDATED);
+  await sendFile(request, response, file, found ? 200 : 404);
+}
+
+/** A page that is known to the client is not sent again (RFC 9110, 13.1.2); the 404 page always is. */
+async function sendFile(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+  status: 200 | 404,
+): Promise<void> {
+  const { path, encoding } = await chooseSibling(file, String(headers["accept-encoding"]));
+  const { size, mtimeMs } = await stat(path);
+  // Its own for each coding: they are different bytes (RFC 9110, 8.8.3.3).
+  const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}${encoding ? `-${encoding}` : ""}"`;
+  response.setHeader("ETag", tag).setHeader("Vary", "Accept-Encoding");
+  if (status === 200 && isKnown(tag, headers["if-none-match"])) {
+    response.writeHead(304).end();
     return;
   }
-  const isHashed = found?.startsWith(join(folder, "assets") + sep);
-  const { path: sent, encoding } = await chooseSibling(
-    file,
-    String(request.headers["accept-encoding"]),
-  );
-  response.writeHead(found ? 200 : 404, {
-    "X-Content-Type-Options": "nosniff",
-    ...readHeaders(await readFile(join(folder, "_headers"), "utf8").catch(() => ""), path),
+  response.writeHead(status, {
     "Content-Type": MEDIA_TYPES[extname(file)] ?? "application/octet-stream",
-    "Content-Length": (await stat(sent)).size,
+    "Content-Length": size,
     ...(encoding && { "Content-Encoding": encoding }),
-    Vary: "Accept-Encoding",
-    "Cache-Control": isHashed ? CACHED_FOR_GOOD : REVALIDATED,
   });
-  if (request.method === "HEAD") response.end();
+  if (method === "HEAD") response.end();
   else
-    createReadStream(sent)
+    createReadStream(path)
       .on("error", () => response.destroy())
       .pipe(response);
+}
+
+/** Whether a list of tags names this one. The comparison is weak: `W/` does not count (RFC 9110, 8.8.3.2). */
+function isKnown(tag: string, list = ""): boolean {
+  return list.trim() === "*" || [...list.matchAll(/"[^"]*"/g)].some(([known]) => known === tag);
 }
 
 /** The smallest form of a file that the client accepts; a coding with a weight (`br;q=0.5`) counts as not accepted. */
