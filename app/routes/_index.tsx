@@ -1,9 +1,9 @@
-import Body, { documents, frontmatter as page, images } from "../../content/home.mdx";
+import Body, { documents, frontmatter as page, images, notes } from "../../content/home.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
 import { Commitment } from "../sections/stats/commitment";
 import { StatNotes } from "../sections/stats/stat-notes";
-import { ForwardLooking } from "../sections/prose/forward-looking";
 import { HomeHero } from "../sections/hero/home-hero";
+import { PageEnd } from "../sections/prose/page-end";
 import { Prose } from "../sections/prose/prose";
 import { SignUp } from "../sections/contact/sign-up";
 import { ValueCards } from "../sections/cards/value-cards";
@@ -19,9 +19,9 @@ export default function Home() {
       <Commitment title={page.research.title} checklist={page.checklist} stats={page.stats}>
         <Prose body={Body} images={images} documents={documents} />
       </Commitment>
-      <StatNotes title={page.figuresTitle} stats={page.stats} />
+      <StatNotes title={page.figuresTitle} stats={page.stats} notes={notes} />
       <SignUp {...page.signup} />
-      {page.forwardLooking && <ForwardLooking text={site.forwardLooking} />}
+      <PageEnd prose={{ body: Body, images, documents, notes }} page={page} site={site} />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import Body, { documents, frontmatter as page, images } from "../../content/about-us.mdx";
+import Body, { documents, frontmatter as page, images, notes } from "../../content/about-us.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
 import { Founder } from "../sections/about/founder";
-import { ForwardLooking } from "../sections/prose/forward-looking";
 import { Hero } from "../sections/hero/hero";
 import { Mission } from "../sections/about/mission";
+import { PageEnd } from "../sections/prose/page-end";
 import { Prose } from "../sections/prose/prose";
 import { pageMeta } from "../ui/navigation/page-meta";
 
@@ -17,7 +17,7 @@ export default function AboutUs() {
       <Mission title={page.mission.title} tagline={page.tagline}>
         <Prose body={Body} images={images} documents={documents} />
       </Mission>
-      {page.forwardLooking && <ForwardLooking text={site.forwardLooking} />}
+      <PageEnd prose={{ body: Body, images, documents, notes }} page={page} site={site} />
     </>
   );
 }

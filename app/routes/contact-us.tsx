@@ -1,8 +1,8 @@
-import Body, { documents, frontmatter as page, images } from "../../content/contact-us.mdx";
+import Body, { documents, frontmatter as page, images, notes } from "../../content/contact-us.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
 import { ContactCards } from "../sections/contact/contact-cards";
-import { ForwardLooking } from "../sections/prose/forward-looking";
 import { Hero } from "../sections/hero/hero";
+import { PageEnd } from "../sections/prose/page-end";
 import { Prose } from "../sections/prose/prose";
 import { pageMeta } from "../ui/navigation/page-meta";
 
@@ -15,7 +15,7 @@ export default function ContactUs() {
       <ContactCards {...page}>
         <Prose body={Body} images={images} documents={documents} />
       </ContactCards>
-      {page.forwardLooking && <ForwardLooking text={site.forwardLooking} />}
+      <PageEnd prose={{ body: Body, images, documents, notes }} page={page} site={site} />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import Body, { documents, frontmatter as page, images } from "../../content/drug-pipeline.mdx";
+import Body, { documents, frontmatter as page, images, notes } from "../../content/drug-pipeline.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
 import { Comparison } from "../sections/stats/comparison";
-import { ForwardLooking } from "../sections/prose/forward-looking";
 import { Glossary } from "../sections/prose/glossary";
 import { Hero } from "../sections/hero/hero";
+import { PageEnd } from "../sections/prose/page-end";
 import { Prose } from "../sections/prose/prose";
 import { pageMeta } from "../ui/navigation/page-meta";
 import { Band } from "../ui/band";
@@ -17,9 +17,9 @@ export default function DrugPipeline() {
       <Band>
         <Prose body={Body} images={images} documents={documents} terms={page.terms} />
       </Band>
-      <Comparison {...page.comparison} />
+      <Comparison {...page.comparison} notes={notes} />
       <Glossary title={page.termsTitle} terms={page.terms} />
-      {page.forwardLooking && <ForwardLooking text={site.forwardLooking} />}
+      <PageEnd prose={{ body: Body, images, documents, notes }} page={page} site={site} />
     </>
   );
 }

@@ -212,6 +212,17 @@ export function pictureOf(image: ImageField) {
   };
 }
 
+/** The people of a team. */
+export function peopleOf(image: ImageField) {
+  const person = z.strictObject({
+    name: text("The person's name.", "A. Name", 60),
+    role: text("What the person does here.", "Head of chemistry", 80),
+    text: text("A short biography.", "Ten years of work on scaffolds.", 600),
+    ...pictureOf(image),
+  });
+  return listOf(person, COUNTS.points, "People, each with a portrait; <People> shows them.");
+}
+
 /** The slides of a deck. */
 export function slidesOf(image: ImageField) {
   const slide = z

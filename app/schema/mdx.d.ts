@@ -6,40 +6,42 @@ declare module "content-file" {
   export default Body;
   export const images: Record<string, import("./fields").Image>;
   export const documents: Record<string, import("./fields").DocumentFile>;
+  /** The names of its footnotes, in the order of their numbers. */
+  export const notes: readonly string[];
 }
 
 declare module "*/site.mdx" {
-  export { default, documents, images } from "content-file";
+  export { default, documents, images, notes } from "content-file";
   export const frontmatter: import("./pages").Page<"site">;
 }
 
 declare module "*/home.mdx" {
-  export { default, documents, images } from "content-file";
+  export { default, documents, images, notes } from "content-file";
   export const frontmatter: import("./pages").Page<"home">;
 }
 
 declare module "*/drug-pipeline.mdx" {
-  export { default, documents, images } from "content-file";
+  export { default, documents, images, notes } from "content-file";
   export const frontmatter: import("./pages").Page<"drug-pipeline">;
 }
 
 declare module "*/investors.mdx" {
-  export { default, documents, images } from "content-file";
+  export { default, documents, images, notes } from "content-file";
   export const frontmatter: import("./pages").Page<"investors">;
 }
 
 declare module "*/about-us.mdx" {
-  export { default, documents, images } from "content-file";
+  export { default, documents, images, notes } from "content-file";
   export const frontmatter: import("./pages").Page<"about-us">;
 }
 
 declare module "*/contact-us.mdx" {
-  export { default, documents, images } from "content-file";
+  export { default, documents, images, notes } from "content-file";
   export const frontmatter: import("./pages").Page<"contact-us">;
 }
 
 declare module "*/not-found.mdx" {
-  export { default, documents, images } from "content-file";
+  export { default, documents, images, notes } from "content-file";
   export const frontmatter: import("./pages").Page<"not-found">;
 }
 
@@ -49,6 +51,7 @@ interface ProsePageModule {
   frontmatter: import("./pages").Page<"prose">;
   images: Record<string, import("./fields").Image>;
   documents: Record<string, import("./fields").DocumentFile>;
+  notes: readonly string[];
 }
 
 /** These pages by the names of their files below `content/`; empty in a visitor's browser. */

@@ -19,6 +19,7 @@ import {
   heroWithButtons,
   pageLink,
   pageFields,
+  peopleOf,
   pictureOf,
   slidesOf,
   sourced,
@@ -200,6 +201,7 @@ export function createPageSchemas({ image, path }: NamingFields) {
           "Points with check marks; <Checklist> shows them.",
         ).optional(),
         slides: slides.optional(),
+        people: peopleOf(image).optional(),
         terms,
       });
     },
@@ -239,3 +241,4 @@ export type Card = z.output<typeof card>;
 export type Stat = z.output<typeof stat>;
 export type Term = NonNullable<z.output<typeof terms>>[number];
 export type Slide = Page<"investors">["slides"][number];
+export type Person = NonNullable<Page<"prose">["people"]>[number];

@@ -29,6 +29,9 @@ const labels = z.strictObject({
   draft: text("Marks a page that is not published yet.", "Draft", 40),
   figures: statsTitle,
   terms: text("The heading of the list of a page's terms.", "Terms", 60),
+  notes: text("The heading of a page's footnotes; if left out: Notes.", "Notes", 60).default(
+    "Notes",
+  ),
   slides: slideLabels.meta({ description: "The labels around slides." }),
 });
 

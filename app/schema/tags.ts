@@ -22,11 +22,28 @@ export function createTags({ image, target, document }: NamingFields) {
     text: z.string(),
   });
 
+  const person = z.looseObject({
+    ...{ name: z.string(), role: z.string(), text: z.string() },
+    ...{ image: z.unknown(), alt: z.string() },
+  });
+
   return {
     Term: {
       description:
         "A term from the page's `terms:`, explained in a tooltip and at the end of the page.",
       example: "<Term>scaffold</Term>",
+      inside: "words",
+      props: z.strictObject({}),
+    },
+    sup: {
+      description: "Raised characters, as in exponents.",
+      example: "10<sup>6</sup>",
+      inside: "words",
+      props: z.strictObject({}),
+    },
+    sub: {
+      description: "Lowered characters, as in formulas.",
+      example: "CO<sub>2</sub>",
       inside: "words",
       props: z.strictObject({}),
     },
@@ -84,6 +101,14 @@ export function createTags({ image, target, document }: NamingFields) {
       props: z.strictObject({
         label: text("What screen readers call the slides.", "Our approach", 80),
         slides: listFrom("slides", slide, "a list of slides (title, image, alt, text)"),
+      }),
+    },
+    People: {
+      description: "People, each with a portrait, a role and a short biography.",
+      example: "<People people={frontmatter.people} />",
+      inside: "nothing",
+      props: z.strictObject({
+        people: listFrom("people", person, "a list of people (name, role, text, image, alt)"),
       }),
     },
     Figure: {

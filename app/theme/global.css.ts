@@ -38,6 +38,7 @@ globalStyle("h2", {
   letterSpacing: "-0.012em",
 });
 globalStyle("h3", { fontSize: vars.size.title, lineHeight: vars.leading.heading });
+globalStyle("sup, sub", { fontSize: "0.75em", lineHeight: 0 });
 globalStyle("p, li, dd", { textWrap: "pretty" });
 globalStyle("img", { display: "block", maxWidth: "100%", height: "auto" });
 globalStyle("a", {

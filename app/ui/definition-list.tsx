@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import * as styles from "./definition-list.css";
 
 interface Entry {
@@ -5,7 +7,7 @@ interface Entry {
   term: string;
   meaning: string;
   /** A sentence. */
-  source?: string | undefined;
+  source?: ReactNode;
 }
 
 /** Terms and their meanings; each entry has an id to link to. */

@@ -7,7 +7,8 @@ import type { Plugin } from "vite";
 
 import { shared } from "../build-memo";
 import { giveHeadingsIds } from "../content/source/anchors";
-import { readTables } from "../content/source/gfm-tables";
+import { arrangeFootnotes } from "../content/source/footnotes";
+import { readGfm } from "../content/source/gfm";
 
 /** The file of a module id, without Vite's query. */
 export function fileOf(id: string): string {
@@ -39,7 +40,7 @@ export function sectionTags(): Plugin {
 /** `@mdx-js/rollup`, whose results the client and the server build share. */
 export function compileMdx(): Plugin {
   const { transform, ...compiler } = mdx({
-    remarkPlugins: [remarkFrontmatter, readTables, giveHeadingsIds],
+    remarkPlugins: [remarkFrontmatter, readGfm, giveHeadingsIds, arrangeFootnotes],
   });
   type Compiled = { code: string; result: ReturnType<typeof transform> };
   const compiled = shared("compiled", () => new Map<string, Compiled>());

@@ -1,10 +1,10 @@
-// A checked page in; out the JavaScript that exports its frontmatter and images, appended to its compiled prose.
+// A checked page in; out the JavaScript that exports its frontmatter, images, documents and notes, appended to its compiled prose.
 import { isFileReference, type CheckedPage } from "../content/source/model";
 import { documentSource } from "../documents/document-module";
 import { imageSource } from "../images/image-module";
 
 /**
- * The source text of `export const frontmatter`, `export const images` and `export const documents`.
+ * The source text of `export const frontmatter`, `images`, `documents` and `notes`.
  * @param menu links that follow those of the page's own `nav` field
  */
 export async function exportData(page: CheckedPage, menu: object[]): Promise<string> {
@@ -26,6 +26,7 @@ export async function exportData(page: CheckedPage, menu: object[]): Promise<str
     `export const frontmatter = ${literal(visible, names)};`,
     `export const images = ${literal(referTo(images), names)};`,
     `export const documents = ${literal(referTo(documents), names)};`,
+    `export const notes = ${literal(page.notes, names)};`,
   ].join("\n");
 }
 

@@ -7,6 +7,7 @@ import type { Tokens } from "../markup/tokens";
 import { isError, withRule } from "../problems/problem";
 import { parseFile } from "./parse-file";
 import { checkWithFileRules } from "./rules";
+import { noteNames } from "./source/footnotes";
 import type { CheckedFile, CheckedPage, ContentFile, Mention, ParsedFile } from "./source/model";
 import { fieldName, problemAt, rangeOfKey, valueAt } from "./source/source-file";
 
@@ -42,6 +43,7 @@ export async function checkFile(
           ...{ path, text: file.source.text, name: file.name, url: file.path, isDraft },
           ...{ images, documents },
           frontmatter: file.fields.data,
+          notes: noteNames(file),
           placeholders: withRule("placeholders", listPlaceholders(file)),
         }
       : undefined;

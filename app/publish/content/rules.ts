@@ -10,6 +10,7 @@ import { checkDocuments, checkImages, checkUnusedImages } from "./lint/images";
 import { checkLinkTargets } from "./lint/links/link-targets";
 import { checkLinkUrls } from "./lint/links/link-urls";
 import { checkQuotes } from "./lint/prose/curly-quotes";
+import { checkFootnotes } from "./lint/prose/footnotes";
 import { checkMenu } from "./lint/menu";
 import { checkHeadings } from "./lint/prose/headings";
 import { checkMarkdown } from "./lint/prose/markdown-syntax";
@@ -47,6 +48,7 @@ const FILE_RULES: Record<string, (file: ParsedFile) => Finding[]> = {
 
 /** The rules for prose that could be read as a whole: elsewhere they would judge what the parser overwrote. */
 const PROSE_RULES: Record<string, (file: ParsedFile) => Finding[]> = {
+  footnotes: checkFootnotes,
   headings: checkHeadings,
   "markdown-syntax": checkMarkdown,
   tables: checkTables,

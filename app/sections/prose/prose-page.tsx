@@ -5,15 +5,15 @@ import type { Page } from "../../schema/pages";
 import { Band } from "../../ui/band";
 import * as band from "../../ui/band.css";
 import { StatNotes } from "../stats/stat-notes";
-import { ForwardLooking } from "./forward-looking";
 import { Glossary } from "./glossary";
+import { PageEnd } from "./page-end";
 import { Prose } from "./prose";
 import * as styles from "./prose-page.css";
 
 type ProsePageProps = Omit<ProsePageModule, "default"> & { body: MDXContent; site: Page<"site"> };
 
-export function ProsePage({ frontmatter, body, images, documents, site }: ProsePageProps) {
-  const { title, lead, draft, forwardLooking, stats, terms } = frontmatter;
+export function ProsePage({ frontmatter, body, images, documents, notes, site }: ProsePageProps) {
+  const { title, lead, draft, stats, terms } = frontmatter;
   const { labels } = site;
   return (
     <>
@@ -27,9 +27,9 @@ export function ProsePage({ frontmatter, body, images, documents, site }: ProseP
       <Band>
         <Prose body={body} images={images} documents={documents} terms={terms} />
       </Band>
-      {stats && <StatNotes title={labels.figures} stats={stats} />}
+      {stats && <StatNotes title={labels.figures} stats={stats} notes={notes} />}
       <Glossary title={labels.terms} terms={terms} />
-      {forwardLooking && <ForwardLooking text={site.forwardLooking} />}
+      <PageEnd prose={{ body, images, documents, notes }} page={frontmatter} site={site} />
     </>
   );
 }

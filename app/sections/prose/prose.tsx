@@ -1,6 +1,6 @@
 // A page's MDX body, with the tags that need data of the page, and images with their size.
 import type { MDXContent, MDXProps } from "mdx/types";
-import { useMemo } from "react";
+import { Fragment, useMemo } from "react";
 
 import type { DocumentFile, Image } from "../../schema/fields";
 import type { Term as TermEntry } from "../../schema/pages";
@@ -9,20 +9,37 @@ import { termId } from "../../ui/navigation/part-id";
 import { Picture } from "../../ui/picture";
 import { Tooltip } from "../../ui/tooltip";
 import { linkTags } from "./link-tags";
+import { NoteMark } from "./note-mark";
 import * as styles from "./prose.css";
 
-interface ProseProps {
-  body: MDXContent;
+/** What the tags of a page's prose need. */
+export interface ProseData {
   images: Record<string, Image>;
   documents: Record<string, DocumentFile>;
   terms?: TermEntry[] | undefined;
 }
 
-export function Prose({ body: Body, images, documents, terms = [] }: ProseProps) {
-  // Memoized: new components at each render would remount the prose.
-  const components = useMemo<NonNullable<MDXProps["components"]>>(
+export function Prose({ body: Body, ...data }: ProseData & { body: MDXContent }) {
+  const components = useComponents(data);
+  return (
+    <div className={styles.root}>
+      <Body components={components} />
+    </div>
+  );
+}
+
+/** A component that shows nothing. */
+export const NOTHING = () => null;
+
+/** The components of a page's prose, without its footnotes; memoized, or each render would mount the prose anew. */
+export function useComponents({ images, documents, terms }: ProseData) {
+  return useMemo<NonNullable<MDXProps["components"]>>(
     () => ({
       ...linkTags(documents),
+      NoteMark,
+      Text: Fragment,
+      Notes: NOTHING,
+      Note: NOTHING,
       img: ({ src = "", alt = "" }) =>
         images[src] ? (
           <Picture image={images[src]} alt={alt} sizes={`min(${measure.prose}, 100vw)`} />
@@ -45,7 +62,7 @@ export function Prose({ body: Body, images, documents, terms = [] }: ProseProps)
       // The content check allows only plain words between the tags.
       Term: ({ children }: { children: string }) => {
         const name = children.toLowerCase();
-        const term = terms.find((entry) => entry.name.toLowerCase() === name);
+        const term = terms?.find((entry) => entry.name.toLowerCase() === name);
         return term ? (
           <Tooltip target={termId(term)} content={term.meaning} className={styles.term}>
             {children}
@@ -56,10 +73,5 @@ export function Prose({ body: Body, images, documents, terms = [] }: ProseProps)
       },
     }),
     [images, documents, terms],
-  );
-  return (
-    <div className={styles.root}>
-      <Body components={components} />
-    </div>
   );
 }

@@ -1,18 +1,24 @@
 import type { Page } from "../../schema/pages";
 import { Band } from "../../ui/band";
 import { Picture } from "../../ui/picture";
+import { MarkedText } from "../prose/note-mark";
 import { describeSource } from "./stat-source";
 import * as styles from "./comparison.css";
 
+type ComparisonProps = Page<"drug-pipeline">["comparison"] & {
+  /** The names of the page's footnotes, which the source may mark. */
+  notes: readonly string[];
+};
+
 /** The two pathways as a drawing, and the same figures as a table. */
-export function Comparison({ title, image, ...data }: Page<"drug-pipeline">["comparison"]) {
+export function Comparison({ title, image, notes, ...data }: ComparisonProps) {
   const { narrow, alt, caption, columns, rows } = data;
   return (
     <Band title={title} tone="quiet" isWhole>
       <Picture image={image} narrow={narrow} alt={alt} className={styles.image} />
       <table className={styles.table}>
         <caption className={styles.caption}>
-          {[caption, describeSource(data)].filter(Boolean).join(" ")}
+          <MarkedText text={[caption, describeSource(data)].join(" ").trim()} notes={notes} />
         </caption>
         <thead>
           <tr>

@@ -7,13 +7,10 @@ const STYLES = [
   { year: "numeric", month: "long", day: "numeric" },
 ] as const;
 
-/** The source and its date as a sentence, such as "Company target, as of June 2025."; undefined when neither is known. */
-export function describeSource({
-  source,
-  asOf,
-}: Pick<Stat, "source" | "asOf">): string | undefined {
+/** The source and its date as a sentence, such as "Company target [^1], as of June 2025."; empty when neither is known. */
+export function describeSource({ source, asOf }: Pick<Stat, "source" | "asOf">): string {
   const parts = [source, asOf && `as of ${inWords(asOf)}`].filter(Boolean).join(", ");
-  return parts ? `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.` : undefined;
+  return parts ? `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.` : "";
 }
 
 /** `2025-06` as "June 2025". */

@@ -1,7 +1,7 @@
 // Stats as readers see them. Each links to its explanation further down and shows it in a tooltip.
 import type { SectionHeading, Stat } from "../../schema/pages";
 import { Band } from "../../ui/band";
-import { statId } from "../../ui/navigation/part-id";
+import { NOTE_MARK, statId } from "../../ui/navigation/part-id";
 import { Tooltip } from "../../ui/tooltip";
 import { describeSource } from "./stat-source";
 import * as styles from "./stats.css";
@@ -35,7 +35,7 @@ export function StatList({ stats, arrangement }: StatListProps) {
         <li key={stat.label} className={styles.stat[arrangement]}>
           <Tooltip
             target={statId(stat)}
-            content={[stat.meaning, describeSource(stat)].filter(Boolean).join(" Source: ")}
+            content={explain(stat)}
             className={styles.value[arrangement]}
           >
             {stat.value}
@@ -45,4 +45,10 @@ export function StatList({ stats, arrangement }: StatListProps) {
       ))}
     </ul>
   );
+}
+
+/** A tooltip holds no links, so the marks of footnotes are left out. */
+function explain(stat: Stat): string {
+  const source = describeSource(stat).replace(NOTE_MARK, "");
+  return [stat.meaning, source].filter(Boolean).join(" Source: ");
 }

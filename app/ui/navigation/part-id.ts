@@ -20,6 +20,14 @@ export function statId({ value, label }: { value: string; label: string }): stri
   return partId("stat", `${value} ${label}`);
 }
 
+/** The mark of a footnote in a field, with its name: `Company plan [^plan]`. */
+export const NOTE_MARK = /\s?\[\^([^\]\s]+)\]/g;
+
+/** The id of a footnote at the end of its page. */
+export function noteId(name: string): string {
+  return partId("note", name);
+}
+
 /** The id of a term's explanation on its page. */
 export function termId({ name }: { name: string }): string {
   return partId("term", name);

@@ -16,10 +16,11 @@ test("notes and the roles that must sign stay behind", async () => {
       frontmatter,
       images: new Map<string, never>(),
       documents: new Map<string, never>(),
+      notes: ["dose"],
       placeholders: [],
     },
   };
   expect(await exportData(page, [])).toBe(
-    'export const frontmatter = { "title": "About" };\nexport const images = {  };\nexport const documents = {  };',
+    'export const frontmatter = { "title": "About" };\nexport const images = {  };\nexport const documents = {  };\nexport const notes = ["dose"];',
   );
 });

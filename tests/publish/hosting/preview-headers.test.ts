@@ -16,6 +16,7 @@ const page = {
   frontmatter: {},
   images: new Map(),
   documents: new Map(),
+  notes: [],
   placeholders: [],
 };
 

@@ -4,7 +4,7 @@ import { parseFragment } from "parse5";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
-import { readTables } from "../../../app/publish/content/source/gfm-tables";
+import { readGfm } from "../../../app/publish/content/source/gfm";
 import { escapeMarkup } from "../../../app/publish/markup/escape";
 import { elementsIn, type Element } from "../../../app/publish/markup/html-tree";
 
@@ -26,7 +26,7 @@ const TAGS: Partial<Record<Nodes["type"], string>> = {
 
 /** All elements of the rendered text, in document order. */
 export function renderMarkdown(markdown: string): Element[] {
-  const tree = unified().use(remarkParse).use(readTables).parse(markdown);
+  const tree = unified().use(remarkParse).use(readGfm).parse(markdown);
   return [...elementsIn(parseFragment(toHtml(tree)))];
 }
 

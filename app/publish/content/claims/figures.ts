@@ -12,7 +12,8 @@ export interface FoundFigure {
 }
 
 // At most two characters of space: a line of Windows ends in two.
-const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+const POWER = String.raw`(?:\s?×\s?10)?\^[-−–]?\d+`;
+const NUMBER = String.raw`\d+(?:[.,]\d+)*(?:${POWER})?`;
 const SIZE = String.raw`(?:\s{0,2}(?:trillion|billion|million|thousand|bn)\b|[KMBT]\b)`;
 const AMOUNT = String.raw`[$€£]?${NUMBER}(?:${SIZE}|[x%])?`;
 const RANGE = String.raw`${AMOUNT}(?:(?:\s{0,2}[-–—]\s{0,2}|-?\s{1,2}to\s{1,2})${AMOUNT})?`;
@@ -22,12 +23,12 @@ const UNIT = String.raw`(?:(?:\s{0,2}|-)(?:%|percent\b|per\s{1,2}cent\b|fold\b|�
 const MONEY = String.raw`(?:\s{1,2}(?:US\s)?(?:dollars|euros)\b)`;
 const SHARE = String.raw`(?<share>\d{1,3})\s{1,2}(?<of>out\s{1,2}of|of|in)\s{1,2}(?<whole>${NUMBER})(?!${SIZE}|${UNIT})`;
 const FIGURE = new RegExp(
-  String.raw`(?<![\w.,/(§-])(?:${SHARE}|${RANGE}\+?(?:${UNIT}|${MONEY})?)(?![\w(/])`,
+  String.raw`(?<![\w.,/(§^-])(?:${SHARE}|${RANGE}\+?(?:${UNIT}|${MONEY})?)(?![\w(/])`,
   "giu",
 );
 const NUMBERS = new RegExp(NUMBER, "g");
 // A number without a unit is a date, a section of a law or a telephone number as often as a claim.
-const HAS_UNIT = /[$€£%+×x]|[a-z]|\d,\d{3}/i;
+const HAS_UNIT = /[$€£%+×x^]|[a-z]|\d,\d{3}/i;
 
 /** What counts the pages and parts of a whole: "slide 2 of 5". */
 const COUNTED =
@@ -127,7 +128,7 @@ function isClear(figure: string): boolean {
  * @returns undefined for what can be read in two ways, such as "1,23,456"
  */
 function plainNumber(written: string): string | undefined {
-  if (/^\d+(?:\.\d+)?$/.test(written)) return written;
+  if (/^\d+(?:\.\d+)?(?:\s?×\s?10)?(?:\^.\d*)?$/.test(written)) return written;
   if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(written)) return written.replaceAll(",", "");
   if (/^(?:\d+,\d{1,2}|0,\d+|[1-9]\d{0,2}(?:\.\d{3})+,\d+)$/.test(written))
     return written.replaceAll(".", "").replace(",", ".");

@@ -219,5 +219,6 @@ function schemaAt(schema: Wanted, path: FieldPath): Wanted {
 }
 
 function withoutOptional(schema: unknown): unknown {
-  return schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  const mayBeMissing = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  return mayBeMissing ? schema.unwrap() : schema;
 }

@@ -2,8 +2,9 @@
 import type { Heading, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
-import { slug, statId, termId } from "../../../ui/navigation/part-id";
+import { noteId, slug, statId, termId } from "../../../ui/navigation/part-id";
 import type { TextRange } from "../../problems/problem";
+import { footnotesIn } from "./footnotes";
 import type { FieldPath, ParsedFile } from "./model";
 import { fieldName, rangeOf, rangeOfKey, valueAt } from "./source-file";
 import { nodeRange } from "./text-ranges";
@@ -18,7 +19,7 @@ export interface Anchor {
   field: string;
 }
 
-/** The parts of a page: its slides, stats and terms, then its headings; two may have one id. */
+/** The parts of a page: its slides, stats and terms, then its headings and footnotes; two may have one id. */
 export function anchorsOf(file: Pick<ParsedFile, "source" | "data" | "tree">): Anchor[] {
   const { source, data, tree } = file;
   const anchors: Anchor[] = [];
@@ -45,6 +46,10 @@ export function anchorsOf(file: Pick<ParsedFile, "source" | "data" | "tree">): A
     const what = `the heading "${wordsOf(heading)}"`;
     anchors.push({ id: ids[index] ?? "", what, range: nodeRange(heading, source), field: "" });
   });
+  for (const [name, note] of footnotesIn(tree)) {
+    const range = nodeRange(note, source);
+    anchors.push({ id: noteId(name), what: `the note "[^${name}]"`, range, field: "" });
+  }
   return anchors;
 }
 

@@ -5,7 +5,7 @@ import type { Root } from "mdast";
 import type { VFileMessage } from "vfile-message";
 
 import type { TextRange } from "../../problems/problem";
-import { readTables } from "./gfm-tables";
+import { readGfm } from "./gfm";
 import type { Mistake } from "./model";
 import { explainTagName } from "./tag-names";
 
@@ -20,7 +20,7 @@ export const NO_BRACES = 'a "{" starts code, expected "\\{" for a plain brace';
 export const NO_CODE =
   'a paragraph that starts with "import" or "export" is taken for code, expected another word at its start';
 
-const processor = createProcessor({ remarkPlugins: [readTables] });
+const processor = createProcessor({ remarkPlugins: [readGfm] });
 
 /** Reads prose. @param text the whole file, with the frontmatter overwritten by spaces */
 export function readProse(text: string): { tree: Root; mistakes: Mistake[] } {

@@ -145,6 +145,8 @@ export interface CheckedPage {
   images: ReadonlyMap<string, ImageFile>;
   /** The same for the documents that it links to. */
   documents: ReadonlyMap<string, SourceDocument>;
+  /** The names of its footnotes, in the order of their numbers. */
+  notes: string[];
   /** What the writer listed as not yet a fact, each with its place. */
   placeholders: Problem[];
 }

@@ -3,6 +3,7 @@ import type { Image, Nodes, Root, Text } from "mdast";
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from "mdast-util-mdx-jsx";
 import { isMap, isScalar, isSeq } from "yaml";
 
+import { NOTE_MARK } from "../../../ui/navigation/part-id";
 import type { TextRange } from "../../problems/problem";
 import type { Block, FieldPath, Passage, Source } from "./model";
 import { fieldName } from "./source-file";
@@ -15,7 +16,8 @@ const UNSEEN =
 const NAMES = new Set(["src", "to"]);
 
 /** What divides the text of a paragraph and not its words. */
-const INLINE = /^(?:text|break|emphasis|strong|delete|link|linkReference|mdxJsxTextElement)$/;
+const INLINE =
+  /^(?:text|break|emphasis|strong|delete|link|linkReference|footnoteReference|mdxJsxTextElement)$/;
 
 /** The words of the prose, of its tags, and the descriptions of its images; code is left out. */
 export function prosePassages(tree: Root, source: Source): Passage[] {
@@ -25,9 +27,10 @@ export function prosePassages(tree: Root, source: Source): Passage[] {
     if (!INLINE.test(node.type)) block++;
     if (node.type === "text" || node.type === "image")
       passages.push({ ...passageOf(node, source), block });
-    // Words on both sides of a line's end are two.
-    if (node.type === "break")
-      passages.push({ text: "\n", start: nodeRange(node, source)[0], raw: "\n", field: "", block });
+    // Words on both sides of a line's end are two; 10<sup>6</sup> is not 106.
+    const sign = node.type === "break" ? "\n" : isSuperscript(node) ? "^" : undefined;
+    if (sign)
+      passages.push({ text: sign, start: nodeRange(node, source)[0], raw: sign, field: "", block });
     if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement")
       passages.push(...node.attributes.flatMap((attribute) => attributePassage(attribute, source)));
     if ("children" in node) node.children.forEach(walk);
@@ -71,6 +74,10 @@ export function isSeen({ field }: Passage): boolean {
   return !UNSEEN.test(field);
 }
 
+function isSuperscript(node: Nodes): boolean {
+  return node.type === "mdxJsxTextElement" && node.name === "sup";
+}
+
 function attributePassage(
   attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
   source: Source,
@@ -104,7 +111,8 @@ export function fieldPassages(source: Source): Passage[] {
     if (!isScalar(node) || typeof node.value !== "string" || !node.range) return;
     const [start, end] = [source.yamlStart + node.range[0], source.yamlStart + node.range[1]];
     const raw = source.text.slice(start, end);
-    passages.push({ text: node.value, start, raw, field: fieldName(path) });
+    const text = node.value.replace(NOTE_MARK, "");
+    passages.push({ text, start, raw, field: fieldName(path) });
   };
   walk(source.yaml?.contents, []);
   return passages;

@@ -86,6 +86,7 @@ function walk(reader: Reader, node: Node, isRead: boolean): void {
   if (!isElement(node) || SILENT.test(node.tagName)) return;
   const isInline = INLINE.test(node.tagName);
   if (!isInline && !isRead) endPiece(reader);
+  if (!isRead) reader.piece.push(...signBefore(node));
   const before = reader.headings;
   const own = isScope(node) ? firstHeading(node) : undefined;
   // An image before the heading of its slide belongs to that slide, not to the one before.
@@ -187,8 +188,14 @@ function wordsIn(element: Element, generated: Set<Node>): Words[] {
     if (!isElement(child)) return [];
     const previous = all[index - 1];
     const space = previous && isElement(previous) ? [{ text: " " }] : [];
-    return [...space, ...wordsIn(child, generated)];
+    return [...space, ...signBefore(child), ...wordsIn(child, generated)];
   });
+}
+
+/** 10<sup>6</sup> is not 106; the number of a footnote is in brackets. */
+function signBefore(element: Element): Words[] {
+  const isPower = element.tagName === "sup" && /^[\p{L}\p{N}+−–-]/u.test(textOf(element));
+  return isPower ? [{ text: "^" }] : [];
 }
 
 function headingOf(element: Element): Above {

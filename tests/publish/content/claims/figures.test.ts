@@ -36,6 +36,10 @@ test.each([
   ["50K+ users, 5+ drugs, 1,200 patients, a dose of 20 mg", ["50K+", "5+", "1,200", "20 mg"]],
   ["ninety-nine percent, a hundred per cent", ["ninety-nine percent", "a hundred per cent"]],
   ["Nine of ten, one in three, 9 out of 10", ["Nine of ten", "one in three", "9 out of 10"]],
+  [
+    "10<sup>6</sup> cells, 2 × 10<sup>-3</sup> mg, 5<sup>2</sup>[^1]",
+    ["10^6", "2 × 10^-3 mg", "5^2"],
+  ],
   ["fivefold, a two- to threefold rise", ["fivefold", "two- to threefold"]],
   ["two to three times, twice as much", ["two to three times", "twice"]],
   ["fifteen years, a three-year study", ["fifteen years", "three-year"]],

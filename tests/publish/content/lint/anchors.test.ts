@@ -21,6 +21,14 @@ test("a heading like a slide's address", () => {
   );
 });
 
+test("a heading like a footnote's address, and two footnotes that differ in signs only", () => {
+  const notes = "It works[^dose][^dose!].\n\n[^dose]: One.\n\n[^dose!]: Two.";
+  expect(problemsIn(`## Note dose\n\n${notes}`)).toMatchInlineSnapshot(`
+    "content/news.mdx:8:1  the note "[^dose]" has the same address on this page as the heading "Note dose" (#note-dose), expected other words in one of the two
+    content/news.mdx:10:1  the note "[^dose!]" has the same address on this page as the heading "Note dose" (#note-dose), expected other words in one of the two"
+  `);
+});
+
 test("a second carousel", () => {
   expect(say(checkAnchors(page(CAROUSEL, SLIDES, "content/investors.mdx")))).toContain(
     "content/investors.mdx:7:1  this would be the second carousel of the page",

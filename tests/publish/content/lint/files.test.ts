@@ -39,9 +39,9 @@ describe("names of files", () => {
       }),
     ).toMatchInlineSnapshot(`
       "content/images/notes.md:1:1  nothing is made from this file, expected a page that ends in .mdx, an image in content/images, or a PDF in content/files
-      content/news.mdx:4:1  code  is not a field here, expected one of: title, description, placeholders, accepted, signOff, forwardLooking, lead, nav, draft, stats, cards, checklist, slides, terms
-      content/news.mdx:5:1  headline  is not a field here, expected one of: title, description, placeholders, accepted, signOff, forwardLooking, lead, nav, draft, stats, cards, checklist, slides, terms
-      content/news.mdx:6:1  link  is not a field here, expected one of: title, description, placeholders, accepted, signOff, forwardLooking, lead, nav, draft, stats, cards, checklist, slides, terms
+      content/news.mdx:4:1  code  is not a field here, expected one of: title, description, placeholders, accepted, signOff, forwardLooking, lead, nav, draft, stats, cards, checklist, slides, people, terms
+      content/news.mdx:5:1  headline  is not a field here, expected one of: title, description, placeholders, accepted, signOff, forwardLooking, lead, nav, draft, stats, cards, checklist, slides, people, terms
+      content/news.mdx:6:1  link  is not a field here, expected one of: title, description, placeholders, accepted, signOff, forwardLooking, lead, nav, draft, stats, cards, checklist, slides, people, terms
       content/notes.txt:1:1  nothing is made from this file, expected a page that ends in .mdx, an image in content/images, or a PDF in content/files"
     `);
   });

@@ -41,8 +41,8 @@ describe("headings and lists", () => {
 describe("marks", () => {
   test("a footnote", async () => {
     expect(await problemsIn("news.footnote")).toMatchInlineSnapshot(`
-      "content/news.mdx:6:21  footnotes such as "[^1]" are not shown, expected the source in the sentence itself, or in the \`source:\` of a figure
-      content/news.mdx:8:1  footnotes such as "[^1]" are not shown, expected the source in the sentence itself, or in the \`source:\` of a figure"
+      "content/news.mdx:6:21  there is no footnote "[^1]", did you mean "[^2]"?
+      content/news.mdx:8:1  no text has a mark for this footnote, expected "[^2]" behind the words that it explains, or this note deleted"
     `);
   });
   test("words that are crossed out", async () => {

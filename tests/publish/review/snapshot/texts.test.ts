@@ -36,6 +36,13 @@ test("a row of a table is one text, and a figure with its label too", () => {
     ),
   ).toEqual(["text |  | Cost | $1.3B", "text |  | 98% purity"]);
 });
+test("a power is not a longer number, and a footnote's number is no part of the figure before it", () => {
+  expect(
+    textsOf(
+      "<h2>10<sup>6</sup> cells</h2><p>10<sup>6</sup> and CO<sub>2</sub>, 15<sup><a href='#n'>[1]</a></sup> years</p><table><tr><td>m<sup>2</sup></td></tr></table>",
+    ).map((line) => line.replace(/.*\| /, "")),
+  ).toEqual(["10^6 cells", "10^6 and CO2, 15[1] years", "m^2"]);
+});
 test("attributes that are read or heard, and what is written on fields and buttons", () => {
   expect(
     textsOf(

@@ -18,11 +18,6 @@ interface Mark {
 const ADDRESS = String.raw`(?:\.{0,2}\/|#|https?:|mailto:|tel:|www\.)`;
 const MARKS: Mark[] = [
   {
-    pattern: /\[\^[^\]\s]+\]/g,
-    explain: ([note]) =>
-      `footnotes such as "${note}" are not shown, expected the source in the sentence itself, or in the \`source:\` of a figure`,
-  },
-  {
     pattern: /~~([^~]+)~~/g,
     explain: ([, words]) =>
       `words are not crossed out here, expected "${words}" deleted, or without "~~"`,

@@ -36,12 +36,6 @@ test("what Markdown has is left alone", () => {
 });
 
 describe("marks that are not read here", () => {
-  test("footnotes", () => {
-    expect(problemsIn("It works.[^1]\n\n[^1]: Our own study.")).toMatchInlineSnapshot(`
-      "content/news.mdx:4:10  footnotes such as "[^1]" are not shown, expected the source in the sentence itself, or in the \`source:\` of a figure
-      content/news.mdx:6:1  footnotes such as "[^1]" are not shown, expected the source in the sentence itself, or in the \`source:\` of a figure"
-    `);
-  });
   test("crossed out words", () => {
     expect(problemsIn("It ~~always~~ works.")).toMatchInlineSnapshot(
       `"content/news.mdx:4:4  words are not crossed out here, expected "always" deleted, or without "~~""`,

@@ -6,7 +6,7 @@ import { problemsIn, problemsOf } from "../../../../support/content-folder";
 describe("tags", () => {
   test("a tag that does not exist, raw HTML and a lone <br>", async () => {
     expect(await problemsIn("contact-us.unknown-tag")).toMatchInlineSnapshot(`
-      "content/contact-us.mdx:26:1  <Chart> is not a tag for content files, expected plain Markdown, or one of <Term>, <Button>, <Download>, <Stats>, <Cards>, <Checklist>, <Carousel>, <Figure>, <Quote>, <Notice>
+      "content/contact-us.mdx:26:1  <Chart> is not a tag for content files, expected plain Markdown, or one of <Term>, <sup>, <sub>, <Button>, <Download>, <Stats>, <Cards>, <Checklist>, <Carousel>, <People>, <Figure>, <Quote>, <Notice>
       content/contact-us.mdx:28:1  <div> is HTML, which is not used here, expected plain paragraphs
       content/contact-us.mdx:32:3  <br> is HTML, which is not used here, expected an empty line between paragraphs
       content/contact-us.mdx:34:1  a tag without a name is not for content files, expected its words alone"
