@@ -13,7 +13,11 @@ export const ANYTHING = {
 
 /** The schema of a field without "may be left out". */
 export function unwrap(schema: unknown): unknown {
-  return schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  return mayBeMissing(schema) ? schema.unwrap() : schema;
+}
+
+function mayBeMissing(schema: unknown): schema is z.ZodOptional | z.ZodDefault {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 }
 
 /** What the schema of a field, or of what it may hold, says of itself. */
@@ -27,8 +31,7 @@ export function metaOf(schema: unknown) {
 export function noteOf(schema: unknown): string {
   const count = metaOf(schema)?.count;
   const entries = count && sentence(`${describeCount(count)} entries.`);
-  const isOptional = schema instanceof z.ZodOptional;
-  return [metaOf(schema)?.description, entries, isOptional && "Optional."]
+  return [metaOf(schema)?.description, entries, mayBeMissing(schema) && "Optional."]
     .filter(Boolean)
     .join(" ");
 }
