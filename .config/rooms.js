@@ -35,7 +35,6 @@ const PUBLISH = {
     "lint/words/find-regulated.ts",
     "source/anchors.ts",
     "source/collection.ts",
-    "source/footnotes.ts",
     "source/gfm.ts",
     "source/model.ts",
     "source/site-tokens.ts",

@@ -1,4 +1,9 @@
-import Body, { documents, frontmatter as page, images, notes } from "../../content/drug-pipeline.mdx";
+import Body, {
+  documents,
+  frontmatter as page,
+  images,
+  notes,
+} from "../../content/drug-pipeline.mdx";
 import { frontmatter as site } from "../../content/site.mdx";
 import { Comparison } from "../sections/stats/comparison";
 import { Glossary } from "../sections/prose/glossary";

@@ -7,8 +7,7 @@ import type { Plugin } from "vite";
 
 import { shared } from "../build-memo";
 import { giveHeadingsIds } from "../content/source/anchors";
-import { arrangeFootnotes } from "../content/source/footnotes";
-import { readGfm } from "../content/source/gfm";
+import { arrangeFootnotes, readGfm } from "../content/source/gfm";
 
 /** The file of a module id, without Vite's query. */
 export function fileOf(id: string): string {

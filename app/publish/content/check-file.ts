@@ -7,7 +7,7 @@ import type { Tokens } from "../markup/tokens";
 import { isError, withRule } from "../problems/problem";
 import { parseFile } from "./parse-file";
 import { checkWithFileRules } from "./rules";
-import { noteNames } from "./source/footnotes";
+import { noteNames } from "./source/gfm";
 import type { CheckedFile, CheckedPage, ContentFile, Mention, ParsedFile } from "./source/model";
 import { fieldName, problemAt, rangeOfKey, valueAt } from "./source/source-file";
 

@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 
 import { noteId, slug, statId, termId } from "../../../ui/navigation/part-id";
 import type { TextRange } from "../../problems/problem";
-import { footnotesIn } from "./footnotes";
+import { footnotesIn } from "./gfm";
 import type { FieldPath, ParsedFile } from "./model";
 import { fieldName, rangeOf, rangeOfKey, valueAt } from "./source-file";
 import { nodeRange } from "./text-ranges";

@@ -1,14 +1,118 @@
-// Tables and footnotes, which plain Markdown does not have: the plugin that reads them.
+// What GitHub adds to Markdown. Prose in; out its syntax tree with tables and footnotes; the footnotes of a page in the
+// order of their numbers; and, for the compiler, the prose with components in their place.
+import type { FootnoteDefinition, PhrasingContent, Root, RootContent } from "mdast";
 import { gfmFootnoteFromMarkdown } from "mdast-util-gfm-footnote";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import type { MdxJsxAttribute } from "mdast-util-mdx-jsx";
 import { gfmFootnote } from "micromark-extension-gfm-footnote";
 import { gfmTable } from "micromark-extension-gfm-table";
 import type {} from "remark-parse";
 import type { Processor } from "unified";
+import { SKIP, visit } from "unist-util-visit";
+
+import { NOTE_MARK, noteId } from "../../../ui/navigation/part-id";
+import type { Source } from "./model";
 
 /** A remark plugin that reads tables and footnotes as GitHub does (GFM 4.10), and nothing else of GitHub's. */
 export function readGfm(this: Processor): void {
   const data = this.data();
   (data.micromarkExtensions ??= []).push(gfmTable(), gfmFootnote());
   (data.fromMarkdownExtensions ??= []).push(gfmTableFromMarkdown(), gfmFootnoteFromMarkdown());
+}
+
+/** The footnotes of the prose by name, in small letters; of two with one name the first. */
+export function footnotesIn(tree: Root): Map<string, FootnoteDefinition> {
+  const notes = new Map<string, FootnoteDefinition>();
+  visit(tree, "footnoteDefinition", (note) => {
+    if (!notes.has(note.identifier)) notes.set(note.identifier, note);
+  });
+  return notes;
+}
+
+/** The names of the footnotes that a page shows: first those that its prose marks, then its fields, then other notes. */
+export function noteNames({ tree, source }: { tree: Root; source: Source }): string[] {
+  return namesInOrder(tree, source.text.slice(source.yamlStart, source.bodyStart));
+}
+
+/**
+ * A remark plugin: footnotes become the components of sections/prose/notes.tsx. `<Text>` holds the prose, with a
+ * `<NoteMark>` for each mark; `<Notes>` the notes, each a `<Note>`. Prose without footnotes stays as it is.
+ */
+export function arrangeFootnotes() {
+  return (tree: Root): void => {
+    const [first] = tree.children;
+    const names = namesInOrder(tree, first?.type === "yaml" ? first.value : "");
+    if (names.length === 0) return;
+    const notes = footnotesIn(tree);
+    const marked = new Set<string>();
+    visit(tree, "footnoteReference", ({ identifier: name }, index, parent) => {
+      const mark = markOf(name, names, !marked.has(name));
+      if (parent && index !== undefined) parent.children.splice(index, 1, mark);
+      marked.add(name);
+    });
+    visit(tree, "footnoteDefinition", (_, index, parent) => {
+      parent?.children.splice(index ?? 0, 1);
+      return [SKIP, index];
+    });
+    const list = names.map((name, index) => {
+      const back = marked.has(name) && { back: markId(name) };
+      return element("Note", { name, number: `${index + 1}`, ...back }, notes.get(name)?.children);
+    });
+    const isData = ({ type }: RootContent) => type === "yaml" || type === "mdxjsEsm";
+    const text = tree.children.filter((node) => !isData(node));
+    tree.children = [
+      ...tree.children.filter(isData),
+      element("Text", {}, text),
+      element("Notes", {}, list),
+    ];
+  };
+}
+
+function namesInOrder(tree: Root, fields: string): string[] {
+  const notes = footnotesIn(tree);
+  const names = new Set<string>();
+  const add = (name: string) => {
+    if (notes.has(name)) names.add(name);
+  };
+  visit(tree, (node) => {
+    if (node.type === "footnoteReference") add(node.identifier);
+    return node.type === "footnoteDefinition" ? SKIP : undefined;
+  });
+  for (const [, name = ""] of fields.matchAll(NOTE_MARK)) add(name.toLowerCase());
+  // A set's loop reaches what is added on the way.
+  for (const name of names)
+    visit(notes.get(name) ?? tree, "footnoteReference", ({ identifier }) => add(identifier));
+  return [...names];
+}
+
+function markOf(name: string, names: string[], isFirst: boolean): PhrasingContent {
+  const number = `${names.indexOf(name) + 1}`;
+  const attributes = attributesOf({ name, number, ...(isFirst && { id: markId(name) }) });
+  return { type: "mdxJsxTextElement", name: "NoteMark", attributes, children: [] };
+}
+
+function element(
+  name: string,
+  attributes: Record<string, string>,
+  children: RootContent[] = [],
+): Extract<RootContent, { type: "mdxJsxFlowElement" }> {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- what stood at the root is a block
+  const blocks = children as FootnoteDefinition["children"];
+  return {
+    type: "mdxJsxFlowElement",
+    name,
+    attributes: attributesOf(attributes),
+    children: blocks,
+  };
+}
+
+function attributesOf(attributes: Record<string, string>): MdxJsxAttribute[] {
+  return Object.entries(attributes).map(([name, value]) => ({
+    ...{ type: "mdxJsxAttribute", name, value },
+  }));
+}
+
+/** The id of the first mark of a note; no heading has two hyphens in its id. */
+function markId(name: string): string {
+  return `${noteId(name)}--mark`;
 }

@@ -5,7 +5,7 @@ import { visit } from "unist-util-visit";
 
 import { nearest } from "../../../problems/did-you-mean";
 import type { Finding } from "../../../problems/problem";
-import { footnotesIn, noteNames } from "../../source/footnotes";
+import { footnotesIn, noteNames } from "../../source/gfm";
 import type { ParsedFile, Passage } from "../../source/model";
 import { problemAt } from "../../source/source-file";
 import { nodeRange } from "../../source/text-ranges";

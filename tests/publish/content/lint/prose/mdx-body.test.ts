@@ -159,7 +159,7 @@ describe("pages", () => {
     expect(await problemsIn("contact-us.link")).toMatchInlineSnapshot(`
       "content/contact-us.mdx:26:1  there is no page "/investor", did you mean "/investors"?
       content/contact-us.mdx:26:25  there is no page "about-us.mdx", did you mean "/about-us"?
-      content/contact-us.mdx:26:51  there is no page "/news", expected one of /, /about-us, /investors, /contact-us, /everything, /notes/first, /quibblefish, /drug-pipeline, or an address that starts with https://
+      content/contact-us.mdx:26:51  there is no page "/news", expected a path such as /, /tags, /about-us, /investors, /contact-us, /everything, /notes/first, /quibblefish, or an address that starts with https://
       content/contact-us.mdx:26:66  a link to a page of this site starts with a slash, expected "/", found "http://testwort.example""
     `);
   });

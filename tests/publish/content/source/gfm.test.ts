@@ -3,8 +3,7 @@ import { compile } from "@mdx-js/mdx";
 import remarkFrontmatter from "remark-frontmatter";
 import { describe, expect, test } from "vitest";
 
-import { arrangeFootnotes, noteNames } from "../../../../app/publish/content/source/footnotes";
-import { readGfm } from "../../../../app/publish/content/source/gfm";
+import { arrangeFootnotes, noteNames, readGfm } from "../../../../app/publish/content/source/gfm";
 import { page } from "../../../support/prose";
 
 const NOTES = "[^c]: Three.\n\n[^b]: Two, see[^D].\n\n[^a]: One.\n\n[^d]: Four.\n\n[^idle]: None.";
