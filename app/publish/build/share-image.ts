@@ -21,10 +21,11 @@ export function drawBackdrop(logo: string, colors: Colors): string {
 
 /** The company's name and the page's title in the display font, as an SVG with text that lies over the backdrop. */
 export async function drawWords(name: string, title: string, colors: Colors): Promise<string> {
-  const lines = await wrap(title, 84, 640);
+  const { size, lines } = await fit(title);
+  const [leading, middle] = [Math.round(size * 1.1), 302 + Math.round(size / 3)];
   const text = lines.map(
     (line, index) =>
-      `<text x="80" y="${330 + index * 92 - (lines.length - 1) * 46}" font-size="84">${escapeMarkup(line)}</text>`,
+      `<text x="80" y="${middle + (index - (lines.length - 1) / 2) * leading}" font-size="${size}">${escapeMarkup(line)}</text>`,
   );
   return `<svg ${CANVAS}><g font-family="Newsreader" fill="${colors.ink}"><text x="140" y="100" font-size="32">${escapeMarkup(name)}</text>${text.join("")}</g></svg>`;
 }
@@ -42,11 +43,21 @@ function seedHead(x: number, y: number, radius: number, colors: Colors): string 
   return seeds.join("");
 }
 
-/** Breaks a title into lines of at most `width` units at a font size. */
-async function wrap(title: string, size: number, width: number): Promise<string[]> {
+/** The largest size at which the title keeps away from the seed head, the logo above and the path below. */
+async function fit(title: string): Promise<{ size: number; lines: string[] }> {
   const font = await openFont("Newsreader", 400);
-  const measure = (text: string) =>
-    font ? (font.layout(text).advanceWidth / font.unitsPerEm) * size : 0;
+  for (let size = 84; ; size -= 6) {
+    const measure = (text: string) =>
+      font ? (font.layout(text).advanceWidth / font.unitsPerEm) * size : 0;
+    const lines = wrap(title, measure, 600);
+    const isFitting =
+      lines.length * size * 1.1 <= 300 && lines.every((line) => measure(line) <= 600);
+    if (isFitting || size <= 24) return { size, lines };
+  }
+}
+
+/** Breaks a title into lines of at most `width` units. */
+function wrap(title: string, measure: (text: string) => number, width: number): string[] {
   return title.split(/\s+/).reduce<string[]>((lines, word) => {
     const longer = [lines.at(-1), word].filter(Boolean).join(" ");
     return lines.length > 0 && measure(longer) <= width

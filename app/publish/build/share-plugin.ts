@@ -48,7 +48,9 @@ export function sharePlugin(base: string): Plugin {
       add("manifest.webmanifest", makeManifest({ name, shortName }, base, colors));
       const titled = [...pages.values()].flatMap((page) => {
         const title = page.frontmatter["title"];
-        return typeof title === "string" && !isHidden(page, false) ? [{ page, title }] : [];
+        // Without an address there is nothing to share: the 404 page.
+        const isShared = page.url !== undefined && !isHidden(page, false);
+        return typeof title === "string" && isShared ? [{ page, title }] : [];
       });
       const draw = shareImages(logo, String(name), colors);
       const images = await inTurns(titled, async ({ title }) => readFile(await draw(title)));

@@ -10,7 +10,7 @@ const SITE = `${import.meta.env.SITE_ORIGIN}${import.meta.env.BASE_URL}`;
 
 /**
  * The title and description, and what search engines and shared links need: the canonical URL, Open
- * Graph (ogp.me), and schema.org's Organization and BreadcrumbList.
+ * Graph (ogp.me), and schema.org's WebSite and Organization on the first page, BreadcrumbList on every other.
  * @param name the page's name, which is its path without the first slash; "home" for the first page
  */
 export function pageMeta(page: Subject, siteName: string, name: string): MetaDescriptor[] {
@@ -48,12 +48,16 @@ function headlineMeta({ title, description }: Subject, siteName: string): MetaDe
 
 function describeInData(page: Subject, siteName: string, name: string, url: string) {
   const logo = `${SITE}icon-512.png`;
-  const organization = { "@type": "Organization", name: siteName, url: SITE, logo };
+  const context = "https://schema.org";
+  if (name === "home")
+    return {
+      "@context": context,
+      "@graph": [
+        { "@type": "WebSite", name: siteName, url: SITE },
+        { "@type": "Organization", name: siteName, url: SITE, logo },
+      ],
+    };
   const home = { "@type": "ListItem", position: 1, name: siteName, item: SITE };
   const own = { "@type": "ListItem", position: 2, name: page.title, item: url };
-  const itemListElement = name === "home" ? [home] : [home, own];
-  return {
-    "@context": "https://schema.org",
-    "@graph": [organization, { "@type": "BreadcrumbList", itemListElement }],
-  };
+  return { "@context": context, "@type": "BreadcrumbList", itemListElement: [home, own] };
 }

@@ -1,5 +1,5 @@
 // What other programs show of the site: icons, the manifest, images for shared links.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { z } from "zod";
 
@@ -69,6 +69,7 @@ test("a maskable icon keeps its mark inside the circle of 80 % that every mask l
 });
 
 test("each page has a picture of its own for shared links", async () => {
+  expect(existsSync(`${SPECIMEN_CLIENT}/share/not-found.png`)).toBe(false);
   const pictures = ROUTES.map((route) => read(`share/${route.slice(1) || "home"}.png`));
   for (const picture of pictures) {
     const { width, height } = await sharp(picture).metadata();

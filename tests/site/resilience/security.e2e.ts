@@ -198,7 +198,11 @@ test("search engines are told of every page, with one address each", () => {
     const address = `${origin}${path}`;
     expect(canonical.map(({ href }) => href)).toEqual([address]);
     expect(sitemap).toContain(`<loc>${address}</loc>`);
-    expect(html).toMatch(/application\/ld\+json[^]*"@type":"Organization"/);
+    const [, data = ""] = /application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    const types = [...data.matchAll(/"@type":"(\w+)"/g)].map(([, type]) => type);
+    expect(types).toEqual(
+      path === "/" ? ["WebSite", "Organization"] : ["BreadcrumbList", "ListItem", "ListItem"],
+    );
   }
   expect(readFileSync(`${SPECIMEN_CLIENT}/robots.txt`, "utf8")).toContain(
     `Sitemap: ${origin}/sitemap.xml`,
