@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import type { BuildOptions, PluginOption } from "vite";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 
+import { addressesPlugin } from "./app/publish/build/addresses-plugin";
 import { contentPlugins } from "./app/publish/build/content-plugin";
 import { finishPlugin } from "./app/publish/build/finish-plugin";
 import { fontsPlugin } from "./app/publish/build/fonts-plugin";
@@ -70,6 +71,7 @@ function sitePlugins(base: string): PluginOption[] {
     prerender(base),
     finishPlugin(base),
     previewPlugin(base),
+    addressesPlugin(base),
     sharePlugin(base),
     remix({ ssr: false, basename: base, future }),
     vanillaExtractPlugin(),

@@ -190,6 +190,10 @@ export const framedFields = {
   forwardLooking: flag(
     "true ends the page with the notice on plans and targets; its text is in `site.mdx`.",
   ),
+  formerly: z
+    .array(text("An address that the page had before.", "/science", 200))
+    .optional()
+    .meta({ description: "The addresses that the page had before; each leads on to it." }),
 };
 
 /** A link to a page of this site. */

@@ -7,6 +7,7 @@ import type { Plugin } from "vite";
 import { readOrigin } from "../content/source/site-tokens";
 import { compressFile } from "../hosting/compress";
 import { makeNginxConfig } from "../hosting/nginx";
+import { readRedirects } from "../hosting/redirects";
 import { inTurns } from "../in-turns";
 import { listFiles } from "../sandbox/list-files";
 import { endBuild } from "./build-report";
@@ -36,7 +37,9 @@ export function finishPlugin(base: string): Plugin {
         if (!build.ssr) return;
         const folder = resolve(root, build.outDir, "../client");
         const siblings = await finishFiles(folder, readOrigin(root));
-        await writeFile(join(folder, "../nginx.conf"), makeNginxConfig(base));
+        const redirects = await readFile(join(folder, "_redirects"), "utf8").catch(() => "");
+        const nginx = makeNginxConfig(base, readRedirects(redirects));
+        await writeFile(join(folder, "../nginx.conf"), nginx);
         logger.info(
           `checked every file of build/client, and wrote ${siblings} compressed ones beside them`,
         );

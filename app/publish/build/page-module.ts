@@ -17,7 +17,13 @@ export async function exportData(page: CheckedPage, menu: object[]): Promise<str
   const declarations = await Promise.all(
     images.map(([, file], index) => imageSource(file, `image${index}`)),
   );
-  const { placeholders: _, accepted: __, signOff: ___, ...visible } = page.frontmatter;
+  const {
+    placeholders: _,
+    accepted: __,
+    signOff: ___,
+    formerly: ____,
+    ...visible
+  } = page.frontmatter;
   const nav: unknown = visible["nav"];
   if (Array.isArray(nav)) visible["nav"] = nav.concat(menu);
   return [

@@ -7,6 +7,7 @@ import { checkCharacters } from "./lint/characters";
 import { checkClaims, type Judgement } from "./lint/claims";
 import { checkFileNames, checkHiddenFiles, checkUnreadableFiles } from "./lint/file-names";
 import { checkDocuments, checkImages, checkUnusedImages } from "./lint/images";
+import { checkFormerAddresses } from "./lint/links/former-addresses";
 import { checkLinkTargets } from "./lint/links/link-targets";
 import { checkLinkUrls } from "./lint/links/link-urls";
 import { checkQuotes } from "./lint/prose/curly-quotes";
@@ -76,6 +77,7 @@ const SITE_RULES: Record<string, (site: Site) => Finding[]> = {
   menu: ({ files }) => checkMenu(files),
   "tokens-in-drawings": ({ seen }) =>
     seen.flatMap(({ isDrawing, source }) => (isDrawing ? checkNames(source) : [])),
+  formerly: ({ files }) => checkFormerAddresses(files),
   "link-targets": ({ files }) => checkLinkTargets(files),
   "characters-in-drawings": ({ seen }) =>
     seen.flatMap((file) => (file.isDrawing ? checkCharacters(file) : [])),

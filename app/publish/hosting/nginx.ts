@@ -1,14 +1,16 @@
 // The policy and the media types in, a server block for nginx out: the same headers, statuses and addresses as on every
 // other host. Each build writes it, so that no copy of the policy gets out of date.
 import { MEDIA_TYPES } from "./media-types";
+import type { Redirect } from "./redirects";
 import { CACHED_FOR_GOOD, REVALIDATED, securityHeaders } from "./security-headers";
 
 /**
  * A file for `/etc/nginx/conf.d`; it needs nginx's gzip_static module, which Debian's package contains.
  * No location sets a header: one `add_header` in a location drops all those of the server.
  * @param base the base path of the site, with a slash at both ends
+ * @param redirects the old addresses
  */
-export function makeNginxConfig(base: string): string {
+export function makeNginxConfig(base: string, redirects: readonly Redirect[] = []): string {
   const inRegex = base.replaceAll(/[.+]/g, "\\$&");
   const types = Object.entries(MEDIA_TYPES).map(
     ([ending, type]) => `    "${type}" ${ending.slice(1)};`,
@@ -52,15 +54,22 @@ ${lines.join("\n")}
   location = ${base}404.html { internal; }
 
   # These files are for hosts and for gzip_static, not for visitors.
-  location ~ (^|/)_headers$|\\.(br|gz)$ { return 404; }
+  location ~ (^|/)_(headers|redirects)$|\\.(br|gz)$ { return 404; }
 
-  location ${base} {
+${redirects.flatMap(nginxRedirects).join("")}  location ${base} {
     # nginx and the site's router would read these paths differently.
     if ($request_uri ~* "^[^?]*(//|%2f)") { return 404; }
     try_files $uri $uri/index.html =404;
   }
 ${base === "/" ? "" : locationsBeside(base)}}
 `;
+}
+
+/** The lines for an old address, with and without a slash at its end. */
+export function nginxRedirects({ from, to }: Redirect): string[] {
+  return ["", "/"].map(
+    (slash) => `  location = ${from}${slash} { return 301 ${to}$is_args$args; }\n`,
+  );
 }
 
 function locationsBeside(base: string): string {

@@ -1,10 +1,11 @@
-// The built folder as a static host serves it: files, `dir/index.html`, `404.html` with status 404, `_headers`.
+// The built folder as a static host serves it: files, `dir/index.html`, `404.html` with status 404, `_headers`, `_redirects`.
 import { createReadStream } from "node:fs";
 import { readFile, realpath, stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join, sep } from "node:path";
 
 import { MEDIA_TYPES } from "./media-types";
+import { readRedirects } from "./redirects";
 import { CACHED_FOR_GOOD, readHeaders, REVALIDATED } from "./security-headers";
 
 /** Endings of the build's compressed files, best first, and their names in HTTP (RFC 9110, 8.4.1). */
@@ -14,7 +15,7 @@ const SIBLINGS = [
 ] as const;
 
 /** Files of the build that are for hosts, not for visitors. */
-const NOT_PAGES = /(^|\/)_headers$|\.(br|gz)$/;
+const NOT_PAGES = /(^|\/)_(?:headers|redirects)$|\.(br|gz)$/;
 
 /**
  * A server for one folder. It answers every request, whatever its path, and never leaves the folder.
@@ -44,7 +45,8 @@ async function answer(
     response.setHeader(name, value);
   if (request.method !== "GET" && request.method !== "HEAD")
     return sendText(response, 405, "Method not allowed", { Allow: "GET, HEAD" });
-  if (`${path}/` === base) return sendText(response, 301, "Moved", { Location: base + rest });
+  const moved = `${path}/` === base ? base : await findRedirect(folder, path);
+  if (moved !== undefined) return sendText(response, 301, "Moved", { Location: moved + rest });
   const found = path.startsWith(base) ? await findFile(folder, path.slice(base.length)) : undefined;
   const file = found ?? (await findFile(folder, "404.html"));
   if (!file) return sendText(response, 404, "Not found");
@@ -84,6 +86,12 @@ async function sendFile(
 /** Whether a list of tags names this one. The comparison is weak: `W/` does not count (RFC 9110, 8.8.3.2). */
 function isKnown(tag: string, list = ""): boolean {
   return list.trim() === "*" || [...list.matchAll(/"[^"]*"/g)].some(([known]) => known === tag);
+}
+
+/** Where an old address leads on to; undefined for all others. */
+async function findRedirect(folder: string, path: string): Promise<string | undefined> {
+  const file = await readFile(join(folder, "_redirects"), "utf8").catch(() => "");
+  return readRedirects(file).find(({ from }) => from === path.replace(/(.)\/$/, "$1"))?.to;
 }
 
 /** The smallest form of a file that the client accepts; a coding with a weight (`br;q=0.5`) counts as not accepted. */

@@ -8,7 +8,7 @@ import { WHOLE_FILE, type Finding } from "../../problems/problem";
 const LAYOUT_NAMES = Object.keys(LAYOUTS);
 
 /** The names that the build uses itself, without their endings. */
-const TAKEN = ["404", "assets", "files", "page", "prose", "review", "share", "spa-fallback"];
+export const TAKEN = ["404", "assets", "files", "page", "prose", "review", "share", "spa-fallback"];
 /** The files of which nothing is made, and that have their use. */
 const FOR_WRITERS =
   /^(README\.md|signatures\.txt|words\.txt|manual\/[^/]+\.md|manual\/pictures\/.*)$/;

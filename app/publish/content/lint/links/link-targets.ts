@@ -2,6 +2,7 @@
 import { nearest } from "../../../problems/did-you-mean";
 import type { Finding } from "../../../problems/problem";
 import { anchorsOf } from "../../source/anchors";
+import { formerAddresses } from "../../source/former-addresses";
 import type { CheckedFile, Mention } from "../../source/model";
 import { problemAt } from "../../source/source-file";
 import { isInner } from "./link-urls";
@@ -12,6 +13,11 @@ export function checkLinkTargets(files: readonly CheckedFile[]): Finding[] {
     files.flatMap((file) => (file.path === undefined ? [] : [[file.path, file] as const])),
   );
   const paths = [...pages.keys()];
+  const moved = new Map(
+    files.flatMap(({ data, path: now }) =>
+      now ? formerAddresses(data).map((old) => [old, now] as const) : [],
+    ),
+  );
   return files.flatMap((file) =>
     file.mentions.flatMap((link) => {
       const isLink = link.kind === "page" || link.kind === "target";
@@ -19,10 +25,19 @@ export function checkLinkTargets(files: readonly CheckedFile[]): Finding[] {
       const [path = "", part] = link.name.split("#");
       const page = path ? pages.get(path) : file;
       const message =
+        explainMoved(path, part, moved) ??
         explainMissing(link, paths) ??
         (page && (explainDraft(page, file) ?? explainPart(part, page, path)));
       return message ? [problemAt(file.source, link.range, link.field, message)] : [];
     }),
+  );
+}
+
+/** An old address leads on to its page, but only by way of the host. */
+function explainMoved(path: string, part: string | undefined, moved: ReadonlyMap<string, string>) {
+  const now = moved.get(path.replace(/(.)\/$/, "$1"));
+  return (
+    now && `${path} is an old address, expected "${now}${part === undefined ? "" : `#${part}`}"`
   );
 }
 

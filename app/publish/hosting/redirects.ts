@@ -1,0 +1,58 @@
+// Addresses that pages had before in; out how each leads on to the page: as an HTML page for hosts that know nothing
+// else, and as lines of `_redirects` for the others.
+import { html } from "../markup/html-template";
+import { META_POLICY } from "./security-headers";
+
+/** Paths with the base path of the site. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** A page at an old address. */
+interface LeadingPage {
+  to: string;
+  /** Of the page that it leads to. */
+  title: string;
+  /** The public address of that page. */
+  canonical: string;
+}
+
+/** A page that leads on at once, without JavaScript (HTML, "refresh" state), and that search engines do not list. */
+export function makeLeadingPage({ to, title, canonical }: LeadingPage): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content="${META_POLICY}" />
+        <meta name="referrer" content="no-referrer" />
+        <meta http-equiv="refresh" content="0; url=${to}" />
+        <meta name="robots" content="noindex" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="canonical" href="${canonical}" />
+        <title>${title}</title>
+      </head>
+      <body>
+        <p><a href="${to}">${title}</a></p>
+      </body>
+    </html> `.text;
+}
+
+/** The file of the page at an old address: `science/index.html`, or `science.html` as the address says. */
+export function leadingFile(address: string): string {
+  return `${address.replace(/^\//, "")}${/\.html$/.test(address) ? "" : "/index.html"}`;
+}
+
+/** The file `_redirects` of Netlify and Cloudflare Pages; neither knows a line that the other would not take. */
+export function makeRedirectsFile(redirects: readonly Redirect[]): string {
+  return redirects.map((redirect) => `${redirectLine(redirect)}\n`).join("");
+}
+
+export function redirectLine({ from, to }: Redirect): string {
+  return `${from} ${to} 301`;
+}
+
+/** The lines that {@link makeRedirectsFile} has written. */
+export function readRedirects(file: string): Redirect[] {
+  return [...file.matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = "", to = ""]) => ({ from, to }));
+}
