@@ -26,6 +26,8 @@ const PUBLISH = {
   content: [
     "check-content.ts",
     "find-text.ts",
+    "move-pages.ts",
+    "parse-file.ts",
     "prose-pages.ts",
     "roles.ts",
     "signatures.ts",

@@ -42,5 +42,5 @@ export function siteOf(
     const isDraft = own["draft"] === true;
     return { file: `content${path === "/*" ? "/site" : path}.mdx`, path, isDraft, fields: own };
   });
-  return { pages, shells: [], files: [], content };
+  return { pages, shells: [], leads: [], files: [], content };
 }

@@ -1,6 +1,9 @@
 // Addresses that pages had before in; out how each leads on to the page: as an HTML page for hosts that know nothing
 // else, and as lines of `_redirects` for the others.
+import { parse } from "parse5";
+
 import { html } from "../markup/html-template";
+import { attribute, elementsIn, textOf } from "../markup/html-tree";
 import { META_POLICY } from "./security-headers";
 
 /** Paths with the base path of the site. */
@@ -36,6 +39,22 @@ export function makeLeadingPage({ to, title, canonical }: LeadingPage): string {
         <p><a href="${to}">${title}</a></p>
       </body>
     </html> `.text;
+}
+
+/** What a page says that {@link makeLeadingPage} has made, to the byte; undefined for every other page. */
+export function readLeadingPage(text: string): LeadingPage | undefined {
+  const tree = parse(text);
+  const [refresh = "", canonical = "", title = ""] = [...elementsIn(tree)].flatMap((element) =>
+    attribute(element, "http-equiv") === "refresh"
+      ? (attribute(element, "content") ?? "")
+      : attribute(element, "rel") === "canonical"
+        ? (attribute(element, "href") ?? "")
+        : element.tagName === "title"
+          ? textOf(element)
+          : [],
+  );
+  const page = { to: refresh.replace(/^0; url=/, ""), title, canonical };
+  return makeLeadingPage(page) === text ? page : undefined;
 }
 
 /** The file of the page at an old address: `science/index.html`, or `science.html` as the address says. */

@@ -16,9 +16,20 @@ export interface Snapshot {
   pages: PageSnapshot[];
   /** Files that a host may send for any address, by their paths: no page of their own, and read in no browser. */
   shells: PageSnapshot[];
+  /** Old addresses that lead on to another: their pages are as the build writes them, to the byte. */
+  leads: Lead[];
   /** Every file, the server block included, by its name without the content hash. */
   files: SiteFile[];
   content: FrontmatterFile[];
+}
+
+/** An old address. */
+export interface Lead {
+  path: string;
+  /** The path that it leads on to. */
+  to: string;
+  /** The name of its file in the build. */
+  file: string;
 }
 
 export interface SiteFile {

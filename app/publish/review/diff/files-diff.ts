@@ -4,6 +4,7 @@ import { diffLines } from "diff";
 import type { SiteFile, Snapshot } from "../page-model";
 import type { Change } from "../report";
 import { differInShownWords, literalsIn, type ShownWords } from "./shown-words";
+import { linesOfLeads } from "./leads-diff";
 import { leftOver } from "./similarity";
 import { unseenRules } from "./unseen-styles";
 
@@ -26,6 +27,7 @@ export function diffFiles(base: Snapshot, head: Snapshot, { isShown, words }: Sh
   const [before, after] = [base, head].map(
     ({ files }) => new Map(files.map((file) => [file.name, file])),
   );
+  const lines: Lines = { old: linesOfLeads(base), now: linesOfLeads(head) };
   const names = [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])].toSorted();
   return names.flatMap((name) => {
     const [old, now] = [before?.get(name), after?.get(name)];
@@ -33,7 +35,7 @@ export function diffFiles(base: Snapshot, head: Snapshot, { isShown, words }: Sh
     const any = now ?? old;
     if (!any || (old?.hash === now?.hash && old?.bytes === now?.bytes)) return lies;
     const isSaid = isShown(any) || (any.kind === "code" && saysTheSame(old, now, words));
-    return isSaid ? lies : [...lies, ...describeFile(name, any, old, now, words)];
+    return isSaid ? lies : [...lies, ...describeFile(name, [old, now], words, lines)];
   });
 }
 
@@ -46,17 +48,20 @@ function saysTheSame(
   return old !== undefined && now !== undefined && differInShownWords(old.text, now.text, words);
 }
 
+/** Lines that say what the report says of old addresses. */
+type Lines = Record<"old" | "now", ReadonlySet<string>>;
+
 function describeFile(
   name: string,
-  { kind, usedBy }: SiteFile,
-  old: SiteFile | undefined,
-  now: SiteFile | undefined,
+  [old, now]: [SiteFile | undefined, SiteFile | undefined],
   words: ShownWords,
+  known: Lines,
 ): FileChange[] {
+  const { kind = "other", usedBy = [] } = now ?? old ?? {};
   const action = !old ? "added" : now ? "changed" : "removed";
   const of = { action, usedBy } as const;
   if (kind === "headers")
-    return diffHeaders(old?.text ?? "", now?.text ?? "").map((line) => ({
+    return diffHeaders(old?.text ?? "", now?.text ?? "", known).map((line) => ({
       ...of,
       subject: "header",
       ...line,
@@ -93,21 +98,27 @@ function describeLie(name: string, of: SiteFile | undefined): FileChange {
 }
 
 /** One change for each header or line of a server's rules. */
-function diffHeaders(old: string, now: string): Pick<Change, "action" | "name" | "old" | "new">[] {
-  const lines = (text: string) =>
+function diffHeaders(
+  old: string,
+  now: string,
+  known: Lines,
+): Pick<Change, "action" | "name" | "old" | "new">[] {
+  const lines = (text: string, said: ReadonlySet<string>) =>
     text
       .split("\n")
       .map((line) => line.trim())
-      .filter(Boolean);
+      .filter((line) => line && !said.has(line));
   const nameOf = (line: string) => /^(?:add_header\s+)?([\w-]+)(?::|\s)/.exec(line)?.[1] ?? line;
   // A line can stand for several paths, once for each.
-  const gone = leftOver(lines(old), lines(now), (line) => line);
-  const come = leftOver(lines(now), lines(old), (line) => line);
+  const [before, after] = [lines(old, known.old), lines(now, known.now)];
+  if (before.join("\n") === after.join("\n")) return [];
+  const gone = leftOver(before, after, (line) => line);
+  const come = leftOver(after, before, (line) => line);
   const changed = come.map((line) => {
     const at = gone.findIndex((other) => nameOf(other) === nameOf(line));
-    const [before] = at < 0 ? [] : gone.splice(at, 1);
-    const action = before === undefined ? ("added" as const) : ("changed" as const);
-    return { action, name: nameOf(line), old: before ?? null, new: line };
+    const [other] = at < 0 ? [] : gone.splice(at, 1);
+    const action = other === undefined ? ("added" as const) : ("changed" as const);
+    return { action, name: nameOf(line), old: other ?? null, new: line };
   });
   const removed = gone.map((line) => ({
     action: "removed" as const,

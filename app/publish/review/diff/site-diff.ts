@@ -1,9 +1,10 @@
 // Snapshots of two sites in; out every change between them, each once with all its places.
-import type { PageSnapshot, SiteFile, Snapshot } from "../page-model";
+import type { Lead, PageSnapshot, SiteFile, Snapshot } from "../page-model";
 import type { FoundChange, Place } from "../report";
 import { diffFiles, type FileChange } from "./files-diff";
 import { createFigureDiff, type FigureDiff } from "./figures-diff";
 import { diffPage, type PageChange, type PagePair } from "./page-diff";
+import { diffLeads } from "./leads-diff";
 import { diffRoles } from "./roles-diff";
 import { collectShownWords } from "./shown-words";
 import { pairUp, textLikeness } from "./similarity";
@@ -43,7 +44,7 @@ export function diffSites(base: Snapshot, head: Snapshot, pairs: PagePair[]): Fo
   const shells = pairShells(base, head);
   const ofPages = [...pairs.filter(mayDiffer), ...shells].flatMap(diffPage);
   const ofFiles = diffFiles(base, head, {
-    isShown: createShown(ofPages, [...pairs, ...shells]),
+    isShown: createShown(ofPages, [...pairs, ...shells], [...base.leads, ...head.leads]),
     words: collectShownWords([...pairs, ...shells]),
   });
   const diffFigures = createFigureDiff(base, head);
@@ -51,6 +52,7 @@ export function diffSites(base: Snapshot, head: Snapshot, pairs: PagePair[]): Fo
     ...merge(ofPages)
       .map((change) => withoutShells(change, shells))
       .map((change) => withFigures(change, diffFigures)),
+    ...diffLeads(base, head),
     ...diffRoles(base, head, pairs),
     ...ofFiles.map(fromFile),
     ...rewritten(base, head, ofPages),
@@ -109,10 +111,14 @@ const FIGURE_SUBJECTS = new Set<FoundChange["subject"]>([
 ]);
 
 /** Whether a change of a page already says that a file differs. */
-function createShown(changes: PageChange[], pairs: PagePair[]): (file: SiteFile) => boolean {
+function createShown(
+  changes: PageChange[],
+  pairs: PagePair[],
+  leads: Lead[],
+): (file: SiteFile) => boolean {
   const changed = new Set(changes.map(({ place }) => place.path));
   const pages = pairs.flatMap(({ old, now }) => [old, now]).filter((page) => page !== undefined);
-  const htmlFiles = new Set(pages.map(({ file }) => file));
+  const htmlFiles = new Set([...pages, ...leads].map(({ file }) => file));
   const ofChanged = pairs.filter(({ now, old }) => changed.has((now ?? old)?.path ?? ""));
   const linked = new Set(ofChanged.flatMap(changedTargets));
   const pictures = new Set([
@@ -121,10 +127,11 @@ function createShown(changes: PageChange[], pairs: PagePair[]): (file: SiteFile)
       .filter(({ subject }) => subject === "head")
       .flatMap(({ old, new: now }) => picturesNamed(old, now)),
   ]);
-  return ({ kind, name, text }) =>
+  return ({ kind, name, text, hash }) =>
     kind === "page"
       ? htmlFiles.has(name)
-      : (kind === "picture" && pictures.has(name)) || (!text && linked.has(name));
+      : (kind === "picture" && pictures.has(name)) ||
+        (!text && (linked.has(name) || linked.has(hash)));
 }
 
 /** The files of pictures that are not the same on both sides of a pair. */
@@ -137,12 +144,12 @@ function changedPictures({ old, now }: PagePair): string[] {
   ].flatMap(({ files }) => files);
 }
 
-/** The files that links lead to and that hold something else now. */
+/** The files that links lead to and that hold something else now: their names, and their hashes for copies of them. */
 function changedTargets({ old, now }: PagePair): string[] {
   const known = new Set(old?.links.map(({ href, hash }) => `${href} ${hash ?? ""}`));
   return (now?.links ?? [])
     .filter(({ href, hash }) => hash && !known.has(`${href} ${hash}`))
-    .map(({ href }) => href.replace(/^\//, ""));
+    .flatMap(({ href, hash = "" }) => [href.replace(/^\//, ""), hash]);
 }
 
 /** An entry of the head names a picture by its address and its hash. */

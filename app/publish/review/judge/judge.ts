@@ -29,7 +29,9 @@ export function judgeChanges(
   found: FoundChange[],
   rest: Pick<Report, "warnings" | "signatures">,
 ): Report {
-  const severityOf = createSeverity(createLegalCheck(base.content, head.content));
+  const leads = new Set(head.leads.map(({ path }) => path));
+  const isLegal = createLegalCheck(base.content, head.content);
+  const severityOf = createSeverity({ isLegal, leads });
   const changes = [...found, ...findLookChanges(looks, found)]
     .map((change) => ({ change, ...severityOf(change) }))
     .toSorted((a, b) => order(a) - order(b) || a.rank - b.rank)

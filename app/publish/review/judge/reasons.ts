@@ -37,7 +37,13 @@ const ACTIVE =
   /^<(?:iframe|frame|object|embed|form|base|script|meta|link|video|audio|template|portal)\b|\s(?:on\w+|action|formaction|srcdoc|ping)=/im;
 const OTHER_HOST = /(?:https?:|(?<![\w:/]))\/\/([\w.-]+\.[a-z]{2,})/gi;
 
-type Rule = (change: FoundChange, context: { isLegal: LegalCheck }) => string[];
+interface Context {
+  isLegal: LegalCheck;
+  /** The old addresses that lead on to a page of the head. */
+  leads: ReadonlySet<string>;
+}
+
+type Rule = (change: FoundChange, context: Context) => string[];
 
 /** Each says why a change is critical; the worst comes first. */
 const RULES: Rule[] = [
@@ -63,9 +69,9 @@ export interface Severeness {
   rank: number;
 }
 
-export function createSeverity(isLegal: LegalCheck): (change: FoundChange) => Severeness {
+export function createSeverity(context: Context): (change: FoundChange) => Severeness {
   return (change) => {
-    const found = RULES.map((rule) => rule(change, { isLegal }));
+    const found = RULES.map((rule) => rule(change, context));
     const reasons = found.flat();
     const severity = reasons.length > 0 ? "critical" : severityOf(change);
     return { severity, reasons, rank: found.findIndex(({ length }) => length > 0) };
@@ -76,7 +82,7 @@ function severityOf({ subject, name }: FoundChange): Severity {
   return subject === "file" && PICTURE_FILE.test(name) ? "looks" : SEVERITY[subject];
 }
 
-function lostNotice(change: FoundChange, { isLegal }: { isLegal: LegalCheck }): string[] {
+function lostNotice(change: FoundChange, { isLegal }: Context): string[] {
   const { action, old, new: now, views, subject } = change;
   const words = old === null ? [] : isLegal(old);
   if (words.length === 0 || !isReadText(subject)) return [];
@@ -135,10 +141,12 @@ function addedHiddenCharacters({ old, new: now }: FoundChange): string[] {
   return fresh.length > 0 ? [`Holds characters that mislead readers: ${fresh.join(", ")}`] : [];
 }
 
-function lostAddress({ subject, action, old, places }: FoundChange): string[] {
-  if (subject !== "page" || action === "added") return [];
-  const path = action === "moved" ? (old ?? "") : (places[0]?.path ?? "");
-  return [`The address ${path} answers no more`];
+/** A file with a hash in its name is nobody's address; the picture of a shared link goes with its page. */
+function lostAddress({ subject, action, name, old, places }: FoundChange, { leads }: Context) {
+  const isFile = subject === "file" && action === "removed" && !/^(?:assets|share)\//.test(name);
+  if (!isFile && (subject !== "page" || action === "added")) return [];
+  const path = isFile ? `/${name}` : action === "moved" ? (old ?? "") : (places[0]?.path ?? "");
+  return leads.has(path) ? [] : [`The address ${path} answers no more`];
 }
 
 function lostRoles({ subject, old, new: now }: FoundChange): string[] {

@@ -25,9 +25,9 @@ export async function readSite(
   const host = await listenOnLoopback(createStaticServer(site.client));
   try {
     const all = new Set(snapshot.pages.map(({ path }) => path));
-    const { pages, shells, files, content } = await readPages(browser, host.address, snapshot, all);
-    progress(`read ${count(pages.length, "page")}`);
-    return { pages, shells, files, content };
+    const { context: _, ...read } = await readPages(browser, host.address, snapshot, all);
+    progress(`read ${count(read.pages.length, "page")}`);
+    return read;
   } finally {
     await Promise.all([browser.close(), host.close()]);
   }

@@ -9,7 +9,7 @@ import { listFiles } from "../../sandbox/list-files";
 import type { BuiltSite, SiteFile } from "../page-model";
 import { createUnhash, plainName, type Unhash } from "./names";
 
-const TEXT = /\.(html|css|js|mjs|svg|json|xml|txt|webmanifest|conf)$|^_headers$/;
+const TEXT = /\.(html|css|js|mjs|svg|json|xml|txt|webmanifest|conf)$|^_(?:headers|redirects)$/;
 const COMPRESSED = { ".br": promisify(brotliDecompress), ".gz": promisify(gunzip) } as const;
 
 /** Remix writes a hash of all files into its manifest. */
@@ -91,7 +91,7 @@ export function shortHash(content: Buffer | string): string {
 }
 
 function kindOf(name: string): SiteFile["kind"] {
-  if (name === "_headers" || name === "nginx.conf") return "headers";
+  if (name === "_headers" || name === "_redirects" || name === "nginx.conf") return "headers";
   if (name.endsWith(".html")) return "page";
   if (/\.m?js$/.test(name)) return "code";
   if (name.endsWith(".css")) return "styles";

@@ -17,6 +17,7 @@ import { readContentFiles } from "./content-files";
 import { baseOf, readDrawings } from "./drawings";
 import { readHead } from "./head";
 import { describeImage } from "./images";
+import { findLeads, leadsOn } from "./leads";
 import { createLinkCheck, describeLink, readLink, type LinkCheck } from "./links";
 import { readMarkup } from "./markup";
 import { readSiteFiles, shortHash, type RawFile, type SiteFiles } from "./site-files";
@@ -65,11 +66,14 @@ export async function takeSnapshot(site: BuiltSite): Promise<SiteSnapshot> {
     isBroken: createLinkCheck(parsed, files, originOf(tokens)),
     widths: widthsToRead(stylesOf(files)),
   };
+  const leads = findLeads(parsed, originOf(tokens));
+  const ofLeads = new Set(leads.map(({ file }) => file));
   const describe = (page: ParsedPage) => describePage(page, context, drawings);
   return {
     context,
     pages: parsed.filter((page) => !isShell(page)).map(describe),
-    shells: parsed.filter(isShell).map(describe),
+    shells: parsed.filter((page) => isShell(page) && !ofLeads.has(page.file.name)).map(describe),
+    leads,
     files: mergeNamesakes([...files.all.values()]),
     content: await readContentFiles(site.content, tokens),
   };
@@ -79,9 +83,12 @@ function stylesOf({ all }: SiteFiles): string {
   return [...all.values()].map(({ kind, text }) => (kind === "styles" ? text : "")).join("\n");
 }
 
-/** A host may send it for any address until the code has started. */
-function isShell({ file }: ParsedPage): boolean {
-  return file.name === SHELL;
+/**
+ * A host may send the shell for any address until the code has started; a page that leads on at once is gone before a
+ * browser could read it.
+ */
+function isShell({ file, html }: ParsedPage): boolean {
+  return file.name === SHELL || leadsOn(html);
 }
 
 function parsePage(file: RawFile): ParsedPage {

@@ -5,7 +5,10 @@ import type { FoundChange } from "../../../../app/publish/review/report";
 import { createSeverity } from "../../../../app/publish/review/judge/reasons";
 import { sampleChange, sampleFigure } from "../../../support/sample-report";
 
-const severityOf = createSeverity((text) => (/\bnotice\b/.test(text) ? ["notice"] : []));
+const severityOf = createSeverity({
+  isLegal: (text) => (/\bnotice\b/.test(text) ? ["notice"] : []),
+  leads: new Set(["/led-on"]),
+});
 const reasons = (change: Partial<FoundChange>) => severityOf(sampleChange(change)).reasons;
 /** A change of one text, from nothing, or to nothing. */
 const texts = (old: string | null, now: string | null, change: Partial<FoundChange> = {}) =>

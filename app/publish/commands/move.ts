@@ -1,0 +1,87 @@
+// `npm run move -- science our-science`: renames a page or a folder of pages, keeps its old addresses, and mends links.
+import { mkdir, readFile, rename, rmdir, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+
+import { checkContent } from "../content/check-content";
+import { explainFileName } from "../content/lint/file-names";
+import { movePages } from "../content/move-pages";
+import { parseFile } from "../content/parse-file";
+import { describeFile, hasLayout, listContent } from "../content/source/collection";
+import { readTokensIn } from "../content/source/site-tokens";
+import type { ParsedFile } from "../content/source/model";
+import { count, isError } from "../problems/problem";
+import { textReport } from "../problems/reporters";
+import { runWithOptions, startCommand, type CommandIo } from "./command";
+
+const HELP = `Usage: npm run move -- <name> <new name>
+  \`npm run move -- science our-science\` renames content/science.mdx, or the folder content/science.
+  The old addresses lead on to the new ones, and links to them are mended.`;
+
+/** The command. Exits with 1 when the pages cannot be moved, or when the check finds errors afterwards. */
+export function moveCommand(argv: string[], io: CommandIo): Promise<number> {
+  return runWithOptions(argv, io, { help: HELP, options: {} }, async (_, written) => {
+    const [from = "", to = "", ...rest] = written.map((name) =>
+      name.replace(/^\/|\.mdx$|\/$/g, ""),
+    );
+    if (!from || !to || /[.\\]/.test(from + to) || rest.length > 0) return undefined;
+    const before = (await checkContent(io.cwd())).problems.filter(isError);
+    const files = await readFiles(join(io.cwd(), "content"));
+    const refusal =
+      before.length > 0
+        ? "The content has errors; mend what `npm run content` shows, then move the page."
+        : explainRefusal(files, from, to);
+    if (refusal !== undefined) {
+      io.stderr.write(`${refusal}\n`);
+      return 1;
+    }
+    const moved = movePages(files, from, to);
+    for (const file of moved) await write(join(io.cwd(), "content"), file);
+    const pages = moved.filter((file) => file.from !== file.to).length;
+    const others = count(moved.length - pages, "other file");
+    io.stdout.write(`Moved ${count(pages, "page")} to /${to}, and mended ${others}.\n`);
+    const after = (await checkContent(io.cwd())).problems.filter(isError);
+    if (after.length > 0) io.stderr.write(`${await textReport(after, io.cwd(), io.stderr)}\n`);
+    return after.length > 0 ? 1 : 0;
+  });
+}
+
+/** Why the pages cannot be moved; undefined when they can. */
+function explainRefusal(
+  files: readonly ParsedFile[],
+  from: string,
+  to: string,
+): string | undefined {
+  const isAt = (place: string) => (file: ParsedFile) =>
+    file.name === place || file.name.startsWith(`${place}/`);
+  if (hasLayout(from)) return `content/${from}.mdx has a layout of its own, and keeps its address.`;
+  if (!files.some(isAt(from))) return `There is no page content/${from}.mdx, and no such folder.`;
+  if (files.some(isAt(to))) return `content/${to} exists already; choose another name.`;
+  const wrong = explainFileName(`${to}.mdx`, []);
+  return wrong && `content/${to}.mdx cannot be: ${wrong}.`;
+}
+
+async function readFiles(folder: string): Promise<ParsedFile[]> {
+  const { files } = await listContent(resolve(folder), new Map());
+  const tokens = readTokensIn(folder);
+  const read = files
+    .filter((file) => file.endsWith(".mdx"))
+    .map(async (file) => {
+      const text = await readFile(join(folder, file), "utf8");
+      const parsed = parseFile(describeFile(file), text, tokens);
+      return { ...parsed, imageFiles: new Map(), documentFiles: new Map() };
+    });
+  return Promise.all(read);
+}
+
+async function write(
+  folder: string,
+  { from, to, text }: { from: string; to: string; text: string },
+): Promise<void> {
+  await mkdir(dirname(join(folder, to)), { recursive: true });
+  if (from !== to) await rename(join(folder, from), join(folder, to));
+  await writeFile(join(folder, to), text);
+  // Fails, as it should, while the folder holds something.
+  if (from !== to) await rmdir(dirname(join(folder, from))).catch(() => undefined);
+}
+
+await startCommand(import.meta, moveCommand);
