@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 
 import type { LinkTarget } from "../schema/fields";
-import { SiteLink } from "./site-link";
+import { SiteLink } from "./navigation/site-link";
 import * as styles from "./action.css";
 
 interface ActionProps {

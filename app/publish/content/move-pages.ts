@@ -5,7 +5,7 @@ import { isMap, isNode } from "yaml";
 import { writtenRange } from "../markup/tokens";
 import type { TextRange } from "../problems/problem";
 import { describeFile } from "./source/collection";
-import { formerAddresses } from "./source/former-addresses";
+import { formerAddresses } from "./lint/links/former-addresses";
 import type { Mention, ParsedFile, Source } from "./source/model";
 
 /** What becomes of a file that changes; both names are below `content/`. */

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 import type { DocumentFile, LinkTarget } from "../../schema/fields";
 import { ActionLink } from "../../ui/action";
-import { SiteLink } from "../../ui/site-link";
+import { SiteLink } from "../../ui/navigation/site-link";
 import * as styles from "./link-tags.css";
 
 /** @param documents by the paths that the writer gave them */

@@ -141,9 +141,10 @@ function addedHiddenCharacters({ old, new: now }: FoundChange): string[] {
   return fresh.length > 0 ? [`Holds characters that mislead readers: ${fresh.join(", ")}`] : [];
 }
 
-/** A file with a hash in its name is nobody's address; the picture of a shared link goes with its page. */
+/** A file with a hash in its name is nobody's address; the picture of a shared link goes with its page, and a copy with its file. */
 function lostAddress({ subject, action, name, old, places }: FoundChange, { leads }: Context) {
-  const isFile = subject === "file" && action === "removed" && !/^(?:assets|share)\//.test(name);
+  const isFile =
+    subject === "file" && action === "removed" && !/^(?:assets|share)\/|\.(?:br|gz)$/.test(name);
   if (!isFile && (subject !== "page" || action === "added")) return [];
   const path = isFile ? `/${name}` : action === "moved" ? (old ?? "") : (places[0]?.path ?? "");
   return leads.has(path) ? [] : [`The address ${path} answers no more`];

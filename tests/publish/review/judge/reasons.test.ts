@@ -146,6 +146,16 @@ test("an address that answers no more", () => {
     "The address /former answers no more",
   ]);
   expect(page({ action: "added", old: null, new: "Words." })).toEqual(NONE);
+  const file = (name: string) =>
+    reasons({ subject: "file", action: "removed", name, old: "1 KB", new: null });
+  expect(file("files/deck.pdf")).toEqual(["The address /files/deck.pdf answers no more"]);
+  expect(file("assets/deck.pdf")).toEqual(NONE);
+  expect(file("share/about.png")).toEqual(NONE);
+});
+
+test("an old address that leads on is no lost address", () => {
+  const at = { subject: "page", places: [{ path: "/new", heading: [] }] } as const;
+  expect(reasons({ ...at, action: "moved", old: "/led-on", new: "/new" })).toEqual(NONE);
 });
 
 test("what search engines may list", () => {
@@ -228,6 +238,8 @@ test("a file of a picture without a reason is one of looks", () => {
 test("a page that leaves the list for search engines; one that comes is no reason", () => {
   const at = { subject: "file", name: "sitemap.xml" } as const;
   const line = "<loc>https://www.example.com/page</loc>";
-  expect(texts(line, null, at)).toEqual(["What search engines may list changed"]);
+  expect(texts(line, null, { ...at, action: "changed" })).toEqual([
+    "What search engines may list changed",
+  ]);
   expect(texts(null, line, at)).toEqual(NONE);
 });

@@ -1,9 +1,11 @@
 // All files in; out the old addresses of pages that cannot lead on to them.
 import type { Finding } from "../../../problems/problem";
-import { formerAddresses, isFormerAddress } from "../../source/former-addresses";
 import type { CheckedFile } from "../../source/model";
-import { fieldName, problemAt, rangeOf, rangeOfKey } from "../../source/source-file";
+import { fieldName, problemAt, rangeOf, rangeOfKey, valueAt } from "../../source/source-file";
 import { TAKEN } from "../file-names";
+
+/** Without a query and a part: hosts lead on a path, and browsers keep the rest. */
+const FORM = /^(?:\/[\w~-]+)+(?:\.(?:html?|php|aspx?))?$/;
 
 /** The rule: each address under `formerly:` is free, and leads on to one page. */
 export function checkFormerAddresses(files: readonly CheckedFile[]): Finding[] {
@@ -23,10 +25,18 @@ export function checkFormerAddresses(files: readonly CheckedFile[]): Finding[] {
   );
 }
 
+/** The addresses under `formerly:`; wrong ones too. @param data the fields as they were written */
+export function formerAddresses(data: unknown): string[] {
+  const list = valueAt(data, ["formerly"]);
+  return Array.isArray(list)
+    ? list.filter((address): address is string => typeof address === "string")
+    : [];
+}
+
 function explainForm(address: string): string | undefined {
-  if (isFormerAddress(address)) return undefined;
+  if (FORM.test(address)) return undefined;
   const plain = `/${address.replace(/^https?:\/\/[^/]*|[?#].*$/g, "").replace(/^\/+|\/+$/g, "")}`;
-  const wanted = isFormerAddress(plain) ? `"${plain}"` : 'an address such as "/science"';
+  const wanted = FORM.test(plain) ? `"${plain}"` : 'an address such as "/science"';
   return `expected ${wanted}, found "${address}"`;
 }
 

@@ -2,7 +2,7 @@
 import { nearest } from "../../../problems/did-you-mean";
 import type { Finding } from "../../../problems/problem";
 import { anchorsOf } from "../../source/anchors";
-import { formerAddresses } from "../../source/former-addresses";
+import { formerAddresses } from "./former-addresses";
 import type { CheckedFile, Mention } from "../../source/model";
 import { problemAt } from "../../source/source-file";
 import { isInner } from "./link-urls";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 
-import type { LinkTarget } from "../schema/fields";
+import type { LinkTarget } from "../../schema/fields";
 import * as styles from "./site-link.css";
 
 interface SiteLinkProps {
