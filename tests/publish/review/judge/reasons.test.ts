@@ -154,8 +154,9 @@ test("an address that answers no more", () => {
 });
 
 test("an old address that leads on is no lost address", () => {
-  const at = { subject: "page", places: [{ path: "/new", heading: [] }] } as const;
-  expect(reasons({ ...at, action: "moved", old: "/led-on", new: "/new" })).toEqual(NONE);
+  const places = [{ path: "/new", heading: [] }];
+  const move = { subject: "page", action: "moved", new: "/new" } as const;
+  expect(reasons({ ...move, old: "/led-on", places })).toEqual(NONE);
 });
 
 test("what search engines may list", () => {
