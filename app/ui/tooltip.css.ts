@@ -7,7 +7,8 @@ export const content = style({
   paddingBlock: vars.space.small,
   paddingInline: vars.space.medium,
   borderRadius: vars.radius.control,
-  border: `${vars.line.hair} solid ${vars.color.nightLine}`,
+  // Visible on a ground as dark as its own.
+  border: `${vars.line.hair} solid ${vars.color.onNightQuiet}`,
   backgroundColor: vars.color.night,
   color: vars.color.onNight,
   fontSize: vars.size.note,
@@ -16,4 +17,12 @@ export const content = style({
   "@media": { print: { display: "none" } },
 });
 
-export const arrow = style({ fill: vars.color.night });
+// It covers the border at its base, which is 30 units long, and continues it along its two sides of 18.
+export const arrow = style({
+  marginTop: `calc(-1 * ${vars.line.hair})`,
+  overflow: "visible",
+  fill: vars.color.night,
+  stroke: vars.color.onNightQuiet,
+  strokeWidth: 2.5,
+  strokeDasharray: "0 30 36",
+});

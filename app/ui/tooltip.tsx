@@ -2,6 +2,7 @@
 import * as Radix from "@radix-ui/react-tooltip";
 import {
   forwardRef,
+  useCallback,
   useRef,
   useState,
   type ComponentPropsWithoutRef,
@@ -10,6 +11,7 @@ import {
   type ReactNode,
 } from "react";
 
+import { EDGE, findPlace, type Place } from "./tooltip-place";
 import * as styles from "./tooltip.css";
 
 /** In milliseconds, from the specification's "interaction constants". */
@@ -24,8 +26,13 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-export function Tooltip({ target, content, className, children }: TooltipProps) {
+export function Tooltip({ target, content: text, className, children }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [place, setPlace] = useState<Place>();
+  const trigger = useRef<HTMLAnchorElement>(null);
+  const content = useCallback((box: HTMLElement | null) => {
+    setPlace(box && trigger.current ? placeBeside(trigger.current, box) : undefined);
+  }, []);
   // Radix listens for Escape only once the open tooltip has rendered.
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === "Escape") setIsOpen(false);
@@ -33,19 +40,37 @@ export function Tooltip({ target, content, className, children }: TooltipProps) 
   return (
     <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
       <Radix.Trigger asChild onKeyDown={closeOnEscape}>
-        <TriggerLink href={`#${target}`} className={className}>
+        <TriggerLink ref={trigger} href={`#${target}`} className={className}>
           {children}
         </TriggerLink>
       </Radix.Trigger>
       {/* By default a portal is appended to the body, outside every landmark. */}
       <Radix.Portal container={isOpen ? document.querySelector("main") : null}>
-        <Radix.Content className={styles.content} sideOffset={8} collisionPadding={12}>
-          {content}
+        <Radix.Content
+          ref={content}
+          side={place?.side ?? "top"}
+          style={{ maxWidth: place?.width }}
+          className={styles.content}
+          sideOffset={8}
+          collisionPadding={EDGE}
+        >
+          {text}
           <Radix.Arrow className={styles.arrow} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Where a tooltip covers no other link that has one. */
+function placeBeside(trigger: HTMLElement, { offsetWidth, offsetHeight }: HTMLElement): Place {
+  const boxes = [...document.querySelectorAll("main a[data-state]")]
+    .filter((link) => link !== trigger)
+    .map((link) => link.getBoundingClientRect());
+  const size = { width: offsetWidth, height: offsetHeight };
+  const { clientWidth, clientHeight } = document.documentElement;
+  const view = { width: clientWidth, height: clientHeight };
+  return findPlace(trigger.getBoundingClientRect(), size, boxes, view);
 }
 
 /** Wraps the whole app: the skip delay works between tooltips of one provider. */

@@ -123,6 +123,41 @@ async function expectDescribed(page: Page, count: number): Promise<void> {
   }
 }
 
+test("no tooltip covers a figure or term beside its own, and each is in sight", async ({
+  page,
+}) => {
+  for (const [path, width] of [
+    ["/", 1280],
+    ["/investors", 1280],
+    ["/investors", 900],
+    ["/drug-pipeline", 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, path);
+    for (const link of await page.locator(TRIGGER).all()) {
+      await link.focus();
+      await expect(tooltip(page)).toHaveCount(1);
+      await waitForFrames(page);
+      const box = page.locator("[data-radix-popper-content-wrapper]");
+      await expect(box).toBeInViewport({ ratio: 1 });
+      const covered = await box.evaluate((own, selector) => {
+        const { left, right, top, bottom } = own.getBoundingClientRect();
+        return [...document.querySelectorAll(selector)]
+          .filter((other) => other !== document.activeElement)
+          .filter((other) =>
+            [...other.getClientRects()].some(
+              (part) =>
+                part.left < right && part.right > left && part.top < bottom && part.bottom > top,
+            ),
+          )
+          .map((other) => other.textContent);
+      }, TRIGGER);
+      expect(covered, `${await link.innerText()} at ${width} px`).toEqual([]);
+      await page.keyboard.press("Escape");
+    }
+  }
+});
+
 test.describe("with a finger", () => {
   test.use({ hasTouch: true });
 
