@@ -54,7 +54,7 @@ interface ProsePageModule {
   notes: readonly string[];
 }
 
-/** These pages by the names of their files below `content/`; empty in a visitor's browser. */
+/** These pages by the names of their files below `content/`; empty in a browser. */
 declare module "virtual:prose-pages" {
   const pages: Record<string, ProsePageModule>;
   export default pages;

@@ -1,15 +1,35 @@
 // Saves of content files in; out what the browser gets in development: an overlay, a reload, or a new title.
 import { isAbsolute, join, relative } from "node:path";
-import type { ViteDevServer } from "vite";
+import { setTimeout as wait } from "node:timers/promises";
+import type { EnvironmentModuleNode, ViteDevServer } from "vite";
 
-import type { CheckResult } from "../content/check-content";
+import { checkOnce, expireCheck, type CheckResult } from "../content/check-content";
 import { menuLinks, prosePages } from "../content/prose-pages";
+import { hasLayout } from "../content/source/collection";
 import { formatProblems, isError } from "../problems/problem";
+import { PAGES } from "./prose-pages-plugin";
 
 /** Whether a file is in the project's `content/`. */
 export function isContent(root: string, file: string): boolean {
   const path = relative(join(root, "content"), file);
   return path !== "" && !path.startsWith("..") && !isAbsolute(path);
+}
+
+/** Some editors write a file in two steps; the second follows at once. In milliseconds. */
+const HALF_WRITTEN = 50;
+
+/** Checks what is on the disk; files that seem wrong are read again, they may have been half-written. */
+export async function checkSettled(root: string): Promise<CheckResult> {
+  const result = checkOnce(root);
+  const isGood = await result.then(
+    ({ problems }) => !problems.some(isError),
+    () => false,
+  );
+  if (isGood) return result;
+  await wait(HALF_WRITTEN);
+  // Unless another save or another part of the server has done so.
+  if (checkOnce(root) === result) expireCheck(root);
+  return checkOnce(root);
 }
 
 /**
@@ -37,7 +57,10 @@ export function watchContent(server: ViteDevServer, check: () => Promise<CheckRe
   let updates = update().catch(showError);
   for (const event of ["add", "change", "unlink"]) {
     server.watcher.on(event, (file: string) => {
-      if (isContent(server.config.root, file)) updates = updates.then(update).catch(showError);
+      if (!isContent(server.config.root, file)) return;
+      // At once, so that Vite's own handler of this save gets the same new check.
+      expireCheck(server.config.root);
+      updates = updates.then(update).catch(showError);
     });
   }
 }
@@ -48,17 +71,35 @@ function tellChanges(
   now: CheckResult,
   wasWrong: boolean,
 ): void {
-  // The list of pages is in its own modules and in the top bar of every page.
-  if (wasWrong || (before && outline(before) !== outline(now))) {
-    server.moduleGraph.invalidateAll();
+  if (wasWrong) {
+    renew(server, ({ id, file }) => id === PAGES || isContent(server.config.root, file ?? ""));
     server.ws.send({ type: "full-reload" });
+  } else if (before && outline(before) !== outline(now)) {
+    // The list of pages is in its own module and in the top bar of every page.
+    const renewed = renew(server, ({ id }) => id === PAGES || id?.endsWith("/content/site.mdx"));
+    for (const module of renewed) void server.environments.client.reloadModule(module);
   }
-  // Remix updates what a page shows, but not the title of its tab.
-  for (const { path, frontmatter } of now.pages.values()) {
-    const [from, to] = [before?.pages.get(path)?.frontmatter["title"], frontmatter["title"]];
+  // Remix updates what a page shows, but not the title of its tab; a page of prose, which is no route, looks it up.
+  for (const { path, name, frontmatter } of now.pages.values()) {
+    if (!hasLayout(name)) continue;
+    const field = name === "site" ? "name" : "title";
+    const [from, to] = [before?.pages.get(path)?.frontmatter[field], frontmatter[field]];
     if (typeof from === "string" && typeof to === "string" && from !== to)
       server.ws.send("content:title", { from, to });
   }
+}
+
+/** Makes the server compile some modules again when they are asked for. @returns those of the browser */
+function renew(
+  { environments }: ViteDevServer,
+  isMeant: (module: EnvironmentModuleNode) => boolean | undefined,
+): EnvironmentModuleNode[] {
+  const renewed = Object.values(environments).flatMap(({ moduleGraph }) => {
+    const modules = [...moduleGraph.idToModuleMap.values()].filter(isMeant);
+    for (const module of modules) moduleGraph.invalidateModule(module);
+    return modules;
+  });
+  return renewed.filter(({ environment }) => environment === environments.client.name);
 }
 
 /** Which pages there are and how the top bar names them, as text to compare. */

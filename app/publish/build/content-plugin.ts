@@ -2,13 +2,13 @@
 import { sep } from "node:path";
 import { normalizePath, type Plugin, type ResolvedConfig } from "vite";
 
-import { checkAgain, checkOnce } from "../content/check-content";
+import { checkOnce, keepChecks } from "../content/check-content";
 import type { CheckedPage } from "../content/source/model";
 import { menuLinks, prosePages } from "../content/prose-pages";
 import { ContentError } from "../problems/content-error";
 import { isError } from "../problems/problem";
 import { endBuild } from "./build-report";
-import { isContent, watchContent } from "./content-hmr";
+import { checkSettled, isContent, watchContent } from "./content-hmr";
 import { compileMdx, fileOf, sectionTags } from "./mdx-plugins";
 import { exportData } from "./page-module";
 import { prosePagesPlugin } from "./prose-pages-plugin";
@@ -31,13 +31,14 @@ function contentGate(): Plugin {
     async config(user, { command }) {
       root = user.root ?? root;
       if (command === "build") endBuild((await checkOnce(root)).problems.filter(isError));
+      else keepChecks();
     },
-    configureServer: (server) => watchContent(server, () => checkAgain(root)),
+    configureServer: (server) => watchContent(server, () => checkSettled(root)),
     // While content is wrong, the last good page stays on the screen, under the overlay.
     async handleHotUpdate({ file, modules, server }) {
       if (!isContent(root, file)) return undefined;
       // A check that throws is shown by the watcher.
-      const checked = await checkAgain(root).catch(() => undefined);
+      const checked = await checkSettled(root).catch(() => undefined);
       if (!checked || checked.problems.some(isError)) return [];
       // Other pages too may show the company's facts in site.mdx, or a drawing.
       const stale = [...checked.pages.values()]

@@ -86,20 +86,24 @@ export async function checkContent(
 
 const results = shared("results", () => new Map<string, Promise<CheckResult>>());
 
+/** By path: in development one file of many changes, and a save should show at once. */
+const kept = shared("kept", (): Pick<CheckOptions, "known"> => ({}));
+
+/** For development: from now on a check reads again only the files that have changed. */
+export function keepChecks(): void {
+  kept.known ??= new Map();
+}
+
 /** As {@link checkContent}, once for all parts of a build: nothing changes while it runs. */
 export function checkOnce(root: string): Promise<CheckResult> {
-  const result = results.get(root) ?? checkContent(root);
+  const result = results.get(root) ?? checkContent(root, kept);
   results.set(root, result);
   return result;
 }
 
-/** Results by path: in development one file of many changes, and a save should show at once. */
-const checkedBefore = shared("checked", (): NonNullable<CheckOptions["known"]> => new Map());
-
-/** As {@link checkOnce}, when files have changed since the last check: for development. */
-export function checkAgain(root: string): Promise<CheckResult> {
-  results.set(root, checkContent(root, { known: checkedBefore }));
-  return checkOnce(root);
+/** For development, when a file has changed: the next {@link checkOnce} checks again. */
+export function expireCheck(root: string): void {
+  results.delete(root);
 }
 
 /** Checks a file unless its text, all tokens, images and documents, which are the key, are as they were. */

@@ -87,8 +87,7 @@ function missingModules(pathname: string): string[] {
   const routes = Object.values(window.__remixManifest.routes).filter(({ id }) => id !== "root");
   const route = routes.find((candidate) => (candidate.path ?? "") === path);
   const splat = routes.find((candidate) => candidate.path === "*");
-  // In development the splat route imports all pages.
-  const prose = route || import.meta.env.DEV ? [] : [PROSE + path];
+  const prose = route ? [] : [PROSE + path];
   return [route?.id ?? splat?.id ?? "root", ...prose].filter(
     (id) => !(id in window.__remixRouteModules),
   );

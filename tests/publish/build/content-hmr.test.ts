@@ -33,7 +33,7 @@ test("a check that throws is shown and not left unhandled, and the next good sav
     config: { root, logger: { error: log } },
     watcher,
     ws: { send: (message: { type: string }) => sent.push(message) },
-    moduleGraph: { invalidateAll: vi.fn() },
+    environments: { client: { name: "client", moduleGraph: { idToModuleMap: new Map() } } },
   };
   const unhandled = vi.fn();
   process.on("unhandledRejection", unhandled);
