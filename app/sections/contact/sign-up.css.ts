@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { medium } from "../../theme/breakpoints";
 import { vars } from "../../theme/tokens.css";
 
@@ -31,3 +31,8 @@ export const status = style({
   minHeight: "3.2em",
   fontWeight: vars.weight.strong,
 });
+
+/** Without the page's code: the visitor has left a valid address, or pressed Enter in it. */
+export const plainStatus = style({ display: "none" });
+globalStyle(`${field}:valid:not(:focus) ~ * > ${plainStatus}`, { display: "block" });
+globalStyle(`${field}:user-valid ~ * > ${plainStatus}`, { display: "block" });

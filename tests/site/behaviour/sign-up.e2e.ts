@@ -1,7 +1,14 @@
 // The sign-up form: a typed address goes nowhere, and the page says so.
 import type { Page } from "@playwright/test";
 
-import { blockScripts, expect, openPageAndSettle, test } from "../../support/browser/site";
+import {
+  blockScripts,
+  expect,
+  holdRequests,
+  openPageAndSettle,
+  test,
+  waitForCode,
+} from "../../support/browser/site";
 import { readPages } from "../../support/built-pages";
 
 /** It occurs nowhere else on the site. */
@@ -83,6 +90,7 @@ for (const [mode, open] of Object.entries(MODES)) {
         await field(page).pressSequentially(ADDRESS);
         await submit(page);
         if (mode === "on") await expect(status(page)).toHaveText(ANSWER);
+        await expect(page.locator("form").getByText(ANSWER), way).toBeVisible();
         expect(await findAddress(), way).toEqual([]);
         expect(await count(), way).toEqual(before);
         await expect(page).toHaveURL("/");
@@ -91,6 +99,20 @@ for (const [mode, open] of Object.entries(MODES)) {
     });
   });
 }
+
+test("an answer given before the page's code stays when the code comes", async ({ page }) => {
+  const release = await holdRequests(page, /\.js$/);
+  await page.goto("/", { waitUntil: "commit" });
+  const answer = page.locator("form").getByText(ANSWER);
+  await expect(answer).toBeHidden();
+  await field(page).fill(ADDRESS);
+  await button(page).click();
+  await expect(answer).toBeVisible();
+  release();
+  await waitForCode(page);
+  await expect(status(page)).toHaveText(ANSWER);
+  await expect(answer).toHaveCount(1);
+});
 
 test("what is no address gets the browser's own message, no answer and no request", async ({
   page,
