@@ -59,7 +59,9 @@ function optimizeSvg(source: string, plugins: ReturnType<typeof refuseErrors>[])
     name: "preset-default",
     params: { overrides: { removeDesc: false, inlineStyles: false } },
   } as const;
-  const options = { multipass: true, floatPrecision: 1, plugins: [...plugins, preset] };
+  // Pages describe each drawing in their own words. WebKit reads these labels aloud, even those of a hidden slide.
+  const labels = ["removeTitle", { name: "removeDesc", params: { removeAny: true } }] as const;
+  const options = { multipass: true, floatPrecision: 1, plugins: [...plugins, preset, ...labels] };
   try {
     return optimize(source, options).data;
   } catch (error) {

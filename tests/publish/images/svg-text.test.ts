@@ -118,3 +118,11 @@ describe("an image file", () => {
     );
   });
 });
+
+test("titles and descriptions are read, and not published: WebKit would say them of hidden slides", async () => {
+  const { svg, texts } = await prepareSvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>a leaf</title><desc>green</desc><path d="M1 1h5v5z"/></svg>`,
+  );
+  expect(texts.map(({ text }) => text)).toEqual(["a leaf", "green"]);
+  expect(svg).not.toMatch(/leaf|green/);
+});
