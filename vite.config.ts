@@ -48,6 +48,7 @@ function siteConfig(isBuild: boolean, isServer: boolean): ViteUserConfig {
         "react-dom",
         "react-dom/client",
         "react/jsx-runtime",
+        "react/jsx-dev-runtime",
         "@remix-run/react",
         "react-router-dom",
         "@radix-ui/react-tooltip",

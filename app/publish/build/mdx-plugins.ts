@@ -39,6 +39,7 @@ export function sectionTags(): Plugin {
 /** `@mdx-js/rollup`, whose results the client and the server build share. */
 export function compileMdx(): Plugin {
   const { transform, ...compiler } = mdx({
+    jsxImportSource: "#jsx",
     remarkPlugins: [remarkFrontmatter, readGfm, giveHeadingsIds, arrangeFootnotes],
   });
   type Compiled = { code: string; result: ReturnType<typeof transform> };
