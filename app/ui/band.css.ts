@@ -35,8 +35,8 @@ export const body = style({ minWidth: 0 });
 
 const headRoot = style([flow.medium, { alignContent: "start" }]);
 const sideBySide = {
-  gridTemplateColumns: "7fr 5fr",
-  columnGap: vars.space.large,
+  gridTemplateColumns: vars.frame.columns,
+  columnGap: vars.space.huge,
   alignItems: "end",
 };
 

@@ -5,7 +5,7 @@ import { flow } from "../../ui/flow.css";
 
 export const root = style([
   flow.huge,
-  { "@media": { [wide]: { gridTemplateColumns: "7fr 5fr" } } },
+  { "@media": { [wide]: { gridTemplateColumns: vars.frame.columns } } },
 ]);
 
 export const tagline = style({

@@ -8,6 +8,7 @@ const noScript = "(scripting: none)";
 // As tall as its buttons even before they exist, so that hydration shifts nothing.
 export const controls = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space.small,
   minHeight: vars.control.height,
@@ -74,7 +75,11 @@ export const slide = style({
     "& + &": { "@media": { print: { marginBlockStart: vars.space.large } } },
   },
   "@media": {
-    [wide]: { gridTemplateColumns: "8fr 4fr", alignItems: "start" },
+    [wide]: {
+      gridTemplateColumns: vars.frame.columns,
+      columnGap: vars.space.huge,
+      alignItems: "start",
+    },
     print: { display: "block", breakInside: "avoid" },
   },
 });

@@ -10,8 +10,8 @@ import { SlideLabels } from "./slide-labels";
 import * as styles from "./deck.css";
 import { useDeck } from "./use-deck";
 
-/** Two thirds of the page where the text is beside the slide; see deck.css.ts. */
-const SIZES = `${wideWindow} min(${measure.page} * 2 / 3, 66vw), 100vw`;
+/** Seven of twelve columns where the text is beside the slide; see deck.css.ts. */
+const SIZES = `${wideWindow} min(${measure.page} * 7 / 12, 58vw), 100vw`;
 
 /** The pitch deck, with its heading. */
 export function Deck({ title, lead, slides }: { title: string; lead: string; slides: Slide[] }) {

@@ -13,10 +13,9 @@ export const root = style({
 export const content = style([
   flow.huge,
   {
-    columnGap: vars.space.large,
     maxWidth: vars.measure.page,
     marginInline: "auto",
-    "@media": { [medium]: { gridTemplateColumns: "7fr 5fr" } },
+    "@media": { [medium]: { gridTemplateColumns: vars.frame.columns } },
   },
 ]);
 

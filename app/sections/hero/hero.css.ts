@@ -13,7 +13,11 @@ export const content = style([
     maxWidth: vars.measure.page,
     marginInline: "auto",
     "@media": {
-      [wide]: { gridTemplateColumns: "7fr 5fr", columnGap: vars.space.huge, alignItems: "end" },
+      [wide]: {
+        gridTemplateColumns: vars.frame.columns,
+        columnGap: vars.space.huge,
+        alignItems: "end",
+      },
     },
   },
 ]);

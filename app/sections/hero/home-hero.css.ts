@@ -11,7 +11,7 @@ export const root = style([
     padding: `${vars.space.huge} ${vars.space.edge}`,
     "@media": {
       [wide]: {
-        gridTemplateColumns: "7fr 5fr",
+        gridTemplateColumns: vars.frame.columns,
         gridTemplateRows: "1fr auto",
         alignItems: "center",
         minHeight: `min(${vars.measure.table}, calc(100svh - ${vars.frame.header}))`,

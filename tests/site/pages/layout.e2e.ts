@@ -95,6 +95,31 @@ for (const route of [...ROUTES, "/everything", "/nope"]) {
   });
 }
 
+test("the second columns of the opening, the deck's heading and a slide begin at one line", async ({
+  page,
+}) => {
+  await page.goto("/investors");
+  for (const width of [1280, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    const texts = ["The lead of the investors' page.", "The lead of the deck.", "What the first"];
+    const lines = [];
+    for (const text of texts) lines.push((await page.getByText(text).boundingBox())?.x);
+    expect(lines, `${width} px`).toEqual([lines[0], lines[0], lines[0]]);
+  }
+});
+
+test("an image on a dark band has an edge of another colour than the band", async ({ page }) => {
+  await page.goto("/about-us");
+  const image = page.locator("figure img").first();
+  const [edge, band] = await image.evaluate((own) => [
+    getComputedStyle(own).outlineColor,
+    getComputedStyle(own.closest("figure")?.parentElement?.parentElement ?? own).backgroundColor,
+  ]);
+  await expect(image).toHaveCSS("outline-style", "solid");
+  expect(band).not.toBe("rgba(0, 0, 0, 0)");
+  expect(edge).not.toBe(band);
+});
+
 test.describe("motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
