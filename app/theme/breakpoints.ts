@@ -5,3 +5,7 @@ export const mediumOnly = "screen and (min-width: 48em) and (max-width: 63.99em)
 export const wideWindow = "(min-width: 64em)";
 export const wide = `screen and ${wideWindow}`;
 export const narrow = "screen and (max-width: 47.99em)";
+/** Narrower than any phone: a reader has enlarged the text. */
+export const tiny = "screen and (max-width: 19.99em)";
+/** Where the top bar stays in sight: it takes less than a quarter of the height there. */
+export const roomy = "screen and (min-width: 20em) and (min-height: 20em)";

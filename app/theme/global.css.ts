@@ -1,5 +1,6 @@
 // Global styles: reset, type, focus, motion, print.
 import { globalStyle } from "@vanilla-extract/css";
+import { roomy, tiny } from "./breakpoints";
 import { vars } from "./tokens.css";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
@@ -8,9 +9,16 @@ globalStyle("ol, ul", { padding: 0, listStyle: "none" });
 
 globalStyle("html", {
   colorScheme: "light",
-  scrollPaddingTop: `calc(${vars.frame.header} + ${vars.space.medium})`,
   WebkitTextSizeAdjust: "none",
   textSizeAdjust: "none",
+});
+// What a link or the focus leads to stands clear of the top bar. A padding of the window would count the bar itself as out
+// of sight, and the page would jump when one of its links gets the focus.
+globalStyle(":is(main, main *, footer *)", {
+  scrollMarginTop: vars.space.medium,
+  "@media": {
+    [roomy]: { scrollMarginTop: `calc(${vars.frame.header} + ${vars.space.medium})` },
+  },
 });
 globalStyle("body", {
   backgroundColor: vars.color.page,
@@ -40,6 +48,14 @@ globalStyle("h2", {
 globalStyle("h3", { fontSize: vars.size.title, lineHeight: vars.leading.heading });
 globalStyle("sup, sub", { fontSize: "0.75em", lineHeight: 0 });
 globalStyle("p, li, dd", { textWrap: "pretty" });
+// What app/ui/jsx/keep-whole.ts marks. Where it may be longer than a line, it begins one and goes on in the next; the line
+// under a link does not reach into a block.
+globalStyle(".whole", {
+  whiteSpace: "nowrap",
+  "@media": {
+    [tiny]: { display: "inline-block", whiteSpace: "normal", textDecoration: "inherit" },
+  },
+});
 globalStyle("img", { display: "block", maxWidth: "100%", height: "auto" });
 globalStyle("a", {
   color: "inherit",

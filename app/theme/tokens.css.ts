@@ -24,6 +24,8 @@ export const colors = {
 /** What browsers paint around the page. */
 export const themeColor = colors.page;
 
+// Words stay whole when a reader enlarges the text in a small window. At 320 px, text of the default size has exactly the
+// sizes below; `vw` ends where text would have twice that size, headings and spaces at the size itself.
 export const vars = createGlobalTheme(":root", {
   color: colors,
   font: {
@@ -31,27 +33,27 @@ export const vars = createGlobalTheme(":root", {
     text: '"Source Sans 3", "Source Sans 3 fallback", Arial, sans-serif',
   },
   size: {
-    brand: "1.25rem",
-    note: "0.9375rem",
-    body: "1.125rem",
-    lead: "clamp(1.1875rem, 1.05rem + 0.6vw, 1.4375rem)",
-    title: "clamp(1.375rem, 1.25rem + 0.5vw, 1.625rem)",
-    heading: "clamp(2rem, 1.5rem + 2.2vw, 3.25rem)",
-    headline: "clamp(2.5rem, 1.4rem + 4.9vw, 5.25rem)",
-    figure: "clamp(2.75rem, 2rem + 3vw, 4.75rem)",
-    figureLarge: "clamp(4.5rem, 1.5rem + 13.5vw, 15rem)",
+    brand: "min(1.25rem, 10vw)",
+    note: "min(0.9375rem, 9.375vw)",
+    body: "min(1.125rem, 11.25vw)",
+    lead: "min(clamp(1.1875rem, 1.05rem + 0.6vw, 1.4375rem), 11.875vw)",
+    title: "min(clamp(1.375rem, 1.25rem + 0.5vw, 1.625rem), 12.5vw)",
+    heading: "min(clamp(2rem, 1.5rem + 2.2vw, 3.25rem), 12.5vw)",
+    headline: "min(clamp(2.5rem, 1.4rem + 4.9vw, 5.25rem), 12.5vw)",
+    figure: "min(clamp(2.75rem, 2rem + 3vw, 4.75rem), 13.75vw)",
+    figureLarge: "min(clamp(4.5rem, 1.5rem + 13.5vw, 15rem), 22.5vw)",
   },
   leading: { tight: "1.06", heading: "1.16", lead: "1.45", text: "1.6" },
   weight: { regular: "400", strong: "600" },
   space: {
     hair: "0.25rem",
     tiny: "0.5rem",
-    small: "0.75rem",
-    medium: "1.25rem",
-    large: "2rem",
-    huge: "clamp(2.5rem, 1.75rem + 3vw, 4.5rem)",
-    section: "clamp(4rem, 2.5rem + 6vw, 8.5rem)",
-    edge: "clamp(1.25rem, 0.25rem + 4.5vw, 4.5rem)",
+    small: "min(0.75rem, 3.75vw)",
+    medium: "min(1.25rem, 6.25vw)",
+    large: "min(2rem, 10vw)",
+    huge: "min(clamp(2.5rem, 1.75rem + 3vw, 4.5rem), 12.5vw)",
+    section: "min(clamp(4rem, 2.5rem + 6vw, 8.5rem), 20vw)",
+    edge: "min(clamp(1.25rem, 0.25rem + 4.5vw, 4.5rem), 6.25vw)",
   },
   measure,
   control: { height: "3.25rem", compact: "2.75rem" },
@@ -60,5 +62,5 @@ export const vars = createGlobalTheme(":root", {
   shadow: { raised: "0 0.75rem 2.5rem -1rem rgb(16 38 28 / 0.28)" },
   motion: { quick: "140ms", slow: "320ms", ease: "cubic-bezier(0.2, 0.7, 0.2, 1)" },
   layer: { header: "10", skip: "20", tooltip: "30" },
-  frame: { header: "4.5rem" },
+  frame: { header: "4.5rem", columns: "minmax(0, 7fr) minmax(0, 5fr)" },
 });

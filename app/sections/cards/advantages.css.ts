@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { tiny } from "../../theme/breakpoints";
 import { vars } from "../../theme/tokens.css";
 import { flow } from "../../ui/flow.css";
 
@@ -12,6 +13,7 @@ export const item = style([
     paddingBlock: vars.space.large,
     borderTop: `${vars.line.hair} solid ${vars.color.line}`,
     gridTemplateColumns: "auto 1fr",
+    "@media": { [tiny]: { gridTemplateColumns: "auto" } },
   },
 ]);
 

@@ -1,17 +1,22 @@
 import { style, type CSSProperties, type StyleRule } from "@vanilla-extract/css";
+import { roomy, wideWindow } from "../../theme/breakpoints";
 import { vars } from "../../theme/tokens.css";
 import { BAR_WIDTHS } from "./bar-width";
 
+/** Where the menu is a panel; older browsers list its links below the name. */
+const withPopover = "selector(:popover-open)";
+
+// Sticky, because it takes room in the page: a bar that grows with its words covers none of them.
 export const root = style({
-  position: "fixed",
-  insetBlockStart: 0,
-  insetInline: 0,
   zIndex: vars.layer.header,
+  marginBottom: `calc(-1 * ${vars.line.hair})`,
   // Unlike the window's width in a media query, this one counts in the text size that the reader has chosen.
   containerType: "inline-size",
   backgroundColor: vars.color.page,
   borderBottom: `${vars.line.hair} solid ${vars.color.line}`,
-  "@media": { print: { position: "static" } },
+  insetBlockStart: 0,
+  "@media": { [`${roomy} and ${wideWindow}`]: { position: "sticky" } },
+  "@supports": { [withPopover]: { "@media": { [roomy]: { position: "sticky" } } } },
 });
 
 /** A rule for where the links stand in the bar. */
@@ -45,29 +50,37 @@ export const skip = style({
 
 export const bar = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: vars.space.medium,
-  height: vars.frame.header,
+  gap: `${vars.space.tiny} ${vars.space.medium}`,
+  minHeight: vars.frame.header,
   maxWidth: `calc(${vars.measure.page} + 2 * ${vars.space.edge})`,
   marginInline: "auto",
-  paddingInline: vars.space.edge,
+  padding: `${vars.space.tiny} ${vars.space.edge}`,
 });
 
+// As wide as its longest word at least, and on one line where the others leave room for it.
 export const home = style({
-  display: "inline-flex",
+  flexGrow: 1,
+  width: "min-content",
+  maxWidth: "max-content",
+  minWidth: 0,
+  display: "flex",
   alignItems: "center",
   gap: vars.space.small,
   minHeight: vars.control.compact,
   fontFamily: vars.font.display,
   fontSize: vars.size.brand,
   lineHeight: 1.1,
+  overflowWrap: "break-word",
   textDecoration: "none",
 });
 
 export const logo = style({ flexShrink: 0 });
 
 export const toggle = style({
+  display: "none",
   flexShrink: 0,
   minHeight: vars.control.compact,
   paddingInline: vars.space.medium,
@@ -76,6 +89,7 @@ export const toggle = style({
   backgroundColor: "transparent",
   fontWeight: vars.weight.strong,
   cursor: "pointer",
+  "@supports": { [withPopover]: { display: "block" } },
   "@media": { print: { display: "none" }, ...inBar({ display: "none" }) },
 });
 
@@ -83,25 +97,42 @@ export const toggle = style({
 const besideColumn = `max(0px, (100vw - ${vars.measure.page}) / 2 - ${vars.space.edge})`;
 
 // A popover has the browser's default box and is hidden when closed: both are undone where the links fit in the bar.
-export const menu = style({
+// It hangs from a bar that stays in sight. Elsewhere nothing says how tall the bar is: it stands on the window's edge.
+const panel: StyleRule = {
   margin: 0,
-  border: 0,
-  padding: `${vars.space.small} ${vars.space.edge} ${vars.space.large}`,
-  inset: `calc(${vars.frame.header} + ${vars.line.hair}) ${besideColumn} auto auto`,
+  border: `${vars.line.hair} solid ${vars.color.line}`,
+  borderWidth: `${vars.line.hair} 0`,
+  padding: `${vars.space.small} ${vars.space.edge}`,
+  inset: `auto ${besideColumn} 0 auto`,
   width: `min(100vw, ${vars.measure.art})`,
-  maxHeight: `calc(100dvh - ${vars.frame.header})`,
+  maxHeight: `max(75dvh, 100dvh - ${vars.frame.header})`,
+  // A link that has the focus is not cut off at the edge.
+  scrollPadding: vars.space.small,
   backgroundColor: vars.color.page,
   color: vars.color.ink,
-  borderBottom: `${vars.line.hair} solid ${vars.color.line}`,
   boxShadow: vars.shadow.raised,
+  "@media": {
+    [roomy]: {
+      inset: `calc(${vars.frame.header} + ${vars.line.hair}) ${besideColumn} auto auto`,
+      maxHeight: `calc(100dvh - ${vars.frame.header} - ${vars.line.hair})`,
+      borderTopWidth: 0,
+      paddingBottom: vars.space.large,
+    },
+  },
+};
+
+export const menu = style({
+  flexBasis: "100%",
+  "@supports": { [withPopover]: panel },
   "@media": {
     print: { display: "none" },
     ...inBar({
       display: "block",
       position: "static",
+      flexBasis: "auto",
       width: "auto",
       padding: 0,
-      borderBottom: 0,
+      borderWidth: 0,
       boxShadow: "none",
       overflow: "visible",
     }),
@@ -109,9 +140,13 @@ export const menu = style({
 });
 
 export const links = style({
-  display: "grid",
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.medium,
+  "@supports": { [withPopover]: { display: "grid" } },
   "@media": inBar({
     display: "flex",
+    flexWrap: "nowrap",
     gap: `clamp(${vars.space.small}, 2.2vw, ${vars.space.large})`,
     whiteSpace: "nowrap",
   }),

@@ -9,9 +9,10 @@ import * as styles from "./header.css";
 
 export function Header({ site: { name, logo, nav, labels } }: { site: Page<"site"> }) {
   const menu = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  // New with each visit, also to the open page.
+  const { key } = useLocation();
   const labelsOfLinks = nav.map(({ label }) => label);
-  useEffect(() => menu.current?.hidePopover?.(), [pathname]);
+  useEffect(() => menu.current?.hidePopover?.(), [key]);
 
   return (
     <header className={styles.root} data-bar={barWidth(name, labelsOfLinks)}>

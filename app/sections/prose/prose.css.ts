@@ -36,11 +36,7 @@ export const term = style({
   ":hover": { textDecorationStyle: "solid" },
 });
 
-export const tableFrame = style([section, { overflowX: "auto" }]);
-
-export const table = style({ width: "100%", borderCollapse: "collapse" });
-
-globalStyle(`${table} :is(th, td)`, {
+globalStyle(`${root} :is(th, td)`, {
   padding: vars.space.small,
   paddingInlineStart: 0,
   textAlign: "start",

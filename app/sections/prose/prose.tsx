@@ -7,6 +7,7 @@ import type { Term as TermEntry } from "../../schema/pages";
 import { measure } from "../../theme/measures";
 import { termId } from "../../ui/navigation/part-id";
 import { Picture } from "../../ui/picture";
+import { TableFrame } from "../../ui/table-frame";
 import { Tooltip } from "../../ui/tooltip";
 import { linkTags } from "./link-tags";
 import { NoteMark } from "./note-mark";
@@ -44,12 +45,10 @@ export function useComponents({ images, documents, terms }: ProseData) {
         images[src] ? (
           <Picture image={images[src]} alt={alt} sizes={`min(${measure.prose}, 100vw)`} />
         ) : null,
-      // On a narrow screen a table scrolls, also by keyboard (WCAG 2.1.1).
       table: ({ children }) => (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be focusable
-        <div className={styles.tableFrame} tabIndex={0}>
-          <table className={styles.table}>{children}</table>
-        </div>
+        <TableFrame className={styles.section}>
+          <table>{children}</table>
+        </TableFrame>
       ),
       Figure: ({ src, alt, caption }: { src: string; alt: string; caption?: string }) => (
         <figure className={styles.figure}>

@@ -3,14 +3,7 @@ import { vars } from "../../theme/tokens.css";
 
 export const image = style({ width: "100%" });
 
-// Columns of equal width: with automatic widths, a narrow table would break short words.
-export const table = style({
-  tableLayout: "fixed",
-  width: "100%",
-  maxWidth: vars.measure.table,
-  marginTop: vars.space.huge,
-  borderCollapse: "collapse",
-});
+export const frame = style({ maxWidth: vars.measure.table, marginTop: vars.space.huge });
 
 export const caption = style({
   textAlign: "start",
@@ -19,7 +12,9 @@ export const caption = style({
   color: vars.color.inkQuiet,
 });
 
+// Three columns of equal width, unless a word needs more.
 export const cell = style({
+  width: "33.33%",
   padding: `${vars.space.small} ${vars.space.small} ${vars.space.small} 0`,
   borderBottom: `${vars.line.hair} solid ${vars.color.line}`,
   textAlign: "start",

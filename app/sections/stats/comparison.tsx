@@ -1,6 +1,7 @@
 import type { Page } from "../../schema/pages";
 import { Band } from "../../ui/band";
 import { Picture } from "../../ui/picture";
+import { TableFrame } from "../../ui/table-frame";
 import { MarkedText } from "../prose/note-mark";
 import { describeSource } from "./stat-source";
 import * as styles from "./comparison.css";
@@ -16,34 +17,36 @@ export function Comparison({ title, image, notes, ...data }: ComparisonProps) {
   return (
     <Band title={title} tone="quiet" isWhole>
       <Picture image={image} narrow={narrow} alt={alt} className={styles.image} />
-      <table className={styles.table}>
-        <caption className={styles.caption}>
-          <MarkedText text={[caption, describeSource(data)].join(" ").trim()} notes={notes} />
-        </caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={styles.cell}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([measure, ...cells]) => (
-            <tr key={measure}>
-              <th scope="row" className={styles.cell}>
-                {measure}
-              </th>
-              {cells.map((cell) => (
-                <td key={cell} className={styles.cell}>
-                  {cell}
-                </td>
+      <TableFrame className={styles.frame}>
+        <table>
+          <caption className={styles.caption}>
+            <MarkedText text={[caption, describeSource(data)].join(" ").trim()} notes={notes} />
+          </caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" className={styles.cell}>
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(([measure, ...cells]) => (
+              <tr key={measure}>
+                <th scope="row" className={styles.cell}>
+                  {measure}
+                </th>
+                {cells.map((cell) => (
+                  <td key={cell} className={styles.cell}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
     </Band>
   );
 }

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { medium, mediumOnly, wide } from "../../theme/breakpoints";
+import { medium, mediumOnly, tiny, wide } from "../../theme/breakpoints";
 import { vars } from "../../theme/tokens.css";
 import { flow } from "../../ui/flow.css";
 
@@ -31,7 +31,7 @@ export const list = styleVariants({
     {
       "@media": {
         [wide]: {
-          gridTemplateColumns: "7fr 5fr",
+          gridTemplateColumns: vars.frame.columns,
           columnGap: vars.space.huge,
         },
       },
@@ -82,7 +82,7 @@ export const stat = styleVariants(
       alignItems: "baseline",
       paddingBlock: vars.space.medium,
       selectors: { "&:last-child": { borderBottom: `${vars.line.hair} solid ${vars.color.line}` } },
-      "@media": { print: { display: "grid" } },
+      "@media": { [tiny]: { gridTemplateColumns: "1fr" }, print: { display: "grid" } },
     },
   },
   (own) => [statRoot, own],
@@ -112,7 +112,13 @@ export const value = styleVariants(
   {
     row: {},
     leading: { selectors: { [`${stat.leading}:first-child &`]: firstValue } },
-    ledger: { gridColumn: 2, gridRow: 1, justifySelf: "end", fontSize: vars.size.heading },
+    ledger: {
+      gridColumn: 2,
+      gridRow: 1,
+      justifySelf: "end",
+      fontSize: vars.size.heading,
+      "@media": { [tiny]: { gridColumn: 1, justifySelf: "start" } },
+    },
   },
   (own) => [valueRoot, own],
 );

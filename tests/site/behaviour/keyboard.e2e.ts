@@ -29,9 +29,9 @@ test("Tab goes through every page from the skip link to the end, each stop in si
 /** Records in the page where each press of Tab leads. @returns how many controls the page has */
 function recordStops(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const controls = [...document.querySelectorAll("a[href], button:not(:disabled), input")].filter(
-      (element) => element.checkVisibility({ visibilityProperty: true }),
-    );
+    const controls = [
+      ...document.querySelectorAll("a[href], button:not(:disabled), input, [tabindex='0']"),
+    ].filter((element) => element.checkVisibility({ visibilityProperty: true }));
     const stops: Stop[] = [];
     Reflect.set(window, "stops", stops);
     addEventListener("keyup", ({ key }) => {

@@ -80,7 +80,7 @@ test("the links of the menu stand in the top bar where they fit, else behind its
     for (const list of [bar.locator("nav ul"), page.locator("footer nav ul")])
       await relabel(list, labels);
     const steps = from === undefined ? [] : [from * 16 - 1, from * 16];
-    for (const width of [...WIDTHS, ...steps, 1600]) {
+    for (const width of [...WIDTHS, ...steps, 900, 1024, 1600]) {
       await expectFit(page, width, labels.join());
       const isInBar = from !== undefined && width >= from * 16;
       await expect(bar.getByRole("link", { name: labels[0] })).toBeVisible({ visible: isInBar });

@@ -87,7 +87,17 @@ export function sumShifts(page: Page): Promise<number> {
   });
 }
 
-/** Words that are broken in the middle, in the elements that match; an e-mail address may be. */
+/** Gives the browser another default size of text, in pixels, as a reader does in its settings. Chromium only. */
+export async function setTextSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: size } });
+  await session.detach();
+}
+
+/**
+ * Words that are broken in the middle, in the elements that match. An address may be, and a word of more letters than
+ * a small window has room for.
+ */
 export function findBrokenWords(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((selected) => {
     const broken: string[] = [];
@@ -98,7 +108,7 @@ export function findBrokenWords(page: Page, selector: string): Promise<string[]>
         const node = walker.currentNode;
         const range = document.createRange();
         for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s-]+/g)) {
-          if (word.includes("@")) continue;
+          if (/@|[a-z]\.[a-z]/.test(word) || word.length > 20) continue;
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
