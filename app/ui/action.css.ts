@@ -3,6 +3,7 @@ import { vars } from "../theme/tokens.css";
 
 const root = style({
   display: "inline-flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "center",
   minHeight: vars.control.height,
@@ -10,6 +11,7 @@ const root = style({
   border: `${vars.line.hair} solid`,
   borderRadius: vars.radius.control,
   fontWeight: vars.weight.strong,
+  overflowWrap: "break-word",
   textDecoration: "none",
   cursor: "pointer",
   transitionProperty: "background-color, color, border-color",
