@@ -10,7 +10,7 @@ export const root = style({
 
 export const note = style({
   display: "grid",
-  gridTemplateColumns: `${vars.space.large} 1fr`,
+  gridTemplateColumns: `minmax(${vars.space.large}, max-content) 1fr`,
   alignItems: "baseline",
   paddingInlineStart: vars.space.small,
   borderInlineStart: `${vars.line.strong} solid transparent`,
