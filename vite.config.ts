@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import type { BuildOptions, PluginOption } from "vite";
+import type { BuildOptions, PluginOption, Rollup } from "vite";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 
 import { addressesPlugin } from "./app/publish/build/addresses-plugin";
@@ -9,19 +9,19 @@ import { finishPlugin } from "./app/publish/build/finish-plugin";
 import { fontsPlugin } from "./app/publish/build/fonts-plugin";
 import { prerender } from "./app/publish/build/prerender";
 import { sharePlugin } from "./app/publish/build/share-plugin";
+import { stylesPlugin } from "./app/publish/build/styles-plugin";
 import { readOrigin } from "./app/publish/content/source/site-tokens";
 import { previewLabel, siteBase } from "./app/publish/env";
-import { META_POLICY } from "./app/publish/hosting/security-headers";
 import { previewPlugin } from "./app/publish/review/preview-plugin";
 
-export default defineConfig(({ command, isSsrBuild }) => {
+export default defineConfig(({ isSsrBuild }) => {
   // Unit tests import no components; under vitest, Remix's plugin would start a second compiler.
   // Files share modules, which keeps what they have read: loading them for each file took half of the time.
   // A busy machine is slow, not wrong.
   if (process.env["VITEST"])
     return { test: { include: ["tests/**/*.test.ts"], isolate: false, testTimeout: 60_000 } };
   try {
-    return siteConfig(command === "build", isSsrBuild === true);
+    return siteConfig(isSsrBuild === true);
   } catch (error) {
     // A wrong environment variable. Thrown here, Vite would wrap it into words of its own.
     const fail = () => {
@@ -31,11 +31,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
   }
 });
 
-function siteConfig(isBuild: boolean, isServer: boolean): ViteUserConfig {
+function siteConfig(isServer: boolean): ViteUserConfig {
   return {
     base: siteBase(),
     define: {
-      "import.meta.env.SITE_POLICY": JSON.stringify(isBuild ? META_POLICY : ""),
       "import.meta.env.SITE_IS_PREVIEW": JSON.stringify(previewLabel() !== undefined),
       "import.meta.env.SITE_ORIGIN": JSON.stringify(readOrigin(process.cwd())),
     },
@@ -69,6 +68,7 @@ function sitePlugins(base: string): PluginOption[] {
   return [
     contentPlugins(),
     fontsPlugin(),
+    stylesPlugin(),
     prerender(base),
     finishPlugin(base),
     previewPlugin(base),
@@ -91,11 +91,20 @@ function buildOptions(isServer: boolean): BuildOptions {
     reportCompressedSize: false,
     // The first page has loaded what later pages import; listing it would double the size of the list of pages.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    rollupOptions: {
-      output: {
-        // One style sheet: the next page's styles are already loaded.
-        manualChunks: (id) => (/\.css\.ts|\.css$/.test(id) ? "styles" : undefined),
-      },
-    },
+    rollupOptions: { output: isServer ? {} : { manualChunks: fileOf } },
   };
 }
+
+/**
+ * The code of all routes is one file, so that a click fetches nothing; their words are a second, so that a review can
+ * tell words from code; packages are a third, which stays cached from deploy to deploy. Left alone are pages of prose,
+ * and the files through which Remix would fetch a route.
+ */
+const fileOf: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
+  if (id.includes("/node_modules/")) return "packages";
+  if (/\.mdx$/.test(id))
+    return getModuleInfo(id)?.importers.some((file) => file.includes("/app/"))
+      ? "words"
+      : undefined;
+  return /\/app\/(entry|root|routes|sections|ui|theme)\b[^?]*$/.test(id) ? "app" : undefined;
+};

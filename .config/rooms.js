@@ -10,7 +10,7 @@ const APP = ["routes", "sections", "ui", "theme"];
 const PUBLISH = {
   commands: [],
   manual: ["fields.ts", "pictures.ts", "tags.ts"],
-  bench: ["lighthouse.ts", "scale.ts", "targets.ts"],
+  bench: ["bare-pages.ts", "scale.ts", "targets.ts", "visit.ts"],
   deploy: ["publish-preview.ts", "publish-site.ts", "remove-preview.ts"],
   review: [
     "preview-plugin.ts",

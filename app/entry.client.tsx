@@ -4,16 +4,20 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import { settleAddress } from "./ui/navigation/address";
-import { fetchPages, followLinksSafely } from "./ui/navigation/page-modules";
+import { keepPages, watchLinks, followLinksSafely } from "./ui/navigation/page-modules";
 
-settleAddress();
-startTransition(() => {
-  hydrateRoot(document, <RemixBrowser />);
-});
-followLinksSafely();
-// This file runs after the first paint, so the load event has often fired already.
-if (document.readyState === "complete") fetchPages();
-else addEventListener("load", fetchPages);
+async function start(): Promise<void> {
+  // Development has the open page's route from Remix, and fetches others at a click.
+  if (import.meta.env.PROD) await keepPages((await import("./entry.routes")).routeModules);
+  settleAddress();
+  startTransition(() => {
+    hydrateRoot(document, <RemixBrowser />);
+  });
+  followLinksSafely();
+  watchLinks();
+}
+
+void start();
 
 // Development only.
 import.meta.hot?.on("content:title", ({ from, to }: ContentEvents["content:title"]) => {

@@ -3,12 +3,12 @@ import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 
-import { PageScript } from "./ui/navigation/page-script";
+import { PageScriptContext, type PageScript } from "./ui/navigation/page-script";
 
 declare module "@remix-run/server-runtime" {
   interface AppLoadContext {
-    /** Gives the address of the page's only script; without it the page gets Remix's own scripts. */
-    pageScript?: (context: EntryContext) => string;
+    /** Describes the page's only script; without it the page gets Remix's own scripts. */
+    pageScript?: (context: EntryContext) => PageScript;
   }
 }
 
@@ -20,9 +20,9 @@ export default function handleRequest(
   { pageScript }: AppLoadContext,
 ) {
   const html = renderToString(
-    <PageScript.Provider value={pageScript?.(context)}>
+    <PageScriptContext.Provider value={pageScript?.(context)}>
       <RemixServer context={context} url={request.url} />
-    </PageScript.Provider>,
+    </PageScriptContext.Provider>,
   );
   headers.set("Content-Type", "text/html");
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });

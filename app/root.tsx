@@ -8,13 +8,13 @@ import { Failure } from "./sections/frame/failure";
 import { Footer } from "./sections/frame/footer";
 import { Header } from "./sections/frame/header";
 import { Main } from "./ui/main";
+import { PageStyles } from "./ui/navigation/page-styles";
 import { NavigationEffects } from "./ui/navigation/navigation-effects";
 import { PageScripts } from "./ui/navigation/page-script";
 import { linkTags } from "./sections/prose/link-tags";
 import { SlideLabels } from "./sections/deck/slide-labels";
 import { TooltipProvider } from "./ui/tooltip";
-import displayFont from "@fonts/display.woff2?url";
-import textFont from "@fonts/text.woff2?url";
+import { policy } from "virtual:page-styles";
 import { PreviewBar } from "virtual:preview-bar";
 import { themeColor } from "./theme/tokens.css";
 import "./theme/fonts.css";
@@ -27,8 +27,6 @@ const BASE = import.meta.env.BASE_URL;
 export const meta = () => [{ title: site.name }, { name: "robots", content: "noindex" }];
 
 export const links: LinksFunction = () => [
-  { rel: "preload", as: "font", type: "font/woff2", href: textFont, crossOrigin: "anonymous" },
-  { rel: "preload", as: "font", type: "font/woff2", href: displayFont, crossOrigin: "anonymous" },
   { rel: "icon", ...(!site.icon.sources && { type: "image/svg+xml" }), href: site.icon.src },
   { rel: "icon", type: "image/png", sizes: "32x32", href: `${BASE}icon-32.png` },
   { rel: "apple-touch-icon", href: `${BASE}apple-touch-icon.png` },
@@ -41,13 +39,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         {/* Before everything it applies to. React renders it: a tag that something else adds breaks hydration. */}
-        {import.meta.env.SITE_POLICY && (
-          <meta httpEquiv="Content-Security-Policy" content={import.meta.env.SITE_POLICY} />
-        )}
+        {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="referrer" content="no-referrer" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={themeColor} />
         <Links />
+        <PageStyles />
         {/* Last: React tolerates server-only elements at the end of head and body, and nowhere else. */}
         <Meta />
       </head>

@@ -32,3 +32,8 @@ export function readPages(): BuiltPage[] {
       };
     });
 }
+
+/** The styles of a built page. */
+export function stylesOf(html: string): string {
+  return /<style data-site="">([^]*?)<\/style>/.exec(html)?.[1] ?? "";
+}

@@ -12,6 +12,7 @@ import { inTurns } from "../in-turns";
 import { listFiles } from "../sandbox/list-files";
 import { endBuild } from "./build-report";
 import { checkOutput } from "./lint-output";
+import { pageStyles } from "./styles-plugin";
 
 /** Node's own number of them. More files at once would only hold more memory: 40 MB each. */
 const ZLIB_THREADS = 4;
@@ -38,7 +39,7 @@ export function finishPlugin(base: string): Plugin {
         const folder = resolve(root, build.outDir, "../client");
         const siblings = await finishFiles(folder, readOrigin(root));
         const redirects = await readFile(join(folder, "_redirects"), "utf8").catch(() => "");
-        const nginx = makeNginxConfig(base, readRedirects(redirects));
+        const nginx = makeNginxConfig(base, pageStyles(), readRedirects(redirects));
         await writeFile(join(folder, "../nginx.conf"), nginx);
         logger.info(
           `checked every file of build/client, and wrote ${siblings} compressed ones beside them`,

@@ -2,10 +2,16 @@
 // source maps, secrets. Pages are parsed, so that text about code is not mistaken for code.
 import { parse, parseFragment } from "parse5";
 
-import { attribute as valueOf, elementsIn, textOf, type Element } from "../markup/html-tree";
+import {
+  attribute as valueOf,
+  elementsIn,
+  rawText,
+  textOf,
+  type Element,
+} from "../markup/html-tree";
 import { isEmbeddedPicture } from "../images/formats";
 import { urlsIn } from "../markup/css-urls";
-import { META_POLICY } from "../hosting/security-headers";
+import { metaPolicy } from "../hosting/security-headers";
 import { placeOf, type Problem } from "../problems/problem";
 
 /**
@@ -99,19 +105,27 @@ function checkText(name: string, text: string, report: Report): void {
 function checkMarkup(name: string, markup: string, origin: string, report: Report): void {
   const isPage = /\.html$/i.test(name);
   const tree = (isPage ? parse : parseFragment)(markup, { sourceCodeLocationInfo: true });
+  const elements = [...elementsIn(tree)];
+  const styles = elements.filter(({ tagName }) => tagName === "style").map(rawText);
+  const policies = new Map(["", ...styles].map((text) => [metaPolicy(text), text]));
   let needsPolicy = isPage;
-  for (const element of elementsIn(tree)) {
+  let allowedStyles: string | undefined;
+  for (const element of elements) {
     const { tagName } = element;
     const { startLine: line = 1, startCol: column = 1 } = element.sourceCodeLocation ?? {};
     const tell = (found: string, message: string) => report({ line, column }, found, message);
-    if (isPolicy(element)) needsPolicy = false;
+    if (needsPolicy && isPolicy(element)) {
+      allowedStyles = policies.get(valueOf(element, "content") ?? "");
+      needsPolicy = allowedStyles === undefined;
+    }
     if (needsPolicy && /^(script|link|base|body)$/.test(tagName)) {
       needsPolicy = false;
       tell(`<${tagName}>`, NO_POLICY);
     }
     if (tagName === "style") {
       // An SVG in <img> is a separate document, to which the page's policy does not apply: it may have styles.
-      if (isPage) tell("<style>", "the policy blocks it, move the rules into a style sheet");
+      if (isPage && rawText(element) !== allowedStyles)
+        tell("<style>", "the policy blocks it, move the rules into a style sheet of the project");
       else if (hasForeignUrl(textOf(element), origin)) tell("<style>", FOREIGN);
     }
     if (isInlineScript(element))
@@ -127,11 +141,10 @@ function checkMarkup(name: string, markup: string, origin: string, report: Repor
   }
 }
 
-function isPolicy(element: Element): boolean {
+function isPolicy({ tagName, attrs }: Element): boolean {
   return (
-    element.tagName === "meta" &&
-    valueOf(element, "http-equiv") === "Content-Security-Policy" &&
-    valueOf(element, "content") === META_POLICY
+    tagName === "meta" &&
+    attrs.some(({ name, value }) => name === "http-equiv" && value === "Content-Security-Policy")
   );
 }
 

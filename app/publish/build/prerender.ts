@@ -1,7 +1,7 @@
 // Remix's server bundle in, one HTML file per page out. In SPA mode Remix writes a single empty shell and
 // deletes that bundle; these two hooks run just before and just after it does.
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
@@ -12,8 +12,9 @@ import { prosePages } from "../content/prose-pages";
 import { readOrigin } from "../content/source/site-tokens";
 import { makeHeadersFile } from "../hosting/security-headers";
 import { count } from "../problems/problem";
-import { startScript, type ProseModule } from "./scripts";
+import { startScript } from "./scripts";
 import { makeRobots, makeSitemap } from "./sitemap";
+import { pageStyles } from "./styles-plugin";
 
 /**
  * Prerenders every page into `build/client`: `index.html`, `<path>/index.html`, `404.html` from the splat route,
@@ -23,7 +24,6 @@ import { makeRobots, makeSitemap } from "./sitemap";
  */
 export function prerender(base: string): Plugin[] {
   let files = new Map<string, string>();
-  let clientAssets: string[] = [];
   const render: Plugin = {
     name: "prerender-render",
     apply: "build",
@@ -34,14 +34,13 @@ export function prerender(base: string): Plugin[] {
         const { root, build: options } = this.environment.config;
         if (!options.ssr) return;
         const clientFolder = resolve(root, options.outDir, "../client");
-        clientAssets = await readdir(join(clientFolder, "assets"));
         const entry = Object.values(bundle).find((output) => "isEntry" in output && output.isEntry);
         const path = resolve(root, options.outDir, entry?.fileName ?? "");
         // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Remix's own type for the file that it has just written
         const build = (await import(pathToFileURL(path).href)) as ServerBuild;
         const prose = prosePages((await checkOnce(root)).pages.values(), false);
         const moduleOf = await readProseModules(join(clientFolder, ".vite/manifest.json"), base);
-        const modules = new Map(prose.map(({ name }) => [name, moduleOf(name)]));
+        const modules = new Map(prose.map(({ name }) => [name, moduleOf(name)] as const));
         files = await renderSite(build, base, modules);
         const published = prose.filter(({ isDraft }) => !isDraft).map(({ name }) => name);
         const site = readOrigin(root) + base;
@@ -63,7 +62,6 @@ export function prerender(base: string): Plugin[] {
           await mkdir(dirname(join(clientFolder, name)), { recursive: true });
           await writeFile(join(clientFolder, name), text);
         }
-        await removeServerStyles(join(clientFolder, "assets"), clientAssets);
         const pages = [...files.keys()].filter((name) => name.endsWith(".html")).length;
         logger.info(`prerendered ${count(pages, "page")}`);
       },
@@ -74,21 +72,27 @@ export function prerender(base: string): Plugin[] {
 
 /**
  * Renders every page; the keys are file names below the client folder.
- * @param prose the pages of prose, by name
+ * @param prose the URL of the module of each page of prose, by the page's name
  * @throws {Error} if a page cannot be rendered
  */
 export async function renderSite(
   build: ServerBuild,
   base: string,
-  prose: ReadonlyMap<string, ProseModule | undefined>,
+  prose: ReadonlyMap<string, string | undefined>,
 ): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const start = (name?: string): AppLoadContext => ({
     pageScript: (context) => {
-      const text = startScript(context, prose.get(name ?? ""));
+      const text = startScript(context);
       const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
       files.set(`assets/start-${hash}.js`, text);
-      return `${base}assets/start-${hash}.js`;
+      const { matches } = context.staticHandlerContext;
+      const isProse = name !== undefined && prose.has(name);
+      const page = isProse
+        ? `content/${name}`
+        : (matches.at(context.isSpaMode ? 0 : -1)?.route.id ?? "root");
+      const module = isProse ? prose.get(name) : undefined;
+      return { src: `${base}assets/start-${hash}.js`, page, ...(module && { module }) };
     },
   });
   const render = async (file: string, path: string, load: AppLoadContext, isSpaMode = false) => {
@@ -102,7 +106,7 @@ export async function renderSite(
     await render(join(path, "index.html"), path, start(path));
   // The host sends it for every unknown path, also for those that the router knows (`/ABOUT-US`) or fails on (`/%0A`).
   // Without the app, it cannot turn into another page; one small script logs the path.
-  await render("404.html", "404", { pageScript: () => `${base}not-found.js` });
+  await render("404.html", "404", { pageScript: () => ({ src: `${base}not-found.js` }) });
   await render("spa-fallback.html", "", start(), true);
   return files;
 }
@@ -114,21 +118,13 @@ function routePaths(build: ServerBuild): string[] {
   );
 }
 
-/** Reads Vite's manifest; the returned function finds a page's module by the page's name. */
+/** Reads Vite's manifest; the returned function gives the URL of a page of prose's module. */
 async function readProseModules(file: string, base: string) {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Vite's own type for the file that it has just written
   const manifest = JSON.parse(await readFile(file, "utf8")) as Manifest;
-  const addImports = (key: string, found: Set<string>): Set<string> => {
-    for (const imported of manifest[key]?.imports ?? [])
-      if (!found.has(imported)) addImports(imported, found.add(imported));
-    return found;
-  };
-  return (name: string): ProseModule | undefined => {
-    const key = `content/${name}.mdx`;
-    const module = manifest[key]?.file;
-    if (module === undefined) return undefined;
-    const imports = [...addImports(key, new Set())].map((each) => manifest[each]?.file ?? "");
-    return { name, module: base + module, imports: imports.map((each) => base + each) };
+  return (name: string): string | undefined => {
+    const module = manifest[`content/${name}.mdx`]?.file;
+    return module && base + module;
   };
 }
 
@@ -139,15 +135,7 @@ function addPlainFiles(
   site: string,
   paths: string[],
 ): void {
-  files.set("_headers", makeHeadersFile(base));
+  files.set("_headers", makeHeadersFile(base, pageStyles()));
   files.set("sitemap.xml", makeSitemap(paths.map((path) => site + path)));
   files.set("robots.txt", makeRobots(`${site}sitemap.xml`));
-}
-
-/** Remix moves the server's style sheet to the client, where no page uses it. */
-async function removeServerStyles(folder: string, clientAssets: string[]): Promise<void> {
-  const strays = (await readdir(folder)).filter(
-    (file) => file.endsWith(".css") && !clientAssets.includes(file),
-  );
-  await Promise.all(strays.map((file) => rm(join(folder, file))));
 }

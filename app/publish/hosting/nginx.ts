@@ -8,14 +8,19 @@ import { CACHED_FOR_GOOD, REVALIDATED, securityHeaders } from "./security-header
  * A file for `/etc/nginx/conf.d`; it needs nginx's gzip_static module, which Debian's package contains.
  * No location sets a header: one `add_header` in a location drops all those of the server.
  * @param base the base path of the site, with a slash at both ends
+ * @param styles the text of the `<style>` of all pages
  * @param redirects the old addresses
  */
-export function makeNginxConfig(base: string, redirects: readonly Redirect[] = []): string {
+export function makeNginxConfig(
+  base: string,
+  styles: string,
+  redirects: readonly Redirect[] = [],
+): string {
   const inRegex = base.replaceAll(/[.+]/g, "\\$&");
   const types = Object.entries(MEDIA_TYPES).map(
     ([ending, type]) => `    "${type}" ${ending.slice(1)};`,
   );
-  const lines = Object.entries(securityHeaders()).map(
+  const lines = Object.entries(securityHeaders(styles)).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
   return `# Written by \`npm run build\`. Set listen, server_name and root; ${base} below that root

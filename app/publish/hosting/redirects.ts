@@ -4,7 +4,7 @@ import { parse } from "parse5";
 
 import { html } from "../markup/html-template";
 import { attribute, elementsIn, textOf } from "../markup/html-tree";
-import { META_POLICY } from "./security-headers";
+import { metaPolicy } from "./security-headers";
 
 /** Paths with the base path of the site. */
 export interface Redirect {
@@ -27,7 +27,7 @@ export function makeLeadingPage({ to, title, canonical }: LeadingPage): string {
     <html lang="en">
       <head>
         <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content="${META_POLICY}" />
+        <meta http-equiv="Content-Security-Policy" content="${metaPolicy("")}" />
         <meta name="referrer" content="no-referrer" />
         <meta http-equiv="refresh" content="0; url=${to}" />
         <meta name="robots" content="noindex" />

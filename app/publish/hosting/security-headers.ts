@@ -1,11 +1,16 @@
-// What browsers may do on the site: one policy, written into each page and into the host's headers.
+// The styles of the pages in; out what browsers may do on the site: one policy, written into each page and into the
+// host's headers.
+import { createHash } from "node:crypto";
+
 import { previewLabel } from "../env";
 
-/** Content Security Policy, level 3. The site runs only its own code, from files; it connects to nothing and submits nothing. */
+/**
+ * Content Security Policy, level 3. The site runs only its own code, from files, and has only its own styles, in each
+ * page; it connects to nothing and submits nothing.
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
   "img-src 'self'",
   "font-src 'self'",
   "manifest-src 'self'",
@@ -19,17 +24,24 @@ const POLICY = [
   "trusted-types 'none'",
 ].join("; ");
 
-/** The policy for `<meta>`, where `frame-ancestors` is not allowed (CSP 3, "meta element"). */
-export const META_POLICY = POLICY;
+/**
+ * The policy for `<meta>`, where `frame-ancestors` is not allowed (CSP 3, "meta element").
+ * @param styles the text of the page's `<style>`: the only styles that apply (CSP 3, "hash-source")
+ */
+export function metaPolicy(styles: string): string {
+  const hash = createHash("sha256").update(styles).digest("base64");
+  return `${POLICY}; style-src 'sha256-${hash}'`;
+}
 
 /**
  * The headers of every answer, by name: those of the OWASP Secure Headers project without its `no-store`, which would
  * turn off the back-forward cache. A preview has the policy in its pages only: the report beside them needs another.
+ * @param styles the text of the `<style>` of all pages
  */
-export function securityHeaders(): Record<string, string> {
+export function securityHeaders(styles: string): Record<string, string> {
   return {
     ...(previewLabel() === undefined
-      ? { "Content-Security-Policy": `${POLICY}; frame-ancestors 'none'` }
+      ? { "Content-Security-Policy": `${metaPolicy(styles)}; frame-ancestors 'none'` }
       : { "X-Robots-Tag": "noindex" }),
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
     "X-Content-Type-Options": "nosniff",
@@ -52,9 +64,12 @@ export const REVALIDATED = "public, max-age=0, must-revalidate";
 /**
  * The file `_headers`, which Netlify and Cloudflare Pages read.
  * @param base the base path of the site, with a slash at both ends
+ * @param styles the text of the `<style>` of all pages
  */
-export function makeHeadersFile(base: string): string {
-  const lines = Object.entries(securityHeaders()).map(([name, value]) => `  ${name}: ${value}`);
+export function makeHeadersFile(base: string, styles: string): string {
+  const lines = Object.entries(securityHeaders(styles)).map(
+    ([name, value]) => `  ${name}: ${value}`,
+  );
   return [
     `${base}*`,
     ...lines,

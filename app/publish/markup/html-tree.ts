@@ -27,8 +27,11 @@ export function collapse(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** Adjacent elements without a space between them are separated by styles: a number and its label. */
-function rawText(node: Node): string {
+/**
+ * The text of an element as it is written; of styles and scripts exactly what a browser reads. Adjacent elements without
+ * a space between them are separated by styles: a number and its label.
+ */
+export function rawText(node: Node): string {
   if ("value" in node) return node.value;
   if (!("childNodes" in node)) return "";
   return node.childNodes

@@ -5,16 +5,21 @@ import { flow } from "../../ui/flow.css";
 
 const noScript = "(scripting: none)";
 
-// As tall as its buttons even before they exist, so that hydration shifts nothing.
 export const controls = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space.small,
-  minHeight: vars.control.height,
   marginBottom: vars.space.medium,
   "@media": { [noScript]: { display: "none" }, print: { display: "none" } },
 });
+
+// Before the code answers: disabled where there is code, and not shown where there is none. A browser that cannot tell
+// (Chrome before 120, Safari before 17) shows them when they work; their place is kept, so that nothing shifts.
+export const comingControls = style([
+  controls,
+  { visibility: "hidden", "@media": { "(scripting: enabled)": { visibility: "visible" } } },
+]);
 
 export const button = style({
   display: "grid",
@@ -94,6 +99,12 @@ export const otherSlide = style([
     transitionProperty: "none",
     "@media": { print: { visibility: "visible", opacity: 1, translate: "none" } },
   },
+]);
+
+// So far outside that its picture is not near, and does not load: it does as soon as the slide is next.
+export const farSlide = style([
+  otherSlide,
+  { translate: "0 -9999px", "@media": { print: { translate: "none" } } },
 ]);
 
 export const image = style({

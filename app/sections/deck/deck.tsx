@@ -31,15 +31,13 @@ export function Slides({ label, slides }: { label: string; slides: Slide[] }) {
 
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label}>
-      <div className={styles.controls}>
-        {isReady && (
-          <Controls
-            {...controls}
-            isFirst={current === 0}
-            isLast={current === slides.length - 1}
-            status={nameOf(current)}
-          />
-        )}
+      <div className={isReady ? styles.controls : styles.comingControls}>
+        <Controls
+          {...controls}
+          isFirst={!isReady || current === 0}
+          isLast={!isReady || current === slides.length - 1}
+          status={nameOf(current)}
+        />
       </div>
       <div ref={track} className={isReady ? styles.stack : styles.strip} {...swipe}>
         {slides.map((slide, index) => (
@@ -49,7 +47,7 @@ export function Slides({ label, slides }: { label: string; slides: Slide[] }) {
             role="group"
             aria-roledescription="slide"
             aria-label={nameOf(index)}
-            className={isReady && index !== current ? styles.otherSlide : styles.slide}
+            className={isReady ? classOf(index - current) : styles.slide}
           >
             <SlideContent {...slide} />
           </div>
@@ -57,6 +55,12 @@ export function Slides({ label, slides }: { label: string; slides: Slide[] }) {
       </div>
     </div>
   );
+}
+
+/** @param distance from the current slide */
+function classOf(distance: number): string {
+  if (distance === 0) return styles.slide;
+  return Math.abs(distance) === 1 ? styles.otherSlide : styles.farSlide;
 }
 
 type ControlsProps = Pick<ReturnType<typeof useDeck>, "previousButton" | "nextButton" | "step"> & {
@@ -88,7 +92,7 @@ function SlideContent({ title, image, alt, text }: Slide) {
   const { open } = useContext(SlideLabels);
   return (
     <>
-      <Picture image={image} alt={alt} sizes={SIZES} isEager className={styles.image} />
+      <Picture image={image} alt={alt} sizes={SIZES} className={styles.image} />
       <div className={styles.caption}>
         <h3>{title}</h3>
         <p>{text}</p>

@@ -12,7 +12,7 @@ type Step = (delta: -1 | 1) => boolean;
 /** @param total how many slides there are */
 export function useDeck(total: number) {
   const [index, setIndex] = useState(0);
-  // Before hydration the slides form a strip that scrolls; the controls appear with the code behind them.
+  // Before hydration the slides form a strip that scrolls, and the buttons are disabled.
   const [isReady, setIsReady] = useState(false);
   const track = useRef<HTMLDivElement>(null);
   const previousButton = useRef<HTMLButtonElement>(null);

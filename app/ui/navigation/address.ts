@@ -1,13 +1,14 @@
 // Before hydration, replaces the URL by one that the host and the router interpret in the same way.
 
+import { openPage } from "./page-script";
+
 /**
  * Hosts serve a page at URLs that the router does not know (`/index.html`): they become the page's own path.
  * A hash that the router cannot decode is removed, now and at every later change.
  */
 export function settleAddress(): void {
   const { pathname, search, hash } = location;
-  // The page's own module is the last one that its start script imports.
-  const id = Object.keys(window.__remixRouteModules).at(-1) ?? "root";
+  const { page: id = Object.keys(window.__remixRouteModules).at(-1) ?? "root" } = openPage();
   const route = window.__remixManifest.routes[id];
   const name = route ? (route.path ?? "") : id.replace("content/", "");
   const own = id === "root" ? pathname : import.meta.env.BASE_URL + name;

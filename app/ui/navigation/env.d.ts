@@ -1,7 +1,5 @@
 /** Constants of the build; vite.config.ts defines them. */
 interface ImportMetaEnv {
-  /** The Content Security Policy; empty in development, because Vite needs more than it allows. */
-  readonly SITE_POLICY: string;
   /** Whether this is a preview, which must not be indexed. */
   readonly SITE_IS_PREVIEW: boolean;
   /** The public origin of the site, without a trailing slash. */

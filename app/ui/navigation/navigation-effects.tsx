@@ -3,7 +3,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { ScrollRestoration } from "react-router-dom";
 
-import { fetchLinkedPages } from "./page-modules";
+import { watchLinks } from "./page-modules";
 
 /**
  * Restores the scroll position on Back, and moves the focus to the new page's heading after a client
@@ -16,7 +16,8 @@ export function NavigationEffects() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    fetchLinkedPages();
+    watchLinks();
+    showFonts();
     if (hash) return;
     const target = document.querySelector<HTMLElement>("h1") ?? document.querySelector("main");
     if (!target) return;
@@ -24,6 +25,11 @@ export function NavigationEffects() {
     target.focus({ preventScroll: true });
   }, [pathname, hash]);
   return <ScrollRestoration getKey={scrollKey} />;
+}
+
+/** A new page may look new: fonts that came too late for the first one show from here on (CSS Font Loading 3). */
+function showFonts(): void {
+  for (const face of document.fonts) face.display = "swap";
 }
 
 /**

@@ -1,48 +1,62 @@
-// The code of the other pages: fetched after the first page has loaded, so that a click needs no network, and never at
-// the moment of a click, when Remix would answer a missing file with a reload. A page of prose is not a
-// route; its module is in the router's cache too, as `content/<name>`.
+// The code of the other pages, so that a click needs no network: that of all routes came with the first page, that of
+// a page of prose is fetched when a link to it is seen, never at the moment of a click, when Remix would answer a
+// missing file with a reload. A page of prose is not a route; its module is in the router's cache as `content/<name>`.
 import { withoutSlash } from "./address";
+import { openPage } from "./page-script";
 
 const PROSE = "content/";
 
 type Module = (typeof window.__remixRouteModules)[string];
 
-/** Fetches the code of every route, and of the pages of prose that the open page links to. */
-export function fetchPages(): void {
-  for (const { id, module } of Object.values(window.__remixManifest.routes))
-    keep(
-      id,
-      import(/* @vite-ignore */ module).then((loaded: Module) => loaded),
-    );
-  fetchLinkedPages();
+/** Keeps the code of every route, which came with the first page, and of the page of prose that is open. */
+export async function keepPages(routes: Record<string, Module>): Promise<void> {
+  Object.assign(window.__remixRouteModules, routes);
+  const { page, module } = openPage();
+  if (page && module)
+    window.__remixRouteModules[page] = (await import(/* @vite-ignore */ module)) as Module;
 }
 
-/** Fetches the code of the pages of prose that the open page links to. */
-export function fetchLinkedPages(): void {
-  const ids = [...document.links]
-    .filter(({ origin }) => origin === location.origin)
-    .flatMap(({ pathname }) => missingModules(pathname))
-    // A path with an extension is a file: a slide, or a review report.
-    .filter((id) => id.startsWith(PROSE) && !/\.\w+$/.test(id));
-  if (ids.length === 0) return;
-  // A separate module, because it grows with the site.
-  import("virtual:prose-page-imports").then(
-    ({ default: imports }) => {
-      for (const id of new Set(ids)) {
-        const load = new Map(Object.entries(imports)).get(id.slice(PROSE.length));
-        if (load) keep(id, load());
-      }
-    },
-    () => undefined,
-  );
+/** How many pages of prose are fetched as soon as their links are seen; the others follow when the line is free. */
+const AT_ONCE = 3;
+/** Milliseconds after which it is. */
+const LATER = 6000;
+
+/** Fetches the code of each page of prose when a link to it is seen on the open page. */
+export function watchLinks(): void {
+  let left = AT_ONCE;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const name =
+        target instanceof HTMLAnchorElement && isIntersecting ? missingProse(target) : undefined;
+      if (name === undefined) continue;
+      observer.unobserve(target);
+      if (left-- > 0) fetchProse(name);
+      else setTimeout(fetchProse, LATER, name);
+    }
+  });
+  for (const link of document.links)
+    if (link instanceof HTMLAnchorElement && missingProse(link) !== undefined)
+      observer.observe(link);
+}
+
+/** The name of the page of prose that a link leads to, if its code is missing. */
+function missingProse({ origin, pathname }: HTMLAnchorElement): string | undefined {
+  // A path with an extension is a file: a slide, or a review report.
+  if (origin !== location.origin || /\.\w+$/.test(pathname)) return undefined;
+  return missingModules(pathname)
+    .find((id) => id.startsWith(PROSE))
+    ?.slice(PROSE.length);
 }
 
 /** Adds a page's code to the router's cache. A failure is left to the next document load. */
-function keep(id: string, module: Promise<Module>): void {
-  module.then(
-    (loaded) => (window.__remixRouteModules[id] ??= loaded),
-    () => undefined,
-  );
+function fetchProse(name: string): void {
+  // A separate module, because it grows with the site.
+  import("virtual:prose-page-imports")
+    .then(({ default: imports }) => new Map(Object.entries(imports)).get(name)?.())
+    .then(
+      (module) => module && (window.__remixRouteModules[PROSE + name] ??= module),
+      () => undefined,
+    );
 }
 
 /**

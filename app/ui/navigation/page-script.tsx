@@ -1,12 +1,27 @@
-// The scripts at the end of the document.
+// The script at the end of the document.
 import { Scripts } from "@remix-run/react";
 import { createContext, useContext } from "react";
 
-/** The URL of the script that starts the page's code; set by the build only. */
-export const PageScript = createContext<string | undefined>(undefined);
+/** What the build knows of a page's script. */
+export interface PageScript {
+  src: string;
+  /** The id of the page's module: of a route, or `content/<name>` for a page of prose. */
+  page?: string;
+  /** The URL of a page of prose's module. */
+  module?: string;
+}
+
+export const PageScriptContext = createContext<PageScript | undefined>(undefined);
 
 /** The build's script, or Remix's inline ones, which development uses. */
 export function PageScripts() {
-  const address = useContext(PageScript);
-  return address === undefined ? <Scripts /> : <script type="module" async src={address} />;
+  const script = useContext(PageScriptContext);
+  if (!script) return <Scripts />;
+  const { src, page, module } = script;
+  return <script type="module" async src={src} data-page={page} data-module={module} />;
+}
+
+/** What the open page's script element says; in development nothing. */
+export function openPage(): DOMStringMap {
+  return document.querySelector<HTMLElement>("script[data-page]")?.dataset ?? {};
 }

@@ -2,14 +2,24 @@
 import { describe, expect, test } from "vitest";
 
 import { checkOutput } from "../../../app/publish/build/lint-output";
-import { META_POLICY } from "../../../app/publish/hosting/security-headers";
+import { metaPolicy } from "../../../app/publish/hosting/security-headers";
 import { formatProblem } from "../../../app/publish/problems/problem";
 
-const POLICY = `<meta http-equiv="Content-Security-Policy" content="${META_POLICY.replaceAll("'", "&#x27;")}"/>`;
+/** What only these styles may have. */
+function allow(styles: string): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(styles).replaceAll("'", "&#x27;")}"/>`;
+}
+
+const POLICY = allow("");
 
 /** A page with additions to its body, and to its head before or after the policy. */
 function page(body = "", { before = "", after = "", policy = POLICY } = {}): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${before}${policy}${after}</head><body>${body}</body></html>`;
+}
+
+/** A page with the styles that its policy allows. */
+function stylish(styles: string, more = ""): string {
+  return page("", { policy: allow(styles), after: `<style>${styles}</style>${more}` });
 }
 
 function check(name: string, text: string): string[] {
@@ -101,9 +111,21 @@ describe("a page is refused for", () => {
     ],
     ["the policy after the base of all addresses", page("", { before: '<base href="/"/>' })],
     ["the policy in the body", page(POLICY, { policy: "" })],
+    ["a second style element", stylish("p{}", "<style>h1{}</style>")],
+    ["styles before the policy", page("", { before: "<style>p{}</style>", policy: allow("p{}") })],
+    ["styles that load from elsewhere", stylish("p{background:url(//cdn.example.net/a.png)}")],
   ])("%s", (_, html) => {
     expect(check("a/index.html", html)).toHaveLength(1);
   });
+});
+
+test("a page has the styles that its policy allows, as they are written", () => {
+  expect(check("index.html", stylish("p > a {\n  color: red\n}"))).toEqual([]);
+});
+
+test("styles that are not those of its policy are refused, and so is that policy", () => {
+  const html = page("", { policy: allow("p{}"), after: "<style>h1{}</style>" });
+  expect(check("index.html", html)).toHaveLength(2);
 });
 
 test("a manifest and a script of the site's own are good", () => {

@@ -79,12 +79,7 @@ const build: ServerBuild = {
   isSpaMode: true,
 };
 
-const news = {
-  name: "news",
-  module: "/site/news.js",
-  imports: ["/site/tags.js", "/site/react.js"],
-};
-const files = await renderSite(build, "/site/", new Map([["news", news]]));
+const files = await renderSite(build, "/site/", new Map([["news", "/site/news.js"]]));
 
 /** The addresses of a page's scripts, with the one start script by its text. */
 function scriptsOf(page: string): string[] {
@@ -97,7 +92,7 @@ function scriptsOf(page: string): string[] {
   });
 }
 
-test("every page is rendered, with one script for each route and page of prose", () => {
+test("every page is rendered, and all share one start script; the shell, which is no page, has another", () => {
   expect([...files.keys()].filter((name) => !name.startsWith("assets/"))).toEqual([
     "index.html",
     "about/index.html",
@@ -107,25 +102,30 @@ test("every page is rendered, with one script for each route and page of prose",
   ]);
   expect(
     [...files.keys()].filter((name) => /^assets\/start-[0-9a-f]{12}\.js$/.test(name)),
-  ).toHaveLength(4);
+  ).toHaveLength(2);
   expect(files.get("about/index.html")).toContain("routes/about");
   expect(files.get("news/index.html")).toContain("routes/$");
 });
 
-test("a start script names the modules of its page, each once, and the entry apart", () => {
-  const [, start = ""] = scriptsOf("news/index.html");
-  expect(start).toContain(
-    'const modules = {"root":"/site/root.js","routes/$":"/site/routes/$.js","content/news":"/site/news.js"};',
-  );
-  expect(start).toContain(
-    'const imports = ["/site/manifest.js","/site/react.js","/site/styles.js","/site/tags.js"];',
-  );
-  expect(start).toContain('await import("/site/entry.js");');
-  expect(scriptsOf("about/index.html")[1]).not.toContain("news");
+test("the script element names the page, and the module of a page of prose", () => {
+  const attributes = (page: string) =>
+    [...elementsIn(parse(files.get(page) ?? ""))]
+      .flatMap((element) => (attribute(element, "data-page") === undefined ? [] : [element]))
+      .map((element) => [attribute(element, "data-page"), attribute(element, "data-module")]);
+  expect(attributes("index.html")).toEqual([["routes/_index", undefined]]);
+  expect(attributes("news/index.html")).toEqual([["content/news", "/site/news.js"]]);
+  expect(attributes("spa-fallback.html")).toEqual([["root", undefined]]);
 });
 
-test("the shell starts with the root alone, and the 404 page without the app", () => {
-  expect(scriptsOf("spa-fallback.html")[1]).toContain('const modules = {"root":"/site/root.js"};');
+test("a start script imports the code of the site, and nothing of a single page", () => {
+  const [, start = ""] = scriptsOf("news/index.html");
+  expect(start).toContain('["/site/react.js","/site/entry.js"]');
+  expect(start).not.toContain("news");
+  expect(start).toContain('"isSpaMode":false');
+});
+
+test("the shell starts as a shell, and the 404 page without the app", () => {
+  expect(scriptsOf("spa-fallback.html")[1]).toContain('"isSpaMode":true');
   expect(files.get("spa-fallback.html")).toContain("Loading");
   expect(scriptsOf("404.html")).toEqual([FOREIGN, "/site/not-found.js"]);
 });

@@ -15,10 +15,12 @@ import {
 import { findBrotliModule, findNginx } from "../../support/nginx/find-nginx";
 import { ask, startNginx, type Nginx } from "../../support/nginx/nginx";
 import { openPageAndSettle, ROUTES, test as browserTest } from "../../support/browser/site";
+import { stylesOf } from "../../support/built-pages";
 import { SPECIMEN_CLIENT, SPECIMEN_SITE } from "../../support/specimen";
 
 const CONFIG = join(SPECIMEN_SITE, "build/nginx.conf");
 const built = (file: string) => readFile(join(SPECIMEN_CLIENT, file));
+const readStyles = async () => stylesOf((await built("index.html")).toString());
 
 test.skip(
   !process.env["CI"] && !(findNginx() && findBrotliModule()),
@@ -39,7 +41,7 @@ test.beforeAll(async () => {
   [atRoot, plain, below] = await Promise.all([
     startNginx(block, SPECIMEN_CLIENT, { hasBrotli: true }),
     startNginx(block, SPECIMEN_CLIENT),
-    startNginx(makeNginxConfig("/pr-12/"), join(folder, "sites")),
+    startNginx(makeNginxConfig("/pr-12/", await readStyles()), join(folder, "sites")),
   ]);
 });
 
@@ -49,7 +51,7 @@ test.afterAll(async () => {
 });
 
 test("the build writes the server block of its own policy", async () => {
-  expect(await readFile(CONFIG, "utf8")).toBe(makeNginxConfig("/"));
+  expect(await readFile(CONFIG, "utf8")).toBe(makeNginxConfig("/", await readStyles()));
 });
 
 test("each page is found with and without a slash at its end, and none is answered with a redirect", async () => {
@@ -111,7 +113,7 @@ test("every answer carries every header of the policy once, also of those that n
   ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 405, 400, 301]);
   for (const { headers } of answers) {
-    for (const [name, value] of Object.entries(securityHeaders()))
+    for (const [name, value] of Object.entries(securityHeaders(await readStyles())))
       expect(headers[name.toLowerCase()], name).toBe(value);
     expect(headers.server).toBe("nginx");
   }

@@ -23,14 +23,14 @@ const page = {
 test("the public site has no drafts, and search engines may read it", () => {
   vi.stubEnv("SITE_PREVIEW", "");
   expect(prosePages([page], false)).toEqual([]);
-  expect(makeHeadersFile("/")).not.toContain("noindex");
+  expect(makeHeadersFile("/", "p{}")).not.toContain("noindex");
   expect(makeRobots("https://www.example.com/sitemap.xml")).toMatch(/Allow: \/\n\nSitemap: /);
 });
 
 test("a preview has them, and is left alone", () => {
   vi.stubEnv("SITE_PREVIEW", "pr-12");
   expect(prosePages([page], false)).toEqual([page]);
-  expect(makeHeadersFile("/")).toContain("X-Robots-Tag: noindex");
+  expect(makeHeadersFile("/", "p{}")).toContain("X-Robots-Tag: noindex");
   expect(makeRobots("https://www.example.com/sitemap.xml")).toBe("User-agent: *\nDisallow: /\n");
 });
 

@@ -110,7 +110,7 @@ export async function openPageAndSettle(page: Page, path: string): Promise<void>
 }
 
 /**
- * Waits until the pictures and fonts are loaded, and the code of the pages that a click could open.
+ * Waits until the pictures and fonts are loaded, and the code of the pages that a click on the screen could open.
  * @param missing the ids of modules that do not come
  */
 export async function settle(page: Page, missing: string[] = []): Promise<void> {
@@ -119,6 +119,10 @@ export async function settle(page: Page, missing: string[] = []): Promise<void> 
     const start = location.origin + (window.__remixContext.basename ?? "/");
     const prose = [...document.links]
       .filter(({ href, pathname }) => href.startsWith(start) && !/\.\w+$/.test(pathname))
+      .filter((link) => {
+        const { top, bottom, height } = link.getBoundingClientRect();
+        return height > 0 && bottom > 0 && top < innerHeight;
+      })
       .map(({ origin, pathname }) => (origin + pathname).slice(start.length).replace(/\/$/, ""))
       .filter((name) => !routes.some(({ path = "" }) => path === name))
       .map((name) => `content/${name}`);

@@ -1,5 +1,5 @@
 // A preview and its report as an honest request uploads them: the smallest that are published.
-import { META_POLICY } from "../../../app/publish/hosting/security-headers";
+import { metaPolicy } from "../../../app/publish/hosting/security-headers";
 import { sampleReport } from "../sample-report";
 import type { ZipEntry } from "./zip";
 
@@ -11,7 +11,7 @@ export const BAR = '<aside aria-label="Preview">Preview pr-7</aside>';
 
 /** A page of a preview; each part can be left out. */
 export function makePreviewPage({
-  policy = META_POLICY,
+  policy = metaPolicy(""),
   robots = NOINDEX,
   bar = BAR,
   head = "",

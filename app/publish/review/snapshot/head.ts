@@ -37,7 +37,7 @@ export function readHead(html: Element, { find, unhash }: SiteFiles): HeadEntry[
       const content = attribute(meta, "content") ?? attribute(meta, "charset") ?? "";
       // The file of a picture keeps its name when its content changes.
       const file = name === "og:image" ? find(content) : undefined;
-      const value = file ? `${unhash(content)} (${file.hash})` : content;
+      const value = unhash(content) + (file ? ` (${file.hash})` : "");
       return { name: NAMES[name] ?? name, value: value + others(meta, [key, "content"]) };
     }),
     ...of("link")

@@ -8,6 +8,7 @@ import { brotliCompress, brotliDecompress, gunzip } from "node:zlib";
 import { listFiles } from "../../sandbox/list-files";
 import type { BuiltSite, SiteFile } from "../page-model";
 import { createUnhash, plainName, type Unhash } from "./names";
+import { readPageStyles, type PageStyles } from "./page-styles";
 
 const TEXT = /\.(html|css|js|mjs|svg|json|xml|txt|webmanifest|conf)$|^_(?:headers|redirects)$/;
 const COMPRESSED = { ".br": promisify(brotliDecompress), ".gz": promisify(gunzip) } as const;
@@ -19,7 +20,7 @@ const MANIFEST_HASH = /"version":"[\da-f]{8}"/g;
 export interface RawFile extends SiteFile {
   /** Where it is, with the hash: "/assets/root-BWRx9zdt.js". */
   address: string;
-  /** A text as it was published, with hashes; empty for a binary file. */
+  /** A text as it was published, with hashes, but for a page's styles; empty for a binary file. */
   published: string;
   /** Bytes as transferred: text is compressed with Brotli. */
   transferred: number;
@@ -36,12 +37,17 @@ export interface SiteFiles {
 /** Reads every file of a build once. */
 export async function readSiteFiles({ client, nginx }: BuiltSite): Promise<SiteFiles> {
   const names = await listFiles(client);
-  const unhash = createUnhash(names);
+  const pages = names.filter((name) => name.endsWith(".html"));
+  const styles = readPageStyles(
+    await Promise.all(pages.map((name) => readFile(join(client, name), "utf8"))),
+  );
+  const unhash = createUnhash([...names, ...styles.files.keys()], styles.hashes);
   const compressed = new Set(names.filter((name) => /\.(br|gz)$/.test(name)));
   const originals = names.filter((name) => !isCopy(name, names));
   const files = await Promise.all([
-    ...originals.map((name) => readOne(join(client, name), name, compressed, unhash)),
-    ...(nginx === undefined ? [] : [readOne(nginx, "nginx.conf", new Set<string>(), unhash)]),
+    ...originals.map((name) => readOne(join(client, name), name, compressed, { unhash, styles })),
+    ...(nginx === undefined ? [] : [readOne(nginx, "nginx.conf", new Set(), { unhash, styles })]),
+    ...[...styles.files].map(([name, text]) => describeStyles(name, text, unhash)),
   ]);
   const all = new Map(files.map((file) => [file.address, file]));
   return { all, find: (address) => all.get(pathOf(address)), unhash };
@@ -56,10 +62,11 @@ async function readOne(
   path: string,
   name: string,
   compressed: Set<string>,
-  unhash: Unhash,
+  { unhash, styles }: { unhash: Unhash; styles: PageStyles },
 ): Promise<RawFile> {
   const bytes = await readFile(path);
-  const published = TEXT.test(name) ? bytes.toString() : "";
+  const whole = TEXT.test(name) ? bytes.toString() : "";
+  const published = kindOf(name) === "page" ? styles.takeFrom(whole) : whole;
   const text = unhash(published).replace(MANIFEST_HASH, '"version":""');
   const lies: string[] = [];
   let transferred = text ? 0 : bytes.length;
@@ -75,13 +82,23 @@ async function readOne(
     address: `/${name}`,
     kind: kindOf(name),
     // A text that is no UTF-8 is compared byte by byte.
-    hash: shortHash(Buffer.from(published).equals(bytes) ? text : bytes),
-    bytes: bytes.length,
+    hash: shortHash(Buffer.from(whole).equals(bytes) ? text : bytes),
+    bytes: bytes.length - Buffer.byteLength(whole) + Buffer.byteLength(published),
     transferred: transferred || (await promisify(brotliCompress)(bytes)).length,
     text,
     published,
     usedBy: [],
     lies,
+  };
+}
+
+/** Styles that pages hold: they are transferred with each page. */
+function describeStyles(name: string, published: string, unhash: Unhash): RawFile {
+  const text = unhash(published);
+  return {
+    ...{ name: plainName(name), address: `/${name}`, kind: "styles", usedBy: [], lies: [] },
+    ...{ hash: shortHash(text), bytes: Buffer.byteLength(published), transferred: 0 },
+    ...{ text, published },
   };
 }
 

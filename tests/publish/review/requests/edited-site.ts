@@ -7,21 +7,26 @@ import { dirname, join } from "node:path";
 import { escapeMarkup } from "../../../../app/publish/markup/escape";
 import type { BuiltSite } from "../../../../app/publish/review/page-model";
 import { plainName } from "../../../../app/publish/review/snapshot/names";
+import { stylesOf } from "../../../support/built-pages";
 
 /** A text, or where one is found. */
 type Pattern = string | RegExp;
 
 export interface EditedSite {
-  /** Replaces in a file, which is named without its content hash: "assets/styles.css", "../nginx.conf". */
+  /** Replaces in a file, which is named without its content hash: "assets/root.js", "../nginx.conf". */
   file: (name: string, old: Pattern, now: string) => void;
   /** Replaces in the HTML of one page. */
   page: (path: string, old: Pattern, now: string) => void;
   /** Replaces in the HTML of all pages. */
   pages: (old: Pattern, now: string) => void;
+  /** Replaces in all code. */
+  code: (old: Pattern, now: string) => void;
   /** Replaces words as an edit of content does: in pages, in their code, and in the content itself. */
   reword: (old: string, now: string) => void;
-  /** Adds rules to the style sheet of one page; for all pages edit "assets/styles.css", which costs more. */
+  /** Adds rules to the styles of one page, and allows them. */
   style: (path: string, css: string) => void;
+  /** Replaces in the styles of all pages, which costs more. */
+  restyle: (old: RegExp, now: string) => void;
   /** A selector for the element that begins with these words. */
   selector: (path: string, words: string) => string;
   /** Replaces in a content file. */
@@ -76,6 +81,9 @@ export function editSite({ client, content }: BuiltSite): EditedSite {
     pages: (old, now) => {
       if (replaceIn(html, old, now) < 2) throw new Error(`few pages hold ${String(old)}`);
     },
+    code: (old, now) => {
+      if (replaceIn(code, old, now) === 0) throw new Error(`no code holds ${String(old)}`);
+    },
     reword: (old, now) => {
       if (replaceIn(html, escapeMarkup(old), escapeMarkup(now)) === 0)
         throw new Error(`no page says “${old}”`);
@@ -91,10 +99,20 @@ export function editSite({ client, content }: BuiltSite): EditedSite {
       }
     },
     style: (path, css) => {
-      const text = `${read("assets/styles.css").toString()}\n${css}`;
-      const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
-      write(`assets/styles-${hash}.css`, text);
-      file(page(path), /(?<=href=")\/assets\/styles-[\w-]{8}\.css/, `/assets/styles-${hash}.css`);
+      const old = stylesOf(read(page(path)).toString());
+      const [before, after] = [hashOf(old), hashOf(`${old}\n${css}`)];
+      file(page(path), "</style>", `\n${css}</style>`);
+      file(page(path), before, after);
+      // Other pages keep theirs.
+      for (const name of ["_headers", "../nginx.conf"])
+        if (holds(read(name).toString(), before))
+          file(name, `'${before}'`, `'${before}' '${after}'`);
+    },
+    restyle: (old, now) => {
+      const styles = stylesOf(read("index.html").toString());
+      const [before, after] = [styles, replaced("the styles", styles, old, now)].map(hashOf);
+      replaceIn(html, old, now);
+      replaceIn([...html, "_headers", "../nginx.conf"], String(before), String(after));
     },
     selector: (path, words) => {
       const [, names] = read(page(path)).toString().match(`class="([^"]+)"[^<>]*>${words}`) ?? [];
@@ -106,6 +124,11 @@ export function editSite({ client, content }: BuiltSite): EditedSite {
       writeFileSync(join(content, name), replaced(name, text, old, now));
     },
   };
+}
+
+/** As a policy names it (CSP 3, "hash-source"). */
+function hashOf(styles: string): string {
+  return `sha256-${createHash("sha256").update(styles).digest("base64")}`;
 }
 
 function holds(text: string, old: Pattern): boolean {

@@ -67,10 +67,11 @@ export const INNOCENT: ReviewRequest[] = [
   {
     name: "renames a file by its content hash only",
     edit: (site) => {
-      const [name = ""] = /styles-[\w-]{8}\.css/.exec(site.read("404.html").toString()) ?? [];
-      site.write("assets/styles-AAAAAAAA.css", site.read("assets/styles.css"));
+      const [name = ""] =
+        /packages-[\w-]{8}\.js/.exec(site.read("assets/entry.client.js").toString()) ?? [];
+      site.write("assets/packages-AAAAAAAA.js", site.read("assets/packages.js"));
       site.remove(`assets/${name}`);
-      site.reword(name, "styles-AAAAAAAA.css");
+      site.code(name, "packages-AAAAAAAA.js");
     },
     says: {},
     changes: 0,
