@@ -5,11 +5,13 @@ import {
   date,
   flag,
   imageFile,
+  linkTarget,
   listOf,
   pagePath,
   text,
   type ImageField,
   type PathField,
+  type TargetField,
 } from "./fields";
 
 /** The names of the drawings in app/ui/mark.tsx. */
@@ -32,11 +34,37 @@ const mark = z.enum(MARKS).meta({
   what: "the name of a drawing",
 });
 
-export const button = z
-  .strictObject({
-    label: text("The text on the button. The button does nothing yet.", "Schedule Meeting", 40),
-  })
-  .meta({ title: "button" });
+const TARGET =
+  "a page, a document such as `./files/deck.pdf`, or an address that starts with https://, mailto: or tel:";
+
+/** A button; it does nothing until it has a target. */
+export function buttonOf(target: TargetField) {
+  return z
+    .strictObject({
+      label: text("The text on the button.", "Schedule Meeting", 40),
+      to: buttonTarget(target).optional(),
+    })
+    .meta({ title: "button" });
+}
+
+/** Where a button leads. */
+export function buttonTarget(target: TargetField) {
+  return linkTarget(
+    target,
+    `Where the button leads: ${TARGET}. Without it, it does nothing.`,
+    "/contact-us",
+  );
+}
+
+/** A link with a target of any kind. */
+export function linkOf(target: TargetField) {
+  return z
+    .strictObject({
+      label: text("The text of the link.", "Our science", 40),
+      to: linkTarget(target, `Where it leads: ${TARGET}.`, "/about-us"),
+    })
+    .meta({ title: "link" });
+}
 
 export const heading = z
   .strictObject({
@@ -59,10 +87,10 @@ export const hero = {
   ),
 };
 
-export const heroWithButtons = z.strictObject({
-  ...hero,
-  actions: listOf(button, COUNTS.buttons, "The buttons below the headline."),
-});
+export function heroWithButtons(target: TargetField) {
+  const actions = listOf(buttonOf(target), COUNTS.buttons, "The buttons below the headline.");
+  return z.strictObject({ ...hero, actions });
+}
 
 export const card = z
   .strictObject({

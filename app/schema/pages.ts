@@ -11,13 +11,13 @@ import {
   type NamingFields,
 } from "./fields";
 import {
-  button,
+  buttonTarget,
   card,
   framedFields,
   heading,
   hero,
   heroWithButtons,
-  pageLink,
+  linkOf,
   pageFields,
   peopleOf,
   pictureOf,
@@ -34,14 +34,15 @@ import { createSiteSchema } from "./site";
  * one for all other pages.
  * @param naming the kinds of field that name files and pages
  */
-export function createPageSchemas({ image, path }: NamingFields) {
+export function createPageSchemas(naming: NamingFields) {
+  const { image, target } = naming;
   const picture = pictureOf(image);
   const slides = slidesOf(image);
 
   // Getters: checking one file does not need the schemas of all others.
   return {
     get site() {
-      return createSiteSchema(image, path);
+      return createSiteSchema(naming);
     },
 
     get home() {
@@ -52,7 +53,7 @@ export function createPageSchemas({ image, path }: NamingFields) {
         hero: z.strictObject({
           ...hero,
           ...picture,
-          actions: listOf(pageLink(path), COUNTS.buttons, "The links below the headline."),
+          actions: listOf(linkOf(target), COUNTS.buttons, "The links below the headline."),
           badges: listOf(badge, COUNTS.badges, "The badges."),
         }),
         why: heading,
@@ -104,7 +105,7 @@ export function createPageSchemas({ image, path }: NamingFields) {
     get investors() {
       return z.strictObject({
         ...framedFields,
-        hero: heroWithButtons,
+        hero: heroWithButtons(target),
         deck: heading,
         slides,
         opportunity: heading,
@@ -114,7 +115,11 @@ export function createPageSchemas({ image, path }: NamingFields) {
         figuresTitle: statsTitle,
         advantage: heading,
         advantages: listOf(card, COUNTS.advantages, "The competitive advantages."),
-        contact: z.strictObject({ ...heading.shape, button: button.shape.label }),
+        contact: z.strictObject({
+          ...heading.shape,
+          button: text("The text on the button.", "Contact Us", 40),
+          to: buttonTarget(target).optional(),
+        }),
         note: text("The confidentiality note.", "Accredited investors only.", 200),
       });
     },
@@ -139,7 +144,7 @@ export function createPageSchemas({ image, path }: NamingFields) {
     get "contact-us"() {
       return z.strictObject({
         ...framedFields,
-        hero: heroWithButtons,
+        hero: heroWithButtons(target),
         ways: heading.shape.title,
         email: z.strictObject({
           title: text("The heading of the card.", "Email", 40),

@@ -2,8 +2,8 @@
 import { z } from "zod";
 import { companyFields } from "./company";
 import { COUNTS } from "./counts";
-import { imageFile, listOf, text, type ImageField, type PathField } from "./fields";
-import { pageLink, noteFields, pictureOf, statsTitle } from "./groups";
+import { imageFile, listOf, text, type NamingFields } from "./fields";
+import { linkOf, pageLink, noteFields, pictureOf, statsTitle } from "./groups";
 
 const slideLabels = z.strictObject({
   previous: text("The button to the previous slide.", "Previous slide", 40),
@@ -35,9 +35,12 @@ const labels = z.strictObject({
   slides: slideLabels.meta({ description: "The labels around slides." }),
 });
 
-/** @param image @param path as for the page schemas */
-export function createSiteSchema(image: ImageField, path: PathField) {
-  const legalLink = text("A legal link. It leads nowhere yet.", "Privacy Policy", 40);
+/** @param naming as for the page schemas */
+export function createSiteSchema({ image, path, target }: NamingFields) {
+  const words = text("A legal link that leads nowhere yet.", "Privacy Policy", 40);
+  const legalLink = z
+    .union([words.transform((label) => ({ label, to: undefined })), linkOf(target)])
+    .meta({ examples: ["Privacy Policy"], what: "text, or a group of `label` and `to`," });
   return z.strictObject({
     ...companyFields,
     logo: pictureOf(image).image,
@@ -47,7 +50,11 @@ export function createSiteSchema(image: ImageField, path: PathField) {
       "./images/logo-simple.svg",
     ),
     nav: listOf(pageLink(path), COUNTS.menu, "The links of the top bar and the footer."),
-    legal: listOf(legalLink, COUNTS.legal, "The legal links of the footer."),
+    legal: listOf(
+      legalLink,
+      COUNTS.legal,
+      "The legal links of the footer: each a text, which leads nowhere yet, or a group of `label` and `to`.",
+    ),
     labels,
     forwardLooking: text(
       "The notice at the end of each page with `forwardLooking: true`.",

@@ -22,8 +22,13 @@ export function ActionLink({ to, rank = "first", children }: ActionProps & { to:
   );
 }
 
+/** A button; without a target it does nothing. */
+export function Action({ to, ...props }: ActionProps & { to?: LinkTarget | undefined }) {
+  return to ? <ActionLink to={to} {...props} /> : <InertButton {...props} />;
+}
+
 /** A button that does nothing: focusable, no handler, never a submit. */
-export function InertButton({ rank = "first", children }: ActionProps) {
+function InertButton({ rank = "first", children }: ActionProps) {
   return (
     <button type="button" className={styles.rank[rank]}>
       {children}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 
 import type { Page } from "../../schema/pages";
 import { InertLink } from "../../ui/action";
+import { SiteLink } from "../../ui/site-link";
 import * as styles from "./footer.css";
 
 /** @param children the company blurb */
@@ -28,9 +29,9 @@ export function Footer({ site, children }: { site: Page<"site">; children: React
         </nav>
         <p className={styles.copyright}>{copyright}</p>
         <ul className={styles.legal}>
-          {legal.map((label) => (
+          {legal.map(({ label, to }) => (
             <li key={label}>
-              <InertLink>{label}</InertLink>
+              {to ? <SiteLink to={to}>{label}</SiteLink> : <InertLink>{label}</InertLink>}
             </li>
           ))}
         </ul>

@@ -1,8 +1,10 @@
-import { ActionGroup, InertButton } from "../../ui/action";
+import type { Page } from "../../schema/pages";
+import { Action, ActionGroup } from "../../ui/action";
 import * as band from "../../ui/band.css";
 import * as styles from "./hero.css";
 
-type HeroProps = { headline: string; lead: string; actions?: { label: string }[] };
+type HeroProps = Omit<Page<"investors">["hero"], "actions"> &
+  Partial<Pick<Page<"investors">["hero"], "actions">>;
 
 /** The opening of every page except Home. */
 export function Hero({ headline, lead, actions }: HeroProps) {
@@ -14,10 +16,10 @@ export function Hero({ headline, lead, actions }: HeroProps) {
           <p className={band.lead}>{lead}</p>
           {actions && (
             <ActionGroup>
-              {actions.map(({ label }, index) => (
-                <InertButton key={label} rank={index === 0 ? "first" : "second"}>
+              {actions.map(({ label, to }, index) => (
+                <Action key={label} to={to} rank={index === 0 ? "first" : "second"}>
                   {label}
-                </InertButton>
+                </Action>
               ))}
             </ActionGroup>
           )}

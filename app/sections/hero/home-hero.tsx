@@ -17,7 +17,7 @@ export function HomeHero({ headline, lead, actions, badges, image, alt }: Page<"
         <p className={band.lead}>{lead}</p>
         <ActionGroup>
           {actions.map(({ label, to }, index) => (
-            <ActionLink key={to} to={to} rank={index === 0 ? "first" : "second"}>
+            <ActionLink key={label} to={to} rank={index === 0 ? "first" : "second"}>
               {label}
             </ActionLink>
           ))}

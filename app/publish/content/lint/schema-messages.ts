@@ -15,7 +15,7 @@ type Wanted = z.ZodType | undefined;
 
 /** The rule: the fields are what the schema wants. */
 export function checkSchema(file: ParsedFile): Finding[] {
-  const issues = file.fields?.error?.issues ?? [];
+  const issues = (file.fields?.error?.issues ?? []).flatMap(chooseOption);
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
       ? issue.keys.map((key) => explainKey(file, [...issue.path, key]))
@@ -42,6 +42,16 @@ export function checkSchema(file: ParsedFile): Finding[] {
   return findings.filter(({ line }) => !unreadable.has(line));
 }
 
+/** What is wrong with a value that may have several forms: what the form that it has wants. */
+function chooseOption(issue: Issue): Issue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const isOther = ({ code, path }: Issue) =>
+    path.length === 0 && /^invalid_(?:type|value)$/.test(code);
+  const fitting = issue.errors.find((errors) => !errors.some(isOther)) ?? [];
+  const chosen = fitting.map((each) => ({ ...each, path: [...issue.path, ...each.path] }));
+  return chosen.length > 0 ? chosen : [issue];
+}
+
 function explainKey(file: Fields, path: FieldPath): { finding: Finding; meant?: FieldPath } {
   const { advice, meant } = adviseOnKey(file, path);
   const message = `is not a field here, ${advice}`;
@@ -58,7 +68,7 @@ interface Advice {
 function adviseOnKey({ schema, data }: Fields, path: FieldPath): Advice {
   const [group, key] = [path.slice(0, -1), String(path.at(-1))];
   const isFree = (path: FieldPath) => valueAt(data, path) === undefined;
-  const fieldsOf = (path: FieldPath) => Object.keys(shapeOf(schemaAt(schema, path)) ?? {});
+  const fieldsOf = (path: FieldPath) => Object.keys(shapeOf(groupIn(schemaAt(schema, path))) ?? {});
   const fits = (path: FieldPath) => fieldsOf(path).includes(key) && isFree([...path, key]);
   const known = fieldsOf(group);
   const free = known.filter((name) => isFree([...group, name]));
@@ -199,7 +209,7 @@ function exampleOf(schema: Wanted): string | undefined {
   return typeof example === "string" ? example : undefined;
 }
 
-function shapeOf(schema: Wanted): Record<string, unknown> | undefined {
+function shapeOf(schema: unknown): Record<string, unknown> | undefined {
   return schema instanceof z.ZodObject ? schema.shape : undefined;
 }
 
@@ -207,7 +217,7 @@ function shapeOf(schema: Wanted): Record<string, unknown> | undefined {
 function schemaAt(schema: Wanted, path: FieldPath): Wanted {
   let at: unknown = schema;
   for (const part of path) {
-    at = withoutOptional(at);
+    at = groupIn(withoutOptional(at));
     if (at instanceof z.ZodObject) at = at.shape[String(part)];
     else if (at instanceof z.ZodArray) at = at.element;
     else return undefined;
@@ -216,6 +226,13 @@ function schemaAt(schema: Wanted, path: FieldPath): Wanted {
   if (!(found instanceof z.ZodType)) return undefined;
   // A field that may be left out keeps its sentence and example on the outside.
   return at instanceof z.ZodOptional ? found.meta({ ...found.meta(), ...at.meta() }) : found;
+}
+
+/** Of the forms that a value may have, the group of fields. */
+function groupIn(schema: unknown): unknown {
+  return schema instanceof z.ZodUnion
+    ? schema.options.find((option) => option instanceof z.ZodObject)
+    : schema;
 }
 
 function withoutOptional(schema: unknown): unknown {

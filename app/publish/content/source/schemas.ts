@@ -49,6 +49,8 @@ export function namesIn(
   path: FieldPath = [],
 ): (Pick<Mention, "kind" | "name"> & { path: FieldPath })[] {
   if (schema instanceof z.ZodOptional) return namesIn(schema.unwrap(), value, path);
+  if (schema instanceof z.ZodUnion)
+    return schema.options.flatMap((option) => namesIn(option, value, path));
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([key, field]) =>
       namesIn(field, valueAt(value, [key]), [...path, key]),
