@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import type { Page } from "../../schema/pages";
 import { InertLink } from "../../ui/action";
-import { SiteLink } from "../../ui/site-link";
+import { SiteLink } from "../../ui/navigation/site-link";
 import * as styles from "./footer.css";
 
 /** @param children the company blurb */

@@ -1,7 +1,10 @@
 // What a writer reads when a field is missing, unknown, or not what it should be.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-import { problemsIn } from "../../support/content-folder";
+import { problemsIn, problemsOf } from "../../support/content-folder";
+import { SPECIMEN } from "../../support/specimen";
 
 describe("names", () => {
   test("a missing field comes with the line to add", async () => {
@@ -106,7 +109,7 @@ describe("values", () => {
   test("a path that leads to no page", async () => {
     expect(await problemsIn("site.path")).toMatchInlineSnapshot(`
       "content/site.mdx:14:9  nav[1].to  there is no page "/investor", did you mean "/investors"?
-      content/site.mdx:16:9  nav[2].to  there is no page "https://example.com", expected one of /, /about-us, /investors, /contact-us, /everything, /notes/first, /quibblefish, /drug-pipeline
+      content/site.mdx:16:9  nav[2].to  there is no page "https://example.com", expected a path such as /, /tags, /about-us, /investors, /contact-us, /everything, /notes/first, /quibblefish
       content/site.mdx:18:9  nav[3].to  there is no page "contact-us", did you mean "/contact-us"?"
     `);
   });
@@ -149,9 +152,22 @@ describe("groups and lists", () => {
       `"content/contact-us.mdx:7:3  hero.actions  has 4 entries, expected 1 to 3: with more, none stands out as the one to press; delete 1 or more"`,
     );
   });
+  test("an entry of one of two forms has the mistakes of its own form", async () => {
+    const site = await readFile(join(SPECIMEN, "site.mdx"), "utf8");
+    const legal = `legal:\n  - ${"long ".repeat(9)}\n  - label: Imprint\n  - label: Terms\n    url: /about-us\n  - 5\n  - label: Privacy\n    to: /imprint\ncopyright`;
+    const text = site.replace(/legal:[^]*?\ncopyright/, legal);
+    expect(await problemsOf({ "site.mdx": text })).toMatchInlineSnapshot(`
+      "content/site.mdx:20:5  legal[0]  is too long, expected at most 40 characters, found 44
+      content/site.mdx:21:5  legal[1].to  is missing, expected a page of this site, a document in content/files, or an address that starts with https://, mailto: or tel:, such as "/about-us"; add the line \`to: "/about-us"\`
+      content/site.mdx:22:5  legal[2].to  is missing, expected a page of this site, a document in content/files, or an address that starts with https://, mailto: or tel:, such as "/about-us"; add the line \`to: "/about-us"\`
+      content/site.mdx:23:5  legal[2].url  is not a field here, expected one of: label, to
+      content/site.mdx:24:5  legal[3]  expected text, or a group of \`label\` and \`to\`, such as "Privacy Policy", found the number 5; put quotes around it: "5"
+      content/site.mdx:26:9  legal[4].to  there is no page "/imprint", expected a path such as /, /tags, /about-us, /investors, /contact-us, /everything, /notes/first, /quibblefish, or an address that starts with https://"
+    `);
+  });
   test("a dash with nothing behind it", async () => {
     expect(await problemsIn("contact-us.empty-entry")).toMatchInlineSnapshot(
-      `"content/contact-us.mdx:9:6  hero.actions[1]  expected a group of fields (label), found nothing; write them after the dash"`,
+      `"content/contact-us.mdx:9:6  hero.actions[1]  expected a group of fields (label, to), found nothing; write them after the dash"`,
     );
   });
   test("a table's row without its brackets", async () => {
