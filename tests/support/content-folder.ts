@@ -5,7 +5,7 @@ import { basename, join, resolve } from "node:path";
 
 import { checkContent } from "../../app/publish/content/check-content";
 import type { Judgement } from "../../app/publish/content/lint/claims";
-import { formatProblem, sortProblems } from "../../app/publish/problems/problem";
+import { formatProblem, sortProblems, type Problem } from "../../app/publish/problems/problem";
 import { SPECIMEN, SPECIMEN_PROJECT } from "./specimen";
 
 /** Words of the libraries, which mean nothing to a writer. */
@@ -26,14 +26,14 @@ export async function createProject(changes: Changes = {}): Promise<string> {
   await symlink(resolve(".cache"), join(root, ".cache"), "junction");
   for (const [file, bytes] of Object.entries(changes)) {
     const path = join(root, "content", file);
-    if (bytes === undefined) await rm(path);
+    if (bytes === undefined) await rm(path, { force: true });
     else await writeFile(path, bytes);
   }
   return root;
 }
 
-/** The problems that the content check finds after these changes, one line each; it judges figures only if asked to. */
-export async function problemsOf(changes: Changes, judgement?: Judgement): Promise<string> {
+/** The problems that the content check finds after these changes; it judges figures only if asked to. */
+export async function findProblems(changes: Changes, judgement?: Judgement): Promise<Problem[]> {
   // The texts of pages need no copy: the check reads them as an editor holds them.
   const unsaved = new Map<string, string>();
   for (const [file, text] of Object.entries(changes))
@@ -46,9 +46,14 @@ export async function problemsOf(changes: Changes, judgement?: Judgement): Promi
     ...(judgement && { judgement }),
   });
   if (needsCopy) await rm(root, { recursive: true });
-  const said = sortProblems(problems).map(formatProblem).join("\n");
-  if (JARGON.test(said)) throw new Error(`no writer understands this: ${said}`);
-  return said;
+  const jargon = problems.find(({ message }) => JARGON.test(message.replace(/=\{.*?\}/g, "")));
+  if (jargon) throw new Error(`no writer understands this: ${jargon.message}`);
+  return sortProblems(problems);
+}
+
+/** The same, one line each. */
+export async function problemsOf(changes: Changes, judgement?: Judgement): Promise<string> {
+  return (await findProblems(changes, judgement)).map(formatProblem).join("\n");
 }
 
 /** The text of a fixture, and the file that it replaces: `not-found.missing-key` → `not-found.mdx`. */

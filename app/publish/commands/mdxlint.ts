@@ -27,7 +27,12 @@ export function contentProblems(
 /** Must be one function for all files: mdxlint calls it once, when it has read them all. */
 async function reportProblems(set: FileSet): Promise<undefined> {
   const files = new Map(set.valueOf().map((file) => [resolve(file.cwd, file.path), file]));
-  const unsaved = new Map([...files].map(([path, file]) => [path, String(file)]));
+  const unsaved = new Map(
+    [...files].flatMap(([path, file]) =>
+      // What mdxlint could not read is no empty file.
+      file.value === undefined ? [] : [[path, String(file)] as const],
+    ),
+  );
   // Not any folder of this name: the project itself may lie in one.
   const content = [...files].filter(([path, { cwd }]) =>
     path.startsWith(resolve(cwd, "content") + sep),
@@ -38,9 +43,12 @@ async function reportProblems(set: FileSet): Promise<undefined> {
     for (const problem of problems) {
       const { line, column, endLine, endColumn, field, message, rule } = problem;
       const place = { start: { line, column }, end: { line: endLine, column: endColumn } };
-      const text = [field, message].filter(Boolean).join("  ");
-      const options = { place, source: "content", ruleId: rule };
-      const note = files.get(resolve(root, problem.file))?.message(text, options);
+      const own = files.get(resolve(root, problem.file));
+      // A picture, or a file that is gone, has no place of its own: the file for the whole site tells of it.
+      const file = own ?? files.get(resolve(root, "content/site.mdx"));
+      const text = [own ? "" : problem.file, field, message].filter(Boolean).join("  ");
+      const options = { ...(own && { place }), source: "content", ruleId: rule };
+      const note = file?.message(text, options);
       if (note) note.fatal = isError(problem);
     }
   }

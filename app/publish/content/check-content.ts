@@ -10,9 +10,10 @@ import { isError, type Problem } from "../problems/problem";
 import { checkFile } from "./check-file";
 import type { Judgement } from "./lint/claims";
 import { checkFileNames } from "./lint/file-names";
+import { judged } from "./lint/release";
 import { readDictionary } from "./lint/words/dictionary";
 import { checkWithSiteRules } from "./rules";
-import { describeFile, listContent } from "./source/collection";
+import { describeFile, listContent, listedNames } from "./source/collection";
 import type { CheckedFile, CheckedPage } from "./source/model";
 import { readSiteTokens } from "./source/site-tokens";
 import { seenFiles, type SeenFile } from "./source/visible-text";
@@ -46,7 +47,7 @@ export async function checkContent(
 ): Promise<CheckResult> {
   const folder = resolve(root, "content");
   const listing = await listContent(folder, unsaved);
-  const strange = new Set(checkFileNames(listing.files).map(({ file }) => file));
+  const strange = new Set(checkFileNames(listedNames(listing)).map(({ file }) => file));
   const names = listing.files.filter(
     (file) => file.endsWith(".mdx") && !strange.has(`content/${file}`),
   );
@@ -70,13 +71,21 @@ export async function checkContent(
     : undefined;
   const seen = seenFiles(files);
   const ofFiles = files.flatMap((file) => file.problems);
-  const isSound = strange.size + listing.unreadable.length === 0 && !ofFiles.some(isError);
+  const lost = strange.size + listing.unreadable.length + listing.large.length;
+  const isSound = lost === 0 && !ofFiles.some(isError);
   const dictionary = withSpelling ? await readDictionary(root, wordsOfCompany(tokens)) : undefined;
   const ofSite = checkWithSiteRules({
     ...{ listing, files, seen, isSound, signatures, dictionary, judgement },
   });
   const wrong = new Set(ofSite.filter(isError).map(({ file }) => file));
-  const pages = files.flatMap(({ page, source }) => (page && !wrong.has(source.file) ? page : []));
+  const pages = files
+    .flatMap(({ page, source }) => (page && !wrong.has(source.file) ? page : []))
+    .map((page) => ({
+      ...page,
+      placeholders: judgement?.isRelease
+        ? judged(page.placeholders, files, judgement)
+        : page.placeholders,
+    }));
   return {
     pages: new Map(pages.map((page) => [page.path, page])),
     problems: [...ofFiles, ...ofSite],

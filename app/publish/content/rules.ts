@@ -1,15 +1,22 @@
 // All rules for content, each under its id. To add one: write it in lint/ and name it in one of these tables.
 import { showHidden } from "../markup/characters";
-import { withRule, type Finding, type Problem } from "../problems/problem";
+import { fitMessage, withRule, type Finding, type Problem } from "../problems/problem";
 import { checkAltTexts } from "./lint/alt-text";
 import { checkAnchors } from "./lint/anchors";
 import { checkCharacters } from "./lint/characters";
 import { checkClaims, type Judgement } from "./lint/claims";
-import { checkFileNames, checkHiddenFiles, checkUnreadableFiles } from "./lint/file-names";
+import { checkFieldMarks } from "./lint/field-marks";
+import {
+  checkFileNames,
+  checkLargeFiles,
+  checkHiddenFiles,
+  checkUnreadableFiles,
+} from "./lint/file-names";
 import { checkDocuments, checkImages, checkUnusedImages } from "./lint/images";
 import { checkFormerAddresses } from "./lint/links/former-addresses";
 import { checkLinkTargets } from "./lint/links/link-targets";
 import { checkLinkUrls } from "./lint/links/link-urls";
+import { checkLinkWords } from "./lint/links/link-words";
 import { checkQuotes } from "./lint/prose/curly-quotes";
 import { checkFootnotes } from "./lint/prose/footnotes";
 import { checkMenu } from "./lint/menu";
@@ -18,13 +25,17 @@ import { checkMarkdown } from "./lint/prose/markdown-syntax";
 import { checkTables } from "./lint/prose/tables";
 import { checkTags } from "./lint/prose/tags";
 import { checkUnsupported } from "./lint/prose/unsupported";
+import { checkUnshown } from "./lint/prose/unshown";
+import { judged } from "./lint/release";
 import { checkSignatures } from "./lint/signatures";
+import { checkTitles } from "./lint/titles";
 import { checkNames, checkTokens } from "./lint/tokens";
 import { checkSchema } from "./lint/schema-messages";
 import type { Dictionary } from "./lint/words/dictionary";
+import { checkPlaceholders } from "./lint/words/placeholders";
 import { checkWording } from "./lint/words/regulatory";
 import { checkSpelling } from "./lint/words/spelling";
-import type { Listing } from "./source/collection";
+import { listedNames, type Listing } from "./source/collection";
 import type { CheckedFile, ParsedFile } from "./source/model";
 import type { SeenFile } from "./source/visible-text";
 
@@ -41,6 +52,7 @@ const FILE_RULES: Record<string, (file: ParsedFile) => Finding[]> = {
   documents: checkDocuments,
   "alt-text": checkAltTexts,
   "curly-quotes": checkQuotes,
+  "field-marks": checkFieldMarks,
   unsupported: checkUnsupported,
   "link-urls": checkLinkUrls,
   tags: checkTags,
@@ -51,6 +63,8 @@ const FILE_RULES: Record<string, (file: ParsedFile) => Finding[]> = {
 const PROSE_RULES: Record<string, (file: ParsedFile) => Finding[]> = {
   footnotes: checkFootnotes,
   headings: checkHeadings,
+  "link-words": checkLinkWords,
+  unshown: checkUnshown,
   "markdown-syntax": checkMarkdown,
   tables: checkTables,
 };
@@ -71,21 +85,26 @@ export interface Site {
 }
 
 const SITE_RULES: Record<string, (site: Site) => Finding[]> = {
-  "file-names": ({ listing }) => checkFileNames(listing.files),
+  "file-names": ({ listing }) => checkFileNames(listedNames(listing)),
   "hidden-files": ({ listing }) => checkHiddenFiles(listing.hidden),
   "unreadable-files": ({ listing }) => checkUnreadableFiles(listing.unreadable),
+  "file-size": ({ listing }) => checkLargeFiles(listing.large),
   menu: ({ files }) => checkMenu(files),
+  titles: ({ files }) => checkTitles(files),
   "tokens-in-drawings": ({ seen }) =>
     seen.flatMap(({ isDrawing, source }) => (isDrawing ? checkNames(source) : [])),
   formerly: ({ files }) => checkFormerAddresses(files),
-  "link-targets": ({ files }) => checkLinkTargets(files),
+  // A link may lead to a page that could not be read.
+  "link-targets": ({ files, listing }) =>
+    listing.unreadable.length + listing.large.length > 0 ? [] : checkLinkTargets(files),
   "characters-in-drawings": ({ seen }) =>
     seen.flatMap((file) => (file.isDrawing ? checkCharacters(file) : [])),
   // A file's name may be in what could not be read.
   "unused-images": ({ listing, files, isSound }) =>
     isSound ? checkUnusedImages(listing.files, files) : [],
-  claims: ({ seen, judgement }) => (judgement ? checkClaims(seen, judgement) : []),
-  regulatory: ({ seen, judgement }) => (judgement ? seen.flatMap(checkWording) : []),
+  claims: (site) => judge(site, checkClaims),
+  regulatory: (site) => judge(site, (seen) => seen.flatMap(checkWording)),
+  placeholders: (site) => judge(site, (seen) => seen.flatMap(checkPlaceholders)),
   // A build does not depend on signatures: signing makes no other site.
   signatures: ({ signatures, files, judgement }) =>
     judgement ? checkSignatures(signatures, files) : [],
@@ -96,6 +115,14 @@ const SITE_RULES: Record<string, (site: Site) => Finding[]> = {
         )
       : [],
 };
+
+/** What a rule finds that stops a release; nothing when nobody asked. */
+function judge(
+  { seen, files, judgement }: Site,
+  rule: (seen: readonly SeenFile[], judgement: Judgement) => Finding[],
+): Finding[] {
+  return judgement ? judged(rule(seen, judgement), files, judgement) : [];
+}
 
 /** Everything that is wrong with one file, as far as that is known without the others. */
 export function checkWithFileRules(file: ParsedFile): Problem[] {
@@ -114,6 +141,6 @@ function run<T>(rules: Record<string, (subject: T) => Finding[]>, subject: T): P
     .map((problem) => ({
       ...problem,
       field: showHidden(problem.field),
-      message: showHidden(problem.message),
+      message: fitMessage(showHidden(problem.message)),
     }));
 }

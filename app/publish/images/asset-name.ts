@@ -29,6 +29,11 @@ export function explainAssetName(
 ): string | undefined {
   const path = resolve(dirname(contentFile), name);
   const wanted = `expected ${kind.what} in content/${kind.folder} such as "${kind.example}"`;
+  if (/^data:/i.test(name))
+    return `${wanted}, found the file itself; save it in content/${kind.folder}, and write its name`;
+  if (/^[a-z]:[\\/]/i.test(name)) return `${wanted}, found "${name}", which only your computer has`;
+  if (name.includes("\\"))
+    return `expected slashes: "${name.replaceAll("\\", "/").replace(/^(?!\.)\/?/, "./")}", found "${name}"`;
   if (/^[\w+.-]+:|^\/\//.test(name)) return `${wanted}, found the address "${name}"`;
   // The address at which visitors find it, which each build makes from the file.
   const isAddress = name.startsWith(`/${kind.folder}/`) && isFile(join(folder, name));

@@ -101,5 +101,5 @@ function explainUnknown(name: string, guess: string | undefined, tokens: Tokens)
   const list = [...tokens.keys()].map((token) => `{${token}}`).join(", ");
   return guess === undefined
     ? `there is no {${name}}, expected one of ${list}`
-    : `there is no {${name}}, did you mean {${guess}}? There are ${list}`;
+    : `there is no {${name}}, did you mean {${guess}}?`;
 }

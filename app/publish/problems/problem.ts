@@ -41,6 +41,16 @@ export function withRule(rule: string, findings: readonly Finding[]): Problem[] 
   return findings.map((finding) => ({ ...finding, rule }));
 }
 
+/** The longest message that people still read. */
+export const LONGEST_MESSAGE = 300;
+
+/** The message, with the words that it repeats shortened when it is too long. */
+export function fitMessage(message: string, longest = LONGEST_MESSAGE): string {
+  if (message.length <= longest) return message;
+  const short = message.replace(/(?<=^|[\s(])(["`])([^"`]{40})[^"`]+\1(?![\w])/g, "$1$2…$1");
+  return short.length > longest ? `${short.slice(0, longest - 1)}…` : short;
+}
+
 /** `file:line:col  field  message`, the form that terminals and editors turn into a link. */
 export function formatProblem(problem: Finding): string {
   return paintProblem(problem, unmarked);

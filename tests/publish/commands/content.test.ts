@@ -73,12 +73,12 @@ describe.concurrent("npm run content", () => {
       );
       expect({ code, output }).toEqual({ code: 1, output: "" });
       expect(errors.split("\n").filter((line) => line.includes("not-found"))).toEqual([
-        "content/not-found.mdx:8:5  placeholders[0]  still a placeholder, expected a fact in its place and this line deleted: The number is a stand-in.",
-        "content/not-found.mdx:9:5  placeholders[1]  still a placeholder, expected a fact in its place and this line deleted: The headline is to be confirmed.",
+        "content/not-found.mdx:8:5  placeholders[0]  still a placeholder, expected a fact in its place and this line deleted: The number is a stand-in.; who answers for the text decides",
+        "content/not-found.mdx:9:5  placeholders[1]  still a placeholder, expected a fact in its place and this line deleted: The headline is to be confirmed.; who answers for the text decides",
       ]);
     },
   );
-  test("a release refuses a figure without a source, which is a warning until then, and no other warning", async ({
+  test("a release refuses a figure without a source and a regulated word, which are warnings until then", async ({
     expect,
   }) => {
     const changes = {
@@ -95,7 +95,7 @@ describe.concurrent("npm run content", () => {
     );
     expect(release.code).toBe(1);
     expect(release.errors).toContain("content/news.mdx:5:5  stats[0].source  is missing, ");
-    expect(release.errors).toContain('content/more.mdx:3:20  warning: description  "safe" ');
+    expect(release.errors).toContain('content/more.mdx:3:20  description  "safe" ');
   });
   test("a release refuses what a role has not signed, and builds only when a role is named", async ({
     expect,

@@ -55,7 +55,7 @@ test("a name that no page can have is refused, with the command for one that it 
     "content/Our Science.mdx cannot be created: the name becomes the page's address, expected small letters, digits and hyphens only; try \`npm run new -- our-science\`
     content/assets.mdx cannot be created: the name "assets" is taken by the site itself; try \`npm run new -- assets-page\`
     content/news/index.mdx cannot be created: no page is called "index" here; try \`npm run new -- news\`
-    content/images/notes.mdx cannot be created: nothing is made from this file, expected a page that ends in .mdx, or an image in content/images
+    content/images/notes.mdx cannot be created: nothing is made from a page among the images; move it to content/notes.mdx
     "
   `);
 });

@@ -29,6 +29,9 @@ const FILE_NAME = /^\S+\.(?:svg|png|jpe?g|webp|avif|gif|tiff?|heic|bmp)$/i;
 const COUNTED_NAME =
   /^(?:(?:img|dsc[a-z]?|pxl|mvimg|image|photo|picture|screenshot|slide|figure|fig|scan|untitled)[-_]?)?\d[\d_-]*$/i;
 
+/** Who listens to a description cannot skip in it. */
+const LONGEST = 300;
+
 /** Words that only a file's name joins like this: chart-final-v2. */
 const JOINED_NAME = /^[a-z\d]+(?:[-_][a-z\d]+){2,}$/;
 
@@ -59,6 +62,8 @@ export function explainAlt(alt: string, file?: string): string | undefined {
   const said = words.replace(/[\s.,;:!?]+$/, "");
   if (!/[\p{L}\p{N}]/u.test(words))
     return `the image has no description, expected what it shows, such as ${EXAMPLE}`;
+  if (words.length > LONGEST)
+    return `the description has ${words.length} characters, expected at most ${LONGEST}; say the rest in the text`;
   const isItsFile = file && letters(said) === letters(file.replace(/^.*\/|\.[^.]*$/g, ""));
   if (isItsFile || [FILE_NAME, COUNTED_NAME, JOINED_NAME].some((name) => name.test(said)))
     return `the description "${words}" is the name of a file, expected what the image shows, such as ${EXAMPLE}`;

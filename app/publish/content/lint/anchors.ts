@@ -15,7 +15,10 @@ export function checkAnchors(file: ParsedFile): Finding[] {
     const other = first.get(id);
     first.set(id, other ?? what);
     if (other === undefined) return [];
-    const message = `${what} has the same address on this page as ${other} (#${id}), expected other words in one of the two`;
+    const isTwice = what.startsWith("the term ") && what.toLowerCase() === other.toLowerCase();
+    const message = isTwice
+      ? `${what} is explained twice, expected once; delete one of the two`
+      : `${what} has the same address on this page as ${other} (#${id}), expected other words in one of the two`;
     return [problemAt(file.source, range, field, message)];
   });
   return [...meeting, ...checkCarousels(file)];

@@ -15,7 +15,7 @@ import type { ParsedFile, Source } from "../source/model";
 import { problemAt } from "../source/source-file";
 import { isSeen, rangeNear } from "../source/text-ranges";
 
-const DELETE = "delete it, with the letters beside it if you cannot see it, and write those again";
+const DELETE = "delete the word that it stands in, and write it again";
 const NUMBER = "write the number again with the digits 0 to 9";
 
 /** What is wrong with each kind, and the cure: continues `has U+202E (RIGHT-TO-LEFT OVERRIDE), which …`. */

@@ -5,7 +5,7 @@ import { findContradictions, namesOfFigure } from "../claims/figures";
 import type { FigureGroup, GivenFigure } from "../claims/register";
 import { figureGroups, givenFigures } from "../claims/register";
 import { shownFigures } from "../claims/shown-figures";
-import { fieldName, problemAt, rangeOfKey, warningAt } from "../source/source-file";
+import { fieldName, problemAt, rangeOfKey } from "../source/source-file";
 import type { SeenFile } from "../source/visible-text";
 
 /** How long after its date a figure without `expires` may be shown. */
@@ -20,17 +20,17 @@ export interface Judgement {
 }
 
 /**
- * Everything that is wrong with the figures of a site.
- * A source or date that is missing, one that is too old, and a contradiction are errors in a release, else warnings;
- * a figure that no entry gives is a warning.
+ * Everything that is wrong with the figures of a site: a source or date that is missing, one that is too old, a
+ * contradiction, a figure that no entry gives. All of it stops a release.
  * @param files all files: a figure may be given on another page
  */
 export function checkClaims(
   files: readonly SeenFile[],
-  { today, isRelease = false }: Judgement,
+  { today }: Pick<Judgement, "today">,
 ): Finding[] {
   const given = givenFigures(files);
-  const errors = [
+  const known = new Set(given.flatMap(({ figures }) => figures));
+  return [
     ...files.flatMap((file) =>
       figureGroups(file.data).flatMap((group) => checkOrigin(file, group, today)),
     ),
@@ -38,10 +38,6 @@ export function checkClaims(
       contradiction(other, first),
       contradiction(first, other),
     ]),
-  ];
-  const known = new Set(given.flatMap(({ figures }) => figures));
-  return [
-    ...errors.map((error): Finding => (isRelease ? error : { ...error, severity: "warning" })),
     ...files.flatMap((file) => unknownFigures(file, known)),
   ];
 }
@@ -82,7 +78,7 @@ function contradiction({ home, label, value }: GivenFigure, other: GivenFigure):
   return { ...place, severity: "error", message };
 }
 
-/** One warning for each figure that no entry gives, at its first place in the file. */
+/** One finding for each figure that no entry gives, at its first place in the file. */
 function unknownFigures(file: SeenFile, known: Set<string>): Finding[] {
   const seen = new Set<string>();
   return shownFigures(file).flatMap(({ words, figure, range, field, isTick }) => {
@@ -90,6 +86,6 @@ function unknownFigures(file: SeenFile, known: Set<string>): Finding[] {
     if (isTick || isKnown || seen.has(figure)) return [];
     seen.add(figure);
     const message = `"${words.replace(/\s+/g, " ")}" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number`;
-    return [warningAt(file.source, range, field, message)];
+    return [problemAt(file.source, range, field, message)];
   });
 }

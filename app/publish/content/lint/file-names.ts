@@ -12,6 +12,11 @@ export const TAKEN = ["404", "assets", "files", "page", "prose", "review", "shar
 /** The files of which nothing is made, and that have their use. */
 const FOR_WRITERS =
   /^(README\.md|signatures\.txt|words\.txt|manual\/[^/]+\.md|manual\/pictures\/.*)$/;
+/** The folders in which the previews of pull requests are published. */
+const PREVIEW = /^pr-\d+$/;
+/** What programs write beside a file: the lock of a word processor, copies of editors. */
+const LEFT_BEHIND = /(^|\/)(~\$[^/]*|[^/]*(~|\.(bak|tmp|swp|orig)))$/i;
+const DOCUMENT = /\.(docx?|odt|rtf|pages|txt|pptx?|xlsx?)$/i;
 const ENDING = /\.(mdx?|markdown)(\.txt)?$/i;
 
 /** The rule: every file has a layout, a place or an address, and every layout has its file. */
@@ -51,16 +56,32 @@ export function checkUnreadableFiles(unreadable: readonly string[]): Finding[] {
   return unreadable.map((file) => problemOf(file, message));
 }
 
+/** The rule: no text is larger than anybody reads; a larger one is a mistake, and would take minutes to check. */
+export function checkLargeFiles(large: readonly string[]): Finding[] {
+  const message =
+    "this file has more than 1 MB, which no page of words has; save pictures in content/images, and delete what is no text";
+  return large.map((file) => problemOf(file, message));
+}
+
 /** Why no page or image is made from a file; undefined when one is, or when the file is for writers. */
 export function explainFile(file: string, files: readonly string[]): string | undefined {
   if (FOR_WRITERS.test(file)) return undefined;
   if (file.startsWith("images/") && isImageName(file)) return undefined;
   if (/^files\/.*\.pdf$/i.test(file)) return undefined;
+  if (LEFT_BEHIND.test(file))
+    return "a program left this file behind, and nothing is made from it; delete it";
   const meant = meantLayout(file, files);
   if (meant)
     return `no page is made from a file of this name, did you mean "content/${meant}.mdx"? Rename it`;
   if (isMeantAsPage(file)) return explainFileName(file, files);
-  return "nothing is made from this file, expected a page that ends in .mdx, an image in content/images, or a PDF in content/files";
+  const base = file.replace(/^.*\//, "");
+  if (isImageName(file))
+    return `nothing is made from an image here; move it to content/images/${base}`;
+  if (/\.mdx$/i.test(file))
+    return `nothing is made from a page among the images; move it to content/${base}`;
+  if (DOCUMENT.test(file))
+    return "nothing is made from this file; copy its words into a page that ends in .mdx, and delete it";
+  return "nothing is made from this file, expected a page that ends in .mdx, an image in content/images, or a PDF in content/files; delete it";
 }
 
 /** The layout whose file is missing, if this one is probably meant to be it. */
@@ -76,7 +97,9 @@ function problemOf(file: string, message: string): Finding {
 
 /** Whether a file was meant to be a page, by its ending. */
 export function isMeantAsPage(file: string): boolean {
-  return ENDING.test(file) && !/(^|\/)(README\.md$|\.)|^images\//.test(file);
+  return (
+    ENDING.test(file) && !LEFT_BEHIND.test(file) && !/(^|\/)(README\.md$|\.)|^images\//.test(file)
+  );
 }
 
 /** What is wrong with the name of a page's file. */
@@ -96,7 +119,7 @@ export interface WrongFileName {
 export function judgeFileName(file: string, files: readonly string[]): WrongFileName | undefined {
   const name = rightName(file);
   const [first = "", ...rest] = name.replace(ENDING, "").split("/");
-  if (TAKEN.includes(first)) {
+  if (TAKEN.includes(first) || PREVIEW.test(first)) {
     const free = [`${first}-page${rest.length > 0 ? "s" : ""}`, ...rest].join("/");
     return { reason: `the name "${first}" is taken by the site itself`, better: `${free}.mdx` };
   }

@@ -1,30 +1,51 @@
 // The images and documents that files name in; out those that are missing or unfit, and those that no file names.
 import { isImageName } from "../../images/formats";
+import type { ImageFile } from "../../images/image-file";
 import { WHOLE_FILE, type Finding } from "../../problems/problem";
 import type { Mention, ParsedFile, Source } from "../source/model";
 import { problemAt } from "../source/source-file";
 
+/** In pixels: nothing can be recognised in less. */
+const SMALLEST = 16;
+
 /** The rule: every image that a file names is there, and can be published. */
 export function checkImages({ mentions, imageFiles, source }: ParsedFile): Finding[] {
-  return explainEach("image", mentions, imageFiles, source);
+  const problems = new Map(
+    [...imageFiles].map(([name, image]) => [
+      name,
+      typeof image === "string" ? image : explainSize(name, image),
+    ]),
+  );
+  return explainEach("image", mentions, problems, source);
 }
 
 /** The same for documents. */
 export function checkDocuments({ mentions, documentFiles, source }: ParsedFile): Finding[] {
-  return explainEach("document", mentions, documentFiles, source);
+  const problems = new Map(
+    [...documentFiles].map(([name, file]) => [name, typeof file === "string" ? file : undefined]),
+  );
+  return explainEach("document", mentions, problems, source);
 }
 
-/** @param files by name, or why there is none */
+/** @param problems of the files, by name */
 function explainEach(
   wanted: Mention["kind"],
   mentions: readonly Mention[],
-  files: ReadonlyMap<string, object | string>,
+  problems: ReadonlyMap<string, string | undefined>,
   source: Source,
 ): Finding[] {
   return mentions.flatMap(({ kind, name, range, field }) => {
-    const file = kind === wanted ? files.get(name.trim()) : undefined;
-    return typeof file === "string" ? [problemAt(source, range, field, file)] : [];
+    const message = kind === wanted ? problems.get(name.trim()) : undefined;
+    return message ? [problemAt(source, range, field, message)] : [];
   });
+}
+
+/** Mail programs and counters of visitors use pictures of a pixel; an export that failed makes them too. */
+function explainSize(name: string, { type, width, height }: ImageFile): string | undefined {
+  const isTiny = type !== "image/svg+xml" && Math.min(width, height) < SMALLEST;
+  return isTiny
+    ? `the picture "${name}" has ${width} × ${height} pixels, expected at least ${SMALLEST} × ${SMALLEST}; export it again`
+    : undefined;
 }
 
 /**

@@ -1,25 +1,62 @@
-// All files in; out the pages that ask for a link in the menu (`nav:`) when it is full.
+// All files in; out the links of the menu (`nav:`) that are too many, that have the words of another, or "no" for words.
 import { COUNTS, describeCount } from "../../../schema/counts";
 import { count, type Finding } from "../../problems/problem";
 import { hasLayout } from "../source/collection";
-import type { ParsedFile } from "../source/model";
-import { problemAt, rangeOfKey, valueAt } from "../source/source-file";
+import type { FieldPath, ParsedFile } from "../source/model";
+import { fieldName, problemAt, rangeOf, rangeOfKey, valueAt } from "../source/source-file";
+import { explainSwitch } from "./schema-messages";
 
-/** The rule: the links of `site.mdx` and those of pages of prose, drafts too, fit into the top bar together. */
-export function checkMenu(files: readonly ParsedFile[]): Finding[] {
-  const { max, more } = COUNTS.menu;
-  const links = valueAt(files.find(({ name }) => name === "site")?.data, ["nav"]);
-  const own = Array.isArray(links) ? links.length : 0;
-  const pages = files
-    .filter(({ name, data }) => !hasLayout(name) && isInMenu(valueAt(data, ["nav"])))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const total = own + pages.length;
-  const message = `makes the menu too long: it has ${total} links, ${own} of site.mdx and ${count(pages.length, "page")} with \`nav:\`, expected ${describeCount(COUNTS.menu)}: ${more}; delete this line, or ${total - max} of the others`;
-  return pages
-    .slice(Math.max(0, max - own))
-    .map(({ source }) => problemAt(source, rangeOfKey(source, ["nav"]), "nav", message));
+/** A link of the menu, and the field that makes it. */
+interface MenuLink {
+  file: ParsedFile;
+  path: FieldPath;
+  words: string;
 }
 
-function isInMenu(nav: unknown): boolean {
-  return nav === true || (typeof nav === "string" && nav.trim() !== "");
+/** The rule: the links of `site.mdx` and those of pages of prose, drafts too, fit into the top bar, and can be told apart. */
+export function checkMenu(files: readonly ParsedFile[]): Finding[] {
+  const links = files.flatMap(linksOfSite);
+  const pages = files.flatMap(linkOfPage).toSorted((a, b) => (a.file.name < b.file.name ? -1 : 1));
+  return [...checkLength(links, pages), ...checkWords([...links, ...pages])];
+}
+
+function linksOfSite(file: ParsedFile): MenuLink[] {
+  const nav = file.name === "site" ? valueAt(file.data, ["nav"]) : undefined;
+  return (Array.isArray(nav) ? nav : []).map((link: unknown, index) => {
+    const label = valueAt(link, ["label"]);
+    return { file, path: ["nav", index, "label"], words: typeof label === "string" ? label : "" };
+  });
+}
+
+function linkOfPage(file: ParsedFile): MenuLink[] {
+  const nav = hasLayout(file.name) ? undefined : valueAt(file.data, ["nav"]);
+  const words = nav === true ? valueAt(file.data, ["title"]) : nav;
+  return typeof words === "string" && words.trim() ? [{ file, path: ["nav"], words }] : [];
+}
+
+function checkLength(links: readonly MenuLink[], pages: readonly MenuLink[]): Finding[] {
+  const { max, more } = COUNTS.menu;
+  const total = links.length + pages.length;
+  const message = `makes the menu too long: it has ${total} links, ${links.length} of site.mdx and ${count(pages.length, "page")} with \`nav:\`, expected ${describeCount(COUNTS.menu)}: ${more}; delete this line, or ${total - max} of the others`;
+  return pages
+    .slice(Math.max(0, max - links.length))
+    .map(({ file: { source } }) => problemAt(source, rangeOfKey(source, ["nav"]), "nav", message));
+}
+
+function checkWords(links: readonly MenuLink[]): Finding[] {
+  const first = new Map<string, MenuLink>();
+  return links.flatMap((link) => {
+    const { file, path, words } = link;
+    const plain = words.trim().toLowerCase();
+    const other = first.get(plain);
+    first.set(plain, other ?? link);
+    const isSwitch = path.length === 1 && /^(?:yes|no|on|off|true|false|none|y|n|0|1)$/.test(plain);
+    const message = isSwitch
+      ? explainSwitch("nav", words)
+      : other &&
+        `${other.file.source.file} has the same words in the menu, expected other words in one of the two`;
+    if (!message) return [];
+    const range = rangeOf(file.source, path) ?? rangeOfKey(file.source, path);
+    return [problemAt(file.source, range, fieldName(path), message)];
+  });
 }

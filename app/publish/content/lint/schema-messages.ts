@@ -112,10 +112,20 @@ function explain(issue: Issue, wanted: Wanted, value: unknown, spelling?: string
   const { path } = issue;
   if (value === undefined)
     return `is missing, expected ${expectation(wanted)}; ${pasteReady(wanted, path)}`;
+  if (wanted instanceof z.ZodBoolean || wanted instanceof z.ZodUnion)
+    return explainSwitch(String(path.at(-1)), value, spelling);
   if (issue.code === "custom") return issue.message;
   if (issue.code === "too_big" || (issue.code === "too_small" && Array.isArray(value)))
     return wrongSize(issue, wanted, value);
   return `expected ${expectation(wanted)}, found ${describeValue(value, wanted, path, spelling)}${suggest(wanted, value)}`;
+}
+
+/** What is wrong with a field that is on, with `true`, or not there. */
+export function explainSwitch(name: string, value: unknown, spelling = String(value)): string {
+  const isOff = /^(?:no|off|false|none|never|0|n)$/i.test(String(value).trim());
+  return isOff
+    ? `is \`true\` or not there at all, found ${shorten(spelling)}; delete this line`
+    : `expected \`${name}: true\`, found ${shorten(spelling)}`;
 }
 
 function suggest(schema: Wanted, value: unknown): string {

@@ -1,5 +1,5 @@
 // The content folder in; out the names of its files, and which path of the site each makes.
-import { access, constants, readdir } from "node:fs/promises";
+import { access, constants, readdir, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
 import { LAYOUTS } from "../../../schema/pages";
@@ -12,7 +12,12 @@ export interface Listing {
   hidden: string[];
   /** Files that cannot be opened, such as links to files that are gone. */
   unreadable: string[];
+  /** Texts that are too large to be read. */
+  large: string[];
 }
+
+/** The most bytes that a text may have; pages of words have a few thousand. */
+const LARGEST = 1_000_000;
 
 /**
  * Lists the content folder.
@@ -31,14 +36,22 @@ export async function listContent(
   const held = [...unsaved.keys()].filter((path) => path.startsWith(folder + sep)).map(nameOf);
   const names = [...new Set([...saved, ...held])].sort();
   const visible = names.filter((name) => !isHidden(name));
-  const readable = await Promise.all(
-    visible.map(async (name) => held.includes(name) || (await isReadable(join(folder, name)))),
+  const sizes = await Promise.all(
+    visible.map((name) => unsaved.get(join(folder, name))?.length ?? sizeOf(join(folder, name))),
   );
+  const isLarge = (name: string, index: number) =>
+    /\.(mdx|txt)$/.test(name) && (sizes[index] ?? 0) > LARGEST;
   return {
-    files: visible.filter((_, index) => readable[index]),
+    files: visible.filter((name, index) => sizes[index] !== undefined && !isLarge(name, index)),
     hidden: names.filter(isHidden),
-    unreadable: visible.filter((_, index) => !readable[index]),
+    unreadable: visible.filter((_, index) => sizes[index] === undefined),
+    large: visible.filter(isLarge),
   };
+}
+
+/** All that are visible, whether they can be read or not. */
+export function listedNames({ files, unreadable, large }: Listing): string[] {
+  return [...files, ...unreadable, ...large].sort();
 }
 
 /** The page that a content file makes. @param file the name of an MDX file below `content/` */
@@ -62,9 +75,13 @@ function isHidden(file: string): boolean {
   return /(^|\/)\./.test(file);
 }
 
-function isReadable(path: string): Promise<boolean> {
-  return access(path, constants.R_OK).then(
-    () => true,
-    () => false,
-  );
+/** In bytes; undefined for what is no file that can be read: a lost link, a link to a folder, a pipe. */
+async function sizeOf(path: string): Promise<number | undefined> {
+  try {
+    await access(path, constants.R_OK);
+    const status = await stat(path);
+    return status.isFile() ? status.size : undefined;
+  } catch {
+    return undefined;
+  }
 }

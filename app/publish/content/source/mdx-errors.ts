@@ -7,6 +7,7 @@ import type { VFileMessage } from "vfile-message";
 import type { TextRange } from "../../problems/problem";
 import { readGfm } from "./gfm";
 import type { Mistake } from "./model";
+import { TAGS } from "./schemas";
 import { explainTagName } from "./tag-names";
 
 interface Culprit extends Mistake {
@@ -84,7 +85,12 @@ function explainBrace(text: string, before: number): Culprit {
   for (depth = 1; end < text.length && depth > 0; end++)
     depth += text[end] === "{" ? 1 : text[end] === "}" ? -1 : 0;
   const isNote = text.startsWith("{/*", start);
-  const message = isNote ? 'this note is not closed, expected "*/}" at its end' : NO_BRACES;
+  const [, name] = /^\{\s*[#.]([\w-]+)\s*\}/.exec(text.slice(start)) ?? [];
+  const message = isNote
+    ? 'this note is not closed, expected "*/}" at its end'
+    : name
+      ? `a heading's address is made from its words; delete "${text.slice(start, end)}"`
+      : NO_BRACES;
   return markAll([start, depth === 0 ? end : start + 1], message);
 }
 
@@ -97,7 +103,9 @@ function explainTagPair(text: string, opener: number, at: number, reason: string
       ? `</${closer}> closes another tag than the one before it, expected </${name}>`
       : /^Expected the closing tag/.test(reason)
         ? `</${name}> stands inside other marks than <${name}>, expected both inside or both outside: <${name}>words</${name}>`
-        : `<${name}> is not closed, expected </${name}> behind its words, in the same paragraph and inside the same marks`;
+        : isAlone(name)
+          ? `<${name}> is not closed, expected "/>" at its end: ${rangedText(text, rangeOfTag(text, opener)).replace(/\s*\/?>?$/, " />")}`
+          : `<${name}> is not closed, expected </${name}> behind its words, in the same paragraph and inside the same marks`;
   const pastEnd = text.slice(opener).search(/\n[ \t]*\r?\n/);
   const end = pastEnd < 0 ? text.length : opener + pastEnd;
   const closing = text.indexOf(`</${name}`, opener);
@@ -141,17 +149,30 @@ function explainOpening(rest: string): [message: string, length?: number] {
   const [link, url] = /^<(https?:[^\s<>]*)>/.exec(rest) ?? [];
   if (link) return [`${noLink} [words](${url})`, link.length];
   const name = /^<([A-Za-z][\w.-]*)/.exec(rest)?.[1];
-  if (!name || explainTagName(name))
+  const wrong = name && explainTagName(name);
+  const isTag = /^<[\w.-]+(?:\s+[\w:-]+\s*=|\s*\/?>)/.test(rest);
+  if (!name || (wrong && !isTag))
     return ['a "<" starts a tag, expected "\\<" for a plain less-than sign'];
   // Its closing tag goes with it, or it would be reported as one too many.
   const pair = /^[^<]*<\//.exec(rest.slice(1))?.[0] ?? "";
-  const opener = /^<[^<>]*>/.exec(rest)?.[0] ?? "";
+  const [opener = ""] = /^<[^<>]*>/.exec(rest) ?? [];
+  if (wrong) return [wrong, Math.max(1 + pair.length, opener.length)];
   const straight = opener.replace(/[“”„«»‘’]/g, '"').replace(/=([^\s"'{>]+)/g, '="$1"');
   const message =
     straight === opener
-      ? `<${name}> is not complete, expected <${name}>words</${name}>`
+      ? `<${name}> is not complete, expected ${TAGS[name]?.example}`
       : `the words behind "=" need straight quotes around them, expected ${straight}`;
-  return [message, 1 + pair.length];
+  const line = straight === opener ? (/^[^\r\n]*/.exec(rest)?.[0] ?? "") : "";
+  return [message, Math.max(1 + pair.length, line.length)];
+}
+
+/** Whether a tag has no words, and so no closing tag. */
+function isAlone(name: string): boolean {
+  return TAGS[name]?.inside === "nothing";
+}
+
+function rangedText(text: string, range: TextRange): string {
+  return text.slice(...range);
 }
 
 /** A mistake of which all that is marked is overwritten too. */

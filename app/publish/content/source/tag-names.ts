@@ -27,6 +27,9 @@ const MARKDOWN: Record<string, string> = {
   div: "plain paragraphs",
   span: "plain words",
   u: "*words*",
+  ...{ center: "plain paragraphs", section: "plain paragraphs", font: "plain words" },
+  ...{ small: "plain words", mark: "**words**", pre: "`words`" },
+  table: "lines such as `| Dose | Effect |`, and `| --- | --- |` as the second",
 };
 
 /** Explains a tag that may not be used, whatever else is wrong with it. */

@@ -24,7 +24,23 @@ export function explainLine(line: Line): YamlMistake {
   const missing = (mark: string, right: string) =>
     `a space is missing after the ${mark}, expected \`${right}\``;
   if (isDashGlued(line)) return { range, message: missing("dash", `- ${text.slice(1).trim()}`) };
+  const [, point] = /^[*•·▪–—+]\s+(.+)$/u.exec(text) ?? [];
+  if (point)
+    return {
+      range,
+      message: `an entry of a list starts with a dash and a space, expected \`- ${point}\``,
+    };
+  const [, name, words] = /^([\w-]+)\s*[=：]\s*(.+)$/u.exec(text) ?? [];
+  if (name)
+    return {
+      range,
+      message: `a field's name ends with a colon and a space, expected \`${name}: ${words}\``,
+    };
   const [, entry = "", key, value] = /^((?:- +)*)([\w-]+):(.+)$/.exec(text) ?? [];
+  if (key && value && /^\s/u.test(value)) {
+    const message = `the space after the colon is a special one, as word processors write it, expected a plain one: \`${key}: ${value.trim()}\``;
+    return { range, message };
+  }
   if (key && value) {
     const from = offset + entry.length + key.length + 1;
     const message = missing("colon", `${key}: ${value.trim()}`);
@@ -60,7 +76,9 @@ function explainQuotes(value: string, name: string, paste: Paste): string | unde
   const inner = value.endsWith(quote) ? value.slice(1, -1) : value;
   if (value.endsWith(quote) && inner.includes("\\"))
     return `a backslash has a meaning of its own between double quotes, expected \`${name}'${inner.replaceAll("'", "''")}'\``;
-  return `the text goes on after its closing quote, expected quotes around the whole of it: ${paste(quotes % 2 ? inner : value)}`;
+  // In `"The "new" site"` the second quote opens again; in `"Home" and "away"` it closes.
+  const isAround = inner !== value && (quotes % 2 === 1 || /^[^"']*\s["']/.test(inner));
+  return `the text goes on after its closing quote, expected quotes around the whole of it: ${paste(isAround ? inner : value)}`;
 }
 
 function explainMarks(value: string, paste: Paste): string | undefined {
@@ -71,6 +89,9 @@ function explainMarks(value: string, paste: Paste): string | undefined {
   if (/^[[{]/.test(value) && !value.includes(close))
     return `the bracket at the start is not closed, expected "${close}" at the end of the list, or quotes around a text: ${paste(value)}`;
   const special = /^([[{*&!%@`,|>?\]}#]|-(?=\s|$))/.exec(value)?.[0];
+  const [, plain] = /^(?:\*{1,2}|`)([^*`]+)(?:\*{1,2}|`)/.exec(value) ?? [];
+  if (plain)
+    return `fields show "${special}" as it stands, expected plain words: ${paste(value.replace(/[*`]/g, ""))}`;
   if (special)
     return `a text that starts with "${special}" needs quotes around it, expected ${paste(value)}`;
   if (/\s#/.test(value))

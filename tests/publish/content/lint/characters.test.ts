@@ -12,10 +12,10 @@ function problems(prose: string, fields?: string): string {
 describe("a character that nobody sees", () => {
   test("is named with its code point, its place and a cure", async () => {
     expect(await problemsIn("news.invisible")).toMatchInlineSnapshot(
-      `"content/news.mdx:6:3  "Wo[U+200B]rds." has U+200B (ZERO WIDTH SPACE), which nobody can see; delete it, with the letters beside it if you cannot see it, and write those again"`,
+      `"content/news.mdx:6:3  "Wo[U+200B]rds." has U+200B (ZERO WIDTH SPACE), which nobody can see; delete the word that it stands in, and write it again"`,
     );
     expect(problems("News.", "title: Ne\u202ews")).toMatchInlineSnapshot(
-      `"content/news.mdx:2:10  "Ne[U+202E]ws" has U+202E (RIGHT-TO-LEFT OVERRIDE), which turns the direction of writing, so that people read other words than programs do; delete it, with the letters beside it if you cannot see it, and write those again"`,
+      `"content/news.mdx:2:10  "Ne[U+202E]ws" has U+202E (RIGHT-TO-LEFT OVERRIDE), which turns the direction of writing, so that people read other words than programs do; delete the word that it stands in, and write it again"`,
     );
   });
   test.each([
@@ -109,8 +109,8 @@ test("in a drawing, typed or named, be it drawn or not", async () => {
   const text = "---\ntitle: News\ndescription: What is new.\n---\n\n![A bar](./images/chart.svg)\n";
   expect(await problemsOf({ "news.mdx": text, "images/chart.svg": drawing }))
     .toMatchInlineSnapshot(`
-    "content/images/chart.svg:2:7  "a[U+200B]b" has U+200B (ZERO WIDTH SPACE), which nobody can see; delete it, with the letters beside it if you cannot see it, and write those again
-    content/images/chart.svg:3:66  "P[U+0430]y" has U+0430 (Cyrillic letter), which passes for another letter, so that a search does not find the word; write the whole word again on an English keyboard
-    content/images/chart.svg:3:76  "5[U+004F]%" has U+004F (LATIN CAPITAL LETTER O), which stands where readers expect a digit; write the number again with the digits 0 to 9"
-  `);
+      "content/images/chart.svg:2:7  "a[U+200B]b" has U+200B (ZERO WIDTH SPACE), which nobody can see; delete the word that it stands in, and write it again
+      content/images/chart.svg:3:66  "P[U+0430]y" has U+0430 (Cyrillic letter), which passes for another letter, so that a search does not find the word; write the whole word again on an English keyboard
+      content/images/chart.svg:3:76  "5[U+004F]%" has U+004F (LATIN CAPITAL LETTER O), which stands where readers expect a digit; write the number again with the digits 0 to 9"
+    `);
 });

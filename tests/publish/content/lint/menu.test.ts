@@ -20,7 +20,7 @@ async function menuProblems(pages: Record<string, string>): Promise<string[]> {
     ),
   );
   return checkWithSiteRules({
-    listing: { files: [], hidden: [], unreadable: [] },
+    listing: { files: [], hidden: [], unreadable: [], large: [] },
     files,
     ...{
       seen: [],
@@ -39,17 +39,20 @@ function pageWith(fields: string): string {
 }
 
 test("three pages may join the four links of site.mdx", async () => {
-  const page = pageWith("nav: A link");
+  const [first, second] = [pageWith("nav: A link"), pageWith("nav: Another")];
   expect(
-    await menuProblems({ "a.mdx": page, "b.mdx": page, "c.mdx": pageWith("nav: true") }),
+    await menuProblems({ "a.mdx": first, "b.mdx": second, "c.mdx": pageWith("nav: true") }),
   ).toEqual([]);
 });
 
 test("a page that finds the menu full is named, at its own line, drafts too", async () => {
-  const page = pageWith("nav: A link");
-  const pages = { "d.mdx": pageWith("draft: true\nnav: true"), "a.mdx": page, "b/c.mdx": page };
+  const page = (words: string) => pageWith(`nav: ${words}`);
+  const pages = {
+    "d.mdx": pageWith("draft: true\nnav: true"),
+    ...{ "a.mdx": page("A link"), "b/c.mdx": page("Another") },
+  };
   const without = pageWith("draft: true");
-  expect(await menuProblems({ ...pages, "a/b.mdx": page, "e.mdx": without })).toEqual([
+  expect(await menuProblems({ ...pages, "a/b.mdx": page("More"), "e.mdx": without })).toEqual([
     "content/d.mdx:5:1  nav  makes the menu too long: it has 8 links, 4 of site.mdx and 4 pages with `nav:`, expected 3 to 7: with more, the links no longer fit side by side in the top bar; delete this line, or 1 of the others",
   ]);
 });

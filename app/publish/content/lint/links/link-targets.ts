@@ -7,6 +7,9 @@ import type { CheckedFile, Mention } from "../../source/model";
 import { problemAt } from "../../source/source-file";
 import { isInner } from "./link-urls";
 
+/** Files that are no pages, and no documents that the site publishes. */
+const FILE = /\.(docx?|pptx?|xlsx?|zip|csv|txt|svg|png|jpe?g|webp|avif|gif)$/i;
+
 /** The rule: every link to this site leads to a page, and to a part of it, that visitors can reach. */
 export function checkLinkTargets(files: readonly CheckedFile[]): Finding[] {
   const pages = new Map(
@@ -43,6 +46,10 @@ function explainMoved(path: string, part: string | undefined, moved: ReadonlyMap
 
 function explainMissing({ name, kind }: Mention, paths: string[]): string | undefined {
   if (kind === "target" && /^#./.test(name)) return undefined;
+  if (kind === "page" && /^(?:https?|mailto|tel):/i.test(name))
+    return `only pages of this site can stand here, expected a path such as "/contact-us", found "${name}"`;
+  if (FILE.test(name))
+    return `"${name}" is a file, and links lead to pages and PDFs only, expected the path of a page such as "/investors"`;
   const message = explainPath(name, paths);
   return kind === "target" && message?.includes(", expected ")
     ? `${message}, or an address that starts with https://`

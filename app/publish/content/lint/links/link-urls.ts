@@ -52,9 +52,13 @@ function explainWeb(url: string, home: string, written = url): string | undefine
   const full = `https://${url.replace(/^https?[:/\\]+/i, "")}`;
   const address = URL.canParse(full) && !/\s/.test(full) ? new URL(full) : undefined;
   const isPreview = address && PREVIEW.test(address.hostname);
+  const dotted = full.replace(/^https:\/\/[^/?#]*/, (host) => host.replace(/[.,]+(?=.)/g, "."));
+  if (dotted !== full) return expectAddress(dotted, url);
   if (!address || (!isPreview && !/[^.]\.[^.]/.test(address.hostname)))
     return `expected an address such as "https://www.example.org/page", found "${url}"`;
 
+  const better = explainForeign(address);
+  if (better) return better;
   const { hostname, pathname, hash } = address;
   const site = new URL(home);
   const plain = (host: string) => host.replace(/^www\./, "");
@@ -67,6 +71,21 @@ function explainWeb(url: string, home: string, written = url): string | undefine
     return `a link to a page of this site starts with a slash, ${expectAddress(path + hash, written)}`;
   }
   return written.startsWith("https://") ? undefined : expectAddress(full, written);
+}
+
+/** What is wrong with an address of another site that looks right: others cannot open it, or a program rewrote it. */
+function explainForeign({ href, hostname, searchParams }: URL): string | undefined {
+  const [, wrapped] = /^https:\/\/urldefense\.com\/v3\/__(.*?)__;/.exec(href) ?? [];
+  const isWrapped = /(^|\.)safelinks\.protection\.outlook\.com$|^(www\.)?google\.[a-z.]+$/.test(
+    hostname,
+  );
+  const target = wrapped ?? (isWrapped ? (searchParams.get("url") ?? searchParams.get("q")) : null);
+  if (target?.startsWith("http"))
+    return `a program rewrote this address so that it sees who follows it, expected "${target}"`;
+  const [draft] = /^https:\/\/docs\.google\.com\/.*\/edit(?=[?#]|$)/.exec(href) ?? [];
+  return draft
+    ? `this address opens the document for editing, expected "${draft.replace(/edit$/, "preview")}"`
+    : undefined;
 }
 
 function explainMail(url: string): string | undefined {

@@ -7,59 +7,7 @@ import { nodeRange, passageOf, rangeIn } from "../../source/text-ranges";
 import type { Finding } from "../../../problems/problem";
 import type { ParsedProse, Source } from "../../source/model";
 import { problemAt, warningAt } from "../../source/source-file";
-
-interface Mark {
-  /** What is left in the text when the parser has not read it as a mark. */
-  pattern: RegExp;
-  explain: (found: string[]) => string;
-  isWarning?: boolean;
-}
-
-const ADDRESS = String.raw`(?:\.{0,2}\/|#|https?:|mailto:|tel:|www\.)`;
-const MARKS: Mark[] = [
-  {
-    pattern: /~~([^~]+)~~/g,
-    explain: ([, words]) =>
-      `words are not crossed out here, expected "${words}" deleted, or without "~~"`,
-  },
-  {
-    pattern: /\*\*[^*\n]*(?:\*\*)?/g,
-    explain: () =>
-      'these stars would be shown, expected none of the spaces just inside "**": `**bold words**`',
-  },
-  {
-    pattern: new RegExp(String.raw`\[([^\]\n]+)\]\s*\(\s*(${ADDRESS}[^)\n]*)\)`, "g"),
-    explain: ([, words, url = ""]) =>
-      `this is not read as a link, expected no space before its parentheses or inside them: \`[${words}](${url.trim().replace(/\s+/g, "-")})\``,
-  },
-  {
-    pattern: new RegExp(String.raw`\(([^)\n]+)\)\[(${ADDRESS}[^\]\n]*)\]`, "g"),
-    explain: ([, words, url]) =>
-      `the brackets of this link are the wrong way round, expected \`[${words}](${url})\``,
-  },
-  {
-    pattern: /\[([^\]\n]+)\]\[[^\]\n]*\]/g,
-    explain: ([, words]) =>
-      `this is not read as a link, expected its address behind it: \`[${words}](/investors)\``,
-  },
-  {
-    pattern: /&(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);/gi,
-    explain: ([name]) =>
-      `"${name}" is no character's name and would be shown as it stands, expected the character itself`,
-  },
-  {
-    pattern: /(?<![\w@/.])(?:https?:\/\/|www\.)[^\s<>()[\]]*[^\s<>()[\].,;:!?]/gi,
-    explain: ([url = ""]) =>
-      `this address is shown as text, expected a link: \`[words](${url.replace(/^(?!https?:)/, "https://")})\``,
-    isWarning: true,
-  },
-  {
-    pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
-    explain: ([mail]) =>
-      `this address is shown as text, expected a link: \`[${mail}](mailto:${mail})\``,
-    isWarning: true,
-  },
-];
+import { MARKS } from "./marks";
 
 /** The rule: every mark is shown as it was meant. */
 export function checkMarkdown({ tree, source }: ParsedProse): Finding[] {
@@ -69,7 +17,7 @@ export function checkMarkdown({ tree, source }: ParsedProse): Finding[] {
     const raw = source.text.slice(...at);
     const warning = explainShape(node, raw);
     if (warning) problems.push(warningAt(source, at, "", warning));
-    const slip = node.type === "paragraph" ? explainStart(raw, parent) : undefined;
+    const slip = node.type === "paragraph" ? explainStart(raw, parent) : explainFence(node, raw);
     if (slip) problems.push(problemAt(source, at, "", slip));
     if (node.type === "text" && parent?.type !== "link") problems.push(...findMarks(node, source));
   });
@@ -101,6 +49,14 @@ function explainShape(node: Nodes, raw: string): string | undefined {
   if (node.type === "break" && !raw.startsWith("\\"))
     return "spaces at the end break this line, expected none, or an empty line for a new paragraph";
   return undefined;
+}
+
+/** Without its last line, code goes on to the end of the page. */
+function explainFence(node: Nodes, raw: string): string | undefined {
+  const [fence] = /^(`{3,}|~{3,})/.exec(raw) ?? [];
+  if (node.type !== "code" || !fence || new RegExp(`\\n[ >]*${fence}[\`~]*\\s*$`).test(raw))
+    return undefined;
+  return `this code is not closed, so that all below it is shown as code, expected a line "${fence}" at its end`;
 }
 
 /** Marks at the start of a paragraph that lack a space, or mean nothing here. */

@@ -8,6 +8,9 @@ import type { ParsedProse } from "../../source/model";
 import { problemAt } from "../../source/source-file";
 import { nodeRange } from "../../source/text-ranges";
 
+/** Columns as spreadsheets and consoles write them: with tabs, or with lines that are drawn. */
+const FOREIGN = /^[^\t\n]+\t[^\n]*\S|[\u2500-\u257f]{2}|[│┃║]|^\+[-=+]{3,}\+[ \t]*$/m;
+
 /** The rule: every table has a name for each column and as many cells in each row. */
 export function checkTables({ tree, source }: ParsedProse): Finding[] {
   const problems: Finding[] = [];
@@ -17,6 +20,13 @@ export function checkTables({ tree, source }: ParsedProse): Finding[] {
   visit(tree, (node) => {
     if (node.type === "table") explainTable(node, say);
     if (node.type !== "text") return;
+    if (FOREIGN.test(node.value)) {
+      say(
+        node,
+        "this table comes from another program, expected lines such as `| Dose | Effect |`, and `| --- | --- |` as the second",
+      );
+      return;
+    }
     const first = /^\|.*\|[ \t]*$/m.exec(node.value)?.[0];
     if (!first) return;
     const line = dashes(first.split("|").length - 2);

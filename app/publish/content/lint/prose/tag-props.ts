@@ -35,7 +35,7 @@ export function checkProps(use: TagUse, { data, fields }: ParsedFile): TagMistak
   const props = new Map([...written].map(([prop, { value }]) => [prop, readValue(value, data)]));
   if ([...props.values()].includes(UNKNOWN)) return mistakes;
   const result = use.tag.props.safeParse(Object.fromEntries(props));
-  const seen = new Set<unknown>();
+  const seen = new Set<unknown>(mistyped(use, written));
   for (const issue of result.error?.issues ?? []) {
     const [prop] = issue.path;
     if (typeof prop !== "string" || seen.has(prop)) continue;
@@ -51,6 +51,28 @@ export function checkProps(use: TagUse, { data, fields }: ParsedFile): TagMistak
     mistakes.push({ node: attribute ?? use.node, message });
   }
   return mistakes;
+}
+
+/** What HTML calls a property: `href` instead of `to` is one mistake, not one too many and one missing. */
+function mistyped({ tag }: TagUse, written: ReadonlyMap<string, unknown>): string[] {
+  return Object.keys(tag.props.shape).filter(
+    (prop) => !written.has(prop) && [...written.keys()].some((name) => meantBy(name, tag) === prop),
+  );
+}
+
+/** The property that a name was probably meant for. */
+function meantBy(name: string, tag: Tag): string | undefined {
+  const known = Object.keys(tag.props.shape);
+  if (known.includes(name)) return undefined;
+  const html: Record<string, string> = {
+    href: "to",
+    link: "to",
+    url: "to",
+    file: "src",
+    image: "src",
+  };
+  const other = html[name];
+  return other && known.includes(other) ? other : nearest(name, known);
 }
 
 const UNKNOWN = Symbol("cannot be read yet");
@@ -79,7 +101,7 @@ function explainAttribute(use: TagUse, attribute: TagUse["node"]["attributes"][n
   const prop = attribute.name;
   const first = node.attributes.find((other) => "name" in other && other.name === prop);
   const twice = `"${prop}" is written twice in <${name}>, expected it once`;
-  const guess = nearest(prop, known);
+  const guess = meantBy(prop, tag);
   const wrong = known.includes(prop)
     ? explainForm(tag, attribute, expected)
     : onlyWords

@@ -25,13 +25,13 @@ export interface Dictionary {
 export async function readDictionary(root: string, names: readonly string[]): Promise<Dictionary> {
   const path = join(root, "content", "words.txt");
   const field = existsSync(path) ? readWords(await readFile(path, "utf8")) : [];
-  return makeDictionary([...(await readOnce()), ...field, ...names]);
+  return makeDictionary(await readOnce(), new Set([...field, ...names]));
 }
 
 /** Read once: while a writer works, the check runs after each change. */
-let english: Promise<string[]> | undefined;
+let english: Promise<ReadonlySet<string>> | undefined;
 
-function readOnce(): Promise<string[]> {
+function readOnce(): Promise<ReadonlySet<string>> {
   return (english ??= readEnglish().catch((error: unknown) => {
     // An error of the disk may be gone at the next check.
     english = undefined;
@@ -39,19 +39,18 @@ function readOnce(): Promise<string[]> {
   }));
 }
 
-async function readEnglish(): Promise<string[]> {
+async function readEnglish(): Promise<ReadonlySet<string>> {
   const bytes = [american, british].flatMap(({ aff, dic }) => [Buffer.from(aff), Buffer.from(dic)]);
   const path = await cached(["content/lint/words"], bytes, "english.txt", listWords);
-  return (await readFile(path, "utf8")).split("\n");
+  return new Set((await readFile(path, "utf8")).split("\n"));
 }
 
 /** A dictionary of exactly these words. */
-function makeDictionary(list: readonly string[]): Dictionary {
-  const words = new Set(list);
+function makeDictionary(english: ReadonlySet<string>, own: ReadonlySet<string>): Dictionary {
   return {
-    has: (word) => words.has(word),
+    has: (word) => english.has(word) || own.has(word),
     suggest(word) {
-      const near = [...words].filter(
+      const near = [...english, ...own].filter(
         (candidate) =>
           Math.abs(candidate.length - word.length) <= 2 && distance(word, candidate) <= 2,
       );

@@ -14,8 +14,17 @@ export interface RegulatedUse {
 const PATTERNS = REGULATED.map((rule) => ({ rule, pattern: phrasePattern(rule.phrases, NAMES) }));
 const CLAIMS_NOTHING = phrasePattern(HARMLESS, NAMES, "clause");
 
+/** By text: while a writer works, most texts stay as they are. */
+const known = new Map<string, RegulatedUse[]>();
+
 /** The regulated words of a text, in order; of those that overlap the first, and the longest of those. */
-export function findRegulated(text: string): RegulatedUse[] {
+export function findRegulated(text: string): readonly RegulatedUse[] {
+  const uses = known.get(text) ?? findUses(text);
+  known.set(text, uses);
+  return uses;
+}
+
+function findUses(text: string): RegulatedUse[] {
   const uses = PATTERNS.flatMap(({ rule, pattern }) =>
     [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ words, index, rule })),
   ).toSorted((a, b) => a.index - b.index || b.words.length - a.words.length);

@@ -1,8 +1,8 @@
-// What visitors see of one file in; out a warning for each word that regulators cite, for plans without the notice, and
-// for exceptions that nothing needs.
+// What visitors see of one file in; out an error for each word that regulators cite and nobody has accepted, and a warning
+// for plans without the notice and for exceptions that nothing needs.
 import type { Finding } from "../../../problems/problem";
 import type { Block } from "../../source/model";
-import { fieldName, rangeOfKey, valueAt, warningAt } from "../../source/source-file";
+import { fieldName, problemAt, rangeOfKey, valueAt, warningAt } from "../../source/source-file";
 import { blocksOf, joinPassages, passageAt, rangeNear } from "../../source/text-ranges";
 import type { SeenFile } from "../../source/visible-text";
 import { findRegulated } from "./find-regulated";
@@ -13,28 +13,52 @@ type Found = Pick<RegExpExecArray, 0 | "index">;
 
 const FORWARD = phrasePattern(FORWARD_LOOKING);
 
-/** The warnings of one file, without those for words that its `accepted:` lists. */
+/** Words that somebody has accepted: for the first place that has them, whatever is cited there. */
+interface Exception {
+  text: string;
+  reason: string | undefined;
+  index: number;
+  /** The block and the offset in it. */
+  place?: { block: Block; at: number };
+}
+
+/** The findings of one file. Each entry of `accepted:` covers one place. */
 export function checkWording(file: SeenFile): Finding[] {
-  const accepted = acceptedTexts(file.data);
-  const used = new Set<number>();
+  const accepted = exceptionsOf(file.data);
   const blocks = blocksIn(file);
   const cited = blocks.flatMap((block) =>
     findRegulated(block.text).flatMap(({ words, index, rule }) => {
       const found = { 0: words, index };
-      const exceptions = accepted.filter(({ text }) => isInside(text, block, found));
-      exceptions.forEach((exception) => used.add(exception.index));
+      if (accepted.some((exception) => covers(exception, block, found))) return [];
       const message = explain(words.replace(/\s+/g, " "), rule, file.isDrawing);
-      return exceptions.length > 0 ? [] : [warningIn(file, block, found, message)];
+      return [findingIn(file, block, found, message, problemAt)];
     }),
   );
-  const idle = accepted
-    .filter(({ index }) => !used.has(index))
-    .map(({ text, index }) => {
-      const field = ["accepted", index];
-      const message = `no warning needs this exception for the words ${JSON.stringify(text)} any more, expected it deleted, or the words as they are now`;
-      return warningAt(file.source, rangeOfKey(file.source, field), fieldName(field), message);
-    });
-  return [...cited, ...idle, ...checkForwardLooking(file, blocks)];
+  const weak = accepted.flatMap((exception) => {
+    const field = ["accepted", exception.index];
+    const range = rangeOfKey(file.source, field);
+    const message = explainException(exception);
+    if (message) return [problemAt(file.source, range, fieldName(field), message)];
+    if (exception.place) return [];
+    const idle = `no words need this exception for ${JSON.stringify(exception.text)}; delete it`;
+    return [warningAt(file.source, range, fieldName(field), idle)];
+  });
+  return [...cited, ...weak, ...checkForwardLooking(file, blocks)];
+}
+
+/** What an exception lacks: it must be about one phrase, and say why. The whole of a shorter text is a phrase too. */
+function explainException({ text, reason, place }: Exception): string | undefined {
+  const words = wordsOf(text);
+  if (words < 3 && place && wordsOf(place.block.text) > words)
+    return `accepts ${words === 1 ? "a word" : `${words} words`} wherever they stand, expected the phrase around ${words === 1 ? "it" : "them"}, of three words or more`;
+  // The schema asks for one that is missing.
+  return reason !== undefined && wordsOf(reason) < 2
+    ? `the reason ${JSON.stringify(reason)} does not say why, expected a sentence, and who decided it`
+    : undefined;
+}
+
+function wordsOf(text: string): number {
+  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }
 
 /** Marks such as `**` divide no words; neither do the lines of a drawing, of which each is a text of its own. */
@@ -45,13 +69,19 @@ function blocksIn({ passages, isDrawing }: SeenFile): Block[] {
 function explain(words: string, { reason, source }: RegulatedWords, isDrawing: boolean): string {
   const cure = isDrawing
     ? "draw it without the word"
-    : `write what was measured or planned, or, if the word is right here, add to \`accepted:\` the lines \`  - text: ${JSON.stringify(words)}\` and \`    reason:\`, with who decided it`;
+    : "write what was measured or planned, or have the phrase accepted in `accepted:`";
   return `"${words}" ${reason} (${source}); ${cure}`;
 }
 
-function warningIn({ source }: SeenFile, block: Block, words: Found, message: string): Finding {
+function findingIn(
+  { source }: SeenFile,
+  block: Block,
+  words: Found,
+  message: string,
+  make: typeof problemAt,
+): Finding {
   const { passage, found } = passageAt(block, words);
-  return warningAt(source, rangeNear(passage, found), passage.field, message);
+  return make(source, rangeNear(passage, found), passage.field, message);
 }
 
 /** One warning for the page: it is the page that needs the notice, not the word. */
@@ -68,7 +98,7 @@ function checkForwardLooking(file: SeenFile, blocks: readonly Block[]): Finding[
   if (!first) return [];
   const words = [...new Set(matches.map(({ found }) => `"${plain(found[0])}"`))].join(", ");
   const message = `this page speaks of the future (${words}) without the notice that plans can fail, expected the line \`forwardLooking: true\` among its fields, or other words`;
-  return [warningIn(file, first.block, first.found, message)];
+  return [findingIn(file, first.block, first.found, message, warningAt)];
 }
 
 /** "May" beside a number. */
@@ -79,22 +109,29 @@ function isMonth({ text }: Block, { 0: word, index }: Found): boolean {
   );
 }
 
-function acceptedTexts(data: unknown): { text: string; index: number }[] {
+function exceptionsOf(data: unknown): Exception[] {
   const accepted = valueAt(data, ["accepted"]);
   return (Array.isArray(accepted) ? accepted : []).flatMap((entry: unknown, index) => {
-    const text = valueAt(entry, ["text"]);
-    return typeof text === "string" && text.trim() ? [{ text, index }] : [];
+    const [text, reason] = [valueAt(entry, ["text"]), valueAt(entry, ["reason"])];
+    const isText = typeof text === "string" && text.trim() !== "";
+    return isText ? [{ text, reason: typeof reason === "string" ? reason : undefined, index }] : [];
   });
 }
 
-/** Whether what was found is a part of an accepted phrase: who accepts "safe to store" has not accepted "safe". */
-function isInside(accepted: string, { text }: Block, found: Found): boolean {
-  const whole = onOneLine(text);
-  const phrase = onOneLine(accepted.trim());
-  const from = onOneLine(text.slice(0, found.index)).length;
+/**
+ * Whether what was found is a part of an accepted phrase: who accepts "safe to store" has not accepted "safe". The
+ * exception is used up by its first place.
+ */
+function covers(exception: Exception, block: Block, found: Found): boolean {
+  const whole = onOneLine(block.text);
+  const phrase = onOneLine(exception.text.trim());
+  const from = onOneLine(block.text.slice(0, found.index)).length;
   const to = from + onOneLine(found[0]).length;
   for (let at = whole.indexOf(phrase); at >= 0 && at <= from; at = whole.indexOf(phrase, at + 1)) {
-    if (at + phrase.length >= to) return true;
+    const { place = { block, at } } = exception;
+    if (at + phrase.length < to || place.block !== block || place.at !== at) continue;
+    exception.place = place;
+    return true;
   }
   return false;
 }

@@ -7,7 +7,7 @@ import { warningAt } from "../../source/source-file";
 
 /** Addresses, paths, file names, places to fill in such as `{total}`, names of characters. */
 const NO_WORDS =
-  /\S*(?:[@\\]|:\/\/|www\.)\S*|(?<!\S)\.{0,2}\/\S+|\S+\.(?:mdx?|svg|png|jpe?g|webp|avif)\b|\{\w+\}|&\w+;/gi;
+  /\S*(?:[@\\]|:\/\/|www\.)\S*|(?<!\S)\.{0,2}\/\S+|\S+\.(?:mdx?|svg|png|jpe?g|webp|avif)\b|\{\w+\}|\bfrontmatter\.\w+|<[^<>]*>|&\w+;/gi;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu;
 
 /** The rule: one warning for each unknown word of a file, at its first place. */

@@ -75,10 +75,10 @@ describe("marks with a slip in them", () => {
   test("a space too many", () => {
     expect(problemsIn("A ** bold** word.\n\n[words] (/about-us) and [words](/about us)"))
       .toMatchInlineSnapshot(`
-      "content/news.mdx:4:3  these stars would be shown, expected none of the spaces just inside "**": \`**bold words**\`
-      content/news.mdx:6:1  this is not read as a link, expected no space before its parentheses or inside them: \`[words](/about-us)\`
-      content/news.mdx:6:25  this is not read as a link, expected no space before its parentheses or inside them: \`[words](/about-us)\`"
-    `);
+        "content/news.mdx:4:3  these stars would be shown, expected no spaces just inside "**": \`**bold**\`
+        content/news.mdx:6:1  this is not read as a link, expected no space before its parentheses or inside them: \`[words](/about-us)\`
+        content/news.mdx:6:25  this is not read as a link, expected no space before its parentheses or inside them: \`[words](/about-us)\`"
+      `);
   });
   test("a link the wrong way round, or without its address", () => {
     expect(problemsIn("(words)[https://www.fda.gov] and [words][fda]")).toMatchInlineSnapshot(`

@@ -1,0 +1,45 @@
+// What is right stays without a word: a check that cries wolf is a check that nobody reads.
+import { expect, test } from "vitest";
+
+import type { Changes } from "../../../support/content-folder";
+import { findProblems } from "../../../support/content-folder";
+import { drawing, edit, fields, news } from "./mistake";
+
+// One edit a line.
+// prettier-ignore
+const CORRECT: [name: string, wrote: Changes][] = [
+  ["headings, a table, links to parts and to other sites", news("## Dose\n\n### Adults\n\n| Dose | Effect |\n| --- | --- |\n| low | less |\n\nRead [the dose](#dose), [the second slide](/investors#slide-2), [the rules](https://www.fda.gov).")],
+  ["bold, italics, code and an escaped mark", news(String.raw`A **bold** and an *important* word, ` + "`a*b`" + String.raw`, and \*\*stars\*\*.`)],
+  ["words with underscores, stars and signs in them", news("The file_name_here, 2 * 3, a~b, R&D, a = b and C++.")],
+  ["a closed code fence, and tildes", news("```\nx ==y== **z\n```\n\n~~~\n:::note\n~~~")],
+  ["a colon, a bracket and a footnote's number in brackets", news("Note: this [sic] is so, as they say (see [1]).")],
+  ["a list with stars, a list in a list", news("* one\n* two\n\n1. three\n   - four")],
+  ["a quotation and a notice", news("> Words.\n\n<Notice>\nWords.\n</Notice>")],
+  ["an image with a description", news("![A leaf in the sun, and a stem](./images/founder.png)")],
+  ["a link with an image for words", news("[![A leaf in the sun](./images/founder.png)](/investors)")],
+  ["words that name more than here", news("See [here is how it works](/everything#how-it-works) and [more about us](/about-us).")],
+  ["addresses of other sites, mail and telephone", news("[The paper](https://doi.org/10.1000/182), [a search](https://www.google.com/search?hl=en), [mail](mailto:a@example.org?subject=Hi), [call](tel:+19195550100).")],
+  ["a document that everybody may read", news("See [the form](https://docs.google.com/document/d/1aB/preview).")],
+  ["a comma in an address, behind its host", news("See [the list](https://www.fda.gov/a,b?c=d,e).")],
+  ["a draft without a text", { "news.mdx": "---\ntitle: News\ndescription: What is new.\ndraft: true\n---\n" }],
+  ["a page of terms only", { "terms.mdx": "---\ntitle: What words mean\ndescription: Our words.\nterms:\n  - name: dose\n    meaning: An amount.\n---\n" }],
+  ["a page in the menu, by its title and by words", { ...fields("nav: true"), "more.mdx": String(fields("nav: Noted")["news.mdx"]).replace("title: News", "title: More") }],
+  ["quotes, apostrophes and a colon in a field", fields(`lead: "It's the one: 'new' and so on."`)],
+  ["less than, more than and a star in a field", fields("lead: For a < b and b > c, at 5* of them & more.")],
+  ["a bracket and a time in a field", fields("lead: Words (and more) [sic] at 10:30.")],
+  ["figures with their sources", fields("stats:\n  - value: 98%\n    label: purity grade\n    meaning: How pure it is.\n    source: A journal\n    asOf: 2026-02\n    expires: 2099-12-31", "At 98%.")],
+  ["a checklist under another tag than its own page's", edit("everything.mdx", "- The second point.", "- The second point.\n  - The third point.")],
+  ["an accepted phrase at its one place", fields("accepted:\n  - text: safe to store\n    reason: It speaks of storage; decided by regulatory affairs.", "It is safe to store.")],
+  ["two exceptions for two places", fields("accepted:\n  - text: safe to store\n    reason: It speaks of storage.\n  - text: safe to store\n    reason: It speaks of storage too.", "It is safe to store.\n\nYes, safe to store.")],
+  ["an exception for the whole of a short text", fields("lead: Cured\naccepted:\n  - text: Cured\n    reason: It speaks of meat.")],
+  ["a word of the field, raised and lowered digits", { ...news("A gliflozin at 10⁶ and H₂O."), "words.txt": String(edit("words.txt", "De\n", "De\ngliflozin\n")["words.txt"]) }],
+  ["roman numerals, and letters that stand for nothing", news("Phase II, chromosomes XX and XY, and class [X].")],
+  ["a tiny drawing, and a small picture", { ...news("![A small bar with a name](./images/bar.svg)"), "images/bar.svg": drawing("Name") }],
+  ["a space before a unit, a dash, an accent and a mark", news("About us – a “plain” word’s use… and Testwort™.")],
+  ["line ends of Windows", { "news.mdx": String(news("Words.\n\nMore.")["news.mdx"]).replaceAll("\n", "\r\n") }],
+  ["an invisible mark before the first line", { "news.mdx": `\uFEFF${String(news("Words.")["news.mdx"])}` }],
+];
+
+test.each(CORRECT)("%s", async (_, wrote) => {
+  expect(await findProblems(wrote, { today: "2026-06-15" })).toEqual([]);
+});

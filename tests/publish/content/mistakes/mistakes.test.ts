@@ -1,0 +1,34 @@
+// Every mistake is found, with its cure in the message; and after that cure the check has nothing more to say.
+import { describe, expect, test } from "vitest";
+
+import { LONGEST_MESSAGE, type Problem } from "../../../../app/publish/problems/problem";
+import { findProblems } from "../../../support/content-folder";
+import { TABLES } from "./tables";
+
+const JUDGEMENT = { today: "2026-06-15" };
+
+describe.each(Object.entries(TABLES))("%s", (_, mistakes) => {
+  test.each(mistakes)("%s", async (_name, wrote, says, cure) => {
+    const [first = ""] = Object.keys(wrote);
+    const found = await findProblems(wrote, JUDGEMENT);
+    const said = found.map((problem) => lineOf(problem, first));
+    expect(said).toEqual([says].flat().map(asPattern));
+    expect(Math.max(...found.map(({ message }) => message.length))).toBeLessThanOrEqual(
+      LONGEST_MESSAGE,
+    );
+    expect(await findProblems({ ...wrote, ...cure }, JUDGEMENT)).toEqual([]);
+  });
+});
+
+/** `6 rule  message`; with the file before it when it is another. */
+function lineOf({ file, line, rule, field, message }: Problem, first: string): string {
+  const place = file === `content/${first}` ? "" : `${file.replace("content/", "")}:`;
+  return [`${place}${line} ${rule}`, field, message].filter(Boolean).join("  ");
+}
+
+function asPattern(said: string): unknown {
+  const pieces = said
+    .split("…")
+    .map((piece) => piece.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+  return expect.stringMatching(new RegExp(`^${pieces.join(".*")}$`, "s"));
+}

@@ -1,0 +1,53 @@
+// Mistakes in images: files, names, descriptions.
+import sharp from "sharp";
+
+import type { Changes } from "../../../../support/content-folder";
+import { drawing, edit, news, specimen, type Mistake } from "../mistake";
+
+/** A picture of one colour. */
+function picture(width: number, height: number): Promise<Buffer> {
+  const create = { width, height, channels: 3 as const, background: "green" };
+  return sharp({ create }).png().toBuffer();
+}
+
+const PHOTO = await picture(40, 30);
+const image = (name: string, alt = "A leaf in the sun"): Changes => news(`![${alt}](${name})`);
+const RIGHT = image("./images/founder.png");
+const LONG = "A leaf in the sun, with dew. ".repeat(11).trim();
+
+// One mistake a line.
+// prettier-ignore
+export const IMAGES: Mistake[] = [
+  ["a file that is not there", image("./images/map.svg"), `6 images  there is no file "./images/map.svg", expected the name of a file in content/images; add the file there`, { ...image("./images/map.svg"), "images/map.svg": drawing("Durham") }],
+  ["a mistyped name", image("./images/foundr.png"), `6 images  there is no file "./images/foundr.png", did you mean "./images/founder.png"?`, RIGHT],
+  ["the wrong letter case", image("./images/Founder.png"), `6 images  there is no file "./images/Founder.png", did you mean "./images/founder.png"? Small and capital letters count`, RIGHT],
+  ["no folder", image("founder.png"), `6 images  there is no file "founder.png", did you mean "./images/founder.png"?`, RIGHT],
+  ["no point before the folder", image("/images/founder.png"), `6 images  expected "./images/founder.png", found "/images/founder.png"`, RIGHT],
+  ["no point and slash", image("images/founder.png"), `6 images  expected "./" before the name of the image file: "./images/founder.png"`, RIGHT],
+  ["backslashes", image(String.raw`.\images\founder.png`), "6 images  expected slashes: \"./images/founder.png\", found \".\\images\\founder.png\"", RIGHT],
+  ["a drive of Windows", image(String.raw`C:\Users\jo\founder.png`), "6 images  expected an image file in content/images such as \"./images/slide.svg\", found \"C:\\Users\\jo\\founder.png\", which only your computer has", RIGHT],
+  ["a file outside content", image("../public/founder.png"), `6 images  expected an image file in content/images such as "./images/slide.svg", found "../public/founder.png", which lies outside content`, RIGHT],
+  ["a picture of another site", image("https://example.com/map.png"), `6 images  expected an image file in content/images such as "./images/slide.svg", found the address "https://example.com/map.png"`, RIGHT],
+  ["a picture in the text itself", image(`data:image/png;base64,${"A".repeat(177_000)}`), `6 images  expected an image file in content/images such as "./images/slide.svg", found the file itself; save it in content/images, and write its name`, RIGHT],
+  ["a GIF", image("./images/map.gif"), `6 images  expected an image file that ends in .svg, .png, .jpg, .webp or .avif, found "./images/map.gif"`, RIGHT],
+  ["a picture of a phone", image("./images/img_1.heic"), `6 images  expected an image file that ends in .svg, .png, .jpg, .webp or .avif, found "./images/img_1.heic"`, RIGHT],
+  ["a PDF", image("./images/deck.pdf"), `6 images  expected an image file that ends in .svg, .png, .jpg, .webp or .avif, found "./images/deck.pdf"`, RIGHT],
+  ["a space in the name", image("<./images/our map.png>"), `6 images  expected a file name of plain letters, digits, hyphens and dots, found "./images/our map.png"; rename the file`, { ...image("./images/our-map.png"), "images/our-map.png": PHOTO }],
+  ["an accent in the name", image("./images/carte-é.png"), `6 images  expected a file name of plain letters, digits, hyphens and dots, found "./images/carte-é.png"; rename the file`, { ...image("./images/carte-e.png"), "images/carte-e.png": PHOTO }],
+  ["no description", image("./images/founder.png", ""), "6 alt-text  the image has no description, expected words between the brackets: ![A bar chart](./images/chart.svg)", RIGHT],
+  ["the file's name for a description", image("./images/founder.png", "founder.png"), `6 alt-text  the description "founder.png" is the name of a file, expected what the image shows, such as "Two bars; the second is much shorter."`, RIGHT],
+  ["a camera's name for a description", image("./images/founder.png", "IMG_1234"), `6 alt-text  the description "IMG_1234" is the name of a file, expected what the image shows, such as "Two bars; the second is much shorter."`, RIGHT],
+  ["a description that fits any image", image("./images/founder.png", "Photo"), `6 alt-text  the description "Photo" could stand under any image, expected what this one shows, such as "Two bars; the second is much shorter."`, RIGHT],
+  ["a description that begins as all do", image("./images/founder.png", "Image of a leaf"), `6 alt-text  the description begins with "Image of", which is said of every image anyway, expected only what it shows: "A leaf"`, image("./images/founder.png", "A leaf")],
+  ["a description over 300 characters", image("./images/founder.png", LONG), "6 alt-text  the description has 318 characters, expected at most 300; say the rest in the text", RIGHT],
+  ["the same in a field", edit("home.mdx", "alt: A stem with two leaves.", `alt: ${LONG}`), "8 alt-text  hero.alt  the description has 318 characters, expected at most 300; say the rest in the text", specimen("home.mdx")],
+  ["words that would not be shown", news('![A leaf in the sun](./images/founder.png "Our leaf")'), `6 unsupported  the words "Our leaf" would not be shown, expected no more than the file's name: ![A bar chart](./images/chart.svg)`, RIGHT],
+  ["a file that is named elsewhere", news("![A leaf in the sun][leaf]\n\n[leaf]: ./images/founder.png"), ["6 unsupported  this image names its file elsewhere, expected the file's name right behind the description: ![A bar chart](./images/chart.svg)", `8 link-targets  "./images/founder.png" is a file, and links lead to pages and PDFs only, expected the path of a page such as "/investors"`], RIGHT],
+  ["an image in the footer", edit("site.mdx", "The blurb of", "![A leaf](./images/founder.png)\n\nThe blurb of"), "45 unsupported  this text is shown without images, expected words only", specimen("site.mdx")],
+  ["an image that no page shows", { "images/idle.png": PHOTO }, `1 unused-images  no page shows this image, expected its name "./images/idle.png" in one of them; name it there, or delete the file`, { "images/idle.png": undefined }],
+  ["an image of one pixel", { ...image("./images/dot.png"), "images/dot.png": await picture(1, 1) }, `6 images  the picture "./images/dot.png" has 1 × 1 pixels, expected at least 16 × 16; export it again`, { "images/dot.png": PHOTO }],
+  ["an image that is none", { ...image("./images/none.png"), "images/none.png": "no image" }, `6 images  the file "./images/none.png" is damaged or is no image, expected one that opens in a browser; save it again`, { "images/none.png": PHOTO }],
+  ["an image that ends in the middle", { ...image("./images/half.png"), "images/half.png": PHOTO.subarray(0, PHOTO.length / 2) }, `6 images  the file "./images/half.png" is damaged or is no image, expected one that opens in a browser; save it again`, { "images/half.png": PHOTO }],
+  ["a misspelled word in a drawing", { ...image("./images/bar.svg"), "images/bar.svg": drawing("The molcule") }, `images/bar.svg:2 spelling  "molcule" is not in the dictionary, did you mean "molecule"? If it is right, add it to content/words.txt`, { "images/bar.svg": drawing("The molecule") }],
+  ["a drawing of words that no reader has", { ...image("./images/bar.svg"), "images/bar.svg": drawing("{site.nam}") }, "images/bar.svg:2 tokens-in-drawings  there is no {site.nam}, did you mean {site.name}?", { "images/bar.svg": drawing("{site.name}") }],
+];
