@@ -2,7 +2,13 @@
 // other host. Each build writes it, so that no copy of the policy gets out of date.
 import { MEDIA_TYPES } from "./media-types";
 import type { Redirect } from "./redirects";
-import { CACHED_FOR_GOOD, REVALIDATED, securityHeaders } from "./security-headers";
+import {
+  CACHED_FOR_GOOD,
+  CROSS_ORIGIN,
+  REVALIDATED,
+  securityHeaders,
+  SHOWN_ELSEWHERE,
+} from "./security-headers";
 
 /**
  * A file for `/etc/nginx/conf.d`; it needs nginx's gzip_static module, which Debian's package contains.
@@ -20,9 +26,13 @@ export function makeNginxConfig(
   const types = Object.entries(MEDIA_TYPES).map(
     ([ending, type]) => `    "${type}" ${ending.slice(1)};`,
   );
-  const lines = Object.entries(securityHeaders(styles)).map(
+  const headers = securityHeaders(styles);
+  const policy = headers["Cross-Origin-Resource-Policy"];
+  headers["Cross-Origin-Resource-Policy"] = "$site_resource_policy";
+  const lines = Object.entries(headers).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
+  const elsewhere = SHOWN_ELSEWHERE.map((path) => path.replace(".", "\\.").replace("*", ".*"));
   return `# Written by \`npm run build\`. Set listen, server_name and root; ${base} below that root
 # holds the files of build/client.
 
@@ -30,6 +40,12 @@ export function makeNginxConfig(
 map $uri $site_cache_control {
   default "${REVALIDATED}";
   ~^${inRegex}assets/ "${CACHED_FOR_GOOD}";
+}
+
+# Other sites may show the pictures of shared links, and the icons.
+map $uri $site_resource_policy {
+  default "${policy}";
+  ~^${inRegex}(${elsewhere.join("|")})$ "${CROSS_ORIGIN}";
 }
 
 server {

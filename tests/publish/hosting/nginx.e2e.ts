@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 
 import { makeNginxConfig } from "../../../app/publish/hosting/nginx";
+import { readRedirects } from "../../../app/publish/hosting/redirects";
 import {
   CACHED_FOR_GOOD,
   REVALIDATED,
@@ -51,7 +52,9 @@ test.afterAll(async () => {
 });
 
 test("the build writes the server block of its own policy", async () => {
-  expect(await readFile(CONFIG, "utf8")).toBe(makeNginxConfig("/", await readStyles()));
+  const redirects = readRedirects(String(await built("_redirects")));
+  expect(redirects).not.toEqual([]);
+  expect(await readFile(CONFIG, "utf8")).toBe(makeNginxConfig("/", await readStyles(), redirects));
 });
 
 test("each page is found with and without a slash at its end, and none is answered with a redirect", async () => {
@@ -117,6 +120,15 @@ test("every answer carries every header of the policy once, also of those that n
       expect(headers[name.toLowerCase()], name).toBe(value);
     expect(headers.server).toBe("nginx");
   }
+});
+
+test("other sites may show the pictures of shared links and the icons, and nothing else", async () => {
+  const policyOf = async (path: string) =>
+    (await ask(atRoot, path)).headers["cross-origin-resource-policy"];
+  for (const path of ["/share/home.png", "/favicon.ico", "/apple-touch-icon.png"])
+    expect(await policyOf(path), path).toBe("cross-origin");
+  for (const path of ["/", await findAsset(".svg"), "/share/nothing.png", "/faviconXico"])
+    expect(await policyOf(path), path).toBe("same-origin");
 });
 
 test("what changes its name with its content is kept for a year, everything else is asked for again", async () => {

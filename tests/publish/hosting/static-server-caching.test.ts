@@ -5,7 +5,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { listenOnLoopback } from "../../../app/publish/hosting/loopback";
-import { makeHeadersFile, securityHeaders } from "../../../app/publish/hosting/security-headers";
+import {
+  makeHeadersFile,
+  readHeaders,
+  securityHeaders,
+} from "../../../app/publish/hosting/security-headers";
 import { createStaticServer } from "../../../app/publish/hosting/static-server";
 import { getRaw } from "../../support/raw-http";
 
@@ -73,4 +77,14 @@ test("a client that has another page, or another coding, gets the page", async (
 
 test("an unknown path is 404 whatever the client has", async () => {
   expect(await get("/nothing", { known: "*" })).toMatchObject({ status: 404 });
+});
+
+test.each([
+  ["/share/home.png", "cross-origin"],
+  ["/icon-512.png", "cross-origin"],
+  ["/", "same-origin"],
+  ["/assets/a.svg", "same-origin"],
+])("who may show %s: %s", (path, policy) => {
+  const headers = readHeaders(makeHeadersFile("/", ""), path);
+  expect(headers["Cross-Origin-Resource-Policy"]).toBe(policy);
 });
