@@ -3,7 +3,9 @@ import { vars } from "../theme/tokens.css";
 
 const root = style({
   display: "inline-flex",
+  // For what a document is, beside the words or below them.
   flexWrap: "wrap",
+  columnGap: vars.space.tiny,
   alignItems: "center",
   justifyContent: "center",
   minHeight: vars.control.height,

@@ -13,7 +13,7 @@ const UNSEEN =
   /^(?:placeholders|accepted|signOff|formerly)\b|(?:^|\.)(?:image|narrow|logo|icon|to|mark|asOf|expires)$/;
 
 /** Attributes of tags that name a file or a page. */
-const NAMES = new Set(["src", "to"]);
+const NAMES = new Set(["src", "to", "file"]);
 
 /** What divides the text of a paragraph and not its words. */
 const INLINE =
