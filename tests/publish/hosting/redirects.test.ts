@@ -51,8 +51,8 @@ test("lines of _redirects, which are read back", () => {
 });
 
 test("the server block leads on from each, with and without a slash", () => {
-  const config = makeNginxConfig("/", redirects);
+  const config = makeNginxConfig("/", "", redirects);
   expect(config).toContain("  location = /science { return 301 /our-science$is_args$args; }\n");
   expect(config).toContain("  location = /science/ { return 301 /our-science$is_args$args; }\n");
-  expect(makeNginxConfig("/")).not.toContain("return 301");
+  expect(makeNginxConfig("/", "")).not.toContain("return 301");
 });
