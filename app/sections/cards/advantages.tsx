@@ -1,13 +1,14 @@
 import type { Card, SectionHeading } from "../../schema/pages";
 import { Band } from "../../ui/band";
 import { Mark } from "../../ui/mark";
+import { List } from "../../ui/list";
 import * as styles from "./advantages.css";
 
 /** Advantages, line by line. */
 export function Advantages({ heading, items }: { heading: SectionHeading; items: Card[] }) {
   return (
     <Band {...heading} tone="quiet" layout="beside">
-      <ul className={styles.root}>
+      <List className={styles.root}>
         {items.map(({ mark, title, text }) => (
           <li key={title} className={styles.item}>
             <Mark name={mark} />
@@ -17,7 +18,7 @@ export function Advantages({ heading, items }: { heading: SectionHeading; items:
             </div>
           </li>
         ))}
-      </ul>
+      </List>
     </Band>
   );
 }

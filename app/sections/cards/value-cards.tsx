@@ -1,6 +1,7 @@
 import type { Card, SectionHeading } from "../../schema/pages";
 import { Band } from "../../ui/band";
 import { Mark } from "../../ui/mark";
+import { List } from "../../ui/list";
 import * as styles from "./value-cards.css";
 
 /** Reasons, each with a heading and one or two sentences. */
@@ -14,7 +15,7 @@ export function ValueCards({ heading, cards }: { heading: SectionHeading; cards:
 
 export function CardList({ cards }: { cards: Card[] }) {
   return (
-    <ul className={styles.root}>
+    <List className={styles.root}>
       {cards.map(({ mark, title, text }) => (
         <li key={title} className={styles.card}>
           <Mark name={mark} />
@@ -22,6 +23,6 @@ export function CardList({ cards }: { cards: Card[] }) {
           <p className={styles.text}>{text}</p>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import type { Page } from "../../schema/pages";
 import { Band } from "../../ui/band";
+import { List } from "../../ui/list";
 import { phoneUrl } from "./phone-url";
 import * as styles from "./contact-cards.css";
 
@@ -14,11 +15,11 @@ type ContactCardsProps = Pick<ContactPage, "ways" | "email" | "phone" | "office"
 export function ContactCards({ ways, email, phone, office, note, children }: ContactCardsProps) {
   return (
     <Band title={ways} tone="quiet" layout="beside">
-      <ul className={styles.root}>
+      <List className={styles.root}>
         <ContactCard {...email} href={`mailto:${email.value}`} />
         <ContactCard {...phone} href={phoneUrl(phone.value)} />
         <ContactCard {...office} />
-      </ul>
+      </List>
       <div className={styles.notes}>
         {children}
         <p className={styles.note}>{note}</p>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Page } from "../../schema/pages";
 import { InertLink } from "../../ui/action";
 import { SiteLink } from "../../ui/navigation/site-link";
+import { List } from "../../ui/list";
 import * as styles from "./footer.css";
 
 /** @param children the company blurb */
@@ -17,7 +18,7 @@ export function Footer({ site, children }: { site: Page<"site">; children: React
           {children}
         </div>
         <nav aria-label={labels.footer}>
-          <ul className={styles.links}>
+          <List className={styles.links}>
             {nav.map(({ label, to }) => (
               <li key={to}>
                 <NavLink to={to} className={styles.link}>
@@ -25,16 +26,16 @@ export function Footer({ site, children }: { site: Page<"site">; children: React
                 </NavLink>
               </li>
             ))}
-          </ul>
+          </List>
         </nav>
         <p className={styles.copyright}>{copyright}</p>
-        <ul className={styles.legal}>
+        <List className={styles.legal}>
           {legal.map(({ label, to }) => (
             <li key={label}>
               {to ? <SiteLink to={to}>{label}</SiteLink> : <InertLink>{label}</InertLink>}
             </li>
           ))}
-        </ul>
+        </List>
       </div>
     </footer>
   );

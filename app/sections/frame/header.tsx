@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 
 import type { Page } from "../../schema/pages";
 import { Picture } from "../../ui/picture";
+import { List } from "../../ui/list";
 import { barWidth } from "./bar-width";
 import * as styles from "./header.css";
 
@@ -40,7 +41,7 @@ export function Header({ site: { name, logo, nav, labels } }: { site: Page<"site
           className={styles.menu}
           {...{ popover: "auto" }}
         >
-          <ul className={styles.links}>
+          <List className={styles.links}>
             {nav.map(({ label, to }) => (
               <li key={to}>
                 <NavLink to={to} className={styles.link}>
@@ -48,7 +49,7 @@ export function Header({ site: { name, logo, nav, labels } }: { site: Page<"site
                 </NavLink>
               </li>
             ))}
-          </ul>
+          </List>
         </nav>
       </div>
     </header>

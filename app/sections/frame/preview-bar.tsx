@@ -5,6 +5,7 @@ import preview from "virtual:preview";
 
 import type { PreviewLink } from "../../schema/preview";
 import { withoutSlash } from "../../ui/navigation/address";
+import { List } from "../../ui/list";
 import * as styles from "./preview-bar.css";
 
 export function PreviewBar() {
@@ -32,7 +33,7 @@ export function PreviewBar() {
       </p>
       {review ? (
         <>
-          <List title={review.verdict}>{pagesOf(review.changes)}</List>
+          <BarList title={review.verdict}>{pagesOf(review.changes)}</BarList>
           <a href={review.href} className={styles.link}>
             Report
           </a>
@@ -49,22 +50,22 @@ export function PreviewBar() {
           )}
         </p>
       )}
-      <List title={`Placeholders here: ${placeholders.length}`}>
+      <BarList title={`Placeholders here: ${placeholders.length}`}>
         {placeholders.map((note) => (
           <li key={note}>{note}</li>
         ))}
-      </List>
-      <List title={`Drafts: ${drafts.length}`}>{pagesOf(drafts)}</List>
+      </BarList>
+      <BarList title={`Drafts: ${drafts.length}`}>{pagesOf(drafts)}</BarList>
     </aside>
   );
 }
 
-function List({ title, children }: { title: string; children: ReactNode[] }) {
+function BarList({ title, children }: { title: string; children: ReactNode[] }) {
   if (children.length === 0) return <p className={styles.quiet}>{title}</p>;
   return (
     <details className={styles.list}>
       <summary className={styles.summary}>{title}</summary>
-      <ul className={styles.entries}>{children}</ul>
+      <List className={styles.entries}>{children}</List>
     </details>
   );
 }

@@ -4,6 +4,7 @@ import { measure } from "../../theme/measures";
 import { ActionGroup, ActionLink } from "../../ui/action";
 import * as band from "../../ui/band.css";
 import { Picture } from "../../ui/picture";
+import { List } from "../../ui/list";
 import * as styles from "./home-hero.css";
 
 /** Five of twelve columns on wide screens; see home-hero.css.ts. */
@@ -26,13 +27,13 @@ export function HomeHero({ headline, lead, actions, badges, image, alt }: Page<"
       <div className={styles.motif}>
         <Picture image={image} alt={alt} sizes={SIZES} isEager />
       </div>
-      <ul className={styles.badges}>
+      <List className={styles.badges}>
         {badges.map((badge) => (
           <li key={badge} className={styles.badge}>
             {badge}
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Page } from "../../schema/pages";
 import { Band } from "../../ui/band";
 import * as checklistStyles from "../../ui/checklist.css";
+import { List } from "../../ui/list";
 import { StatList } from "./stats";
 import * as styles from "./commitment.css";
 
@@ -17,13 +18,13 @@ export function Commitment({ title, checklist, stats, children }: CommitmentProp
     <Band title={title} tone="night">
       <div className={styles.columns}>
         {children}
-        <ul className={checklistStyles.root}>
+        <List className={checklistStyles.root}>
           {checklist.map((item) => (
             <li key={item} className={checklistStyles.item}>
               {item}
             </li>
           ))}
-        </ul>
+        </List>
       </div>
       <StatList stats={stats} arrangement="row" />
     </Band>

@@ -3,6 +3,7 @@ import type { SectionHeading, Stat } from "../../schema/pages";
 import { Band } from "../../ui/band";
 import { NOTE_MARK, statId } from "../../ui/navigation/part-id";
 import { Tooltip } from "../../ui/tooltip";
+import { List } from "../../ui/list";
 import { describeSource } from "./stat-source";
 import * as styles from "./stats.css";
 
@@ -30,7 +31,7 @@ type StatListProps = { stats: Stat[]; arrangement: keyof typeof styles.list };
 
 export function StatList({ stats, arrangement }: StatListProps) {
   return (
-    <ul className={styles.list[arrangement]}>
+    <List className={styles.list[arrangement]}>
       {stats.map((stat) => (
         <li key={stat.label} className={styles.stat[arrangement]}>
           <Tooltip
@@ -43,7 +44,7 @@ export function StatList({ stats, arrangement }: StatListProps) {
           <span className={styles.label}>{stat.label}</span>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -1,15 +1,16 @@
 import * as checklist from "../../ui/checklist.css";
+import { List } from "../../ui/list";
 import * as prose from "../prose/prose.css";
 
 /** `<Checklist>`: points with check marks. */
 export function Checklist({ items }: { items: string[] }) {
   return (
-    <ul className={`${prose.section} ${checklist.root}`}>
+    <List className={`${prose.section} ${checklist.root}`}>
       {items.map((item) => (
         <li key={item} className={checklist.item}>
           {item}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

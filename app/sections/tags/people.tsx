@@ -1,5 +1,6 @@
 import type { Person } from "../../schema/pages";
 import { Picture } from "../../ui/picture";
+import { List } from "../../ui/list";
 import * as styles from "./people.css";
 
 /** Two in a row are the widest; a phone shows one. */
@@ -8,7 +9,7 @@ const SIZES = "(max-width: 32em) 100vw, 24rem";
 /** `<People>`: portraits of one size, each with a name, a role and a short biography. */
 export function People({ people }: { people: Person[] }) {
   return (
-    <ul className={styles.root}>
+    <List className={styles.root}>
       {people.map(({ name, role, text, image, alt }) => (
         <li key={name} className={styles.person}>
           <Picture image={image} alt={alt} sizes={SIZES} className={styles.portrait} />
@@ -17,6 +18,6 @@ export function People({ people }: { people: Person[] }) {
           <p>{text}</p>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

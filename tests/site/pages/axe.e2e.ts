@@ -27,6 +27,20 @@ for (const route of [...ROUTES, "/everything"]) {
   });
 }
 
+test("a list without markers says that it is one, for WebKit", async ({ page }) => {
+  for (const route of [...ROUTES, "/everything"]) {
+    await page.goto(route);
+    const silent = await page
+      .locator("ul:not([role]), ol:not([role])")
+      .evaluateAll((lists) =>
+        lists
+          .filter((list) => getComputedStyle(list).listStyleType === "none")
+          .map((list) => list.outerHTML.slice(0, 80)),
+      );
+    expect(silent, route).toEqual([]);
+  }
+});
+
 test("the not-found page breaks no rule", async ({ page, noise }) => {
   noise.expected.push(...LOST_MESSAGES);
   await page.goto("/nope");
