@@ -44,7 +44,15 @@ const PUBLISH = {
     "source/source-file.ts",
   ],
   documents: ["document-file.ts", "document-module.ts"],
-  images: ["asset-name.ts", "fonts.ts", "formats.ts", "image-file.ts", "image-module.ts", "svg.ts"],
+  images: [
+    "asset-name.ts",
+    "fonts.ts",
+    "formats.ts",
+    "image-file.ts",
+    "image-module.ts",
+    "share-image.ts",
+    "svg.ts",
+  ],
   hosting: [
     "compress.ts",
     "loopback.ts",

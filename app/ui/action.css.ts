@@ -15,8 +15,6 @@ const root = style({
   fontWeight: vars.weight.strong,
   overflowWrap: "break-word",
   textDecoration: "none",
-  // Before what a document tells of itself.
-  columnGap: vars.space.tiny,
   cursor: "pointer",
   transitionProperty: "background-color, color, border-color",
   transitionDuration: vars.motion.quick,

@@ -11,7 +11,7 @@ import { isHidden } from "../content/prose-pages";
 import { prepareSvg } from "../images/svg";
 import { inTurns } from "../in-turns";
 import { isFileReference, type CheckedPage } from "../content/source/model";
-import { drawBackdrop, drawWords } from "./share-image";
+import { drawBackdrop, drawWords } from "../images/share-image";
 
 /** Pixel sizes: 32 for tabs, 180 for iOS, 192 and 512 for Android. A maskable icon keeps to its inner 80 %. */
 const TAB_ICON = { file: "icon-32.png", size: 32, inner: 0.92 };

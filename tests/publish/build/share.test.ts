@@ -1,7 +1,7 @@
 // A colour that changes in the theme reaches what no style sheet reaches: drawings, share images and the manifest.
 import { expect, test } from "vitest";
 
-import { drawBackdrop, drawWords } from "../../../app/publish/build/share-image";
+import { drawBackdrop, drawWords } from "../../../app/publish/images/share-image";
 import { makeManifest } from "../../../app/publish/build/share-plugin";
 import { readColors } from "../../../app/publish/colors";
 import { readSiteTokens } from "../../../app/publish/content/source/site-tokens";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { drawWords } from "../../../app/publish/build/share-image";
+import { drawWords } from "../../../app/publish/images/share-image";
 import { readColors } from "../../../app/publish/colors";
 import { openFont } from "../../../app/publish/images/fonts";
 

@@ -1,7 +1,7 @@
 // A page's title, the company's name and its logo in; out the picture that other sites show beside a shared link, in
 // two layers: what all pages have, which is slow to prepare, and the page's own words.
 import type { Colors } from "../colors";
-import { openFont } from "../images/fonts";
+import { openFont } from "./fonts";
 import { escapeMarkup } from "../markup/escape";
 
 /** Open Graph's recommended size, in pixels. */
