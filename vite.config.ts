@@ -101,7 +101,8 @@ function buildOptions(isServer: boolean): BuildOptions {
  * and the files through which Remix would fetch a route.
  */
 const fileOf: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
-  if (id.includes("/node_modules/")) return "packages";
+  // Words make their elements with it: from the code of routes, which imports words, they would import in a circle.
+  if (id.includes("/node_modules/") || id.includes("/app/ui/jsx/")) return "packages";
   if (/\.mdx$/.test(id))
     return getModuleInfo(id)?.importers.some((file) => file.includes("/app/"))
       ? "words"

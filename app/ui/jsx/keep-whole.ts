@@ -13,7 +13,7 @@ export function keepWhole<Props extends { children?: ReactNode }>(
   type: ElementType,
   props: Props,
 ): Props {
-  if (typeof type === "function" || type === "title") return props;
+  if (typeof type === "function" || type === "title" || type === "style") return props;
   const { children } = props;
   if (hasReference(children)) return { ...props, children: markReferences(children) };
   if (!Array.isArray(children) || !children.some(hasReference)) return props;
