@@ -3,6 +3,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { ScrollRestoration } from "react-router-dom";
 
+import { showFonts } from "./late-fonts";
 import { watchLinks } from "./page-modules";
 
 /**
@@ -25,11 +26,6 @@ export function NavigationEffects() {
     target.focus({ preventScroll: true });
   }, [pathname, hash]);
   return <ScrollRestoration getKey={scrollKey} />;
-}
-
-/** A new page may look new: fonts that came too late for the first one show from here on (CSS Font Loading 3). */
-function showFonts(): void {
-  for (const face of document.fonts) face.display = "swap";
 }
 
 /**
