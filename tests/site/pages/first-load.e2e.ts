@@ -16,7 +16,7 @@ test("a page is painted with its styles before anything but its HTML has come @e
     await page.waitForFunction(
       () => performance.getEntriesByName("first-contentful-paint").length > 0,
     );
-    await expect(page.getByRole("banner")).toHaveCSS("position", "fixed");
+    await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     await page.unroute("**/*.*");
   }

@@ -20,7 +20,7 @@ async function walk(page: Page, arrive?: () => Promise<void>): Promise<void> {
     await page.getByRole("banner").getByRole("link", { name }).click();
     await expect(page).toHaveURL(path);
     await expect(page.locator("h1")).toBeFocused();
-    await expect(page.getByRole("banner")).toHaveCSS("position", "fixed");
+    await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
     await arrive?.();
   }
   expect(loads()).toBe(0);

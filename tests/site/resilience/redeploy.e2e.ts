@@ -72,7 +72,7 @@ const test = base.extend<{ deploy: Deploy }, { folder: string }>({
 /** Asserts that the page has its styles and its code. */
 async function expectWhole(page: Page): Promise<void> {
   await waitForCode(page);
-  await expect(page.getByRole("banner")).toHaveCSS("position", "fixed");
+  await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 }
 
