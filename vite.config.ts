@@ -10,18 +10,20 @@ import { fontsPlugin } from "./app/publish/build/fonts-plugin";
 import { prerender } from "./app/publish/build/prerender";
 import { sharePlugin } from "./app/publish/build/share-plugin";
 import { stylesPlugin } from "./app/publish/build/styles-plugin";
+import { checkOnce } from "./app/publish/content/check-content";
+import { hiddenRoutes } from "./app/publish/content/prose-pages";
 import { readOrigin } from "./app/publish/content/source/site-tokens";
 import { previewLabel, siteBase } from "./app/publish/env";
 import { previewPlugin } from "./app/publish/review/preview-plugin";
 
-export default defineConfig(({ isSsrBuild }) => {
+export default defineConfig(async ({ command, isSsrBuild }) => {
   // Unit tests import no components; under vitest, Remix's plugin would start a second compiler.
   // Files share modules, which keeps what they have read: loading them for each file took half of the time.
   // A busy machine is slow, not wrong.
   if (process.env["VITEST"])
     return { test: { include: ["tests/**/*.test.ts"], isolate: false, testTimeout: 60_000 } };
   try {
-    return siteConfig(isSsrBuild === true);
+    return await siteConfig(command === "build", isSsrBuild === true);
   } catch (error) {
     // A wrong environment variable. Thrown here, Vite would wrap it into words of its own.
     const fail = () => {
@@ -31,14 +33,15 @@ export default defineConfig(({ isSsrBuild }) => {
   }
 });
 
-function siteConfig(isServer: boolean): ViteUserConfig {
+async function siteConfig(isBuild: boolean, isServer: boolean): Promise<ViteUserConfig> {
+  const hidden = isBuild ? hiddenRoutes((await checkOnce(process.cwd())).pages.values()) : [];
   return {
     base: siteBase(),
     define: {
       "import.meta.env.SITE_IS_PREVIEW": JSON.stringify(previewLabel() !== undefined),
       "import.meta.env.SITE_ORIGIN": JSON.stringify(readOrigin(process.cwd())),
     },
-    plugins: sitePlugins(siteBase()),
+    plugins: sitePlugins(siteBase(), hidden),
     build: buildOptions(isServer),
     // A cold start of the dev server hangs on "Loading" when it finds a package that is not listed here.
     optimizeDeps: {
@@ -56,7 +59,8 @@ function siteConfig(isServer: boolean): ViteUserConfig {
   };
 }
 
-function sitePlugins(base: string): PluginOption[] {
+/** @param hidden the files of routes that this build leaves out */
+function sitePlugins(base: string, hidden: string[]): PluginOption[] {
   const future = {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,
@@ -74,7 +78,7 @@ function sitePlugins(base: string): PluginOption[] {
     previewPlugin(base),
     addressesPlugin(base),
     sharePlugin(base),
-    remix({ ssr: false, basename: base, future }),
+    remix({ ssr: false, basename: base, future, ignoredRouteFiles: hidden }),
     vanillaExtractPlugin(),
   ];
 }

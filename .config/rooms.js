@@ -25,10 +25,12 @@ const PUBLISH = {
   build: ["lint-output.ts"],
   content: [
     "check-content.ts",
+    "collections.ts",
     "find-text.ts",
     "move-pages.ts",
     "parse-file.ts",
     "prose-pages.ts",
+    "publication.ts",
     "roles.ts",
     "signatures.ts",
     "claims/figures.ts",

@@ -1,8 +1,10 @@
-// The environment of a build in, its checked values out: the site's origin, its base path, whether it is
-// a preview, and where the build reports what is wrong. No other file reads these variables.
+// The environment of a build in, its checked values out: the site's origin, its base path and its day, whether it
+// is a preview, and where the build reports what is wrong. No other file reads these variables.
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { inspect } from "node:util";
+
+import { explainDay } from "../schema/dates";
 
 /** Parses each variable into the form that the build uses; undefined for a wrong value. */
 const VARIABLES = {
@@ -25,6 +27,10 @@ const VARIABLES = {
   SITE_PREVIEW: {
     expected: "a label of letters, digits, dots and hyphens, such as pr-12",
     read: (text: string) => (/^[\w.-]{1,40}$/.test(text) ? text : undefined),
+  },
+  SITE_DATE: {
+    expected: "a day such as 2026-11-24",
+    read: (text: string) => (explainDay(text) ? undefined : text),
   },
   SITE_BUILD_REPORT: {
     expected: "a file in a folder that exists, such as /tmp/report.json",
@@ -66,6 +72,11 @@ export function siteBase(): string {
 /** The preview's label, from `SITE_PREVIEW`; undefined for the public site. */
 export function previewLabel(): string | undefined {
   return readEnvironment("SITE_PREVIEW");
+}
+
+/** The day as of which the site is built, such as `2026-11-24`: from `SITE_DATE`, else today in UTC. */
+export function siteDate(): string {
+  return readEnvironment("SITE_DATE") ?? today();
 }
 
 /** The absolute path of the file where a build lists its problems as JSON, from `SITE_BUILD_REPORT`. */

@@ -7,13 +7,19 @@ import { frontmatter as site } from "../../content/site.mdx";
 import { NotFound } from "../sections/frame/not-found";
 import { ProsePage } from "../sections/prose/prose-page";
 import { withoutSlash } from "../ui/navigation/address";
+import { collectionMeta } from "../ui/navigation/collection-meta";
 import { notFoundMeta, pageMeta } from "../ui/navigation/page-meta";
 import { findProsePage } from "../ui/navigation/prose-pages";
 
 export const meta: MetaFunction = ({ params }) => {
   const name = pageName(params["*"]);
   const page = findProsePage(name);
-  return page ? pageMeta(page.frontmatter, site.name, name) : notFoundMeta(notFound, site.name);
+  if (!page) return notFoundMeta(notFound, site.name);
+  const { frontmatter } = page;
+  return [
+    ...pageMeta(frontmatter, site.name, name),
+    ...collectionMeta(frontmatter, site.name, name),
+  ];
 };
 
 export const handle = {

@@ -1,4 +1,4 @@
-// Dates of stats as writers write them: a year, a month or a day. In: text; out: what is wrong with it, and its bounds.
+// Dates as writers write them: a year, a month or a day. In: text; out: what is wrong with it, its bounds, its words.
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
@@ -9,6 +9,20 @@ export function explainDate(written: string): string | undefined {
   return guess && isDate(guess)
     ? `expected ${guess}, found "${written}"`
     : `expected a date such as 2025, 2025-06 or 2025-06-30, found "${written}"`;
+}
+
+/** What is wrong with a day; undefined when it is written `2025-06-30`. */
+export function explainDay(written: string): string | undefined {
+  const isDay = (date?: string) => date?.length === "2025-06-30".length && isDate(date);
+  const guess = guessDate(written);
+  if (isDay(written)) return undefined;
+  return `expected ${isDay(guess) ? guess : "a day such as 2025-06-30"}, found "${written}"`;
+}
+
+/** A day in words: `June 30, 2025`. The language is that of every page. */
+export function dayInWords(day: string): string {
+  const words = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+  return words.format(new Date(day));
 }
 
 /** The first day that a date can mean, as `2025-06-30`. */

@@ -2,7 +2,7 @@
 // example (it becomes part of the error message); `what` names a field that is not plain text.
 import { z } from "zod";
 import type { Count } from "./counts";
-import { explainDate } from "./dates";
+import { explainDate, explainDay } from "./dates";
 
 /** An image as components receive it; width and height are in CSS pixels, read from the file. */
 export interface Image {
@@ -53,14 +53,33 @@ export function text(description: string, example: string, max = 300) {
     .meta({ description, examples: [example] });
 }
 
-/** A year, a month or a day. YAML reads a year alone as a number; it is returned as text too. */
+/** A year, a month or a day. */
 export function date(description: string, example: string) {
+  return dateBy(explainDate).meta({ description, examples: [example], what: "a date" });
+}
+
+/** A whole day. */
+export function day(description: string) {
+  return dateBy(explainDay).meta({ description, examples: ["2026-11-24"], what: "a day" });
+}
+
+/** YAML reads a year alone as a number; it is returned as text too. @param explain what is wrong with a text */
+function dateBy(explain: (written: string) => string | undefined) {
   const asText = (written: unknown) => (typeof written === "number" ? String(written) : written);
   const rule = z.string().superRefine((written, context) => {
-    const message = explainDate(written);
+    const message = explain(written);
     if (message) context.addIssue({ code: "custom", message });
   });
-  return z.preprocess(asText, rule).meta({ description, examples: [example], what: "a date" });
+  return z.preprocess(asText, rule);
+}
+
+/** A whole number. */
+export function wholeNumber(description: string, example: number, max: number) {
+  return z
+    .int()
+    .min(0)
+    .max(max)
+    .meta({ description, examples: [example], what: `a whole number such as ${example}` });
 }
 
 /** An e-mail address. */

@@ -222,6 +222,7 @@ export const framedFields = {
     .array(text("An address that the page had before.", "/science", 200))
     .optional()
     .meta({ description: "The addresses that the page had before; each leads on to it." }),
+  draft: flag("true keeps the page out of the public site; development and previews show it."),
 };
 
 /** A link to a page of this site. */

@@ -48,7 +48,10 @@ declare module "*/not-found.mdx" {
 /** A page of prose: any content file without its own route. */
 interface ProsePageModule {
   default: import("mdx/types").MDXContent;
-  frontmatter: import("./pages").Page<"prose">;
+  frontmatter: import("./pages").Page<"prose"> & {
+    /** What the build adds to the pages of a collection. */
+    collection?: import("./collections").Collection;
+  };
   images: Record<string, import("./fields").Image>;
   documents: Record<string, import("./fields").DocumentFile>;
   notes: readonly string[];

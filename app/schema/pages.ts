@@ -1,13 +1,14 @@
 // The contract: which file may contain what. Build-time only; the browser gets the types, never zod.
 import { z } from "zod";
+import { entryFields, listFields } from "./collections";
 import { COUNTS } from "./counts";
 import {
   emailAddress,
-  flag,
   imageFile,
   listOf,
   phoneNumber,
   text,
+  wholeNumber,
   type NamingFields,
 } from "./fields";
 import {
@@ -187,9 +188,13 @@ export function createPageSchemas(naming: NamingFields) {
             examples: ["Science"],
             what: "the words of the link, or true,",
           }),
-        draft: flag(
-          "true keeps the page out of the public site; development and previews show it, with a badge.",
-        ),
+        navOrder: wholeNumber(
+          "The place of that link in the menu: the links of `site.mdx` have the places 10, 20, 30 and so on. Without it, the link comes last.",
+          15,
+          1000,
+        ).optional(),
+        ...listFields,
+        ...entryFields(image),
         stats: listOf(
           stat,
           COUNTS.entries,

@@ -32,6 +32,21 @@ const labels = z.strictObject({
   notes: text("The heading of a page's footnotes; if left out: Notes.", "Notes", 60).default(
     "Notes",
   ),
+  newer: text(
+    "The link to a newer entry of a collection; if left out: Newer.",
+    "Newer",
+    40,
+  ).default("Newer"),
+  older: text(
+    "The link to an older entry of a collection; if left out: Older.",
+    "Older",
+    40,
+  ).default("Older"),
+  contact: text(
+    "The heading of the press contact of a collection; if left out: Press contact.",
+    "Press contact",
+    60,
+  ).default("Press contact"),
   slides: slideLabels.meta({ description: "The labels around slides." }),
 });
 

@@ -7,6 +7,7 @@ import {
   givenOrigin,
   previewLabel,
   siteBase,
+  siteDate,
   siteOrigin,
 } from "../../app/publish/env";
 
@@ -23,6 +24,8 @@ test.each([
   ["SITE_BASE", "", "/"],
   ["SITE_PREVIEW", "pr-12", "pr-12"],
   ["SITE_PREVIEW", "", undefined],
+  ["SITE_DATE", "2026-11-24", "2026-11-24"],
+  ["SITE_DATE", "", new Date().toISOString().slice(0, 10)],
   ["SITE_BUILD_REPORT", "/report.json", "/report.json"],
   ["SITE_BUILD_REPORT", "", undefined],
 ])("%s=%s is %s", (name, text, value) => {
@@ -31,6 +34,7 @@ test.each([
     SITE_ORIGIN: () => siteOrigin("www.example.com"),
     SITE_BASE: siteBase,
     SITE_PREVIEW: previewLabel,
+    SITE_DATE: siteDate,
     SITE_BUILD_REPORT: buildReport,
   }[name];
   expect(read?.()).toBe(value);
@@ -46,6 +50,8 @@ test.each([
   ["SITE_BASE", "/../docs/"],
   ["SITE_BASE", "/a b/"],
   ["SITE_PREVIEW", "<b>"],
+  ["SITE_DATE", "2026-11"],
+  ["SITE_DATE", "24 November 2026"],
   ["SITE_BUILD_REPORT", "/no/such/folder/report.json"],
 ])("%s=%s is refused, whichever variable is asked for", (name, text) => {
   vi.stubEnv(name, text);

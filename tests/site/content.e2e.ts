@@ -20,7 +20,7 @@ const SHOWN_LATER =
 const { pages, seen } = await checkContent(resolve("."));
 const published = [...pages.values()].flatMap((page) => {
   const path = page.name === "not-found" ? "/404.html" : page.url;
-  return path === undefined || page.isDraft ? [] : [{ ...page, path }];
+  return path === undefined || page.unpublished ? [] : [{ ...page, path }];
 });
 const frame = seen.find(({ source }) => source.file === "content/site.mdx");
 
@@ -31,7 +31,7 @@ test("there is content, and all of it passes the check", () => {
   expect(frame).toBeDefined();
 });
 
-for (const { path, name, images } of published) {
+for (const { path, file: content, images } of published) {
   const file = path === "/404.html" ? path : `${path}/index.html`;
   const isLost = path === "/404.html";
 
@@ -39,7 +39,7 @@ for (const { path, name, images } of published) {
     const html = readFileSync(CLIENT + file, "utf8");
     const elements = [...elementsIn(parse(html))];
     const words = wordsOf(elements);
-    const own = seen.find(({ source }) => source.file === `content/${name}.mdx`);
+    const own = seen.find(({ source }) => source.file === content);
     expect(missingTexts(own, words)).toEqual([]);
     if (!isLost) expect(missingTexts(frame, words)).toEqual([]);
     const lost = [...images.values()].filter(

@@ -1,4 +1,5 @@
 // Pages as a browser read them, made up: what tests of signatures and reports start from.
+import { unpublishedBy } from "../../app/publish/content/publication";
 import type {
   FrontmatterFile,
   PageSnapshot,
@@ -39,8 +40,8 @@ export function siteOf(
   fields: Record<string, Record<string, unknown>> = {},
 ): Snapshot {
   const content = Object.entries(fields).map(([path, own]): FrontmatterFile => {
-    const isDraft = own["draft"] === true;
-    return { file: `content${path === "/*" ? "/site" : path}.mdx`, path, isDraft, fields: own };
+    const unpublished = unpublishedBy(own);
+    return { file: `content${path === "/*" ? "/site" : path}.mdx`, path, unpublished, fields: own };
   });
   return { pages, shells: [], leads: [], files: [], content };
 }

@@ -73,6 +73,7 @@ export function sampleReport(given: Partial<Omit<Report, "counts">> = {}): Repor
     samePages: [],
     checked: "Each page was compared at 320, 768 and 1280 px and on paper.",
     warnings: [],
+    waiting: [],
     signatures: [],
     ...given,
     changes,

@@ -87,7 +87,7 @@ export async function compareSmallSites(
   const head = await readSmallSite(after, contents[1]);
   const pairs = pairPages(base, head);
   const found = diffSites(base, head, pairs);
-  const rest = { warnings: [], signatures: [] };
+  const rest = { warnings: [], waiting: [], signatures: [] };
   return judgeChanges(COMMITS, { base, head, pairs, looks }, found, rest);
 }
 

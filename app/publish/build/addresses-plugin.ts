@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
 import { checkOnce } from "../content/check-content";
-import { isHidden } from "../content/prose-pages";
+import { isHidden } from "../content/publication";
 import { formerAddresses } from "../content/lint/links/former-addresses";
 import type { CheckedPage } from "../content/source/model";
 import { readOrigin } from "../content/source/site-tokens";

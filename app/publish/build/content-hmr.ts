@@ -105,5 +105,6 @@ function renew(
 /** Which pages there are and how the top bar names them, as text to compare. */
 function outline({ pages }: CheckResult): string {
   const prose = prosePages(pages.values(), true);
-  return JSON.stringify([prose.map(({ name, isDraft }) => [name, isDraft]), menuLinks(prose)]);
+  const names = prose.map(({ name, unpublished }) => [name, unpublished?.words]);
+  return JSON.stringify([names, menuLinks(pages.values(), true)]);
 }

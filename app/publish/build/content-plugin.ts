@@ -2,7 +2,7 @@
 import { sep } from "node:path";
 import { normalizePath, type Plugin, type ResolvedConfig } from "vite";
 
-import { checkOnce, keepChecks } from "../content/check-content";
+import { checkOnce, keepChecks, type CheckResult } from "../content/check-content";
 import type { CheckedPage } from "../content/source/model";
 import { menuLinks, prosePages } from "../content/prose-pages";
 import { ContentError } from "../problems/content-error";
@@ -41,18 +41,18 @@ function contentGate(): Plugin {
       const checked = await checkSettled(root).catch(() => undefined);
       if (!checked || checked.problems.some(isError)) return [];
       // Other pages too may show the company's facts in site.mdx, or a drawing.
-      const stale = [...checked.pages.values()]
+      const stale = [...pagesById(checked, true).values()]
         .filter((page) => (compiled.get(page.path) ?? partsOf(page)) !== partsOf(page))
         .flatMap(({ path }) => [
-          ...(server.moduleGraph.getModulesByFile(normalizePath(path)) ?? []),
+          ...(server.moduleGraph.getModulesByFile(normalizePath(fileOf(path))) ?? []),
         ]);
       return [...new Set([...modules, ...stale])];
     },
     async transform(_, id) {
       if (!fileOf(id).endsWith(".mdx")) return undefined;
-      const { pages, problems } = await checkOnce(root);
-      const page = pages.get(fileOf(id).split("/").join(sep));
-      if (!page) throw new ContentError(problems.filter(isError));
+      const checked = await checkOnce(root);
+      const page = findPage(checked, id, this.environment.config.command === "serve");
+      if (!page) throw new ContentError(checked.problems.filter(isError));
       compiled.set(page.path, partsOf(page));
       // What was checked is what is compiled: the text of the file with its tokens filled.
       // Nothing of a page is left out: with a thousand pages Rollup would look for it for a fifth of the build.
@@ -61,10 +61,27 @@ function contentGate(): Plugin {
   };
 }
 
-/** All that a page is made of, to compare: its text, the files of its drawings, and its documents. */
-function partsOf({ text, images, documents }: CheckedPage): string {
+/** All that a page is made of, to compare: its text, what its collection adds, its drawings and its documents. */
+function partsOf({ text, collection, images, documents }: CheckedPage): string {
   const drawings = [...images.values()].map((image) => ("prepared" in image ? image.prepared : ""));
-  return JSON.stringify([text, drawings, [...documents.values()]]);
+  return JSON.stringify([text, collection, drawings, [...documents.values()]]);
+}
+
+/** By the id of their module: the path of their file, with a query on the further pages of a list. */
+const known = new WeakMap<CheckResult, Map<string, CheckedPage>>();
+
+function pagesById(checked: CheckResult, isDev: boolean): Map<string, CheckedPage> {
+  const before = known.get(checked);
+  if (before) return before;
+  const all = [...checked.pages.values(), ...prosePages(checked.pages.values(), isDev)];
+  const pages = new Map(all.map((page) => [page.path, page]));
+  known.set(checked, pages);
+  return pages;
+}
+
+function findPage(checked: CheckResult, id: string, isDev: boolean): CheckedPage | undefined {
+  const [page = ""] = /\?page=\d+/.exec(id) ?? [];
+  return pagesById(checked, isDev).get(fileOf(id).split("/").join(sep) + page);
 }
 
 /** Adds frontmatter and images to the compiled prose. */
@@ -76,11 +93,11 @@ function pageData(): Plugin {
       config = resolved;
     },
     async transform(code, id) {
-      const { pages } = await checkOnce(config.root);
-      const page = pages.get(fileOf(id).split("/").join(sep));
-      if (!page) return undefined;
+      const checked = await checkOnce(config.root);
       const isDev = config.command === "serve";
-      const menu = page.name === "site" ? menuLinks(prosePages(pages.values(), isDev)) : [];
+      const page = findPage(checked, id, isDev);
+      if (!page) return undefined;
+      const menu = page.name === "site" ? menuLinks(checked.pages.values(), isDev) : [];
       return { code: `${code}\n${await exportData(page, menu)}`, map: null };
     },
   };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 import { checkOnce } from "../content/check-content";
-import { isHidden } from "../content/prose-pages";
+import { isHidden } from "../content/publication";
 import { makeWebFonts } from "../images/fonts";
 
 /** Makes the web fonts importable by these names. */

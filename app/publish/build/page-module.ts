@@ -5,7 +5,7 @@ import { imageSource } from "../images/image-module";
 
 /**
  * The source text of `export const frontmatter`, `images`, `documents` and `notes`.
- * @param menu links that follow those of the page's own `nav` field
+ * @param menu the links of the top bar, for the page that has them
  */
 export async function exportData(page: CheckedPage, menu: object[]): Promise<string> {
   const images = [...page.images].toSorted(byName);
@@ -21,11 +21,14 @@ export async function exportData(page: CheckedPage, menu: object[]): Promise<str
     placeholders: _,
     accepted: __,
     signOff: ___,
-    formerly: ____,
+    embargo: ____,
+    formerly: _____,
     ...visible
   } = page.frontmatter;
-  const nav: unknown = visible["nav"];
-  if (Array.isArray(nav)) visible["nav"] = nav.concat(menu);
+  if (Array.isArray(visible["nav"])) visible["nav"] = menu;
+  // For the badge, where such a page shows at all.
+  if (page.unpublished) visible["draft"] = true;
+  if (page.collection) visible["collection"] = page.collection;
   return [
     ...declarations,
     ...documents.map(([, file], index) => documentSource(file, `document${index}`)),

@@ -2,7 +2,7 @@
 // deletes that bundle; these two hooks run just before and just after it does.
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
 import type { Manifest, Plugin } from "vite";
@@ -13,7 +13,7 @@ import { readOrigin } from "../content/source/site-tokens";
 import { makeHeadersFile } from "../hosting/security-headers";
 import { count } from "../problems/problem";
 import { startScript } from "./scripts";
-import { makeRobots, makeSitemap } from "./sitemap";
+import { makeFeeds, makeRobots, makeSitemap } from "./sitemap";
 import { pageStyles } from "./styles-plugin";
 
 /**
@@ -38,12 +38,18 @@ export function prerender(base: string): Plugin[] {
         const path = resolve(root, options.outDir, entry?.fileName ?? "");
         // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Remix's own type for the file that it has just written
         const build = (await import(pathToFileURL(path).href)) as ServerBuild;
-        const prose = prosePages((await checkOnce(root)).pages.values(), false);
+        const pages = [...(await checkOnce(root)).pages.values()];
+        const prose = prosePages(pages, false);
         const moduleOf = await readProseModules(join(clientFolder, ".vite/manifest.json"), base);
-        const modules = new Map(prose.map(({ name }) => [name, moduleOf(name)] as const));
+        const keyOf = (path: string) => relative(root, path).split(sep).join("/");
+        const modules = new Map(
+          prose.map(({ name, path }) => [name, moduleOf(keyOf(path))] as const),
+        );
         files = await renderSite(build, base, modules);
-        const published = prose.filter(({ isDraft }) => !isDraft).map(({ name }) => name);
+        const published = prose.filter(({ unpublished }) => !unpublished).map(({ name }) => name);
         const site = readOrigin(root) + base;
+        const company = pages.find(({ name }) => name === "site")?.frontmatter["name"];
+        for (const [name, feed] of makeFeeds(prose, site, String(company))) files.set(name, feed);
         addPlainFiles(files, base, site, [...routePaths(build), ...published]);
       },
     },
@@ -118,12 +124,12 @@ function routePaths(build: ServerBuild): string[] {
   );
 }
 
-/** Reads Vite's manifest; the returned function gives the URL of a page of prose's module. */
+/** Reads Vite's manifest; the returned function gives the URL of a module by its file, from the project's root. */
 async function readProseModules(file: string, base: string) {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Vite's own type for the file that it has just written
   const manifest = JSON.parse(await readFile(file, "utf8")) as Manifest;
-  return (name: string): string | undefined => {
-    const module = manifest[`content/${name}.mdx`]?.file;
+  return (key: string): string | undefined => {
+    const module = manifest[key]?.file;
     return module && base + module;
   };
 }

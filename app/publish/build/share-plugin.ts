@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 import { cached } from "../cache";
 import { readColors, type Colors } from "../colors";
 import { checkOnce } from "../content/check-content";
-import { isHidden } from "../content/prose-pages";
+import { shownPages } from "../content/prose-pages";
 import { prepareSvg } from "../images/svg";
 import { inTurns } from "../in-turns";
 import { isFileReference, type CheckedPage } from "../content/source/model";
@@ -46,11 +46,10 @@ export function sharePlugin(base: string): Plugin {
       for (const icon of ICONS) add(icon.file, await readFile(await makeIcon(logo, colors, icon)));
       add("favicon.ico", asIco(await readFile(await makeIcon(logo, colors, TAB_ICON))));
       add("manifest.webmanifest", makeManifest({ name, shortName }, base, colors));
-      const titled = [...pages.values()].flatMap((page) => {
+      const titled = shownPages(pages.values(), false).flatMap((page) => {
         const title = page.frontmatter["title"];
         // Without an address there is nothing to share: the 404 page.
-        const isShared = page.url !== undefined && !isHidden(page, false);
-        return typeof title === "string" && isShared ? [{ page, title }] : [];
+        return typeof title === "string" && page.url !== undefined ? [{ page, title }] : [];
       });
       const draw = shareImages(logo, String(name), colors);
       const images = await inTurns(titled, async ({ title }) => readFile(await draw(title)));

@@ -1,4 +1,5 @@
-// The site's addresses in; out what search engines read first.
+// The site's pages in; out what search engines and feed readers read: a sitemap, robots.txt, and Atom feeds.
+import type { CheckedPage } from "../content/source/model";
 import { previewLabel } from "../env";
 import { escapeMarkup } from "../markup/escape";
 
@@ -18,4 +19,56 @@ ${entries.join("\n")}
 export function makeRobots(sitemap: string): string {
   if (previewLabel()) return "User-agent: *\nDisallow: /\n";
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
+}
+
+/**
+ * The feeds by the names of their files: `news/feed.xml` has the entries of the list's first page. A list without
+ * entries has none, because a feed must say when it was updated.
+ * @param pages of prose, as the build shows them
+ * @param site the public address of the home page, with a slash at the end
+ * @param author the company
+ */
+export function makeFeeds(
+  pages: readonly CheckedPage[],
+  site: string,
+  author: string,
+): Map<string, string> {
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  const feeds = pages.flatMap((list): [string, string][] => {
+    const { entries = [], newer } = list.collection ?? {};
+    const shown = entries.flatMap(({ to }) => byUrl.get(to) ?? []);
+    if (newer || shown.length === 0) return [];
+    return [[`${list.name}/feed.xml`, makeFeed(list, shown, site, author)]];
+  });
+  return new Map(feeds);
+}
+
+function makeFeed(list: CheckedPage, entries: CheckedPage[], site: string, author: string): string {
+  const element = (name: string, text: unknown) =>
+    `<${name}>${escapeMarkup(String(text))}</${name}>`;
+  const link = (rel: string, path: string) =>
+    `<link rel="${rel}" href="${escapeMarkup(site + path)}"/>`;
+  const updated = ({ frontmatter }: CheckedPage) =>
+    element("updated", `${String(frontmatter["date"])}T00:00:00Z`);
+  const described = entries.map((entry) => {
+    const { title, headline = title, description, author: own } = entry.frontmatter;
+    return [
+      ...["<entry>", element("title", headline), element("id", site + entry.name)],
+      ...[updated(entry), link("alternate", entry.name), element("summary", description)],
+      ...(own === undefined ? [] : [`<author>${element("name", own)}</author>`]),
+      "</entry>",
+    ];
+  });
+  return [
+    ...['<?xml version="1.0" encoding="UTF-8"?>', '<feed xmlns="http://www.w3.org/2005/Atom">'],
+    ...[
+      element("title", `${String(list.frontmatter["title"])} · ${author}`),
+      element("id", site + list.name),
+    ],
+    ...entries.slice(0, 1).map(updated),
+    ...[link("self", `${list.name}/feed.xml`), link("alternate", list.name)],
+    `<author>${element("name", author)}</author>`,
+    ...described.flat(),
+    "</feed>\n",
+  ].join("\n");
 }

@@ -6,6 +6,7 @@ import { resolve } from "node:path";
 import { today } from "../env";
 import { checkContent } from "../content/check-content";
 import { findText } from "../content/find-text";
+import { listUnpublished } from "../content/publication";
 import type { CheckedPage } from "../content/source/model";
 import { count, isError, type Problem } from "../problems/problem";
 import { githubReport, jsonReport, textReport } from "../problems/reporters";
@@ -68,6 +69,8 @@ async function check(
       : "";
   if (!hasFailed)
     io.stdout.write(`${count(pages.size, "content file")} checked, no problems${note}\n`);
+  const waiting = listUnpublished(pages.values());
+  if (waiting.length > 0) io.stdout.write(`Not published yet:\n  ${waiting.join("\n  ")}\n`);
   return hasFailed ? 1 : 0;
 }
 

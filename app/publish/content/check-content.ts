@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 
 import { shared } from "../build-memo";
 import { isDocumentPath } from "../documents/document-file";
+import { siteDate } from "../env";
 import { isImageName } from "../images/formats";
 import type { Tokens } from "../markup/tokens";
 import { isError, type Problem } from "../problems/problem";
@@ -61,7 +62,7 @@ export async function checkContent(
   const files = await Promise.all(
     [...texts].map(([name, text]) => {
       const path = join(folder, name);
-      const key = `${assets}\n${JSON.stringify([...tokens])}\n${text}`;
+      const key = `${siteDate()}\n${assets}\n${JSON.stringify([...tokens])}\n${text}`;
       const check = () => checkFile(root, describeFile(name), text, tokens);
       return checkOnChange(known, path, key, check);
     }),

@@ -6,6 +6,7 @@ import { readImage } from "../images/image-file";
 import type { Tokens } from "../markup/tokens";
 import { isError, withRule } from "../problems/problem";
 import { parseFile } from "./parse-file";
+import { unpublishedBy } from "./publication";
 import { checkWithFileRules } from "./rules";
 import { noteNames } from "./source/gfm";
 import type { CheckedFile, CheckedPage, ContentFile, Mention, ParsedFile } from "./source/model";
@@ -35,20 +36,20 @@ export async function checkFile(
   );
   const file: ParsedFile = { ...parsed, imageFiles, documentFiles };
   const problems = checkWithFileRules(file);
-  const isDraft = valueAt(file.data, ["draft"]) === true;
+  const unpublished = unpublishedBy(file.data);
   const [images, documents] = [foundIn(imageFiles), foundIn(documentFiles)];
   const page: CheckedPage | undefined =
     file.fields?.success && !problems.some(isError)
       ? {
-          ...{ path, text: file.source.text, name: file.name, url: file.path, isDraft },
-          ...{ images, documents },
+          ...{ path, file: file.source.file, text: file.source.text, name: file.name },
+          ...{ url: file.path, unpublished, images, documents },
           frontmatter: file.fields.data,
           notes: noteNames(file),
           placeholders: withRule("placeholders", listPlaceholders(file)),
         }
       : undefined;
   const [shown, linked] = [[...images.values()], [...documents.values()]];
-  return { ...file, page, problems, isDraft, shown, linked };
+  return { ...file, page, problems, unpublished, shown, linked };
 }
 
 /** The files that a content file names, each looked up once. */

@@ -1,23 +1,60 @@
-// Checked pages in; out the ones that this build shows, and the links in the top bar that they ask for.
-import type { CheckedPage } from "./source/model";
+// Checked pages in; out the ones that this build shows, and the links of its top bar.
+import { joinCollections } from "./collections";
+import { isHidden } from "./publication";
 import { hasLayout } from "./source/collection";
-import { previewLabel } from "../env";
+import type { CheckedPage } from "./source/model";
 
-/** The pages made of their prose alone that this build shows. */
+/** The pages made of their prose alone that this build shows, with what their collections add. */
 export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): CheckedPage[] {
+  const shown = [...pages].filter((page) => !hasLayout(page.name) && !isHidden(page, isDev));
+  return joinCollections(shown.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
+}
+
+/** These and the pages with a layout of their own. */
+export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): CheckedPage[] {
+  const all = [...pages];
+  const laidOut = all.filter((page) => hasLayout(page.name) && !isHidden(page, isDev));
+  return [...laidOut, ...prosePages(all, isDev)];
+}
+
+/** The files of `app/routes` that a build leaves out, as patterns: their pages are not published yet. */
+export function hiddenRoutes(pages: Iterable<CheckedPage>): string[] {
   return [...pages]
-    .filter((page) => !hasLayout(page.name) && !isHidden(page, isDev))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    .filter((page) => hasLayout(page.name) && isHidden(page, false))
+    .map(({ name }) => `**/${name}.tsx`);
 }
 
-/** Whether a build must hold nothing of a page: drafts show in development, and in previews, which have a label. */
-export function isHidden(page: CheckedPage | undefined, isDev: boolean): boolean {
-  return page?.isDraft === true && !isDev && previewLabel() === undefined;
-}
-
-/** The links that pages ask for with `nav:`, after those of `site.mdx`, by path. */
-export function menuLinks(pages: CheckedPage[]): { label: string; to: string }[] {
-  return pages.flatMap(({ url, frontmatter: { nav, title } }) =>
-    url && nav ? [{ label: typeof nav === "string" ? nav : String(title), to: url }] : [],
+/**
+ * The links of the top bar: those of `site.mdx`, which count 10, 20, 30 and so on, without the ones to pages that the
+ * build leaves out; and those that pages ask for with `nav:`, by their `navOrder:`, else last.
+ */
+export function menuLinks(
+  pages: Iterable<CheckedPage>,
+  isDev: boolean,
+): { label: string; to: string }[] {
+  const all = [...pages];
+  const site = all.find(({ name }) => name === "site")?.frontmatter["nav"];
+  const hidden = all.filter((page) => isHidden(page, isDev)).map(({ url }) => url);
+  const own = (Array.isArray(site) ? site : [])
+    .map(({ label, to }: { label: string; to: string }, index) => ({
+      label,
+      to,
+      order: 10 * (index + 1),
+    }))
+    .filter(({ to }) => !hidden.includes(to.replace(/#.*/, "")));
+  const asked = prosePages(all, isDev).flatMap(
+    ({ url, frontmatter: { nav, navOrder = Infinity, title } }) =>
+      url && nav
+        ? [
+            {
+              label: typeof nav === "string" ? nav : String(title),
+              to: url,
+              order: Number(navOrder),
+            },
+          ]
+        : [],
   );
+  return [...own, ...asked]
+    .toSorted((a, b) => (a.order === b.order ? 0 : a.order - b.order))
+    .map(({ label, to }) => ({ label, to }));
 }

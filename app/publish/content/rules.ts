@@ -5,6 +5,7 @@ import { checkAltTexts } from "./lint/alt-text";
 import { checkAnchors } from "./lint/anchors";
 import { checkCharacters } from "./lint/characters";
 import { checkClaims, type Judgement } from "./lint/claims";
+import { checkCollections } from "./lint/collections";
 import { checkFieldMarks } from "./lint/field-marks";
 import {
   checkFileNames,
@@ -89,6 +90,7 @@ const SITE_RULES: Record<string, (site: Site) => Finding[]> = {
   "hidden-files": ({ listing }) => checkHiddenFiles(listing.hidden),
   "unreadable-files": ({ listing }) => checkUnreadableFiles(listing.unreadable),
   "file-size": ({ listing }) => checkLargeFiles(listing.large),
+  collections: ({ files }) => checkCollections(files),
   menu: ({ files }) => checkMenu(files),
   titles: ({ files }) => checkTitles(files),
   "tokens-in-drawings": ({ seen }) =>

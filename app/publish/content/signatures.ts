@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 
-import { explainDate, firstDay } from "../../schema/dates";
+import { explainDay } from "../../schema/dates";
 
 export const SIGNATURES = "content/signatures.txt";
 
@@ -105,13 +105,6 @@ export function explainName(name: string): string | undefined {
   if (FORBIDDEN.test(name)) return 'holds a line break, "|", "#" or something invisible';
   if (name.length > LONGEST) return `is too long, expected at most ${LONGEST} characters`;
   return undefined;
-}
-
-/** What is wrong with the day of a signature; undefined when it is a day such as `2025-06-30`. */
-export function explainDay(date: string): string | undefined {
-  const message = explainDate(date);
-  if (message === undefined && firstDay(date) === date) return undefined;
-  return `expected a day such as 2025-06-30, found ${JSON.stringify(date)}`;
 }
 
 /** The signature on a line, or why there is none. */

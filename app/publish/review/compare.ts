@@ -2,6 +2,7 @@
 import { dirname } from "node:path";
 
 import { checkContent } from "../content/check-content";
+import { listUnpublished } from "../content/publication";
 import { requiredRoles } from "../content/roles";
 import { parseSignatures, readSignatures } from "../content/signatures";
 import { today } from "../env";
@@ -50,6 +51,9 @@ export async function compareSites(
   const pairs = pairPages(base, head);
   const report = judgeChanges(commits, { base, head, pairs, looks }, diffSites(base, head, pairs), {
     warnings: await findWarnings(sites.new, head, touched),
+    waiting: listUnpublished(
+      head.content.map(({ path, unpublished }) => ({ url: path, unpublished })),
+    ),
     signatures: pageSignatures(head, signatures, roles),
   });
   return { report, looks };

@@ -1,4 +1,5 @@
 // What a review knows of a site and its pages. Types only: every step of the review shares them.
+import type { Unpublished } from "../content/source/model";
 
 /** The folders of a built site, and of the content it was built from. */
 export interface BuiltSite {
@@ -153,7 +154,8 @@ export interface FrontmatterFile {
   file: string;
   /** The path of the page it makes, "/*" for what all pages share; undefined when visitors cannot reach it. */
   path: string | undefined;
-  isDraft: boolean;
+  /** Undefined when it is published. */
+  unpublished: Unpublished | undefined;
   fields: Record<string, unknown>;
 }
 

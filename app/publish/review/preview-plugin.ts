@@ -5,7 +5,7 @@ import type { Plugin, ResolvedConfig } from "vite";
 
 import type { Preview } from "../../schema/preview";
 import { checkOnce } from "../content/check-content";
-import { prosePages } from "../content/prose-pages";
+import { shownPages } from "../content/prose-pages";
 import { previewLabel } from "../env";
 import { showHidden } from "../markup/characters";
 import { digestSources } from "../sandbox/sources";
@@ -61,21 +61,23 @@ async function describePreview(root: string, label: string, base: string): Promi
   const report = await readReport(root);
   const head = await findHead().catch(() => undefined);
   const shared = checked.find(({ name }) => name === "site")?.placeholders ?? [];
-  const described = checked.flatMap(({ name, url, placeholders }) => {
+  const described = shownPages(checked, false).flatMap(({ file, name, url, placeholders }) => {
     const path = name === "not-found" ? "/404.html" : url;
     const notes = [...placeholders, ...shared].map(({ message }) => message.replace(/^.*?: /, ""));
-    return path === undefined
-      ? []
-      : [[path, { source: `content/${name}.mdx`, placeholders: notes }] as const];
+    return path === undefined ? [] : [[path, { source: file, placeholders: notes }] as const];
   });
   return {
     label,
     commit: head ? head.commit.slice(0, 8) + (head.isDirty ? "+" : "") : "unknown",
     pages: Object.fromEntries(described),
     ...(report && { review: describeReview(report, base) }),
-    drafts: prosePages(checked, false)
-      .filter(({ isDraft }) => isDraft)
-      .map(({ url = "", frontmatter }) => ({ path: url, words: String(frontmatter["title"]) })),
+    drafts: checked
+      .flatMap(({ url, frontmatter, unpublished }) =>
+        url && unpublished
+          ? { path: url, words: `${String(frontmatter["title"])} (${unpublished.words})` }
+          : [],
+      )
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1)),
   };
 }
 

@@ -23,6 +23,8 @@ export interface Report {
   checked: string;
   /** What `npm run content` warns of in the files of changed pages. */
   warnings: ReportWarning[];
+  /** The pages that the public site does not have yet: "/news/first is under embargo until 2026-11-24". */
+  waiting: string[];
   /** Every page that somebody has signed or must sign. */
   signatures: PageSignatures[];
 }

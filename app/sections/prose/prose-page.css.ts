@@ -11,6 +11,8 @@ export const head = style([
   { justifyItems: "start", maxWidth: vars.measure.page, marginInline: "auto" },
 ]);
 
+export const image = style({ maxWidth: vars.measure.table, marginBottom: vars.space.large });
+
 export const draft = style({
   paddingInline: vars.space.small,
   borderRadius: vars.radius.control,

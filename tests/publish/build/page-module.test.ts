@@ -11,7 +11,8 @@ test("notes and the roles that must sign stay behind", async () => {
     signOff: ["Legal"],
   };
   const page = {
-    ...{ path: "/about.mdx", text: "", name: "about", url: "/about", isDraft: false },
+    ...{ path: "/about.mdx", file: "content/about.mdx", text: "", name: "about", url: "/about" },
+    unpublished: undefined,
     ...{
       frontmatter,
       images: new Map<string, never>(),

@@ -48,13 +48,12 @@ test("an existing file is not overwritten", async () => {
 });
 
 test("a name that no page can have is refused, with the command for one that it can", async () => {
-  const refusals = ["Our Science", "assets", "news/index", "images/notes"].map(
+  const refusals = ["Our Science", "assets", "images/notes"].map(
     async (name) => (await create(name)).errors,
   );
   expect((await Promise.all(refusals)).join("")).toMatchInlineSnapshot(`
     "content/Our Science.mdx cannot be created: the name becomes the page's address, expected small letters, digits and hyphens only; try \`npm run new -- our-science\`
     content/assets.mdx cannot be created: the name "assets" is taken by the site itself; try \`npm run new -- assets-page\`
-    content/news/index.mdx cannot be created: no page is called "index" here; try \`npm run new -- news\`
     content/images/notes.mdx cannot be created: nothing is made from a page among the images; move it to content/notes.mdx
     "
   `);
@@ -65,9 +64,12 @@ test("without a name, or with one that leads out of content/, it prints its help
   expect(usage).toMatchInlineSnapshot(`
     {
       "code": 1,
-      "errors": "Usage: npm run new -- <name>
+      "errors": "Usage: npm run new -- <name> [options]
       \`npm run new -- science\` makes the page /science; \`npm run new -- news/first\` makes /news/first.
       The name is one word, with hyphens for spaces.
+      --list <kind>  makes the list of a collection, whose entries are the other pages of its folder:
+                     \`npm run new -- news --list news\`, or \`--list publications\`
+      --date <day>   the day of an entry, such as 2026-11-24; without it, today in UTC
     ",
       "output": "",
     }
@@ -75,4 +77,36 @@ test("without a name, or with one that leads out of content/, it prints its help
   for (const argv of [["../outside"], ["-h"], ["a\\b"], [".hidden"], ["two", "names"]])
     expect(await create(...argv), argv.join(" ")).toEqual(usage);
   expect(existsSync(join(cwd, "outside.mdx"))).toBe(false);
+});
+
+test("a collection, its entries with a day, and what has none", async () => {
+  expect((await create("reports", "--list", "news")).output).toMatch(
+    /^Created content\/reports\/index\.mdx, the page \/reports\./,
+  );
+  expect((await create("reports/old", "--date", "2024-11-24")).code).toBe(0);
+  expect((await create("reports/new")).code).toBe(0);
+  const { pages, problems } = await checkContent(cwd);
+  expect(problems).toEqual([]);
+  const dates = [...pages.values()].flatMap(({ url, frontmatter }) =>
+    url?.startsWith("/reports/") ? [[url, frontmatter["date"]]] : [],
+  );
+  const today = new Date().toISOString().slice(0, 10);
+  expect(dates.toSorted()).toEqual([
+    ["/reports/new", today],
+    ["/reports/old", "2024-11-24"],
+  ]);
+  const refused = [
+    ["reports/worse", "--date", "24.11.2024"],
+    ["plain", "--date", "2024-11-24"],
+    ["reports", "--list", "news"],
+    ["science", "--list", "publications"],
+  ].map(async (argv) => (await create(...argv)).errors);
+  expect((await Promise.all(refused)).join("")).toMatchInlineSnapshot(`
+    "content/reports/worse.mdx expected a day such as 2025-06-30, found "24.11.2024"
+    content/plain.mdx cannot have a date: its folder is no collection; make it one with \`npm run new -- news --list news\`
+    content/reports/index.mdx exists already; open it, or choose another name
+    content/science/index.mdx would have the same address as content/science.mdx
+    "
+  `);
+  expect((await create("blog", "--list", "posts")).errors).toMatch(/^Usage/);
 });

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 
 import {
   addSignature,
-  explainDay,
   explainName,
   parseSignatures,
   type Signature,
@@ -81,8 +80,4 @@ test("names of people and roles: what a line cannot hold, and what nobody can se
     "x".repeat(81),
   ])
     expect(explainName(name), JSON.stringify(name)).toBeDefined();
-  expect([explainDay("2030-01-02"), explainDay("2 January 2030")]).toEqual([
-    undefined,
-    'expected a day such as 2025-06-30, found "2 January 2030"',
-  ]);
 });

@@ -17,6 +17,7 @@ const PREVIEW = /^pr-\d+$/;
 /** What programs write beside a file: the lock of a word processor, copies of editors. */
 const LEFT_BEHIND = /(^|\/)(~\$[^/]*|[^/]*(~|\.(bak|tmp|swp|orig)))$/i;
 const DOCUMENT = /\.(docx?|odt|rtf|pages|txt|pptx?|xlsx?)$/i;
+const TWICE = "another file makes the same page";
 const ENDING = /\.(mdx?|markdown)(\.txt)?$/i;
 
 /** The rule: every file has a layout, a place or an address, and every layout has its file. */
@@ -123,10 +124,14 @@ export function judgeFileName(file: string, files: readonly string[]): WrongFile
     const free = [`${first}-page${rest.length > 0 ? "s" : ""}`, ...rest].join("/");
     return { reason: `the name "${first}" is taken by the site itself`, better: `${free}.mdx` };
   }
-  if (name === file) return undefined;
   const twin = files.find(
-    (other) => other !== file && isMeantAsPage(other) && rightName(other) === name,
+    (other) =>
+      other !== file && isMeantAsPage(other) && addressOf(rightName(other)) === addressOf(name),
   );
+  if (name === file)
+    return twin === `${addressOf(name).slice(0, -4)}/index.mdx`
+      ? { reason: TWICE, twin }
+      : undefined;
   return { reason: explain(file, name), better: twin === name ? undefined : name, twin };
 }
 
@@ -142,18 +147,22 @@ export function explainFileName(file: string, files: readonly string[]): string 
 }
 
 function explain(file: string, name: string): string {
-  if (/(^|\/)index\.[^/]*$/i.test(file)) return 'no page is called "index" here';
+  if (/^index\.[^/]*$/i.test(file)) return 'the first page is called "home" here';
   if (file.replace(ENDING, "") === name.replace(ENDING, ""))
     return 'the file of a page ends in ".mdx"';
   return "the name becomes the page's address, expected small letters, digits and hyphens only";
 }
 
-/** The name that a file should have: `Our Science.md` is `our-science.mdx`, `news/index.mdx` is `news.mdx`. */
+/** The name that a file should have: `Our Science.md` is `our-science.mdx`, `index.md` is `home.mdx`. */
 function rightName(file: string): string {
   const words = file
     .replace(ENDING, "")
     .split("/")
     .map((part) => slug(part) || "new-page");
-  if (words.at(-1) === "index") words.pop();
-  return `${words.join("/") || "home"}.mdx`;
+  return words.join("/") === "index" ? "home.mdx" : `${words.join("/")}.mdx`;
+}
+
+/** `news/index.mdx` and `news.mdx` make the same page. */
+function addressOf(name: string): string {
+  return name.replace(/\/index\.mdx$/, ".mdx");
 }

@@ -17,7 +17,16 @@ interface MenuLink {
 export function checkMenu(files: readonly ParsedFile[]): Finding[] {
   const links = files.flatMap(linksOfSite);
   const pages = files.flatMap(linkOfPage).toSorted((a, b) => (a.file.name < b.file.name ? -1 : 1));
-  return [...checkLength(links, pages), ...checkWords([...links, ...pages])];
+  const idle = files.flatMap(checkOrder);
+  return [...checkLength(links, pages), ...checkWords([...links, ...pages]), ...idle];
+}
+
+/** The place of a link that the menu does not have. */
+function checkOrder(file: ParsedFile): Finding[] {
+  if (valueAt(file.data, ["navOrder"]) === undefined || linkOfPage(file).length > 0) return [];
+  const message =
+    "does nothing, because this page has no link in the menu; delete this line, or add the line `nav: true`";
+  return [problemAt(file.source, rangeOfKey(file.source, ["navOrder"]), "navOrder", message)];
 }
 
 function linksOfSite(file: ParsedFile): MenuLink[] {

@@ -11,7 +11,9 @@ export function judged<T extends Finding>(
   files: readonly CheckedFile[],
   { isRelease }: Judgement,
 ): T[] {
-  const drafts = new Set(files.filter(({ isDraft }) => isDraft).map(({ source }) => source.file));
+  const drafts = new Set(
+    files.filter(({ unpublished }) => unpublished).map(({ source }) => source.file),
+  );
   const decider = deciders(files);
   return findings.map((finding) => {
     if (!isError(finding)) return finding;

@@ -56,7 +56,7 @@ export function listedNames({ files, unreadable, large }: Listing): string[] {
 
 /** The page that a content file makes. @param file the name of an MDX file below `content/` */
 export function describeFile(file: string): ContentFile {
-  const name = file.replace(/\.mdx$/, "");
+  const name = file.replace(/(\/index)?\.mdx$/, "");
   return { file, name, path: hasLayout(name) ? LAYOUTS[name].path : `/${name}` };
 }
 

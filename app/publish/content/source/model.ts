@@ -3,6 +3,7 @@ import type { Root } from "mdast";
 import type { Document } from "yaml";
 import type { z } from "zod";
 
+import type { Collection } from "../../../schema/collections";
 import type { SourceDocument } from "../../documents/document-file";
 import type { ImageFile } from "../../images/image-file";
 import type { FilledText } from "../../markup/tokens";
@@ -77,11 +78,21 @@ export function isFileReference(value: unknown): value is FileReference {
   );
 }
 
+/** Why a public build leaves a page out: it is a draft, or its day has not come. */
+export interface Unpublished {
+  /** The field that says so. */
+  field: "draft" | "embargo" | "date";
+  /** The first day on which a build shows it; undefined for a draft. */
+  until?: string;
+  /** For people: "under embargo until 2026-11-24". */
+  words: string;
+}
+
 /** A content file that becomes a page, or a part of all pages. */
 export interface ContentFile {
   /** Below `content/`, with forward slashes. */
   file: string;
-  /** The file without its ending: "news/first". */
+  /** The file without its ending: "news/first"; a folder's `index.mdx` has the folder's name. */
   name: string;
   /** The path of its page; undefined for what is no page of its own. */
   path: string | undefined;
@@ -121,7 +132,8 @@ export type ParsedProse = Pick<ParsedFile, "tree" | "source">;
 export interface CheckedFile extends ParsedFile {
   page: CheckedPage | undefined;
   problems: Problem[];
-  isDraft: boolean;
+  /** Undefined when it is published. */
+  unpublished: Unpublished | undefined;
   /** The images that the file shows. */
   shown: ImageFile[];
   /** The documents that it links to. */
@@ -130,17 +142,21 @@ export interface CheckedFile extends ParsedFile {
 
 /** A content file that passed. */
 export interface CheckedPage {
-  /** Absolute path of the file. */
+  /** Absolute path of the file, with a query on the further pages of a list. */
   path: string;
+  /** From the project's root, with forward slashes. */
+  file: string;
   /** The file with its tokens filled, from which its prose is compiled. */
   text: string;
-  /** The file's name below `content/` without its ending: "news/first". */
+  /** As {@link ContentFile.name}. */
   name: string;
   /** The path of its page; undefined for what is no page of its own. */
   url: string | undefined;
-  isDraft: boolean;
+  unpublished: Unpublished | undefined;
   /** Its fields; each image and document is a {@link FileReference}. */
   frontmatter: Record<string, unknown>;
+  /** On the pages that a build shows, if they are a list or an entry of one. */
+  collection?: Collection;
   /** The image files that it shows, in its fields and in its prose, by the names that the writer gave them. */
   images: ReadonlyMap<string, ImageFile>;
   /** The same for the documents that it links to. */

@@ -10,7 +10,7 @@ import { fieldName } from "./source-file";
 
 /** Fields that are for writers, and fields that name files, pages and drawings. */
 const UNSEEN =
-  /^(?:placeholders|accepted|signOff|formerly)\b|(?:^|\.)(?:image|narrow|logo|icon|to|mark|asOf|expires)$/;
+  /^(?:placeholders|accepted|signOff|formerly|list|embargo)\b|(?:^|\.)(?:image|narrow|logo|icon|to|mark|date|asOf|expires)$/;
 
 /** Attributes of tags that name a file or a page. */
 const NAMES = new Set(["src", "to", "file"]);

@@ -78,7 +78,7 @@ function mentionsIn({ path, texts }: PageSnapshot): Mention[] {
 
 /** Entries and tables of the published frontmatter that give a figure and its source. */
 function homesIn(files: FrontmatterFile[]): Home[] {
-  const published = files.filter(({ isDraft }) => !isDraft);
+  const published = files.filter(({ unpublished }) => !unpublished);
   return published.flatMap(({ fields }) =>
     figureGroups(fields).flatMap(({ entries, source, asOf }) =>
       source === undefined

@@ -90,8 +90,8 @@ export function describePair(
 ): Pick<PageReport, "path" | "title" | "kind" | "from" | "source" | "note" | "weight"> {
   const path = now?.path ?? old?.path ?? "";
   const file = (now ? after : before).find((each) => each.path === path);
-  const wasDraft = before.some((each) => each.path === path && each.isDraft);
-  const isDraft = after.some((each) => each.path === path && each.isDraft);
+  const wasDraft = before.some((each) => each.path === path && each.unpublished);
+  const isDraft = after.some((each) => each.path === path && each.unpublished);
   const note = !now && isDraft ? "now a draft" : !old && wasDraft ? "no longer a draft" : undefined;
   const isRenamed = old && now && old.path !== now.path;
   return {

@@ -27,7 +27,7 @@ export function judgeChanges(
   commits: Pick<Report, "base" | "head">,
   { base, head, pairs, looks }: Compared,
   found: FoundChange[],
-  rest: Pick<Report, "warnings" | "signatures">,
+  rest: Pick<Report, "warnings" | "waiting" | "signatures">,
 ): Report {
   const leads = new Set(head.leads.map(({ path }) => path));
   const isLegal = createLegalCheck(base.content, head.content);

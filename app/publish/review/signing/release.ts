@@ -18,12 +18,12 @@ import { readWorkingTree, type SiteReader } from "./working-tree";
  */
 export async function missingSignatures(
   root: string,
-  files: readonly Pick<CheckedPage, "name" | "frontmatter">[],
+  files: readonly Pick<CheckedPage, "file" | "name" | "frontmatter">[],
   progress: Progress,
   read: SiteReader = readWorkingTree,
 ): Promise<Problem[]> {
-  const sources = files.map(({ name, frontmatter }) => ({
-    ...{ file: `content/${name}.mdx`, path: publishedPath(name), fields: frontmatter },
+  const sources = files.map(({ file, name, frontmatter }) => ({
+    ...{ file, path: publishedPath(name), fields: frontmatter },
   }));
   const roles = requiredRoles(sources);
   if (roles.declared.length === 0) return [];

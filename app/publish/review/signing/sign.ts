@@ -2,11 +2,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { explainDay } from "../../../schema/dates";
 import { checkContent } from "../../content/check-content";
 import { requiredRoles } from "../../content/roles";
 import {
   addSignature,
-  explainDay,
   explainName,
   isSameSigner,
   parseSignatures,
@@ -15,6 +15,7 @@ import {
   type Signature,
 } from "../../content/signatures";
 import { publishedPath } from "../../content/source/collection";
+import type { Unpublished } from "../../content/source/model";
 import { nearest } from "../../problems/did-you-mean";
 import { signatureOf } from "../judge/sign-off";
 import type { Snapshot } from "../page-model";
@@ -76,15 +77,19 @@ function signPage(
   if (page) return { path, ...signer, hash: signatureOf(page) };
   const paths = pages.map((each) => each.path);
   const listed = paths.length > LISTED ? [...paths.slice(0, LISTED), "…"] : paths;
-  const isDraft = content.some((file) => file.path === path && file.isDraft);
+  const unpublished = content.find((file) => file.path === path)?.unpublished;
   const guess = nearest(path, paths);
   const advice = guess ? `did you mean ${guess}?` : "expected another one.";
   throw new ReviewError(
-    isDraft
-      ? `the page ${path} is a draft, expected a page that is published; delete its line \`draft: true\`, then sign it`
+    unpublished
+      ? `the page ${path} is ${unpublished.words}, expected a page that is published; ${howToPublish(unpublished)}, then sign it`
       : `there is no page ${path}, ${advice} The pages are ${listed.join(", ")}`,
     1,
   );
+}
+
+function howToPublish({ field, until }: Unpublished): string {
+  return until ? `set \`SITE_DATE=${until}\`` : `delete its line \`${field}: true\``;
 }
 
 async function explainSigner(

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-import { givenOrigin } from "../../env";
+import { givenOrigin, siteDate } from "../../env";
 import { digestSources } from "../../sandbox/sources";
 import type { BuiltSite } from "../page-model";
 
@@ -21,6 +21,7 @@ export function buildEnvironment(): Record<string, string> {
     NO_COLOR: "1",
     SITE_BASE: "/",
     SITE_ORIGIN: givenOrigin() ?? "",
+    SITE_DATE: siteDate(),
     SITE_PREVIEW: "",
     VITEST: "",
   };

@@ -2,7 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { describeFile } from "../../content/source/collection";
+import { unpublishedBy } from "../../content/publication";
+import { describeFile, publishedPath } from "../../content/source/collection";
 import { readSource } from "../../content/source/source-file";
 import type { Tokens } from "../../markup/tokens";
 import { listFiles } from "../../sandbox/list-files";
@@ -18,8 +19,8 @@ export async function readContentFiles(folder: string, tokens: Tokens): Promise<
       const fields: unknown = source.yaml?.toJS();
       return {
         file: source.file,
-        path: pathOf(name),
-        isDraft: source.yaml?.get("draft") === true,
+        path: publishedPath(describeFile(name).name),
+        unpublished: unpublishedBy(fields),
         fields: isGroup(fields) ? fields : {},
       };
     }),
@@ -29,9 +30,4 @@ export async function readContentFiles(folder: string, tokens: Tokens): Promise<
 /** Whether a value has fields of its own. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function pathOf(name: string): string | undefined {
-  if (name === "site.mdx") return "/*";
-  return name === "not-found.mdx" ? "/404.html" : describeFile(name).path;
 }

@@ -55,6 +55,7 @@ const UploadedReport = z.object({
   samePages: z.array(Path),
   checked: Text,
   warnings: z.array(z.object({ place: Text, message: Text })),
+  waiting: z.array(Text).default([]),
   signatures: z.array(
     z.object({
       path: Path,

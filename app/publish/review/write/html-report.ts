@@ -27,7 +27,7 @@ export async function renderReport(
 ): Promise<string> {
   const styles = STYLES.map((name) => readFile(new URL(name, import.meta.url), "utf8"));
   const style = (await Promise.all(styles)).join("");
-  const { verdict, pages, warnings } = report;
+  const { verdict, pages, warnings, waiting } = report;
   const around = { addresses, looks, pages, titleOf: titlesOf(report) };
   const groups = bySeverity(report.changes);
   return html`<!doctype html>
@@ -58,7 +58,7 @@ export async function renderReport(
           }
           ${groups.map((group) => renderSeverity(group, around))}
           ${renderSame(report, around.titleOf)} ${warnings.length > 0 && renderWarnings(warnings)}
-          ${renderSignatures(report)}
+          ${waiting.length > 0 && renderWaiting(waiting)} ${renderSignatures(report)}
           ${
             pages.length > 0 &&
             html`<section aria-labelledby="pages">
@@ -96,6 +96,15 @@ function renderSame(report: Report, titleOf: (path: string) => string): Html {
       </details>`
     }
     <p class="quiet">${isolate(report.checked)}</p>
+  </section>`;
+}
+
+function renderWaiting(waiting: string[]): Html {
+  return html`<section aria-labelledby="waiting">
+    <h2 id="waiting">Not published yet</h2>
+    <ul>
+      ${waiting.map((page) => html`<li>${isolate(page)}</li>`)}
+    </ul>
   </section>`;
 }
 

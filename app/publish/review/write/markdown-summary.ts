@@ -25,7 +25,7 @@ const NAMED = 8;
 /** What the summary reads of a report. */
 export type SummaryReport = Pick<
   Report,
-  "verdict" | "base" | "changes" | "samePages" | "checked" | "warnings" | "signatures"
+  "verdict" | "base" | "changes" | "samePages" | "checked" | "warnings" | "waiting" | "signatures"
 > & { head: Pick<Report["head"], "commit" | "isDirty">; pages: SummaryPage[] };
 
 type SummaryPage = Pick<PageReport, "path" | "title" | "kind" | "from">;
@@ -51,7 +51,7 @@ export function renderSummary(report: SummaryReport, addresses: Addresses, limit
 }
 
 function* linesOf(report: SummaryReport, addresses: Addresses): Generator<string> {
-  const { verdict, changes, pages, checked, warnings, signatures } = report;
+  const { verdict, changes, pages, checked, warnings, waiting, signatures } = report;
   const around = { addresses, pages, titleOf: titlesOf(report) };
   yield `## ${isolateMarkdown(verdict)}`;
   yield "";
@@ -67,6 +67,8 @@ function* linesOf(report: SummaryReport, addresses: Addresses): Generator<string
     yield* title(`${count(warnings.length, "warning")} of the content check`);
   for (const { place, message } of warnings)
     yield `- ${isolateMarkdown(place)} ${isolateMarkdown(message)}`;
+  if (waiting.length > 0) yield* title("Not published yet");
+  for (const page of waiting) yield `- ${isolateMarkdown(page)}`;
   if (signatures.length > 0) yield* title("Signatures");
   for (const page of signatures) yield renderSignatures(page);
 }

@@ -76,9 +76,9 @@ test("names that are taken, and index", () => {
     share/deck.mdx  the name "share" is taken by the site itself; rename it to content/share-pages/deck.mdx
     review.mdx  the name "review" is taken by the site itself; rename it to content/review-page.mdx
     404.mdx  the name "404" is taken by the site itself; rename it to content/404-page.mdx
-    index.mdx  no page is called "index" here; rename it to content/home.mdx; content/index.md has the same address, delete one of the two
-    index.md  no page is called "index" here; rename it to content/home.mdx; content/index.mdx has the same address, delete one of the two
-    news/Index.mdx  no page is called "index" here; rename it to content/news.mdx"
+    index.mdx  the first page is called "home" here; rename it to content/home.mdx; content/index.md has the same address, delete one of the two
+    index.md  the first page is called "home" here; rename it to content/home.mdx; content/index.mdx has the same address, delete one of the two
+    news/Index.mdx  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/news/index.mdx"
   `);
 });
 
@@ -96,7 +96,7 @@ test("two files for one address", () => {
     ]),
   ).toMatchInlineSnapshot(`
     "news.md  the file of a page ends in ".mdx"; content/news.mdx has the same address, delete one of the two
-    team/index.mdx  no page is called "index" here; content/team.mdx has the same address, delete one of the two
+    team.mdx  another file makes the same page; content/team/index.mdx has the same address, delete one of the two
     Our Deck.mdx  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/our-deck.mdx; content/our_deck.mdx has the same address, delete one of the two
     our_deck.mdx  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/our-deck.mdx; content/Our Deck.mdx has the same address, delete one of the two
     Home.mdx  the name becomes the page's address, expected small letters, digits and hyphens only; content/home.mdx has the same address, delete one of the two"

@@ -21,7 +21,8 @@ const judge = (found: FoundChange[], looks = new Map<string, Look>(), pairs = PA
     { base: siteOf([one, before]), head: siteOf([one, two]), pairs, looks },
     found,
     {
-      ...{ warnings: [{ place: "content/two.mdx:1:1", message: "a warning" }], signatures: [] },
+      ...{ warnings: [{ place: "content/two.mdx:1:1", message: "a warning" }], waiting: [] },
+      signatures: [],
     },
   );
 const change = (given: Partial<FoundChange>, path = "/two") =>

@@ -32,7 +32,7 @@ async function missing(
   if (signatures.length > 0)
     writeFileSync(join(root, "content/signatures.txt"), signatures.reduce(addSignature, ""));
   const files = Object.entries(roles).map(([name, signOff]) => ({
-    ...{ name, frontmatter: { signOff } },
+    ...{ file: `content/${name}.mdx`, name, frontmatter: { signOff } },
   }));
   const read = () => Promise.resolve(siteOf(pages));
   const problems = await missingSignatures(root, files, () => undefined, read);
@@ -45,9 +45,9 @@ async function missing(
 
 test("without a role nothing is built", async () => {
   const build = () => Promise.reject(new Error("built"));
-  const files = [{ name: "site", frontmatter: {} }];
+  const files = [{ file: "content/site.mdx", name: "site", frontmatter: {} }];
   expect(await missingSignatures(root, files, () => undefined, build)).toEqual([]);
-  const asked = [{ name: "site", frontmatter: { signOff: ["Legal"] } }];
+  const asked = [{ file: "content/site.mdx", name: "site", frontmatter: { signOff: ["Legal"] } }];
   await expect(missingSignatures(root, asked, () => undefined, build)).rejects.toThrow("built");
 });
 

@@ -126,13 +126,14 @@ test("content files say which page they make; one that cannot be read has no fie
     "broken.mdx": "---\n- a\n---\n",
   });
   expect(content.toSorted((a, b) => (a.file < b.file ? -1 : 1))).toEqual([
-    { file: "content/broken.mdx", path: "/broken", isDraft: false, fields: {} },
-    { file: "content/home.mdx", path: "/", isDraft: false, fields: { title: "Home" } },
+    { file: "content/broken.mdx", path: "/broken", unpublished: undefined, fields: {} },
+    { file: "content/home.mdx", path: "/", unpublished: undefined, fields: { title: "Home" } },
     {
-      ...{ file: "content/later.mdx", path: "/later", isDraft: true },
+      ...{ file: "content/later.mdx", path: "/later" },
+      unpublished: { field: "draft", words: "a draft" },
       fields: { title: "Later", draft: true },
     },
-    { file: "content/not-found.mdx", path: "/404.html", isDraft: false, fields: {} },
-    { file: "content/site.mdx", path: "/*", isDraft: false, fields: { name: "Us" } },
+    { file: "content/not-found.mdx", path: "/404.html", unpublished: undefined, fields: {} },
+    { file: "content/site.mdx", path: "/*", unpublished: undefined, fields: { name: "Us" } },
   ]);
 });

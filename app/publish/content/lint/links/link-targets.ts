@@ -4,7 +4,7 @@ import type { Finding } from "../../../problems/problem";
 import { anchorsOf } from "../../source/anchors";
 import { formerAddresses } from "./former-addresses";
 import type { CheckedFile, Mention } from "../../source/model";
-import { problemAt } from "../../source/source-file";
+import { problemAt, rangeOfKey } from "../../source/source-file";
 import { isInner } from "./link-urls";
 
 /** Files that are no pages, and no documents that the site publishes. */
@@ -21,8 +21,9 @@ export function checkLinkTargets(files: readonly CheckedFile[]): Finding[] {
       now ? formerAddresses(data).map((old) => [old, now] as const) : [],
     ),
   );
-  return files.flatMap((file) =>
-    file.mentions.flatMap((link) => {
+  return files.flatMap((file) => [
+    ...checkHome(file),
+    ...file.mentions.flatMap((link) => {
       const isLink = link.kind === "page" || link.kind === "target";
       if (!isLink || (link.kind === "target" && !isInner(link.name, file.home))) return [];
       const [path = "", part] = link.name.split("#");
@@ -30,10 +31,18 @@ export function checkLinkTargets(files: readonly CheckedFile[]): Finding[] {
       const message =
         explainMoved(path, part, moved) ??
         explainMissing(link, paths) ??
-        (page && (explainDraft(page, file) ?? explainPart(part, page, path)));
+        (page && (explainDraft(page, file, link) ?? explainPart(part, page, path)));
       return message ? [problemAt(file.source, link.range, link.field, message)] : [];
     }),
-  );
+  ]);
+}
+
+/** Every page links to the first one. */
+function checkHome({ path, unpublished, source }: CheckedFile): Finding[] {
+  if (path !== "/" || !unpublished) return [];
+  const message =
+    "every page links to the home page, expected it to be published; delete this line";
+  return [problemAt(source, rangeOfKey(source, ["draft"]), "draft", message)];
 }
 
 /** An old address leads on to its page, but only by way of the host. */
@@ -77,9 +86,18 @@ function explainPath(url: string, paths: readonly string[]): string | undefined 
   return `there is no page "${url}", expected ${paths.length > 8 ? "a path such as" : "one of"} ${some}`;
 }
 
-function explainDraft(page: CheckedFile, from: CheckedFile): string | undefined {
-  if (!page.isDraft || from.isDraft) return undefined;
-  return `${page.path} is a draft and not on the public site, expected no link to it; or delete \`draft: true\` in ${page.source.file}`;
+function explainDraft(page: CheckedFile, from: CheckedFile, link: Mention): string | undefined {
+  // The menu leaves out what is not published.
+  const isInMenu = from.name === "site" && link.field.startsWith("nav[");
+  if (!page.unpublished || isInMenu || dayOf(page) <= dayOf(from)) return undefined;
+  const { until, words } = page.unpublished;
+  const advice = until ? " before that day" : `; or delete \`draft: true\` in ${page.source.file}`;
+  return `${page.path} is ${words} and not on the public site, expected no link to it${advice}`;
+}
+
+/** The first day on which a page is published, to compare; a draft comes after all days. */
+function dayOf({ unpublished }: CheckedFile): string {
+  return unpublished ? (unpublished.until ?? "draft") : "";
 }
 
 function explainPart(part: string | undefined, page: CheckedFile, path: string) {

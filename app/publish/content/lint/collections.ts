@@ -1,0 +1,76 @@
+// All files in; out entries of collections that lack something, and fields of collections that do nothing where they are.
+import { z } from "zod";
+
+import { entryFields, listFields } from "../../../schema/collections";
+import type { Finding } from "../../problems/problem";
+import { collectionOf, FURTHER_PAGE } from "../collections";
+import { hasLayout } from "../source/collection";
+import type { ParsedFile } from "../source/model";
+import { problemAt, rangeOfKey, valueAt } from "../source/source-file";
+
+const ENTRY_FIELDS = Object.keys(entryFields(z.any()));
+const LIST_FIELDS = Object.keys(listFields);
+
+/** The rule: an entry has what its list shows, and fields of collections stand where they do something. */
+export function checkCollections(files: readonly ParsedFile[]): Finding[] {
+  const pages = files.filter(({ name, data }) => !hasLayout(name) && data !== undefined);
+  const lists = new Set(pages.filter(isList).map(({ name }) => name));
+  return pages.flatMap((page) => {
+    const list = isList(page) ? undefined : collectionOf(page.name, lists);
+    const at = (field: string, message: string | undefined) =>
+      message ? [problemAt(page.source, rangeOfKey(page.source, [field]), field, message)] : [];
+    return [
+      ...ENTRY_FIELDS.flatMap((field) =>
+        at(field, list === undefined ? explainNoEntry(page, field) : explainEntry(page, field)),
+      ),
+      ...LIST_FIELDS.flatMap((field) => at(field, explainNoList(page, field))),
+      ...(list !== undefined && FURTHER_PAGE.test(page.name)
+        ? at("", explainName(page, list))
+        : []),
+    ];
+  });
+}
+
+/** What is wrong with a field of a page that is no entry. */
+function explainNoEntry(page: ParsedFile, field: string): string | undefined {
+  if (!has(page, field)) return undefined;
+  const cure = field === "embargo" ? "write `draft: true` instead" : "delete this line";
+  return `does nothing here, because this page is no entry: only pages beside an \`index.mdx\` with \`list: news\` or \`list: publications\` are; ${cure}`;
+}
+
+/** What an entry lacks. */
+function explainEntry(page: ParsedFile, field: string): string | undefined {
+  if (has(page, field)) return undefined;
+  if (field === "date")
+    return "is missing, expected the day of this entry; add a line such as `date: 2026-11-24`";
+  if (field === "alt" && has(page, "image"))
+    return "is missing, expected what the image shows, for readers who cannot see it; add the line `alt:` with one sentence";
+  return field === "image" && has(page, "alt")
+    ? "is missing, expected the image that `alt:` describes; add a line such as `image: ./images/study.jpg`"
+    : undefined;
+}
+
+function explainNoList(page: ParsedFile, field: string): string | undefined {
+  if (!has(page, field)) return undefined;
+  if (field !== "list")
+    return has(page, "list")
+      ? undefined
+      : "does nothing here, because this page is no list; delete this line, or add the line `list: news`";
+  return page.file.endsWith("/index.mdx")
+    ? undefined
+    : `does nothing here, because a list is the \`index.mdx\` of its folder; rename this file to content/${page.name}/index.mdx`;
+}
+
+function explainName({ file, name }: ParsedFile, list: string): string {
+  const other = name.replace(/page-(\d+)$/, "part-$1");
+  return `the list /${list} gives this name to its own pages, expected another one; rename content/${file} to content/${other}.mdx`;
+}
+
+/** Whether the page is, or is meant to be, the list of a folder. */
+function isList(page: ParsedFile): boolean {
+  return has(page, "list") && page.file.endsWith("/index.mdx");
+}
+
+function has({ data }: ParsedFile, field: string): boolean {
+  return valueAt(data, [field]) !== undefined;
+}

@@ -1,0 +1,33 @@
+// The fields of a page in; out why a public build leaves it out: it is a draft, or its day has not come.
+import { previewLabel, siteDate } from "../env";
+import type { CheckedPage, Unpublished } from "./source/model";
+import { valueAt } from "./source/source-file";
+
+/**
+ * Why a page is not published yet; undefined when it is. Of two days the later one counts.
+ * @param data the fields as they were written
+ */
+export function unpublishedBy(data: unknown): Unpublished | undefined {
+  if (valueAt(data, ["draft"]) === true) return { field: "draft", words: "a draft" };
+  const [date, embargo] = ["date", "embargo"].map((field) => String(valueAt(data, [field]) ?? ""));
+  const until = [date, embargo].toSorted().at(-1) ?? "";
+  if (!until || until <= siteDate()) return undefined;
+  return until === embargo
+    ? { field: "embargo", until, words: `under embargo until ${until}` }
+    : { field: "date", until, words: `dated ${until}` };
+}
+
+/** Whether a build must hold nothing of a page: it shows in development, and in previews, which have a label. */
+export function isHidden(page: CheckedPage | undefined, isDev: boolean): boolean {
+  return page?.unpublished !== undefined && !isDev && previewLabel() === undefined;
+}
+
+/** The pages that wait, each with the reason: `/news/first is under embargo until 2026-11-24`. */
+export function listUnpublished(
+  pages: Iterable<{ url: string | undefined; unpublished: Unpublished | undefined }>,
+): string[] {
+  const named = [...pages].flatMap(({ url, unpublished }) =>
+    url && unpublished ? `${url} is ${unpublished.words}` : [],
+  );
+  return named.toSorted();
+}

@@ -1,0 +1,76 @@
+// Collections: the fields of a list and of its entries, and what the build adds to them.
+import { z } from "zod";
+
+import { day, text, type ImageField } from "./fields";
+import { pictureOf } from "./groups";
+
+const KINDS = ["news", "publications"] as const;
+
+/** The fields of `index.mdx` in the folder of a collection. */
+export const listFields = {
+  list: z
+    .enum(KINDS)
+    .optional()
+    .meta({
+      choices: [...KINDS],
+      description:
+        "In the `index.mdx` of a folder: makes the other pages of the folder its entries, which this page lists, newest first: `news` or `publications`.",
+      examples: ["news"],
+      what: "the kind of a collection",
+    }),
+  boilerplate: text(
+    "In the `index.mdx` of a collection: a text on the company, at the end of each entry.",
+    "We pair two kinds of evidence.",
+    800,
+  ).optional(),
+  contact: text(
+    "In the `index.mdx` of a collection: whom the press may ask, at the end of each entry.",
+    "Press office, press@example.com",
+    300,
+  ).optional(),
+};
+
+/** The fields of an entry. @param image as for the page schemas */
+export function entryFields(image: ImageField) {
+  const picture = pictureOf(image);
+  return {
+    date: day(
+      "In a collection: the day of the entry, which needs it. Before that day the public site has nothing of it.",
+    ).optional(),
+    headline: text(
+      "In a collection: the main heading, when it is longer than a title may be.",
+      "Testwort Laboratories begins its first study of a paired compound",
+      160,
+    ).optional(),
+    author: text("In a collection: who wrote the entry.", "The laboratory", 160).optional(),
+    image: picture.image.optional(),
+    alt: picture.alt.optional(),
+    embargo: day(
+      "In a collection: the first day on which the public site shows the entry.",
+    ).optional(),
+  };
+}
+
+/** A link to an entry. */
+export interface EntryLink {
+  to: string;
+  headline: string;
+  /** `2026-11-24`. */
+  date: string;
+  lead?: string;
+}
+
+/** What the build adds to the fields of a list, and of an entry. */
+export interface Collection {
+  kind: (typeof KINDS)[number];
+  /** The list's own title and path. */
+  title: string;
+  to: string;
+  boilerplate?: string;
+  contact?: string;
+  /** On a list, newest first; a further page of it has the next ones. */
+  entries?: EntryLink[];
+  /** The neighbours: of an entry with its headline, of a page of the list without. */
+  newer?: Pick<EntryLink, "to"> & Partial<EntryLink>;
+  older?: Pick<EntryLink, "to"> & Partial<EntryLink>;
+}

@@ -1,0 +1,40 @@
+// The feed of a list, as RFC 4287 wants it.
+import { expect, test } from "vitest";
+
+import { makeFeeds } from "../../../app/publish/build/sitemap";
+import { prosePages } from "../../../app/publish/content/prose-pages";
+import { checkedPage } from "../../support/checked-page";
+
+const SITE = "https://www.example.com/base/";
+
+test("absolute addresses, the newest first, at most 20, and no list without entries", () => {
+  const entries = Array.from({ length: 21 }, (_, index) =>
+    checkedPage(`news/e${index + 10}`, {
+      frontmatter: { title: `Salt & light ${index}`, date: `20${index + 10}-01-02`, author: "Q" },
+    }),
+  );
+  const list = (name: string) => checkedPage(name, { frontmatter: { list: "news" } });
+  const pages = prosePages([list("news"), list("empty"), ...entries], false);
+  const feeds = makeFeeds(pages, SITE, "A & B");
+  expect([...feeds.keys()]).toEqual(["news/feed.xml"]);
+  const feed = feeds.get("news/feed.xml") ?? "";
+  expect(feed.match(/<entry>/g)).toHaveLength(20);
+  expect(feed.slice(0, feed.indexOf("</entry>"))).toMatchInlineSnapshot(`
+    "<?xml version="1.0" encoding="UTF-8"?>
+    <feed xmlns="http://www.w3.org/2005/Atom">
+    <title>news · A &#38; B</title>
+    <id>https://www.example.com/base/news</id>
+    <updated>2030-01-02T00:00:00Z</updated>
+    <link rel="self" href="https://www.example.com/base/news/feed.xml"/>
+    <link rel="alternate" href="https://www.example.com/base/news"/>
+    <author><name>A &#38; B</name></author>
+    <entry>
+    <title>Salt &#38; light 20</title>
+    <id>https://www.example.com/base/news/e30</id>
+    <updated>2030-01-02T00:00:00Z</updated>
+    <link rel="alternate" href="https://www.example.com/base/news/e30"/>
+    <summary>A page.</summary>
+    <author><name>Q</name></author>
+    "
+  `);
+});

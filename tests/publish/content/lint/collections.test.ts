@@ -1,0 +1,82 @@
+// What a writer reads of collections: entries that lack something, and fields where they do nothing.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+import { problemsOf } from "../../../support/content-folder";
+import { SPECIMEN } from "../../../support/specimen";
+
+let pages = 0;
+
+/** Each with a title of its own. */
+function page(fields: string): string {
+  return `---\ntitle: Page ${++pages}\ndescription: A page of a test.\n${fields}\n---\n\nWords.\n`;
+}
+
+const read = (file: string) => readFile(join(SPECIMEN, file), "utf8");
+
+const ENTRY = "bulletin/third-pairing.mdx";
+
+test("an entry with all that it may have is right", async () => {
+  const fields =
+    "date: 2025-03-03\nheadline: A longer title\nauthor: A person\nembargo: 2099-01-01";
+  expect(await problemsOf({ [ENTRY]: page(fields) })).toBe("");
+});
+
+test("an entry without a date, with half an image, or with the name of a page of the list", async () => {
+  expect(
+    await problemsOf({
+      [ENTRY]: page("alt: A square of two colours."),
+      "bulletin/fourth.mdx": page("date: June 2025\nimage: ../images/founder.png"),
+      "bulletin/page-2.mdx": page("date: 2025-03-03"),
+    }),
+  ).toMatchInlineSnapshot(`
+    "content/bulletin/fourth.mdx:1:1  alt  is missing, expected what the image shows, for readers who cannot see it; add the line \`alt:\` with one sentence
+    content/bulletin/fourth.mdx:4:7  date  expected a day such as 2025-06-30, found "June 2025"
+    content/bulletin/page-2.mdx:1:1  the list /bulletin gives this name to its own pages, expected another one; rename content/bulletin/page-2.mdx to content/bulletin/part-2.mdx
+    content/bulletin/third-pairing.mdx:1:1  date  is missing, expected the day of this entry; add a line such as \`date: 2026-11-24\`
+    content/bulletin/third-pairing.mdx:1:1  image  is missing, expected the image that \`alt:\` describes; add a line such as \`image: ./images/study.jpg\`"
+  `);
+});
+
+test("fields of collections on pages that are in none", async () => {
+  expect(
+    await problemsOf({
+      "notes/second.mdx": page("date: 2025-03-03\nembargo: 2025-03-03\nboilerplate: We test."),
+      "third.mdx": page("list: news\ncontact: Nobody."),
+      "fourth.mdx": page("list: blog\nnavOrder: first"),
+      "fifth.mdx": page("navOrder: 15"),
+    }),
+  ).toMatchInlineSnapshot(`
+    "content/fifth.mdx:4:1  navOrder  does nothing, because this page has no link in the menu; delete this line, or add the line \`nav: true\`
+    content/fourth.mdx:4:1  list  does nothing here, because a list is the \`index.mdx\` of its folder; rename this file to content/fourth/index.mdx
+    content/fourth.mdx:4:7  list  expected the kind of a collection such as "news", found the text "blog"; there are news, publications
+    content/fourth.mdx:5:1  navOrder  does nothing, because this page has no link in the menu; delete this line, or add the line \`nav: true\`
+    content/fourth.mdx:5:11  navOrder  expected a whole number such as 15, found the text "first"
+    content/notes/second.mdx:4:1  date  does nothing here, because this page is no entry: only pages beside an \`index.mdx\` with \`list: news\` or \`list: publications\` are; delete this line
+    content/notes/second.mdx:5:1  embargo  does nothing here, because this page is no entry: only pages beside an \`index.mdx\` with \`list: news\` or \`list: publications\` are; write \`draft: true\` instead
+    content/notes/second.mdx:6:1  boilerplate  does nothing here, because this page is no list; delete this line, or add the line \`list: news\`
+    content/third.mdx:4:1  list  does nothing here, because a list is the \`index.mdx\` of its folder; rename this file to content/third/index.mdx"
+  `);
+});
+
+test("links to what is not published, unless the page waits as long; the menu leaves it out", async () => {
+  const link = (fields: string) => `${page(fields)}\n[A link](/bulletin/held-back)\n`;
+  const draft = (text: string) => text.replace("---\n", "---\ndraft: true\n");
+  expect(
+    await problemsOf({
+      "now.mdx": link("lead: Now."),
+      "bulletin/sooner.mdx": link("date: 2025-03-03\nembargo: 2098-01-01"),
+      "bulletin/later.mdx": link("date: 2025-03-03\nembargo: 2099-01-01"),
+      "later.mdx": link("draft: true"),
+      "home.mdx": draft(await read("home.mdx")),
+      "contact-us.mdx": draft(await read("contact-us.mdx")),
+    }),
+  ).toMatchInlineSnapshot(`
+    "content/bulletin/sooner.mdx:10:1  /bulletin/held-back is under embargo until 2099-01-01 and not on the public site, expected no link to it before that day
+    content/everything.mdx:81:9  /contact-us is a draft and not on the public site, expected no link to it; or delete \`draft: true\` in content/contact-us.mdx
+    content/home.mdx:2:1  draft  every page links to the home page, expected it to be published; delete this line
+    content/now.mdx:9:1  /bulletin/held-back is under embargo until 2099-01-01 and not on the public site, expected no link to it before that day
+    content/tags.mdx:90:9  /contact-us is a draft and not on the public site, expected no link to it; or delete \`draft: true\` in content/contact-us.mdx"
+  `);
+});

@@ -1,0 +1,95 @@
+// What a build shows: lists in pages of 20, entries with their neighbours, the menu in order, and nothing too early.
+import { afterEach, expect, test, vi } from "vitest";
+
+import { hiddenRoutes, menuLinks, prosePages } from "../../../app/publish/content/prose-pages";
+import { checkedPage } from "../../support/checked-page";
+
+afterEach(() => vi.unstubAllEnvs());
+
+const DRAFT = { field: "draft", words: "a draft" } as const;
+const list = checkedPage("news", {
+  frontmatter: { title: "News", list: "news", boilerplate: "About us.", nav: "News" },
+});
+const entry = (name: string, date: string, more = {}) =>
+  checkedPage(name, { frontmatter: { title: name, date }, ...more });
+
+test("entries come newest first, from folders below too, without those that wait", () => {
+  const pages = [
+    list,
+    entry("news/a", "2024-03-01"),
+    entry("news/2025/b", "2025-03-01"),
+    entry("news/c", "2026-03-01", { unpublished: DRAFT }),
+    checkedPage("newsroom"),
+  ];
+  const shown = prosePages(pages, false);
+  const [older, newer] = ["/news/a", "/news/2025/b"];
+  expect(shown.find(({ name }) => name === "news")?.collection).toMatchObject({
+    ...{ kind: "news", title: "News", to: "/news", boilerplate: "About us." },
+    entries: [{ to: newer, date: "2025-03-01" }, { to: older }],
+  });
+  const first = shown.find(({ url }) => url === older)?.collection;
+  expect([first?.newer?.to, first?.older, first?.entries]).toEqual([newer, undefined, undefined]);
+  expect(first?.boilerplate).toBe("About us.");
+  expect(shown.find(({ name }) => name === "newsroom")?.collection).toBeUndefined();
+  expect(JSON.stringify(shown)).not.toContain("news/c");
+  const preview = prosePages(pages, true).find(({ url }) => url === newer)?.collection;
+  expect(preview?.newer?.to).toBe("/news/c");
+});
+
+test("a list inside another has its own entries", () => {
+  const inner = checkedPage("news/events", { frontmatter: { list: "publications" } });
+  const shown = prosePages([list, inner, entry("news/events/a", "2024-03-01")], false);
+  const entriesOf = (name: string) =>
+    shown.find((page) => page.name === name)?.collection?.entries?.map(({ to }) => to);
+  expect([entriesOf("news"), entriesOf("news/events")]).toEqual([[], ["/news/events/a"]]);
+});
+
+test("a list shows 20 entries to a page; the further pages have their own names, titles and neighbours", () => {
+  const entries = Array.from({ length: 41 }, (_, index) =>
+    entry(`news/${index + 10}`, `20${index + 10}-01-01`),
+  );
+  const pages = prosePages([list, ...entries], false).filter(
+    ({ collection }) => collection?.entries,
+  );
+  expect(
+    pages.map(({ url, frontmatter: { title, nav }, collection }) => [
+      ...[url, title, nav, collection?.entries?.length],
+      ...[collection?.newer?.to, collection?.older?.to],
+    ]),
+  ).toEqual([
+    ["/news", "News", "News", 20, undefined, "/news/page-2"],
+    ["/news/page-2", "News (2)", undefined, 20, "/news", "/news/page-3"],
+    ["/news/page-3", "News (3)", undefined, 1, "/news/page-2", undefined],
+  ]);
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(3);
+});
+
+const site = checkedPage("site", {
+  url: undefined,
+  frontmatter: {
+    nav: [
+      { label: "Investors", to: "/investors" },
+      { label: "About", to: "/about-us#mission" },
+    ],
+  },
+});
+
+test("the menu follows the numbers; site.mdx counts in tens, and what has no number comes last", () => {
+  const pages = [
+    checkedPage("a", { frontmatter: { nav: "Last" } }),
+    checkedPage("b", { frontmatter: { nav: true, title: "Between", navOrder: 15 } }),
+    checkedPage("c", { frontmatter: { nav: "First", navOrder: 0 } }),
+  ];
+  const labels = menuLinks([site, ...pages], false).map(({ label }) => label);
+  expect(labels).toEqual(["First", "Investors", "Between", "About", "Last"]);
+});
+
+test("a main page that is a draft has no route and no link in the public menu", () => {
+  const about = checkedPage("about-us", { unpublished: DRAFT });
+  const pages = [site, about, checkedPage("later", { unpublished: DRAFT })];
+  expect(menuLinks(pages, false)).toEqual([{ label: "Investors", to: "/investors" }]);
+  expect(hiddenRoutes(pages)).toEqual(["**/about-us.tsx"]);
+  expect(menuLinks(pages, true)).toHaveLength(2);
+  vi.stubEnv("SITE_PREVIEW", "pr-1");
+  expect(hiddenRoutes(pages)).toEqual([]);
+});

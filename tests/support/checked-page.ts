@@ -1,0 +1,13 @@
+// A page that passed the check, made up.
+import type { CheckedPage } from "../../app/publish/content/source/model";
+
+/** @param name "news/first" */
+export function checkedPage(name: string, changes: Partial<CheckedPage> = {}): CheckedPage {
+  return {
+    ...{ path: `/site/content/${name}.mdx`, file: `content/${name}.mdx`, text: "", name },
+    ...{ url: `/${name}`, unpublished: undefined, placeholders: [] },
+    ...{ images: new Map(), documents: new Map(), notes: [] },
+    ...changes,
+    frontmatter: { title: name, description: "A page.", ...changes.frontmatter },
+  };
+}
