@@ -28,6 +28,7 @@ async function review(before: Files, after: Files): Promise<string[]> {
   const compared = { base, head, pairs, looks: new Map() };
   const { changes } = judgeChanges(commits, compared, diffSites(base, head, pairs), {
     warnings: [],
+    waiting: [],
     signatures: [],
   });
   return changes.map(({ severity, name, action, reasons }) =>
