@@ -13,7 +13,7 @@ import { NavigationEffects } from "./ui/navigation/navigation-effects";
 import { PageScripts } from "./ui/navigation/page-script";
 import { linkTags } from "./sections/prose/link-tags";
 import { SlideLabels } from "./sections/deck/slide-labels";
-import { TooltipProvider } from "./ui/tooltip";
+import { TooltipProvider } from "./ui/tooltip/tooltip";
 import { policy } from "virtual:page-styles";
 import { PreviewBar } from "virtual:preview-bar";
 import { themeColor } from "./theme/tokens.css";

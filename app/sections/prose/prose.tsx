@@ -8,7 +8,7 @@ import { measure } from "../../theme/measures";
 import { termId } from "../../ui/navigation/part-id";
 import { Picture } from "../../ui/picture";
 import { TableFrame } from "../../ui/table-frame";
-import { Tooltip } from "../../ui/tooltip";
+import { Tooltip } from "../../ui/tooltip/tooltip";
 import { linkTags } from "./link-tags";
 import { NoteMark } from "./note-mark";
 import * as styles from "./prose.css";

@@ -2,7 +2,7 @@
 import type { SectionHeading, Stat } from "../../schema/pages";
 import { Band } from "../../ui/band";
 import { NOTE_MARK, statId } from "../../ui/navigation/part-id";
-import { Tooltip } from "../../ui/tooltip";
+import { Tooltip } from "../../ui/tooltip/tooltip";
 import { List } from "../../ui/list";
 import { describeSource } from "./stat-source";
 import * as styles from "./stats.css";

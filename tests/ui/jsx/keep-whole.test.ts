@@ -23,6 +23,7 @@ test("a reference with brackets is marked, with its code, in any place and any n
 test("other text stays as it is, also what a component gets", () => {
   const text = "A drug (new) for 5+ years, (919) 555-0100.";
   expect(show(jsx("p", { children: text }))).toBe(`<p>${text}</p>`);
+  expect(show(jsx("style", { children: "p { scale: calc(1) }" }))).toContain("calc(1)");
   const Length = ({ children }: { children?: unknown }) => jsx("i", { children: typeof children });
   expect(show(jsx(Length, { children: "505(b)(2)" }))).toBe("<i>string</i>");
 });

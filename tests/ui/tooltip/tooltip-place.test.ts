@@ -1,7 +1,7 @@
 // Where a tooltip opens, so that it covers no other link.
 import { expect, test } from "vitest";
 
-import { findPlace, type Box } from "../../app/ui/tooltip-place";
+import { findPlace, type Box } from "../../../app/ui/tooltip/tooltip-place";
 
 const VIEW = { width: 1280, height: 800 };
 const SIZE = { width: 350, height: 90 };

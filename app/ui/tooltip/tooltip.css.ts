@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../theme/tokens.css";
+import { vars } from "../../theme/tokens.css";
 
 export const content = style({
   zIndex: vars.layer.tooltip,
