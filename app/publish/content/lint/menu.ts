@@ -4,7 +4,7 @@ import { count, type Finding } from "../../problems/problem";
 import { hasLayout } from "../source/collection";
 import type { FieldPath, ParsedFile } from "../source/model";
 import { fieldName, problemAt, rangeOf, rangeOfKey, valueAt } from "../source/source-file";
-import { explainSwitch } from "./schema-messages";
+import { explainSwitch } from "./switches";
 
 /** A link of the menu, and the field that makes it. */
 interface MenuLink {

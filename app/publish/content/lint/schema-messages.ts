@@ -7,6 +7,7 @@ import { nearest } from "../../problems/did-you-mean";
 import type { Finding } from "../../problems/problem";
 import type { FieldPath, ParsedFile } from "../source/model";
 import { fieldName, problemAt, rangeOf, rangeOfKey, valueAt } from "../source/source-file";
+import { explainSwitch, isSwitch, shorten } from "./switches";
 
 type Fields = Pick<ParsedFile, "source" | "schema" | "data">;
 type Issue = z.core.$ZodIssue;
@@ -112,20 +113,11 @@ function explain(issue: Issue, wanted: Wanted, value: unknown, spelling?: string
   const { path } = issue;
   if (value === undefined)
     return `is missing, expected ${expectation(wanted)}; ${pasteReady(wanted, path)}`;
-  if (wanted instanceof z.ZodBoolean || wanted instanceof z.ZodUnion)
-    return explainSwitch(String(path.at(-1)), value, spelling);
+  if (isSwitch(wanted)) return explainSwitch(String(path.at(-1)), value, spelling);
   if (issue.code === "custom") return issue.message;
   if (issue.code === "too_big" || (issue.code === "too_small" && Array.isArray(value)))
     return wrongSize(issue, wanted, value);
   return `expected ${expectation(wanted)}, found ${describeValue(value, wanted, path, spelling)}${suggest(wanted, value)}`;
-}
-
-/** What is wrong with a field that is on, with `true`, or not there. */
-export function explainSwitch(name: string, value: unknown, spelling = String(value)): string {
-  const isOff = /^(?:no|off|false|none|never|0|n)$/i.test(String(value).trim());
-  return isOff
-    ? `is \`true\` or not there at all, found ${shorten(spelling)}; delete this line`
-    : `expected \`${name}: true\`, found ${shorten(spelling)}`;
 }
 
 function suggest(schema: Wanted, value: unknown): string {
@@ -208,10 +200,6 @@ function describeValue(value: unknown, wanted: Wanted, path: FieldPath, spelling
     return `"${key}" as a field of its own; put quotes around a text with a colon in it: "${key}: ${inner}"`;
   }
   return `a group of fields${help}`;
-}
-
-function shorten(text: string): string {
-  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 }
 
 function exampleOf(schema: Wanted): string | undefined {

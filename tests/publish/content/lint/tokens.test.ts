@@ -73,7 +73,7 @@ describe("wrong", () => {
   });
   test("a name whose field is not there", async () => {
     expect(await said(await site(/^phone: .*\n/m, ""))).toMatchInlineSnapshot(
-      `"content/contact-us.mdx:17:10  {site.phone} has no value, expected it in content/site.mdx; add the line \`phone: (919) 555-0100\` there"`,
+      `"content/contact-us.mdx:19:10  {site.phone} has no value, expected it in content/site.mdx; add the line \`phone: (919) 555-0100\` there"`,
     );
   });
   test("a value that would mean more elsewhere: told once", async () => {

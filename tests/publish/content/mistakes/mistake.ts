@@ -7,7 +7,8 @@ import { SPECIMEN } from "../../../support/specimen";
 
 /**
  * `says` has a line for each finding, `6 rule  message`, or `home.mdx:6 rule  message` for any file but the first one
- * written; "…" stands for anything. `cure` is applied on top of `wrote`.
+ * written; "…" stands for anything, such as the line in a file of the specimen that may
+ * grow. `cure` is applied on top of `wrote`.
  */
 export type Mistake = [
   name: string,

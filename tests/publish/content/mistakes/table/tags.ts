@@ -33,7 +33,7 @@ export const TAGS: Mistake[] = [
   ["tags closed in the wrong order", terms("A **<Term>dose**</Term> of it."), "9 mdx  <Term> is not closed, expected </Term> behind its words, in the same paragraph and inside the same marks", terms("A **<Term>dose</Term>** of it.")],
   ["a term that is not explained", terms("A <Term>doze</Term>."), '9 tags  "doze" is not explained under `terms:`, did you mean "dose"?', terms("A <Term>dose</Term>.")],
   ["a bold term", terms("A <Term>**dose**</Term>."), "9 tags  <Term> needs plain words between its tags, without bold, links or other marks, expected <Term>scaffold</Term>", terms("A **<Term>dose</Term>**.")],
-  ["a term on a page without terms", edit("contact-us.mdx", "The prose of", "The <Term>prose</Term> of"), "28 tags  <Term> works on pages with a list of `terms:` only, expected the words without the tags", specimen("contact-us.mdx")],
+  ["a term on a page without terms", edit("contact-us.mdx", "The prose of", "The <Term>prose</Term> of"), "… tags  <Term> works on pages with a list of `terms:` only, expected the words without the tags", specimen("contact-us.mdx")],
   ["curly quotes in a tag", news("<Notice title=“Please note”>\nWords.\n</Notice>"), `6 mdx  the words behind "=" need straight quotes around them, expected <Notice title="Please note">`, news('<Notice title="Please note">\nWords.\n</Notice>')],
   ["a property that the tag has not", news('<Notice color="red">\nWords.\n</Notice>'), `6 tags  <Notice> takes no "color", expected <Notice title="Please note">Nothing here is an offer.</Notice>`, news("<Notice>\nWords.\n</Notice>")],
   ["a mistyped property", news('<Notice titel="Please note">\nWords.\n</Notice>'), `6 tags  <Notice> takes no "titel", did you mean "title"?`, news('<Notice title="Please note">\nWords.\n</Notice>')],
@@ -46,5 +46,5 @@ export const TAGS: Mistake[] = [
   ["a button to no page", news('<Button to="/contact">Write</Button>'), `6 link-targets  there is no page "/contact", did you mean "/contact-us"?`, news('<Button to="/contact-us">Write</Button>')],
   ["a button without an address", news("<Button>Write</Button>"), `6 tags  <Button> needs "to", expected <Button to="/contact-us">Contact us</Button>`, news('<Button to="/contact-us">Write</Button>')],
   ["a button with href", news('<Button href="/contact-us">Write</Button>'), `6 tags  <Button> takes no "href", did you mean "to"?`, news('<Button to="/contact-us">Write</Button>')],
-  ["two carousels", edit("everything.mdx", "Text between the tags.", '<Carousel label="More" slides={frontmatter.slides} />'), "73 anchors  this would be the second carousel of the page, expected one: a link such as #slide-1 leads to the first; put all slides into that", specimen("everything.mdx")],
+  ["two carousels", edit("everything.mdx", "Text between the tags.", '<Carousel label="More" slides={frontmatter.slides} />'), "… anchors  this would be the second carousel of the page, expected one: a link such as #slide-1 leads to the first; put all slides into that", specimen("everything.mdx")],
 ];
