@@ -7,7 +7,7 @@ import { frontmatter as site } from "../../content/site.mdx";
 import { NotFound } from "../sections/frame/not-found";
 import { ProsePage } from "../sections/prose/prose-page";
 import { withoutSlash } from "../ui/navigation/address";
-import { collectionMeta } from "../ui/navigation/collection-meta";
+import { articleMeta, feedMeta } from "../ui/navigation/collection-meta";
 import { notFoundMeta, pageMeta } from "../ui/navigation/page-meta";
 import { findProsePage } from "../ui/navigation/prose-pages";
 
@@ -17,8 +17,9 @@ export const meta: MetaFunction = ({ params }) => {
   if (!page) return notFoundMeta(notFound, site.name);
   const { frontmatter } = page;
   return [
+    ...feedMeta(frontmatter),
     ...pageMeta(frontmatter, site.name, name),
-    ...collectionMeta(frontmatter, site.name, name),
+    ...articleMeta(frontmatter, site.name, name),
   ];
 };
 

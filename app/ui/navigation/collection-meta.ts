@@ -14,19 +14,26 @@ interface Subject {
 const SITE = `${import.meta.env.SITE_ORIGIN}${import.meta.env.BASE_URL}`;
 const TYPES = { news: "NewsArticle", publications: "ScholarlyArticle" };
 
+/** The link to the Atom feed (RFC 4287) of a list and of its entries; a list without entries has none. */
+export function feedMeta({ collection }: Subject): MetaDescriptor[] {
+  if (!collection || collection.entries?.length === 0) return [];
+  const { title, to } = collection;
+  const href = `${SITE}${to.slice(1)}/feed.xml`;
+  return [{ tagName: "link", rel: "alternate", type: "application/atom+xml", title, href }];
+}
+
 /**
- * The link to the Atom feed (RFC 4287), and NewsArticle or ScholarlyArticle; nothing for other pages.
+ * NewsArticle or ScholarlyArticle, for an entry. Only for crawlers, which read the file: after all other tags, because
+ * React tolerates server-only elements nowhere else.
  * @param name as for `pageMeta`
  */
-export function collectionMeta(page: Subject, siteName: string, name: string): MetaDescriptor[] {
+export function articleMeta(page: Subject, siteName: string, name: string): MetaDescriptor[] {
   const { title, headline = title, date, author, collection } = page;
-  if (!collection) return [];
-  const { kind, to, entries } = collection;
-  const feed = { tagName: "link", rel: "alternate", type: "application/atom+xml" };
+  if (!import.meta.env.SSR || !collection || collection.entries) return [];
   const publisher = { "@type": "Organization", name: siteName, url: SITE };
   const article = {
     "@context": "https://schema.org",
-    "@type": TYPES[kind],
+    "@type": TYPES[collection.kind],
     headline,
     datePublished: date,
     // Whether the author is a person or a department is not known.
@@ -35,12 +42,5 @@ export function collectionMeta(page: Subject, siteName: string, name: string): M
     image: `${SITE}share/${name}.png`,
     mainEntityOfPage: SITE + name,
   };
-  return [
-    // A list without entries has no feed.
-    ...(entries?.length === 0
-      ? []
-      : [{ ...feed, title: collection.title, href: `${SITE}${to.slice(1)}/feed.xml` }]),
-    // For crawlers, as in `pageMeta`.
-    ...(import.meta.env.SSR && !entries ? [{ "script:ld+json": article }] : []),
-  ];
+  return [{ "script:ld+json": article }];
 }
