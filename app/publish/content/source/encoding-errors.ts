@@ -57,11 +57,13 @@ function findDeep(text: string): Mistake[] {
   const message = `this line has more than ${DEEPEST} marks within marks, which no page can show, expected plain words; delete the marks`;
   let start = 0;
   for (const line of text.split("\n")) {
-    let depth = 0;
-    for (const mark of line.match(/[[({<>]|[\])}]|(?:[-*+]|\d+[.)])(?=\s)/g) ?? []) {
-      depth += /[\])}]/.test(mark) ? -1 : 1;
-      if (depth > DEEPEST) return [{ range: [start, start + line.length], message }];
+    const [before = ""] = /^(?:\s|>|[-*+]\s|\d+[.)]\s)*/.exec(line) ?? [];
+    let depth = Math.max(before.replace(/\s/g, "").length, before.length / 2);
+    for (const mark of line.match(/[[({\])}]/g) ?? []) {
+      if (depth > DEEPEST) break;
+      depth = /[[({]/.test(mark) ? depth + 1 : Math.max(0, depth - 1);
     }
+    if (depth > DEEPEST) return [{ range: [start, start + line.length], message }];
     start += line.length + 1;
   }
   return [];

@@ -15,6 +15,9 @@ interface Culprit extends Mistake {
   culprit: TextRange;
 }
 
+/** Characters that are read in all rounds: a large page full of mistakes would take minutes. */
+const MOST = 1_000_000;
+
 /** The message for braces that hold no note. */
 export const NO_BRACES = 'a "{" starts code, expected "\\{" for a plain brace';
 /** The message for a paragraph that is taken for an import or export. */
@@ -37,7 +40,7 @@ export function readProse(text: string): { tree: Root; mistakes: Mistake[] } {
       const [from, to] = culprit;
       const wrong = draft.slice(from, to);
       // Each round removes a character that MDX minds; when none is left to remove, this is the last.
-      if (!/[<{]|^(im|ex)port/.test(wrong))
+      if (!/[<{]|^(im|ex)port/.test(wrong) || mistakes.length * text.length > MOST)
         return { tree: { type: "root", children: [] }, mistakes };
       draft = draft.slice(0, from) + wrong.replace(/[^\r\n]/g, "x") + draft.slice(to);
     }
