@@ -51,3 +51,6 @@ export const legal = style({
   gap: `${vars.space.tiny} ${vars.space.large}`,
   "@media": { print: { display: "none" } },
 });
+
+/** As tall as its line, which is 24 pixels at least (WCAG 2.5.8). */
+export const legalLink = style({ display: "inline-block", minHeight: 24 });

@@ -32,7 +32,13 @@ export function Footer({ site, children }: { site: Page<"site">; children: React
         <List className={styles.legal}>
           {legal.map(({ label, to }) => (
             <li key={label}>
-              {to ? <SiteLink to={to}>{label}</SiteLink> : <InertLink>{label}</InertLink>}
+              {to ? (
+                <SiteLink to={to} className={styles.legalLink}>
+                  {label}
+                </SiteLink>
+              ) : (
+                <InertLink>{label}</InertLink>
+              )}
             </li>
           ))}
         </List>
