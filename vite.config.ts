@@ -100,16 +100,17 @@ function buildOptions(isServer: boolean): BuildOptions {
 }
 
 /**
- * The code of all routes is one file, so that a click fetches nothing; their words are a second, so that a review can
- * tell words from code; packages are a third, which stays cached from deploy to deploy. Left alone are pages of prose,
- * and the files through which Remix would fetch a route.
+ * What pages are made of is one file, which stays cached while only words change. The words are a second, so that a
+ * review can tell words from code. The routes and the start are a third: a click fetches nothing. Each imports only
+ * those before it, or they could not start. Left alone are pages of prose, and the files through which Remix would
+ * fetch a route.
  */
 const fileOf: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
-  // Words make their elements with it: from the code of routes, which imports words, they would import in a circle.
-  if (id.includes("/node_modules/") || id.includes("/app/ui/jsx/")) return "packages";
+  if (id.includes("/node_modules/") || /\/app\/(sections|ui|theme)\/[^?]*$/.test(id))
+    return "parts";
   if (/\.mdx$/.test(id))
     return getModuleInfo(id)?.importers.some((file) => file.includes("/app/"))
       ? "words"
       : undefined;
-  return /\/app\/(entry|root|routes|sections|ui|theme)\b[^?]*$/.test(id) ? "app" : undefined;
+  return /\/app\/(entry|root|routes)\b[^?]*$/.test(id) ? "app" : undefined;
 };

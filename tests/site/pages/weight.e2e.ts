@@ -30,3 +30,23 @@ test("what a page needs before it first shows is at most 12 KB, and its fonts ar
 test("all JavaScript of all pages is at most 121 KB", () => {
   expect(weighAssets(".js")).toBeLessThanOrEqual(121_000);
 });
+
+test("no script imports another in a circle, in which neither could start", () => {
+  const imports = new Map(
+    ASSETS.filter((file) => file.endsWith(".js")).map((file) => {
+      const text = readFileSync(`${SPECIMEN_CLIENT}/assets/${file}`, "utf8");
+      return [
+        file,
+        [...text.matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, name]) => name ?? ""),
+      ];
+    }),
+  );
+  const circles: string[] = [];
+  const walk = (file: string, path: string[]) => {
+    if (path.includes(file)) circles.push([...path, file].join(" → "));
+    else for (const next of imports.get(file) ?? []) walk(next, [...path, file]);
+  };
+  for (const file of imports.keys()) walk(file, []);
+  expect([...imports.values()].flat().length).toBeGreaterThan(5);
+  expect(circles).toEqual([]);
+});

@@ -68,7 +68,7 @@ test("scripts that are missing or broken leave every page as it was sent, in one
 
 const KINDS = {
   "the start": /\/start-[^/]*\.js$/,
-  "the packages": /\/packages-[^/]*\.js$/,
+  "the parts": /\/parts-[^/]*\.js$/,
   "the site's own code": /\/entry\.client-[^/]*\.js$/,
 };
 

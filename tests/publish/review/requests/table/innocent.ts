@@ -68,10 +68,10 @@ export const INNOCENT: ReviewRequest[] = [
     name: "renames a file by its content hash only",
     edit: (site) => {
       const [name = ""] =
-        /packages-[\w-]{8}\.js/.exec(site.read("assets/entry.client.js").toString()) ?? [];
-      site.write("assets/packages-AAAAAAAA.js", site.read("assets/packages.js"));
+        /parts-[\w-]{8}\.js/.exec(site.read("assets/entry.client.js").toString()) ?? [];
+      site.write("assets/parts-AAAAAAAA.js", site.read("assets/parts.js"));
       site.remove(`assets/${name}`);
-      site.code(name, "packages-AAAAAAAA.js");
+      site.code(name, "parts-AAAAAAAA.js");
     },
     says: {},
     changes: 0,
