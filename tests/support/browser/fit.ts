@@ -51,7 +51,10 @@ export async function readToTheEnd(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
     scrollTo(0, 0);
-    await Promise.all([...document.images].map((image) => image.decode()));
+    // Those of the slides after the first wait until their slide is next.
+    const later = "[aria-roledescription=slide] ~ [aria-roledescription=slide]";
+    const images = [...document.images].filter((image) => !image.closest(later));
+    await Promise.all(images.map((image) => image.decode()));
   });
   await waitForFrames(page);
 }
