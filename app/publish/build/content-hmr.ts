@@ -1,5 +1,5 @@
 // Saves of content files in; out what the browser gets in development: an overlay, a reload, or a new title.
-import { isAbsolute, join, relative } from "node:path";
+import { isAbsolute, join, relative, sep } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { EnvironmentModuleNode, ViteDevServer } from "vite";
 
@@ -75,8 +75,14 @@ function tellChanges(
     renew(server, ({ id, file }) => id === PAGES || isContent(server.config.root, file ?? ""));
     server.ws.send({ type: "full-reload" });
   } else if (before && outline(before) !== outline(now)) {
-    // The list of pages is in its own module and in the top bar of every page.
-    const renewed = renew(server, ({ id }) => id === PAGES || id?.endsWith("/content/site.mdx"));
+    // The list of pages is in its own module, in the top bar of every page, and in the pages of collections.
+    const old = collections(before);
+    const listing = [...collections(now)].filter(([path, text]) => old.get(path) !== text);
+    const paths = new Set(listing.map(([path]) => path.split(sep).join("/")));
+    const renewed = renew(
+      server,
+      ({ id }) => id === PAGES || id?.endsWith("/content/site.mdx") || paths.has(id ?? ""),
+    );
     for (const module of renewed) void server.environments.client.reloadModule(module);
   }
   // Remix updates what a page shows, but not the title of its tab; a page of prose, which is no route, looks it up.
@@ -100,6 +106,12 @@ function renew(
     return modules;
   });
   return renewed.filter(({ environment }) => environment === environments.client.name);
+}
+
+/** What collections add to each of their pages, as text to compare, by the path of its file. */
+function collections({ pages }: CheckResult): Map<string, string> {
+  const prose = prosePages(pages.values(), true);
+  return new Map(prose.map(({ path, collection }) => [path, JSON.stringify(collection) ?? ""]));
 }
 
 /** Which pages there are and how the top bar names them, as text to compare. */
