@@ -59,7 +59,7 @@ export default tseslint.config(
       "max-lines": ["error", { max: 250 }],
       "no-console": "off",
       // WebKit needs it on lists without markers (app/ui/list.tsx).
-      "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"] }],
+      "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
       "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-unused-vars": [

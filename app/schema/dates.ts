@@ -19,12 +19,6 @@ export function explainDay(written: string): string | undefined {
   return `expected ${isDay(guess) ? guess : "a day such as 2025-06-30"}, found "${written}"`;
 }
 
-/** A day in words: `June 30, 2025`. The language is that of every page. */
-export function dayInWords(day: string): string {
-  const words = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-  return words.format(new Date(day));
-}
-
 /** The first day that a date can mean, as `2025-06-30`. */
 export function firstDay(date: string): string {
   return date + "-01-01".slice(date.length - 4);

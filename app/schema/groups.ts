@@ -13,6 +13,7 @@ import {
   type PathField,
   type TargetField,
 } from "./fields";
+import { noteFields } from "./note-fields";
 
 /** The names of the drawings in app/ui/mark.tsx. */
 const MARKS = [
@@ -150,53 +151,6 @@ export const terms = z.array(term).optional().meta({
   description: "Terms, explained in the tooltip of <Term> and at the end of the page.",
 });
 
-const acceptance = z.strictObject({
-  text: text(
-    "The words in this file that the check warned about, or a phrase that contains them.",
-    "safe to store",
-  ),
-  reason: text(
-    "Why the words are acceptable, and who decided it.",
-    "It speaks of storage; decided by regulatory affairs.",
-  ),
-  date: date("When it was decided.", "2025-06-30").optional(),
-});
-
-const role = text("A role.", "Legal", 30)
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N} &,./’-]*$/u)
-  .meta({ what: "the short name of a role" });
-
-/** Who must sign a text; each role once, whatever its capitals. */
-const signOff = z
-  .array(role)
-  .superRefine((roles, context) => {
-    const plain = roles.map((name) => name.toLowerCase());
-    for (const [index, name] of roles.entries())
-      if (plain.indexOf(name.toLowerCase()) < index)
-        context.addIssue({
-          code: "custom",
-          path: [index],
-          message: `"${name}" stands here twice, expected each role once; delete one of the two`,
-        });
-  })
-  .optional()
-  .meta({
-    description:
-      "The roles that must sign a page before a release: in `site.mdx` for all pages, in a page’s own file instead of those; an empty list means nobody.",
-  });
-
-/** Notes for writers, in any content file; readers do not see them. */
-export const noteFields = {
-  placeholders: z
-    .array(text("What a fact must still replace.", "The telephone number is a stand-in."))
-    .optional()
-    .meta({ description: "What on this page is not a confirmed fact yet. A release allows none." }),
-  accepted: z.array(acceptance).optional().meta({
-    description: "Words that regulators cite, but that have been approved for this page.",
-  }),
-  signOff,
-};
-
 /** The fields that every page has. */
 export const pageFields = {
   title: text(
@@ -267,3 +221,13 @@ export function slidesOf(image: ImageField) {
     .meta({ title: "slide" });
   return listOf(slide, COUNTS.slides, "The slides, in order.");
 }
+
+/** The sign-up form. */
+export const signup = z.strictObject({
+  ...heading.shape,
+  label: text("The label above the input field.", "E-mail address", 40),
+  placeholder: text("The grey hint in the input field.", "Enter your email", 40),
+  button: text("The text on the button.", "Stay Informed", 40),
+  note: text("The line below the field.", "No spam, ever. Unsubscribe anytime.", 120),
+  status: text("What a visitor reads after pressing the button.", "Sign-up is not open yet.", 200),
+});

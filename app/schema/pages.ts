@@ -22,6 +22,7 @@ import {
   pageFields,
   peopleOf,
   pictureOf,
+  signup,
   slidesOf,
   sourced,
   stat,
@@ -63,18 +64,7 @@ export function createPageSchemas(naming: NamingFields) {
         checklist: listOf(commitment, COUNTS.commitments, "The commitments."),
         stats: listOf(stat, COUNTS.stats, "The stats."),
         figuresTitle: statsTitle,
-        signup: z.strictObject({
-          ...heading.shape,
-          label: text("The label above the input field.", "E-mail address", 40),
-          placeholder: text("The grey hint in the input field.", "Enter your email", 40),
-          button: text("The text on the button.", "Stay Informed", 40),
-          note: text("The line below the field.", "No spam, ever. Unsubscribe anytime.", 120),
-          status: text(
-            "What a visitor reads after pressing the button.",
-            "Sign-up is not open yet.",
-            200,
-          ),
-        }),
+        signup,
       });
     },
 

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { companyFields } from "./company";
 import { COUNTS } from "./counts";
 import { imageFile, listOf, text, type NamingFields } from "./fields";
-import { linkOf, pageLink, noteFields, pictureOf, statsTitle } from "./groups";
+import { linkOf, pageLink, pictureOf, statsTitle } from "./groups";
+import { noteFields } from "./note-fields";
 
 const slideLabels = z.strictObject({
   previous: text("The button to the previous slide.", "Previous slide", 40),

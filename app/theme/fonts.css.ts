@@ -1,6 +1,6 @@
 // Two self-hosted families, subset to the characters in use (app/publish/build/fonts-plugin.ts). `optional` never
-// swaps a font while someone reads, and is not preloaded, which would hold back the first paint; fonts that came too
-// late show from the next page on (app/ui/navigation/late-fonts.ts). Fallbacks have the same metrics.
+// swaps a font while someone reads; fonts that came too late show from the next page on
+// (app/ui/navigation/late-fonts.ts). Fallbacks have the same metrics.
 import { globalFontFace } from "@vanilla-extract/css";
 
 globalFontFace('"Newsreader"', {

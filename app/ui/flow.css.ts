@@ -1,19 +1,20 @@
 // Parts one below the other: a grid on screens, blocks on paper. Where a sheet ends, browsers tear a grid's rows, or
 // print them over each other.
-import { globalStyle, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 
-const { tiny, small, medium, large, huge } = vars.space;
-const GAPS = { none: "0", tiny, small, medium, large, huge };
-
 /** By the distance between the parts. */
-export const flow = styleVariants(GAPS, (gap) => ({
-  display: "grid",
-  gap,
-  "@media": { print: { display: "block" } },
-}));
+export const flow = {
+  none: flowWith("0"),
+  tiny: flowWith(vars.space.tiny),
+  small: flowWith(vars.space.small),
+  medium: flowWith(vars.space.medium),
+  large: flowWith(vars.space.large),
+  huge: flowWith(vars.space.huge),
+};
 
-for (const [name, className] of Object.entries(flow)) {
-  const gap = GAPS[name as keyof typeof GAPS];
-  globalStyle(`${className} > * + *`, { "@media": { print: { marginBlockStart: gap } } });
+function flowWith(gap: string): string {
+  const root = style({ display: "grid", gap, "@media": { print: { display: "block" } } });
+  globalStyle(`${root} > * + *`, { "@media": { print: { marginBlockStart: gap } } });
+  return root;
 }

@@ -80,7 +80,7 @@ test("a page of prose says where its figures come from and of when they are, and
 }) => {
   await page.goto(`${host.address}${base}everything`);
   await expect(page.locator("dd", { hasText: "Share of the tags" })).toContainText(
-    "The source of the share, as of June 2025.",
+    /The source of the share(\[\d\])?, as of June 2025\./,
   );
   await expect(page.locator("main > [role=note]:last-child")).toHaveText(NOTICE);
 });

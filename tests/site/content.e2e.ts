@@ -6,7 +6,13 @@ import { parse } from "parse5";
 
 import { checkContent } from "../../app/publish/content/check-content";
 import type { SeenFile } from "../../app/publish/content/source/visible-text";
-import { attribute, collapse, elementsIn, type Element } from "../../app/publish/markup/html-tree";
+import {
+  attribute,
+  collapse,
+  elementsIn,
+  textOf,
+  type Element,
+} from "../../app/publish/markup/html-tree";
 import { runAxe } from "../../app/publish/review/screenshots/axe";
 import { findOverflow, readToTheEnd, sumShifts } from "../support/browser/fit";
 import { expect, LOST_MESSAGES, openPageAndSettle, test } from "../support/browser/site";
@@ -84,7 +90,7 @@ for (const { path, file: content, images } of published) {
 function wordsOf(elements: readonly Element[]): string {
   const texts = elements.flatMap((element) => [
     ...element.attrs.map(({ value }) => value),
-    ...element.childNodes.flatMap((node) => ("value" in node ? node.value : [])),
+    textOf(element),
   ]);
   return texts.map(collapse).join("\n");
 }

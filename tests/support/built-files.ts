@@ -26,7 +26,11 @@ function findAddresses(folder: string, root: string): string[] {
   const addresses = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(html|css|webmanifest)$/.test(file))
     .flatMap((file) => {
-      const text = readFileSync(join(folder, file), "utf8");
+      // A link to another site loads nothing.
+      const text = readFileSync(join(folder, file), "utf8").replace(
+        /<a [^>]*href="https:[^>]*>/g,
+        (link) => (link.includes(origin) ? link : ""),
+      );
       const named = text.matchAll(
         /(?:\ssrc|href)="([^"]+)"|srcset="([^"\s]+)|url\("?([^")]+)"?\)|"src": ?"([^"]+)"|property="og:image" content="([^"]+)"/gi,
       );

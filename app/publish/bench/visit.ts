@@ -110,6 +110,7 @@ function observe(): void {
 /** In the page. */
 function readTimes(): Pick<Visit, "firstPaint" | "largestPaint" | "blocking" | "ready"> {
   const [paint] = performance.getEntriesByName("first-contentful-paint");
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- the script above has put it there
   return { firstPaint: paint?.startTime ?? NaN, ...Reflect.get(window, "visitTimes") };
 }
 

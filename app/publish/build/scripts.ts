@@ -1,5 +1,6 @@
 // What Remix knows about the site in; out the script that starts the code of a page.
 import type { EntryContext } from "@remix-run/node";
+import { z } from "zod";
 
 /** How long code waits for the pictures of the first screen, in milliseconds; one that does not come delays no button. */
 const PATIENCE = 1000;
@@ -14,7 +15,8 @@ const PATIENCE = 1000;
 export function startScript({ manifest, serverHandoffString = "{}" }: EntryContext): string {
   // No route has a loader. Remix adds what the open page needs.
   const state = { loaderData: {}, actionData: null, errors: null };
-  const context = { ...(JSON.parse(serverHandoffString) as object), state };
+  const handoff = z.record(z.string(), z.unknown()).parse(JSON.parse(serverHandoffString));
+  const context = { ...handoff, state };
   const code = [...new Set([...manifest.entry.imports, manifest.entry.module])];
   return `window.__remixContext = ${JSON.stringify(context)};
 window.__remixManifest = ${JSON.stringify(manifest)};

@@ -9,7 +9,10 @@ import { valueAt } from "./source/source-file";
  */
 export function unpublishedBy(data: unknown): Unpublished | undefined {
   if (valueAt(data, ["draft"]) === true) return { field: "draft", words: "a draft" };
-  const [date, embargo] = ["date", "embargo"].map((field) => String(valueAt(data, [field]) ?? ""));
+  const [date, embargo] = ["date", "embargo"].map((field) => {
+    const day = valueAt(data, [field]);
+    return typeof day === "string" ? day : "";
+  });
   const until = [date, embargo].toSorted().at(-1) ?? "";
   if (!until || until <= siteDate()) return undefined;
   return until === embargo

@@ -26,28 +26,18 @@ export function makeNginxConfig(
   const types = Object.entries(MEDIA_TYPES).map(
     ([ending, type]) => `    "${type}" ${ending.slice(1)};`,
   );
-  const headers = securityHeaders(styles);
-  const policy = headers["Cross-Origin-Resource-Policy"];
-  headers["Cross-Origin-Resource-Policy"] = "$site_resource_policy";
+  const { "Cross-Origin-Resource-Policy": policy, ...others } = securityHeaders(styles);
+  const headers = { ...others, "Cross-Origin-Resource-Policy": "$site_resource_policy" };
   const lines = Object.entries(headers).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
-  const elsewhere = SHOWN_ELSEWHERE.map((path) => path.replace(".", "\\.").replace("*", ".*"));
   return `# Written by \`npm run build\`. Set listen, server_name and root; ${base} below that root
 # holds the files of build/client.
 
 # $uri is the file that is sent: for a missing asset that is the 404 page, which is not cached.
-map $uri $site_cache_control {
-  default "${REVALIDATED}";
-  ~^${inRegex}assets/ "${CACHED_FOR_GOOD}";
-}
-
+${mapOf("$site_cache_control", REVALIDATED, `${inRegex}assets/`, CACHED_FOR_GOOD)}
 # Other sites may show the pictures of shared links, and the icons.
-map $uri $site_resource_policy {
-  default "${policy}";
-  ~^${inRegex}(${elsewhere.join("|")})$ "${CROSS_ORIGIN}";
-}
-
+${mapOf("$site_resource_policy", String(policy), `${inRegex}(${shownElsewhere()})$`, CROSS_ORIGIN)}
 server {
   listen 80;
   server_name _;
@@ -84,6 +74,15 @@ ${redirects.flatMap(nginxRedirects).join("")}  location ${base} {
   }
 ${base === "/" ? "" : locationsBeside(base)}}
 `;
+}
+
+/** A variable with one value for the files that match, and another for the rest. */
+function mapOf(variable: string, rest: string, pattern: string, value: string): string {
+  return `map $uri ${variable} {\n  default "${rest}";\n  ~^${pattern} "${value}";\n}\n`;
+}
+
+function shownElsewhere(): string {
+  return SHOWN_ELSEWHERE.map((path) => path.replace(".", "\\.").replace("*", ".*")).join("|");
 }
 
 /** The lines for an old address, with and without a slash at its end. */

@@ -26,7 +26,7 @@ export async function takeManualPictures(site: string, folder: string): Promise<
   await mkdir(folder, { recursive: true });
   const host = await listenOnLoopback(createStaticServer(site));
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
-  const pictures = [...tagPictures(), ...layoutPictures()];
+  const pictures = [...tagPictures(), ...layoutPictures(), LIST];
   try {
     for (const { name, path, shown } of pictures)
       await takePicture(browser, host.address + path, join(folder, name), { shown, width: WIDTH });
@@ -43,6 +43,9 @@ interface Picture {
   path: string;
   shown: Shown;
 }
+
+/** The specimen's list of dated entries. */
+const LIST: Picture = { name: "list.webp", path: "/bulletin", shown: "screen" };
 
 function tagPictures(): Picture[] {
   return Object.keys(createTags(ANYTHING)).map((tag) => ({

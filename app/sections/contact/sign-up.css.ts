@@ -33,6 +33,6 @@ export const status = style({
 });
 
 /** Without the page's code: the visitor has left a valid address, or pressed Enter in it. */
-export const plainStatus = style({ display: "none" });
+export const plainStatus = style({});
 globalStyle(`${field}:valid:not(:focus) ~ * > ${plainStatus}`, { display: "block" });
 globalStyle(`${field}:user-valid ~ * > ${plainStatus}`, { display: "block" });

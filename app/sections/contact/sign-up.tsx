@@ -1,7 +1,7 @@
 // The sign-up form. The address stays in the field: an input without a name is not submitted, and a form
 // with method "dialog" outside a dialog makes no request, with or without JavaScript. Before the page's code runs, or without
-// it, CSS shows the same answer.
-import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+// it, CSS shows the same answer; the code announces it.
+import { useId, useState, type FormEvent } from "react";
 
 import type { Page } from "../../schema/pages";
 import * as action from "../../ui/action.css";
@@ -10,14 +10,7 @@ import * as styles from "./sign-up.css";
 
 export function SignUp({ title, lead, ...form }: Page<"home">["signup"]) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const [isAnswered, setIsAnswered] = useState(false);
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => {
-    setIsReady(true);
-    // What CSS has answered stays answered.
-    setIsAnswered(field.current?.matches(":valid:not(:focus)") === true);
-  }, []);
   const answer = (event: FormEvent) => {
     event.preventDefault();
     setIsAnswered(true);
@@ -29,7 +22,6 @@ export function SignUp({ title, lead, ...form }: Page<"home">["signup"]) {
           {form.label}
         </label>
         <input
-          ref={field}
           id={id}
           type="email"
           required
@@ -48,7 +40,11 @@ export function SignUp({ title, lead, ...form }: Page<"home">["signup"]) {
           {form.note}
         </p>
         <div className={styles.status}>
-          {!isReady && <p className={styles.plainStatus}>{form.status}</p>}
+          {!isAnswered && (
+            <p hidden className={styles.plainStatus}>
+              {form.status}
+            </p>
+          )}
           <p role="status">{isAnswered ? form.status : ""}</p>
         </div>
       </form>

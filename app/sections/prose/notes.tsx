@@ -23,7 +23,7 @@ export function Notes({ title, body: Body, notes, ...data }: NotesProps) {
   if (notes.length === 0) return null;
   return (
     <Band title={title} layout="beside">
-      <ol className={styles.root}>
+      <ol role="list" className={styles.root}>
         <Body components={own} />
       </ol>
     </Band>

@@ -9,11 +9,14 @@ export const root = style([
 
 /** Text keeps a readable line length; a section between paragraphs may be wider. */
 globalStyle(`:where(${root} > *)`, { maxWidth: vars.measure.prose, minWidth: 0 });
-globalStyle(`${root} > ul:not([class])`, {
+globalStyle(`${root} > ul:not([class]), ${root} :is(ul, ol) > li > ul`, {
   listStyle: "disc",
   paddingInlineStart: vars.space.large,
 });
-globalStyle(`${root} > ol`, { listStyle: "decimal", paddingInlineStart: vars.space.large });
+globalStyle(`${root} > ol, ${root} :is(ul, ol) > li > ol`, {
+  listStyle: "decimal",
+  paddingInlineStart: vars.space.large,
+});
 globalStyle(`${root} > a`, { justifySelf: "start" });
 globalStyle(`${root} > :is(h2, h3, h4)`, { marginBlockStart: vars.space.large });
 

@@ -13,7 +13,9 @@ export async function keepPages(routes: Record<string, Module>): Promise<void> {
   Object.assign(window.__remixRouteModules, routes);
   const { page, module } = openPage();
   if (page && module)
-    window.__remixRouteModules[page] = (await import(/* @vite-ignore */ module)) as Module;
+    window.__remixRouteModules[page] = await import(/* @vite-ignore */ module).then(
+      (loaded: Module) => loaded,
+    );
 }
 
 /** How many pages of prose are fetched as soon as their links are seen; the others follow when the line is free. */

@@ -39,15 +39,15 @@ test("a link, a button and a tag name a document in the same way", async () => {
     `---\ntitle: A page\ndescription: A page.\n---\n\n[Words](${name}) here.\n\n<Button to="${name}">Words</Button>\n\n<Download file="${name}">Words</Download>\n`;
   const say = async (name: string) =>
     (await problemsOf({ "page-one.mdx": page(name) })).split("\n");
-  expect(await say("./files/quibblefish.pdf")).toEqual([""]);
+  expect(await say("./files/pamphlet.pdf")).toEqual([""]);
   for (const [name, message] of [
-    ["./files/quibbelfish.pdf", 'did you mean "./files/quibblefish.pdf"?'],
-    ["./files/else.pdf", 'in content/files such as "./files/quibblefish.pdf"; add the file there'],
+    ["./files/quibbelfish.pdf", 'did you mean "./files/pamphlet.pdf"?'],
+    ["./files/else.pdf", 'in content/files such as "./files/pamphlet.pdf"; add the file there'],
     [
-      "/files/quibblefish.pdf",
-      'expected "./files/quibblefish.pdf", found "/files/quibblefish.pdf"',
+      "/files/pamphlet.pdf",
+      'expected "./files/pamphlet.pdf", found "/files/pamphlet.pdf"',
     ],
-    ["files/quibblefish.pdf", 'expected "./" before the name of the document'],
+    ["files/pamphlet.pdf", 'expected "./" before the name of the document'],
     ["./files/deck.docx", "expected a document that ends in .pdf"],
   ]) {
     const lines = await say(name ?? "");
@@ -58,9 +58,9 @@ test("a link, a button and a tag name a document in the same way", async () => {
 
 test("what is wrong with a document stands at its link; one without a link is a warning", async () => {
   const tags = await readSpecimen("tags.mdx");
-  const bad = { "files/quibblefish.pdf": makePdf({ title: "" }) };
+  const bad = { "files/pamphlet.pdf": makePdf({ title: "" }) };
   const problems = (await problemsOf({ ...bad, "tags.mdx": tags })).split("\n");
-  expect(problems.every((line) => line.includes('quibblefish.pdf" has no title'))).toBe(true);
+  expect(problems.every((line) => line.includes('pamphlet.pdf" has no title'))).toBe(true);
   expect(await problemsOf({ "files/other.pdf": makePdf() })).toContain(
     "content/files/other.pdf:1:1  warning: no page links to this document",
   );
@@ -69,9 +69,9 @@ test("what is wrong with a document stands at its link; one without a link is a 
 test("a page or a tag that wants a page does not take a document", async () => {
   const site = (await readSpecimen("site.mdx")).replace(
     "to: /investors",
-    "to: ./files/quibblefish.pdf",
+    "to: ./files/pamphlet.pdf",
   );
   expect(await problemsOf({ "site.mdx": site })).toContain(
-    'there is no page "./files/quibblefish.pdf"',
+    'there is no page "./files/pamphlet.pdf"',
   );
 });

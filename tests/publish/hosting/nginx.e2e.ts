@@ -132,7 +132,7 @@ test("other sites may show the pictures of shared links and the icons, and nothi
 });
 
 test("what changes its name with its content is kept for a year, everything else is asked for again", async () => {
-  for (const ending of [".js", ".css", ".svg", ".woff2"])
+  for (const ending of [".js", ".svg", ".woff2"])
     expect((await ask(atRoot, await findAsset(ending))).headers["cache-control"]).toBe(
       CACHED_FOR_GOOD,
     );
@@ -153,13 +153,7 @@ test("what changes its name with its content is kept for a year, everything else
 });
 
 test("each coding is the build's own file, and each page says that it depends on what is accepted", async () => {
-  for (const path of [
-    "/",
-    "/investors/",
-    await findAsset(".js"),
-    await findAsset(".css"),
-    await findAsset(".svg"),
-  ]) {
+  for (const path of ["/", "/investors/", await findAsset(".js"), await findAsset(".svg")]) {
     const file = path.endsWith("/") ? `${path}index.html` : path;
     const [br, gz, none, fallback] = await Promise.all([
       ask(atRoot, path, { "Accept-Encoding": "gzip, deflate, br, zstd" }),
@@ -193,7 +187,6 @@ test("a missing page is compressed too, and stays missing", async () => {
 test("each kind of file has its media type", async () => {
   const kinds = [
     [await findAsset(".js"), "text/javascript; charset=utf-8"],
-    [await findAsset(".css"), "text/css; charset=utf-8"],
     [await findAsset(".svg"), "image/svg+xml"],
     [await findAsset(".woff2"), "font/woff2"],
     ["/manifest.webmanifest", "application/manifest+json"],

@@ -26,7 +26,9 @@ test("a page leads on at once, is not listed, and holds nothing that the policy 
   expect(text).toContain('<meta http-equiv="refresh" content="0; url=/our-science" />');
   expect(text).toContain('<meta name="robots" content="noindex" />');
   expect(text).toContain('<link rel="canonical" href="https://www.example.com/our-science" />');
-  expect(text.slice(-200)).toContain('<a href="/our-science">Research &#38; “trials” &#60;1&#62;</a>');
+  expect(text.slice(-200)).toContain(
+    '<a href="/our-science">Research &#38; “trials” &#60;1&#62;</a>',
+  );
   const files = new Map([["science/index.html", Buffer.from(text)]]);
   expect(checkOutput(files, "https://www.example.com")).toEqual([]);
 });

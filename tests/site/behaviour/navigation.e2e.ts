@@ -41,7 +41,7 @@ test("every page says the same with its code as without, and each of its links l
   }
   expect(headings.size, "each page has a heading of its own").toBe(ROUTES.length);
   for (const url of [...links].map((address) => new URL(address))) {
-    if (url.protocol !== "http:") expect(["mailto:", "tel:"]).toContain(url.protocol);
+    if (url.protocol !== "http:") expect(["mailto:", "tel:", "https:"]).toContain(url.protocol);
     else await expectTarget(request, url, String(baseURL));
   }
   await test.step("without JavaScript the links of the top bar lead from page to page", async () => {
@@ -79,7 +79,7 @@ async function expectTarget(request: APIRequestContext, url: URL, site: string):
   const response = await request.get(url.href);
   expect(response.status(), url.href).toBe(200);
   if (url.pathname.startsWith("/assets/")) {
-    expect(response.headers()["content-type"]).toMatch(/^image\//);
+    expect(response.headers()["content-type"]).toMatch(/^image\/|^application\/pdf$/);
     return;
   }
   const html = await response.text();

@@ -110,6 +110,8 @@ test("an answer given before the page's code stays when the code comes", async (
   await expect(answer).toBeVisible();
   release();
   await waitForCode(page);
+  await expect(answer).toBeVisible();
+  await button(page).click();
   await expect(status(page)).toHaveText(ANSWER);
   await expect(answer).toHaveCount(1);
 });

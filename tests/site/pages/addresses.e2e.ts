@@ -12,7 +12,7 @@ test("a document is told by kind and size; its link is kept for good, and its ot
   await page.goto("/tags");
   const link = page.getByRole("link", { name: "Overview of the company PDF, 2 KB, 2 pages" });
   const hashed = await request.get((await link.getAttribute("href")) ?? "");
-  const stable = await request.get("/files/quibblefish.pdf");
+  const stable = await request.get("/files/pamphlet.pdf");
   expect(hashed.headers()).toMatchObject({
     "content-type": "application/pdf",
     "cache-control": expect.stringContaining("immutable"),

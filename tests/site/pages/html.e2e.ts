@@ -16,6 +16,7 @@ const validator = new HtmlValidate({
   rules: {
     // React's style of markup: valid, and out of our control.
     "attr-case": "off",
+    "attribute-empty-style": "off",
     "attribute-boolean-style": "off",
     "void-style": "off",
     // React's ids (":R1:") are valid: HTML allows any id without a space.

@@ -32,12 +32,8 @@ export const TASKS: Task[] = [
   {
     name: "changes a sentence",
     run: (site) =>
-      site.replace(
-        "about-us.mdx",
-        "The first paragraph of the mission is",
-        "The mission, anew, is",
-      ),
-    look: { path: "/about-us", shows: ["The mission, anew, is"] },
+      site.replace("about-us.mdx", "The first paragraph of the mission.", "The mission, anew."),
+    look: { path: "/about-us", shows: ["The mission, anew."] },
   },
   {
     name: "adds a figure with its source",
@@ -142,7 +138,7 @@ export const TASKS: Task[] = [
   {
     name: "offers a document",
     run: (site) => {
-      site.copy("files/quibblefish.pdf", "files/leaflet.pdf");
+      site.copy("files/pamphlet.pdf", "files/leaflet.pdf");
       site.append("week.mdx", '<Download file="./files/leaflet.pdf">The leaflet</Download>');
     },
     look: { path: "/week", shows: ["The leaflet", "PDF"], has: ["a[href$='.pdf']"] },

@@ -37,7 +37,9 @@ export async function listContent(
   const names = [...new Set([...saved, ...held])].sort();
   const visible = names.filter((name) => !isHidden(name));
   const sizes = await Promise.all(
-    visible.map((name) => unsaved.get(join(folder, name))?.length ?? sizeOf(join(folder, name))),
+    visible.map(
+      async (name) => unsaved.get(join(folder, name))?.length ?? (await sizeOf(join(folder, name))),
+    ),
   );
   const isLarge = (name: string, index: number) =>
     /\.(mdx|txt)$/.test(name) && (sizes[index] ?? 0) > LARGEST;

@@ -17,6 +17,7 @@ const NAMING: NamingFields = {
     .string()
     .trim()
     .min(1)
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- as that of refer
     .transform((address) => (isDocumentPath(address) ? refer(address) : address))
     .meta({ names: "target" }),
   document: z.string().trim().min(1).transform(refer).meta({ names: "document" }),

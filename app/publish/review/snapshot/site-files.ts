@@ -44,11 +44,13 @@ export async function readSiteFiles({ client, nginx }: BuiltSite): Promise<SiteF
   const unhash = createUnhash([...names, ...styles.files.keys()], styles.hashes);
   const compressed = new Set(names.filter((name) => /\.(br|gz)$/.test(name)));
   const originals = names.filter((name) => !isCopy(name, names));
-  const files = await Promise.all([
-    ...originals.map((name) => readOne(join(client, name), name, compressed, { unhash, styles })),
-    ...(nginx === undefined ? [] : [readOne(nginx, "nginx.conf", new Set(), { unhash, styles })]),
-    ...[...styles.files].map(([name, text]) => describeStyles(name, text, unhash)),
+  const context = { unhash, styles };
+  const read = await Promise.all([
+    ...originals.map((name) => readOne(join(client, name), name, compressed, context)),
+    ...(nginx === undefined ? [] : [readOne(nginx, "nginx.conf", new Set(), context)]),
   ]);
+  const inPages = [...styles.files].map(([name, text]) => describeStyles(name, text, unhash));
+  const files = [...read, ...inPages];
   const all = new Map(files.map((file) => [file.address, file]));
   return { all, find: (address) => all.get(pathOf(address)), unhash };
 }

@@ -1,6 +1,6 @@
 // Mistakes in files: names, places, encodings, what programs leave behind.
 import type { Changes } from "../../../../support/content-folder";
-import { drawing, edit, news, specimen, type Mistake } from "../mistake";
+import { drawing, news, specimen, type Mistake } from "../mistake";
 
 const PAGE = news("Words.")["news.mdx"];
 /** A page whose file has this name, and the one that the message gives it. */

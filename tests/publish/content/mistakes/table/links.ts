@@ -44,7 +44,7 @@ export const LINKS: Mistake[] = [
   ["an address rewritten by a mail program", link("https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.fda.gov%2F&data=05"), `6 link-urls  a program rewrote this address so that it sees who follows it, expected "https://www.fda.gov/"`, link("https://www.fda.gov/")],
   ["another mail program", link("https://urldefense.com/v3/__https://www.fda.gov/__;!!abc"), `6 link-urls  a program rewrote this address so that it sees who follows it, expected "https://www.fda.gov/"`, link("https://www.fda.gov/")],
   ["a result of a search", link("https://www.google.com/url?q=https://www.fda.gov/drugs&sa=D"), `6 link-urls  a program rewrote this address so that it sees who follows it, expected "https://www.fda.gov/drugs"`, link("https://www.fda.gov/drugs")],
-  ["a PDF", link("./deck.pdf"), `6 documents  there is no file "./deck.pdf", expected the name of a file in content/files such as "./files/quibblefish.pdf"; add the file there`, link("/contact-us")],
+  ["a PDF", link("./deck.pdf"), `6 documents  there is no file "./deck.pdf", expected the name of a file in content/files such as "./files/pamphlet.pdf"; add the file there`, link("/contact-us")],
   ["an image as a link", link("./images/hero.svg"), `6 link-targets  "./images/hero.svg" is a file, and links lead to pages and PDFs only, expected the path of a page such as "/investors"`, news("![A stem with leaves](./images/hero.svg)")],
   ["the menu's link in capitals", link("/Investors"), `6 link-targets  there is no page "/Investors", did you mean "/investors"?`, link("/investors")],
   ["a slash at the end", link("/investors/"), `6 link-targets  there is no page "/investors/", did you mean "/investors"?`, link("/investors")],
