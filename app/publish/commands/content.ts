@@ -67,11 +67,11 @@ async function check(
     placeholders.length > 0
       ? `; ${count(placeholders.length, "placeholder")} to replace before a release`
       : "";
-  if (!hasFailed)
-    io.stdout.write(`${count(pages.size, "content file")} checked, no problems${note}\n`);
+  if (hasFailed) return 1;
+  io.stdout.write(`${count(pages.size, "content file")} checked, no problems${note}\n`);
   const waiting = listUnpublished(pages.values());
   if (waiting.length > 0) io.stdout.write(`Not published yet:\n  ${waiting.join("\n  ")}\n`);
-  return hasFailed ? 1 : 0;
+  return 0;
 }
 
 /** Loaded now, because only a release needs it. */

@@ -41,7 +41,7 @@ test("a link, a button and a tag name a document in the same way", async () => {
     (await problemsOf({ "page-one.mdx": page(name) })).split("\n");
   expect(await say("./files/pamphlet.pdf")).toEqual([""]);
   for (const [name, message] of [
-    ["./files/quibbelfish.pdf", 'did you mean "./files/pamphlet.pdf"?'],
+    ["./files/pamphelt.pdf", 'did you mean "./files/pamphlet.pdf"?'],
     ["./files/else.pdf", 'in content/files such as "./files/pamphlet.pdf"; add the file there'],
     [
       "/files/pamphlet.pdf",

@@ -16,6 +16,6 @@ test("an entry of one of two forms has the mistakes of its own form", async () =
     content/site.mdx:22:5  legal[2].to  is missing, expected a page of this site, a document in content/files, or an address that starts with https://, mailto: or tel:, such as "/about-us"; add the line \`to: "/about-us"\`
     content/site.mdx:23:5  legal[2].url  is not a field here, expected one of: label, to
     content/site.mdx:24:5  legal[3]  expected text, or a group of \`label\` and \`to\`, such as "Privacy Policy", found the number 5; put quotes around it: "5"
-    content/site.mdx:26:9  legal[4].to  there is no page "/imprint", expected a path such as /, /tags, /about-us, /investors, /contact-us, /everything, /notes/first, /quibblefish, or an address that starts with https://"
+    content/site.mdx:26:9  legal[4].to  there is no page "/imprint", expected a path such as /, /tags, /about-us, /bulletin, /investors, /contact-us, /everything, /notes/first, or an address that starts with https://"
   `);
 });

@@ -19,7 +19,6 @@ export const FILES: Mistake[] = [
   ["capitals and a space", ...renamed("Our Science.mdx", "1 file-names  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/our-science.mdx", "our-science.mdx")],
   ["an underscore", ...renamed("our_team.mdx", "1 file-names  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/our-team.mdx", "our-team.mdx")],
   ["an accent", ...renamed("résumé.mdx", "1 file-names  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/resume.mdx", "resume.mdx")],
-  ["index.mdx in a folder", ...renamed("notes/index.mdx", `1 file-names  no page is called "index" here; rename it to content/notes.mdx`, "notes.mdx")],
   ["a name that the site takes", ...renamed("assets.mdx", `1 file-names  the name "assets" is taken by the site itself; rename it to content/assets-page.mdx`, "assets-page.mdx")],
   ["a name of previews", ...renamed("pr-1.mdx", `1 file-names  the name "pr-1" is taken by the site itself; rename it to content/pr-1-page.mdx`, "pr-1-page.mdx")],
   ["a copy", ...renamed("news (1).mdx", "1 file-names  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/news-1.mdx", "news-1.mdx")],

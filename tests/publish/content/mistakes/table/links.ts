@@ -10,7 +10,7 @@ const RIGHT = link("https://www.fda.gov");
 export const LINKS: Mistake[] = [
   ["a page that is not there", link("/investor"), `6 link-targets  there is no page "/investor", did you mean "/investors"?`, link("/investors")],
   ["the name of a file", link("about-us.mdx"), `6 link-targets  there is no page "about-us.mdx", did you mean "/about-us"?`, link("/about-us")],
-  ["a page that nobody has written", link("/press"), `6 link-targets  there is no page "/press", expected a path such as /, /news, /tags, /about-us, /investors, /contact-us, /everything, /notes/first, or an address that starts with https://`, link("/contact-us")],
+  ["a page that nobody has written", link("/press"), `6 link-targets  there is no page "/press", expected a path such as /, …, or an address that starts with https://`, link("/contact-us")],
   ["a draft", link("/quibblefish"), "6 link-targets  /quibblefish is a draft and not on the public site, expected no link to it; or delete `draft: true` in content/quibblefish.mdx", link("/contact-us")],
   ["a part that is not there", news("## Dose\n\nSee [it](#doses)."), `8 link-targets  there is no part "#doses" on this page, did you mean "#dose"?`, news("## Dose\n\nSee [it](#dose).")],
   ["a slide that is not there", link("/investors#slide-9"), `6 link-targets  there is no part "#slide-9" on /investors, did you mean "/investors#slide-1"?`, link("/investors#slide-5")],
