@@ -121,7 +121,8 @@ export async function settle(page: Page, missing: string[] = []): Promise<void> 
       .filter(({ href, pathname }) => href.startsWith(start) && !/\.\w+$/.test(pathname))
       .filter((link) => {
         const { top, bottom, height } = link.getBoundingClientRect();
-        return height > 0 && bottom > 0 && top < innerHeight;
+        // What a closed <details> holds has a place, but is not seen.
+        return link.checkVisibility() && height > 0 && bottom > 0 && top < innerHeight;
       })
       .map(({ origin, pathname }) => (origin + pathname).slice(start.length).replace(/\/$/, ""))
       .filter((name) => !routes.some(({ path = "" }) => path === name))
