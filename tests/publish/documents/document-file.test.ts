@@ -43,10 +43,7 @@ test("a link, a button and a tag name a document in the same way", async () => {
   for (const [name, message] of [
     ["./files/pamphelt.pdf", 'did you mean "./files/pamphlet.pdf"?'],
     ["./files/else.pdf", 'in content/files such as "./files/pamphlet.pdf"; add the file there'],
-    [
-      "/files/pamphlet.pdf",
-      'expected "./files/pamphlet.pdf", found "/files/pamphlet.pdf"',
-    ],
+    ["/files/pamphlet.pdf", 'expected "./files/pamphlet.pdf", found "/files/pamphlet.pdf"'],
     ["files/pamphlet.pdf", 'expected "./" before the name of the document'],
     ["./files/deck.docx", "expected a document that ends in .pdf"],
   ]) {
