@@ -29,7 +29,7 @@ describe.concurrent("npm run content", () => {
     const { code, output, errors } = await runContent({});
     expect({ code, errors }).toEqual({ code: 0, errors: "" });
     expect(output).toMatch(
-      /^\d+ content files checked, no problems; [1-9]\d* placeholders to replace before a release\nNot published yet:\n(  \/.* (is|are) .*\n)+$/,
+      /^\d+ content files checked, no problems; [1-9]\d* placeholders to replace before a release\nNot published yet:\n( {2}\/.* (is|are) .*\n)+$/,
     );
     expect(output.split(" ")[0]).toBe(String(PAGES));
   });
