@@ -13,7 +13,7 @@ test("a button leads to a page, a part, a telephone, a mailbox, another site or 
     ["Call us", "tel:+19195550123"],
     ["Write to us", "mailto:hello@testwort.example"],
     ["The rules", "https://www.example.org/rules"],
-    ["The overview", /^\/assets\/quibblefish-[\w-]+\.pdf$/],
+    ["The overview", /^\/assets\/pamphlet-[\w-]+\.pdf$/],
   ];
   for (const [name, href] of targets) {
     const link = page.getByRole("main").getByRole("link", { name });

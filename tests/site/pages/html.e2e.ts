@@ -23,6 +23,7 @@ const validator = new HtmlValidate({
     "valid-id": ["error", { relaxed: true }],
     // WebKit needs role="list" on lists without markers.
     "no-redundant-role": "off",
+    "prefer-native-element": ["error", { exclude: ["list"] }],
     // Writers use plain spaces and hyphens.
     "tel-non-breaking": "off",
     // Files of our own origin need no integrity attribute.

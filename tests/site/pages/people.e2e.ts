@@ -9,7 +9,7 @@ for (const width of [320, 768, 1440]) {
     await page.goto("/everything");
     const people = page
       .getByRole("listitem")
-      .filter({ has: page.getByRole("heading", { name: /Testwort$/ }) });
+      .filter({ has: page.getByRole("heading", { name: /Bright$/ }) });
     await expect(people).toHaveCount(3);
     const boxes = await people.evaluateAll((all) =>
       all.map((person) => {
