@@ -164,10 +164,11 @@ async function shootWhole(page: Page): Promise<Buffer> {
   return Buffer.from(data, "base64");
 }
 
-/** Another width can ask for other files. */
+/** Another width can ask for other files. A picture that is decoded beside the page is painted some frames later. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager";
+    for (const image of document.images)
+      Object.assign(image, { loading: "eager", decoding: "sync" });
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
   });

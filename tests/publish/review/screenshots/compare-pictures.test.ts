@@ -38,6 +38,21 @@ test("one step of one colour everywhere is a difference of all pixels", async ()
     await comparePictures(await paint(10, "#fbf7ee"), await paint(10, "#fbf7ef")),
   ).toMatchObject({ share: 1, largest: 1, bands: [{ top: 0, height: 10 }] });
 });
+test("one step of one pixel in many is a browser's rounding, two steps are a difference", async () => {
+  const withDot = async (color: string) =>
+    sharp(await paint(1000, "#fbf7ee"))
+      .composite([
+        {
+          input: { create: { width: 1, height: 1, channels: 3 as const, background: color } },
+          ...{ top: 500, left: 3 },
+        },
+      ])
+      .png()
+      .toBuffer();
+  const plain = await paint(1000, "#fbf7ee");
+  expect(await comparePictures(plain, await withDot("#fbf7ef"))).toMatchObject({ share: 0 });
+  expect(await comparePictures(plain, await withDot("#fbf7f0"))).toMatchObject({ largest: 2 });
+});
 test("the share is that of the pixels that differ, the largest difference that of a channel", async () => {
   const compared = await comparePictures(await paint(1000, "white"), await withSquare(1000, 500));
   expect(compared).toMatchObject({ share: 4 / 20_000, largest: 255, bands: [{ top: 468 }] });
