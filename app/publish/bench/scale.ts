@@ -67,7 +67,7 @@ async function writePages(folder: string, amount: number): Promise<void> {
     const next = (number % amount) + 1;
     const sections = [1, 2, 3].map(
       (part) =>
-        `## Part ${part}\n\nThis paragraph is a placeholder for the prose of a page. It has **bold words**, a [link](/notes/note-${next}#part-2), and is\nabout as long as a paragraph of the site.\n\n- one point\n- another point\n`,
+        `## Part ${part}\n\nThis paragraph is a placeholder for the prose of a page. It has **bold words**, a [link to the next page](/notes/note-${next}#part-2), and is\nabout as long as a paragraph of the site.\n\n- one point\n- another point\n`,
     );
     await writeFile(
       join(folder, `note-${number}.mdx`),

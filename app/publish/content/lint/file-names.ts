@@ -124,14 +124,15 @@ export function judgeFileName(file: string, files: readonly string[]): WrongFile
     const free = [`${first}-page${rest.length > 0 ? "s" : ""}`, ...rest].join("/");
     return { reason: `the name "${first}" is taken by the site itself`, better: `${free}.mdx` };
   }
+  // First what is cheap: most names are right, and a save in development asks for all of them.
+  if (name === file) {
+    const twin = `${addressOf(name).slice(0, -4)}/index.mdx`;
+    return twin !== file && files.includes(twin) ? { reason: TWICE, twin } : undefined;
+  }
   const twin = files.find(
     (other) =>
       other !== file && isMeantAsPage(other) && addressOf(rightName(other)) === addressOf(name),
   );
-  if (name === file)
-    return twin === `${addressOf(name).slice(0, -4)}/index.mdx`
-      ? { reason: TWICE, twin }
-      : undefined;
   return { reason: explain(file, name), better: twin === name ? undefined : name, twin };
 }
 

@@ -103,10 +103,22 @@ function dayOf({ unpublished }: CheckedFile): string {
 function explainPart(part: string | undefined, page: CheckedFile, path: string) {
   // What could not be read may hold the part.
   if (part === undefined || !page.isWhole || page.data === undefined) return undefined;
-  const known = ["main", ...new Set(anchorsOf(page).map(({ id }) => id))].toSorted();
+  const known = partsOf(page);
   if (known.includes(part)) return undefined;
   const guess = nearest(part, known);
   const where = path || "this page";
   if (guess) return `there is no part "#${part}" on ${where}, did you mean "${path}#${guess}"?`;
   return `there is no part "#${part}" on ${where}, expected one of ${known.map((name) => `#${name}`).join(", ")}`;
+}
+
+/** Kept, because many links lead to one page, and in development each save asks again for the same files. */
+const knownParts = new WeakMap<CheckedFile, string[]>();
+
+/** The ids of the parts of a page, in the order of the alphabet. */
+function partsOf(page: CheckedFile): string[] {
+  const ids =
+    knownParts.get(page) ??
+    [...new Set(["main", ...anchorsOf(page).map(({ id }) => id)])].toSorted();
+  knownParts.set(page, ids);
+  return ids;
 }
