@@ -7,7 +7,7 @@ import { frontmatter as site } from "../../content/site.mdx";
 import { NotFound } from "../sections/frame/not-found";
 import { ProsePage } from "../sections/prose/prose-page";
 import { withoutSlash } from "../ui/navigation/address";
-import { articleMeta, feedMeta } from "../ui/navigation/collection-meta";
+import { articleMeta, feedMeta, isEntry } from "../ui/navigation/collection-meta";
 import { notFoundMeta, pageMeta } from "../ui/navigation/page-meta";
 import { findProsePage } from "../ui/navigation/prose-pages";
 
@@ -18,7 +18,7 @@ export const meta: MetaFunction = ({ params }) => {
   const { frontmatter } = page;
   return [
     ...feedMeta(frontmatter),
-    ...pageMeta(frontmatter, site.name, name),
+    ...pageMeta(frontmatter, site.name, name, isEntry(frontmatter) ? "article" : "website"),
     ...articleMeta(frontmatter, site.name, name),
   ];
 };

@@ -43,6 +43,11 @@ const labels = z.strictObject({
     "Older",
     40,
   ).default("Older"),
+  feed: text(
+    "The link below a list to its feed, for programs that show what is new; if left out: Feed.",
+    "Feed",
+    40,
+  ).default("Feed"),
   contact: text(
     "The heading of the press contact of a collection; if left out: Press contact.",
     "Press contact",

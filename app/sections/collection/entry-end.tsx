@@ -19,7 +19,9 @@ export function EntryEnd({ collection, site: { name, labels } }: EntryEndProps) 
         {[label, neighbour.headline].filter(Boolean).join(": ")}
       </Link>
     );
-  const hasSteps = !entries || newer || older;
+  // A list without entries has no feed.
+  const hasFeed = entries && entries.length > 0;
+  const hasSteps = !entries || hasFeed;
   if (!boilerplate && !contact && !hasSteps) return null;
   return (
     <Band tone="quiet">
@@ -41,6 +43,9 @@ export function EntryEnd({ collection, site: { name, labels } }: EntryEndProps) 
             {step(newer, "prev", labels.newer)}
             {step(older, "next", labels.older)}
             {!entries && <Link to={to}>{title}</Link>}
+            {hasFeed && (
+              <a href={`${import.meta.env.BASE_URL}${to.slice(1)}/feed.xml`}>{labels.feed}</a>
+            )}
           </nav>
         )}
       </div>

@@ -22,6 +22,11 @@ export function feedMeta({ collection }: Subject): MetaDescriptor[] {
   return [{ tagName: "link", rel: "alternate", type: "application/atom+xml", title, href }];
 }
 
+/** Whether a page is an entry of a collection, and not its list. */
+export function isEntry({ collection }: Subject): boolean {
+  return collection !== undefined && collection.entries === undefined;
+}
+
 /**
  * NewsArticle or ScholarlyArticle, for an entry. Only for crawlers, which read the file: after all other tags, because
  * React tolerates server-only elements nowhere else.
@@ -29,7 +34,7 @@ export function feedMeta({ collection }: Subject): MetaDescriptor[] {
  */
 export function articleMeta(page: Subject, siteName: string, name: string): MetaDescriptor[] {
   const { title, headline = title, date, author, collection } = page;
-  if (!import.meta.env.SSR || !collection || collection.entries) return [];
+  if (!import.meta.env.SSR || !collection || !isEntry(page)) return [];
   const publisher = { "@type": "Organization", name: siteName, url: SITE };
   const article = {
     "@context": "https://schema.org",

@@ -12,14 +12,20 @@ const SITE = `${import.meta.env.SITE_ORIGIN}${import.meta.env.BASE_URL}`;
  * The title and description, and what search engines and shared links need: the canonical URL, Open
  * Graph (ogp.me), and schema.org's WebSite and Organization on the first page, BreadcrumbList on every other.
  * @param name the page's name, which is its path without the first slash; "home" for the first page
+ * @param type of Open Graph
  */
-export function pageMeta(page: Subject, siteName: string, name: string): MetaDescriptor[] {
+export function pageMeta(
+  page: Subject,
+  siteName: string,
+  name: string,
+  type: "website" | "article" = "website",
+): MetaDescriptor[] {
   const url = name === "home" ? SITE : `${SITE}${name}`;
   const image = `${SITE}share/${name}.png`;
   return [
     ...headlineMeta(page, siteName),
     { tagName: "link", rel: "canonical", href: url },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: type },
     { property: "og:site_name", content: siteName },
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },

@@ -54,6 +54,15 @@ for (const path of ["/bulletin", "/bulletin/first-pairing"])
     await expect(feed).toHaveAttribute("href", /^https:\/\/[^/]+\/bulletin\/feed\.xml$/);
   });
 
+test("below the list stands a link to the feed, and nowhere else", async ({ page, site }) => {
+  await page.goto(`${site}/bulletin`);
+  const feed = page.getByRole("main").getByRole("link", { name: "Feed", exact: true });
+  const answer = await page.request.get(site + String(await feed.getAttribute("href")));
+  expect([answer.status(), await answer.text()]).toEqual([200, expect.stringContaining("<feed ")]);
+  await page.goto(`${site}/bulletin/first-pairing`);
+  await expect(feed).toHaveCount(0);
+});
+
 test("the feed is well-formed, and has the entries of the list", async ({ page }) => {
   const feed = readFileSync(join(SPECIMEN_CLIENT, "bulletin/feed.xml"), "utf8");
   const titles = await page.evaluate((text) => {
@@ -65,6 +74,9 @@ test("the feed is well-formed, and has the entries of the list", async ({ page }
 
 test("an entry says in data what it is", () => {
   const html = readFileSync(join(SPECIMEN_CLIENT, "bulletin/first-pairing/index.html"), "utf8");
+  expect(html).toContain('<meta property="og:type" content="article"/>');
+  const list = readFileSync(join(SPECIMEN_CLIENT, "bulletin/index.html"), "utf8");
+  expect(list).toContain('<meta property="og:type" content="website"/>');
   const [, data = "{}"] =
     /<script type="application\/ld\+json">(\{"@context":"[^"]*","@type":"NewsArticle".*?)<\/script>/.exec(
       html,
