@@ -5,7 +5,7 @@ import { requiredRoles } from "../../content/roles";
 import { howToSign, parseSignatures, readSignatures } from "../../content/signatures";
 import { publishedPath } from "../../content/source/collection";
 import type { CheckedPage } from "../../content/source/model";
-import { WHOLE_FILE, withRule, type Problem } from "../../problems/problem";
+import { fitMessage, WHOLE_FILE, withRule, type Problem } from "../../problems/problem";
 import { pageSignatures } from "../judge/sign-off";
 import type { PageSignatures } from "../report";
 import type { Progress } from "../sites/builds";
@@ -35,7 +35,7 @@ export async function missingSignatures(
     const file = sources.find(({ path }) => path === page.path)?.file ?? "content/site.mdx";
     const findings = page.missing.map((role) => ({
       ...{ file, ...WHOLE_FILE, field: "", severity: "error" as const },
-      message: explainMissing(page, role),
+      message: fitMessage(explainMissing(page, role)),
     }));
     return withRule("signatures", findings);
   });
@@ -46,5 +46,7 @@ function explainMissing({ path, outdated }: PageSignatures, role: string): strin
   const state = older
     ? `has changed since ${older.name} signed it as ${role} on ${older.date}`
     : `is not signed by ${role}`;
-  return `the page ${path} ${state}; who has read it as it is now runs \`${howToSign(path, role)}\``;
+  // A long path stands in the command only.
+  const page = path.length > 60 ? "this page" : `the page ${path}`;
+  return `${page} ${state}; who has read it as it is now runs \`${howToSign(path, role)}\``;
 }

@@ -76,6 +76,16 @@ test("a page that changed since: who signed it, and when", async () => {
   `);
 });
 
+test("a long path stands in the command only, which is never cut", async () => {
+  const path = `/news/${"long-".repeat(15)}name`;
+  const page = readPage(path);
+  const signed = { ...sign("/", "Legal and Regulatory Affairs"), path };
+  const roles = { [path.slice(1)]: ["Legal and Regulatory Affairs"] };
+  const [problem = ""] = await missing(roles, [signed], [page]);
+  expect(problem).toContain("  this page has changed since Ann Example");
+  expect(problem).toMatch(/--role "Legal and Regulatory Affairs" --name "…"`$/);
+});
+
 test("nothing, when all have signed", async () => {
   expect(await missing({ home: ["Legal"] }, [sign("/", "Legal")])).toEqual([]);
 });
