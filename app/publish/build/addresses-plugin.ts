@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 import { checkOnce } from "../content/check-content";
 import { isHidden } from "../content/publication";
-import { formerAddresses } from "../content/lint/links/former-addresses";
+import { formerAddresses } from "../content/source/collection";
 import type { CheckedPage } from "../content/source/model";
 import { readOrigin } from "../content/source/site-tokens";
 import { previewLabel } from "../env";

@@ -1,11 +1,12 @@
 // `npm run move -- science our-science`: renames a page or a folder of pages, keeps its old addresses, and mends links.
 import { mkdir, readFile, rename, rmdir, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 
 import { checkContent } from "../content/check-content";
-import { explainFileName } from "../content/lint/file-names";
+import { explainFileName, explainLayout } from "../content/lint/file-names";
 import { movePages } from "../content/move-pages";
 import { parseFile } from "../content/parse-file";
+import { readSignatures, SIGNATURES } from "../content/signatures";
 import { describeFile, hasLayout, listContent } from "../content/source/collection";
 import { readTokensIn } from "../content/source/site-tokens";
 import type { ParsedFile } from "../content/source/model";
@@ -25,7 +26,8 @@ export function moveCommand(argv: string[], io: CommandIo): Promise<number> {
     );
     if (!from || !to || /[.\\]/.test(from + to) || rest.length > 0) return undefined;
     const before = (await checkContent(io.cwd())).problems.filter(isError);
-    const files = await readFiles(join(io.cwd(), "content"));
+    const folder = join(io.cwd(), "content");
+    const files = await readFiles(folder);
     const refusal =
       before.length > 0
         ? "The content has errors; mend what `npm run content` shows, then move the page."
@@ -34,11 +36,13 @@ export function moveCommand(argv: string[], io: CommandIo): Promise<number> {
       io.stderr.write(`${refusal}\n`);
       return 1;
     }
-    const moved = movePages(files, from, to);
-    for (const file of moved) await write(join(io.cwd(), "content"), file);
+    const moved = movePages(files, await readSignatures(folder), from, to);
+    for (const file of moved) await write(folder, file);
     const pages = moved.filter((file) => file.from !== file.to).length;
     const others = count(moved.length - pages, "other file");
     io.stdout.write(`Moved ${count(pages, "page")} to /${to}, and mended ${others}.\n`);
+    if (moved.some((file) => file.from === basename(SIGNATURES)))
+      io.stdout.write("Its address is part of what people signed: they sign it again.\n");
     const after = (await checkContent(io.cwd())).problems.filter(isError);
     if (after.length > 0) io.stderr.write(`${await textReport(after, io.cwd(), io.stderr)}\n`);
     return after.length > 0 ? 1 : 0;
@@ -53,7 +57,7 @@ function explainRefusal(
 ): string | undefined {
   const isAt = (place: string) => (file: ParsedFile) =>
     file.name === place || file.name.startsWith(`${place}/`);
-  if (hasLayout(from)) return `content/${from}.mdx has a layout of its own, and keeps its address.`;
+  if (hasLayout(from)) return `${explainLayout(from)}.`;
   if (!files.some(isAt(from))) return `There is no page content/${from}.mdx, and no such folder.`;
   if (files.some(isAt(to))) return `content/${to} exists already; choose another name.`;
   const wrong = explainFileName(`${to}.mdx`, []);

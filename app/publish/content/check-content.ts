@@ -10,7 +10,7 @@ import type { Tokens } from "../markup/tokens";
 import { isError, type Problem } from "../problems/problem";
 import { checkFile } from "./check-file";
 import type { Judgement } from "./lint/claims";
-import { checkFileNames } from "./lint/file-names";
+import { checkFileNames, checkLayoutFiles } from "./lint/file-names";
 import { judged } from "./lint/release";
 import { readDictionary } from "./lint/words/dictionary";
 import { checkWithSiteRules } from "./rules";
@@ -59,7 +59,7 @@ export async function checkContent(
   };
   const texts = new Map(await Promise.all(names.map(read)));
   const tokens = readSiteTokens(texts.get("site.mdx") ?? "");
-  const files = await Promise.all(
+  const all = await Promise.all(
     [...texts].map(([name, text]) => {
       const path = join(folder, name);
       const key = `${siteDate()}\n${assets}\n${JSON.stringify([...tokens])}\n${text}`;
@@ -67,16 +67,19 @@ export async function checkContent(
       return checkOnChange(known, path, key, check);
     }),
   );
+  const layouts = checkLayoutFiles(listedNames(listing), all);
+  // A page under a wrong name would have one error for each of its fields.
+  const files = all.filter(({ source }) => !layouts.some(({ file }) => file === source.file));
   const signatures = listing.files.includes("signatures.txt")
     ? (await read("signatures.txt"))[1]
     : undefined;
   const seen = seenFiles(files);
   const ofFiles = files.flatMap((file) => file.problems);
-  const lost = strange.size + listing.unreadable.length + listing.large.length;
+  const lost = strange.size + layouts.length + listing.unreadable.length + listing.large.length;
   const isSound = lost === 0 && !ofFiles.some(isError);
   const dictionary = withSpelling ? await readDictionary(root, wordsOfCompany(tokens)) : undefined;
   const ofSite = checkWithSiteRules({
-    ...{ listing, files, seen, isSound, signatures, dictionary, judgement },
+    ...{ listing, files, layouts, seen, isSound, signatures, dictionary, judgement },
   });
   const wrong = new Set(ofSite.filter(isError).map(({ file }) => file));
   const pages = files

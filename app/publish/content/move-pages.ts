@@ -1,11 +1,11 @@
 // Content files, and an old and a new name of one or of a folder, in; out what each file is called and holds afterwards.
-import { dirname, posix } from "node:path";
+import { basename, dirname, posix } from "node:path";
 import { isMap, isNode } from "yaml";
 
 import { writtenRange } from "../markup/tokens";
 import type { TextRange } from "../problems/problem";
-import { describeFile } from "./source/collection";
-import { formerAddresses } from "./lint/links/former-addresses";
+import { SIGNATURES } from "./signatures";
+import { describeFile, formerAddresses } from "./source/collection";
 import type { Mention, ParsedFile, Source } from "./source/model";
 
 /** What becomes of a file that changes; both names are below `content/`. */
@@ -23,18 +23,24 @@ interface Edit {
 
 /**
  * Renames pages: each keeps its old address under `formerly:`, and links and the names of images and documents are
- * mended in all files.
+ * mended in all files. Signatures follow their pages, so that a release can say who signed the page before it moved.
  * @param files all files; their fields can be read
+ * @param signatures the text of signatures.txt; empty when there is none
  * @param from the name of a page or a folder, without its ending: "news", "news/first"
  */
-export function movePages(files: readonly ParsedFile[], from: string, to: string): MovedFile[] {
+export function movePages(
+  files: readonly ParsedFile[],
+  signatures: string,
+  from: string,
+  to: string,
+): MovedFile[] {
   const nameAfter = ({ file, name }: ParsedFile) =>
     name === from || name.startsWith(`${from}/`) ? to + file.slice(from.length) : file;
   const moved = files.filter((file) => nameAfter(file) !== file.file);
   const addresses = new Map(
     moved.map((file) => [file.path ?? "", describeFile(nameAfter(file)).path ?? ""]),
   );
-  return files.flatMap((file) => {
+  const pages = files.flatMap((file) => {
     const name = nameAfter(file);
     const edits = file.mentions.flatMap((mention) => {
       const now = nameIn(mention, addresses, dirname(file.file), dirname(name));
@@ -44,6 +50,9 @@ export function movePages(files: readonly ParsedFile[], from: string, to: string
     const text = applyEdits(file.source.written, edits);
     return name === file.file && edits.length === 0 ? [] : [{ from: file.file, to: name, text }];
   });
+  const signed = signatures.replace(/^\/\S*/gm, (path) => addresses.get(path) ?? path);
+  const list = basename(SIGNATURES);
+  return signed === signatures ? pages : [...pages, { from: list, to: list, text: signed }];
 }
 
 /** What a file must say instead; undefined when the name holds still. @param before @param after its folder */

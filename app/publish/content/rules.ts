@@ -75,6 +75,8 @@ export interface Site {
   listing: Listing;
   files: readonly CheckedFile[];
   seen: readonly SeenFile[];
+  /** Layouts without their file. */
+  layouts: readonly Finding[];
   /** Whether every file could be read and has no error. */
   isSound: boolean;
   /** The text of signatures.txt; undefined when there is none. */
@@ -86,7 +88,7 @@ export interface Site {
 }
 
 const SITE_RULES: Record<string, (site: Site) => Finding[]> = {
-  "file-names": ({ listing }) => checkFileNames(listedNames(listing)),
+  "file-names": ({ listing, layouts }) => [...checkFileNames(listedNames(listing)), ...layouts],
   "hidden-files": ({ listing }) => checkHiddenFiles(listing.hidden),
   "unreadable-files": ({ listing }) => checkUnreadableFiles(listing.unreadable),
   "file-size": ({ listing }) => checkLargeFiles(listing.large),

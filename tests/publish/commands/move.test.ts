@@ -33,8 +33,21 @@ test("a page moves there and back, links are mended, and the check has nothing t
   );
 });
 
+test("a signed page takes its signatures along, and its signers are told that they sign again", async () => {
+  const line = `Legal | Ann Example | 2030-01-02 | ${"0".repeat(64)}\n`;
+  await writeFile(content("signatures.txt"), `/everything | ${line}`);
+  const { code, output } = await move("everything", "all");
+  expect([code, output]).toEqual([0, expect.stringContaining("they sign it again")]);
+  expect(await readFile(content("signatures.txt"), "utf8")).toBe(`/all | ${line}`);
+});
+
 test.each([
-  ["home", "start", "has a layout of its own"],
+  ["home", "start", "content/home.mdx has a layout of its own, and keeps its name.\n"],
+  [
+    "about-us",
+    "company",
+    'a developer renames app/routes/about-us.tsx and "about-us" in app/schema.\n',
+  ],
   ["nowhere", "somewhere", "There is no page content/nowhere.mdx"],
   ["everything", "tags", "content/tags exists already"],
   ["everything", "Every Thing", "rename it to content/every-thing.mdx"],

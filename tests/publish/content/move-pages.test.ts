@@ -10,11 +10,15 @@ const tokens = readSiteTokens("---\nname: A Company with a long name\n---\n");
 
 /** What becomes of files when one moves: texts by their names, those that stay as they are left out. */
 function move(texts: Record<string, string>, from: string, to: string): Record<string, string> {
-  const files = Object.entries(texts).map(([file, text]) => ({
-    ...parseFile(describeFile(file), text, tokens),
-    ...{ imageFiles: new Map(), documentFiles: new Map() },
-  }));
-  return Object.fromEntries(movePages(files, from, to).map(({ to: name, text }) => [name, text]));
+  const files = Object.entries(texts).map(([file, text]) => parse(file, text));
+  return Object.fromEntries(
+    movePages(files, "", from, to).map(({ to: name, text }) => [name, text]),
+  );
+}
+
+function parse(file: string, text: string) {
+  const found = { imageFiles: new Map(), documentFiles: new Map() };
+  return { ...parseFile(describeFile(file), text, tokens), ...found };
 }
 
 const page = (prose = "", fields = "title: A page\n") => `---\n${fields}---\n${prose}`;
@@ -32,6 +36,17 @@ test("old addresses add up, in any spelling of the list, and the one that it get
   expect(moved("formerly: [/a]\n")).toBe(after("  - /a\n  - /b\n"));
   expect(moved("formerly:\n  - /a\n  - /z\n\n")).toContain("  - /a\n  - /z\n  - /b\n");
   expect(moved("formerly:\n- /c\n")).toBe(after("  - /b\n"));
+});
+
+test("signatures follow their pages, and a path in a name or of another page stays", () => {
+  const [a, c] = ["/a | Legal | Ann /a | 2030-01-02 | 0", "/a-b | Legal | Ann | 2030-01-02 | 0"];
+  const files = [parse("a.mdx", page())];
+  const [, list] = movePages(files, `# /a\n\n${a}\n${c}\n`, "a", "b");
+  expect(list).toEqual({
+    ...{ from: "signatures.txt", to: "signatures.txt" },
+    text: `# /a\n\n${a.replace("/a", "/b")}\n${c}\n`,
+  });
+  expect(movePages(files, `${c}\n`, "a", "b")).toHaveLength(1);
 });
 
 test("line ends of Windows stay", () => {

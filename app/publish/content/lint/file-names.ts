@@ -4,8 +4,11 @@ import { slug } from "../../../ui/navigation/part-id";
 import { isImageName } from "../../images/formats";
 import { nearest } from "../../problems/did-you-mean";
 import { WHOLE_FILE, type Finding } from "../../problems/problem";
+import { formerAddresses, hasLayout } from "../source/collection";
+import type { ParsedFile } from "../source/model";
+import { schemaOf } from "../source/schemas";
 
-const LAYOUT_NAMES = Object.keys(LAYOUTS);
+const LAYOUT_NAMES = Object.keys(LAYOUTS).filter(hasLayout);
 
 /** The names that the build uses itself, without their endings. */
 export const TAKEN = ["404", "assets", "files", "page", "prose", "review", "share", "spa-fallback"];
@@ -20,22 +23,47 @@ const DOCUMENT = /\.(docx?|odt|rtf|pages|txt|pptx?|xlsx?)$/i;
 const TWICE = "another file makes the same page";
 const ENDING = /\.(mdx?|markdown)(\.txt)?$/i;
 
-/** The rule: every file has a layout, a place or an address, and every layout has its file. */
+/** The rule: every file has a layout, a place or an address. */
 export function checkFileNames(files: readonly string[]): Finding[] {
-  const meant = files.map((file) => meantLayout(file, files));
-  // Without its file a layout would break the build far from the cause.
+  return files.flatMap((file) => {
+    const message = explainFile(file, files);
+    return message ? [problemOf(file, message)] : [];
+  });
+}
+
+/**
+ * The rule: every layout has its file; without it, the build would break far from the cause.
+ * @param names of all files
+ * @param files those that could be read
+ */
+export function checkLayoutFiles(
+  names: readonly string[],
+  files: readonly Pick<ParsedFile, "file" | "name" | "data">[],
+): Finding[] {
+  const meant = names.map((name) => meantLayout(name, names));
   const missing = LAYOUT_NAMES.filter(
-    (name) => !files.includes(`${name}.mdx`) && !meant.includes(name),
+    (layout) => !names.includes(`${layout}.mdx`) && !meant.includes(layout),
   );
-  const restore =
-    "this file is missing, expected it because the site has a layout made for it; restore it";
-  return [
-    ...missing.map((name) => problemOf(`${name}.mdx`, restore)),
-    ...files.flatMap((file) => {
-      const message = explainFile(file, files);
-      return message ? [problemOf(file, message)] : [];
-    }),
-  ];
+  return missing.map((layout) => {
+    const renamed = files.find(
+      ({ name, data }) => !hasLayout(name) && schemaOf(layout).safeParse(data).success,
+    );
+    const isListed = formerAddresses(renamed?.data).includes(LAYOUTS[layout].path ?? "");
+    const message = renamed
+      ? `${explainLayout(layout)}; rename this file to content/${layout}.mdx${isListed ? ", and delete that address under `formerly:`" : ""}`
+      : "this file is missing, expected it because the site has a layout made for it; restore it";
+    const file = `content/${renamed?.file ?? `${layout}.mdx`}`;
+    return { file, ...WHOLE_FILE, field: "", message, severity: "error" };
+  });
+}
+
+/** Why the file of a layout keeps its name, and who can change it. */
+export function explainLayout(layout: keyof typeof LAYOUTS): string {
+  const why = `content/${layout}.mdx has a layout of its own, and keeps its name`;
+  const { path = "/" } = LAYOUTS[layout];
+  return path === "/"
+    ? why
+    : `${why} and address until a developer renames app/routes${path}.tsx and "${layout}" in app/schema`;
 }
 
 /** The rule: what is hidden is not content; one warning for each hidden page, image, or folder with some in it. */

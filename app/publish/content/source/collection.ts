@@ -4,6 +4,7 @@ import { join, relative, sep } from "node:path";
 
 import { LAYOUTS } from "../../../schema/pages";
 import type { ContentFile } from "./model";
+import { valueAt } from "./source-file";
 
 /** The files below `content/`: their paths from there, with forward slashes. */
 export interface Listing {
@@ -66,6 +67,14 @@ export function describeFile(file: string): ContentFile {
 export function publishedPath(name: string): string | undefined {
   if (name === "site") return "/*";
   return name === "not-found" ? "/404.html" : describeFile(`${name}.mdx`).path;
+}
+
+/** The addresses under `formerly:`; wrong ones too. @param data the fields as they were written */
+export function formerAddresses(data: unknown): string[] {
+  const list = valueAt(data, ["formerly"]);
+  return Array.isArray(list)
+    ? list.filter((address): address is string => typeof address === "string")
+    : [];
 }
 
 /** Whether the file of this name has a layout of its own. */

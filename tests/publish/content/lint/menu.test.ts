@@ -24,6 +24,7 @@ async function menuProblems(pages: Record<string, string>): Promise<string[]> {
     files,
     ...{
       seen: [],
+      layouts: [],
       isSound: false,
       dictionary: undefined,
       signatures: undefined,

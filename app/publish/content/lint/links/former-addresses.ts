@@ -1,7 +1,8 @@
 // All files in; out the old addresses of pages that cannot lead on to them.
 import type { Finding } from "../../../problems/problem";
+import { formerAddresses } from "../../source/collection";
 import type { CheckedFile } from "../../source/model";
-import { fieldName, problemAt, rangeOf, rangeOfKey, valueAt } from "../../source/source-file";
+import { fieldName, problemAt, rangeOf, rangeOfKey } from "../../source/source-file";
 import { TAKEN } from "../file-names";
 
 /** Without a query and a part: hosts lead on a path, and browsers keep the rest. */
@@ -23,14 +24,6 @@ export function checkFormerAddresses(files: readonly CheckedFile[]): Finding[] {
       return message ? [problemAt(source, range, fieldName(path), message)] : [];
     }),
   );
-}
-
-/** The addresses under `formerly:`; wrong ones too. @param data the fields as they were written */
-export function formerAddresses(data: unknown): string[] {
-  const list = valueAt(data, ["formerly"]);
-  return Array.isArray(list)
-    ? list.filter((address): address is string => typeof address === "string")
-    : [];
 }
 
 function explainForm(address: string): string | undefined {

@@ -1,8 +1,9 @@
 // All files in; out the links between them to a page or a part that does not exist, or to a page that is not published.
+import { LAYOUTS } from "../../../../schema/pages";
 import { nearest } from "../../../problems/did-you-mean";
 import type { Finding } from "../../../problems/problem";
 import { anchorsOf } from "../../source/anchors";
-import { formerAddresses } from "./former-addresses";
+import { formerAddresses } from "../../source/collection";
 import type { CheckedFile, Mention } from "../../source/model";
 import { problemAt, rangeOfKey } from "../../source/source-file";
 import { isInner } from "./link-urls";
@@ -15,10 +16,16 @@ export function checkLinkTargets(files: readonly CheckedFile[]): Finding[] {
   const pages = new Map(
     files.flatMap((file) => (file.path === undefined ? [] : [[file.path, file] as const])),
   );
-  const paths = [...pages.keys()];
+  // That the file of one is missing is told elsewhere.
+  const laidOut = Object.values(LAYOUTS).flatMap(({ path }) => path ?? []);
+  const paths = [...new Set([...pages.keys(), ...laidOut])];
   const moved = new Map(
     files.flatMap(({ data, path: now }) =>
-      now ? formerAddresses(data).map((old) => [old, now] as const) : [],
+      now
+        ? formerAddresses(data)
+            .filter((old) => !pages.has(old))
+            .map((old) => [old, now] as const)
+        : [],
     ),
   );
   return files.flatMap((file) => [

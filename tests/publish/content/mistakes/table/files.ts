@@ -1,12 +1,15 @@
 // Mistakes in files: names, places, encodings, what programs leave behind.
 import type { Changes } from "../../../../support/content-folder";
-import { drawing, news, specimen, type Mistake } from "../mistake";
+import { drawing, edit, news, specimen, type Mistake } from "../mistake";
 
 const PAGE = news("Words.")["news.mdx"];
 /** A page whose file has this name, and the one that the message gives it. */
 function renamed(name: string, says: string, better: string): [Changes, string, Changes] {
   return [{ [name]: PAGE }, says, { [name]: undefined, [better]: PAGE }];
 }
+
+const LAYOUT =
+  'content/about-us.mdx has a layout of its own, and keeps its name and address until a developer renames app/routes/about-us.tsx and "about-us" in app/schema';
 
 const BOM = "\uFEFF";
 
@@ -15,6 +18,10 @@ const BOM = "\uFEFF";
 export const FILES: Mistake[] = [
   ["a page's file is gone", { "not-found.mdx": undefined }, "1 file-names  this file is missing, expected it because the site has a layout made for it; restore it", specimen("not-found.mdx")],
   ["a page's file has another name", { "not-found.mdx": undefined, "notfound.mdx": specimen("not-found.mdx")["not-found.mdx"] }, `notfound.mdx:1 file-names  no page is made from a file of this name, did you mean "content/not-found.mdx"? Rename it`, { "notfound.mdx": undefined, ...specimen("not-found.mdx") }],
+  ["a main page has another name", { "company.mdx": specimen("about-us.mdx")["about-us.mdx"], "about-us.mdx": undefined }, `1 file-names  ${LAYOUT}; rename this file to content/about-us.mdx`, { "company.mdx": undefined, ...specimen("about-us.mdx") }],
+  ["a main page has another name, and its old address", { "company.mdx": edit("about-us.mdx", "---\n", "---\nformerly: [/about-us]\n")["about-us.mdx"], "about-us.mdx": undefined }, `1 file-names  ${LAYOUT}; rename this file to content/about-us.mdx, and delete that address under \`formerly:\``, { "company.mdx": undefined, ...specimen("about-us.mdx") }],
+  ["a main page has its own address as an old one", edit("about-us.mdx", "---\n", "---\nformerly: [/about-us]\n"), "2 formerly  formerly[0]  /about-us is the address of content/about-us.mdx now; delete this line", specimen("about-us.mdx")],
+  ["the first page is a draft", edit("home.mdx", "---\n", "---\ndraft: true\n"), "2 link-targets  draft  every page links to the home page, expected it to be published; delete this line", specimen("home.mdx")],
   ["a page ends in .md", ...renamed("news.md", `1 file-names  the file of a page ends in ".mdx"; rename it to content/news.mdx`, "news.mdx")],
   ["capitals and a space", ...renamed("Our Science.mdx", "1 file-names  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/our-science.mdx", "our-science.mdx")],
   ["an underscore", ...renamed("our_team.mdx", "1 file-names  the name becomes the page's address, expected small letters, digits and hyphens only; rename it to content/our-team.mdx", "our-team.mdx")],
