@@ -57,7 +57,7 @@ export interface EntryLink {
   headline: string;
   /** `2026-11-24`. */
   date: string;
-  lead?: string;
+  lead?: string | undefined;
 }
 
 /** What the build adds to the fields of a list, and of an entry. */
@@ -66,11 +66,13 @@ export interface Collection {
   /** The list's own title and path. */
   title: string;
   to: string;
-  boilerplate?: string;
-  contact?: string;
+  boilerplate?: string | undefined;
+  contact?: string | undefined;
   /** On a list, newest first; a further page of it has the next ones. */
   entries?: EntryLink[];
   /** The neighbours: of an entry with its headline, of a page of the list without. */
-  newer?: Pick<EntryLink, "to"> & Partial<EntryLink>;
-  older?: Pick<EntryLink, "to"> & Partial<EntryLink>;
+  newer?: Neighbour | undefined;
+  older?: Neighbour | undefined;
 }
+
+export type Neighbour = Pick<EntryLink, "to"> & Partial<EntryLink>;

@@ -3,6 +3,9 @@ import { isFileReference, type CheckedPage } from "../content/source/model";
 import { documentSource } from "../documents/document-module";
 import { imageSource } from "../images/image-module";
 
+/** The fields that no component gets. */
+const UNSEEN = ["placeholders", "accepted", "signOff", "embargo", "formerly"];
+
 /**
  * The source text of `export const frontmatter`, `images`, `documents` and `notes`.
  * @param menu the links of the top bar, for the page that has them
@@ -17,14 +20,9 @@ export async function exportData(page: CheckedPage, menu: object[]): Promise<str
   const declarations = await Promise.all(
     images.map(([, file], index) => imageSource(file, `image${index}`)),
   );
-  const {
-    placeholders: _,
-    accepted: __,
-    signOff: ___,
-    embargo: ____,
-    formerly: _____,
-    ...visible
-  } = page.frontmatter;
+  const visible = Object.fromEntries(
+    Object.entries(page.frontmatter).filter(([field]) => !UNSEEN.includes(field)),
+  );
   if (Array.isArray(visible["nav"])) visible["nav"] = menu;
   // For the badge, where such a page shows at all.
   if (page.unpublished) visible["draft"] = true;
@@ -49,6 +47,7 @@ function literal(value: unknown, names: ReadonlyMap<string, string>): string {
   if (Array.isArray(value)) return `[${value.map((entry) => literal(entry, names)).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const fields = Object.entries(value)
+    .filter(([, entry]) => entry !== undefined)
     .toSorted(byName)
     .map(([key, entry]) => `${JSON.stringify(key)}: ${literal(entry, names)}`);
   return `{ ${fields.join(", ")} }`;

@@ -44,31 +44,26 @@ export function makeFeeds(
 }
 
 function makeFeed(list: CheckedPage, entries: CheckedPage[], site: string, author: string): string {
-  const element = (name: string, text: unknown) =>
-    `<${name}>${escapeMarkup(String(text))}</${name}>`;
-  const link = (rel: string, path: string) =>
-    `<link rel="${rel}" href="${escapeMarkup(site + path)}"/>`;
-  const updated = ({ frontmatter }: CheckedPage) =>
-    element("updated", `${String(frontmatter["date"])}T00:00:00Z`);
-  const described = entries.map((entry) => {
-    const { title, headline = title, description, author: own } = entry.frontmatter;
-    return [
-      ...["<entry>", element("title", headline), element("id", site + entry.name)],
-      ...[updated(entry), link("alternate", entry.name), element("summary", description)],
-      ...(own === undefined ? [] : [`<author>${element("name", own)}</author>`]),
-      "</entry>",
-    ];
+  const text = (value: unknown) => escapeMarkup(String(value));
+  const described = entries.map(({ name, frontmatter }) => {
+    const { title, headline = title, date, description, author: own } = frontmatter;
+    return `<entry>
+<title>${text(headline)}</title>
+<id>${text(site + name)}</id>
+<updated>${text(date)}T00:00:00Z</updated>
+<link rel="alternate" href="${text(site + name)}"/>
+<summary>${text(description)}</summary>${own === undefined ? "" : `\n<author><name>${text(own)}</name></author>`}
+</entry>`;
   });
-  return [
-    ...['<?xml version="1.0" encoding="UTF-8"?>', '<feed xmlns="http://www.w3.org/2005/Atom">'],
-    ...[
-      element("title", `${String(list.frontmatter["title"])} · ${author}`),
-      element("id", site + list.name),
-    ],
-    ...entries.slice(0, 1).map(updated),
-    ...[link("self", `${list.name}/feed.xml`), link("alternate", list.name)],
-    `<author>${element("name", author)}</author>`,
-    ...described.flat(),
-    "</feed>\n",
-  ].join("\n");
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<title>${text(list.frontmatter["title"])} · ${text(author)}</title>
+<id>${text(site + list.name)}</id>
+<updated>${text(entries[0]?.frontmatter["date"])}T00:00:00Z</updated>
+<link rel="self" href="${text(site + list.name)}/feed.xml"/>
+<link rel="alternate" href="${text(site + list.name)}"/>
+<author><name>${text(author)}</name></author>
+${described.join("\n")}
+</feed>
+`;
 }

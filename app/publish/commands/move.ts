@@ -1,14 +1,12 @@
 // `npm run move -- science our-science`: renames a page or a folder of pages, keeps its old addresses, and mends links.
-import { mkdir, readFile, rename, rmdir, writeFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { mkdir, rename, rmdir, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 
 import { checkContent } from "../content/check-content";
 import { explainFileName, explainLayout } from "../content/lint/file-names";
-import { movePages } from "../content/move-pages";
-import { parseFile } from "../content/parse-file";
+import { movePages, type MovedFile } from "../content/move-pages";
 import { readSignatures, SIGNATURES } from "../content/signatures";
-import { describeFile, hasLayout, listContent } from "../content/source/collection";
-import { readTokensIn } from "../content/source/site-tokens";
+import { hasLayout } from "../content/source/collection";
 import type { ParsedFile } from "../content/source/model";
 import { count, isError } from "../problems/problem";
 import { textReport } from "../problems/reporters";
@@ -25,13 +23,11 @@ export function moveCommand(argv: string[], io: CommandIo): Promise<number> {
       name.replace(/^\/|\.mdx$|\/$/g, ""),
     );
     if (!from || !to || /[.\\]/.test(from + to) || rest.length > 0) return undefined;
-    const before = (await checkContent(io.cwd())).problems.filter(isError);
     const folder = join(io.cwd(), "content");
-    const files = await readFiles(folder);
-    const refusal =
-      before.length > 0
-        ? "The content has errors; mend what `npm run content` shows, then move the page."
-        : explainRefusal(files, from, to);
+    const { files, problems } = await checkContent(io.cwd());
+    const refusal = problems.some(isError)
+      ? "The content has errors; mend what `npm run content` shows, then move the page."
+      : explainRefusal(files, from, to);
     if (refusal !== undefined) {
       io.stderr.write(`${refusal}\n`);
       return 1;
@@ -64,23 +60,7 @@ function explainRefusal(
   return wrong && `content/${to}.mdx cannot be: ${wrong}.`;
 }
 
-async function readFiles(folder: string): Promise<ParsedFile[]> {
-  const { files } = await listContent(resolve(folder), new Map());
-  const tokens = readTokensIn(folder);
-  const read = files
-    .filter((file) => file.endsWith(".mdx"))
-    .map(async (file) => {
-      const text = await readFile(join(folder, file), "utf8");
-      const parsed = parseFile(describeFile(file), text, tokens);
-      return { ...parsed, imageFiles: new Map(), documentFiles: new Map() };
-    });
-  return Promise.all(read);
-}
-
-async function write(
-  folder: string,
-  { from, to, text }: { from: string; to: string; text: string },
-): Promise<void> {
+async function write(folder: string, { from, to, text }: MovedFile): Promise<void> {
   await mkdir(dirname(join(folder, to)), { recursive: true });
   if (from !== to) await rename(join(folder, from), join(folder, to));
   await writeFile(join(folder, to), text);

@@ -34,6 +34,8 @@ export interface CheckResult {
   /** By the absolute path of their files. */
   pages: Map<string, CheckedPage>;
   problems: Problem[];
+  /** All that could be read. */
+  files: CheckedFile[];
   /** What visitors see, also of files that did not pass. */
   seen: SeenFile[];
 }
@@ -93,6 +95,7 @@ export async function checkContent(
   return {
     pages: new Map(pages.map((page) => [page.path, page])),
     problems: [...ofFiles, ...ofSite],
+    files,
     seen,
   };
 }

@@ -48,8 +48,7 @@ export async function checkFile(
           placeholders: withRule("placeholders", listPlaceholders(file)),
         }
       : undefined;
-  const [shown, linked] = [[...images.values()], [...documents.values()]];
-  return { ...file, page, problems, unpublished, shown, linked };
+  return { ...file, page, problems, unpublished };
 }
 
 /** The files that a content file names, each looked up once. */

@@ -1,8 +1,8 @@
 // Checked pages of prose in; out the same pages with what their collections add: a list gets its entries, and further
 // pages for more than 20 of them; an entry gets its neighbours.
 import type { Collection, EntryLink } from "../../schema/collections";
+import type { Page } from "../../schema/pages";
 import type { CheckedPage } from "./source/model";
-import { valueAt } from "./source/source-file";
 
 /** How many entries a page of a list has, and a feed. */
 const PER_PAGE = 20;
@@ -17,14 +17,11 @@ export function joinCollections(pages: readonly CheckedPage[]): CheckedPage[] {
   for (const [name, index] of lists) {
     const entries = pages
       .filter((page) => !isList(page) && collectionOf(page.name, lists) === name)
-      .toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
-    joined.set(index.path, pagesOfList(index, entries.map(linkTo)));
+      .toSorted((a, b) => linkTo(b).date.localeCompare(linkTo(a).date));
+    const links = entries.map(linkTo);
+    joined.set(index.path, pagesOfList(index, links));
     entries.forEach((entry, at) => {
-      const [newer, older] = [entries[at - 1], entries[at + 1]];
-      const neighbours = {
-        ...(newer && { newer: linkTo(newer) }),
-        ...(older && { older: linkTo(older) }),
-      };
+      const neighbours = { newer: links[at - 1], older: links[at + 1] };
       joined.set(entry.path, [withCollection(entry, index, neighbours)]);
     });
   }
@@ -42,27 +39,29 @@ export function collectionOf(
 }
 
 /** Whether the fields make a page the list of its folder. */
-function isList({ frontmatter }: CheckedPage): boolean {
-  return frontmatter["list"] !== undefined;
+function isList(page: CheckedPage): boolean {
+  return fieldsOf(page).list !== undefined;
 }
 
 function pagesOfList(index: CheckedPage, entries: EntryLink[]): CheckedPage[] {
   const total = Math.max(1, Math.ceil(entries.length / PER_PAGE));
-  const urlOf = (page: number) => index.url + (page === 1 ? "" : `/page-${page}`);
+  const urlOf = (page: number) => `${index.url}${page === 1 ? "" : `/page-${page}`}`;
+  const linkTo = (page: number) => (page < 1 || page > total ? undefined : { to: urlOf(page) });
   return Array.from({ length: total }, (_, at) => {
+    const number = at + 1;
     const page = withCollection(index, index, {
-      entries: entries.slice(at * PER_PAGE, (at + 1) * PER_PAGE),
-      ...(at > 0 && { newer: { to: urlOf(at) } }),
-      ...(at + 1 < total && { older: { to: urlOf(at + 2) } }),
+      entries: entries.slice(at * PER_PAGE, number * PER_PAGE),
+      newer: linkTo(number - 1),
+      older: linkTo(number + 1),
     });
-    if (at === 0) return page;
+    if (number === 1) return page;
     const { nav: __, ...fields } = page.frontmatter;
     return {
       ...page,
-      path: `${page.path}?page=${at + 1}`,
-      name: `${page.name}/page-${at + 1}`,
-      url: urlOf(at + 1),
-      frontmatter: { ...fields, title: `${String(fields["title"])} (${at + 1})` },
+      path: `${page.path}?page=${number}`,
+      name: `${page.name}/page-${number}`,
+      url: urlOf(number),
+      frontmatter: { ...fields, title: `${fieldsOf(page).title} (${number})` },
     };
   });
 }
@@ -72,25 +71,17 @@ function withCollection(
   index: CheckedPage,
   own: Partial<Collection>,
 ): CheckedPage {
-  const { url: to = "", frontmatter } = index;
-  const textOf = (field: string) =>
-    field in frontmatter ? { [field]: String(frontmatter[field]) } : {};
-  const kind = frontmatter["list"] === "publications" ? "publications" : "news";
-  const title = String(frontmatter["title"]);
-  return {
-    ...page,
-    collection: { kind, title, to, ...textOf("boilerplate"), ...textOf("contact"), ...own },
-  };
+  const { title, list: kind = "news", boilerplate, contact } = fieldsOf(index);
+  const collection = { kind, title, to: index.url ?? "", boilerplate, contact, ...own };
+  return { ...page, collection };
 }
 
-function linkTo({ url = "", frontmatter }: CheckedPage): EntryLink {
-  const { title, headline = title, date, lead } = frontmatter;
-  return {
-    ...{ to: url, headline: String(headline), date: String(date) },
-    ...(typeof lead === "string" && { lead }),
-  };
+function linkTo(page: CheckedPage): EntryLink {
+  const { title, headline = title, date = "", lead } = fieldsOf(page);
+  return { to: page.url ?? "", headline, date, lead };
 }
 
-function dateOf({ frontmatter }: CheckedPage): string {
-  return String(valueAt(frontmatter, ["date"]));
+function fieldsOf({ frontmatter }: CheckedPage): Page<"prose"> {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the schema of these pages has checked them
+  return frontmatter as Page<"prose">;
 }

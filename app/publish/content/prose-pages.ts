@@ -28,33 +28,22 @@ export function hiddenRoutes(pages: Iterable<CheckedPage>): string[] {
  * The links of the top bar: those of `site.mdx`, which count 10, 20, 30 and so on, without the ones to pages that the
  * build leaves out; and those that pages ask for with `nav:`, by their `navOrder:`, else last.
  */
-export function menuLinks(
-  pages: Iterable<CheckedPage>,
-  isDev: boolean,
-): { label: string; to: string }[] {
+export function menuLinks(pages: Iterable<CheckedPage>, isDev: boolean): MenuLink[] {
   const all = [...pages];
-  const site = all.find(({ name }) => name === "site")?.frontmatter["nav"];
+  const { nav: written } = all.find(({ name }) => name === "site")?.frontmatter ?? {};
   const hidden = all.filter((page) => isHidden(page, isDev)).map(({ url }) => url);
-  const own = (Array.isArray(site) ? site : [])
-    .map(({ label, to }: { label: string; to: string }, index) => ({
-      label,
-      to,
-      order: 10 * (index + 1),
-    }))
-    .filter(({ to }) => !hidden.includes(to.replace(/#.*/, "")));
-  const asked = prosePages(all, isDev).flatMap(
-    ({ url, frontmatter: { nav, navOrder = Infinity, title } }) =>
-      url && nav
-        ? [
-            {
-              label: typeof nav === "string" ? nav : String(title),
-              to: url,
-              order: Number(navOrder),
-            },
-          ]
-        : [],
-  );
-  return [...own, ...asked]
-    .toSorted((a, b) => (a.order === b.order ? 0 : a.order - b.order))
-    .map(({ label, to }) => ({ label, to }));
+  const own = (Array.isArray(written) ? written : [])
+    .map((link: MenuLink, index) => ({ link, order: 10 * (index + 1) }))
+    .filter(({ link }) => !hidden.includes(link.to.replace(/#.*/, "")));
+  const asked = prosePages(all, isDev).flatMap(({ url, frontmatter }) => {
+    const { nav, navOrder = Number.MAX_VALUE, title } = frontmatter;
+    const label = String(nav === true ? title : nav);
+    return url && nav ? [{ link: { label, to: url }, order: Number(navOrder) }] : [];
+  });
+  return [...own, ...asked].toSorted((a, b) => a.order - b.order).map(({ link }) => link);
+}
+
+interface MenuLink {
+  label: string;
+  to: string;
 }

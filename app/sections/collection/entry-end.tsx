@@ -1,7 +1,7 @@
 // What ends a page of a collection: the texts that its list has once, and the way to the pages beside it.
 import { Link } from "@remix-run/react";
 
-import type { Collection } from "../../schema/collections";
+import type { Collection, Neighbour } from "../../schema/collections";
 import type { Page } from "../../schema/pages";
 import { Band } from "../../ui/band";
 import * as styles from "./entry-end.css";
@@ -13,7 +13,7 @@ interface EntryEndProps {
 
 export function EntryEnd({ collection, site: { name, labels } }: EntryEndProps) {
   const { title, to, boilerplate, contact, entries, newer, older } = collection;
-  const step = (neighbour: Collection["newer"], rel: "prev" | "next", label: string) =>
+  const step = (neighbour: Neighbour | undefined, rel: "prev" | "next", label: string) =>
     neighbour && (
       <Link to={neighbour.to} rel={rel}>
         {[label, neighbour.headline].filter(Boolean).join(": ")}

@@ -7,7 +7,7 @@ import { expect, test, vi } from "vitest";
 import { isContent, watchContent } from "../../../app/publish/build/content-hmr";
 import type { CheckResult } from "../../../app/publish/content/check-content";
 
-const GOOD: CheckResult = { pages: new Map(), problems: [], seen: [] };
+const GOOD: CheckResult = { pages: new Map(), problems: [], files: [], seen: [] };
 
 test.each([
   ["/projects/site/content/home.mdx", true],

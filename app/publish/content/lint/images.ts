@@ -2,40 +2,36 @@
 import { isImageName } from "../../images/formats";
 import type { ImageFile } from "../../images/image-file";
 import { WHOLE_FILE, type Finding } from "../../problems/problem";
-import type { Mention, ParsedFile, Source } from "../source/model";
+import type { Mention, ParsedFile } from "../source/model";
 import { problemAt } from "../source/source-file";
 
 /** In pixels: nothing can be recognised in less. */
 const SMALLEST = 16;
 
 /** The rule: every image that a file names is there, and can be published. */
-export function checkImages({ mentions, imageFiles, source }: ParsedFile): Finding[] {
-  const problems = new Map(
-    [...imageFiles].map(([name, image]) => [
-      name,
-      typeof image === "string" ? image : explainSize(name, image),
-    ]),
-  );
-  return explainEach("image", mentions, problems, source);
+export function checkImages(file: ParsedFile): Finding[] {
+  return explainEach(file, "image", (name) => {
+    const image = file.imageFiles.get(name);
+    return typeof image === "object" ? explainSize(name, image) : image;
+  });
 }
 
 /** The same for documents. */
-export function checkDocuments({ mentions, documentFiles, source }: ParsedFile): Finding[] {
-  const problems = new Map(
-    [...documentFiles].map(([name, file]) => [name, typeof file === "string" ? file : undefined]),
-  );
-  return explainEach("document", mentions, problems, source);
+export function checkDocuments(file: ParsedFile): Finding[] {
+  return explainEach(file, "document", (name) => {
+    const document = file.documentFiles.get(name);
+    return typeof document === "object" ? undefined : document;
+  });
 }
 
-/** @param problems of the files, by name */
+/** @param explain why a file of this name cannot be published */
 function explainEach(
+  { mentions, source }: ParsedFile,
   wanted: Mention["kind"],
-  mentions: readonly Mention[],
-  problems: ReadonlyMap<string, string | undefined>,
-  source: Source,
+  explain: (name: string) => string | undefined,
 ): Finding[] {
   return mentions.flatMap(({ kind, name, range, field }) => {
-    const message = kind === wanted ? problems.get(name.trim()) : undefined;
+    const message = kind === wanted ? explain(name.trim()) : undefined;
     return message ? [problemAt(source, range, field, message)] : [];
   });
 }
@@ -48,17 +44,21 @@ function explainSize(name: string, { type, width, height }: ImageFile): string |
     : undefined;
 }
 
+type Named = Pick<ImageFile, "name">;
+
 /**
  * A warning for each image and document that no page shows or links to: it makes every copy of the project larger.
  * @param names of all files below `content/`, with forward slashes
  */
 export function checkUnusedImages(
   names: readonly string[],
-  files: readonly Record<"shown" | "linked", { name: string }[]>[],
+  files: readonly Record<"imageFiles" | "documentFiles", ReadonlyMap<string, Named | string>>[],
 ): Finding[] {
-  const used = new Set(
-    files.flatMap(({ shown, linked }) => [...shown, ...linked].map(({ name }) => name)),
-  );
+  const named = files.flatMap(({ imageFiles, documentFiles }) => [
+    ...imageFiles.values(),
+    ...documentFiles.values(),
+  ]);
+  const used = new Set(named.map((file) => (typeof file === "string" ? "" : file.name)));
   return names.flatMap((name): Finding[] => {
     const isImage = name.startsWith("images/") && isImageName(name);
     if (used.has(name) || !(isImage || /^files\/.*\.pdf$/i.test(name))) return [];

@@ -134,10 +134,6 @@ export interface CheckedFile extends ParsedFile {
   problems: Problem[];
   /** Undefined when it is published. */
   unpublished: Unpublished | undefined;
-  /** The images that the file shows. */
-  shown: ImageFile[];
-  /** The documents that it links to. */
-  linked: SourceDocument[];
 }
 
 /** A content file that passed. */

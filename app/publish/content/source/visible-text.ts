@@ -17,9 +17,9 @@ export interface SeenFile {
 /** The texts of all files. A drawing comes once, with all its pages. */
 export function seenFiles(checked: readonly CheckedFile[]): SeenFile[] {
   const drawings = new Map<string, SeenFile>();
-  for (const { shown, path } of checked) {
-    for (const image of shown) {
-      if (image.type !== "image/svg+xml") continue;
+  for (const { imageFiles, path } of checked) {
+    for (const image of imageFiles.values()) {
+      if (typeof image === "string" || image.type !== "image/svg+xml") continue;
       const drawing = drawings.get(image.name) ?? seenDrawing(image);
       if (path) drawing.pages.push(path);
       drawings.set(image.name, drawing);

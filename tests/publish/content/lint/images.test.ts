@@ -11,8 +11,11 @@ test("an image that is shown nowhere is a warning", () => {
     "images/logo.svg",
     "images/old/lab.jpg",
   ];
-  expect(checkUnusedImages(files, [{ shown: [{ name: "images/logo.svg" }], linked: [] }]))
-    .toMatchInlineSnapshot(`
+  const page = (...names: string[]) => ({
+    imageFiles: new Map(names.map((name) => [`./${name}`, { name }])),
+    documentFiles: new Map(),
+  });
+  expect(checkUnusedImages(files, [page("images/logo.svg")])).toMatchInlineSnapshot(`
     [
       {
         "column": 1,
@@ -26,7 +29,5 @@ test("an image that is shown nowhere is a warning", () => {
       },
     ]
   `);
-  expect(
-    checkUnusedImages(files, [{ shown: files.map((name) => ({ name })), linked: [] }]),
-  ).toEqual([]);
+  expect(checkUnusedImages(files, [page(...files)])).toEqual([]);
 });
