@@ -40,6 +40,7 @@ const PUBLISH = {
     "source/collection.ts",
     "source/gfm.ts",
     "source/model.ts",
+    "source/schemas.ts",
     "source/site-tokens.ts",
     "source/source-file.ts",
   ],

@@ -30,31 +30,17 @@ const labels = z.strictObject({
   draft: text("Marks a page that is not published yet.", "Draft", 40),
   figures: statsTitle,
   terms: text("The heading of the list of a page's terms.", "Terms", 60),
-  notes: text("The heading of a page's footnotes; if left out: Notes.", "Notes", 60).default(
-    "Notes",
-  ),
-  newer: text(
-    "The link to a newer entry of a collection; if left out: Newer.",
-    "Newer",
-    40,
-  ).default("Newer"),
-  older: text(
-    "The link to an older entry of a collection; if left out: Older.",
-    "Older",
-    40,
-  ).default("Older"),
-  feed: text(
-    "The link below a list to its feed, for programs that show what is new; if left out: Feed.",
-    "Feed",
-    40,
-  ).default("Feed"),
-  contact: text(
-    "The heading of the press contact of a collection; if left out: Press contact.",
-    "Press contact",
-    60,
-  ).default("Press contact"),
+  notes: optionalLabel("The heading of a page's footnotes", "Notes"),
+  newer: optionalLabel("The link to a newer entry of a collection", "Newer"),
+  older: optionalLabel("The link to an older entry of a collection", "Older"),
+  feed: optionalLabel("The link below a list to its feed, for programs that show news", "Feed"),
+  contact: optionalLabel("The heading of the press contact of a collection", "Press contact"),
   slides: slideLabels.meta({ description: "The labels around slides." }),
 });
+
+function optionalLabel(description: string, words: string) {
+  return text(`${description}; if left out: ${words}.`, words, 60).default(words);
+}
 
 /** @param naming as for the page schemas */
 export function createSiteSchema({ image, path, target }: NamingFields) {

@@ -1,7 +1,7 @@
 // The tags that writers may use in prose: what each shows, what it takes, what may be inside.
 import { z } from "zod";
-import { documentFile, imageFile, linkTarget, text, type NamingFields } from "./fields";
-import { card, pictureOf, stat } from "./groups";
+import { documentFile, imageFile, text, type NamingFields } from "./fields";
+import { card, linkOf, peopleOf, pictureOf, slidesOf, stat } from "./groups";
 
 export interface Tag {
   /** One sentence for the manual. */
@@ -15,18 +15,6 @@ export interface Tag {
 
 /** The tags by name. @param naming as for the page schemas */
 export function createTags({ image, target, document }: NamingFields) {
-  const slide = z.looseObject({
-    title: z.string(),
-    image: z.unknown(),
-    alt: z.string(),
-    text: z.string(),
-  });
-
-  const person = z.looseObject({
-    ...{ name: z.string(), role: z.string(), text: z.string() },
-    ...{ image: z.unknown(), alt: z.string() },
-  });
-
   return {
     Term: {
       description:
@@ -52,11 +40,7 @@ export function createTags({ image, target, document }: NamingFields) {
       example: '<Button to="/contact-us">Contact us</Button>',
       inside: "words",
       props: z.strictObject({
-        to: linkTarget(
-          target,
-          "Where it leads: a page, a document such as `./files/deck.pdf`, or an address that starts with https://, mailto: or tel:.",
-          "/contact-us",
-        ),
+        to: linkOf(target).shape.to,
       }),
     },
     Download: {
@@ -100,7 +84,11 @@ export function createTags({ image, target, document }: NamingFields) {
       inside: "nothing",
       props: z.strictObject({
         label: text("What screen readers call the slides.", "Our approach", 80),
-        slides: listFrom("slides", slide, "a list of slides (title, image, alt, text)"),
+        slides: listFrom(
+          "slides",
+          slidesOf(image).element,
+          "a list of slides (title, image, alt, text)",
+        ),
       }),
     },
     People: {
@@ -108,7 +96,11 @@ export function createTags({ image, target, document }: NamingFields) {
       example: "<People people={frontmatter.people} />",
       inside: "nothing",
       props: z.strictObject({
-        people: listFrom("people", person, "a list of people (name, role, text, image, alt)"),
+        people: listFrom(
+          "people",
+          peopleOf(image).element,
+          "a list of people (name, role, text, image, alt)",
+        ),
       }),
     },
     Figure: {

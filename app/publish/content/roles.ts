@@ -1,4 +1,5 @@
 // The fields of all content files in; out which roles must sign which page before a release (`signOff:`).
+import { valueAt } from "./source/source-file";
 
 /** A content file's fields, and the page it makes: "/*" is what all pages share. */
 export interface RoleSource {
@@ -29,8 +30,7 @@ export function requiredRoles(files: readonly RoleSource[]): RequiredRoles {
 }
 
 function rolesIn(fields: unknown): string[] | undefined {
-  if (typeof fields !== "object" || fields === null || !("signOff" in fields)) return undefined;
-  const { signOff } = fields;
+  const signOff = valueAt(fields, ["signOff"]);
   if (!Array.isArray(signOff)) return undefined;
   return signOff.flatMap((role: unknown) =>
     typeof role === "string" ? [role.trim().normalize("NFC")] : [],

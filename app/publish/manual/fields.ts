@@ -2,8 +2,10 @@
 import { z } from "zod";
 
 import { createPageSchemas, LAYOUTS } from "../../schema/pages";
+import { LAYOUT_NAMES } from "../content/source/collection";
 import { valueAt } from "../content/source/source-file";
-import { ANYTHING, cell, code, metaOf, noteOf, unwrap } from "./notes";
+import { withoutOptional } from "../content/source/schemas";
+import { ANYTHING, cell, code, metaOf, noteOf } from "./notes";
 
 const HEAD = ["| field | what it is | example |", "|---|---|---|"];
 
@@ -13,7 +15,7 @@ const SHARED_BY = 3;
 /** The page of fields, as Markdown. */
 export function fieldsPage(): string {
   const schemas = createPageSchemas(ANYTHING);
-  const pages = (["prose", ...keysOf(LAYOUTS)] as const).map((name) => ({
+  const pages = (["prose", ...LAYOUT_NAMES] as const).map((name) => ({
     name,
     fields: Object.entries<z.ZodType>(schemas[name].shape),
   }));
@@ -64,9 +66,9 @@ function groupTables(
 
 /** A row for a field, and one for each field inside it, unless the manual describes its group once for all. */
 function rowsOf(name: string, field: unknown, groups: Map<string, z.ZodObject>): string[] {
-  const inner = unwrap(field);
+  const inner = withoutOptional(field);
   const isList = inner instanceof z.ZodArray;
-  const entry = isList ? unwrap(inner.element) : inner;
+  const entry = isList ? withoutOptional(inner.element) : inner;
   const group = entry instanceof z.ZodObject ? entry : undefined;
   const title = group?.meta()?.title;
   if (group && title) groups.set(title, group);
@@ -82,9 +84,4 @@ function rowsOf(name: string, field: unknown, groups: Map<string, z.ZodObject>):
     `| \`${path}\` | ${note} | ${example} |`,
     ...inside.flatMap(([key, part]) => rowsOf(`${path}.${key}`, part, groups)),
   ];
-}
-
-function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- an object literal has the keys of its type
-  return Object.keys(record) as Key[];
 }

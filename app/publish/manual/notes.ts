@@ -2,6 +2,7 @@
 import { z } from "zod";
 
 import { describeCount } from "../../schema/counts";
+import { withoutOptional } from "../content/source/schemas";
 
 /** For schemas that are read and judge nothing. */
 export const ANYTHING = {
@@ -11,18 +12,9 @@ export const ANYTHING = {
   document: z.string(),
 };
 
-/** The schema of a field without "may be left out". */
-export function unwrap(schema: unknown): unknown {
-  return mayBeMissing(schema) ? schema.unwrap() : schema;
-}
-
-function mayBeMissing(schema: unknown): schema is z.ZodOptional | z.ZodDefault {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
-}
-
 /** What the schema of a field, or of what it may hold, says of itself. */
 export function metaOf(schema: unknown) {
-  return [schema, unwrap(schema)]
+  return [schema, withoutOptional(schema)]
     .map((part) => (part instanceof z.ZodType ? part.meta() : undefined))
     .find((found) => found !== undefined);
 }
@@ -31,7 +23,7 @@ export function metaOf(schema: unknown) {
 export function noteOf(schema: unknown): string {
   const count = metaOf(schema)?.count;
   const entries = count && sentence(`${describeCount(count)} entries.`);
-  return [metaOf(schema)?.description, entries, mayBeMissing(schema) && "Optional."]
+  return [metaOf(schema)?.description, entries, withoutOptional(schema) !== schema && "Optional."]
     .filter(Boolean)
     .join(" ");
 }

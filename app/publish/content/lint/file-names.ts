@@ -4,11 +4,9 @@ import { slug } from "../../../ui/navigation/part-id";
 import { isImageName } from "../../images/formats";
 import { nearest } from "../../problems/did-you-mean";
 import { WHOLE_FILE, type Finding } from "../../problems/problem";
-import { formerAddresses, hasLayout } from "../source/collection";
+import { formerAddresses, hasLayout, LAYOUT_NAMES } from "../source/collection";
 import type { ParsedFile } from "../source/model";
 import { schemaOf } from "../source/schemas";
-
-const LAYOUT_NAMES = Object.keys(LAYOUTS).filter(hasLayout);
 
 /** The names that the build uses itself, without their endings. */
 export const TAKEN = ["404", "assets", "files", "page", "prose", "review", "share", "spa-fallback"];

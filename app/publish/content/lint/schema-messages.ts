@@ -6,6 +6,7 @@ import { describeCount, type Count } from "../../../schema/counts";
 import { nearest } from "../../problems/did-you-mean";
 import type { Finding } from "../../problems/problem";
 import type { FieldPath, ParsedFile } from "../source/model";
+import { withoutOptional } from "../source/schemas";
 import { fieldName, problemAt, rangeOf, rangeOfKey, valueAt } from "../source/source-file";
 import { explainSwitch, isSwitch, shorten } from "./switches";
 
@@ -231,9 +232,4 @@ function groupIn(schema: unknown): unknown {
   return schema instanceof z.ZodUnion
     ? schema.options.find((option) => option instanceof z.ZodObject)
     : schema;
-}
-
-function withoutOptional(schema: unknown): unknown {
-  const mayBeMissing = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
-  return mayBeMissing ? schema.unwrap() : schema;
 }

@@ -77,6 +77,9 @@ export function formerAddresses(data: unknown): string[] {
     : [];
 }
 
+/** The names of the files with a layout of their own. */
+export const LAYOUT_NAMES = Object.keys(LAYOUTS).filter(hasLayout);
+
 /** Whether the file of this name has a layout of its own. */
 export function hasLayout(name: string): name is keyof typeof LAYOUTS {
   return Object.hasOwn(LAYOUTS, name);

@@ -43,6 +43,12 @@ export function schemaOf(name: string): z.ZodObject {
   return schema;
 }
 
+/** The schema of a field that may be left out, without that. */
+export function withoutOptional(schema: unknown): unknown {
+  const mayBeMissing = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  return mayBeMissing ? schema.unwrap() : schema;
+}
+
 /** The texts among a field's value, or below it, that name a file or a page. */
 export function namesIn(
   schema: unknown,
