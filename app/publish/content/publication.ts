@@ -8,16 +8,14 @@ import { valueAt } from "./source/source-file";
  * @param data the fields as they were written
  */
 export function unpublishedBy(data: unknown): Unpublished | undefined {
-  if (valueAt(data, ["draft"]) === true) return { field: "draft", words: "a draft" };
+  if (valueAt(data, ["draft"]) === true) return { words: "a draft" };
   const [date, embargo] = ["date", "embargo"].map((field) => {
     const day = valueAt(data, [field]);
     return typeof day === "string" ? day : "";
   });
   const until = [date, embargo].toSorted().at(-1) ?? "";
   if (!until || until <= siteDate()) return undefined;
-  return until === embargo
-    ? { field: "embargo", until, words: `under embargo until ${until}` }
-    : { field: "date", until, words: `dated ${until}` };
+  return { until, words: `${until === embargo ? "under embargo until" : "dated"} ${until}` };
 }
 
 /** Whether a build must hold nothing of a page: it shows in development, and in previews, which have a label. */

@@ -6,7 +6,7 @@ import { checkedPage } from "../../support/checked-page";
 
 afterEach(() => vi.unstubAllEnvs());
 
-const DRAFT = { field: "draft", words: "a draft" } as const;
+const DRAFT = { words: "a draft" } as const;
 const list = checkedPage("news", {
   frontmatter: { title: "News", list: "news", boilerplate: "About us.", nav: "News" },
 });

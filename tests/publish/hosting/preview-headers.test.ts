@@ -12,7 +12,7 @@ const page = {
   name: "later",
   url: "/later",
   file: "content/later.mdx",
-  unpublished: { field: "draft", words: "a draft" } as const,
+  unpublished: { words: "a draft" } as const,
   text: "",
   frontmatter: {},
   images: new Map(),

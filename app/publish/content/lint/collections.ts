@@ -20,10 +20,13 @@ export function checkCollections(files: readonly ParsedFile[]): Finding[] {
     const at = (field: string, message: string | undefined) =>
       message ? [problemAt(page.source, rangeOfKey(page.source, [field]), field, message)] : [];
     return [
-      ...ENTRY_FIELDS.flatMap((field) =>
-        at(field, list === undefined ? explainNoEntry(page, field) : explainEntry(page, field)),
+      ...ENTRY_FIELDS.filter((field) => has(page, field) !== (list !== undefined)).flatMap(
+        (field) =>
+          at(field, list === undefined ? explainNoEntry(field) : explainMissing(page, field)),
       ),
-      ...LIST_FIELDS.flatMap((field) => at(field, explainNoList(page, field))),
+      ...LIST_FIELDS.filter((field) => has(page, field)).flatMap((field) =>
+        at(field, explainList(page, field)),
+      ),
       ...(list !== undefined && FURTHER_PAGE.test(page.name)
         ? at("", explainName(page, list))
         : []),
@@ -32,15 +35,13 @@ export function checkCollections(files: readonly ParsedFile[]): Finding[] {
 }
 
 /** What is wrong with a field of a page that is no entry. */
-function explainNoEntry(page: ParsedFile, field: string): string | undefined {
-  if (!has(page, field)) return undefined;
+function explainNoEntry(field: string): string {
   const cure = field === "embargo" ? "write `draft: true` instead" : "delete this line";
   return `does nothing here, because this page is no entry: only pages beside an \`index.mdx\` with \`list: news\` or \`list: publications\` are; ${cure}`;
 }
 
-/** What an entry lacks. */
-function explainEntry(page: ParsedFile, field: string): string | undefined {
-  if (has(page, field)) return undefined;
+/** What an entry without this field lacks. */
+function explainMissing(page: ParsedFile, field: string): string | undefined {
   if (field === "date")
     return "is missing, expected the day of this entry; add a line such as `date: 2026-11-24`";
   if (field === "alt" && has(page, "image"))
@@ -50,13 +51,11 @@ function explainEntry(page: ParsedFile, field: string): string | undefined {
     : undefined;
 }
 
-function explainNoList(page: ParsedFile, field: string): string | undefined {
-  if (!has(page, field)) return undefined;
-  if (field !== "list")
-    return has(page, "list")
-      ? undefined
-      : "does nothing here, because this page is no list; delete this line, or add the line `list: news`";
-  return page.file.endsWith("/index.mdx")
+/** What is wrong with a field of lists. */
+function explainList(page: ParsedFile, field: string): string | undefined {
+  if (!has(page, "list"))
+    return "does nothing here, because this page is no list; delete this line, or add the line `list: news`";
+  return field !== "list" || page.file.endsWith("/index.mdx")
     ? undefined
     : `does nothing here, because a list is the \`index.mdx\` of its folder; rename this file to content/${page.name}/index.mdx`;
 }

@@ -1,6 +1,6 @@
 // What GitHub adds to Markdown. Prose in; out its syntax tree with tables and footnotes; the footnotes of a page in the
 // order of their numbers; and, for the compiler, the prose with components in their place.
-import type { FootnoteDefinition, PhrasingContent, Root, RootContent } from "mdast";
+import type { FootnoteDefinition, Root, RootContent } from "mdast";
 import { gfmFootnoteFromMarkdown } from "mdast-util-gfm-footnote";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import type { MdxJsxAttribute } from "mdast-util-mdx-jsx";
@@ -44,19 +44,22 @@ export function arrangeFootnotes() {
     const names = namesInOrder(tree, first?.type === "yaml" ? first.value : "");
     if (names.length === 0) return;
     const notes = footnotesIn(tree);
+    const numberOf = (name: string) => `${names.indexOf(name) + 1}`;
     const marked = new Set<string>();
-    visit(tree, "footnoteReference", ({ identifier: name }, index, parent) => {
-      const mark = markOf(name, names, !marked.has(name));
-      if (parent && index !== undefined) parent.children.splice(index, 1, mark);
+    visit(tree, "footnoteReference", (mark) => {
+      const { identifier: name } = mark;
+      const id = !marked.has(name) && { id: markId(name) };
+      const link = element("NoteMark", { name, number: numberOf(name), ...id });
+      Object.assign(mark, link, { type: "mdxJsxTextElement" });
       marked.add(name);
     });
     visit(tree, "footnoteDefinition", (_, index, parent) => {
       parent?.children.splice(index ?? 0, 1);
       return [SKIP, index];
     });
-    const list = names.map((name, index) => {
+    const list = names.map((name) => {
       const back = marked.has(name) && { back: markId(name) };
-      return element("Note", { name, number: `${index + 1}`, ...back }, notes.get(name)?.children);
+      return element("Note", { name, number: numberOf(name), ...back }, notes.get(name)?.children);
     });
     const isData = ({ type }: RootContent) => type === "yaml" || type === "mdxjsEsm";
     const text = tree.children.filter((node) => !isData(node));
@@ -85,31 +88,19 @@ function namesInOrder(tree: Root, fields: string): string[] {
   return [...names];
 }
 
-function markOf(name: string, names: string[], isFirst: boolean): PhrasingContent {
-  const number = `${names.indexOf(name) + 1}`;
-  const attributes = attributesOf({ name, number, ...(isFirst && { id: markId(name) }) });
-  return { type: "mdxJsxTextElement", name: "NoteMark", attributes, children: [] };
-}
-
 function element(
   name: string,
   attributes: Record<string, string>,
   children: RootContent[] = [],
 ): Extract<RootContent, { type: "mdxJsxFlowElement" }> {
+  const written = Object.entries(attributes).map(([name, value]): MdxJsxAttribute => ({
+    type: "mdxJsxAttribute",
+    name,
+    value,
+  }));
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- what stood at the root is a block
   const blocks = children as FootnoteDefinition["children"];
-  return {
-    type: "mdxJsxFlowElement",
-    name,
-    attributes: attributesOf(attributes),
-    children: blocks,
-  };
-}
-
-function attributesOf(attributes: Record<string, string>): MdxJsxAttribute[] {
-  return Object.entries(attributes).map(([name, value]) => ({
-    ...{ type: "mdxJsxAttribute", name, value },
-  }));
+  return { type: "mdxJsxFlowElement", name, attributes: written, children: blocks };
 }
 
 /** The id of the first mark of a note; no heading has two hyphens in its id. */

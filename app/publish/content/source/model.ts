@@ -80,8 +80,6 @@ export function isFileReference(value: unknown): value is FileReference {
 
 /** Why a public build leaves a page out: it is a draft, or its day has not come. */
 export interface Unpublished {
-  /** The field that says so. */
-  field: "draft" | "embargo" | "date";
   /** The first day on which a build shows it; undefined for a draft. */
   until?: string;
   /** For people: "under embargo until 2026-11-24". */

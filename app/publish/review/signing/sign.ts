@@ -15,7 +15,6 @@ import {
   type Signature,
 } from "../../content/signatures";
 import { publishedPath } from "../../content/source/collection";
-import type { Unpublished } from "../../content/source/model";
 import { nearest } from "../../problems/did-you-mean";
 import { signatureOf } from "../judge/sign-off";
 import type { Snapshot } from "../page-model";
@@ -78,18 +77,16 @@ function signPage(
   const paths = pages.map((each) => each.path);
   const listed = paths.length > LISTED ? [...paths.slice(0, LISTED), "…"] : paths;
   const unpublished = content.find((file) => file.path === path)?.unpublished;
+  const until = unpublished?.until;
+  const howToPublish = until ? `set \`SITE_DATE=${until}\`` : "delete its line `draft: true`";
   const guess = nearest(path, paths);
   const advice = guess ? `did you mean ${guess}?` : "expected another one.";
   throw new ReviewError(
     unpublished
-      ? `the page ${path} is ${unpublished.words}, expected a page that is published; ${howToPublish(unpublished)}, then sign it`
+      ? `the page ${path} is ${unpublished.words}, expected a page that is published; ${howToPublish}, then sign it`
       : `there is no page ${path}, ${advice} The pages are ${listed.join(", ")}`,
     1,
   );
-}
-
-function howToPublish({ field, until }: Unpublished): string {
-  return until ? `set \`SITE_DATE=${until}\`` : `delete its line \`${field}: true\``;
 }
 
 async function explainSigner(

@@ -130,7 +130,7 @@ test("content files say which page they make; one that cannot be read has no fie
     { file: "content/home.mdx", path: "/", unpublished: undefined, fields: { title: "Home" } },
     {
       ...{ file: "content/later.mdx", path: "/later" },
-      unpublished: { field: "draft", words: "a draft" },
+      unpublished: { words: "a draft" },
       fields: { title: "Later", draft: true },
     },
     { file: "content/not-found.mdx", path: "/404.html", unpublished: undefined, fields: {} },
