@@ -10,7 +10,7 @@ import { unpublishedBy } from "./publication";
 import { checkWithFileRules } from "./rules";
 import { noteNames } from "./source/gfm";
 import type { CheckedFile, CheckedPage, ContentFile, Mention, ParsedFile } from "./source/model";
-import { fieldName, problemAt, rangeOfKey, valueAt } from "./source/source-file";
+import { fieldName, listAt, problemAt, rangeOfKey } from "./source/source-file";
 
 /**
  * Checks one content file as far as that goes without the others.
@@ -74,8 +74,7 @@ function foundIn<File>(files: ReadonlyMap<string, File | string>): Map<string, F
 }
 
 function listPlaceholders({ source, data }: ParsedFile) {
-  const notes = valueAt(data, ["placeholders"]);
-  return (Array.isArray(notes) ? notes : []).map((note, index) => {
+  return listAt(data, ["placeholders"]).map((note, index) => {
     const path = ["placeholders", index];
     const message = `still a placeholder, expected a fact in its place and this line deleted: ${String(note)}`;
     return problemAt(source, rangeOfKey(source, path), fieldName(path), message);

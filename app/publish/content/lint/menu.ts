@@ -3,7 +3,7 @@ import { COUNTS, describeCount } from "../../../schema/counts";
 import { count, type Finding } from "../../problems/problem";
 import { hasLayout } from "../source/collection";
 import type { FieldPath, ParsedFile } from "../source/model";
-import { fieldName, problemAt, rangeOf, rangeOfKey, valueAt } from "../source/source-file";
+import { fieldName, listAt, problemAt, rangeOf, rangeOfKey, valueAt } from "../source/source-file";
 import { explainSwitch } from "./switches";
 
 /** A link of the menu, and the field that makes it. */
@@ -30,8 +30,8 @@ function checkOrder(file: ParsedFile): Finding[] {
 }
 
 function linksOfSite(file: ParsedFile): MenuLink[] {
-  const nav = file.name === "site" ? valueAt(file.data, ["nav"]) : undefined;
-  return (Array.isArray(nav) ? nav : []).map((link: unknown, index) => {
+  const nav = file.name === "site" ? listAt(file.data, ["nav"]) : [];
+  return nav.map((link, index) => {
     const label = valueAt(link, ["label"]);
     return { file, path: ["nav", index, "label"], words: typeof label === "string" ? label : "" };
   });

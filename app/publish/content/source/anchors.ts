@@ -6,7 +6,7 @@ import { noteId, slug, statId, termId } from "../../../ui/navigation/part-id";
 import type { TextRange } from "../../problems/problem";
 import { footnotesIn } from "./gfm";
 import type { FieldPath, ParsedFile } from "./model";
-import { fieldName, rangeOf, rangeOfKey, valueAt } from "./source-file";
+import { fieldName, listAt, rangeOf, rangeOfKey, valueAt } from "./source-file";
 import { nodeRange } from "./text-ranges";
 
 /** A part of a page that links can lead to. */
@@ -27,7 +27,7 @@ export function anchorsOf(file: Pick<ParsedFile, "source" | "data" | "tree">): A
     const range = rangeOf(source, [...path, key]) ?? rangeOfKey(source, path);
     anchors.push({ id, what, range, field: fieldName(path) });
   };
-  listOf(data, "slides").forEach((_, index) =>
+  listAt(data, ["slides"]).forEach((_, index) =>
     add(`slide-${index + 1}`, `slide ${index + 1}`, ["slides", index], "title"),
   );
   const walk = (value: unknown, path: FieldPath) => {
@@ -38,7 +38,7 @@ export function anchorsOf(file: Pick<ParsedFile, "source" | "data" | "tree">): A
     }
   };
   walk(data, []);
-  listOf(data, "terms").forEach((term, index) => {
+  listAt(data, ["terms"]).forEach((term, index) => {
     if (isTerm(term)) add(termId(term), `the term "${term.name}"`, ["terms", index], "name");
   });
   const ids = headingAnchors(tree);
@@ -95,11 +95,6 @@ export function headingsOf(tree: Root): Heading[] {
     headings.push(heading);
   });
   return headings;
-}
-
-function listOf(data: unknown, field: string): unknown[] {
-  const list = valueAt(data, [field]);
-  return Array.isArray(list) ? list : [];
 }
 
 function isStat(value: object): value is { value: string; label: string } {

@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 
 import { LAYOUTS } from "../../../schema/pages";
 import type { ContentFile } from "./model";
-import { valueAt } from "./source-file";
+import { listAt } from "./source-file";
 
 /** The files below `content/`: their paths from there, with forward slashes. */
 export interface Listing {
@@ -71,10 +71,7 @@ export function publishedPath(name: string): string | undefined {
 
 /** The addresses under `formerly:`; wrong ones too. @param data the fields as they were written */
 export function formerAddresses(data: unknown): string[] {
-  const list = valueAt(data, ["formerly"]);
-  return Array.isArray(list)
-    ? list.filter((address): address is string => typeof address === "string")
-    : [];
+  return listAt(data, ["formerly"]).filter((address) => typeof address === "string");
 }
 
 /** The names of the files with a layout of their own. */

@@ -156,6 +156,12 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
   );
 }
 
+/** The list at `path` in a plain value; empty where there is none. */
+export function listAt(value: unknown, path: FieldPath): unknown[] {
+  const list = valueAt(value, path);
+  return Array.isArray(list) ? list : [];
+}
+
 /** `["stats", 1, "value"]` as a writer would say it: `stats[1].value`. */
 export function fieldName(path: FieldPath): string {
   return path

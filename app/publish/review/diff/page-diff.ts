@@ -18,6 +18,9 @@ export interface PagePair {
   now: PageSnapshot | undefined;
 }
 
+/** Of a change that is no change of words, and that no view differs in. */
+const PLAIN = { words: [], views: [] };
+
 const NAMES: Record<TextChange["kind"], string> = {
   text: "Text",
   heading: "Heading",
@@ -37,19 +40,13 @@ export function diffPage({ old, now }: PagePair): PageChange[] {
   if (!old || !now) return [describeWhole(page, now ? "added" : "removed")];
   const texts = diffTexts(old.texts, now.texts).map((change) => fromText(path, change));
   const sight = diffSight(old.texts, now.texts).flatMap(({ text, hidden, shown, levels }) => {
-    const at = placeOf(path, text);
-    const of = {
-      subject: text.kind,
-      name: NAMES[text.kind],
-      old: text.text,
-      new: text.text,
-      words: [],
-      place: at,
-    };
+    const { kind: subject, text: words } = text;
+    const place = placeOf(path, text);
+    const of = { ...PLAIN, subject, name: NAMES[subject], old: words, new: words, place };
     return [
       ...(hidden.length > 0 ? [{ ...of, action: "hidden" as const, views: hidden }] : []),
       ...(shown.length > 0 ? [{ ...of, action: "shown" as const, views: shown }] : []),
-      ...(levels ? [{ ...of, ...describeLevels(text.text, levels), views: [] }] : []),
+      ...(levels ? [{ ...of, ...describeLevels(words, levels) }] : []),
     ];
   });
   const parts = [
@@ -58,28 +55,12 @@ export function diffPage({ old, now }: PagePair): PageChange[] {
     ...diffHeads(old.head, now.head),
     ...diffLists("request", "Address of another host", old.foreign, now.foreign),
     ...diffLists("error", "Error in the browser", old.errors, now.errors),
-  ].map((change): PageChange => ({
-    ...change,
-    words: [],
-    views: [],
-    place: { path, heading: [] },
-  }));
+  ].map((change): PageChange => ({ ...change, ...PLAIN, place: { path, heading: [] } }));
   const changes = [...renaming(old, now), ...texts, ...sight, ...parts];
   const markup = diffMarkup(old.markup, now.markup, changes.length > 0);
-  const elements: PageChange[] = markup
-    ? [
-        {
-          subject: "markup",
-          action: "changed",
-          name: "Elements",
-          ...markup,
-          words: [],
-          views: [],
-          place: { path, heading: [] },
-        },
-      ]
-    : [];
-  return [...changes, ...elements];
+  if (!markup) return changes;
+  const elements = { subject: "markup", action: "changed", name: "Elements", ...markup } as const;
+  return [...changes, { ...elements, ...PLAIN, place: { path, heading: [] } }];
 }
 
 /** What the report says of a page besides its changes. */
@@ -117,25 +98,16 @@ function describeWhole(
     name: `Page “${title}”`,
     old: action === "removed" ? words : null,
     new: action === "added" ? words : null,
-    words: [],
-    views: [],
+    ...PLAIN,
     place: { path, heading: [] },
   };
 }
 
 function renaming(old: PageSnapshot, now: PageSnapshot): PageChange[] {
   if (old.path === now.path) return [];
-  const at = { place: { path: now.path, heading: [] }, words: [], views: [] };
-  return [
-    {
-      subject: "page",
-      action: "moved",
-      name: `Page “${now.title}”`,
-      old: old.path,
-      new: now.path,
-      ...at,
-    },
-  ];
+  const moved = { subject: "page", action: "moved", name: `Page “${now.title}”` } as const;
+  const place = { path: now.path, heading: [] };
+  return [{ ...moved, old: old.path, new: now.path, ...PLAIN, place }];
 }
 
 function fromText(path: string, { kind, words, ...change }: TextChange): PageChange {

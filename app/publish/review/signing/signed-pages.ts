@@ -1,6 +1,7 @@
 // A file in; out which pages were signed with which hash: the signatures of this project, a report, or any text with a
 // path and a hash on a line.
 import { parseSignatures, SIGNATURES, type UnreadableLine } from "../../content/signatures";
+import { isGroup } from "../snapshot/content-files";
 
 /** A page as somebody signed it; the signatures file alone knows who. */
 export interface SignedPage {
@@ -60,8 +61,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,14 @@
 // for plans without the notice and for exceptions that nothing needs.
 import type { Finding } from "../../../problems/problem";
 import type { Block } from "../../source/model";
-import { fieldName, problemAt, rangeOfKey, valueAt, warningAt } from "../../source/source-file";
+import {
+  fieldName,
+  listAt,
+  problemAt,
+  rangeOfKey,
+  valueAt,
+  warningAt,
+} from "../../source/source-file";
 import { blocksOf, joinPassages, passageAt, rangeNear } from "../../source/text-ranges";
 import type { SeenFile } from "../../source/visible-text";
 import { findRegulated } from "./find-regulated";
@@ -110,8 +117,7 @@ function isMonth({ text }: Block, { 0: word, index }: Found): boolean {
 }
 
 function exceptionsOf(data: unknown): Exception[] {
-  const accepted = valueAt(data, ["accepted"]);
-  return (Array.isArray(accepted) ? accepted : []).flatMap((entry: unknown, index) => {
+  return listAt(data, ["accepted"]).flatMap((entry, index) => {
     const [text, reason] = [valueAt(entry, ["text"]), valueAt(entry, ["reason"])];
     const isText = typeof text === "string" && text.trim() !== "";
     return isText ? [{ text, reason: typeof reason === "string" ? reason : undefined, index }] : [];
