@@ -5,7 +5,7 @@ import type { SiteFile, Snapshot } from "../page-model";
 import type { Change } from "../report";
 import { differInShownWords, literalsIn, type ShownWords } from "./shown-words";
 import { linesOfLeads } from "./leads-diff";
-import { leftOver } from "./similarity";
+import { actionOf, pairChanged } from "./parts-diff";
 import { unseenRules } from "./unseen-styles";
 
 /** A changed file, as the report lists it. */
@@ -58,8 +58,7 @@ function describeFile(
   known: Lines,
 ): FileChange[] {
   const { kind = "other", usedBy = [] } = now ?? old ?? {};
-  const action = !old ? "added" : now ? "changed" : "removed";
-  const of = { action, usedBy } as const;
+  const of = { action: actionOf(old, now), usedBy };
   if (kind === "headers")
     return diffHeaders(old?.text ?? "", now?.text ?? "", known).map((line) => ({
       ...of,
@@ -71,30 +70,17 @@ function describeFile(
     return [
       { ...of, subject: kind, name, ...textsIn(kind, [old?.text ?? "", now?.text ?? ""], words) },
     ];
-  const subject = "file";
-  if ((now ?? old)?.text) return [{ ...of, subject, name, ...changedLines(old?.text, now?.text) }];
-  return [
-    {
-      ...of,
-      subject,
-      name,
-      old: old ? describeBytes(old) : null,
-      new: now ? describeBytes(now) : null,
-    },
-  ];
+  const differing = (now ?? old)?.text
+    ? changedLines(old?.text, now?.text)
+    : { old: old ? describeBytes(old) : null, new: now ? describeBytes(now) : null };
+  return [{ ...of, subject: "file", name, ...differing }];
 }
 
 /** A compressed file is what most visitors get. */
 function describeLie(name: string, of: SiteFile | undefined): FileChange {
   const sentence = `does not hold what ${of?.name ?? ""} holds, and is what most visitors get`;
-  return {
-    subject: "file",
-    action: "changed",
-    name,
-    old: null,
-    new: sentence,
-    usedBy: of?.usedBy ?? [],
-  };
+  const usedBy = of?.usedBy ?? [];
+  return { subject: "file", action: "changed", name, old: null, new: sentence, usedBy };
 }
 
 /** One change for each header or line of a server's rules. */
@@ -112,22 +98,13 @@ function diffHeaders(
   // A line can stand for several paths, once for each.
   const [before, after] = [lines(old, known.old), lines(now, known.now)];
   if (before.join("\n") === after.join("\n")) return [];
-  const gone = leftOver(before, after, (line) => line);
-  const come = leftOver(after, before, (line) => line);
-  const changed = come.map((line) => {
-    const at = gone.findIndex((other) => nameOf(other) === nameOf(line));
-    const [other] = at < 0 ? [] : gone.splice(at, 1);
-    const action = other === undefined ? ("added" as const) : ("changed" as const);
-    return { action, name: nameOf(line), old: other ?? null, new: line };
-  });
-  const removed = gone.map((line) => ({
-    action: "removed" as const,
-    name: nameOf(line),
-    old: line,
-    new: null,
+  const pairs = pairChanged(before, after, (line) => line, nameOf);
+  if (pairs.length === 0)
+    return [{ action: "changed", name: "The order of its lines", old: null, new: null }];
+  return pairs.map(({ old: gone, new: come }) => ({
+    ...{ action: actionOf(gone, come), name: nameOf(come ?? gone ?? "") },
+    ...{ old: gone, new: come },
   }));
-  if (changed.length + removed.length > 0) return [...changed, ...removed];
-  return [{ action: "changed", name: "The order of its lines", old: null, new: null }];
 }
 
 function changedLines(old = "", now = ""): Pick<Change, "old" | "new"> {

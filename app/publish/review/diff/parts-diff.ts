@@ -75,7 +75,8 @@ export function diffHeads(before: HeadEntry[], after: HeadEntry[]): PartChange[]
   }));
 }
 
-function actionOf(old: unknown, now: unknown): "added" | "removed" | "changed" {
+/** What became of a thing. */
+export function actionOf(old: unknown, now: unknown): "added" | "removed" | "changed" {
   if (!old) return "added";
   return now ? "changed" : "removed";
 }
@@ -97,7 +98,7 @@ function nameOfFile(src: string): string {
 }
 
 /** The entries that only one list has, paired where they share a name: those of `after` in order, then the removed ones. */
-function pairChanged<Item>(
+export function pairChanged<Item>(
   before: Item[],
   after: Item[],
   key: (item: Item) => string,

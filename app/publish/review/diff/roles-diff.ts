@@ -18,10 +18,7 @@ export function diffRoles(base: Snapshot, head: Snapshot, pairs: PagePair[]): Fo
       name: "Roles that must sign",
       old: gone || null,
       new: come || null,
-      words: [],
-      views: [],
-      figures: [],
-      places: [],
+      ...{ words: [], views: [], figures: [], places: [] },
     };
     change.places.push({ path: now.path, heading: [] });
     found.set(`${gone}\n${come}`, change);
