@@ -2,7 +2,8 @@
 import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ChildProcess } from "node:child_process";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 
 import { copySite, startDev } from "../../app/publish/sandbox/site-copy";
 import { countLoads, expect as expectAtOnce, test } from "../support/browser/site";
@@ -14,14 +15,29 @@ const expect = expectAtOnce.configure({ timeout: 20_000 });
 let folder = "";
 let server: ChildProcess;
 let address = "";
+/** What a writer saw first, in the terminal and over the page. */
+let firstWords: string[] = [];
 
 // One server for all tests: each reverts its changes.
 test.describe.configure({ mode: "default" });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
   folder = await copySite({ content: SPECIMEN, withCache: true });
-  ({ server, address } = await startDev(folder));
+  // Development starts once, so it starts on broken content: a page is missing, and an editor's lock is a lost link.
+  renameSync(file("about-us.mdx"), join(folder, "about-us.mdx"));
+  symlinkSync("writer@host.1234", file(".#home.mdx"));
+  const started = await startDev(folder);
+  ({ server, address } = started);
+  const page = await browser.newPage();
+  await page.goto(`${address}/about-us`);
+  const overlay = await page.locator("vite-error-overlay .window").innerText();
+  firstWords = [started.printed(), overlay];
+  rmSync(file(".#home.mdx"));
+  renameSync(join(folder, "about-us.mdx"), file("about-us.mdx"));
+  await expect(page.locator("h1")).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator("vite-error-overlay")).toHaveCount(0);
+  await page.close();
 });
 
 test.afterAll(async () => {
@@ -37,13 +53,13 @@ test.beforeEach(({ noise }) => {
 });
 
 /** Files that a test has written, with what they held before; undefined for new ones. */
-const before = new Map<string, string | undefined>();
+const before = new Map<string, Buffer | undefined>();
 
 // Also after a test that failed, so that the next one starts from the same files.
 test.afterEach(() => {
-  for (const [name, text] of before) {
-    if (text === undefined) rmSync(file(name), { force: true });
-    else if (readFileSync(file(name), "utf8") !== text) writeFileSync(file(name), text);
+  for (const [name, bytes] of before) {
+    if (bytes === undefined) rmSync(file(name), { force: true });
+    else if (!readFileSync(file(name)).equals(bytes)) writeFileSync(file(name), bytes);
   }
   before.clear();
 });
@@ -61,11 +77,16 @@ function add(name: string, text: string): void {
 /** Saves a change to a content file. @returns what takes it back */
 function save(name: string, words: string | RegExp, others: string): () => void {
   const text = readFileSync(file(name), "utf8");
-  if (!before.has(name)) before.set(name, text);
   const after = text.replace(words, others);
   expect(after).not.toBe(text);
-  writeFileSync(file(name), after);
+  replace(name, Buffer.from(after));
   return () => writeFileSync(file(name), text);
+}
+
+/** Saves other bytes under the name of a file. */
+function replace(name: string, bytes: Buffer): void {
+  if (!before.has(name)) before.set(name, readFileSync(file(name)));
+  writeFileSync(file(name), bytes);
 }
 
 async function open(page: Page, path: string): Promise<void> {
@@ -74,6 +95,16 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator("h1")).toBeVisible({ timeout: 60_000 });
   await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
+
+test("development that starts on broken content says so in the terminal and over the page, and heals", async ({
+  page,
+}) => {
+  for (const words of firstWords) {
+    expect(words).toMatch(/content\/about-us\.mdx:1:1 {2}this file is missing/);
+    expect(words).not.toMatch(/Does the file exist|node_modules|ENOENT/);
+  }
+  await open(page, "/about-us");
+});
 
 test("what a writer saves shows under the page that is open, which is neither loaded anew nor left for its top", async ({
   page,
@@ -108,6 +139,26 @@ test("what a writer saves shows under the page that is open, which is neither lo
     save("site.mdx", /^shortName: .*$/m, "shortName: Savedwort");
     await expect(page.getByText("The line of Savedwort")).toBeAttached();
     expect(loads()).toBe(0);
+    save("site.mdx", /^name: .*$/m, "name: Saved Laboratories");
+    await expect(page).toHaveTitle(/ Saved Laboratories$/);
+    expect(loads()).toBe(0);
+  });
+
+  await test.step("an image under its old name: a picture of the same size, and a drawing", async () => {
+    const picture = page.getByRole("main").locator("picture img");
+    const addressOf = (image: Locator) =>
+      image.evaluate((element: HTMLImageElement) => element.complete && element.currentSrc);
+    await picture.scrollIntoViewIfNeeded();
+    const old = await addressOf(picture);
+    const png = readFileSync(file("images/founder.png"));
+    replace("images/founder.png", await sharp(png).negate({ alpha: false }).png().toBuffer());
+    await expect.poll(() => addressOf(picture)).toMatch(/^http/);
+    await expect.poll(() => addressOf(picture)).not.toBe(old);
+    const drawing = page.getByRole("banner").locator("img");
+    const oldDrawing = await addressOf(drawing);
+    save("images/logo.svg", 'stroke-width="4"', 'stroke-width="6"');
+    await expect.poll(() => addressOf(drawing)).not.toBe(oldDrawing);
+    expect(loads()).toBe(0);
   });
 
   await test.step("a file beside which an editor puts a lock: the server does not end", async () => {
@@ -138,11 +189,21 @@ test("a save that breaks the page shows what is wrong over the last good page, a
   await expect(page.locator("h1")).toBeVisible();
 
   await test.step('a "<" before a digit is explained in our words, also when the page is loaded anew', async () => {
-    save("about-us.mdx", /\n---\n\n/, "\n---\n\nA purity of <5 per cent. ");
+    const heal = save("about-us.mdx", /\n---\n\n/, "\n---\n\nA purity of <5 per cent. ");
     await expect(overlay).toContainText(/content\/about-us\.mdx:\d+:\d+ {2}/);
     await page.reload();
     await expect(overlay).toContainText(/content\/about-us\.mdx:\d+:\d+ {2}/);
     await expect(overlay).not.toContainText("Unexpected character");
+    heal();
+    await expect(page.locator("h1")).toBeVisible();
+  });
+
+  await test.step("a page of prose that is wrong says so, also when it is opened anew", async () => {
+    noise.allowed.push(/No page at this path: /);
+    save("notes/first.mdx", /^title: /m, "titel: ");
+    await expect(overlay).toContainText("content/notes/first.mdx:2:1");
+    await page.goto(`${address}/notes/first`);
+    await expect(overlay).toContainText("content/notes/first.mdx:2:1");
   });
 });
 

@@ -38,21 +38,25 @@ export async function checkSettled(root: string): Promise<CheckResult> {
  */
 export function watchContent(server: ViteDevServer, check: () => Promise<CheckResult>): void {
   let lastGood: CheckResult | undefined;
-  let isWrong = false;
+  /** What is wrong now. */
+  let message: string | undefined;
+  const sendError = (wrong: string) =>
+    server.ws.send({ type: "error", err: { message: wrong, stack: "", plugin: "content" } });
   const update = async () => {
     const now = await check();
     const errors = now.problems.filter(isError);
     if (errors.length > 0) throw new Error(formatProblems(errors));
-    tellChanges(server, lastGood, now, isWrong);
+    tellChanges(server, lastGood, now, message !== undefined);
     lastGood = now;
-    isWrong = false;
+    message = undefined;
   };
   const showError = (error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
+    message = error instanceof Error ? error.message : String(error);
     server.config.logger.error(`\n${message}\n`, { timestamp: true });
-    server.ws.send({ type: "error", err: { message, stack: "", plugin: "content" } });
-    isWrong = true;
+    sendError(message);
   };
+  // A page that is opened now, such as one of prose that is missing because it is wrong.
+  server.ws.on("connection", () => message !== undefined && sendError(message));
   // Nothing above would catch an error here, and it would end the server.
   let updates = update().catch(showError);
   for (const event of ["add", "change", "unlink"]) {

@@ -1,5 +1,5 @@
 // Content as modules: refuses wrong content in build and development, and gives checked frontmatter to the routes.
-import { sep } from "node:path";
+import { dirname, resolve, sep } from "node:path";
 import { normalizePath, type Plugin, type ResolvedConfig } from "vite";
 
 import { checkOnce, keepChecks, type CheckResult } from "../content/check-content";
@@ -48,11 +48,18 @@ function contentGate(): Plugin {
         ]);
       return [...new Set([...modules, ...stale])];
     },
-    async transform(_, id) {
+    // Of a file that is missing: the check says it better than Vite, and its importers find it when it is back.
+    resolveId: (id, importer) =>
+      importer && /^\..*\.mdx$/.test(id)
+        ? normalizePath(resolve(dirname(importer), id))
+        : undefined,
+    async load(id) {
       if (!fileOf(id).endsWith(".mdx")) return undefined;
       const checked = await checkOnce(root);
       const page = findPage(checked, id, this.environment.config.command === "serve");
-      if (!page) throw new ContentError(checked.problems.filter(isError));
+      const errors = checked.problems.filter(isError);
+      if (!page && errors.length > 0) throw new ContentError(errors);
+      if (!page) return undefined;
       compiled.set(page.path, partsOf(page));
       // What was checked is what is compiled: the text of the file with its tokens filled.
       // Nothing of a page is left out: with a thousand pages Rollup would look for it for a fifth of the build.
@@ -61,10 +68,12 @@ function contentGate(): Plugin {
   };
 }
 
-/** All that a page is made of, to compare: its text, what its collection adds, its drawings and its documents. */
+/** All that a page is made of, to compare: its text, what its collection adds, its images and its documents. */
 function partsOf({ text, collection, images, documents }: CheckedPage): string {
-  const drawings = [...images.values()].map((image) => ("prepared" in image ? image.prepared : ""));
-  return JSON.stringify([text, collection, drawings, [...documents.values()]]);
+  const files = [...images.values()].map((image) =>
+    "prepared" in image ? image.prepared : image.intact,
+  );
+  return JSON.stringify([text, collection, files, [...documents.values()]]);
 }
 
 /** By the id of their module: the path of their file, with a query on the further pages of a list. */

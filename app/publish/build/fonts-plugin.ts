@@ -1,10 +1,11 @@
 // The content's characters in; out the two web fonts, subset to them, as `@fonts/display.woff2` and `@fonts/text.woff2`.
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
 import { checkOnce } from "../content/check-content";
 import { isHidden } from "../content/publication";
+import { listContent } from "../content/source/collection";
 import { makeWebFonts } from "../images/fonts";
 
 /** Makes the web fonts importable by these names. */
@@ -30,10 +31,12 @@ export function fontsPlugin(): Plugin {
 async function readCharacters(root: string, isDev: boolean): Promise<string> {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
   const folder = join(root, "content");
-  const files = (await readdir(folder, { recursive: true })).map((file) => join(folder, file));
+  // Not a link to a file that is gone, nor an editor's lock.
+  const { files } = await listContent(folder, new Map());
   const { pages } = await checkOnce(root);
   const texts = await Promise.all(
     files
+      .map((file) => join(folder, file))
       .filter((path) => path.endsWith(".mdx") && !isHidden(pages.get(path), isDev))
       .map((path) => readFile(path, "utf8")),
   );

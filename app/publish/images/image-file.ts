@@ -22,7 +22,11 @@ export type ImageFile = {
   width: number;
   height: number;
 } & (
-  | { type: RasterType }
+  | {
+      type: RasterType;
+      /** Absolute path of the note that the picture is whole; another picture of the same name has another. */
+      intact: string;
+    }
   | {
       type: "image/svg+xml";
       /** The text of the writer's file, its tokens filled with names and colours. */
@@ -122,10 +126,10 @@ async function readPicture(path: string) {
     );
   }
   // The size is in the first bytes of a picture; only decoding it shows that the rest is there too.
-  await cached(["images"], [source], "intact", () =>
+  const intact = await cached(["images"], [source], "intact", () =>
     decoded(image.resize(8).toBuffer()).then(() => ""),
   );
-  return { type: mediaType, width, height };
+  return { type: mediaType, width, height, intact };
 }
 
 /** @throws {ImageError} when sharp cannot decode the picture */

@@ -37,11 +37,20 @@ export function startBuild(folder: string, env: Record<string, string> = {}): Ch
   return startRemix(folder, ["vite:build"], env);
 }
 
-/** Starts the development server of a copy on a free port. @returns its process, and its address without a slash at the end */
-export async function startDev(folder: string): Promise<{ server: ChildProcess; address: string }> {
+/** A development server that is running. */
+export interface DevServer {
+  server: ChildProcess;
+  /** Without a slash at the end. */
+  address: string;
+  /** What it has printed so far. */
+  printed: () => string;
+}
+
+/** Starts the development server of a copy on a free port. @throws {Error} with its output when it ends at once */
+export async function startDev(folder: string): Promise<DevServer> {
   const server = startRemix(folder, ["vite:dev", "--port", "0", "--host", "127.0.0.1"]);
+  let output = "";
   const address = await new Promise<string>((done, fail) => {
-    let output = "";
     server.on("close", () => fail(new Error(output)));
     for (const stream of [server.stdout, server.stderr]) {
       stream?.on("data", (chunk: Buffer) => {
@@ -51,7 +60,7 @@ export async function startDev(folder: string): Promise<{ server: ChildProcess; 
       });
     }
   });
-  return { server, address };
+  return { server, address, printed: () => output };
 }
 
 function startRemix(
