@@ -8,7 +8,7 @@ export function Founder({ image, alt, text }: Page<"about-us">["founder"]) {
   return (
     <Band tone="night">
       <figure className={styles.root}>
-        <Picture image={image} alt={alt} className={styles.image} />
+        <Picture image={image} alt={alt} isEager className={styles.image} />
         <figcaption className={styles.caption}>{text}</figcaption>
       </figure>
     </Band>

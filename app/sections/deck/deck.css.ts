@@ -78,6 +78,11 @@ export const slide = style({
   selectors: {
     [`${stack} > &`]: { gridArea: "1 / 1" },
     "& + &": { "@media": { print: { marginBlockStart: vars.space.large } } },
+    // On a phone all slides of the strip are near enough for their pictures to load; those of skipped slides do not.
+    [`${strip} > &:nth-child(n + 3)`]: {
+      contentVisibility: "auto",
+      "@media": { [noScript]: { contentVisibility: "visible" } },
+    },
   },
   "@media": {
     [wide]: {

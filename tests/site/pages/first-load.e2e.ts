@@ -39,8 +39,11 @@ test("a first visit of any page takes at most 12 requests, and of the first page
   browser,
   baseURL,
 }) => {
-  for (const path of ROUTES) {
-    const page = await browser.newPage({ baseURL, ...{ viewport: { width: 1280, height: 800 } } });
+  const widths = [412, 1280];
+  for (const [path, width] of ROUTES.flatMap((path) =>
+    widths.map((width) => [path, width] as const),
+  )) {
+    const page = await browser.newPage({ baseURL, viewport: { width, height: 800 } });
     const requests: string[] = [];
     page.on("request", (request) => requests.push(new URL(request.url()).pathname));
     await openPageAndSettle(page, path);
@@ -49,6 +52,15 @@ test("a first visit of any page takes at most 12 requests, and of the first page
     if (path === "/") expect(requests.map(weigh).reduce((a, b) => a + b)).toBeLessThan(145_000);
     await page.close();
   }
+});
+
+test("the site's code is requested with the page's first files, not by them", async ({ page }) => {
+  const requested = new Set<string>();
+  page.on("request", (request) => requested.add(request.url()));
+  await page.route("**/start-*.js", () => undefined);
+  await page.goto("/", { waitUntil: "commit" });
+  for (const name of ["parts", "words", "entry.client"])
+    await expect.poll(() => [...requested].some((url) => url.includes(`/${name}-`))).toBe(true);
 });
 
 /** Bytes as transferred, without headers. */
