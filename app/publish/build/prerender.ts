@@ -12,7 +12,7 @@ import { prosePages } from "../content/prose-pages";
 import { readOrigin } from "../content/source/site-tokens";
 import { makeHeadersFile } from "../hosting/security-headers";
 import { count } from "../problems/problem";
-import { startScript } from "./scripts";
+import { importsOf, startScript } from "./scripts";
 import { makeFeeds, makeRobots, makeSitemap } from "./sitemap";
 import { pageStyles } from "./styles-plugin";
 
@@ -98,7 +98,8 @@ export async function renderSite(
         ? `content/${name}`
         : (matches.at(context.isSpaMode ? 0 : -1)?.route.id ?? "root");
       const module = isProse ? prose.get(name) : undefined;
-      return { src: `${base}assets/start-${hash}.js`, page, ...(module && { module }) };
+      const src = `${base}assets/start-${hash}.js`;
+      return { src, imports: importsOf(context), page, ...(module && { module }) };
     },
   });
   const render = async (file: string, path: string, load: AppLoadContext, isSpaMode = false) => {

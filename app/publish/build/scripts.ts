@@ -12,12 +12,12 @@ const PATIENCE = 1000;
  * Then it waits for the pictures of the first screen, and imports the site's code and the page's own, if it
  * is a page of prose. If a file is missing, the page stays as it was sent.
  */
-export function startScript({ manifest, serverHandoffString = "{}" }: EntryContext): string {
+export function startScript(entry: EntryContext): string {
+  const { manifest, serverHandoffString = "{}" } = entry;
   // No route has a loader. Remix adds what the open page needs.
   const state = { loaderData: {}, actionData: null, errors: null };
   const handoff = z.record(z.string(), z.unknown()).parse(JSON.parse(serverHandoffString));
   const context = { ...handoff, state };
-  const code = [...new Set([...manifest.entry.imports, manifest.entry.module])];
   return `window.__remixContext = ${JSON.stringify(context)};
 window.__remixManifest = ${JSON.stringify(manifest)};
 window.__remixRouteModules = {};
@@ -29,8 +29,13 @@ const shown = pictures.map((image) => new Promise((done) => (image.onload = imag
 const patience = new Promise((done) => setTimeout(done, ${PATIENCE}));
 async function start() {
   await Promise.race([Promise.all(shown), patience]);
-  await Promise.all([...${JSON.stringify(code)}, ...(module ? [module] : [])].map((file) => import(file)));
+  await Promise.all([...${JSON.stringify(importsOf(entry))}, ...(module ? [module] : [])].map((file) => import(file)));
 }
 requestAnimationFrame(() => setTimeout(() => start().catch(() => undefined)));
 `;
+}
+
+/** The URLs of the site's code, which every page starts with. */
+export function importsOf({ manifest }: EntryContext): string[] {
+  return [...new Set([...manifest.entry.imports, manifest.entry.module])];
 }
