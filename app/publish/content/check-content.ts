@@ -50,7 +50,9 @@ export async function checkContent(
 ): Promise<CheckResult> {
   const folder = resolve(root, "content");
   const listing = await listContent(folder, unsaved);
-  const strange = new Set(checkFileNames(listedNames(listing)).map(({ file }) => file));
+  const listed = listedNames(listing);
+  const misnamed = checkFileNames(listed);
+  const strange = new Set(misnamed.map(({ file }) => file));
   const names = listing.files.filter(
     (file) => file.endsWith(".mdx") && !strange.has(`content/${file}`),
   );
@@ -69,7 +71,7 @@ export async function checkContent(
       return checkOnChange(known, path, key, check);
     }),
   );
-  const layouts = checkLayoutFiles(listedNames(listing), all);
+  const layouts = checkLayoutFiles(listed, all);
   // A page under a wrong name would have one error for each of its fields.
   const files = all.filter(({ source }) => !layouts.some(({ file }) => file === source.file));
   const signatures = listing.files.includes("signatures.txt")
@@ -77,11 +79,12 @@ export async function checkContent(
     : undefined;
   const seen = seenFiles(files);
   const ofFiles = files.flatMap((file) => file.problems);
-  const lost = strange.size + layouts.length + listing.unreadable.length + listing.large.length;
+  const fileNames = [...misnamed, ...layouts];
+  const lost = fileNames.length + listing.unreadable.length + listing.large.length;
   const isSound = lost === 0 && !ofFiles.some(isError);
   const dictionary = withSpelling ? await readDictionary(root, wordsOfCompany(tokens)) : undefined;
   const ofSite = checkWithSiteRules({
-    ...{ listing, files, layouts, seen, isSound, signatures, dictionary, judgement },
+    ...{ listing, files, fileNames, seen, isSound, signatures, dictionary, judgement },
   });
   const wrong = new Set(ofSite.filter(isError).map(({ file }) => file));
   const pages = files

@@ -7,12 +7,7 @@ import { checkCharacters } from "./lint/characters";
 import { checkClaims, type Judgement } from "./lint/claims";
 import { checkCollections } from "./lint/collections";
 import { checkFieldMarks } from "./lint/field-marks";
-import {
-  checkFileNames,
-  checkLargeFiles,
-  checkHiddenFiles,
-  checkUnreadableFiles,
-} from "./lint/file-names";
+import { checkLargeFiles, checkHiddenFiles, checkUnreadableFiles } from "./lint/file-names";
 import { checkDocuments, checkImages, checkUnusedImages } from "./lint/images";
 import { checkFormerAddresses } from "./lint/links/former-addresses";
 import { checkLinkTargets } from "./lint/links/link-targets";
@@ -36,7 +31,7 @@ import type { Dictionary } from "./lint/words/dictionary";
 import { checkPlaceholders } from "./lint/words/placeholders";
 import { checkWording } from "./lint/words/regulatory";
 import { checkSpelling } from "./lint/words/spelling";
-import { listedNames, type Listing } from "./source/collection";
+import type { Listing } from "./source/collection";
 import type { CheckedFile, ParsedFile } from "./source/model";
 import type { SeenFile } from "./source/visible-text";
 
@@ -75,8 +70,8 @@ export interface Site {
   listing: Listing;
   files: readonly CheckedFile[];
   seen: readonly SeenFile[];
-  /** Layouts without their file. */
-  layouts: readonly Finding[];
+  /** What is wrong with the names of files. */
+  fileNames: Finding[];
   /** Whether every file could be read and has no error. */
   isSound: boolean;
   /** The text of signatures.txt; undefined when there is none. */
@@ -88,7 +83,7 @@ export interface Site {
 }
 
 const SITE_RULES: Record<string, (site: Site) => Finding[]> = {
-  "file-names": ({ listing, layouts }) => [...checkFileNames(listedNames(listing)), ...layouts],
+  "file-names": ({ fileNames }) => fileNames,
   "hidden-files": ({ listing }) => checkHiddenFiles(listing.hidden),
   "unreadable-files": ({ listing }) => checkUnreadableFiles(listing.unreadable),
   "file-size": ({ listing }) => checkLargeFiles(listing.large),

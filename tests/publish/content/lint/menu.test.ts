@@ -24,7 +24,7 @@ async function menuProblems(pages: Record<string, string>): Promise<string[]> {
     files,
     ...{
       seen: [],
-      layouts: [],
+      fileNames: [],
       isSound: false,
       dictionary: undefined,
       signatures: undefined,
