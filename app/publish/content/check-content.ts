@@ -10,6 +10,7 @@ import type { Tokens } from "../markup/tokens";
 import { isError, type Problem } from "../problems/problem";
 import { checkFile } from "./check-file";
 import type { Judgement } from "./lint/claims";
+import { checkOnChange, type KnownFiles } from "./known-files";
 import { checkFileNames, checkLayoutFiles } from "./lint/file-names";
 import { judged } from "./lint/release";
 import { readDictionary } from "./lint/words/dictionary";
@@ -25,7 +26,7 @@ export interface CheckOptions {
   /** Whether words are looked up in a dictionary, which a build need not wait for. */
   withSpelling?: boolean;
   /** Results of earlier checks, which this one uses and adds to; without them nothing is kept. */
-  known?: Map<string, { key: string; result: Promise<CheckedFile> }>;
+  known?: KnownFiles;
   /** The day on which figures and words are judged; a build stops at errors only, and need not judge them. */
   judgement?: Judgement;
 }
@@ -66,9 +67,10 @@ export async function checkContent(
   const all = await Promise.all(
     [...texts].map(([name, text]) => {
       const path = join(folder, name);
-      const key = `${siteDate()}\n${assets}\n${JSON.stringify([...tokens])}\n${text}`;
-      const check = () => checkFile(root, describeFile(name), text, tokens);
-      return checkOnChange(known, path, key, check);
+      const key = `${siteDate()}\n${assets}\n${text}`;
+      return checkOnChange(known, path, key, tokens, (watched) =>
+        checkFile(root, describeFile(name), text, watched),
+      );
     }),
   );
   const layouts = checkLayoutFiles(listed, all);
@@ -123,21 +125,6 @@ export function checkOnce(root: string): Promise<CheckResult> {
 /** For development, when a file has changed: the next {@link checkOnce} checks again. */
 export function expireCheck(root: string): void {
   results.delete(root);
-}
-
-/** Checks a file unless its text, all tokens, images and documents, which are the key, are as they were. */
-function checkOnChange(
-  known: NonNullable<CheckOptions["known"]>,
-  path: string,
-  key: string,
-  check: () => Promise<CheckedFile>,
-): Promise<CheckedFile> {
-  const last = known.get(path);
-  const result = last?.key === key ? last.result : check();
-  known.set(path, { key, result });
-  // An error of the disk may be gone at the next check.
-  result.catch(() => known.delete(path));
-  return result;
 }
 
 /** The company's name needs no entry in words.txt. */

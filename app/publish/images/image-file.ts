@@ -100,10 +100,14 @@ async function readDrawing(path: string, tokens: Tokens) {
 
 /** The text of a drawing with the company's facts and the colours of the theme: `{site.name}`, `{color.accent}`. */
 export function fillDrawing(written: string, tokens: Tokens, colors: Colors): FilledText {
-  const named = Object.entries(colors).map(
-    ([name, value]) => [`color.${name}`, { value }] as const,
+  const named = new Map(
+    Object.entries(colors).map(([name, value]) => [`color.${name}`, { value }]),
   );
-  return fillTokens(written, new Map([...tokens, ...named]), escapeMarkup);
+  const all: Tokens = {
+    get: (name) => named.get(name) ?? tokens.get(name),
+    keys: () => new Set([...tokens.keys(), ...named.keys()]).keys(),
+  };
+  return fillTokens(written, all, escapeMarkup);
 }
 
 async function readPicture(path: string) {

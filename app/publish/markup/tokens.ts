@@ -11,7 +11,7 @@ export interface Token {
 }
 
 /** By name: "site.name". */
-export type Tokens = ReadonlyMap<string, Token>;
+export type Tokens = Pick<ReadonlyMap<string, Token>, "get" | "keys">;
 
 /** A token of a text, with its place before and after filling. */
 export interface Fill {
