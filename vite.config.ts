@@ -43,6 +43,13 @@ async function siteConfig(isBuild: boolean, isServer: boolean): Promise<ViteUser
     },
     plugins: sitePlugins(siteBase(), hidden),
     build: buildOptions(isServer),
+    // What every page needs is ready when somebody opens the first one.
+    server: {
+      warmup: {
+        ssrFiles: ["./app/root.tsx", "./app/routes/*.tsx"],
+        clientFiles: ["./app/entry.client.tsx", "./app/root.tsx"],
+      },
+    },
     // A cold start of the dev server hangs on "Loading" when it finds a package that is not listed here.
     optimizeDeps: {
       include: [
