@@ -92,7 +92,8 @@ function sitePlugins(base: string, hidden: string[]): PluginOption[] {
 
 function buildOptions(isServer: boolean): BuildOptions {
   return {
-    target: "es2022",
+    // The server's bundle runs once, here.
+    target: isServer ? "esnext" : "es2022",
     // Otherwise Remix empties all of `build`, with the last review; the finish plugin empties what is rebuilt.
     emptyOutDir: false,
     minify: !isServer,
@@ -102,7 +103,8 @@ function buildOptions(isServer: boolean): BuildOptions {
     reportCompressedSize: false,
     // The first page has loaded what later pages import; listing it would double the size of the list of pages.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    rollupOptions: { output: isServer ? {} : { manualChunks: fileOf } },
+    // What no page needs costs a visitor time, and the server's bundle none.
+    rollupOptions: isServer ? { treeshake: false } : { output: { manualChunks: fileOf } },
   };
 }
 

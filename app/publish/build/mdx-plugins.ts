@@ -1,11 +1,13 @@
 // The text of an MDX file in, its compiled component out.
 import mdx from "@mdx-js/rollup";
 import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join, parse, sep } from "node:path";
 import remarkFrontmatter from "remark-frontmatter";
 import type { Plugin } from "vite";
 
 import { shared } from "../build-memo";
+import { cached } from "../cache";
 import { giveHeadingsIds } from "../content/source/anchors";
 import { arrangeFootnotes, readGfm } from "../content/source/gfm";
 
@@ -36,23 +38,39 @@ export function sectionTags(): Plugin {
   };
 }
 
-/** `@mdx-js/rollup`, whose results the client and the server build share. */
+/** The folders whose code makes compiled prose. */
+const MAKERS = ["build", "content/source", "../ui/navigation"];
+
+/**
+ * `@mdx-js/rollup`, whose results the client and the server build share, and later builds: of a thousand pages, few
+ * have changed.
+ */
 export function compileMdx(): Plugin {
   const { transform, ...compiler } = mdx({
     jsxImportSource: "#jsx",
     remarkPlugins: [remarkFrontmatter, readGfm, giveHeadingsIds, arrangeFootnotes],
   });
-  type Compiled = { code: string; result: ReturnType<typeof transform> };
+  type Compiled = { code: string; result: Promise<{ code: string; map: null }> };
   const compiled = shared("compiled", () => new Map<string, Compiled>());
+  const compile = async (code: string, id: string) => (await transform(code, id))?.code ?? "";
   return {
     ...compiler,
     // Remix looks for this name, and requires it before its own plugin.
     name: "@mdx-js/rollup",
     transform(code, id) {
+      if (!fileOf(id).endsWith(".mdx")) return undefined;
       const known = compiled.get(id);
-      const result = known?.code === code ? known.result : transform(code, id);
+      if (known?.code === code) return known.result;
+      // In development the result names the place of each element, and no two saves are the same.
+      const isDev = this.environment.config.command === "serve";
+      const made = isDev ? compile(code, id) : keep(code, () => compile(code, id));
+      const result = made.then((text) => ({ code: text, map: null }));
       compiled.set(id, { code, result });
       return result;
     },
   };
+}
+
+async function keep(code: string, compile: () => Promise<string>): Promise<string> {
+  return readFile(await cached(MAKERS, [code], "page.js", compile), "utf8");
 }
