@@ -7,13 +7,10 @@ import { expect, openPageAndSettle, ROUTES, test } from "../../support/browser/s
 import { readPages } from "../../support/built-pages";
 import { SPECIMEN_CLIENT } from "../../support/specimen";
 
-test("a page is painted with its styles before anything but its HTML has come @engines", async ({
-  browser,
-  baseURL,
-}) => {
-  for (const path of ROUTES) {
-    // A page of its own: Firefox would interrupt a navigation away from one whose requests hang.
-    const page = await browser.newPage({ baseURL });
+for (const path of ROUTES)
+  test(`${path} is painted with its styles before anything but its HTML has come @engines`, async ({
+    page,
+  }) => {
     await page.route("**/*.*", () => undefined);
     await page.goto(path, { waitUntil: "commit" });
     await page.waitForFunction(
@@ -21,9 +18,7 @@ test("a page is painted with its styles before anything but its HTML has come @e
     );
     await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-    await page.close();
-  }
-});
+  });
 
 test("no page and no code names a style sheet, and all pages hold the same styles", () => {
   // A page at an old address leads on at once.
