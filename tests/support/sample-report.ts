@@ -154,6 +154,15 @@ export function sampleReportOf(text: string): Report {
         places: [place, place],
       }),
       sampleChange({ old: text, new: text, words: [], places: [place], action: "moved" }),
+      // With one of code, the pages that came out the same are named.
+      sampleChange({
+        severity: "code",
+        name: text,
+        old: text,
+        new: text,
+        words: [],
+        places: [place],
+      }),
     ],
     pages: [
       samplePage({

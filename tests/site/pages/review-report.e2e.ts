@@ -39,6 +39,7 @@ test("it fits every width, breaks no rule of accessibility, and leads from a cha
     changes: [
       sampleChange({ severity: "critical", reasons: ["A reason."], figures: [sampleFigure()] }),
       sampleChange({ places }),
+      sampleChange({ severity: "code", subject: "code", places: [] }),
     ],
     samePages: ["/plans"],
     warnings: [{ place: "content/investors.mdx:1:1", message: "a warning" }],

@@ -114,9 +114,16 @@ export function titlesOf({ pages, signatures }: Record<"pages" | "signatures", T
   return (path: string) => titles.get(path) || path;
 }
 
-/** `Code changed; 7 pages look, read and behave the same`; undefined when no code changed without an effect. */
-export function samePagesOf({ samePages }: Pick<Report, "samePages">): string | undefined {
-  if (samePages.length === 0) return undefined;
+/**
+ * `Code changed; 7 pages look, read and behave the same`; undefined when no code changed without an effect. One file
+ * holds the words of all pages: where only words changed, it changed for pages that say none of them.
+ */
+export function samePagesOf({
+  changes,
+  samePages,
+}: Pick<Report, "changes" | "samePages">): string | undefined {
+  const hasCode = changes.some(({ severity }) => severity === "code");
+  if (!hasCode || samePages.length === 0) return undefined;
   const [subject, verbs] =
     samePages.length === 1
       ? ["1 page", "looks, reads and behaves"]

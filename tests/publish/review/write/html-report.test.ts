@@ -171,6 +171,7 @@ test("without a browser it says that there are no pictures", async () => {
 test("pages that came out the same stand beside what was compared, and warnings have their place", async () => {
   const { texts } = await render(
     sampleReport({
+      changes: [sampleChange({ severity: "code", subject: "code", places: [] })],
       samePages: ["/"],
       checked: "Compared in every view.",
       warnings: [{ place: "content/home.mdx:19:7", message: "the figure gives no source" }],

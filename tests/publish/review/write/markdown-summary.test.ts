@@ -147,7 +147,7 @@ test("a figure stands with its source, or without one, with what it contradicts 
 test("pages that came out the same stand beside what was compared; warnings and signatures follow", () => {
   const signature = { role: "Legal", name: "A. Reader", date: "2026-01-02" };
   const report = sampleReport({
-    changes: [],
+    changes: [sampleChange({ severity: "code", old: null, new: null, words: [], places: [] })],
     samePages: ["/", "/about-us"],
     checked: "Compared in every view.",
     warnings: [{ place: "content/home.mdx:19:7", message: "the figure gives no source" }],
@@ -166,9 +166,15 @@ test("pages that came out the same stand beside what was compared; warnings and 
     "Code changed; 2 pages look, read and behave the same. Compared in every view.",
   );
   expect(texts(report, "li")).toEqual([
+    "Paragraph, changed",
     "content/home.mdx:19:7 the figure gives no source",
     "Home: signed by Legal: A. Reader, 2026-01-02; an earlier text was signed by Regulatory: A. Reader, 2026-01-02; missing: Medical",
   ]);
+});
+
+test("where only words changed, no page is said to be the same in spite of its code", () => {
+  const report = sampleReport({ samePages: ["/", "/about-us"] });
+  expect(renderSummary(report, {})).not.toMatch(/Code changed|the same/);
 });
 
 test("class names are not shown", () => {

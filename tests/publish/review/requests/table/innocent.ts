@@ -52,7 +52,7 @@ export const INNOCENT: ReviewRequest[] = [
     name: what,
     edit: (site) => site.reword(PARAGRAPH, text),
     says: { wording: [/Text, (?:changed|added)/] },
-    never: ["Critical", "Looks different", "Nothing changed", "0 changes"],
+    never: ["Critical", "the same", "Looks different", "Nothing changed", "0 changes"],
     signaturesHold: false,
     ...(what === "moves a comma" && { inGate: true }),
   })),
