@@ -22,7 +22,7 @@ const FAINT = 0.25;
  */
 const ROUNDING = { largest: 1, share: 1e-4 };
 /** Two pictures without a difference. */
-export const SAME = { share: 0, largest: 0, grew: 0, bands: [] };
+const SAME = { share: 0, largest: 0, grew: 0, bands: [] };
 
 /** @param old @param now PNG; null where the page does not exist */
 export async function comparePictures(

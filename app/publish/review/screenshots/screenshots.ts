@@ -1,14 +1,14 @@
 // Pages of two running sites in; out how each looks in both, cut to what differs, and what axe says of it.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Page } from "playwright";
+import type { CDPSession, Page } from "playwright";
 
 import type { PagePair } from "../diff/page-diff";
 import { inTurns } from "../../in-turns";
 import type { Look, PageSnapshot, Picture } from "../page-model";
 import { startsCode, type ReviewBrowser } from "../reading/browser";
 import { findViolations } from "./axe";
-import { comparePictures, SAME } from "./compare-pictures";
+import { comparePictures } from "./compare-pictures";
 
 /** A running site and its folder. */
 export interface Host {
@@ -124,23 +124,9 @@ async function compareViews(
       [old, now] = await shootBoth();
       if (old?.equals(last) && now?.equals(latest)) break;
     }
-    const first = await compare(old ?? null, now ?? null);
-    const isOnce = first.share > 0 && before && after && (await looksSame([before, after], view));
-    pictures.push({ view: view.name, ...(isOnce ? SAME : first) });
+    pictures.push({ view: view.name, ...(await compare(old ?? null, now ?? null)) });
   }
   return pictures;
-}
-
-/** Whether two pages that looked different look the same when they are loaded again: a busy machine paints late. */
-async function looksSame(tabs: [Page, Page], view: View): Promise<boolean> {
-  const pictures: Buffer[] = [];
-  for (const tab of tabs) {
-    await tab.reload();
-    if (view.hasCode) await startsCode(tab);
-    pictures.push(await shoot(tab, view));
-  }
-  const [old = null, now = null] = pictures;
-  return (await comparePictures(old, now)).share === 0;
 }
 
 /** Compares pictures as {@link comparePictures}. Those that were compared before, in another view, are not shown again. */
@@ -159,15 +145,38 @@ function createComparison(): typeof comparePictures {
 async function shoot(page: Page, { width, isPaper = false }: View): Promise<Buffer> {
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia({ media: isPaper ? "print" : "screen" });
-  // A frame: only with one does the page ask for the pictures of its new width.
-  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+  const session = await page.context().newCDPSession(page);
+  await forgetFiles(session);
   await loadPictures(page);
-  return shootWhole(page);
+  const png = await shootWhole(session);
+  await session.detach();
+  return png;
+}
+
+/**
+ * Empties the memory of the page's process: in it Chromium may still have a larger file of a picture, from another view
+ * or page, and takes that one instead of the one for this width (Blink, html_srcset_parser.cc).
+ */
+async function forgetFiles(session: CDPSession): Promise<void> {
+  for (const cacheDisabled of [true, false])
+    await session.send("Network.setCacheDisabled", { cacheDisabled });
+}
+
+/**
+ * A picture whose sizes are set chooses its file at once, and not some frames after the width changed. One that is
+ * decoded beside the page is painted some frames later.
+ */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images)
+      Object.assign(image, { loading: "eager", decoding: "sync", sizes: image.sizes });
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
 }
 
 /** As `page.screenshot` with `fullPage`, in two thirds of the time: Chromium need not search for the smallest PNG. */
-async function shootWhole(page: Page): Promise<Buffer> {
-  const session = await page.context().newCDPSession(page);
+async function shootWhole(session: CDPSession): Promise<Buffer> {
   const { cssContentSize } = await session.send("Page.getLayoutMetrics");
   const { width, height } = cssContentSize;
   const { data } = await session.send("Page.captureScreenshot", {
@@ -176,18 +185,7 @@ async function shootWhole(page: Page): Promise<Buffer> {
     captureBeyondViewport: true,
     clip: { x: 0, y: 0, width, height, scale: 1 },
   });
-  await session.detach();
   return Buffer.from(data, "base64");
-}
-
-/** Another width can ask for other files. A picture that is decoded beside the page is painted some frames later. */
-async function loadPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const image of document.images)
-      Object.assign(image, { loading: "eager", decoding: "sync" });
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    await document.fonts.ready;
-  });
 }
 
 /** The picture of a shared link, which a page names by its public address. */
