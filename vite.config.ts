@@ -115,6 +115,8 @@ function buildOptions(isServer: boolean): BuildOptions {
  * fetch a route.
  */
 const fileOf: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
+  if (/\/(@radix-ui|@floating-ui|shown-tooltips|tooltip-place|tooltip\.css)\b/.test(id))
+    return "tooltips";
   if (id.includes("/node_modules/") || /\/app\/(sections|ui|theme)\/[^?]*$/.test(id))
     return "parts";
   if (/\.mdx$/.test(id))

@@ -13,7 +13,7 @@ import { NavigationEffects } from "./ui/navigation/navigation-effects";
 import { PageScripts } from "./ui/navigation/page-script";
 import { linkTags } from "./sections/prose/link-tags";
 import { SlideLabels } from "./sections/deck/slide-labels";
-import { TooltipProvider } from "./ui/tooltip/tooltip";
+import { Tooltips } from "./ui/tooltip/tooltip";
 import { policy } from "virtual:page-styles";
 import displayFont from "@fonts/display.woff2?url";
 import textFont from "@fonts/text.woff2?url";
@@ -81,16 +81,15 @@ function Root() {
   );
   return (
     <SlideLabels.Provider value={site.labels.slides}>
-      <TooltipProvider>
-        {isFrameless ? (
+      {isFrameless ? (
+        <Outlet />
+      ) : (
+        <Frame>
           <Outlet />
-        ) : (
-          <Frame>
-            <Outlet />
-          </Frame>
-        )}
-      </TooltipProvider>
+        </Frame>
+      )}
       <NavigationEffects />
+      <Tooltips />
     </SlideLabels.Provider>
   );
 }

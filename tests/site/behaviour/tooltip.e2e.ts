@@ -1,7 +1,14 @@
 // Tooltips: when they open and close, what assistive technology gets, and that nothing is said only there.
 import type { Page } from "@playwright/test";
 
-import { expect, openPage, test, visibleText, waitForFrames } from "../../support/browser/site";
+import {
+  expect,
+  openPage,
+  openPageAndSettle,
+  test,
+  visibleText,
+  waitForFrames,
+} from "../../support/browser/site";
 
 /** Every link with a tooltip leads to a part of its page. */
 const TRIGGER = "main a[href^='#']:not([href='#main'])";
@@ -160,6 +167,18 @@ test("no tooltip covers a figure or term beside its own, and each is in sight", 
 
 test.describe("with a finger", () => {
   test.use({ hasTouch: true });
+
+  test("what shows tooltips comes only when a key moves the focus", async ({ page, noise }) => {
+    const parts = () => noise.requests.filter((url) => url.includes("/tooltips-"));
+    await openPageAndSettle(page, "/");
+    await figure(page, "98%").tap();
+    await expect(page).toHaveURL(/#/);
+    expect(parts()).toEqual([]);
+    await page.keyboard.press("Tab");
+    await figure(page, "98%").focus();
+    await expect(tooltip(page)).toHaveCount(1);
+    expect(parts()).toHaveLength(1);
+  });
 
   test("each link leads to the same words on the page, and does so again", async ({ page }) => {
     await openPage(page, "/");

@@ -25,10 +25,12 @@ test("what a page needs before it first shows is at most 12 KB, and its fonts ar
   expect(weighAssets(".css")).toBe(0);
 });
 
-// 119 KB measured, 18 of them Radix's tooltip. They come after the first paint; fetching them at the first hover
-// instead took 150 lines and a request in the middle of a visit.
-test("all JavaScript of all pages is at most 121 KB", () => {
-  expect(weighAssets(".js")).toBeLessThanOrEqual(121_000);
+// 101 KB measured. Radix's tooltip, 18 KB more, comes later, and not to phones.
+test("all JavaScript of all pages is at most 103 KB, without what shows tooltips", () => {
+  const tooltips = ASSETS.filter((file) => /^tooltips-.*\.js$/.test(file));
+  expect(tooltips).toHaveLength(1);
+  const shown = tooltips.map((file) => weigh(`assets/${file}`));
+  expect(weighAssets(".js") - Math.max(...shown)).toBeLessThanOrEqual(103_000);
 });
 
 test("no script imports another in a circle, in which neither could start", () => {

@@ -70,6 +70,7 @@ const KINDS = {
   "the start": /\/start-[^/]*\.js$/,
   "the parts": /\/parts-[^/]*\.js$/,
   "the site's own code": /\/entry\.client-[^/]*\.js$/,
+  "what shows tooltips": /\/tooltips-[^/]*\.js$/,
 };
 
 test("a script that is missing leaves the page readable, in one load, and links lead on", async ({

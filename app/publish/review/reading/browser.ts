@@ -59,14 +59,23 @@ async function openTab(browser: Browser, hasCode: boolean): Promise<Page> {
 /**
  * Whether the page's code starts: then it controls scrolling. A page without code of the site has nothing to wait for.
  */
-export async function startsCode(page: Page): Promise<boolean> {
-  const hasStarted = () =>
-    history.scrollRestoration === "manual" ||
-    !document.querySelector("script[async][src*='/assets/']");
-  const started = page
-    .waitForFunction(hasStarted, undefined, { timeout: PATIENCE })
-    .then(() => true);
-  return started.catch((error: unknown) => {
+export function startsCode(page: Page): Promise<boolean> {
+  return comesTrue(
+    page,
+    () =>
+      history.scrollRestoration === "manual" ||
+      !document.querySelector("script[async][src*='/assets/']"),
+  );
+}
+
+/** Whether all links that have a tooltip can show it. What shows it comes after the code. */
+export function hasTooltips(page: Page): Promise<boolean> {
+  return comesTrue(page, () => !document.querySelector("[data-tooltip]:not([data-state])"));
+}
+
+async function comesTrue(page: Page, condition: () => boolean): Promise<boolean> {
+  const come = page.waitForFunction(condition, undefined, { timeout: PATIENCE }).then(() => true);
+  return come.catch((error: unknown) => {
     if (error instanceof Error && error.name === "TimeoutError") return false;
     throw error;
   });

@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 
 import { collapse, elementsIn, type Element } from "../../markup/html-tree";
 import type { HeadEntry, SeenText } from "../page-model";
-import { startsCode, waitForFrames, type ReviewBrowser } from "./browser";
+import { hasTooltips, startsCode, waitForFrames, type ReviewBrowser } from "./browser";
 import { readHead } from "../snapshot/head";
 import { readLink } from "../snapshot/links";
 import { mergeViews, type ViewReading } from "./merge-views";
@@ -157,7 +157,9 @@ async function openPage(
   });
   await page.goto(address);
   await page.evaluate(IN_PAGE);
-  if (hasCode && !(await startsCode(page))) errors.add("its code does not start");
+  if (!hasCode) return;
+  if (!(await startsCode(page))) errors.add("its code does not start");
+  else if (!(await hasTooltips(page))) errors.add("its tooltips do not come");
 }
 
 function elementsNamed(root: Element, tag: string): Element[] {

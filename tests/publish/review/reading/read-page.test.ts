@@ -133,7 +133,7 @@ const page = (body: string) =>
 const LIVE = `
   <section aria-roledescription="carousel"><button>Back</button><button>On</button>
     <p class="slide">Slide one.</p><p class="slide">Slide two.</p><p class="slide">Slide three.</p></section>
-  <p><button aria-describedby="tip">98%</button></p><p class="never">Never shown.</p><script src="/live.js"></script>`;
+  <p><button data-tooltip>98%</button></p><p class="never">Never shown.</p><script src="/live.js"></script>`;
 const CODE = `
   const [back, on] = document.querySelectorAll("button");
   const slides = [...document.querySelectorAll(".slide")];
@@ -148,9 +148,17 @@ const CODE = `
   on.onclick = () => show(at + 1);
   show(0);
   document.querySelector(".never").hidden = true;
-  const trigger = document.querySelector("[aria-describedby]");
-  trigger.onfocus = () => trigger.insertAdjacentHTML("afterend", "<span role=tooltip>From a study.</span>");
-  trigger.onblur = () => document.querySelector("[role=tooltip]").remove();
+  const trigger = document.querySelector("[data-tooltip]");
+  const addTooltip = () => {
+    trigger.dataset.state = "closed";
+    trigger.onfocus = () => trigger.insertAdjacentHTML("afterend", "<span role=tooltip>From a study.</span>");
+    trigger.onblur = () => document.querySelector("[role=tooltip]").remove();
+  };
+  // Later than the code, as on the site, and never if the page is read before.
+  onload = () => {
+    const late = setTimeout(addTooltip, 500);
+    onresize = () => clearTimeout(late);
+  };
   document.body.insertAdjacentHTML("beforeend", "<p>Added by code. <a href=/later>Later</a></p>");
   document.head.insertAdjacentHTML("beforeend", "<meta name=robots content=noindex>");
   new Image().src = "https://other.example/pixel.png";
