@@ -17,7 +17,7 @@ interface Target {
   path?: string;
 }
 
-/** What issue 14 asks for. A page of React Router answered after 2.5 times the bare page's first paint. */
+/** What issue 14 asks for. "Ready" is 1.1 times what React Router took (README.md). */
 export const TARGETS: readonly Target[] = [
   { name: "first paint ÷ bare", limit: 1.1, digits: 2, read: ratio("firstPaint") },
   { name: "largest paint ÷ bare", limit: 1.15, digits: 2, read: ratio("largestPaint") },
@@ -26,7 +26,7 @@ export const TARGETS: readonly Target[] = [
     read: (site, bare) => site.blocking - bare.blocking,
   },
   {
-    ...{ name: "ready ÷ bare first paint", limit: 2.75, digits: 2 },
+    ...{ name: "ready ÷ bare first paint", limit: 3.4, digits: 2 },
     read: (site, bare) => site.ready / bare.firstPaint,
   },
   { name: "click ÷ bare", limit: 0.25, digits: 2, read: ratio("click") },
