@@ -3,7 +3,7 @@ import { isAbsolute, join, relative, sep } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { EnvironmentModuleNode, ViteDevServer } from "vite";
 
-import { checkOnce, expireCheck, type CheckResult } from "../content/check-content";
+import { checkOnce, expireCheck, type CheckedContent } from "../content/check-content";
 import { menuLinks, prosePages } from "../content/prose-pages";
 import { hasLayout } from "../content/source/collection";
 import { formatProblems, isError } from "../problems/problem";
@@ -19,7 +19,7 @@ export function isContent(root: string, file: string): boolean {
 const HALF_WRITTEN = 50;
 
 /** Checks what is on the disk; files that seem wrong are read again, they may have been half-written. */
-export async function checkSettled(root: string): Promise<CheckResult> {
+export async function checkSettled(root: string): Promise<CheckedContent> {
   const result = checkOnce(root);
   const isGood = await result.then(
     ({ problems }) => !problems.some(isError),
@@ -36,8 +36,8 @@ export async function checkSettled(root: string): Promise<CheckResult> {
  * Runs the check after each change of a content file, one after the other.
  * @param check checks what is on the disk now
  */
-export function watchContent(server: ViteDevServer, check: () => Promise<CheckResult>): void {
-  let lastGood: CheckResult | undefined;
+export function watchContent(server: ViteDevServer, check: () => Promise<CheckedContent>): void {
+  let lastGood: CheckedContent | undefined;
   /** What is wrong now. */
   let message: string | undefined;
   const sendError = (wrong: string) =>
@@ -71,8 +71,8 @@ export function watchContent(server: ViteDevServer, check: () => Promise<CheckRe
 
 function tellChanges(
   server: ViteDevServer,
-  before: CheckResult | undefined,
-  now: CheckResult,
+  before: CheckedContent | undefined,
+  now: CheckedContent,
   wasWrong: boolean,
 ): void {
   if (wasWrong) {
@@ -113,13 +113,13 @@ function renew(
 }
 
 /** What collections add to each of their pages, as text to compare, by the path of its file. */
-function collections({ pages }: CheckResult): Map<string, string> {
+function collections({ pages }: CheckedContent): Map<string, string> {
   const prose = prosePages(pages.values(), true);
   return new Map(prose.map(({ path, collection }) => [path, JSON.stringify(collection) ?? ""]));
 }
 
 /** Which pages there are and how the top bar names them, as text to compare. */
-function outline({ pages }: CheckResult): string {
+function outline({ pages }: CheckedContent): string {
   const prose = prosePages(pages.values(), true);
   const names = prose.map(({ name, unpublished }) => [name, unpublished?.words]);
   return JSON.stringify([names, menuLinks(pages.values(), true)]);

@@ -2,7 +2,7 @@
 import { dirname, resolve, sep } from "node:path";
 import { normalizePath, type Plugin, type ResolvedConfig } from "vite";
 
-import { checkOnce, keepChecks, type CheckResult } from "../content/check-content";
+import { checkOnce, keepChecks, type CheckedContent } from "../content/check-content";
 import type { CheckedPage } from "../content/source/model";
 import { menuLinks, prosePages } from "../content/prose-pages";
 import { ContentError } from "../problems/content-error";
@@ -77,9 +77,9 @@ function partsOf({ text, collection, images, documents }: CheckedPage): string {
 }
 
 /** By the id of their module: the path of their file, with a query on the further pages of a list. */
-const known = new WeakMap<CheckResult, Map<string, CheckedPage>>();
+const known = new WeakMap<CheckedContent, Map<string, CheckedPage>>();
 
-function pagesById(checked: CheckResult, isDev: boolean): Map<string, CheckedPage> {
+function pagesById(checked: CheckedContent, isDev: boolean): Map<string, CheckedPage> {
   const before = known.get(checked);
   if (before) return before;
   const all = [...checked.pages.values(), ...prosePages(checked.pages.values(), isDev)];
@@ -88,7 +88,7 @@ function pagesById(checked: CheckResult, isDev: boolean): Map<string, CheckedPag
   return pages;
 }
 
-function findPage(checked: CheckResult, id: string, isDev: boolean): CheckedPage | undefined {
+function findPage(checked: CheckedContent, id: string, isDev: boolean): CheckedPage | undefined {
   const [page = ""] = /\?page=\d+/.exec(id) ?? [];
   return pagesById(checked, isDev).get(fileOf(id).split("/").join(sep) + page);
 }

@@ -105,7 +105,10 @@ export async function checkContent(
   };
 }
 
-const results = shared("results", () => new Map<string, Promise<CheckResult>>());
+/** What a build keeps of a check: not the syntax trees of all files, which every collection of garbage would walk. */
+export type CheckedContent = Pick<CheckResult, "pages" | "problems">;
+
+const results = shared("results", () => new Map<string, Promise<CheckedContent>>());
 
 /** By path: in development one file of many changes, and a save should show at once. */
 const kept = shared("kept", (): Pick<CheckOptions, "known"> => ({}));
@@ -116,8 +119,10 @@ export function keepChecks(): void {
 }
 
 /** As {@link checkContent}, once for all parts of a build: nothing changes while it runs. */
-export function checkOnce(root: string): Promise<CheckResult> {
-  const result = results.get(root) ?? checkContent(root, kept);
+export function checkOnce(root: string): Promise<CheckedContent> {
+  const result =
+    results.get(root) ??
+    checkContent(root, kept).then(({ pages, problems }) => ({ pages, problems }));
   results.set(root, result);
   return result;
 }
