@@ -175,17 +175,26 @@ async function loadPictures(page: Page): Promise<void> {
   });
 }
 
-/** As `page.screenshot` with `fullPage`, in two thirds of the time: Chromium need not search for the smallest PNG. */
-async function shootWhole(session: CDPSession): Promise<Buffer> {
-  const { cssContentSize } = await session.send("Page.getLayoutMetrics");
-  const { width, height } = cssContentSize;
+/**
+ * As `page.screenshot` with `fullPage`, in two thirds of the time: Chromium need not search for the smallest PNG. A page
+ * that grows meanwhile, by a font that comes late, is taken again: its end would be missing.
+ */
+async function shootWhole(session: CDPSession, tries = MOST_TRIES): Promise<Buffer> {
+  const size = await sizeOf(session);
   const { data } = await session.send("Page.captureScreenshot", {
     format: "png",
     optimizeForSpeed: true,
     captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
+    clip: { x: 0, y: 0, ...size, scale: 1 },
   });
-  return Buffer.from(data, "base64");
+  const { width, height } = await sizeOf(session);
+  const isWhole = width === size.width && height === size.height;
+  return isWhole || tries === 0 ? Buffer.from(data, "base64") : shootWhole(session, tries - 1);
+}
+
+async function sizeOf(session: CDPSession): Promise<{ width: number; height: number }> {
+  const { width, height } = (await session.send("Page.getLayoutMetrics")).cssContentSize;
+  return { width, height };
 }
 
 /** The picture of a shared link, which a page names by its public address. */
