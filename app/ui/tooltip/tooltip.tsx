@@ -26,7 +26,7 @@ const CAN_HOVER = "(any-hover: hover), not all and (any-pointer: coarse)";
 
 /**
  * Shows the tooltips of the open page, once what it takes is loaded: where a pointer can hover at the start, elsewhere
- * when a key moves the focus. Without it the links lead to the same words.
+ * when a key moves the focus to one. Without it the links lead to the same words.
  */
 export function Tooltips() {
   const [Shown, setShown] = useState<ComponentType>();
@@ -38,7 +38,7 @@ export function Tooltips() {
       );
     if (matchMedia(CAN_HOVER).matches) return load();
     const loadForKeys = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element && target.matches(":focus-visible"))) return;
+      if (!(target instanceof Element && target.matches("[data-tooltip]:focus-visible"))) return;
       document.removeEventListener("focusin", loadForKeys);
       load();
     };
