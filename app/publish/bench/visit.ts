@@ -30,7 +30,7 @@ const QUIET = 5000;
 export interface Visit {
   firstPaint: number;
   largestPaint: number;
-  /** How much of long tasks after the first paint was over 50 ms. */
+  /** How much of tasks after the first paint was over 50 ms. */
   blocking: number;
   /** When the code answers; NaN for a page without code. */
   ready: number;
@@ -88,16 +88,14 @@ async function slowDown(
 }
 
 /** In the page, before everything else: notes when its code answers, which is when the router takes over scrolling. */
-function observe(): void {
-  const times = { largestPaint: NaN, blocking: 0, ready: NaN };
+function observe() {
+  const times = { largestPaint: NaN, ready: NaN, tasks: new Array<PerformanceEntry>() };
   Reflect.set(window, "visitTimes", times);
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) times.largestPaint = startTime;
   }).observe({ type: "largest-contentful-paint", buffered: true });
   new PerformanceObserver((list) => {
-    const [paint] = performance.getEntriesByName("first-contentful-paint");
-    for (const { startTime, duration } of list.getEntries())
-      if (!paint || startTime + duration > paint.startTime) times.blocking += duration - 50;
+    times.tasks.push(...list.getEntries());
   }).observe({ type: "longtask", buffered: true });
   const own = Object.getOwnPropertyDescriptor(History.prototype, "scrollRestoration");
   Object.defineProperty(History.prototype, "scrollRestoration", {
@@ -107,13 +105,21 @@ function observe(): void {
       own?.set?.call(this, value);
     },
   });
+  return times;
 }
 
-/** In the page. */
+/** In the page. Of a task that the first paint interrupts, the rest counts, as in Lighthouse's total blocking time. */
 function readTimes(): Pick<Visit, "firstPaint" | "largestPaint" | "blocking" | "ready"> {
   const [paint] = performance.getEntriesByName("first-contentful-paint");
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- the script above has put it there
-  return { firstPaint: paint?.startTime ?? NaN, ...Reflect.get(window, "visitTimes") };
+  const firstPaint = paint?.startTime ?? NaN;
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the script above has put it there
+  const { tasks, ...times } = Reflect.get(window, "visitTimes") as ReturnType<typeof observe>;
+  let blocking = 0;
+  for (const { startTime, duration } of tasks) {
+    const end = startTime + duration;
+    blocking += Math.max(0, end - Math.max(startTime, firstPaint) - 50);
+  }
+  return { firstPaint, blocking, ...times };
 }
 
 /** Clicks on a link; the time until the next page's heading is painted, in this document or in another. */
