@@ -30,7 +30,7 @@ export function readMarkup(html: Element, unhash: Unhash): string[] {
     const tag = /^h[1-6]$/.test(node.tagName) ? "heading" : node.tagName;
     return [
       `<${tag}${attributes.toSorted().join("")}>`,
-      ...scriptText(node),
+      ...scriptText(node).map(unhash),
       ...children,
       `</${tag}>`,
     ];
@@ -49,7 +49,7 @@ function isReadElsewhere({ tagName }: Element, name: string): boolean {
   return /^(img|source)$/.test(tagName) && /^(src|srcset|width|height)$/.test(name);
 }
 
-/** Code in the page itself; structured data is read as entries of the head. */
+/** Code in the page itself, and the name of its styles; structured data is read as entries of the head. */
 function scriptText({ tagName, attrs, childNodes }: Element): string[] {
   const type = attrs.find(({ name }) => name === "type")?.value ?? "";
   if (!/^(script|style)$/.test(tagName) || type.endsWith("json")) return [];

@@ -24,6 +24,11 @@ test("attributes are in alphabetical order, and files have no hash", () => {
     '<embed src="/assets/a.bin" type="x">',
   );
 });
+test("the styles of a page, read as a file of their own, are named without their hash", () => {
+  expect(markupOf("<style>/assets/styles-AAAAAAA1.css</style>")).toEqual(
+    markupOf("<style>/assets/styles.css</style>"),
+  );
+});
 test("ids that are counted up are counted anew, and stay together", () => {
   const fields = (id: string, other: string) =>
     markupOf(`<label for="${id}"></label><input id="${id}"/><input id="${other}"/>`);
