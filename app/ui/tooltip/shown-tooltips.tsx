@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
   type ComponentPropsWithoutRef,
+  type KeyboardEvent,
 } from "react";
 
 import { tooltipLinks, watchTooltipLinks, type TooltipLink } from "./tooltip-links";
@@ -31,27 +32,25 @@ export function ShownTooltips() {
 }
 
 function ShownTooltip({ link, text }: Omit<TooltipLink, "id">) {
-  // The link may have had the focus before there were tooltips.
-  const [isOpen, setIsOpen] = useState(() => link.matches(":focus-visible"));
+  const [isOpen, setIsOpen] = useState(false);
   const [place, setPlace] = useState<Place>();
   const content = useCallback(
     (box: HTMLElement | null) => setPlace(box ? placeBeside(link, box) : undefined),
     [link],
   );
   useEffect(() => {
-    // The pointer too may have been there before.
+    // Pointer and focus may have been on the link before it had a tooltip.
     if (link.matches(":hover"))
       link.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse" }));
-    // Radix listens for Escape only once the open tooltip has rendered.
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") setIsOpen(false);
-    };
-    link.addEventListener("keydown", closeOnEscape);
-    return () => link.removeEventListener("keydown", closeOnEscape);
+    if (link.matches(":focus-visible")) link.dispatchEvent(new FocusEvent("focus"));
   }, [link]);
+  // Radix listens for Escape only once the open tooltip has rendered.
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") setIsOpen(false);
+  };
   return (
     <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Radix.Trigger asChild>
+      <Radix.Trigger asChild onKeyDown={closeOnEscape}>
         <PageLink link={link} />
       </Radix.Trigger>
       {/* By default a portal is appended to the body, outside every landmark. */}
@@ -107,12 +106,14 @@ const PageLink = forwardRef<HTMLAnchorElement, PageLinkProps>(function PageLink(
 });
 
 /**
- * Reports keyboard focus one frame late, unless the focus moves on first: the browser scrolls a focused link into
- * view, and Radix closes an open tooltip on every scroll.
+ * Reports keyboard focus one frame late, unless a key is pressed first: the browser scrolls a focused link into view,
+ * and Radix closes an open tooltip on every scroll.
  */
 function reportLate(link: HTMLElement, report: (event: Event) => void) {
-  return (event: Event) =>
-    void requestAnimationFrame(() => {
+  return (event: Event) => {
+    const frame = requestAnimationFrame(() => {
       if (link.matches(":focus-visible")) report(event);
     });
+    link.addEventListener("keydown", () => cancelAnimationFrame(frame), { once: true });
+  };
 }

@@ -112,6 +112,14 @@ test("the keyboard moves from tooltip to tooltip, and Escape closes it and leave
   await page.keyboard.press("Tab");
   await expect(tooltip(page)).toHaveCount(1);
   await expect(links.nth(1)).toBeFocused();
+  await test.step("a key that comes before the tooltip keeps it away", async () => {
+    await links.last().evaluate((link) => {
+      link.focus();
+      link.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    });
+    await waitForFrames(page);
+    await expect(tooltip(page)).toHaveCount(0);
+  });
   await expectDescribed(page, 3);
 });
 
