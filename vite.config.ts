@@ -104,17 +104,17 @@ function buildOptions(isServer: boolean): BuildOptions {
     // The first page has loaded what later pages import; listing it would double the size of the list of pages.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // What no page needs costs a visitor time, and the server's bundle none.
-    rollupOptions: isServer ? { treeshake: false } : { output: { manualChunks: fileOf } },
+    rollupOptions: isServer ? { treeshake: false } : { output: { manualChunks: chunkOf } },
   };
 }
 
 /**
  * What pages are made of is one file, which stays cached while only words change. The words are a second, so that a
  * review can tell words from code. The routes and the start are a third: a click fetches nothing. Each imports only
- * those before it, or they could not start. Left alone are pages of prose, and the files through which Remix would
- * fetch a route.
+ * those before it, or they could not start. What shows tooltips comes after the page. Left alone are pages of prose,
+ * and the files through which Remix would fetch a route.
  */
-const fileOf: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
+const chunkOf: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   if (/\/(@radix-ui|@floating-ui|shown-tooltips|tooltip-place|tooltip\.css)\b/.test(id))
     return "tooltips";
   if (id.includes("/node_modules/") || /\/app\/(sections|ui|theme)\/[^?]*$/.test(id))

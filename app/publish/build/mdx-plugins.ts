@@ -6,7 +6,6 @@ import { join, parse, sep } from "node:path";
 import remarkFrontmatter from "remark-frontmatter";
 import type { Plugin } from "vite";
 
-import { shared } from "../build-memo";
 import { cached } from "../cache";
 import { giveHeadingsIds } from "../content/source/anchors";
 import { arrangeFootnotes, readGfm } from "../content/source/gfm";
@@ -50,27 +49,20 @@ export function compileMdx(): Plugin {
     jsxImportSource: "#jsx",
     remarkPlugins: [remarkFrontmatter, readGfm, giveHeadingsIds, arrangeFootnotes],
   });
-  type Compiled = { code: string; result: Promise<{ code: string; map: null }> };
-  const compiled = shared("compiled", () => new Map<string, Compiled>());
-  const compile = async (code: string, id: string) => (await transform(code, id))?.code ?? "";
   return {
     ...compiler,
     // Remix looks for this name, and requires it before its own plugin.
     name: "@mdx-js/rollup",
-    transform(code, id) {
-      if (!fileOf(id).endsWith(".mdx")) return undefined;
-      const known = compiled.get(id);
-      if (known?.code === code) return known.result;
+    async transform(code, id) {
       // In development the result names the place of each element, and no two saves are the same.
-      const isDev = this.environment.config.command === "serve";
-      const made = isDev ? compile(code, id) : keep(code, () => compile(code, id));
-      const result = made.then((text) => ({ code: text, map: null }));
-      compiled.set(id, { code, result });
-      return result;
+      if (this.environment.config.command === "serve") return transform(code, id);
+      if (!fileOf(id).endsWith(".mdx")) return undefined;
+      const file = await cached(MAKERS, [code], "page.js", async () => {
+        const compiled = await transform(code, id);
+        if (compiled?.code === undefined) throw new Error(`No component came of ${id}.`);
+        return compiled.code;
+      });
+      return { code: await readFile(file, "utf8"), map: null };
     },
   };
-}
-
-async function keep(code: string, compile: () => Promise<string>): Promise<string> {
-  return readFile(await cached(MAKERS, [code], "page.js", compile), "utf8");
 }
