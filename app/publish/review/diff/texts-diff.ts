@@ -37,14 +37,16 @@ export function diffTexts(before: SeenText[], after: SeenText[]): TextChange[] {
       pairs.toSorted(([, a], [, b]) => a - b).map(([i]) => i),
     ),
   );
+  const likeness = likenessOn(old, now);
   const changes = now.flatMap((section, j): TextChange[] => {
     const i = partners.get(j);
-    const changed = diffSentences(old[i ?? -1]?.sentences ?? [], section.sentences);
+    const changed = diffSentences(old[i ?? -1]?.sentences ?? [], section.sentences, likeness);
     return i !== undefined && moved.has(i) ? [describeMove(section), ...changed] : changed;
   });
   const paired = new Set(partners.values());
   const gone = old.filter((_, i) => !paired.has(i));
-  return joinMoves([...changes, ...gone.flatMap(({ sentences }) => diffSentences(sentences, []))]);
+  const removed = gone.flatMap(({ sentences }) => diffSentences(sentences, [], likeness));
+  return joinMoves([...changes, ...removed]);
 }
 
 function sectionsOf(texts: SeenText[]): Section[] {
@@ -117,26 +119,26 @@ function findMoved(before: number[], after: number[]): number[] {
   return diffArrays(before, after).flatMap(({ added, value }) => (added ? value : []));
 }
 
-function diffSentences(before: Sentence[], after: Sentence[]): TextChange[] {
+function diffSentences(before: Sentence[], after: Sentence[], likeness: Likeness): TextChange[] {
   const parts = diffArrays(before, after, {
     comparator: (a, b) => a.kind === b.kind && a.text === b.text,
   });
   return parts.flatMap(({ added, removed, value }, index) => {
     // What was added in place of something removed was handled with it.
     const next = parts[index + 1];
-    if (removed) return diffRun(value, next?.added ? next.value : []);
-    return added && !parts[index - 1]?.removed ? diffRun([], value) : [];
+    if (removed) return diffRun(value, next?.added ? next.value : [], likeness);
+    return added && !parts[index - 1]?.removed ? diffRun([], value, likeness) : [];
   });
 }
 
 /** Sentences that were removed and added in one place: changed ones are paired. */
-function diffRun(gone: Sentence[], come: Sentence[]): TextChange[] {
+function diffRun(gone: Sentence[], come: Sentence[], likeness: Likeness): TextChange[] {
   const partners = new Map(pairUp(gone, come, likeness, SAME_SENTENCE).map(([i, j]) => [j, i]));
   const paired = new Set(partners.values());
   // Short sentences in the same position are the same, however different.
   if (gone.length === come.length)
     for (const [index, sentence] of come.entries())
-      if (!partners.has(index) && !paired.has(index) && areShort(gone[index], sentence)) {
+      if (!partners.has(index) && !paired.has(index) && areBothShort(gone[index], sentence)) {
         partners.set(index, index);
         paired.add(index);
       }
@@ -146,12 +148,35 @@ function diffRun(gone: Sentence[], come: Sentence[]): TextChange[] {
   ];
 }
 
-function likeness(a: Sentence, b: Sentence): number {
-  return a.kind === b.kind ? textLikeness(a.text, b.text) : 0;
+type Likeness = (a: Sentence, b: Sentence) => number;
+
+/** How alike sentences are that became one another: one that is on the page as often as before only moved. */
+function likenessOn(old: Section[], now: Section[]): Likeness {
+  const [before, after] = [countSentences(old), countSentences(now)];
+  const isKept = (sentence: Sentence) => {
+    const key = keyOf(sentence);
+    return !isShort(sentence) && before.get(key) === after.get(key);
+  };
+  return (a, b) => (a.kind !== b.kind || isKept(a) || isKept(b) ? 0 : textLikeness(a.text, b.text));
 }
 
-function areShort(a: Sentence | undefined, b: Sentence): boolean {
-  return a?.kind === b.kind && [a, b].every(({ text }) => text.split(" ").length <= SHORT);
+function countSentences(sections: Section[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of sections.flatMap(({ sentences }) => sentences.map(keyOf)))
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+function keyOf({ kind, text }: Sentence): string {
+  return `${kind} ${text}`;
+}
+
+function areBothShort(a: Sentence | undefined, b: Sentence): boolean {
+  return a?.kind === b.kind && isShort(a) && isShort(b);
+}
+
+function isShort({ text }: Sentence): boolean {
+  return text.split(" ").length <= SHORT;
 }
 
 function change(old: Sentence | undefined, now: Sentence | undefined): TextChange {

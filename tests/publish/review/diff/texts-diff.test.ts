@@ -74,6 +74,18 @@ describe("moves", () => {
       ),
     ).toEqual(["moved | B | It is here."]);
   });
+  test("sentences that swap places around others are moves, however alike", () => {
+    const [one, other] = ["The first dose is very low.", "The second dose is very low."];
+    expect(
+      changes([text(`${one} Here. There. ${other}`)], [text(`${other} Here. There. ${one}`)]),
+    ).toEqual([`moved | ${other}`, `moved | ${one}`]);
+  });
+  test("one of two equal sentences that becomes another has changed", () => {
+    const same = "The dose stays as it was.";
+    expect(
+      changes([text(`${same} Between. ${same}`)], [text(`${same} Between. The dose stays low.`)]),
+    ).toEqual(["changed | The dose stays [-as it was.][+low.]"]);
+  });
   test("a description that becomes a text is no move", () => {
     expect(
       diffTexts([text("A bar chart.")], [seenText("A bar chart.", { kind: "alt" })]).map(
