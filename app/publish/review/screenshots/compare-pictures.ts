@@ -21,7 +21,6 @@ const FAINT = 0.25;
  * a million, in 2 of 6 pictures taken on a busy machine. Nobody can see that; a ground of another colour is more.
  */
 const ROUNDING = { largest: 1, share: 1e-4 };
-/** Two pictures without a difference. */
 const SAME = { share: 0, largest: 0, grew: 0, bands: [] };
 
 /** @param old @param now PNG; null where the page does not exist */

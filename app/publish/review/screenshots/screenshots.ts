@@ -32,7 +32,7 @@ const VIEWS: View[] = [
   { name: "1280 px, with JavaScript", width: 1280, hasCode: true },
   { name: "320 px, with JavaScript", width: 320, hasCode: true },
 ];
-/** Animations inside an image ignore reduced motion: this many pictures are taken until two are equal. */
+/** Animations inside an image ignore reduced motion: so many pictures are taken until two are equal. */
 const MOST_TRIES = 20;
 
 /**
@@ -148,7 +148,7 @@ async function shoot(page: Page, { width, isPaper = false }: View): Promise<Buff
   const session = await page.context().newCDPSession(page);
   await forgetFiles(session);
   await loadPictures(page);
-  const png = await shootWhole(session);
+  const png = await shootWhole(session, page.url());
   await session.detach();
   return png;
 }
@@ -178,18 +178,21 @@ async function loadPictures(page: Page): Promise<void> {
 /**
  * As `page.screenshot` with `fullPage`, in two thirds of the time: Chromium need not search for the smallest PNG. A page
  * that grows meanwhile, by a font that comes late, is taken again: its end would be missing.
+ * @throws {Error} if the page does not stop growing
  */
-async function shootWhole(session: CDPSession, tries = MOST_TRIES): Promise<Buffer> {
-  const size = await sizeOf(session);
-  const { data } = await session.send("Page.captureScreenshot", {
-    format: "png",
-    optimizeForSpeed: true,
-    captureBeyondViewport: true,
-    clip: { x: 0, y: 0, ...size, scale: 1 },
-  });
-  const { width, height } = await sizeOf(session);
-  const isWhole = width === size.width && height === size.height;
-  return isWhole || tries === 0 ? Buffer.from(data, "base64") : shootWhole(session, tries - 1);
+async function shootWhole(session: CDPSession, address: string): Promise<Buffer> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const size = await sizeOf(session);
+    const { data } = await session.send("Page.captureScreenshot", {
+      format: "png",
+      optimizeForSpeed: true,
+      captureBeyondViewport: true,
+      clip: { x: 0, y: 0, ...size, scale: 1 },
+    });
+    const { width, height } = await sizeOf(session);
+    if (width === size.width && height === size.height) return Buffer.from(data, "base64");
+  }
+  throw new Error(`no picture of ${address} could be taken: its size changes all the time.`);
 }
 
 async function sizeOf(session: CDPSession): Promise<{ width: number; height: number }> {

@@ -43,6 +43,16 @@ const ROWS: ExitRow[] = [
     says: /CHROMIUM_PATH/,
   },
   {
+    name: "a page whose size changes all the time",
+    edit: (site) =>
+      site.style(
+        "/notes/first",
+        "@keyframes grow { to { padding-top: 40rem } } main { animation: grow 5s infinite !important }",
+      ),
+    code: 3,
+    says: /no picture of .*\/notes\/first/,
+  },
+  {
     name: "a site without a page",
     edit: (site) => site.allPages().forEach(site.remove),
     code: 3,
@@ -58,6 +68,7 @@ test.afterAll(() => signed.remove());
 
 for (const { name, edit, options, env = {}, code, says } of ROWS)
   test(`${name}: ${code}`, { tag: "@request" }, async () => {
+    test.setTimeout(120_000);
     const site = signed.copy();
     edit?.(editSite(site));
     const checkouts = [signed.site, site].map(({ content }) => dirname(content));
