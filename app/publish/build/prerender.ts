@@ -48,8 +48,7 @@ export function prerender(base: string): Plugin[] {
         files = await renderSite(build, base, modules);
         const published = prose.filter(({ unpublished }) => !unpublished).map(({ name }) => name);
         const site = readOrigin(root) + base;
-        const company = pages.find(({ name }) => name === "site")?.frontmatter["name"];
-        for (const [name, feed] of makeFeeds(prose, site, String(company))) files.set(name, feed);
+        for (const [name, feed] of makeFeeds(pages, site, false)) files.set(name, feed);
         addPlainFiles(files, base, site, [...routePaths(build), ...published]);
       },
     },

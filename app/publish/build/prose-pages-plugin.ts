@@ -1,10 +1,12 @@
 // Checked pages in; out the modules that find pages of prose (declared in app/schema/mdx.d.ts).
 // These are not Remix routes, because the list of all routes is part of every first load.
 import { sep } from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
 
 import { checkOnce } from "../content/check-content";
 import { prosePages } from "../content/prose-pages";
+import { readOrigin } from "../content/source/site-tokens";
+import { makeFeeds } from "./sitemap";
 
 const VISITORS = "\0virtual:prose-page-imports";
 
@@ -13,11 +15,13 @@ export const PAGES = "\0virtual:prose-pages";
 
 /**
  * Provides `virtual:prose-pages`, all pages for the server that renders them, and the open page in development; and
- * `virtual:prose-page-imports`, one function per page that imports it in a visitor's browser.
+ * `virtual:prose-page-imports`, one function per page that imports it in a visitor's browser. In development it also
+ * answers for feeds, which a build writes with the pages.
  */
 export function prosePagesPlugin(): Plugin {
   return {
     name: "prose-pages",
+    configureServer: serveFeeds,
     resolveId: (id) => [PAGES, VISITORS].find((known) => known === `\0${id}`),
     async load(id) {
       if (id !== PAGES && id !== VISITORS) return undefined;
@@ -38,6 +42,20 @@ export function prosePagesPlugin(): Plugin {
       return isDev ? code.replace("export default", "const imports =") + KEEP_OPEN_PAGE : code;
     },
   };
+}
+
+function serveFeeds({ middlewares, config: { root, base } }: ViteDevServer): void {
+  middlewares.use((request, response, next) => {
+    const name = request.url?.slice(base.length) ?? "";
+    if (!name.endsWith("/feed.xml")) return next();
+    const answer = async () => {
+      const { pages } = await checkOnce(root);
+      const feed = makeFeeds([...pages.values()], readOrigin(root) + base, true).get(name);
+      if (feed === undefined) return next();
+      response.setHeader("Content-Type", "application/xml").end(feed);
+    };
+    answer().catch(next);
+  });
 }
 
 /**

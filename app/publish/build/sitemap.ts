@@ -1,4 +1,5 @@
 // The site's pages in; out what search engines and feed readers read: a sitemap, robots.txt, and Atom feeds.
+import { prosePages } from "../content/prose-pages";
 import type { CheckedPage } from "../content/source/model";
 import { previewLabel } from "../env";
 import { escapeMarkup } from "../markup/escape";
@@ -24,17 +25,18 @@ export function makeRobots(sitemap: string): string {
 /**
  * The feeds by the names of their files: `news/feed.xml` has the entries of the list's first page. A list without
  * entries has none, because a feed must say when it was updated.
- * @param pages of prose, as the build shows them
+ * @param pages all of the site; its company is the author
  * @param site the public address of the home page, with a slash at the end
- * @param author the company
  */
 export function makeFeeds(
   pages: readonly CheckedPage[],
   site: string,
-  author: string,
+  isDev: boolean,
 ): Map<string, string> {
-  const byUrl = new Map(pages.map((page) => [page.url, page]));
-  const feeds = pages.flatMap((list): [string, string][] => {
+  const author = String(pages.find(({ name }) => name === "site")?.frontmatter["name"]);
+  const prose = prosePages(pages, isDev);
+  const byUrl = new Map(prose.map((page) => [page.url, page]));
+  const feeds = prose.flatMap((list): [string, string][] => {
     const { entries = [], newer } = list.collection ?? {};
     const shown = entries.flatMap(({ to }) => byUrl.get(to) ?? []);
     if (newer || shown.length === 0) return [];

@@ -2,7 +2,6 @@
 import { expect, test } from "vitest";
 
 import { makeFeeds } from "../../../app/publish/build/sitemap";
-import { prosePages } from "../../../app/publish/content/prose-pages";
 import { checkedPage } from "../../support/checked-page";
 
 const SITE = "https://www.example.com/base/";
@@ -14,8 +13,8 @@ test("absolute addresses, the newest first, at most 20, and no list without entr
     }),
   );
   const list = (name: string) => checkedPage(name, { frontmatter: { list: "news" } });
-  const pages = prosePages([list("news"), list("empty"), ...entries], false);
-  const feeds = makeFeeds(pages, SITE, "A & B");
+  const site = checkedPage("site", { frontmatter: { name: "A & B" } });
+  const feeds = makeFeeds([site, list("news"), list("empty"), ...entries], SITE, false);
   expect([...feeds.keys()]).toEqual(["news/feed.xml"]);
   const feed = feeds.get("news/feed.xml") ?? "";
   expect(feed.match(/<entry>/g)).toHaveLength(20);
