@@ -109,10 +109,10 @@ export function editSite({ client, content }: BuiltSite): EditedSite {
           file(name, `'${before}'`, `'${before}' '${after}'`);
     },
     restyle: (old, now) => {
-      const styles = stylesOf(read("index.html").toString());
-      const [before, after] = [styles, replaced("the styles", styles, old, now)].map(hashOf);
-      replaceIn(html, old, now);
-      replaceIn([...html, "_headers", "../nginx.conf"], String(before), String(after));
+      const styles = stylesOf(read("404.html").toString());
+      const others = replaced("the styles", styles, old, now);
+      replaceIn(html, styles, others);
+      replaceIn([...html, "_headers", "../nginx.conf"], hashOf(styles), hashOf(others));
     },
     selector: (path, words) => {
       const [, names] = read(page(path)).toString().match(`class="([^"]+)"[^<>]*>${words}`) ?? [];

@@ -1,7 +1,7 @@
 // The built specimen in; out a copy of which every page is signed, and copies of it for pull requests to edit.
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join, sep } from "node:path";
 
 import { addSignature } from "../../../../app/publish/content/signatures";
 import { signatureOf } from "../../../../app/publish/review/judge/sign-off";
@@ -58,11 +58,10 @@ export async function signSpecimen(isWhole: boolean): Promise<SignedSite> {
 }
 
 function cutDown(client: string): void {
-  rmSync(join(client, "index.html"));
-  for (const { name } of readdirSync(client, { withFileTypes: true }).filter((e) =>
-    e.isDirectory(),
-  ))
-    if (!FEW.includes(name)) rmSync(join(client, name, "index.html"), { force: true });
+  for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {
+    const [folder = ""] = name.split(sep);
+    if (basename(name) === "index.html" && !FEW.includes(folder)) rmSync(join(client, name));
+  }
 }
 
 /** @param folder of a checkout that is built */

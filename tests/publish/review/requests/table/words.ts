@@ -24,12 +24,7 @@ const PLACES: [where: string, edit: ReviewRequest["edit"]][] = [
   ],
   [
     "in structured data",
-    (site) =>
-      site.page(
-        PAGE,
-        '{"@type":"BreadcrumbList"',
-        `{"@type":"Drug","legalStatus":"${CLAIM}"},{"@type":"BreadcrumbList"`,
-      ),
+    (site) => site.page(PAGE, '"itemListElement"', `"legalStatus":"${CLAIM}","itemListElement"`),
   ],
   ["in generated content", (site) => site.style(PAGE, `h1::after { content: " ${CLAIM}" }`)],
   [
