@@ -69,7 +69,7 @@ export const STRUCTURE: ReviewRequest[] = [
       site.reword("One. Two three four five.", TAGLINE);
     },
     says: { wording: ["moved"] },
-    never: ["Critical", "the same"],
+    never: ["Critical", "Text, changed"],
     signaturesHold: false,
   },
   {
