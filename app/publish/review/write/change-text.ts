@@ -115,8 +115,8 @@ export function titlesOf({ pages, signatures }: Record<"pages" | "signatures", T
 }
 
 /**
- * `Code changed; 7 pages look, read and behave the same`; undefined when no code changed without an effect. One file
- * holds the words of all pages: where only words changed, it changed for pages that say none of them.
+ * `7 pages whose code changed look, read and behave the same`; undefined when no code changed without an effect. One
+ * file holds the words of all pages: where only words changed, it changed for pages that say none of them.
  */
 export function samePagesOf({
   changes,
@@ -124,9 +124,7 @@ export function samePagesOf({
 }: Pick<Report, "changes" | "samePages">): string | undefined {
   const hasCode = changes.some(({ severity }) => severity === "code");
   if (!hasCode || samePages.length === 0) return undefined;
-  const [subject, verbs] =
-    samePages.length === 1
-      ? ["1 page", "looks, reads and behaves"]
-      : [`${samePages.length} pages`, "look, read and behave"];
-  return `Code changed; ${subject} ${verbs} the same`;
+  return samePages.length === 1
+    ? "1 page whose code changed looks, reads and behaves the same"
+    : `${samePages.length} pages whose code changed look, read and behave the same`;
 }

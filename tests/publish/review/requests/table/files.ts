@@ -37,7 +37,7 @@ export const FILES: ReviewRequest[] = [
   {
     name: "removes a file",
     edit: (site) => site.remove("icon-512.png"),
-    says: { looks: ["icon-512.png, removed"] },
+    says: { critical: ["The address /icon-512.png answers no more"] },
     never: ["the same"],
     signaturesHold: true,
   },

@@ -36,14 +36,7 @@ const CODE: [what: string, edit: ReviewRequest["edit"]][] = [
       ),
   ],
   ["adds white space to tags", (site) => site.page("/notes/first", "<title>", "<title\n>")],
-  [
-    "renames a class",
-    (site) => {
-      const [name = ""] =
-        /(?<=<h1 class=")[\w-]+|joy3mz0/.exec(site.read("notes/first/index.html").toString()) ?? [];
-      site.page("/notes/first", name, `${name} x`);
-    },
-  ],
+  ["renames a class", (site) => site.page("/notes/first", /(?<= class=")/, "another ")],
 ];
 
 export const INNOCENT: ReviewRequest[] = [
@@ -69,9 +62,10 @@ export const INNOCENT: ReviewRequest[] = [
     edit: (site) => {
       const [name = ""] =
         /parts-[\w-]{8}\.js/.exec(site.read("assets/entry.client.js").toString()) ?? [];
+      site.code(name, "parts-AAAAAAAA.js");
+      site.pages(name, "parts-AAAAAAAA.js");
       site.write("assets/parts-AAAAAAAA.js", site.read("assets/parts.js"));
       site.remove(`assets/${name}`);
-      site.code(name, "parts-AAAAAAAA.js");
     },
     says: {},
     changes: 0,
@@ -107,7 +101,7 @@ export const INNOCENT: ReviewRequest[] = [
   },
   {
     name: "gives a section more room",
-    edit: (site) => site.style(PAGE, "section { padding-block: 4rem }"),
+    edit: (site) => site.style(PAGE, "section[class][class] { padding-block: 4rem }"),
     says: { looks: ["Looks different"] },
     never: ["Critical", /wording/i],
     signaturesHold: true,
