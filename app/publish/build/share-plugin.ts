@@ -8,10 +8,9 @@ import { cached } from "../cache";
 import { readColors, type Colors } from "../colors";
 import { checkOnce } from "../content/check-content";
 import { shownPages } from "../content/prose-pages";
-import { prepareSvg } from "../images/svg";
 import { inTurns } from "../in-turns";
 import { isFileReference, type CheckedPage } from "../content/source/model";
-import { drawBackdrop, drawWords } from "../images/share-image";
+import { shareImages } from "../images/share-image";
 
 /** Pixel sizes: 32 for tabs, 180 for iOS, 192 and 512 for Android. A maskable icon keeps to its inner 80 %. */
 const TAB_ICON = { file: "icon-32.png", size: 32, inner: 0.92 };
@@ -103,24 +102,6 @@ function makeIcon(logo: string, colors: Colors, icon: typeof TAB_ICON): Promise<
   return cached(["build"], [svg], file, () =>
     sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer(),
   );
-}
-
-/** @returns a function that makes the share image of a title, as the absolute path of a file */
-function shareImages(logo: string, name: string, colors: Colors) {
-  const backdrop = drawBackdrop(logo, colors);
-  // Ten times as slow as all the rest of an image, so once for all pages, and only when one is new.
-  let prepared: ReturnType<typeof prepareSvg> | undefined;
-  return async (title: string): Promise<string> => {
-    const words = await drawWords(name, title, colors);
-    return cached(["build", "images"], [backdrop, words], "share.png", async () => {
-      const below = Buffer.from((await (prepared ??= prepareSvg(backdrop))).svg);
-      const above = Buffer.from((await prepareSvg(words)).svg);
-      return sharp(below)
-        .composite([{ input: above }])
-        .png({ palette: true, compressionLevel: 9 })
-        .toBuffer();
-    });
-  };
 }
 
 /** A PNG of 32 by 32 pixels in an ICO file, which browsers ask for at `/favicon.ico` when an image is opened alone. */

@@ -1,13 +1,39 @@
 // A page's title, the company's name and its logo in; out the picture that other sites show beside a shared link, in
 // two layers: what all pages have, which is slow to prepare, and the page's own words.
+import sharp from "sharp";
+
+import { cached } from "../cache";
 import type { Colors } from "../colors";
 import { openFont } from "./fonts";
 import { escapeMarkup } from "../markup/escape";
+import { prepareSvg } from "./svg";
 
 /** Open Graph's recommended size, in pixels. */
 const SHARE = { width: 1200, height: 630 };
 
 const CANVAS = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHARE.width} ${SHARE.height}" width="${SHARE.width}" height="${SHARE.height}"`;
+
+/**
+ * @param logo markup on a canvas of 64 by 64
+ * @param name the company's
+ * @returns a function that makes the share image of a title, as the absolute path of a PNG
+ */
+export function shareImages(logo: string, name: string, colors: Colors) {
+  const backdrop = drawBackdrop(logo, colors);
+  // Ten times as slow as all the rest of an image, so once for all pages, and only when one is new.
+  let prepared: ReturnType<typeof prepareSvg> | undefined;
+  return async (title: string): Promise<string> => {
+    const words = await drawWords(name, title, colors);
+    return cached(["images"], [backdrop, words], "share.png", async () => {
+      const below = Buffer.from((await (prepared ??= prepareSvg(backdrop))).svg);
+      const above = Buffer.from((await prepareSvg(words)).svg);
+      return sharp(below)
+        .composite([{ input: above }])
+        .png({ palette: true, compressionLevel: 9 })
+        .toBuffer();
+    });
+  };
+}
 
 /** What all share images have: a sunflower's seed head, and the logo. @param logo markup on a canvas of 64 by 64 */
 export function drawBackdrop(logo: string, colors: Colors): string {
