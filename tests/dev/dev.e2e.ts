@@ -15,6 +15,7 @@ const expect = expectAtOnce.configure({ timeout: 20_000 });
 let folder = "";
 let server: ChildProcess;
 let address = "";
+let printed: () => string;
 /** What a writer saw first, in the terminal and over the page. */
 let firstWords: string[] = [];
 
@@ -27,12 +28,11 @@ test.beforeAll(async ({ browser }) => {
   // Development starts once, so it starts on broken content: a page is missing, and an editor's lock is a lost link.
   renameSync(file("about-us.mdx"), join(folder, "about-us.mdx"));
   symlinkSync("writer@host.1234", file(".#home.mdx"));
-  const started = await startDev(folder);
-  ({ server, address } = started);
+  ({ server, address, printed } = await startDev(folder));
   const page = await browser.newPage();
   await page.goto(`${address}/about-us`);
   const overlay = await page.locator("vite-error-overlay .window").innerText();
-  firstWords = [started.printed(), overlay];
+  firstWords = [printed(), overlay];
   rmSync(file(".#home.mdx"));
   renameSync(join(folder, "about-us.mdx"), file("about-us.mdx"));
   await expect(page.locator("h1")).toBeVisible({ timeout: 60_000 });
@@ -68,7 +68,6 @@ function file(name: string): string {
   return join(folder, "content", name);
 }
 
-/** Writes a new content file. */
 function add(name: string, text: string): void {
   before.set(name, undefined);
   writeFileSync(file(name), text);
@@ -184,6 +183,7 @@ test("a save that breaks the page shows what is wrong over the last good page, a
   await expect(overlay).toContainText('did you mean "title"?');
   await expect(overlay).not.toContainText("node_modules");
   await expect(page.locator("h1")).toBeVisible();
+  expect(printed().match(/did you mean "title"/g)).toHaveLength(1);
   undo();
   await expect(overlay).toHaveCount(0);
   await expect(page.locator("h1")).toBeVisible();

@@ -33,7 +33,10 @@ function contentGate(): Plugin {
       if (command === "build") endBuild((await checkOnce(root)).problems.filter(isError));
       else keepChecks();
     },
-    configureServer: (server) => watchContent(server, () => checkSettled(root)),
+    configureServer(server) {
+      // Remix has a second server, which reads routes: it has no browsers to tell, and would print everything again.
+      if (server.config.server.hmr !== false) watchContent(server, () => checkSettled(root));
+    },
     // While content is wrong, the last good page stays on the screen, under the overlay.
     async handleHotUpdate({ file, modules, server }) {
       if (!isContent(root, file)) return undefined;
