@@ -10,10 +10,13 @@ interface PictureProps {
   alt: string;
   /** How wide it is shown, as in the attribute of this name; by default the full width of the column. */
   sizes?: string;
-  /** True for images of the first screen; the others load when they come near. */
+  /** True for images of the first screen, which come before the page's code; the others load when they come near. */
   isEager?: boolean;
   className?: string;
 }
+
+/** React 18 knows the attribute in lower case only, its types only in mixed case. */
+const FIRST = { fetchpriority: "high" };
 
 export function Picture({
   image,
@@ -33,6 +36,7 @@ export function Picture({
       className={className}
       loading={isEager ? "eager" : "lazy"}
       decoding="async"
+      {...(isEager && FIRST)}
     />
   );
   // Chromium leaks each <picture> that React creates and discards when a click interrupts rendering.

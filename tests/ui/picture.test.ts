@@ -23,7 +23,9 @@ test("offers the best kind first, at its width on the page, and loads late what 
   expect(render({ image: photo, alt: "A lab", sizes: "50vw" })).toMatchInlineSnapshot(
     `"<picture><source type="image/avif" srcSet="/a.avif 480w" sizes="50vw" width="900" height="600"/><source type="image/webp" srcSet="/a.webp 480w" sizes="50vw" width="900" height="600"/><img src="/a.jpg" width="900" height="600" alt="A lab" loading="lazy" decoding="async"/></picture>"`,
   );
-  expect(render({ image: photo, alt: "A lab", isEager: true })).toContain('loading="eager"');
+  expect(render({ image: photo, alt: "A lab", isEager: true })).toMatch(
+    /loading="eager" decoding="async" fetchpriority="high"/,
+  );
 });
 test("offers narrow screens their own picture before all others, in every kind", () => {
   const html = render({ image: drawing, narrow: photo, alt: "A lab" });
