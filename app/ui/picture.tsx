@@ -2,6 +2,7 @@
 import type { Image } from "../schema/fields";
 import { narrow as narrowScreen } from "../theme/breakpoints";
 import { measure } from "../theme/measures";
+import { fetchPriority } from "./jsx/fetch-priority";
 
 interface PictureProps {
   image: Image;
@@ -14,9 +15,6 @@ interface PictureProps {
   isEager?: boolean;
   className?: string;
 }
-
-/** React 18 knows the attribute in lower case only, its types only in mixed case. */
-const FIRST = { fetchpriority: "high" };
 
 export function Picture({
   image,
@@ -36,7 +34,7 @@ export function Picture({
       className={className}
       loading={isEager ? "eager" : "lazy"}
       decoding="async"
-      {...(isEager && FIRST)}
+      {...(isEager && fetchPriority("high"))}
     />
   );
   // Chromium leaks each <picture> that React creates and discards when a click interrupts rendering.

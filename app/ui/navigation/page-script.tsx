@@ -2,6 +2,8 @@
 import { Scripts } from "@remix-run/react";
 import { createContext, useContext } from "react";
 
+import { fetchPriority } from "../jsx/fetch-priority";
+
 /** What the build knows of a page's script. */
 export interface PageScript {
   src: string;
@@ -15,9 +17,6 @@ export interface PageScript {
 
 export const PageScriptContext = createContext<PageScript | undefined>(undefined);
 
-/** React 18 knows the attribute in lower case only, its types only in mixed case. */
-const LOW = { fetchpriority: "low" };
-
 /** The build's script, or Remix's inline ones, which development uses. */
 export function PageScripts() {
   const script = useContext(PageScriptContext);
@@ -27,7 +26,7 @@ export function PageScripts() {
     <>
       {imports.map((file) => (
         // They come with the pictures of the first screen, which the script waits for, and not one round trip later.
-        <link key={file} rel="modulepreload" href={file} {...LOW} />
+        <link key={file} rel="modulepreload" href={file} {...fetchPriority("low")} />
       ))}
       <script type="module" async src={src} data-page={page} data-module={module} />
     </>

@@ -32,7 +32,7 @@ const VIEWS: View[] = [
   { name: "1280 px, with JavaScript", width: 1280, hasCode: true },
   { name: "320 px, with JavaScript", width: 320, hasCode: true },
 ];
-/** Animations inside an image ignore reduced motion: so many pictures are taken until two are equal. */
+/** Animations inside an image ignore reduced motion: this many pictures are taken until two are equal. */
 const MOST_TRIES = 20;
 
 /**

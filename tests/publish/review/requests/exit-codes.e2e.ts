@@ -60,6 +60,8 @@ const ROWS: ExitRow[] = [
   },
 ];
 
+test.describe.configure({ timeout: 120_000 });
+
 let signed: SignedSite;
 test.beforeAll(async () => {
   signed = await signSpecimen(false);
@@ -68,7 +70,6 @@ test.afterAll(() => signed.remove());
 
 for (const { name, edit, options, env = {}, code, says } of ROWS)
   test(`${name}: ${code}`, { tag: "@request" }, async () => {
-    test.setTimeout(120_000);
     const site = signed.copy();
     edit?.(editSite(site));
     const checkouts = [signed.site, site].map(({ content }) => dirname(content));
