@@ -1,4 +1,5 @@
-// All files in; out entries of collections that lack something, and fields of collections that do nothing where they are.
+// All files in; out entries of collections that lack something or that a draft of their list leaves public, and fields of
+// collections that do nothing where they are.
 import { z } from "zod";
 
 import { entryFields, listFields } from "../../../schema/collections";
@@ -6,7 +7,7 @@ import type { Finding } from "../../problems/problem";
 import { collectionOf, FURTHER_PAGE } from "../collections";
 import { hasLayout } from "../source/collection";
 import type { ParsedFile } from "../source/model";
-import { problemAt, rangeOfKey, valueAt } from "../source/source-file";
+import { problemAt, rangeOfKey, valueAt, warningAt } from "../source/source-file";
 
 const ENTRY_FIELDS = Object.keys(entryFields(z.any()));
 const LIST_FIELDS = Object.keys(listFields);
@@ -14,7 +15,7 @@ const LIST_FIELDS = Object.keys(listFields);
 /** The rule: an entry has what its list shows, and fields of collections stand where they do something. */
 export function checkCollections(files: readonly ParsedFile[]): Finding[] {
   const pages = files.filter(({ name, data }) => !hasLayout(name) && data !== undefined);
-  const lists = new Set(pages.filter(isList).map(({ name }) => name));
+  const lists = new Map(pages.filter(isList).map((list) => [list.name, list]));
   return pages.flatMap((page) => {
     const list = isList(page) ? undefined : collectionOf(page.name, lists);
     const at = (field: string, message: string | undefined) =>
@@ -30,8 +31,17 @@ export function checkCollections(files: readonly ParsedFile[]): Finding[] {
       ...(list !== undefined && FURTHER_PAGE.test(page.name)
         ? at("", explainName(page, list))
         : []),
+      ...(list === undefined ? [] : warnOfDraftList(page, lists.get(list))),
     ];
   });
+}
+
+/** Only the page itself is a draft: its entries would stand in the public site without their list. */
+function warnOfDraftList(entry: ParsedFile, list: ParsedFile | undefined): Finding[] {
+  const isDraft = (page: ParsedFile | undefined) => valueAt(page?.data, ["draft"]) === true;
+  if (!isDraft(list) || isDraft(entry)) return [];
+  const message = `the list /${list?.name} is a draft, but this entry is not and becomes public without it; add the line \`draft: true\` here too`;
+  return [warningAt(entry.source, rangeOfKey(entry.source, ["date"]), "date", message)];
 }
 
 /** What is wrong with a field of a page that is no entry. */

@@ -80,3 +80,17 @@ test("links to what is not published, unless the page waits as long; the menu le
     content/tags.mdx:90:9  /contact-us is a draft and not on the public site, expected no link to it; or delete \`draft: true\` in content/contact-us.mdx"
   `);
 });
+
+test("an entry that becomes public without its list, which is a draft", async () => {
+  const list = (await read("bulletin/index.mdx")).replace("---\n", "---\ndraft: true\n");
+  expect(
+    await problemsOf({
+      "bulletin/index.mdx": list,
+      "bulletin/first-pairing.mdx": page("date: 2025-03-03\ndraft: true"),
+    }),
+  ).toMatchInlineSnapshot(`
+    "content/bulletin/held-back.mdx:4:1  warning: date  the list /bulletin is a draft, but this entry is not and becomes public without it; add the line \`draft: true\` here too
+    content/bulletin/second-pairing.mdx:4:1  warning: date  the list /bulletin is a draft, but this entry is not and becomes public without it; add the line \`draft: true\` here too
+    content/bulletin/second-pairing.mdx:7:13  /bulletin/first-pairing is a draft and not on the public site, expected no link to it; or delete \`draft: true\` in content/bulletin/first-pairing.mdx"
+  `);
+});
