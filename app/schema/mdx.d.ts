@@ -68,3 +68,9 @@ declare module "virtual:prose-page-imports" {
   const imports: Record<string, () => Promise<ProsePageModule>>;
   export default imports;
 }
+
+/** The modules of the routes that this build shows, by file: `/app/routes/investors.tsx`. */
+declare module "virtual:route-modules" {
+  const modules: Record<string, (typeof window.__remixRouteModules)[string]>;
+  export default modules;
+}

@@ -1,14 +1,12 @@
 // The specimen in a folder of a host, of another company and with a page of prose in the top bar: its pages of prose,
-// and that nothing of a draft or of the old company is published.
+// and that nothing of the old company is published.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { create } from "fontkit";
 
 import { listenOnLoopback } from "../../app/publish/hosting/loopback";
 import { createStaticServer } from "../../app/publish/hosting/static-server";
 import { copySite, outputOf, startBuild } from "../../app/publish/sandbox/site-copy";
-import { expectNoBrokenAddress, listFiles } from "../support/built-files";
+import { expectNoBrokenAddress } from "../support/built-files";
 import {
   countLoads,
   expect,
@@ -22,9 +20,6 @@ import {
 } from "../support/browser/site";
 import { expectNothingOld, renameCompany } from "../support/renamed-company";
 import { SPECIMEN } from "../support/specimen";
-
-/** Words of the draft, the names of its files, and the data of its image. */
-const DRAFT = /quibblefish|zyxomat|vorpal|frabjous|tulgey|jabberwock|h37v41/i;
 
 // One build for all tests.
 test.describe.configure({ mode: "default" });
@@ -152,24 +147,6 @@ test("a page without links to pages of prose asks for nothing of them, nor for t
   await openPageAndSettle(page, `${host.address}${base}everything`);
   const asked = noise.requests.filter((address) => /prose-page-imports|first-/.test(address));
   expect(asked).toEqual([]);
-});
-
-test("nothing of a draft is in the public site: no name, no word, no image, no glyph of the fonts", () => {
-  const built = listFiles(join(folder, "build/client"));
-  expect(built.length).toBeGreaterThan(40);
-  expect(built.filter((file) => DRAFT.test(file))).toEqual([]);
-  for (const name of built.map((file) => file.replace(/ \w+$/, ""))) {
-    const bytes = readFileSync(join(folder, "build/client", name));
-    const text = name.endsWith(".br")
-      ? brotliDecompressSync(bytes)
-      : name.endsWith(".gz")
-        ? gunzipSync(bytes)
-        : bytes;
-    expect(DRAFT.exec(text.toString("latin1"))?.[0], name).toBeUndefined();
-    if (!name.endsWith(".woff2")) continue;
-    const font = create(bytes);
-    expect("hasGlyphForCodePoint" in font && font.hasGlyphForCodePoint(0xfe), name).toBe(false);
-  }
 });
 
 test("a path that is no page is not found there, by the host and by the router alike, and leads home", async ({

@@ -1,13 +1,14 @@
-// Checked pages in; out the modules that find pages of prose (declared in app/schema/mdx.d.ts).
-// These are not Remix routes, because the list of all routes is part of every first load.
+// Checked pages in; out the modules that list what this build shows (declared in app/schema/mdx.d.ts).
+// Pages of prose are not Remix routes, because the list of all routes is part of every first load.
 import { sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 
 import { checkOnce } from "../content/check-content";
-import { prosePages } from "../content/prose-pages";
+import { hiddenRoutes, prosePages } from "../content/prose-pages";
 import { readOrigin } from "../content/source/site-tokens";
 import { makeFeeds } from "./sitemap";
 
+const ROUTES = "\0virtual:route-modules";
 const VISITORS = "\0virtual:prose-page-imports";
 
 /** The id of the module that holds the pages of prose. */
@@ -15,15 +16,21 @@ export const PAGES = "\0virtual:prose-pages";
 
 /**
  * Provides `virtual:prose-pages`, all pages for the server that renders them, and the open page in development; and
- * `virtual:prose-page-imports`, one function per page that imports it in a visitor's browser. In development it also
- * answers for feeds, which a build writes with the pages.
+ * `virtual:prose-page-imports`, one function per page that imports it in a visitor's browser. `virtual:route-modules`
+ * has the routes, without those of unpublished pages. In development it also answers for feeds, which a build writes
+ * with the pages.
  */
 export function prosePagesPlugin(): Plugin {
   return {
     name: "prose-pages",
     configureServer: serveFeeds,
-    resolveId: (id) => [PAGES, VISITORS].find((known) => known === `\0${id}`),
+    resolveId: (id) => [PAGES, VISITORS, ROUTES].find((known) => known === `\0${id}`),
     async load(id) {
+      if (id === ROUTES) {
+        const hidden = hiddenRoutes((await checkOnce(this.environment.config.root)).pages.values());
+        const files = ["/app/routes/*.tsx", ...hidden.map((file) => `!${file}`)];
+        return `export default import.meta.glob(${JSON.stringify(files)}, { eager: true });`;
+      }
       if (id !== PAGES && id !== VISITORS) return undefined;
       const { name: environment, config } = this.environment;
       const isDev = config.command === "serve";

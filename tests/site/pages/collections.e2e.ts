@@ -1,8 +1,7 @@
-// A collection as visitors meet it: the list, its entries and their neighbours, the feed, and nothing that waits.
+// A collection as visitors meet it: the list, its entries and their neighbours, and the feed.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { listFiles } from "../../../app/publish/sandbox/list-files";
 import { countLoads, expect, openPageAndSettle, test } from "../../support/browser/site";
 import { SPECIMEN_CLIENT } from "../../support/specimen";
 
@@ -82,18 +81,4 @@ test("an entry says in data what it is", () => {
       html,
     ) ?? [];
   expect(JSON.parse(data)).toMatchObject({ headline: OLDEST, datePublished: "2024-11-24" });
-});
-
-test("nothing of an entry under embargo, or of a draft, is in any file", async () => {
-  const files = await listFiles(SPECIMEN_CLIENT);
-  expect(files.length).toBeGreaterThan(40);
-  const held = files.filter(
-    (name) =>
-      /held-back|unfinished/.test(name) ||
-      (/\.(html|js|xml|txt|css)$/.test(name) &&
-        /held-back|unfinished|vorpal|frabjous/i.test(
-          readFileSync(join(SPECIMEN_CLIENT, name), "utf8"),
-        )),
-  );
-  expect(held).toEqual([]);
 });
