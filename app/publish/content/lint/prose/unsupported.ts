@@ -9,6 +9,8 @@ import { problemAt } from "../../source/source-file";
 import { nodeRange } from "../../source/text-ranges";
 import { IMAGE_EXAMPLE } from "../alt-text";
 
+const NO_IMAGES = "this text is shown without images, expected words only";
+
 /** The rule: everything in the prose is shown. */
 export function checkUnsupported({ tree, source, prose }: ParsedFile): Finding[] {
   const body = source.text.slice(source.bodyStart);
@@ -32,8 +34,11 @@ function explainNode(node: Nodes, prose: ParsedFile["prose"]): string | undefine
     case "mdxFlowExpression":
     case "mdxTextExpression":
       return /^\s*(\/\*[\s\S]*?\*\/\s*)+$/.test(node.value) ? undefined : NO_BRACES;
+    case "mdxJsxFlowElement":
+    case "mdxJsxTextElement":
+      return prose === "words" && node.name === "Figure" ? NO_IMAGES : undefined;
     case "image":
-      if (prose === "words") return "this text is shown without images, expected words only";
+      if (prose === "words") return NO_IMAGES;
       if (!node.title) return undefined;
       return `the words ${JSON.stringify(node.title)} would not be shown, expected no more than the file's name: ${IMAGE_EXAMPLE}`;
     case "imageReference":
