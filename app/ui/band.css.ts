@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { medium, wide } from "../theme/breakpoints";
+import { night } from "../theme/night.css";
 import { vars } from "../theme/tokens.css";
 import { flow } from "./flow.css";
 
@@ -16,7 +17,7 @@ export const tone = styleVariants(
       borderBlock: `${vars.line.hair} solid ${vars.color.line}`,
     },
     light: { backgroundColor: vars.color.lightQuiet },
-    night: { backgroundColor: vars.color.night, color: vars.color.onNight },
+    night,
   },
   (own) => [root, own],
 );
@@ -50,8 +51,5 @@ export const lead = style({
   lineHeight: vars.leading.lead,
   maxWidth: vars.measure.lead,
   color: vars.color.inkQuiet,
-  selectors: {
-    [`${tone.light} &`]: { color: vars.color.ink },
-    [`${tone.night} &`]: { color: vars.color.onNightQuiet },
-  },
+  selectors: { [`${tone.light} &`]: { color: vars.color.ink } },
 });

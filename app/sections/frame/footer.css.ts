@@ -1,14 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { medium } from "../../theme/breakpoints";
+import { night } from "../../theme/night.css";
 import { vars } from "../../theme/tokens.css";
 import { flow } from "../../ui/flow.css";
 
-export const root = style({
-  padding: `${vars.space.huge} ${vars.space.edge} ${vars.space.large}`,
-  backgroundColor: vars.color.night,
-  color: vars.color.onNight,
-  fontSize: vars.size.note,
-});
+export const root = style([
+  night,
+  {
+    padding: `${vars.space.huge} ${vars.space.edge} ${vars.space.large}`,
+    fontSize: vars.size.note,
+  },
+]);
 
 export const content = style([
   flow.huge,

@@ -62,7 +62,6 @@ const firstOfFive = ":first-child:nth-last-child(5)";
 export const stat = styleVariants(
   {
     row: {
-      borderTopColor: vars.color.nightLine,
       "@media": {
         // Of an odd number, the first takes a row of its own, so that none is left alone at the end.
         [mediumOnly]: {

@@ -1,6 +1,7 @@
 // Every page passes axe, in a wide window and in a narrow one, and so does every state in the narrow one.
 import type { Page } from "@playwright/test";
 
+import { schemaOf, TAGS } from "../../../app/publish/content/source/schemas";
 import { runAxe } from "../../../app/publish/review/screenshots/axe";
 import { expect, LOST_MESSAGES, openPage, ROUTES, test } from "../../support/browser/site";
 
@@ -79,3 +80,62 @@ test("the open menu of a narrow screen breaks no rule", async ({ page }) => {
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await expectNoViolation(page, [320]);
 });
+
+/** Where prose stands: the file, its page, and words of it. */
+const GROUNDS = [
+  ["home", "/", "The prose of the home page has one paragraph"],
+  ["site", "/", "The blurb of the footer says"],
+  ["drug-pipeline", "/drug-pipeline", "The first paragraph names"],
+  ["investors", "/investors", "The prose of the investors' page"],
+  ["about-us", "/about-us", "The first paragraph of the mission"],
+  ["contact-us", "/contact-us", "The prose of the contact page"],
+  ["everything", "/everything", "Text between the tags"],
+] as const;
+
+test.describe("on every ground", () => {
+  // The page's policy allows neither a request nor foreign markup.
+  test.use({ bypassCSP: true });
+
+  for (const [file, route, words] of GROUNDS)
+    test(`every tag that ${file}.mdx may have can be read, alone, in a notice and in a quotation`, async ({
+      page,
+    }) => {
+      await openPage(page, route);
+      await page.getByText(words).locator("..").evaluate(addTags, tagsFor(file));
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const { violations, passes } = await runAxe(page);
+        const read = passes.find(({ id }) => id === "color-contrast")?.nodes.length;
+        expect(read, "texts that can be read").toBeGreaterThan(30);
+        const faint = violations
+          .filter(({ id }) => id === "color-contrast")
+          .flatMap(({ nodes }) => nodes.map(({ html, any }) => `${html} ${any[0]?.message}`));
+        expect(faint, `at ${width} px`).toEqual([]);
+      }
+    });
+});
+
+/** All tags but those that show a list which the file has no field for. */
+function tagsFor(file: string): string[] {
+  const fields = schemaOf(file).shape;
+  return Object.entries(TAGS).flatMap(([name, { example }]) => {
+    const list = /frontmatter\.(\w+)/.exec(example)?.[1];
+    return list === undefined || list in fields ? [name] : [];
+  });
+}
+
+/** Adds the parts of the page `/tags`, where each tag stands below its name. Runs in the page. */
+async function addTags(ground: Element, names: string[]): Promise<void> {
+  const page = await (await fetch("/tags")).text();
+  const headings = new DOMParser().parseFromString(page, "text/html").querySelectorAll("main h2");
+  const parts = [...headings].flatMap((heading) =>
+    names.includes(heading.textContent ?? "") && heading.nextElementSibling
+      ? [heading.nextElementSibling]
+      : [],
+  );
+  if (parts.length < names.length) throw new Error("the page /tags lacks a tag");
+  const add = (place: Element) =>
+    place.append(...parts.map((part) => document.importNode(part, true)));
+  add(ground);
+  ground.querySelectorAll("[role=note], blockquote").forEach(add);
+}
