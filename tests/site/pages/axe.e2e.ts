@@ -29,7 +29,7 @@ for (const route of [...ROUTES, "/everything"]) {
 }
 
 test("a list without markers says that it is one, for WebKit", async ({ page }) => {
-  for (const route of [...ROUTES, "/everything"]) {
+  for (const route of [...ROUTES, "/everything", "/tags", "/bulletin", "/bulletin/first-pairing"]) {
     await page.goto(route);
     const silent = await page
       .locator("ul:not([role]), ol:not([role])")
