@@ -13,7 +13,12 @@ export function Header({ site: { name, logo, nav, labels } }: { site: Page<"site
   // New with each visit, also to the open page.
   const { key } = useLocation();
   const labelsOfLinks = nav.map(({ label }) => label);
-  useEffect(() => menu.current?.hidePopover?.(), [key]);
+  const shown = useRef(key);
+  useEffect(() => {
+    // Not at hydration: a reader may have opened the menu before.
+    if (shown.current !== key) menu.current?.hidePopover?.();
+    shown.current = key;
+  }, [key]);
 
   return (
     <header className={styles.root} data-bar={barWidth(name, labelsOfLinks)}>

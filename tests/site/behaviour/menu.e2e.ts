@@ -2,7 +2,16 @@
 import type { Page } from "@playwright/test";
 
 import { findOverflow, setTextSize } from "../../support/browser/fit";
-import { expect, LINKS, openPage, ROUTES, test } from "../../support/browser/site";
+import {
+  expect,
+  holdRequests,
+  LINKS,
+  openPage,
+  ROUTES,
+  test,
+  waitForCode,
+  waitForFrames,
+} from "../../support/browser/site";
 
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu" });
 const menu = (page: Page) => page.locator("#menu");
@@ -46,6 +55,23 @@ test("a link to the open page closes the menu, as one to another page does", asy
     await menu(page).getByRole("link", { name }).click();
     await expect(menu(page)).toBeHidden();
   }
+});
+
+test("a menu that is opened before the page's code has come stays open when it comes", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const release = await holdRequests(page, /\.js$/);
+  await page.goto("/investors", { waitUntil: "commit" });
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  release();
+  await waitForCode(page);
+  await waitForFrames(page);
+  await expect(menu(page)).toBeVisible();
+  await menu(page).getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/about-us");
+  await expect(menu(page)).toBeHidden();
 });
 
 test.describe("in a browser without popovers", () => {
