@@ -41,8 +41,9 @@ export function useDeck(total: number) {
   );
 
   useEffect(() => {
-    const strip = track.current;
-    const scrolledTo = strip ? Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth) : 0;
+    const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
+    // It has no width while a reader's own styles hide it.
+    const scrolledTo = clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : 0;
     const followHash = () => {
       const slide = slideFromHash(location.hash, total);
       if (slide !== undefined) setIndex(slide);
@@ -64,7 +65,8 @@ function useArrowKeys(track: RefObject<HTMLElement>, step: Step) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.composedPath()[0];
-      if (target instanceof Element && target.closest(USES_ARROWS)) return;
+      if (target instanceof Element && (target.closest(USES_ARROWS) || isInScroller(target)))
+        return;
       const delta = stepForKey(event, isRightToLeft(track.current));
       // At the ends the key stays the browser's: it scrolls a page that is wider than the window.
       if (delta !== 0 && step(delta)) event.preventDefault();
@@ -72,6 +74,14 @@ function useArrowKeys(track: RefObject<HTMLElement>, step: Step) {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [track, step]);
+}
+
+/** Whether an element is in a part of the page that can be scrolled sideways, such as a wide table. */
+function isInScroller(element: Element): boolean {
+  if (element === document.body) return false;
+  const { overflowX } = getComputedStyle(element);
+  const isScroller = /auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth;
+  return isScroller || (element.parentElement !== null && isInScroller(element.parentElement));
 }
 
 /** The handlers with which a finger or a pen swipes from slide to slide. */

@@ -67,6 +67,29 @@ test("arrow keys step from anywhere on the page, and belong to the browser where
   });
 });
 
+test("arrow keys scroll a table that has the focus and is wider than the window, and step from one that fits", async ({
+  page,
+}) => {
+  await openPage(page, "/everything");
+  const frame = page.locator("[tabindex='0']", { has: page.locator("table") });
+  const position = page.locator("[aria-roledescription=carousel]").getByRole("status");
+  const setWidth = (width: string) =>
+    frame.locator("table").evaluate((table: HTMLElement, value) => {
+      table.style.minWidth = value;
+    }, width);
+  const scrolled = () => frame.evaluate(({ scrollLeft }) => scrollLeft);
+  await setWidth("200vw");
+  await frame.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(scrolled).toBe(0);
+  await expect(position).toHaveText("Slide 1 of 2");
+  await setWidth("0");
+  await page.keyboard.press("ArrowRight");
+  await expect(position).toHaveText("Slide 2 of 2");
+});
+
 /** Presses an arrow key in a text field, in editable text and on a slider. */
 async function pressInWidgets(page: Page): Promise<void> {
   const widgets: Record<string, string>[] = [

@@ -172,6 +172,24 @@ test.describe("a real finger", { tag: "@chromium" }, () => {
   });
 });
 
+test("a deck that is hidden when the code comes begins at its first slide", async ({
+  page,
+  deck,
+}) => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("[aria-roledescription=carousel] { display: none }");
+    document.adoptedStyleSheets = [sheet];
+  });
+  await openPage(page, "/investors");
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  await deck.expectSlide(1);
+  await page.keyboard.press("ArrowRight");
+  await deck.expectSlide(2);
+});
+
 test("hydration moves nothing, in a narrow window and in a wide one @engines", async ({
   page,
   deck,
