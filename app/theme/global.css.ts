@@ -70,8 +70,8 @@ globalStyle(":focus-visible", {
   outlineOffset: "3px",
   boxShadow: `0 0 0 3px ${vars.color.light}`,
 });
-// Focus moves here after a client navigation; a heading is not a control, so it shows no ring.
-globalStyle("h1:focus, main:focus", { outline: "none", boxShadow: "none" });
+// Focus moves here after a client navigation; a part of a page is not a control, so it shows no ring.
+globalStyle('[tabindex="-1"]:focus', { outline: "none", boxShadow: "none" });
 
 globalStyle("*, *::before, *::after", {
   "@media": {

@@ -7,9 +7,9 @@ import { showFonts } from "./late-fonts";
 import { watchLinks } from "./page-modules";
 
 /**
- * Restores the scroll position on Back, and moves the focus to the new page's heading after a client
- * navigation, so that keyboard and screen reader start there (WCAG 2.4.3). React Router's own
- * ScrollRestoration, unlike Remix's, needs no inline script.
+ * Restores the scroll position on Back, and moves the focus after a client navigation to the part that the link names,
+ * or else to the new page's heading, so that keyboard and screen reader start there (WCAG 2.4.3). React Router's own
+ * ScrollRestoration, unlike Remix's, needs no inline script; it scrolls to the part.
  */
 export function NavigationEffects() {
   const { pathname, hash } = useLocation();
@@ -19,8 +19,10 @@ export function NavigationEffects() {
     shown.current = pathname;
     watchLinks();
     showFonts();
-    if (hash) return;
-    const target = document.querySelector<HTMLElement>("h1") ?? document.querySelector("main");
+    const target =
+      document.getElementById(decodeURIComponent(hash.slice(1))) ??
+      document.querySelector<HTMLElement>("h1") ??
+      document.querySelector("main");
     if (!target) return;
     target.tabIndex = -1;
     target.focus({ preventScroll: true });

@@ -1,7 +1,15 @@
-// Keyboard only: everything can be reached, in reading order, and the focus is always visible.
+// Keyboard only: everything can be reached, in reading order, the focus is always visible, and it follows a link.
 import type { Page } from "@playwright/test";
 
-import { expect, openPage, ROUTES, test } from "../../support/browser/site";
+import {
+  countLoads,
+  expect,
+  openPage,
+  openPageAndSettle,
+  ROUTES,
+  settle,
+  test,
+} from "../../support/browser/site";
 
 /** A control that took the focus, and whether the focus was visible. */
 interface Stop {
@@ -58,3 +66,27 @@ function recordStops(page: Page): Promise<number> {
     return controls.length;
   });
 }
+
+test("a link to a part of another page starts at that part, as a document load does @engines", async ({
+  page,
+}) => {
+  for (const [from, to, next] of [
+    ["/drug-pipeline", "/investors#slide-2", /^Open full size/],
+    ["/about-us", "/notes/first#the-list", /^Drug Pipeline$/],
+  ] as const) {
+    await openPageAndSettle(page, from);
+    const loads = countLoads(page);
+    const link = page.getByRole("main").locator(`a[href="${to}"]`);
+    await link.scrollIntoViewIfNeeded();
+    await settle(page);
+    await link.press("Enter");
+    await expect(page).toHaveURL(to);
+    const part = page.locator(to.replace(/.*#/, "#"));
+    await expect(part).toBeFocused();
+    await expect(part).toBeInViewport();
+    await expect(part).toHaveCSS("outline-style", "none");
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveText(next);
+    expect(loads()).toBe(0);
+  }
+});
