@@ -24,21 +24,21 @@ export function Comparison({ title, image, notes, ...data }: ComparisonProps) {
           </caption>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col" className={styles.cell}>
+              {columns.map((column, index) => (
+                <th key={index} scope="col" className={styles.cell}>
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(([measure, ...cells]) => (
-              <tr key={measure}>
+            {rows.map(([measure, ...cells], row) => (
+              <tr key={row}>
                 <th scope="row" className={styles.cell}>
                   {measure}
                 </th>
-                {cells.map((cell) => (
-                  <td key={cell} className={styles.cell}>
+                {cells.map((cell, index) => (
+                  <td key={index} className={styles.cell}>
                     {cell}
                   </td>
                 ))}

@@ -33,7 +33,7 @@ export function StatList({ stats, arrangement }: StatListProps) {
   return (
     <List className={styles.list[arrangement]}>
       {stats.map((stat) => (
-        <li key={stat.label} className={styles.stat[arrangement]}>
+        <li key={statId(stat)} className={styles.stat[arrangement]}>
           <Tooltip
             target={statId(stat)}
             content={explain(stat)}
