@@ -32,7 +32,6 @@ export const status = style({
   fontWeight: vars.weight.strong,
 });
 
-/** Without the page's code: the visitor has left a valid address, or pressed Enter in it. */
+/** Without the page's code: the visitor has typed a valid address and left it, or pressed Enter in it. */
 export const plainStatus = style({});
-globalStyle(`${field}:valid:not(:focus) ~ * > ${plainStatus}`, { display: "block" });
 globalStyle(`${field}:user-valid ~ * > ${plainStatus}`, { display: "block" });

@@ -1,7 +1,7 @@
 // The sign-up form. The address stays in the field: an input without a name is not submitted, and a form
 // with method "dialog" outside a dialog makes no request, with or without JavaScript. Before the page's code runs, or without
-// it, CSS shows the same answer; the code announces it.
-import { useId, useState, type FormEvent } from "react";
+// it, CSS shows the same answer, which stays; the code announces it.
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 
 import type { Page } from "../../schema/pages";
 import * as action from "../../ui/action.css";
@@ -10,7 +10,13 @@ import * as styles from "./sign-up.css";
 
 export function SignUp({ title, lead, ...form }: Page<"home">["signup"]) {
   const id = useId();
+  const [isReady, setIsReady] = useState(false);
   const [isAnswered, setIsAnswered] = useState(false);
+  const plain = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    setIsAnswered(plain.current?.checkVisibility?.() ?? false);
+    setIsReady(true);
+  }, []);
   const answer = (event: FormEvent) => {
     event.preventDefault();
     setIsAnswered(true);
@@ -40,8 +46,8 @@ export function SignUp({ title, lead, ...form }: Page<"home">["signup"]) {
           {form.note}
         </p>
         <div className={styles.status}>
-          {!isAnswered && (
-            <p hidden className={styles.plainStatus}>
+          {!isReady && (
+            <p ref={plain} hidden className={styles.plainStatus}>
               {form.status}
             </p>
           )}

@@ -64,12 +64,13 @@ function watch(page: Page, messages: string[]) {
   };
 }
 
+// A browser with a window asks for the icon of the tab after the page has loaded.
 const MODES = {
   on: (page: Page) => openPageAndSettle(page, "/"),
-  off: (page: Page) => page.goto("/"),
+  off: (page: Page) => page.goto("/", { waitUntil: "networkidle" }),
   blocked: async (page: Page) => {
     await blockScripts(page);
-    await page.goto("/");
+    await page.goto("/", { waitUntil: "networkidle" });
   },
 };
 
@@ -114,6 +115,16 @@ test("an answer given before the page's code stays when the code comes", async (
   await button(page).click();
   await expect(status(page)).toHaveText(ANSWER);
   await expect(answer).toHaveCount(1);
+});
+
+test("with the page's code, nothing is answered before the button is pressed", async ({ page }) => {
+  await openPageAndSettle(page, "/");
+  await field(page).fill(ADDRESS);
+  for (const key of ["Tab", "Tab"]) await page.keyboard.press(key);
+  await expect(field(page)).not.toBeFocused();
+  await expect(page.locator("form").getByText(ANSWER)).toBeHidden();
+  await button(page).click();
+  await expect(status(page)).toHaveText(ANSWER);
 });
 
 test("what is no address gets the browser's own message, no answer and no request", async ({
