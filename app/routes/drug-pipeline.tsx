@@ -23,7 +23,7 @@ export default function DrugPipeline() {
         <Prose body={Body} images={images} documents={documents} terms={page.terms} />
       </Band>
       <Comparison {...page.comparison} notes={notes} />
-      <Glossary title={page.termsTitle} terms={page.terms} />
+      <Glossary title={page.termsTitle ?? site.labels.terms} terms={page.terms} />
       <PageEnd prose={{ body: Body, images, documents, notes }} page={page} site={site} />
     </>
   );

@@ -3,18 +3,21 @@ import { useId, type ReactNode } from "react";
 
 import * as styles from "./band.css";
 
-interface BandProps {
-  title?: string | undefined;
-  lead?: string | undefined;
-  tone?: keyof typeof styles.tone;
+interface Titled {
+  title: string;
+  lead?: string;
   /** Where the heading is: above the content, or in a column beside it. */
   layout?: keyof typeof styles.layout;
   /** Whether paper keeps it on one sheet, if it fits. */
   isWhole?: boolean;
-  children: ReactNode;
 }
 
-/** With a title the band is a region named by it, otherwise a plain block. */
+type BandProps = (Titled | { [Field in keyof Titled]?: undefined }) & {
+  tone?: keyof typeof styles.tone;
+  children: ReactNode;
+};
+
+/** With a title the band is a region named by it, otherwise a plain block, which has nothing else. */
 export function Band({
   title,
   lead,

@@ -3,7 +3,7 @@ import { Band } from "../../ui/band";
 import { DefinitionList } from "../../ui/definition-list";
 import { termId } from "../../ui/navigation/part-id";
 
-type GlossaryProps = { title?: string | undefined; terms?: Term[] | undefined };
+type GlossaryProps = { title: string; terms?: Term[] | undefined };
 
 /** The page's terms with their explanations; each `<Term>` links here. */
 export function Glossary({ title, terms = [] }: GlossaryProps) {

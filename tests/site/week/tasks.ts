@@ -107,6 +107,11 @@ export const TASKS: Task[] = [
     look: { path: "/week", shows: ["What carries the leaves."] },
   },
   {
+    name: "leaves the heading of the terms to the site",
+    run: (site) => site.replace("drug-pipeline.mdx", "termsTitle: The terms of this page\n", ""),
+    look: { path: "/drug-pipeline", shows: ["The terms"], lacks: ["The terms of this page"] },
+  },
+  {
     name: "publishes news",
     run: async (site) => {
       await site.run(newCommand, "bulletin/third-pairing", "--date", "2025-09-01");
