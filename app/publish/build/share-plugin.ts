@@ -11,6 +11,7 @@ import { shownPages } from "../content/prose-pages";
 import { inTurns } from "../in-turns";
 import { isFileReference, type CheckedPage } from "../content/source/model";
 import { shareImages } from "../images/share-image";
+import { partOf } from "../images/svg";
 
 /** Pixel sizes: 32 for tabs, 180 for iOS, 192 and 512 for Android. A maskable icon keeps to its inner 80 %. */
 const TAB_ICON = { file: "icon-32.png", size: 32, inner: 0.92 };
@@ -41,7 +42,7 @@ export function sharePlugin(base: string): Plugin {
       const add = (fileName: string, source: Buffer | string) =>
         this.emitFile({ type: "asset", fileName, source });
 
-      const logo = await readLogo(site, colors);
+      const logo = await readLogo(site);
       for (const icon of ICONS) add(icon.file, await readFile(await makeIcon(logo, colors, icon)));
       add("favicon.ico", asIco(await readFile(await makeIcon(logo, colors, TAB_ICON))));
       add("manifest.webmanifest", makeManifest({ name, shortName }, base, colors));
@@ -81,24 +82,21 @@ export function makeManifest(
   });
 }
 
-/** The logo as markup on its own 64 by 64 canvas, in one colour. */
-async function readLogo(site: CheckedPage, colors: Colors): Promise<string> {
+/** The logo as an element of 64 by 64, in one colour if it is a drawing. */
+async function readLogo(site: CheckedPage): Promise<string> {
   const logo = site.frontmatter["logo"];
   const file = isFileReference(logo) ? site.images.get(logo.name) : undefined;
-  // A photograph keeps its colours.
-  if (file && file.type !== "image/svg+xml") {
-    const picture = await sharp(file.path).autoOrient().resize(512).png().toBuffer();
-    return `<image width="64" height="64" href="data:image/png;base64,${picture.toString("base64")}"/>`;
-  }
-  const svg = file ? file.source.text : "";
-  const inside = svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "");
-  return inside.replaceAll("currentColor", colors.accent);
+  if (!file) return "";
+  if (file.type === "image/svg+xml")
+    return partOf({ ...file, svg: await readFile(file.prepared, "utf8") }, 64);
+  const picture = await sharp(file.path).autoOrient().resize(512).png().toBuffer();
+  return `<image width="64" height="64" href="data:image/png;base64,${picture.toString("base64")}"/>`;
 }
 
 function makeIcon(logo: string, colors: Colors, icon: typeof TAB_ICON): Promise<string> {
   const { file, size, inner } = icon;
   const offset = (64 * (1 - inner)) / 2;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}"><rect width="64" height="64" fill="${colors.page}"/><g transform="translate(${offset} ${offset}) scale(${inner})" fill="none" stroke="${colors.accent}">${logo}</g></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}"><rect width="64" height="64" fill="${colors.page}"/><g transform="translate(${offset} ${offset}) scale(${inner})" color="${colors.accent}">${logo}</g></svg>`;
   return cached(["build"], [svg], file, () =>
     sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer(),
   );

@@ -18,31 +18,38 @@ const WEB_FONTS = {
   "text.woff2": { source: TEXT, variationAxes: { wght: { min: 400, max: 600 } } },
 };
 
-/** Letters, punctuation, arrows and mathematical signs: what the text of a drawing may hold. */
-const DRAWN = [
-  [0x20, 0x7e],
-  [0xa0, 0xff],
-  [0x2010, 0x2026],
-  [0x2190, 0x2193],
-  [0x2212, 0x2265],
-] as const;
+/** All characters up to U+22FF: a drawing may hold any that Newsreader has. */
+const CHARACTERS = String.fromCodePoint(...Array.from({ length: 0x2300 }, (_, code) => code));
 
-const opened = new Map<string, Promise<Font>>();
+/** The fonts of one style; the first that has a character draws it. */
+export type Face = readonly Font[];
 
 /**
- * A font to draw outlines with.
- * @param family "Newsreader" or "Source Sans 3"
- * @param weight 400 to 600
- * @returns undefined for any other family
+ * The faces that the text of drawings may name, by family and weight. Adobe's own files of Source Sans 3 hold "₂", "≥" and
+ * "→", which no file of Fontsource has.
  */
-export function openFont(family: string, weight: number): Promise<Font> | undefined {
-  const path = { Newsreader: DISPLAY, "Source Sans 3": TEXT }[family];
-  if (!path) return undefined;
-  const key = `${family} ${weight}`;
-  const axes = { ...(path === DISPLAY && { opsz: 48 }), wght: weight };
-  const font = opened.get(key) ?? readFont(path, axes);
-  opened.set(key, font);
-  return font;
+const FACES: Readonly<Record<string, () => Promise<Font>[]>> = {
+  "Newsreader 400": () => [
+    ...["latin-opsz-normal", "latin-ext-opsz-normal"].map(openNewsreader),
+    openSourceSans("Regular"),
+  ],
+  "Newsreader 400 italic": () => [
+    ...["latin-opsz-italic", "latin-ext-opsz-italic"].map(openNewsreader),
+    openSourceSans("It"),
+  ],
+  "Source Sans 3 400": () => [openSourceSans("Regular")],
+  "Source Sans 3 400 italic": () => [openSourceSans("It")],
+  "Source Sans 3 600": () => [openSourceSans("Semibold")],
+  "Source Sans 3 600 italic": () => [openSourceSans("SemiboldIt")],
+};
+
+let opened: Promise<ReadonlyMap<string, Face>> | undefined;
+
+/** The fonts to draw outlines with, by family, weight and style: "Newsreader 400", "Source Sans 3 600 italic". */
+export function openFaces(): Promise<ReadonlyMap<string, Face>> {
+  return (opened ??= Promise.all(
+    Object.entries(FACES).map(async ([name, open]) => [name, await Promise.all(open())] as const),
+  ).then((faces) => new Map(faces)));
 }
 
 /**
@@ -60,12 +67,18 @@ export function makeWebFonts(characters: string): Promise<{ name: string; path: 
 }
 
 /** Fixes the axes first: the outlines of a variable font are those of its default weight. */
-async function readFont(path: string, variationAxes: Record<string, number>): Promise<Font> {
-  const characters = DRAWN.flatMap(([from, to]) =>
-    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
-  );
-  const options = { targetFormat: "truetype", variationAxes } as const;
-  const font = create(await subsetFont(await readFile(path), characters.join(""), options));
-  if (!("layout" in font)) throw new Error(`${path} holds more than one font`);
+async function openNewsreader(file: string): Promise<Font> {
+  const path = require.resolve(`@fontsource-variable/newsreader/files/newsreader-${file}.woff2`);
+  const options = { targetFormat: "truetype", variationAxes: { opsz: 48, wght: 400 } } as const;
+  return asFont(await subsetFont(await readFile(path), CHARACTERS, options));
+}
+
+async function openSourceSans(style: string): Promise<Font> {
+  return asFont(await readFile(require.resolve(`source-sans/TTF/SourceSans3-${style}.ttf`)));
+}
+
+function asFont(bytes: Buffer): Font {
+  const font = create(bytes);
+  if (!("layout" in font)) throw new Error("a file holds more than one font");
   return font;
 }

@@ -123,7 +123,12 @@ function refuseIn(source: string): Refuse {
   return (has, advice, ...needles) => {
     const needle = needles.find((each) => source.includes(each));
     if (needle === undefined) throw new ImageError(`${has}, ${advice}`);
-    const { line, column } = placeOf(source, source.indexOf(needle));
-    throw new ImageError(`${has} (line ${line}, column ${column}), ${advice}`);
+    throw errorAt(source, source.indexOf(needle), has, advice);
   };
+}
+
+/** The error of what a drawing has at a place. @param offset in the writer's file, `source` */
+export function errorAt(source: string, offset: number, has: string, advice: string): ImageError {
+  const { line, column } = placeOf(source, offset);
+  return new ImageError(`${has} (line ${line}, column ${column}), ${advice}`);
 }

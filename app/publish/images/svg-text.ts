@@ -1,61 +1,156 @@
 // The tree of a drawing with text in; the same tree with outlines instead out, and the words with their places in the
 // writer's file. Both come from the tree that is published: what is shown and what is checked cannot differ.
-import type { Font } from "fontkit";
 import type { CustomPlugin, XastElement, XastParent } from "svgo";
 
-import { ImageError } from "./image-error";
+import type { Face } from "./fonts";
 import { createLocator, type Located } from "./svg-places";
+import { errorAt } from "./svg-rules";
+import { createLine, missingCharacter } from "./text-line";
+import {
+  innerStyle,
+  positionOf,
+  readSettings,
+  runStyleOf,
+  type Refuse,
+  type Settings,
+  type TextStyle,
+} from "./text-style";
 
 /** Words that a drawing shows, or that a tooltip or a screen reader gives for it. */
 export interface DrawingText extends Located {
   text: string;
+  /** Whether the drawing calls them an axis. */
+  isAxis?: boolean;
 }
 
-/** Inherited by `<text>` from the elements around it. */
-const INHERITED = ["font-family", "font-size", "font-weight", "text-anchor"] as const;
-type TextStyle = Partial<Record<(typeof INHERITED)[number], string>>;
-type Fonts = ReadonlyMap<string, Font>;
+/** A drawing, and what its text is drawn with. */
+export interface TextSource {
+  /** The text of the file, with its tokens filled and as written. */
+  source: string;
+  written: string;
+  faces: ReadonlyMap<string, Face>;
+}
 
 /** Attributes that hold words for readers: WAI-ARIA 1.3, 6.6; SVG 2, 5.7 (deprecated `xlink:title`). */
 const SPOKEN = /^(?:aria-(?:label|description|roledescription|valuetext)|xlink:title)$/;
 
-/** A gap between two runs of text that readers take for a space, in em. */
-const SPACE = 0.15;
+/** Attributes that set text; outlines need none of them. */
+const OF_TEXT =
+  /^(?:[xy]|d[xy]|rotate|textLength|lengthAdjust|xml:space|baseline-shift|(?:text|font|letter|word|writing|dominant|alignment)-.*)$/;
+
+const NOT_DRAWN = "which cannot be drawn; write plain <text>";
+const NO_SUCH_CHARACTER =
+  "which the fonts of the site lack; write it in words, or draw it as a shape";
+
+/** Keeps rules for all paths, as charts have them, from the outlines of text. */
+const AS_TEXT = { style: "fill:inherit;stroke:inherit" };
+
+/** What holds for text that no element has set. */
+const ROOT: TextStyle = { em: 16, lowered: 0, isAxis: false, values: {} };
+
+/** An element, when it has been reached. */
+interface Entered {
+  attributes: Settings["attributes"];
+  style: TextStyle;
+  /** Of its words in the file. */
+  content: Located;
+  refuse: Refuse;
+}
 
 /**
  * A plugin for svgo that outlines text, to run before svgo's own.
- * @param source the text of the writer's file
- * @param fonts by family and weight: "Newsreader 400"
  * @param texts is filled with the words, in the order of the file
- * @throws {ImageError} from svgo's `optimize`, for text in any other font
+ * @throws {ImageError} from svgo's `optimize`, for text that cannot be drawn as it is set
  */
-export function outlineText(source: string, fonts: Fonts, texts: DrawingText[]): CustomPlugin {
-  const locate = createLocator(source);
-  const note = (text: string, place: Located) => {
-    if (text.trim()) texts.push({ text: text.replace(/\s+/g, " ").trim(), ...place });
-  };
-  const outline = (parent: XastParent, inherited: TextStyle) => {
+export function outlineText(drawing: TextSource, texts: DrawingText[]): CustomPlugin {
+  const outline = (parent: XastParent, outer: TextStyle, reader: Reader) => {
     parent.children = parent.children.map((node) => {
       if (node.type !== "element") return node;
-      const style = { ...inherited, ...styleOf(node) };
-      const place = locate(node.name);
-      for (const [name, value] of Object.entries(node.attributes))
-        if (SPOKEN.test(name)) note(value, place.tag);
-      outline(node, style);
-      if (isLabel(node)) note(node.children.map(textOf).join(""), place.content);
-      if (localName(node) !== "text") return node;
-      const { paths, words } = drawText(node, style, fonts);
-      note(words, place.content);
-      return { ...node, name: "g", attributes: withoutText(node.attributes), children: paths };
+      const entered = reader.enter(node, outer);
+      // Outlines are a group, which a clip path may not hold.
+      const isClip = parent.type === "element" && localName(parent) === "clipPath";
+      if (isClip && localName(node) === "text")
+        entered.refuse("has text in a <clipPath>", "which cannot be drawn; draw a shape there");
+      // A draft of SVG 1.2 that Inkscape wrote and no browser shows.
+      if (localName(node) === "flowRoot") entered.refuse("has <flowRoot>", NOT_DRAWN);
+      if (localName(node) === "text") return drawText(node, entered, reader, drawing.faces);
+      outline(node, entered.style, reader);
+      return node;
     });
   };
   return {
     name: "outline-text",
     // After svgo's first pass no text is left.
     fn: (root, _params, { multipassCount }) => {
-      if (multipassCount === 0) outline(root, {});
+      if (multipassCount === 0) outline(root, ROOT, createReader(drawing, texts));
     },
   };
+}
+
+type Reader = ReturnType<typeof createReader>;
+
+function createReader({ source, written }: TextSource, texts: DrawingText[]) {
+  const settings = readSettings(source);
+  const [locate, locateWritten] = [createLocator(source), createLocator(written)];
+  let count = 0;
+  const note = (text: string, place: Located, { isAxis }: TextStyle) => {
+    const words = text.replace(/\s+/g, " ").trim();
+    if (words) texts.push({ text: words, ...place, ...(isAxis && { isAxis }) });
+  };
+  /** To be called once for each element, in the order of the file. */
+  const enter = (node: XastElement, outer: TextStyle): Entered => {
+    const { attributes = {}, style: css } = settings[count++] ?? {};
+    const style = innerStyle({ ...css, ...attributes }, outer);
+    const { tag, content } = locate(node.name);
+    const { start } = locateWritten(node.name).tag;
+    for (const [name, value] of Object.entries(attributes))
+      if (SPOKEN.test(name)) note(value, tag, style);
+    if (isLabel(node)) note(node.children.map(textOf).join(""), content, style);
+    const refuse: Refuse = (has, advice) => {
+      throw errorAt(written, start, has, advice);
+    };
+    return { attributes, style, content, refuse };
+  };
+  return { note, enter, isStyled: hasStyledText(source) };
+}
+
+/** A group of outlines in the place of a text. */
+function drawText(text: XastElement, entered: Entered, reader: Reader, faces: TextSource["faces"]) {
+  const line = createLine(reader.isStyled ? AS_TEXT : {});
+  const draw = (node: XastElement, { attributes, style, refuse }: Entered): XastElement => {
+    line.move(positionOf(attributes, style, refuse));
+    const children = node.children.flatMap((child): XastElement[] => {
+      if (child.type === "element") {
+        const inner = reader.enter(child, style);
+        if (isLabel(child)) return [];
+        if (!/^(?:tspan|a)$/.test(localName(child)))
+          inner.refuse(`has <${child.name}> in a text`, NOT_DRAWN);
+        return [draw(child, inner)];
+      }
+      const words = textOf(child);
+      // No font need be set for the lines of the file between two elements.
+      if (!words.trim()) return line.add(words);
+      const run = runStyleOf(style, faces, refuse);
+      const missing = missingCharacter(words.replace(/[ \t\r\n]/g, ""), run.face);
+      if (missing) {
+        const code = missing.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+        refuse(`has the character "${missing}" (U+${code}) in a text`, NO_SUCH_CHARACTER);
+      }
+      return line.add(words, run);
+    });
+    const drawn = Object.entries(attributes).filter(([name]) => !OF_TEXT.test(name));
+    const own = node.attributes["style"];
+    const kept = { ...Object.fromEntries(drawn), ...(own && { style: own }) };
+    return { ...node, name: "g", attributes: kept, children };
+  };
+  const group = draw(text, entered);
+  reader.note(line.finish(), entered.content, entered.style);
+  return group;
+}
+
+/** Whether a drawing has text and style sheets, whose rules may reach the outlines. */
+export function hasStyledText(source: string): boolean {
+  return ["style", "text"].every((name) => new RegExp(`<(?:[\\w-]+:)?${name}\\b`).test(source));
 }
 
 function localName({ name }: XastElement): string {
@@ -69,79 +164,4 @@ function isLabel(node: XastElement): boolean {
 
 function textOf(node: XastElement["children"][number]): string {
   return node.type === "text" || node.type === "cdata" ? node.value : "";
-}
-
-function styleOf({ attributes }: XastElement): TextStyle {
-  return Object.fromEntries(
-    INHERITED.flatMap((name) => (attributes[name] ? [[name, attributes[name]]] : [])),
-  );
-}
-
-function withoutText(attributes: Record<string, string>): Record<string, string> {
-  const kept = Object.entries(attributes).filter(
-    ([name]) => !/^(x|y|text-anchor|font-.*)$/.test(name),
-  );
-  return Object.fromEntries(kept);
-}
-
-/** One path per run of text, and the words as they read: a run begins where `x` is given and goes on where it is not. */
-function drawText(text: XastElement, style: TextStyle, fonts: Fonts) {
-  const paths: XastElement[] = [];
-  let words = "";
-  let pen = { x: 0, y: 0 };
-  let last = pen;
-  const draw = (node: XastElement, inherited: TextStyle, fill?: string) => {
-    const own = { ...inherited, ...styleOf(node) };
-    const color = node === text ? undefined : (node.attributes["fill"] ?? fill);
-    pen = {
-      x: Number(node.attributes["x"] ?? pen.x) + Number(node.attributes["dx"] ?? 0),
-      y: Number(node.attributes["y"] ?? pen.y) + Number(node.attributes["dy"] ?? 0),
-    };
-    for (const child of node.children) {
-      if (child.type === "element" && !isLabel(child)) draw(child, own, color);
-      const run = textOf(child).replace(/\s+/g, " ");
-      if (!run.trim()) {
-        words += run;
-        continue;
-      }
-      const drawn = node.children.length === 1 ? run.trim() : run;
-      const { path, start, end, em } = layOut(drawn, own, pen, fonts);
-      const isApart = pen.y !== last.y || Math.abs(start - last.x) > SPACE * em;
-      words += isApart ? ` ${run}` : run;
-      pen.x = end;
-      last = { ...pen };
-      const attributes = { d: path, ...(color && { fill: color }) };
-      paths.push({ type: "element", name: "path", attributes, children: [] });
-    }
-  };
-  draw(text, style);
-  return { paths, words };
-}
-
-/** The outlines of a run of text, and where it starts and ends on its line. */
-function layOut(run: string, style: TextStyle, pen: { x: number; y: number }, fonts: Fonts) {
-  const family = (style["font-family"] ?? "").split(",")[0]?.replace(/["']/g, "").trim() ?? "";
-  const weight = style["font-weight"] === "bold" ? "600" : (style["font-weight"] ?? "400");
-  const font = fonts.get(`${family} ${weight}`);
-  if (!font) {
-    throw new ImageError(
-      `has the text "${run}" in the font "${family} ${weight}", expected one of: ${[...fonts.keys()].join(", ")}`,
-    );
-  }
-  const em = Number.parseFloat(style["font-size"] ?? "16");
-  const scale = em / font.unitsPerEm;
-  const { glyphs, positions, advanceWidth } = font.layout(run);
-  const before = { start: 0, middle: 0.5, end: 1 }[style["text-anchor"] ?? "start"] ?? 0;
-  const start = pen.x - before * advanceWidth * scale;
-  let x = start;
-  const path = glyphs.map((glyph, index) => {
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    const drawn = glyph.path
-      .scale(scale, -scale)
-      .translate(x + xOffset * scale, pen.y - yOffset * scale)
-      .toSVG();
-    x += xAdvance * scale;
-    return drawn;
-  });
-  return { path: path.join(""), start, end: x, em };
 }

@@ -1,15 +1,14 @@
 // A drawing with text in; out a small drawing without text, which looks the same on every machine because no font has
 // to be there, and the words that it shows. The source in content/images stays readable and editable.
-import type { Font } from "fontkit";
 import sharp from "sharp";
 import { optimize } from "svgo";
 
-import { openFont } from "./fonts";
+import { openFaces } from "./fonts";
 import { EMBEDDED_PICTURE } from "./formats";
 import { ImageError } from "./image-error";
 import { recode } from "./responsive";
 import { refuseDeclarations, refuseErrors } from "./svg-rules";
-import { outlineText, type DrawingText } from "./svg-text";
+import { hasStyledText, outlineText, type DrawingText } from "./svg-text";
 
 /** A drawing as the browser gets it. */
 export interface PreparedSvg {
@@ -21,28 +20,17 @@ export interface PreparedSvg {
   texts: DrawingText[];
 }
 
-const FONTS = [
-  ["Newsreader", 400],
-  ["Source Sans 3", 400],
-  ["Source Sans 3", 600],
-] as const;
-
 /**
  * Outlines the text of an SVG, notes its words and optimises it.
  * @param written the writer's file, when tokens of it have been filled
- * @throws {ImageError} when the text is in a font that the site does not have, when the drawing cannot be read,
- * and when it holds what has no place in a picture
+ * @throws {ImageError} when its text cannot be drawn as it is set, when the drawing cannot be read, and when it holds what
+ * has no place in a picture
  */
 export async function prepareSvg(source: string, written = source): Promise<PreparedSvg> {
-  const fonts = new Map<string, Font>();
-  for (const [family, weight] of FONTS) {
-    const font = await openFont(family, weight);
-    if (font) fonts.set(`${family} ${weight}`, font);
-  }
   refuseDeclarations(written);
   const texts: DrawingText[] = [];
-  const plugins = [refuseErrors(written), outlineText(source, fonts, texts)];
-  const svg = optimizeSvg(await cleanPictures(source), plugins);
+  const outline = outlineText({ source, written, faces: await openFaces() }, texts);
+  const svg = optimizeSvg(await cleanPictures(source), [refuseErrors(written), outline]);
   try {
     const { width, height } = await sharp(Buffer.from(svg)).metadata();
     return { svg, width, height, texts };
@@ -55,13 +43,13 @@ export async function prepareSvg(source: string, written = source): Promise<Prep
 }
 
 function optimizeSvg(source: string, plugins: ReturnType<typeof refuseErrors>[]): string {
-  const preset = {
-    name: "preset-default",
-    params: { overrides: { removeDesc: false, inlineStyles: false } },
-  } as const;
+  const overrides: Record<string, false> = { removeDesc: false, inlineStyles: false };
+  // What is set on text is on a group: on the outlines themselves it would lose against rules for paths.
+  if (hasStyledText(source)) overrides["collapseGroups"] = false;
+  const preset = { name: "preset-default", params: { overrides } } as const;
   // Pages describe each drawing in their own words. WebKit reads these labels aloud, even those of a hidden slide.
   const labels = ["removeTitle", { name: "removeDesc", params: { removeAny: true } }] as const;
-  const options = { multipass: true, floatPrecision: 1, plugins: [...plugins, preset, ...labels] };
+  const options = { multipass: true, plugins: [...plugins, preset, ...labels] };
   try {
     return optimize(source, options).data;
   } catch (error) {
@@ -74,6 +62,18 @@ function optimizeSvg(source: string, plugins: ReturnType<typeof refuseErrors>[])
       { cause: error },
     );
   }
+}
+
+/**
+ * A prepared drawing as an element of another one, scaled to fit a square.
+ * @param side of the square, in units of the other drawing
+ */
+export function partOf({ svg, width, height }: Omit<PreparedSvg, "texts">, side: number): string {
+  return svg.replace(/^<svg[^>]*>/, (root) => {
+    const viewBox = root.includes(" viewBox=") ? "" : ` viewBox="0 0 ${width} ${height}"`;
+    const rest = root.slice("<svg".length).replace(/ (?:width|height)="[^"]*"/g, "");
+    return `<svg width="${side}" height="${side}"${viewBox}${rest}`;
+  });
 }
 
 /** Pictures inside a drawing can say where and by whom they were taken: they are encoded anew without that. */

@@ -35,6 +35,7 @@ const CORRECT: [name: string, wrote: Changes][] = [
   ["a word of the field, raised and lowered digits", { ...news("A gliflozin at 10⁶ and H₂O."), "words.txt": String(edit("words.txt", "De\n", "De\ngliflozin\n")["words.txt"]) }],
   ["roman numerals, and letters that stand for nothing", news("Phase II, chromosomes XX and XY, and class [X].")],
   ["a tiny drawing, and a small picture", { ...news("![A small bar with a name](./images/bar.svg)"), "images/bar.svg": drawing("Name") }],
+  ["a drawing with Greek letters, signs and digits", { ...news("![A small bar with a name](./images/bar.svg)"), "images/bar.svg": drawing("α to β → CO₂ ≥ N₂ ± €, 10⁻⁶, Testwort™") }],
   ["a space before a unit, a dash, an accent and a mark", news("About us – a “plain” word’s use… and Testwort™.")],
   ["line ends of Windows", { "news.mdx": String(news("Words.\n\nMore.")["news.mdx"]).replaceAll("\n", "\r\n") }],
   ["an invisible mark before the first line", { "news.mdx": `\uFEFF${String(news("Words.")["news.mdx"])}` }],

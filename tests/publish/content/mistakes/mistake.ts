@@ -38,10 +38,12 @@ export function edit(file: string, ...words: string[]): Changes {
   return { [file]: text };
 }
 
-/** A drawing with these words, which stand on line 2. */
-export function drawing(words: string): string {
-  const font = 'font-family="Source Sans 3" font-weight="400"';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99">\n<text x="1" y="9" ${font}>${words}</text>\n</svg>\n`;
+/** A drawing with these words, which stand on line 2. @param attributes of the text, instead of its font */
+export function drawing(
+  words: string,
+  attributes = 'font-family="Source Sans 3" font-weight="400"',
+): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99">\n<text x="1" y="9" ${attributes}>${words}</text>\n</svg>\n`;
 }
 
 /** A file of the specimen as it is. */

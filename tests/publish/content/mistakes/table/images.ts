@@ -15,6 +15,23 @@ const image = (name: string, alt = "A leaf in the sun"): Changes => news(`![${al
 const RIGHT = image("./images/founder.png");
 const LONG = "A leaf in the sun, with dew. ".repeat(11).trim();
 
+const FONT = 'font-family="Source Sans 3"';
+const bar = (source: string): Changes => ({
+  ...image("./images/bar.svg"),
+  "images/bar.svg": source,
+});
+/** A text that cannot be drawn as it is written, what is said of it, and the text that can. */
+const text = (name: string, wrote: string[], says: string, cure: string[]): Mistake => {
+  const [words = "", attributes] = wrote;
+  const [right = "", instead] = cure;
+  return [
+    name,
+    bar(drawing(words, attributes)),
+    `6 images  the file "./images/bar.svg" has ${says}`,
+    bar(drawing(right, instead)),
+  ];
+};
+
 // One mistake a line.
 // prettier-ignore
 export const IMAGES: Mistake[] = [
@@ -51,4 +68,24 @@ export const IMAGES: Mistake[] = [
   ["an image that ends in the middle", { ...image("./images/half.png"), "images/half.png": PHOTO.subarray(0, PHOTO.length / 2) }, `6 images  the file "./images/half.png" is damaged or is no image, expected one that opens in a browser; save it again`, { "images/half.png": PHOTO }],
   ["a misspelled word in a drawing", { ...image("./images/bar.svg"), "images/bar.svg": drawing("The molcule") }, `images/bar.svg:2 spelling  "molcule" is not in the dictionary, did you mean "molecule"? If it is right, add it to content/words.txt`, { "images/bar.svg": drawing("The molecule") }],
   ["a drawing of words that no reader has", { ...image("./images/bar.svg"), "images/bar.svg": drawing("{site.nam}") }, "images/bar.svg:2 tokens-in-drawings  there is no {site.nam}, did you mean {site.name}?", { "images/bar.svg": drawing("{site.name}") }],
+  text("text without a font", ["Dose", 'font-size="9"'], 'text without a font (line 2, column 1), expected font-family="Newsreader" or font-family="Source Sans 3"', ["Dose", FONT]),
+  text("text in another font", ["Dose", 'style="font-family:Arial"'], 'text in the font "Arial 400" (line 2, column 1), expected one of: Newsreader 400, Source Sans 3 400, Source Sans 3 600', ["Dose", `style="font-family:'Source Sans 3'"`]),
+  text("text in another weight", ["Dose", `${FONT} font-weight="300"`], 'text in the font "Source Sans 3 300" (line 2, column 1), expected one of: Newsreader 400, Source Sans 3 400, Source Sans 3 600', ["Dose", FONT]),
+  text("a sign that no font has", ["A ⇌ B"], 'the character "⇌" (U+21CC) in a text (line 2, column 1), which the fonts of the site lack; write it in words, or draw it as a shape', ["A to B"]),
+  text("a size that is no number", ["Dose", `${FONT} font-size="medium"`], 'text with font-size="medium" (line 2, column 1), expected one number, such as font-size="12"', ["Dose", `${FONT} font-size="12"`]),
+  text("a place in percent", ['<tspan x="50%">Dose</tspan>'], 'text with x="50%" (line 2, column 65), expected one number, such as x="12"', ['<tspan x="12">Dose</tspan>']),
+  text("a place for each letter", [`<tspan y="${"10 40 ".repeat(99)}">Dose</tspan>`], 'text with y="10 40 10 40 10 40 10 40 10 40 10 40 10 4…" (line 2, column 65), expected one number, such as y="12"', ['<tspan y="12">Dose</tspan>']),
+  text("a move of each letter", ['<tspan dy="1 2">Dose</tspan>'], 'text with dy="1 2" (line 2, column 65), expected one number, such as dy="12"', ['<tspan dy="12">Dose</tspan>']),
+  text("space between letters in percent", ["Dose", `${FONT} letter-spacing="5%"`], 'text with letter-spacing="5%" (line 2, column 1), expected one number, such as letter-spacing="12"', ["Dose", `${FONT} letter-spacing="12"`]),
+  text("text along a path", ['<textPath href="#line">Dose</textPath>'], "<textPath> in a text (line 2, column 65), which cannot be drawn; write plain <text>", ["Dose"]),
+  text("text that moves", ['Dose<set attributeName="x" to="9"/>'], "<set> in a text (line 2, column 69), which cannot be drawn; write plain <text>", ["Dose"]),
+  text("a font in one property", ["Dose", `style="font:20px 'Source Sans 3'"`], `text with font="20px 'Source Sans 3'" (line 2, column 1), which cannot be drawn; write font-family, font-size and font-weight instead`, ["Dose", `style="font-size:20px;font-family:'Source Sans 3'"`]),
+  text("text beside its line", ["Dose", `${FONT} dominant-baseline="middle"`], 'text with dominant-baseline="middle" (line 2, column 1), which cannot be drawn; write dy="0.35em" instead to center it', ["Dose", `${FONT} dy="0.35em"`]),
+  text("letters raised by a number", ['10<tspan baseline-shift="30%">6</tspan>'], 'text with baseline-shift="30%" (line 2, column 67), expected "sub" or "super"', ['10<tspan baseline-shift="super">6</tspan>']),
+  text("text stretched to a width", ["Dose", `${FONT} textLength="90"`], 'text with textLength="90" (line 2, column 1), which cannot be drawn; delete it', ["Dose", FONT]),
+  text("text underlined", ["Dose", `${FONT} text-decoration="underline"`], 'text with text-decoration="underline" (line 2, column 1), which cannot be drawn; delete it', ["Dose", FONT]),
+  text("capitals by a style", ["Dose", `${FONT} style="text-transform:uppercase"`], 'text with text-transform="uppercase" (line 2, column 1), which cannot be drawn; delete it, and write the capitals', ["DOSE", FONT]),
+  text("text from top to bottom", ["Dose", `${FONT} writing-mode="tb"`], 'text with writing-mode="tb" (line 2, column 1), which cannot be drawn; write transform="rotate(90)" instead', ["Dose", `${FONT} transform="rotate(90)"`]),
+  ["text that cuts a shape", bar(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99">\n<clipPath id="cut"><text ${FONT}>Dose</text></clipPath><path clip-path="url(#cut)" d="M0 0h99v99z"/></svg>`), `6 images  the file "./images/bar.svg" has text in a <clipPath> (line 2, column 20), which cannot be drawn; draw a shape there`, bar(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99">\n<clipPath id="cut"><path d="M0 0h99z"/></clipPath><path clip-path="url(#cut)" d="M0 0h99v99z"/></svg>`)],
+  ["flowing text of an older Inkscape", bar('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99">\n<flowRoot><flowPara>Dose</flowPara></flowRoot></svg>'), '6 images  the file "./images/bar.svg" has <flowRoot> (line 2, column 1), which cannot be drawn; write plain <text>', bar(drawing("Dose"))],
 ];

@@ -1,0 +1,246 @@
+// How text looks once it is outlined, measured in pixels, and what is refused because it would look otherwise.
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+
+import { partOf, prepareSvg } from "../../../app/publish/images/svg";
+
+const SANS = 'font-family="Source Sans 3" font-size="40"';
+
+function svg(inside: string, viewBox = "0 0 800 200"): string {
+  const names =
+    'xmlns="http://www.w3.org/2000/svg" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"';
+  return `<svg ${names} viewBox="${viewBox}" width="800" height="200">\n${inside}</svg>`;
+}
+
+/** The pixels of a drawing on white, three bytes each. */
+async function pixelsOf(markup: string): Promise<Buffer> {
+  const image = sharp(Buffer.from(markup)).resize(800, 200, { fit: "fill" });
+  return image.flatten({ background: "white" }).removeAlpha().raw().toBuffer();
+}
+
+/** The pixels of a drawing after the build. */
+async function drawn(inside: string, viewBox?: string): Promise<Buffer> {
+  return pixelsOf((await prepareSvg(svg(inside, viewBox))).svg);
+}
+
+type Color = "black" | "red" | "any";
+
+/** From where to where there is ink of a color, in pixels. */
+function inkOf(pixels: Buffer, color: Color = "any") {
+  const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (let at = 0; at < pixels.length; at += 3) {
+    const [red = 0, green = 0] = pixels.subarray(at, at + 2);
+    const isInk = { any: green < 128, red: green < 128 && red > 128, black: red < 128 }[color];
+    const [x, y] = [(at / 3) % 800, Math.floor(at / 3 / 800)];
+    if (!isInk) continue;
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return box;
+}
+
+/** How many bytes are clearly different. */
+function differences(one: Buffer, other: Buffer, limit = 64): number {
+  return one.filter((value, at) => Math.abs(value - (other[at] ?? 0)) > limit).length;
+}
+
+describe("every sign of the trade is drawn", () => {
+  const SIGNS = "αβγδΔκλµμπσω°€™®©₀₁₂₅⁰²⁵⁶⁻⁺½→←↑↓↔≥≤≈≠±×÷·−–—…•′†∞√∑‰Åçéøščłİ";
+  test.each(["Newsreader", "Source Sans 3"])("in %s", async (family) => {
+    const cells = [...SIGNS].map((sign, at) => ({
+      sign,
+      x: (at % 20) * 40,
+      y: Math.floor(at / 20) * 50,
+    }));
+    const texts = cells.map(({ sign, x, y }) => `<text x="${x + 5}" y="${y + 35}">${sign}</text>`);
+    const pixels = await drawn(`<g font-family="${family}" font-size="30">${texts.join("")}</g>`);
+    const blank = cells.filter(({ x, y }) =>
+      Array.from({ length: 50 }, (_, row) => ((y + row) * 800 + x) * 3).every((start) =>
+        pixels.subarray(start, start + 120).every((value) => value > 128),
+      ),
+    );
+    expect(blank.map(({ sign }) => sign)).toEqual([]);
+  });
+  test("and a letter with its accent apart", async () => {
+    const letters = ["e\u0301", "\u00e9"].map((letter) => `<text y="99" ${SANS}>${letter}</text>`);
+    const [apart = "", whole] = await Promise.all(
+      letters.map(async (letter) => (await prepareSvg(svg(letter))).svg),
+    );
+    expect(apart).toBe(whole);
+  });
+});
+
+describe("text looks the same, however it is set", () => {
+  const plain = (size: number, words = "Dose") =>
+    `<text x="100" y="100" font-family="Source Sans 3" font-size="${size}">${words}</text>`;
+  const inkscape =
+    "font-style:normal;font-variant:normal;font-weight:normal;font-stretch:normal;font-size:80px;line-height:1.25;font-family:'Source Sans 3';-inkscape-font-specification:'Source Sans 3, Normal';letter-spacing:0px;word-spacing:0px;writing-mode:lr-tb;fill:#000;stroke:none";
+  test.each<[name: string, inside: string, same: string]>([
+    [
+      "in a `style`",
+      `<text x="100" y="100" style="font-size:80px;font-family:Source Sans 3">Dose</text>`,
+      plain(80),
+    ],
+    [
+      "by Inkscape",
+      `<text xml:space="preserve" style="${inkscape}" x="100" y="100"><tspan sodipodi:role="line" x="100" y="100">Dose</tspan></text>`,
+      plain(80),
+    ],
+    [
+      "by Illustrator, with classes",
+      `<defs><style>.a, .b { font-size: 80px; } .a { font-family: SourceSans3-Semibold, 'Source Sans 3'; font-weight: 600; } .b { letter-spacing: 0em; }</style></defs><text class="a" transform="translate(100 100)"><tspan class="b" x="0" y="0">Dose</tspan></text>`,
+      plain(80).replace(">", ' font-weight="600">'),
+    ],
+    [
+      "by Figma",
+      `<text fill="black" xml:space="preserve" style="white-space: pre" font-family="Source Sans 3" font-size="40" letter-spacing="0em"><tspan x="100" y="100">Two  doses&#10;</tspan></text>`,
+      plain(40, "Two&#160; doses"),
+    ],
+    [
+      "on a group around it",
+      `<g font-family="Source Sans 3" style="font-size:80px"><text x="100" y="100">Dose</text></g>`,
+      plain(80),
+    ],
+    [
+      "in parts of a font size",
+      `<text font-size="40" font-family="Source Sans 3"><tspan x="100" y="2.5em" font-size="200%" dy="-1.25em" dx="0">Dose</tspan></text>`,
+      plain(80),
+    ],
+    [
+      "in points",
+      `<text x="75pt" y="75pt" font-size="60pt" font-family="Source Sans 3">Dose</text>`,
+      plain(80),
+    ],
+    ["by `dy` and `dx`", `<text x="90" y="60" dx="10" dy="1em" ${SANS}>Dose</text>`, plain(40)],
+    [
+      "in the first font of a list that the site has",
+      `<text x="100" y="100" font-family="Helvetica, 'Source Sans 3', sans-serif" font-size="40">Dose</text>`,
+      plain(40),
+    ],
+    [
+      "in pieces on lines of the file",
+      `<text x="100" y="100" ${SANS}>\n  <tspan>Two</tspan>\n  <tspan>doses</tspan>\n  a day\n</text>`,
+      plain(40, "Two doses a day"),
+    ],
+    [
+      "under a rule for all paths",
+      `<style>path, .other { fill: none; stroke: red }</style><g><text x="100" y="100" ${SANS}>Dose</text></g>`,
+      plain(40),
+    ],
+  ])("%s", async (_, inside, same) => {
+    const [one, other] = await Promise.all([drawn(inside), drawn(same)]);
+    expect(inkOf(one).left).toBeLessThan(800);
+    expect(differences(one, other)).toBeLessThan(30);
+  });
+});
+
+describe("a line with parts in other colors", () => {
+  const line = (anchor: string, x: number) =>
+    drawn(
+      `<text x="${x}" y="99" text-anchor="${anchor}" ${SANS}>AAAA<tspan fill="red">BBBB</tspan></text>`,
+    );
+  test("is centered as a whole", async () => {
+    const pixels = await line("middle", 400);
+    const { left, right } = inkOf(pixels);
+    expect((left + right) / 2).toBeCloseTo(400, -1);
+    expect(inkOf(pixels, "red").left).toBeGreaterThan(inkOf(pixels, "black").right);
+  });
+  test("ends where it is to end", async () => {
+    const pixels = await line("end", 700);
+    expect(inkOf(pixels, "red").right).toBeGreaterThan(690);
+    expect(inkOf(pixels).right).toBeLessThanOrEqual(700);
+    expect(inkOf(pixels, "red").left).toBeGreaterThan(inkOf(pixels, "black").right);
+  });
+  test("begins anew where a part says where it is", async () => {
+    const pixels = await drawn(
+      `<text y="99" text-anchor="middle" ${SANS}><tspan x="200">left</tspan><tspan x="600" fill="red">right</tspan></text>`,
+    );
+    const [left, right] = [inkOf(pixels, "black"), inkOf(pixels, "red")];
+    expect((left.left + left.right) / 2).toBeCloseTo(200, -1);
+    expect((right.left + right.right) / 2).toBeCloseTo(600, -1);
+  });
+});
+
+test.each([
+  ["lowered", "sub", (part: number, line: number) => part > line],
+  ["raised", "super", (part: number, line: number) => part < line],
+])("letters are %s, and read as one word", async (_, shift, isRight) => {
+  const text = `<text x="9" y="99" ${SANS}>CO<tspan fill="red" style="baseline-shift:${shift};font-size:65%">2</tspan></text>`;
+  const pixels = await drawn(text);
+  expect(isRight(inkOf(pixels, "red").bottom, inkOf(pixels, "black").bottom)).toBe(true);
+  expect((await prepareSvg(svg(text))).texts).toMatchObject([{ text: "CO2" }]);
+});
+
+test("spaced letters are wider, and not joined", async () => {
+  const [plain, spaced] = await Promise.all(
+    ["0", "0.1em"].map((spacing) =>
+      drawn(`<text x="9" y="99" letter-spacing="${spacing}" ${SANS}>office</text>`),
+    ),
+  );
+  const widen = inkOf(spaced ?? Buffer.of()).right - inkOf(plain ?? Buffer.of()).right;
+  expect(widen).toBeGreaterThan(18);
+  expect(widen).toBeLessThan(24);
+});
+
+test("italics are drawn as italics", async () => {
+  const [upright, italic] = await Promise.all(
+    ["normal", "italic"].map((style) =>
+      drawn(`<text x="9" y="99" font-style="${style}" ${SANS}>in vivo</text>`),
+    ),
+  );
+  expect(differences(upright ?? Buffer.of(), italic ?? Buffer.of())).toBeGreaterThan(500);
+});
+
+test("a rule for dark screens goes on working for text", async () => {
+  const dark = ".name{fill:#fff}";
+  const { svg: made } = await prepareSvg(
+    svg(
+      `<style>.name { fill: #111 } @media (prefers-color-scheme: dark) { ${dark} }</style><text class="name" y="99" ${SANS}>Dose</text>`,
+    ),
+  );
+  expect(made).toMatch(/class="name"/);
+  expect(made).toContain(dark);
+});
+
+describe("nothing is bent", () => {
+  const leaf = "M2.13 11.47C3.71 6.29 9.83 2.37 21.61 2.19c.23 9.47-6.11 17.83-15.37 13.91z";
+  test.each([
+    ["in a small drawing", `<path d="${leaf}"/>`, "0 0 96 24"],
+    [
+      "in a small part of a large one",
+      `<g transform="scale(66)"><path d="${leaf}"/></g>`,
+      "0 0 6400 1600",
+    ],
+    ["where it is pale", `<path opacity=".24" d="M0 0h99v99z"/>`, "0 0 800 200"],
+  ])("%s", async (_, inside, viewBox) => {
+    const source = svg(inside, viewBox);
+    const [before, after] = await Promise.all([pixelsOf(source), drawn(inside, viewBox)]);
+    expect(differences(before, after, 8)).toBe(0);
+  });
+});
+
+describe("a logo fits a square, whatever its size", () => {
+  const LOGO = '<path fill="currentColor" d="M0 0h240v120H0z"/>';
+  test.each([
+    ["wide", 'viewBox="0 0 240 120" width="240" height="120"', LOGO, [64, 32]],
+    ["small", 'viewBox="0 0 24 24"', '<path fill="currentColor" d="M0 0h24v24H0z"/>', [64, 64]],
+    ["without a viewBox", 'width="240" height="120"', LOGO, [64, 32]],
+    [
+      "with another corner",
+      'viewBox="-100 50 100 100"',
+      '<path fill="currentColor" d="M-100 50h100v100h-100z"/>',
+      [64, 64],
+    ],
+  ])("%s", async (_, size, inside, [width, height]) => {
+    const prepared = await prepareSvg(
+      `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`,
+    );
+    const square = `<g color="#f00">${partOf(prepared, 64)}</g>`;
+    const ink = inkOf(await pixelsOf(svg(square, "0 0 800 200")), "red");
+    expect([ink.right - ink.left + 1, ink.bottom - ink.top + 1]).toEqual([width, height]);
+    expect(ink.left).toBe(0);
+    expect(ink.top).toBe((64 - (height ?? 0)) / 2);
+  });
+});
