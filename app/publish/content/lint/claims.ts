@@ -81,11 +81,14 @@ function contradiction({ home, label, value }: GivenFigure, other: GivenFigure):
 /** One finding for each figure that no entry gives, at its first place in the file. */
 function unknownFigures(file: SeenFile, known: Set<string>): Finding[] {
   const seen = new Set<string>();
-  return shownFigures(file).flatMap(({ words, figure, range, field, isTick }) => {
+  return shownFigures(file).flatMap(({ words, figure, range, field }) => {
     const isKnown = namesOfFigure(figure).some((name) => known.has(name));
-    if (isTick || isKnown || seen.has(figure)) return [];
+    if (isKnown || seen.has(figure)) return [];
     seen.add(figure);
-    const message = `"${words.replace(/\s+/g, " ")}" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number`;
+    const cure = file.isDrawing
+      ? 'or, on an axis, add `class="axis"` to its <text>'
+      : "or write it without the number";
+    const message = `"${words.replace(/\s+/g, " ")}" is a figure that no entry under \`stats:\` gives; add it there with its source, ${cure}`;
     return [problemAt(file.source, range, field, message)];
   });
 }

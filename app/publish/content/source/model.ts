@@ -40,6 +40,8 @@ export interface Passage {
   field: string;
   /** Which paragraph, heading or cell of the prose it is a part of: marks such as `**` divide their text. */
   block?: number;
+  /** Whether the drawing calls it an axis: its figures claim nothing. */
+  isAxis?: boolean;
 }
 
 /** Passages that readers see as one text. */

@@ -7,20 +7,15 @@ const JUDGEMENT = { today: "2026-06-15" };
 
 describe("figures", () => {
   test("one on a drawing, but not its scale and its axis", async () => {
-    const texts = [
-      "<tspan>42%</tspan> pure",
-      "1 seed = 7x",
-      "$0",
-      "$250M",
-      "$500M",
-      "98% pure",
-    ].map(
-      (text, index) =>
-        `  <text x="1" y="${index}" font-family="Source Sans 3" font-weight="400">${text}</text>`,
-    );
+    const text = (words: string, attributes = "") =>
+      `  <text x="1" y="9" font-family="Source Sans 3" font-weight="400"${attributes}>${words}</text>`;
     const drawing = [
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">',
-      ...texts,
+      text("<tspan>42%</tspan> pure"),
+      text("1 seed = 7x", ' class="small axis"'),
+      `<g class="axis">${text("$250M")}</g>`,
+      `<g id="axis">${text("$750M")}</g>`,
+      text("98% pure"),
       "</svg>",
     ].join("\n");
     const page =
@@ -28,7 +23,7 @@ describe("figures", () => {
     expect(
       await problemsOf({ "news.mdx": page, "images/chart.svg": drawing }, JUDGEMENT),
     ).toMatchInlineSnapshot(
-      `"content/images/chart.svg:2:74  warning: "42%" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number"`,
+      `"content/images/chart.svg:2:74  warning: "42%" is a figure that no entry under \`stats:\` gives; add it there with its source, or, on an axis, add \`class="axis"\` to its <text>"`,
     );
   });
   test("a figure of another page is known", async () => {

@@ -31,6 +31,13 @@ const text = (name: string, wrote: string[], says: string, cure: string[]): Mist
     bar(drawing(right, instead)),
   ];
 };
+/** Three bars, each with its share. */
+const bars = (attributes: string) =>
+  bar(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99" ${FONT}>\n<g${attributes}>\n${["20%", "40%", "60%"].map((share) => `<text>${share}</text>\n`).join("")}</g>\n</svg>\n`,
+  );
+const unknown = (line: number, figure: string) =>
+  `images/bar.svg:${line} claims  "${figure}" is a figure that no entry under \`stats:\` gives; add it there with its source, or, on an axis, add \`class="axis"\` to its <text>`;
 
 // One mistake a line.
 // prettier-ignore
@@ -68,6 +75,7 @@ export const IMAGES: Mistake[] = [
   ["an image that ends in the middle", { ...image("./images/half.png"), "images/half.png": PHOTO.subarray(0, PHOTO.length / 2) }, `6 images  the file "./images/half.png" is damaged or is no image, expected one that opens in a browser; save it again`, { "images/half.png": PHOTO }],
   ["a misspelled word in a drawing", { ...image("./images/bar.svg"), "images/bar.svg": drawing("The molcule") }, `images/bar.svg:2 spelling  "molcule" is not in the dictionary, did you mean "molecule"? If it is right, add it to content/words.txt`, { "images/bar.svg": drawing("The molecule") }],
   ["a drawing of words that no reader has", { ...image("./images/bar.svg"), "images/bar.svg": drawing("{site.nam}") }, "images/bar.svg:2 tokens-in-drawings  there is no {site.nam}, did you mean {site.name}?", { "images/bar.svg": drawing("{site.name}") }],
+  ["shares on an axis that the drawing does not call one", bars(""), [unknown(3, "20%"), unknown(4, "40%"), unknown(5, "60%")], bars(' class="axis"')],
   text("text without a font", ["Dose", 'font-size="9"'], 'text without a font (line 2, column 1), expected font-family="Newsreader" or font-family="Source Sans 3"', ["Dose", FONT]),
   text("text in another font", ["Dose", 'style="font-family:Arial"'], 'text in the font "Arial 400" (line 2, column 1), expected one of: Newsreader 400, Source Sans 3 400, Source Sans 3 600', ["Dose", `style="font-family:'Source Sans 3'"`]),
   text("text in another weight", ["Dose", `${FONT} font-weight="300"`], 'text in the font "Source Sans 3 300" (line 2, column 1), expected one of: Newsreader 400, Source Sans 3 400, Source Sans 3 600', ["Dose", FONT]),
