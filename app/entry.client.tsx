@@ -1,25 +1,29 @@
-// Hydrates the prerendered page.
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-import { settleAddress } from "./ui/navigation/address";
-import { keepPages, watchLinks, followLinksSafely } from "./ui/navigation/page-modules";
+normalizeUrl();
+addEventListener("popstate", normalizeUrl);
 
-async function start(): Promise<void> {
-  // Development has the open page's route from Remix, and fetches others at a click.
-  if (import.meta.env.PROD) await keepPages((await import("./entry.routes")).routeModules);
-  settleAddress();
-  startTransition(() => {
-    hydrateRoot(document, <RemixBrowser />);
-  });
-  followLinksSafely();
-  watchLinks();
+const app = document.getElementById("app");
+if (app) startTransition(() => void hydrateRoot(app, <RemixBrowser />));
+
+/**
+ * Replaces a URL that would crash the router: `/index.html`, which hosts serve as `/`, is no route, and a hash such as
+ * `#%` cannot be decoded.
+ */
+function normalizeUrl(): void {
+  const path = location.pathname.replace(/\/index\.html$/, "/");
+  const hash = isDecodable(location.hash) ? location.hash : "";
+  if (path !== location.pathname || hash !== location.hash)
+    history.replaceState(history.state, "", path + location.search + hash);
 }
 
-void start();
-
-// Development only.
-import.meta.hot?.on("content:title", ({ from, to }: ContentEvents["content:title"]) => {
-  document.title = document.title.replace(from, () => to);
-});
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

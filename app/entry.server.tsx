@@ -3,26 +3,28 @@ import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 
-import { PageScriptContext, type PageScript } from "./ui/navigation/page-script";
+import { Document } from "./document";
+import { DocumentContext } from "./document-context";
 
 declare module "@remix-run/server-runtime" {
   interface AppLoadContext {
-    /** Describes the page's only script; without it the page gets Remix's own scripts. */
-    pageScript?: (context: EntryContext) => PageScript;
+    /** The file of the page's only script; without it the page gets the app's scripts. */
+    script?: string;
   }
 }
 
+/** Renders twice, because `<Meta>` and `<Scripts>` need Remix around them: the app, then the document with it. */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
-  { pageScript }: AppLoadContext,
+  { script }: AppLoadContext,
 ) {
+  const page = <RemixServer context={context} url={request.url} />;
+  const document = <Document app={renderToString(page)} script={script} />;
   const html = renderToString(
-    <PageScriptContext.Provider value={pageScript?.(context)}>
-      <RemixServer context={context} url={request.url} />
-    </PageScriptContext.Provider>,
+    <DocumentContext.Provider value={document}>{page}</DocumentContext.Provider>,
   );
   headers.set("Content-Type", "text/html");
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });

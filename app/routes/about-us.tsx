@@ -1,13 +1,14 @@
-import Body, { documents, frontmatter as page, images, notes } from "../../content/about-us.mdx";
-import { frontmatter as site } from "../../content/site.mdx";
-import { Founder } from "../sections/about/founder";
+import * as content from "../../content/about-us.mdx";
+import type { Page } from "../schema/pages";
+import { Founder, Mission } from "../sections/about/about";
+import { pageMeta } from "./meta";
 import { Hero } from "../sections/hero/hero";
-import { Mission } from "../sections/about/mission";
 import { PageEnd } from "../sections/prose/page-end";
 import { Prose } from "../sections/prose/prose";
-import { pageMeta } from "../ui/navigation/page-meta";
 
-export const meta = () => pageMeta(page, site.name, "about-us");
+const page: Page<"about-us"> = content.frontmatter;
+
+export const meta = pageMeta(page);
 
 export default function AboutUs() {
   return (
@@ -15,9 +16,9 @@ export default function AboutUs() {
       <Hero {...page.hero} />
       <Founder {...page.founder} />
       <Mission title={page.mission.title} tagline={page.tagline}>
-        <Prose body={Body} images={images} documents={documents} />
+        <Prose content={content} />
       </Mission>
-      <PageEnd prose={{ body: Body, images, documents, notes }} page={page} site={site} />
+      <PageEnd content={content} />
     </>
   );
 }

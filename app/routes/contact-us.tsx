@@ -1,21 +1,23 @@
-import Body, { documents, frontmatter as page, images, notes } from "../../content/contact-us.mdx";
-import { frontmatter as site } from "../../content/site.mdx";
+import * as content from "../../content/contact-us.mdx";
+import type { Page } from "../schema/pages";
 import { ContactCards } from "../sections/contact/contact-cards";
+import { pageMeta } from "./meta";
 import { Hero } from "../sections/hero/hero";
 import { PageEnd } from "../sections/prose/page-end";
 import { Prose } from "../sections/prose/prose";
-import { pageMeta } from "../ui/navigation/page-meta";
 
-export const meta = () => pageMeta(page, site.name, "contact-us");
+const page: Page<"contact-us"> = content.frontmatter;
+
+export const meta = pageMeta(page);
 
 export default function ContactUs() {
   return (
     <>
       <Hero {...page.hero} />
       <ContactCards {...page}>
-        <Prose body={Body} images={images} documents={documents} />
+        <Prose content={content} />
       </ContactCards>
-      <PageEnd prose={{ body: Body, images, documents, notes }} page={page} site={site} />
+      <PageEnd content={content} />
     </>
   );
 }

@@ -1,16 +1,17 @@
-import Body, { documents, frontmatter as page, images, notes } from "../../content/investors.mdx";
-import { frontmatter as site } from "../../content/site.mdx";
-import { Advantages } from "../sections/cards/advantages";
+import * as content from "../../content/investors.mdx";
+import type { Page } from "../schema/pages";
+import { Advantages } from "../sections/cards/cards";
+import { InvestorContact } from "../sections/contact/contact-cards";
 import { Deck } from "../sections/deck/deck";
-import { StatNotes } from "../sections/stats/stat-notes";
-import { StatLedger, LeadingStats } from "../sections/stats/stats";
+import { pageMeta } from "./meta";
 import { Hero } from "../sections/hero/hero";
-import { InvestorContact } from "../sections/contact/investor-contact";
-import { PageEnd } from "../sections/prose/page-end";
+import { PageEnd, StatNotes } from "../sections/prose/page-end";
 import { Prose } from "../sections/prose/prose";
-import { pageMeta } from "../ui/navigation/page-meta";
+import { LeadingStats, StatLedger } from "../sections/stats/stats";
 
-export const meta = () => pageMeta(page, site.name, "investors");
+const page: Page<"investors"> = content.frontmatter;
+
+export const meta = pageMeta(page);
 
 export default function Investors() {
   return (
@@ -19,16 +20,12 @@ export default function Investors() {
       <Deck {...page.deck} slides={page.slides} />
       <LeadingStats heading={page.opportunity} stats={page.opportunities} />
       <StatLedger heading={page.metrics} stats={page.stats} />
-      <StatNotes
-        title={page.figuresTitle}
-        stats={[...page.opportunities, ...page.stats]}
-        notes={notes}
-      />
-      <Advantages heading={page.advantage} items={page.advantages} />
+      <StatNotes stats={[...page.opportunities, ...page.stats]} notes={content.notes} />
+      <Advantages heading={page.advantage} cards={page.advantages} />
       <InvestorContact {...page.contact} note={page.note}>
-        <Prose body={Body} images={images} documents={documents} />
+        <Prose content={content} />
       </InvestorContact>
-      <PageEnd prose={{ body: Body, images, documents, notes }} page={page} site={site} />
+      <PageEnd content={content} />
     </>
   );
 }

@@ -1,23 +1,21 @@
 // Collections: the fields of a list and of its entries, and what the build adds to them.
 import { z } from "zod";
 
-import { day, text, type ImageField } from "./fields";
-import { pictureOf } from "./groups";
+import { day, text } from "./fields";
+import { pictureFields } from "./shared-fields";
 
-const KINDS = ["news", "publications"] as const;
+const kind = z.enum(["news", "publications"]);
 
 /** The fields of `index.mdx` in the folder of a collection. */
 export const listFields = {
-  list: z
-    .enum(KINDS)
-    .optional()
+  list: kind
     .meta({
-      choices: [...KINDS],
       description:
         "In the `index.mdx` of a folder: makes the other pages of the folder its entries, which this page lists, newest first: `news` or `publications`.",
       examples: ["news"],
       what: "the kind of a collection",
-    }),
+    })
+    .optional(),
   boilerplate: text(
     "In the `index.mdx` of a collection: a text on the company, at the end of each entry.",
     "We pair two kinds of evidence.",
@@ -30,26 +28,23 @@ export const listFields = {
   ).optional(),
 };
 
-/** The fields of an entry. @param image as for the page schemas */
-export function entryFields(image: ImageField) {
-  const picture = pictureOf(image);
-  return {
-    date: day(
-      "In a collection: the day of the entry, which needs it. Before that day the public site has nothing of it.",
-    ).optional(),
-    headline: text(
-      "In a collection: the main heading, when it is longer than a title may be.",
-      "Testwort Laboratories begins its first study of a paired compound",
-      160,
-    ).optional(),
-    author: text("In a collection: who wrote the entry.", "The laboratory", 160).optional(),
-    image: picture.image.optional(),
-    alt: picture.alt.optional(),
-    embargo: day(
-      "In a collection: the first day on which the public site shows the entry.",
-    ).optional(),
-  };
-}
+/** The fields of an entry. */
+export const entryFields = {
+  date: day(
+    "In a collection: the day of the entry, which needs it. Before that day the public site has nothing of it.",
+  ).optional(),
+  headline: text(
+    "In a collection: the main heading, when it is longer than a title may be.",
+    "Testwort Laboratories begins its first study of a paired compound",
+    160,
+  ).optional(),
+  author: text("In a collection: who wrote the entry.", "The laboratory", 160).optional(),
+  image: pictureFields.image.optional(),
+  alt: pictureFields.alt.optional(),
+  embargo: day(
+    "In a collection: the first day on which the public site shows the entry.",
+  ).optional(),
+};
 
 /** A link to an entry. */
 export interface EntryLink {
@@ -62,17 +57,15 @@ export interface EntryLink {
 
 /** What the build adds to the fields of a list, and of an entry. */
 export interface Collection {
-  kind: (typeof KINDS)[number];
+  kind: z.output<typeof kind>;
   /** The list's own title and path. */
   title: string;
   to: string;
   boilerplate?: string | undefined;
   contact?: string | undefined;
-  /** On a list, newest first; a further page of it has the next ones. */
+  /** On a list, newest first. */
   entries?: EntryLink[];
-  /** The neighbours: of an entry with its headline, of a page of the list without. */
-  newer?: Neighbour | undefined;
-  older?: Neighbour | undefined;
+  /** The neighbours of an entry. */
+  newer?: EntryLink | undefined;
+  older?: EntryLink | undefined;
 }
-
-export type Neighbour = Pick<EntryLink, "to"> & Partial<EntryLink>;

@@ -4,19 +4,19 @@ const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 
 /** What is wrong with a date; undefined when it is written `2025`, `2025-06` or `2025-06-30`. */
 export function explainDate(written: string): string | undefined {
-  if (isDate(written)) return undefined;
-  const guess = guessDate(written);
-  return guess && isDate(guess)
-    ? `expected ${guess}, found "${written}"`
-    : `expected a date such as 2025, 2025-06 or 2025-06-30, found "${written}"`;
+  return explain(written, isDate, "a date such as 2025, 2025-06 or 2025-06-30");
 }
 
 /** What is wrong with a day; undefined when it is written `2025-06-30`. */
 export function explainDay(written: string): string | undefined {
-  const isDay = (date?: string) => date?.length === "2025-06-30".length && isDate(date);
+  const isDay = (date: string) => date.length === "2025-06-30".length && isDate(date);
+  return explain(written, isDay, "a day such as 2025-06-30");
+}
+
+function explain(written: string, fits: (date: string) => boolean, wanted: string) {
+  if (fits(written)) return undefined;
   const guess = guessDate(written);
-  if (isDay(written)) return undefined;
-  return `expected ${isDay(guess) ? guess : "a day such as 2025-06-30"}, found "${written}"`;
+  return `expected ${guess && fits(guess) ? guess : wanted}, found "${written}"`;
 }
 
 /** The first day that a date can mean, as `2025-06-30`. */
@@ -29,14 +29,15 @@ export function lastDay(date: string): string {
   return date + "-12-31".slice(date.length - 4);
 }
 
-/** The same day, this many years later. */
+/** The same day, this many years later; 28 February for a 29 February that the later year does not have. */
 export function yearsLater(date: string, years: number): string {
-  return `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;
+  const later = `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;
+  return isDate(later) ? later : later.replace(/-02-29$/, "-02-28");
 }
 
 function isDate(written: string): boolean {
   if (!/^(?:19|20)\d\d(?:-\d\d){0,2}$/.test(written)) return false;
-  const day = new Date(`${firstDay(written)}T00:00:00Z`);
+  const day = new Date(written);
   // JavaScript turns 30 February into 2 March.
   return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(written);
 }

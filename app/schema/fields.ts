@@ -1,7 +1,7 @@
 // The kinds of field that schemas are made of. Each has one sentence for writers (it becomes the manual) and one
-// example (it becomes part of the error message); `what` names a field that is not plain text.
+// example (it becomes part of the error message); `what` names a field that is not plain text, and `names` says that
+// its value names a file or a page.
 import { z } from "zod";
-import type { Count } from "./counts";
 import { explainDate, explainDay } from "./dates";
 
 /** An image as components receive it; width and height are in CSS pixels, read from the file. */
@@ -25,22 +25,10 @@ export interface DocumentFile {
 /** Where a link leads: an address as it was written, or a document. */
 export type LinkTarget = string | DocumentFile;
 
-/** Turns a writer's relative path into an {@link Image}, or reports why it cannot; the content check supplies it. */
-export type ImageField = z.ZodType<Image, string>;
-
-/** Checks that a path leads to a page of this site; the content check supplies it. */
-export type PathField = z.ZodType<string, string>;
-
-/** Checks an address of any kind, and turns the path of a document into a {@link DocumentFile}; as above. */
-export type TargetField = z.ZodType<LinkTarget, string>;
-
-/** The kinds of field whose values only the content check can judge: they name files and pages. */
-export interface NamingFields {
-  image: ImageField;
-  path: PathField;
-  target: TargetField;
-  /** As `target`, for documents only. */
-  document: TargetField;
+/** An image or a document in checked fields, by the name that the writer gave it. */
+export interface FileReference {
+  kind: "file reference";
+  name: string;
 }
 
 /** One line of text, never blank, at most `max` characters. */
@@ -63,32 +51,25 @@ export function day(description: string) {
   return dateBy(explainDay).meta({ description, examples: ["2026-11-24"], what: "a day" });
 }
 
-/** YAML reads a year alone as a number; it is returned as text too. @param explain what is wrong with a text */
+/** YAML reads a year alone as a number; it is returned as text too. */
 function dateBy(explain: (written: string) => string | undefined) {
   const asText = (written: unknown) => (typeof written === "number" ? String(written) : written);
-  const rule = z.string().superRefine((written, context) => {
-    const message = explain(written);
-    if (message) context.addIssue({ code: "custom", message });
-  });
-  return z.preprocess(asText, rule);
+  return z.preprocess(asText, z.string().superRefine(refuse(explain)));
 }
 
-/** A whole number. */
-export function wholeNumber(description: string, example: number, max: number) {
-  return z
-    .int()
-    .min(0)
-    .max(max)
-    .meta({ description, examples: [example], what: `a whole number such as ${example}` });
+/** For `superRefine`. @param explain says what is wrong with a text, if anything is */
+export function refuse(explain: (written: string) => string | undefined) {
+  return (written: unknown, context: z.RefinementCtx) => {
+    const message = explain(String(written));
+    if (message) context.addIssue({ code: "custom", message });
+  };
 }
 
 /** An e-mail address. */
 export function emailAddress(description: string) {
-  return z.email().meta({
-    description,
-    examples: ["hello@example.com"],
-    what: "an e-mail address",
-  });
+  return z
+    .email()
+    .meta({ description, examples: ["hello@example.com"], what: "an e-mail address" });
 }
 
 /** A telephone number as people write it. */
@@ -103,33 +84,46 @@ export function phoneNumber(description: string) {
 export function flag(description: string) {
   return z
     .boolean()
-    .optional()
-    .meta({ description, examples: [true], what: "true or false" });
+    .meta({ description, examples: [true], what: "true or false" })
+    .optional();
 }
 
-/** A list of as many entries as its layout can bear. */
-export function listOf<T extends z.ZodType>(entry: T, count: Count, description: string) {
-  return z.array(entry).min(count.min).max(count.max).meta({ description, count });
-}
+const fileName = z.string().trim().min(1);
 
 /** An image file, named relative to the content file. */
-export function imageFile(image: ImageField, description: string, example: string) {
-  return image.meta({ description, examples: [example], what: "an image file" });
-}
-
-/** The path of a page, optionally with `#` and the id of a part of that page. */
-export function pagePath(path: PathField, description: string, example: string) {
-  return path.meta({ description, examples: [example], what: "the path of a page of this site" });
-}
-
-/** Where a link or a button leads: within this site, to one of its documents, or elsewhere. */
-export function linkTarget(target: TargetField, description: string, example: string) {
-  const what =
-    "a page of this site, a document in content/files, or an address that starts with https://, mailto: or tel:,";
-  return target.meta({ description, examples: [example], what });
+export function imageFile(description: string, example: string) {
+  return fileName
+    .transform(refer<Image>)
+    .meta({ names: "image", description, examples: [example], what: "an image file" });
 }
 
 /** A document, named relative to the content file. */
-export function documentFile(document: TargetField, description: string, example: string) {
-  return document.meta({ description, examples: [example], what: "a PDF in content/files" });
+export function documentFile(description: string, example: string) {
+  return fileName
+    .transform(refer<DocumentFile>)
+    .meta({ names: "document", description, examples: [example], what: "a PDF in content/files" });
+}
+
+/** Where a link or a button leads: within this site, to one of its documents, or elsewhere. */
+export function linkTarget(description: string, example: string) {
+  return fileName
+    .transform((name): LinkTarget => (isDocumentPath(name) ? refer<DocumentFile>(name) : name))
+    .meta({
+      names: "target",
+      description,
+      examples: [example],
+      what: "a page of this site, a document in content/files, or an address that starts with https://, mailto: or tel:,",
+    });
+}
+
+/** Whether an address, as a writer has written it, is meant as the path of a document and not as that of a page. */
+export function isDocumentPath(address: string): boolean {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#|www\.|[^/.]+\.[^/]+\/)/i.test(address)) return false;
+  return /\.pdf$/i.test(address) || /^\.{1,2}\/(?:.*\/)?files\//.test(address);
+}
+
+function refer<File extends Image | DocumentFile>(name: string): File {
+  const reference: FileReference = { kind: "file reference", name };
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- what components get: the build puts the file in place of each reference
+  return reference as unknown as File;
 }

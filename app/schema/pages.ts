@@ -1,244 +1,229 @@
 // The contract: which file may contain what. Build-time only; the browser gets the types, never zod.
 import { z } from "zod";
 import { entryFields, listFields } from "./collections";
-import { COUNTS } from "./counts";
+import { emailAddress, phoneNumber, text } from "./fields";
 import {
-  emailAddress,
-  imageFile,
-  listOf,
-  phoneNumber,
-  text,
-  wholeNumber,
-  type NamingFields,
-} from "./fields";
-import {
-  buttonTarget,
+  buttonTo,
   card,
   framedFields,
   heading,
   hero,
+  heroActions,
   heroWithButtons,
-  linkOf,
+  link,
+  narrow,
   pageFields,
-  peopleOf,
-  pictureOf,
-  signup,
-  slidesOf,
+  person,
+  pictureFields,
+  slides,
   sourced,
   stat,
-  statsTitle,
+  stats,
   terms,
-} from "./groups";
-import { createSiteSchema } from "./site";
+  title,
+} from "./shared-fields";
+import { MENU, site } from "./site";
 
-/**
- * One strict schema for each content file with a layout of its own, keyed by the file's name without ".mdx", and
- * one for all other pages.
- * @param naming the kinds of field that name files and pages
- */
-export function createPageSchemas(naming: NamingFields) {
-  const { image, target } = naming;
-  const picture = pictureOf(image);
-  const slides = slidesOf(image);
+const THREE_COLUMNS = "a table compares two things, and its first column names what is compared";
 
-  // Getters: checking one file does not need the schemas of all others.
-  return {
-    get site() {
-      return createSiteSchema(naming);
-    },
+const row = z
+  .array(text("A cell.", "10-12 years", 60))
+  .length(3, THREE_COLUMNS)
+  .describe("A row: what is compared, the new drug, the hybrid.");
 
-    get home() {
-      const badge = text("A badge.", "FDA-Approved Scaffolds", 40);
-      const commitment = text("One commitment.", "Every batch is tested.", 160);
-      return z.strictObject({
-        ...framedFields,
-        hero: z.strictObject({
-          ...hero,
-          ...picture,
-          actions: listOf(linkOf(target), COUNTS.buttons, "The links below the headline."),
-          badges: listOf(badge, COUNTS.badges, "The badges."),
-        }),
-        why: heading,
-        cards: listOf(card, COUNTS.values, "The reasons to choose the company."),
-        research: z.strictObject({ title: heading.shape.title }),
-        checklist: listOf(commitment, COUNTS.commitments, "The commitments."),
-        stats: listOf(stat, COUNTS.stats, "The stats."),
-        figuresTitle: statsTitle,
-        signup,
-      });
-    },
+/** The files with a layout of their own, by their names without ".mdx". */
+export const LAYOUTS = {
+  site,
 
-    get "drug-pipeline"() {
-      const column = text("A column heading.", "New drug", 40);
-      const cell = text("A cell.", "10-12 years", 60);
-      const row = listOf(
-        cell,
-        COUNTS.columns,
-        "A row: what is compared, the new drug, the hybrid.",
-      );
-      return z.strictObject({
-        ...framedFields,
-        hero: z.strictObject(hero),
-        comparison: z.strictObject({
-          title: heading.shape.title,
-          ...picture,
-          narrow: imageFile(image, "The same drawing for narrow screens.", "./images/narrow.svg"),
-          caption: text("The line between the image and the table.", "Two pathways compared.", 200),
-          columns: listOf(column, COUNTS.columns, "The column headings of the table."),
-          rows: listOf(row, COUNTS.rows, "The figures of the image as a table."),
-          ...sourced,
-        }),
-        terms,
-        termsTitle: text("The heading of the list of terms.", "Terms", 60).optional(),
-      });
-    },
+  home: z.strictObject({
+    ...framedFields,
+    hero: hero.extend({
+      ...pictureFields,
+      actions: heroActions(link, "The links below the headline."),
+      badges: z
+        .array(text("A badge.", "FDA-Approved Scaffolds", 40))
+        .min(2, "a badge alone leaves its row empty")
+        .max(4, "with more, each becomes too narrow to read")
+        .describe("The badges."),
+    }),
+    why: heading,
+    cards: z
+      .array(card)
+      .min(2, "a card alone leaves its row empty")
+      .max(6, "with more, few visitors read each card")
+      .describe("The reasons to choose the company."),
+    research: z.strictObject({ title }),
+    checklist: z
+      .array(text("One commitment.", "Every batch is tested.", 160))
+      .min(3, "a shorter list leaves an empty space beside the text")
+      .max(10, "few visitors read a longer list to its end")
+      .describe("The commitments."),
+    stats: stats.describe("The stats."),
+    signup: heading.extend({
+      label: text("The label above the input field.", "E-mail address", 40),
+      placeholder: text("The grey hint in the input field.", "Enter your email", 40),
+      button: text("The text on the button.", "Stay Informed", 40),
+      note: text("The line below the field.", "No spam, ever. Unsubscribe anytime.", 120),
+      status: text(
+        "What a visitor reads after pressing the button.",
+        "Sign-up is not open yet.",
+        200,
+      ),
+    }),
+  }),
 
-    get investors() {
-      return z.strictObject({
-        ...framedFields,
-        hero: heroWithButtons(target),
-        deck: heading,
-        slides,
-        opportunity: heading,
-        opportunities: listOf(stat, COUNTS.stats, "The opportunity cards."),
-        metrics: heading,
-        stats: listOf(stat, COUNTS.stats, "The key metrics."),
-        figuresTitle: statsTitle,
-        advantage: heading,
-        advantages: listOf(card, COUNTS.advantages, "The competitive advantages."),
-        contact: z.strictObject({
-          ...heading.shape,
-          button: text("The text on the button.", "Contact Us", 40),
-          to: buttonTarget(target).optional(),
-        }),
-        note: text("The confidentiality note.", "Accredited investors only.", 200),
-      });
-    },
+  "drug-pipeline": z.strictObject({
+    ...framedFields,
+    hero,
+    comparison: z.strictObject({
+      title,
+      ...pictureFields,
+      narrow,
+      caption: text("The line between the image and the table.", "Two pathways compared.", 200),
+      columns: z
+        .array(text("A column heading.", "New drug", 40))
+        .length(3, THREE_COLUMNS)
+        .describe("The column headings of the table."),
+      rows: z
+        .array(row)
+        .min(1, "without rows, there is nothing to compare")
+        .max(8, "with more, the table is taller than a screen")
+        .describe("The figures of the image as a table."),
+      ...sourced,
+    }),
+    terms,
+  }),
 
-    get "about-us"() {
-      return z.strictObject({
-        ...framedFields,
-        hero: z.strictObject(hero),
-        founder: z.strictObject({
-          ...picture,
-          text: text("What the founder slide says, in words.", "Two libraries of evidence.", 600),
-        }),
-        mission: z.strictObject({ title: heading.shape.title }),
-        tagline: text(
-          "One line on the company's field.",
-          "For neurological and metabolic disorders.",
-          160,
-        ),
-      });
-    },
+  investors: z.strictObject({
+    ...framedFields,
+    hero: heroWithButtons,
+    deck: heading,
+    slides,
+    opportunity: heading,
+    opportunities: stats.describe("The opportunity cards."),
+    metrics: heading,
+    stats: stats.describe("The key metrics."),
+    advantage: heading,
+    advantages: z
+      .array(card)
+      .min(3, "a shorter list leaves an empty space beside its heading")
+      .max(10, "few visitors read a longer list to its end")
+      .describe("The competitive advantages."),
+    contact: heading.extend({
+      button: text("The text on the button.", "Contact Us", 40),
+      to: buttonTo,
+    }),
+    note: text("The confidentiality note.", "Accredited investors only.", 200),
+  }),
 
-    get "contact-us"() {
-      return z.strictObject({
-        ...framedFields,
-        hero: heroWithButtons(target),
-        ways: heading.shape.title,
-        email: z.strictObject({
-          title: text("The heading of the card.", "Email", 40),
-          value: emailAddress("The e-mail address."),
-          detail: text("A line below the address.", "We answer within two working days.", 120),
-        }),
-        phone: z.strictObject({
-          title: text("The heading of the card.", "Phone", 40),
-          value: phoneNumber("The telephone number; without a country code it is a US number."),
-          detail: text("When the phone is answered.", "Mon-Fri 9am-5pm EST", 120),
-        }),
-        office: z.strictObject({
-          title: text("The heading of the card.", "Office", 40),
-          value: text("The city and state.", "Durham, NC", 80),
-          detail: text("How to visit.", "By appointment only", 120),
-        }),
-        note: text(
-          "The confidentiality note for investors.",
-          "All materials are confidential.",
-          300,
-        ),
-      });
-    },
+  "about-us": z.strictObject({
+    ...framedFields,
+    hero,
+    founder: z.strictObject({
+      ...pictureFields,
+      narrow: narrow.optional(),
+      text: text("What the founder slide says, in words.", "Two libraries of evidence.", 600),
+    }),
+    mission: z.strictObject({ title }),
+    tagline: text(
+      "One line on the company's field.",
+      "For neurological and metabolic disorders.",
+      160,
+    ),
+  }),
 
-    /** Every other file: a page of prose, and of the lists that its tags show. */
-    get prose() {
-      const point = text("One point.", "Every batch is tested.", 160);
-      return z.strictObject({
-        ...framedFields,
-        lead: text(
-          "One or two sentences below the title.",
-          "What is known of the scaffold, and what is not.",
-          320,
-        ).optional(),
-        nav: z
-          .union([z.literal(true), text("The text of the link.", "Science", 40)])
-          .optional()
-          .meta({
-            description: `Puts the page into the menu, which holds at most ${COUNTS.menu.max} links: the text of the link, or true for the title.`,
-            examples: ["Science"],
-            what: "the words of the link, or true,",
-          }),
-        navOrder: wholeNumber(
-          "The place of that link in the menu: the links of `site.mdx` have the places 10, 20, 30 and so on. Without it, the link comes last.",
-          15,
-          1000,
-        ).optional(),
-        ...listFields,
-        ...entryFields(image),
-        stats: listOf(
-          stat,
-          COUNTS.entries,
-          "Stats: figures with their sources; <Stats> shows them.",
-        ).optional(),
-        cards: listOf(
-          card,
-          COUNTS.entries,
-          "Short texts, each with a drawing; <Cards> shows them.",
-        ).optional(),
-        checklist: listOf(
-          point,
-          COUNTS.points,
-          "Points with check marks; <Checklist> shows them.",
-        ).optional(),
-        slides: slides.optional(),
-        people: peopleOf(image).optional(),
-        terms,
-      });
-    },
+  "contact-us": z.strictObject({
+    ...framedFields,
+    hero: heroWithButtons,
+    ways: title,
+    email: z.strictObject({
+      title: text("The heading of the card.", "Email", 40),
+      value: emailAddress("The e-mail address."),
+      detail: text("A line below the address.", "We answer within two working days.", 120),
+    }),
+    phone: z.strictObject({
+      title: text("The heading of the card.", "Phone", 40),
+      value: phoneNumber("The telephone number; without a country code it is a US number."),
+      detail: text("When the phone is answered.", "Mon-Fri 9am-5pm EST", 120),
+    }),
+    office: z.strictObject({
+      title: text("The heading of the card.", "Office", 40),
+      value: text("The city and state.", "Durham, NC", 80),
+      detail: text("How to visit.", "By appointment only", 120),
+    }),
+    note: text("The confidentiality note for investors.", "All materials are confidential.", 300),
+  }),
 
-    get "not-found"() {
-      return z.strictObject({
-        ...pageFields,
-        code: text("The large number.", "404", 10),
-        headline: text("What went wrong.", "Oops! Page not found", 80),
-        link: text("The link back.", "Return to Home", 40),
-      });
-    },
-  };
-}
-
-/** The files with a layout of their own: their path, if they are pages, and what they show of their prose. */
-export const LAYOUTS: Record<
-  Exclude<PageName, "prose">,
-  { path?: string; prose: "nothing" | "words" | "words and images" }
-> = {
-  site: { prose: "words" },
-  home: { path: "/", prose: "words and images" },
-  "drug-pipeline": { path: "/drug-pipeline", prose: "words and images" },
-  investors: { path: "/investors", prose: "words and images" },
-  "about-us": { path: "/about-us", prose: "words and images" },
-  "contact-us": { path: "/contact-us", prose: "words and images" },
-  "not-found": { prose: "nothing" },
+  "not-found": z.strictObject({
+    ...pageFields,
+    code: text("The large number.", "404", 10),
+    headline: text("What went wrong.", "Oops! Page not found", 80),
+    link: text("The link back.", "Return to Home", 40),
+  }),
 };
 
-type Schemas = ReturnType<typeof createPageSchemas>;
-export type PageName = keyof Schemas;
+/** Every other file: a prose page, and of the lists that its tags show. */
+export const prose = z.strictObject({
+  ...framedFields,
+  lead: text(
+    "One or two sentences below the title.",
+    "What is known of the scaffold, and what is not.",
+    320,
+  ).optional(),
+  nav: z
+    .union([
+      z.literal(true),
+      // For YAML, these are words.
+      text("The text of the link.", "Science", 40).regex(/^(?!(?:yes|no|on|off|none)$)/i),
+    ])
+    .meta({
+      description: `Puts the page into the menu, which holds at most ${MENU.max} links: the text of the link, or true for the title.`,
+      examples: ["Science"],
+      what: "the words of the link, or true,",
+    })
+    .optional(),
+  navOrder: z
+    .int()
+    .min(0)
+    .max(1000)
+    .meta({
+      description:
+        "The place of that link in the menu: the links of `site.mdx` have the places 10, 20, 30 and so on. Without it, the link comes last.",
+      examples: [15],
+      what: "a whole number from 0 to 1000, such as 15",
+    })
+    .optional(),
+  ...listFields,
+  ...entryFields,
+  stats: tagList(stat, 12, "Stats: figures with their sources; <Stats> shows them."),
+  cards: tagList(card, 12, "Short texts, each with a drawing; <Cards> shows them."),
+  checklist: tagList(
+    text("One point.", "Every batch is tested.", 160),
+    20,
+    "Points with check marks; <Checklist> shows them.",
+  ),
+  slides: slides.optional(),
+  people: tagList(person, 20, "People, each with a portrait; <People> shows them."),
+  terms,
+});
+
+/** A list that a tag shows. */
+function tagList<Entry extends z.ZodType>(entry: Entry, max: number, description: string) {
+  return z
+    .array(entry)
+    .min(1, "without entries, its tag shows nothing")
+    .max(max, "few visitors read a longer list to its end")
+    .describe(description)
+    .optional();
+}
+
+type Schemas = typeof LAYOUTS & { prose: typeof prose };
 /** The checked frontmatter of one content file, as components receive it. */
-export type Page<Name extends PageName> = z.output<Schemas[Name]>;
+export type Page<Name extends keyof Schemas> = z.output<Schemas[Name]>;
 
 export type SectionHeading = z.output<typeof heading>;
 export type Card = z.output<typeof card>;
 export type Stat = z.output<typeof stat>;
-export type Term = NonNullable<z.output<typeof terms>>[number];
+export type Term = NonNullable<Page<"prose">["terms"]>[number];
 export type Slide = Page<"investors">["slides"][number];
-export type Person = NonNullable<Page<"prose">["people"]>[number];
+export type Person = z.output<typeof person>;

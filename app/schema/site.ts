@@ -1,23 +1,38 @@
-// What `site.mdx` may contain: the fields of the frame around every page.
+// What `site.mdx` may contain: the facts of the company, and the fields of the frame around every page.
 import { z } from "zod";
-import { companyFields } from "./company";
-import { COUNTS } from "./counts";
-import { imageFile, listOf, text, type NamingFields } from "./fields";
-import { linkOf, pageLink, pictureOf, statsTitle } from "./groups";
-import { noteFields } from "./note-fields";
+import { editorialFields } from "./editorial-fields";
+import { emailAddress, imageFile, phoneNumber, text } from "./fields";
+import { link, pageLink, pictureFields } from "./shared-fields";
 
-const slideLabels = z.strictObject({
-  previous: text("The button to the previous slide.", "Previous slide", 40),
-  next: text("The button to the next slide.", "Next slide", 40),
-  position: text(
-    "What screen readers announce after each step; {n} and {total} are filled in.",
-    "Slide {n} of {total}",
-    60,
-  )
-    .regex(/\{n\}.*\{total\}|\{total\}.*\{n\}/)
-    .meta({ what: "text with {n} and {total} in it" }),
-  open: text("The link that opens the slide at full size.", "Open full size", 40),
-});
+/** The facts of the company, which stand in site.mdx once; every other file has them as `{site.name}` and so on. */
+export const companyFields = {
+  name: text("The company's name.", "Example Therapeutics", 60),
+  shortName: text(
+    "The name in short, for places with little room such as a phone's screen.",
+    "Example",
+    30,
+  ).optional(),
+  domain: text("The domain of the site, in small letters.", "www.example.com", 100)
+    .regex(/^[a-z\d]+(?:-+[a-z\d]+)*(?:\.[a-z\d]+(?:-+[a-z\d]+)*)+$/)
+    .meta({ what: "a domain without https://" }),
+  email: emailAddress("The company's e-mail address.").optional(),
+  phone: phoneNumber("The company's telephone number.").optional(),
+  address: text("The city and state of the office.", "Durham, NC", 80).optional(),
+  copyright: text("The copyright line.", "© 2025 Example Therapeutics", 120),
+};
+
+/** How many links the menu has room for, those of `site.mdx` and of prose pages together. */
+export const MENU = {
+  min: 3,
+  max: 7,
+  tooMany: "with more, the links no longer fit side by side in the top bar",
+};
+
+const noTarget = text("A legal link that leads nowhere yet.", "Privacy Policy", 40);
+
+const legalLink = z
+  .union([noTarget.transform((label) => ({ label, to: undefined })), link])
+  .meta({ examples: ["Privacy Policy"], what: "text, or a group of `label` and `to`," });
 
 const labels = z.strictObject({
   skip: text("The link that skips the top bar.", "Skip to content", 40),
@@ -28,46 +43,57 @@ const labels = z.strictObject({
   loading: text("Shown while a page without an HTML file of its own loads.", "Loading…", 60),
   failure: text("Shown when a page fails in the browser.", "This page could not be shown.", 120),
   draft: text("Marks a page that is not published yet.", "Draft", 40),
-  figures: statsTitle,
+  figures: text("The heading of the list that explains the figures.", "About these figures", 60),
   terms: text("The heading of the list of a page's terms.", "Terms", 60),
   notes: optionalLabel("The heading of a page's footnotes", "Notes"),
   newer: optionalLabel("The link to a newer entry of a collection", "Newer"),
   older: optionalLabel("The link to an older entry of a collection", "Older"),
   feed: optionalLabel("The link below a list to its feed, for programs that show news", "Feed"),
   contact: optionalLabel("The heading of the press contact of a collection", "Press contact"),
-  slides: slideLabels.meta({ description: "The labels around slides." }),
+  slides: z
+    .strictObject({
+      previous: text("The button to the previous slide.", "Previous slide", 40),
+      next: text("The button to the next slide.", "Next slide", 40),
+      position: text(
+        "What screen readers announce after each step; {n} and {total} are filled in.",
+        "Slide {n} of {total}",
+        60,
+      )
+        .regex(/\{n\}.*\{total\}|\{total\}.*\{n\}/)
+        .meta({ what: "text with {n} and {total} in it" }),
+      open: text("The link that opens the slide at full size.", "Open full size", 40),
+    })
+    .describe("The labels around slides."),
 });
 
 function optionalLabel(description: string, words: string) {
   return text(`${description}; if left out: ${words}.`, words, 60).default(words);
 }
 
-/** @param naming as for the page schemas */
-export function createSiteSchema({ image, path, target }: NamingFields) {
-  const words = text("A legal link that leads nowhere yet.", "Privacy Policy", 40);
-  const legalLink = z
-    .union([words.transform((label) => ({ label, to: undefined })), linkOf(target)])
-    .meta({ examples: ["Privacy Policy"], what: "text, or a group of `label` and `to`," });
-  return z.strictObject({
-    ...companyFields,
-    logo: pictureOf(image).image,
-    icon: imageFile(
-      image,
-      "The mark in the browser tab, simple enough for 16 pixels.",
-      "./images/logo-simple.svg",
-    ),
-    nav: listOf(pageLink(path), COUNTS.menu, "The links of the top bar and the footer."),
-    legal: listOf(
-      legalLink,
-      COUNTS.legal,
+export const site = z.strictObject({
+  ...companyFields,
+  logo: pictureFields.image,
+  icon: imageFile(
+    "The mark in the browser tab, simple enough for 16 pixels.",
+    "./images/logo-simple.svg",
+  ),
+  nav: z
+    .array(pageLink)
+    .min(MENU.min, "with fewer, the top bar looks empty")
+    .max(MENU.max, MENU.tooMany)
+    .describe("The links of the top bar and the footer."),
+  legal: z
+    .array(legalLink)
+    .min(1, "without one, the last line of the footer is half empty")
+    .max(5, "with more, the legal links take more room than all else in the footer")
+    .describe(
       "The legal links of the footer: each a text, which leads nowhere yet, or a group of `label` and `to`.",
     ),
-    labels,
-    forwardLooking: text(
-      "The notice at the end of each page with `forwardLooking: true`.",
-      "This page speaks of plans. Results may differ from them.",
-      800,
-    ),
-    ...noteFields,
-  });
-}
+  labels,
+  forwardLooking: text(
+    "The notice at the end of each page with `forwardLooking: true`.",
+    "This page speaks of plans. Results may differ from them.",
+    800,
+  ),
+  ...editorialFields,
+});

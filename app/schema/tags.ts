@@ -1,7 +1,7 @@
 // The tags that writers may use in prose: what each shows, what it takes, what may be inside.
 import { z } from "zod";
-import { documentFile, imageFile, text, type NamingFields } from "./fields";
-import { card, linkOf, peopleOf, pictureOf, slidesOf, stat } from "./groups";
+import { documentFile, imageFile, text } from "./fields";
+import { card, linkTo, person, pictureFields, slide, stat } from "./shared-fields";
 
 export interface Tag {
   /** One sentence for the manual. */
@@ -13,125 +13,121 @@ export interface Tag {
   props: z.ZodObject;
 }
 
-/** The tags by name. @param naming as for the page schemas */
-export function createTags({ image, target, document }: NamingFields) {
-  return {
-    Term: {
-      description:
-        "A term from the page's `terms:`, explained in a tooltip and at the end of the page.",
-      example: "<Term>scaffold</Term>",
-      inside: "words",
-      props: z.strictObject({}),
-    },
-    sup: {
-      description: "Raised characters, as in exponents.",
-      example: "10<sup>6</sup>",
-      inside: "words",
-      props: z.strictObject({}),
-    },
-    sub: {
-      description: "Lowered characters, as in formulas.",
-      example: "CO<sub>2</sub>",
-      inside: "words",
-      props: z.strictObject({}),
-    },
-    Button: {
-      description: "A link that looks like a button.",
-      example: '<Button to="/contact-us">Contact us</Button>',
-      inside: "words",
-      props: z.strictObject({
-        to: linkOf(target).shape.to,
-      }),
-    },
-    Download: {
-      description: "A link to a document, which tells its kind, size and pages.",
-      example: '<Download file="./files/deck.pdf">Corporate presentation</Download>',
-      inside: "words",
-      props: z.strictObject({
-        file: documentFile(
-          document,
-          "The PDF in `content/files`, relative to this file.",
-          "./files/deck.pdf",
-        ),
-      }),
-    },
-    Stats: {
-      description:
-        "Stats, each with its meaning and source in a tooltip and at the end of the page.",
-      example: "<Stats items={frontmatter.stats} />",
-      inside: "nothing",
-      props: z.strictObject({
-        items: listFrom("stats", stat, "a list of stats (value, label, meaning, source, asOf)"),
-      }),
-    },
-    Cards: {
-      description: "Short texts side by side, each with a drawing.",
-      example: "<Cards items={frontmatter.cards} />",
-      inside: "nothing",
-      props: z.strictObject({
-        items: listFrom("cards", card, "a list of cards (mark, title, text)"),
-      }),
-    },
-    Checklist: {
-      description: "Points with check marks.",
-      example: "<Checklist items={frontmatter.checklist} />",
-      inside: "nothing",
-      props: z.strictObject({ items: listFrom("checklist", z.string(), "a list of points") }),
-    },
-    Carousel: {
-      description: "Slides, one at a time.",
-      example: '<Carousel label="Our approach" slides={frontmatter.slides} />',
-      inside: "nothing",
-      props: z.strictObject({
-        label: text("What screen readers call the slides.", "Our approach", 80),
-        slides: listFrom(
-          "slides",
-          slidesOf(image).element,
-          "a list of slides (title, image, alt, text)",
-        ),
-      }),
-    },
-    People: {
-      description: "People, each with a portrait, a role and a short biography.",
-      example: "<People people={frontmatter.people} />",
-      inside: "nothing",
-      props: z.strictObject({
-        people: listFrom(
-          "people",
-          peopleOf(image).element,
-          "a list of people (name, role, text, image, alt)",
-        ),
-      }),
-    },
-    Figure: {
-      description: "An image with a caption.",
-      example:
-        '<Figure src="./images/chart.svg" alt="Two bars; the second is shorter." caption="Two pathways compared." />',
-      inside: "nothing",
-      props: z.strictObject({
-        src: imageFile(image, "The image file, relative to this file.", "./images/chart.svg"),
-        alt: pictureOf(image).alt,
-        caption: text("The line below the image.", "Two pathways compared.", 200).optional(),
-      }),
-    },
-    Quote: {
-      description: "A quotation.",
-      example: '<Quote by="21 CFR 312.7(a)">Words that are quoted.</Quote>',
-      inside: "paragraphs",
-      props: z.strictObject({
-        by: text("Who or what is quoted.", "21 CFR 312.7(a)", 120).optional(),
-      }),
-    },
-    Notice: {
-      description: "A paragraph that readers must not miss.",
-      example: '<Notice title="Please note">Nothing here is an offer.</Notice>',
-      inside: "paragraphs",
-      props: z.strictObject({
-        title: text("The heading of the notice.", "Please note", 80).optional(),
-      }),
-    },
-  } satisfies Record<string, Tag>;
-}
+const tags = {
+  Term: {
+    description:
+      "A term from the page's `terms:`, explained in a tooltip and at the end of the page.",
+    example: "<Term>scaffold</Term>",
+    inside: "words",
+    props: z.strictObject({}),
+  },
+  sup: {
+    description: "Raised characters, as in exponents.",
+    example: "10<sup>6</sup>",
+    inside: "words",
+    props: z.strictObject({}),
+  },
+  sub: {
+    description: "Lowered characters, as in formulas.",
+    example: "CO<sub>2</sub>",
+    inside: "words",
+    props: z.strictObject({}),
+  },
+  Button: {
+    description: "A link that looks like a button.",
+    example: '<Button to="/contact-us">Contact us</Button>',
+    inside: "words",
+    props: z.strictObject({
+      to: linkTo,
+    }),
+  },
+  Download: {
+    description: "A link to a document, which tells its kind, size and pages.",
+    example: '<Download file="./files/deck.pdf">Corporate presentation</Download>',
+    inside: "words",
+    props: z.strictObject({
+      file: documentFile("The PDF in `content/files`, relative to this file.", "./files/deck.pdf"),
+    }),
+  },
+  Stats: {
+    description: "Stats, each with its meaning and source in a tooltip and at the end of the page.",
+    example: "<Stats items={frontmatter.stats} />",
+    inside: "nothing",
+    props: z.strictObject({
+      items: listFrom("stats", stat, "a list of stats (value, label, meaning, source, asOf)"),
+    }),
+  },
+  Cards: {
+    description: "Short texts side by side, each with a drawing.",
+    example: "<Cards items={frontmatter.cards} />",
+    inside: "nothing",
+    props: z.strictObject({
+      items: listFrom("cards", card, "a list of cards (mark, title, text)"),
+    }),
+  },
+  Checklist: {
+    description: "Points with check marks.",
+    example: "<Checklist items={frontmatter.checklist} />",
+    inside: "nothing",
+    props: z.strictObject({
+      items: listFrom(
+        "checklist",
+        z.string().meta({ examples: ["Start from approved scaffolds."] }),
+        "a list of points",
+      ),
+    }),
+  },
+  Carousel: {
+    description: "Slides, one at a time.",
+    example: '<Carousel label="Our approach" slides={frontmatter.slides} />',
+    inside: "nothing",
+    props: z.strictObject({
+      label: text("What screen readers call the slides.", "Our approach", 80),
+      slides: listFrom("slides", slide, "a list of slides (title, image, alt, text)"),
+    }),
+  },
+  People: {
+    description: "People, each with a portrait, a role and a short biography.",
+    example: "<People people={frontmatter.people} />",
+    inside: "nothing",
+    props: z.strictObject({
+      people: listFrom("people", person, "a list of people (name, role, text, image, alt)"),
+    }),
+  },
+  Figure: {
+    description: "An image with a caption.",
+    example:
+      '<Figure src="./images/chart.svg" alt="Two bars; the second is shorter." caption="Two pathways compared." />',
+    inside: "nothing",
+    props: z.strictObject({
+      src: imageFile("The image file, relative to this file.", "./images/chart.svg"),
+      alt: pictureFields.alt,
+      caption: text("The line below the image.", "Two pathways compared.", 200).optional(),
+    }),
+  },
+  Quote: {
+    description: "A quotation.",
+    example: '<Quote by="21 CFR 312.7(a)">Words that are quoted.</Quote>',
+    inside: "paragraphs",
+    props: z.strictObject({
+      by: text("Who or what is quoted.", "21 CFR 312.7(a)", 120).optional(),
+    }),
+  },
+  Notice: {
+    description: "A paragraph that readers must not miss.",
+    example: '<Notice title="Please note">Nothing here is an offer.</Notice>',
+    inside: "paragraphs",
+    props: z.strictObject({
+      title: text("The heading of the notice.", "Please note", 80).optional(),
+    }),
+  },
+} satisfies Record<string, Tag>;
+
+/** The tags by name. */
+export const TAGS: Readonly<Record<string, Tag>> = tags;
+
+/** The tags that are components; the others are HTML. */
+export type TagName = Exclude<keyof typeof tags, "sup" | "sub">;
 
 /** A list in the page's frontmatter. */
 function listFrom(field: string, entry: z.ZodType, what: string) {
@@ -142,6 +138,5 @@ function listFrom(field: string, entry: z.ZodType, what: string) {
       description: `The entries, from \`${field}:\` at the top of the file.`,
       field,
       what,
-      examples: [`{frontmatter.${field}}`],
     });
 }

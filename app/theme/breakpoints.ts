@@ -4,8 +4,11 @@ export const mediumOnly = "screen and (min-width: 48em) and (max-width: 63.99em)
 /** For the `sizes` of an image: a condition without a media type. */
 export const wideWindow = "(min-width: 64em)";
 export const wide = `screen and ${wideWindow}`;
+/** Where a slide stays readable beside its text; for `sizes` too. */
+export const widestWindow = "(min-width: 80em)";
+export const widest = `screen and ${widestWindow}`;
 export const narrow = "screen and (max-width: 47.99em)";
 /** Narrower than any phone: a reader has enlarged the text. */
-export const tiny = "screen and (max-width: 19.99em)";
-/** Where the top bar stays in sight: it takes less than a quarter of the height there. */
-export const roomy = "screen and (min-width: 20em) and (min-height: 20em)";
+export const zoomedViewport = "screen and (max-width: 19.99em)";
+/** Where the top bar is sticky: it takes less than a quarter of the height there. */
+export const tallViewport = "screen and (min-width: 20em) and (min-height: 20em)";

@@ -1,25 +1,12 @@
-// Two self-hosted families, subset to the characters in use (app/publish/build/fonts-plugin.ts). `optional` never
-// swaps a font while someone reads; fonts that came too late show from the next page on
-// (app/ui/navigation/late-fonts.ts). Fallbacks have the same metrics.
+// Fonts of the visitor's system that stand in until the web fonts have come, with the same metrics, so that nothing moves.
 import { globalFontFace } from "@vanilla-extract/css";
-
-globalFontFace('"Newsreader"', {
-  src: 'url("@fonts/display.woff2") format("woff2")',
-  fontDisplay: "optional",
-  fontWeight: "400",
-});
-globalFontFace('"Source Sans 3"', {
-  src: 'url("@fonts/text.woff2") format("woff2")',
-  fontDisplay: "optional",
-  fontWeight: "400 600",
-});
 
 // From the fonts' tables: the ratio of the mean advance widths, then ascent and descent divided by it.
 globalFontFace('"Newsreader fallback"', {
   src: 'local("Georgia"), local("Gelasio")',
-  sizeAdjust: "97.1%",
-  ascentOverride: "75.7%",
-  descentOverride: "27.3%",
+  sizeAdjust: "96.1%",
+  ascentOverride: "76.5%",
+  descentOverride: "27.6%",
   lineGapOverride: "0%",
 });
 globalFontFace('"Source Sans 3 fallback"', {

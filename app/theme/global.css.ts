@@ -1,6 +1,5 @@
-// Global styles: reset, type, focus, motion, print.
 import { globalStyle } from "@vanilla-extract/css";
-import { roomy, tiny } from "./breakpoints";
+import { tallViewport, zoomedViewport } from "./breakpoints";
 import { vars } from "./tokens.css";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
@@ -12,12 +11,12 @@ globalStyle("html", {
   WebkitTextSizeAdjust: "none",
   textSizeAdjust: "none",
 });
-// What a link or the focus leads to stands clear of the top bar. A padding of the window would count the bar itself as out
-// of sight, and the page would jump when one of its links gets the focus.
+// Scroll targets stop below the sticky bar. With `scroll-padding` on the page instead, the bar's own links would count as
+// out of view, and focusing one would scroll the page.
 globalStyle(":is(main, main *, footer *)", {
   scrollMarginTop: vars.space.medium,
   "@media": {
-    [roomy]: { scrollMarginTop: `calc(${vars.frame.header} + ${vars.space.medium})` },
+    [tallViewport]: { scrollMarginTop: `calc(${vars.frame.header} + ${vars.space.medium})` },
   },
 });
 globalStyle("body", {
@@ -48,12 +47,11 @@ globalStyle("h2", {
 globalStyle("h3", { fontSize: vars.size.title, lineHeight: vars.leading.heading });
 globalStyle("sup, sub", { fontSize: "0.75em", lineHeight: 0 });
 globalStyle("p, li, dd", { textWrap: "pretty" });
-// What app/ui/jsx/keep-whole.ts marks. Where it may be longer than a line, it begins one and goes on in the next; the line
-// under a link does not reach into a block.
-globalStyle(".whole", {
+// Text without line breaks; on the narrowest screens it may wrap, but starts on a line of its own.
+globalStyle(".no-break", {
   whiteSpace: "nowrap",
   "@media": {
-    [tiny]: { display: "inline-block", whiteSpace: "normal", textDecoration: "inherit" },
+    [zoomedViewport]: { display: "inline-block", whiteSpace: "normal", textDecoration: "inherit" },
   },
 });
 globalStyle("img", { display: "block", maxWidth: "100%", height: "auto" });
@@ -106,8 +104,8 @@ globalStyle("img", {
 });
 
 globalStyle("a[href]", { "@media": { print: { textDecorationLine: "none" } } });
-// A heading's unbreakable box reaches into what follows, so that a sheet never ends between them: Firefox and Safari have
-// no `break-after: avoid` (Mozilla's bug 775617).
+// Firefox and Safari have no `break-after: avoid` (Mozilla's bug 775617): an unbreakable box that overlaps the text after
+// a heading keeps the two on one sheet.
 globalStyle("h2, h3, main header", {
   "@media": { print: { breakInside: "avoid", breakAfter: "avoid" } },
 });

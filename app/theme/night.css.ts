@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "./tokens.css";
 
-/** A dark ground. What stands on it names the same colours as elsewhere, which are others here. */
+/** A dark background. It redefines colours, so that components on it need no variants. */
 export const night = style({
   backgroundColor: vars.color.night,
   color: vars.color.onNight,

@@ -1,31 +1,10 @@
-// Every value that a component may use, named by purpose. Contrast ratios are against `page`.
+// Every value that a component may use, named by purpose.
 import { createGlobalTheme } from "@vanilla-extract/css";
-import { measure } from "./measures";
+import { colors } from "./colors";
+import { maxWidth } from "./max-widths";
 
-/** As plain values too: drawings, share images, icons and the manifest use them. */
-export const colors = {
-  page: "#fbf7ee",
-  surface: "#fffdf8",
-  ink: "#16211b", // 15.5:1
-  inkQuiet: "#45524a", // 7.6:1
-  line: "#d9d0bc",
-  lineStrong: "#8a8371", // 3.5:1, borders of controls (WCAG 1.4.11)
-  accent: "#1e5a40", // 7.3:1
-  accentQuiet: "#dce8dd",
-  night: "#10261c",
-  onNight: "#fbf7ee",
-  onNightQuiet: "#c9d6cb",
-  nightLine: "#3b5548",
-  light: "#f0a93b",
-  lightQuiet: "#fae6bc",
-  alarm: "#8c2f14",
-};
-
-/** What browsers paint around the page. */
-export const themeColor = colors.page;
-
-// Words stay whole when a reader enlarges the text in a small window. At 320 px, text of the default size has exactly the
-// sizes below; `vw` ends where text would have twice that size, headings and spaces at the size itself.
+// The limits in `vw` keep long words on one line when a reader enlarges the text in a small window. At 320 px they allow
+// text twice its default size, and leave headings and spaces at theirs.
 export const vars = createGlobalTheme(":root", {
   color: colors,
   font: {
@@ -55,7 +34,7 @@ export const vars = createGlobalTheme(":root", {
     section: "min(clamp(4rem, 2.5rem + 6vw, 8.5rem), 20vw)",
     edge: "min(clamp(1.25rem, 0.25rem + 4.5vw, 4.5rem), 6.25vw)",
   },
-  measure,
+  maxWidth,
   control: { height: "3.25rem", compact: "2.75rem" },
   line: { hair: "1px", mark: "2px", strong: "3px" },
   radius: { control: "0.25rem", image: "0.25rem" },

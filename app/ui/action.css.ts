@@ -3,7 +3,7 @@ import { vars } from "../theme/tokens.css";
 
 const root = style({
   display: "inline-flex",
-  // For what a document is, beside the words or below them.
+  // The kind and size of a document may be below the label.
   flexWrap: "wrap",
   columnGap: vars.space.tiny,
   alignItems: "center",
@@ -21,16 +21,16 @@ const root = style({
   "@media": { print: { display: "none" } },
 });
 
-export const rank = styleVariants(
+export const variant = styleVariants(
   {
-    first: {
+    primary: {
       backgroundColor: vars.color.accent,
       borderColor: vars.color.accent,
       color: vars.color.onNight,
       ":hover": { backgroundColor: vars.color.night, borderColor: vars.color.night },
       ":active": { backgroundColor: vars.color.ink },
     },
-    second: {
+    secondary: {
       backgroundColor: "transparent",
       borderColor: vars.color.lineStrong,
       color: vars.color.ink,

@@ -1,36 +1,39 @@
-// Links that look like buttons, and controls that do nothing yet.
 import type { ReactNode } from "react";
 
 import type { LinkTarget } from "../schema/fields";
-import { SiteLink } from "./navigation/site-link";
+import { SiteLink } from "./link";
 import * as styles from "./action.css";
 
 interface ActionProps {
-  rank?: keyof typeof styles.rank;
+  to?: LinkTarget | undefined;
+  variant?: keyof typeof styles.variant;
   children: ReactNode;
 }
 
-export function ActionGroup({ children }: { children: ReactNode }) {
-  return <div className={styles.group}>{children}</div>;
-}
+export type Actions = { label: string; to?: LinkTarget | undefined }[];
 
-export function ActionLink({ to, rank = "first", children }: ActionProps & { to: LinkTarget }) {
+/** Buttons beside each other, of which the first stands out. */
+export function ActionGroup({ actions }: { actions: Actions }) {
   return (
-    <SiteLink to={to} className={styles.rank[rank]}>
-      {children}
-    </SiteLink>
+    <div className={styles.group}>
+      {actions.map(({ label, to }, index) => (
+        <Action key={label} to={to} variant={index === 0 ? "primary" : "secondary"}>
+          {label}
+        </Action>
+      ))}
+    </div>
   );
 }
 
-/** A button; without a target it does nothing. */
-export function Action({ to, ...props }: ActionProps & { to?: LinkTarget | undefined }) {
-  return to ? <ActionLink to={to} {...props} /> : <InertButton {...props} />;
-}
-
-/** A button that does nothing: focusable, no handler, never a submit. */
-function InertButton({ rank = "first", children }: ActionProps) {
-  return (
-    <button type="button" className={styles.rank[rank]}>
+/** Without a target, a button that does nothing: focusable, no handler, never a submit. */
+export function Action({ to, variant = "primary", children }: ActionProps) {
+  const className = styles.variant[variant];
+  return to ? (
+    <SiteLink to={to} className={className}>
+      {children}
+    </SiteLink>
+  ) : (
+    <button type="button" className={className}>
       {children}
     </button>
   );

@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { medium, wide } from "../theme/breakpoints";
 import { night } from "../theme/night.css";
 import { vars } from "../theme/tokens.css";
-import { flow } from "./flow.css";
+import { stack } from "./stack.css";
 
 const root = style({
   paddingBlock: vars.space.section,
@@ -23,18 +23,18 @@ export const tone = styleVariants(
 );
 
 /** On one sheet of paper, if it fits. */
-export const whole = style({ "@media": { print: { breakInside: "avoid" } } });
+export const avoidPageBreak = style({ "@media": { print: { breakInside: "avoid" } } });
 
-export const content = style({ maxWidth: vars.measure.page, marginInline: "auto" });
+export const content = style({ maxWidth: vars.maxWidth.page, marginInline: "auto" });
 
 export const layout = styleVariants({
-  over: [content, flow.huge],
-  beside: [content, flow.huge, { "@media": { [wide]: { gridTemplateColumns: "4fr 8fr" } } }],
+  over: [content, stack.huge],
+  beside: [content, stack.huge, { "@media": { [wide]: { gridTemplateColumns: "4fr 8fr" } } }],
 });
 
 export const body = style({ minWidth: 0 });
 
-const headRoot = style([flow.medium, { alignContent: "start" }]);
+const headRoot = style([stack.medium, { alignContent: "start" }]);
 const sideBySide = {
   gridTemplateColumns: vars.frame.columns,
   columnGap: vars.space.huge,
@@ -42,14 +42,15 @@ const sideBySide = {
 };
 
 export const head = styleVariants({
-  over: [headRoot, { "@media": { [medium]: sideBySide } }],
+  over: [headRoot, { "@media": { [medium]: { selectors: { "&:has(> p)": sideBySide } } } }],
   beside: [headRoot],
 });
 
 export const lead = style({
   fontSize: vars.size.lead,
   lineHeight: vars.leading.lead,
-  maxWidth: vars.measure.lead,
+  maxWidth: vars.maxWidth.lead,
+  textWrap: "balance",
   color: vars.color.inkQuiet,
   selectors: { [`${tone.light} &`]: { color: vars.color.ink } },
 });

@@ -9,7 +9,7 @@ interface Titled {
   /** Where the heading is: above the content, or in a column beside it. */
   layout?: keyof typeof styles.layout;
   /** Whether paper keeps it on one sheet, if it fits. */
-  isWhole?: boolean;
+  avoidPageBreak?: boolean;
 }
 
 type BandProps = (Titled | { [Field in keyof Titled]?: undefined }) & {
@@ -23,7 +23,7 @@ export function Band({
   lead,
   tone = "plain",
   layout = "over",
-  isWhole,
+  avoidPageBreak,
   children,
 }: BandProps) {
   const id = useId();
@@ -35,7 +35,9 @@ export function Band({
     );
   return (
     <section
-      className={isWhole ? `${styles.tone[tone]} ${styles.whole}` : styles.tone[tone]}
+      className={
+        avoidPageBreak ? `${styles.tone[tone]} ${styles.avoidPageBreak}` : styles.tone[tone]
+      }
       aria-labelledby={id}
     >
       <div className={styles.layout[layout]}>

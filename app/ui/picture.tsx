@@ -1,15 +1,15 @@
-// An image that reserves its space before it loads, and of which a browser fetches only the size it shows.
+// An image that reserves its space before it loads, and of which browsers fetch only the size they show.
 import type { Image } from "../schema/fields";
 import { narrow as narrowScreen } from "../theme/breakpoints";
-import { measure } from "../theme/measures";
-import { fetchPriority } from "./jsx/fetch-priority";
+import { maxWidth } from "../theme/max-widths";
+import * as styles from "./picture.css";
 
 interface PictureProps {
   image: Image;
   /** The same image, drawn for narrow screens. */
   narrow?: Image;
   alt: string;
-  /** How wide it is shown, as in the attribute of this name; by default the full width of the column. */
+  /** As the attribute of `<img>`; by default the full width of the column. */
   sizes?: string;
   /** True for images of the first screen, which come before the page's code; the others load when they come near. */
   isEager?: boolean;
@@ -20,7 +20,7 @@ export function Picture({
   image,
   narrow,
   alt,
-  sizes = `min(${measure.page}, 100vw)`,
+  sizes = `min(${maxWidth.page}, 100vw)`,
   isEager = false,
   className,
 }: PictureProps) {
@@ -31,10 +31,11 @@ export function Picture({
       width={width}
       height={height}
       alt={alt}
-      className={className}
+      className={narrow ? [className, styles.narrow].join(" ") : className}
       loading={isEager ? "eager" : "lazy"}
       decoding="async"
-      {...(isEager && fetchPriority("high"))}
+      // React 18 knows this attribute in lower case only, its types in mixed case only.
+      {...(isEager && { fetchpriority: "high" })}
     />
   );
   // Chromium leaks each <picture> that React creates and discards when a click interrupts rendering.

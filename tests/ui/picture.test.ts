@@ -1,10 +1,12 @@
 // The markup of a picture: which file a browser takes, and when.
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { narrow as NARROW } from "../../app/theme/breakpoints";
 import { Picture } from "../../app/ui/picture";
+
+vi.mock("../../app/ui/picture.css", () => ({ narrow: "narrow" }));
 
 const photo = {
   src: "/a.jpg",

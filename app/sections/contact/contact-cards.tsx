@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 
 import type { Page } from "../../schema/pages";
+import { Action } from "../../ui/action";
 import { Band } from "../../ui/band";
 import { List } from "../../ui/list";
 import { phoneUrl } from "./phone-url";
-import * as styles from "./contact-cards.css";
+import * as styles from "./contact.css";
 
 type ContactPage = Page<"contact-us">;
 type ContactCardsProps = Pick<ContactPage, "ways" | "email" | "phone" | "office" | "note"> & {
@@ -15,7 +16,7 @@ type ContactCardsProps = Pick<ContactPage, "ways" | "email" | "phone" | "office"
 export function ContactCards({ ways, email, phone, office, note, children }: ContactCardsProps) {
   return (
     <Band title={ways} tone="quiet" layout="beside">
-      <List className={styles.root}>
+      <List className={styles.cards}>
         <ContactCard {...email} href={`mailto:${email.value}`} />
         <ContactCard {...phone} href={phoneUrl(phone.value)} />
         <ContactCard {...office} />
@@ -35,5 +36,18 @@ function ContactCard({ title, value, detail, href }: ContactPage["office"] & { h
       <p className={styles.value}>{href ? <a href={href}>{value}</a> : value}</p>
       <p className={styles.detail}>{detail}</p>
     </li>
+  );
+}
+
+type InvestorContactProps = Page<"investors">["contact"] & { note: string; children: ReactNode };
+
+/** @param children the prose on plans and targets */
+export function InvestorContact({ title, lead, button, to, note, children }: InvestorContactProps) {
+  return (
+    <Band title={title} lead={lead} tone="light" layout="beside">
+      <Action to={to}>{button}</Action>
+      <p className={styles.investorNote}>{note}</p>
+      {children}
+    </Band>
   );
 }

@@ -1,5 +1,3 @@
-// A telephone number as written in content in, the address that dials it out.
-
 /**
  * The `tel:` URL (RFC 3966) of a number. Without a country code, ten digits are a US number,
  * and fewer a local one. `(0)` after a country code is left out: it is dialled inside that country only.

@@ -1,29 +1,22 @@
 // The sign-up form. The address stays in the field: an input without a name is not submitted, and a form
-// with method "dialog" outside a dialog makes no request, with or without JavaScript. Before the page's code runs, or without
-// it, CSS shows the same answer, which stays; the code announces it.
-import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+// with method "dialog" outside a dialog makes no request, with or without JavaScript.
+import { useId, useState, type FormEvent } from "react";
 
 import type { Page } from "../../schema/pages";
 import * as action from "../../ui/action.css";
 import { Band } from "../../ui/band";
-import * as styles from "./sign-up.css";
+import * as styles from "./contact.css";
 
 export function SignUp({ title, lead, ...form }: Page<"home">["signup"]) {
   const id = useId();
-  const [isReady, setIsReady] = useState(false);
   const [isAnswered, setIsAnswered] = useState(false);
-  const plain = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    setIsAnswered(plain.current?.checkVisibility?.() ?? false);
-    setIsReady(true);
-  }, []);
   const answer = (event: FormEvent) => {
     event.preventDefault();
     setIsAnswered(true);
   };
   return (
     <Band title={title} lead={lead} tone="light" layout="beside">
-      <form method="dialog" className={styles.root} onSubmit={answer}>
+      <form method="dialog" className={styles.form} onSubmit={answer}>
         <label htmlFor={id} className={styles.label}>
           {form.label}
         </label>
@@ -39,20 +32,18 @@ export function SignUp({ title, lead, ...form }: Page<"home">["signup"]) {
           aria-describedby={`${id}-note`}
           className={styles.field}
         />
-        <button type="submit" className={action.rank.first}>
+        <button type="submit" className={action.variant.primary}>
           {form.button}
         </button>
-        <p id={`${id}-note`} className={styles.note}>
+        <p id={`${id}-note`} className={styles.formNote}>
           {form.note}
         </p>
-        <div className={styles.status}>
-          {!isReady && (
-            <p ref={plain} hidden className={styles.plainStatus}>
-              {form.status}
-            </p>
-          )}
-          <p role="status">{isAnswered ? form.status : ""}</p>
-        </div>
+        <p role="status" className={styles.status}>
+          {isAnswered && form.status}
+        </p>
+        <noscript>
+          <p className={styles.status}>{form.status}</p>
+        </noscript>
       </form>
     </Band>
   );

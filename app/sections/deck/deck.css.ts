@@ -1,9 +1,14 @@
 import { style } from "@vanilla-extract/css";
-import { wide } from "../../theme/breakpoints";
+import { narrow, widest } from "../../theme/breakpoints";
 import { vars } from "../../theme/tokens.css";
-import { flow } from "../../ui/flow.css";
+import { stack } from "../../ui/stack.css";
 
 const noScript = "(scripting: none)";
+
+// The heading's columns line up with those of the slides and their text.
+export const columns = style({
+  "@media": { [widest]: { vars: { [vars.frame.columns]: "minmax(0, 2fr) minmax(0, 1fr)" } } },
+});
 
 export const controls = style({
   display: "flex",
@@ -14,9 +19,9 @@ export const controls = style({
   "@media": { [noScript]: { display: "none" }, print: { display: "none" } },
 });
 
-// Before the code answers: disabled where there is code, and not shown where there is none. A browser that cannot tell
-// (Chrome before 120, Safari before 17) shows them when they work; their place is kept, so that nothing shifts.
-export const comingControls = style([
+// Before hydration. Browsers without the `scripting` query (Chrome before 120, Safari before 17) show the controls only
+// once they work; the space is reserved, so that nothing shifts.
+export const pendingControls = style([
   controls,
   { visibility: "hidden", "@media": { "(scripting: enabled)": { visibility: "visible" } } },
 ]);
@@ -39,13 +44,8 @@ export const position = style({
   color: vars.color.onNightQuiet,
 });
 
-const column = {
-  display: "grid",
-  gap: vars.space.large,
-  gridAutoFlow: "row",
-  gridAutoColumns: "auto",
-  overflow: "visible",
-} as const;
+const apart = { marginBlockStart: vars.space.large };
+const column = { display: "block", overflow: "visible" } as const;
 
 export const strip = style({
   // Visually hidden text inside must not widen the page.
@@ -54,14 +54,14 @@ export const strip = style({
   gridAutoFlow: "column",
   gridAutoColumns: "100%",
   overflowX: "auto",
-  // A bar takes space in Firefox and on Windows; it would go when the buttons come, and move what follows.
+  // A scrollbar takes space in Firefox and on Windows; when it goes at hydration, the page would shift.
   scrollbarWidth: "none",
   scrollSnapType: "x mandatory",
-  "@media": { [noScript]: column, print: { display: "block", overflow: "visible" } },
+  "@media": { [noScript]: column, print: column },
 });
 
 // All slides in one grid cell: the deck is as tall as its tallest slide, and stepping shifts nothing.
-export const stack = style({
+export const layered = style({
   display: "grid",
   touchAction: "pan-y pinch-zoom",
   "@media": { print: { display: "block" } },
@@ -76,16 +76,16 @@ export const slide = style({
   transitionDuration: vars.motion.slow,
   transitionTimingFunction: vars.motion.ease,
   selectors: {
-    [`${stack} > &`]: { gridArea: "1 / 1" },
-    "& + &": { "@media": { print: { marginBlockStart: vars.space.large } } },
-    // On a phone all slides of the strip are near enough for their pictures to load; those of skipped slides do not.
+    [`${layered} > &`]: { gridArea: "1 / 1" },
+    "& + &": { "@media": { [noScript]: apart, print: apart } },
+    // On a phone all slides of the strip count as near, and would load their images; skipped content does not.
     [`${strip} > &:nth-child(n + 3)`]: {
       contentVisibility: "auto",
       "@media": { [noScript]: { contentVisibility: "visible" } },
     },
   },
   "@media": {
-    [wide]: {
+    [widest]: {
       gridTemplateColumns: vars.frame.columns,
       columnGap: vars.space.huge,
       alignItems: "start",
@@ -106,7 +106,7 @@ export const otherSlide = style([
   },
 ]);
 
-// So far outside that its picture is not near, and does not load: it does as soon as the slide is next.
+// Too far away for its lazy image to load until the slide is the next one.
 export const farSlide = style([
   otherSlide,
   { translate: "0 -9999px", "@media": { print: { translate: "none" } } },
@@ -121,14 +121,17 @@ export const image = style({
   // Two slides with their text fit on a sheet, A4 or Letter.
   "@media": {
     print: {
-      width: "80%",
+      maxWidth: "80%",
       marginBlockEnd: vars.space.small,
       border: `${vars.line.hair} solid ${vars.color.line}`,
     },
   },
 });
 
-export const caption = style([flow.small, { alignContent: "start", maxWidth: vars.measure.prose }]);
+export const caption = style([
+  stack.small,
+  { alignContent: "start", maxWidth: vars.maxWidth.prose },
+]);
 
 export const open = style({
   justifySelf: "start",
@@ -136,6 +139,9 @@ export const open = style({
   ":hover": { textDecorationColor: vars.color.light },
   "@media": { print: { display: "none" } },
 });
+
+/** Narrow screens show their own drawing at full size. */
+export const openWide = style([open, { "@media": { [narrow]: { display: "none" } } }]);
 
 export const hidden = style({
   position: "absolute",

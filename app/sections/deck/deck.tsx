@@ -1,45 +1,53 @@
 // Slides, one at a time (APG carousel pattern). Without JavaScript they form a column.
-import { useContext } from "react";
-
 import type { Slide } from "../../schema/pages";
-import { wideWindow } from "../../theme/breakpoints";
-import { measure } from "../../theme/measures";
+import { widestWindow } from "../../theme/breakpoints";
+import { maxWidth } from "../../theme/max-widths";
 import { Band } from "../../ui/band";
 import { Picture } from "../../ui/picture";
-import { SlideLabels } from "./slide-labels";
+import { useSite } from "../site";
 import * as styles from "./deck.css";
 import { useDeck } from "./use-deck";
 
-/** Seven of twelve columns where the text is beside the slide; see deck.css.ts. */
-const SIZES = `${wideWindow} min(${measure.page} * 7 / 12, 58vw), 100vw`;
+/** Two thirds of the page where the text is beside the slide; see deck.css.ts. */
+const SIZES = `${widestWindow} min(${maxWidth.page} * 2 / 3, 60vw), 100vw`;
 
 /** The pitch deck, with its heading. */
 export function Deck({ title, lead, slides }: { title: string; lead: string; slides: Slide[] }) {
   return (
-    <Band title={title} lead={lead} tone="night">
-      <Slides label={title} slides={slides} />
-    </Band>
+    <div className={styles.columns}>
+      <Band title={title} lead={lead} tone="night">
+        <Slides label={title} slides={slides} />
+      </Band>
+    </div>
   );
 }
 
 /** @param label what screen readers call the slides */
 export function Slides({ label, slides }: { label: string; slides: Slide[] }) {
-  const { position } = useContext(SlideLabels);
-  const { index: current, isReady, track, swipe, ...controls } = useDeck(slides.length);
+  const labels = useSite().labels.slides;
+  const { index: current, isReady, step, ...deck } = useDeck(slides.length);
+  const { track, swipe, previousButton, nextButton } = deck;
   const nameOf = (index: number) =>
-    position.replace("{n}", String(index + 1)).replace("{total}", String(slides.length));
+    labels.position.replace("{n}", String(index + 1)).replace("{total}", String(slides.length));
+  const isFirst = !isReady || current === 0;
+  const isLast = !isReady || current === slides.length - 1;
+  const back = { ref: previousButton, "aria-label": labels.previous, disabled: isFirst };
+  const forward = { ref: nextButton, "aria-label": labels.next, disabled: isLast };
 
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={label}>
-      <div className={isReady ? styles.controls : styles.comingControls}>
-        <Controls
-          {...controls}
-          isFirst={!isReady || current === 0}
-          isLast={!isReady || current === slides.length - 1}
-          status={nameOf(current)}
-        />
+    <div role="group" aria-roledescription="carousel" aria-label={label} className={styles.columns}>
+      <div className={isReady ? styles.controls : styles.pendingControls}>
+        <button type="button" className={styles.button} {...back} onClick={() => step(-1)}>
+          <Arrow className={styles.back} />
+        </button>
+        <button type="button" className={styles.button} {...forward} onClick={() => step(1)}>
+          <Arrow className={styles.forward} />
+        </button>
+        <p role="status" className={styles.position}>
+          {nameOf(current)}
+        </p>
       </div>
-      <div ref={track} className={isReady ? styles.stack : styles.strip} {...swipe}>
+      <div ref={track} className={isReady ? styles.layered : styles.strip} {...swipe}>
         {slides.map((slide, index) => (
           <div
             key={slide.title}
@@ -63,40 +71,15 @@ function classOf(distance: number): string {
   return Math.abs(distance) === 1 ? styles.otherSlide : styles.farSlide;
 }
 
-type ControlsProps = Pick<ReturnType<typeof useDeck>, "previousButton" | "nextButton" | "step"> & {
-  isFirst: boolean;
-  isLast: boolean;
-  status: string;
-};
-
-function Controls({ previousButton, nextButton, step, isFirst, isLast, status }: ControlsProps) {
-  const { previous, next } = useContext(SlideLabels);
-  const back = { ref: previousButton, "aria-label": previous, disabled: isFirst };
-  const forward = { ref: nextButton, "aria-label": next, disabled: isLast };
+function SlideContent({ title, image, narrow, alt, text }: Slide) {
+  const { open } = useSite().labels.slides;
   return (
     <>
-      <button type="button" className={styles.button} {...back} onClick={() => step(-1)}>
-        <Arrow className={styles.back} />
-      </button>
-      <button type="button" className={styles.button} {...forward} onClick={() => step(1)}>
-        <Arrow className={styles.forward} />
-      </button>
-      <p role="status" className={styles.position}>
-        {status}
-      </p>
-    </>
-  );
-}
-
-function SlideContent({ title, image, alt, text }: Slide) {
-  const { open } = useContext(SlideLabels);
-  return (
-    <>
-      <Picture image={image} alt={alt} sizes={SIZES} className={styles.image} />
+      <Picture image={image} narrow={narrow} alt={alt} sizes={SIZES} className={styles.image} />
       <div className={styles.caption}>
         <h3>{title}</h3>
         <p>{text}</p>
-        <a href={image.src} className={styles.open}>
+        <a href={image.src} className={narrow ? styles.openWide : styles.open}>
           {open}
           <span className={styles.hidden}>: {title}</span>
         </a>

@@ -1,4 +1,3 @@
-// The deck's behaviour: which slide is current, and the keys, URL fragments and swipes that change it.
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from "react";
 
 import { slideFromHash, stepForKey, stepTo, USES_ARROWS } from "./deck-steps";

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { medium } from "../../theme/breakpoints";
 import { night } from "../../theme/night.css";
 import { vars } from "../../theme/tokens.css";
-import { flow } from "../../ui/flow.css";
+import { stack } from "../../ui/stack.css";
 
 export const root = style([
   night,
@@ -13,15 +13,15 @@ export const root = style([
 ]);
 
 export const content = style([
-  flow.huge,
+  stack.huge,
   {
-    maxWidth: vars.measure.page,
+    maxWidth: vars.maxWidth.page,
     marginInline: "auto",
     "@media": { [medium]: { gridTemplateColumns: vars.frame.columns } },
   },
 ]);
 
-export const blurb = style({ maxWidth: vars.measure.lead, color: vars.color.onNightQuiet });
+export const blurb = style({ maxWidth: vars.maxWidth.lead, color: vars.color.onNightQuiet });
 
 export const name = style({
   marginBottom: vars.space.small,
@@ -31,7 +31,7 @@ export const name = style({
 });
 
 export const links = style({
-  columns: `2 ${vars.measure.column}`,
+  columns: `2 ${vars.maxWidth.column}`,
   columnGap: vars.space.large,
   "@media": { print: { display: "none" } },
 });
@@ -54,5 +54,5 @@ export const legal = style({
   "@media": { print: { display: "none" } },
 });
 
-/** As tall as its line, which is 24 pixels at least (WCAG 2.5.8). */
+/** The minimum target size (WCAG 2.5.8). */
 export const legalLink = style({ display: "inline-block", minHeight: 24 });

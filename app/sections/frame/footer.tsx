@@ -1,15 +1,14 @@
-import { NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
 
-import type { Page } from "../../schema/pages";
 import { InertLink } from "../../ui/action";
-import { SiteLink } from "../../ui/navigation/site-link";
 import { List } from "../../ui/list";
+import { PageLink, SiteLink } from "../../ui/link";
+import { useSite } from "../site";
 import * as styles from "./footer.css";
 
 /** @param children the company blurb */
-export function Footer({ site, children }: { site: Page<"site">; children: ReactNode }) {
-  const { name, nav, legal, copyright, labels } = site;
+export function Footer({ children }: { children: ReactNode }) {
+  const { name, nav, legal, copyright, labels } = useSite();
   return (
     <footer className={styles.root}>
       <div className={styles.content}>
@@ -21,9 +20,9 @@ export function Footer({ site, children }: { site: Page<"site">; children: React
           <List className={styles.links}>
             {nav.map(({ label, to }) => (
               <li key={to}>
-                <NavLink to={to} className={styles.link}>
+                <PageLink isInMenu to={to} className={styles.link}>
                   {label}
-                </NavLink>
+                </PageLink>
               </li>
             ))}
           </List>

@@ -1,32 +1,26 @@
-import { style, type CSSProperties, type StyleRule } from "@vanilla-extract/css";
-import { roomy, wideWindow } from "../../theme/breakpoints";
+import { style } from "@vanilla-extract/css";
+import { tallViewport } from "../../theme/breakpoints";
 import { vars } from "../../theme/tokens.css";
-import { BAR_WIDTHS } from "./bar-width";
 
 /** Where the menu is a panel; older browsers list its links below the name. */
 const withPopover = "selector(:popover-open)";
 
-// Sticky, because it takes room in the page: a bar that grows with its words covers none of them.
+/** Where the links fit into the bar. */
+const inBar = "(min-width: 56rem)";
+
+// Sticky, not fixed: it keeps its place in the page, so a bar that grows with its words covers none of them.
 export const root = style({
   zIndex: vars.layer.header,
   marginBottom: `calc(-1 * ${vars.line.hair})`,
-  // Unlike the window's width in a media query, this one counts in the text size that the reader has chosen.
+  // Unlike in a media query, a rem in a container query is the text size that the reader has chosen.
   containerType: "inline-size",
   backgroundColor: vars.color.page,
   borderBottom: `${vars.line.hair} solid ${vars.color.line}`,
   insetBlockStart: 0,
-  "@media": { [`${roomy} and ${wideWindow}`]: { position: "sticky" } },
-  "@supports": { [withPopover]: { "@media": { [roomy]: { position: "sticky" } } } },
+  // A sheet of paper is no container: the links are not printed.
+  "@media": { print: { containerType: "normal" } },
+  "@supports": { [withPopover]: { "@media": { [tallViewport]: { position: "sticky" } } } },
 });
-
-/** A rule for where the links stand in the bar. */
-function inBar(rule: CSSProperties): NonNullable<StyleRule["@media"]> {
-  const rules = BAR_WIDTHS.map((width) => {
-    const selectors = { [`${root}[data-bar="${width}"] &`]: rule };
-    return [`(min-width: ${width}rem)`, { selectors }] as const;
-  });
-  return { screen: { "@container": Object.fromEntries(rules) } };
-}
 
 export const skip = style({
   position: "absolute",
@@ -55,12 +49,12 @@ export const bar = style({
   justifyContent: "space-between",
   gap: `${vars.space.tiny} ${vars.space.medium}`,
   minHeight: vars.frame.header,
-  maxWidth: `calc(${vars.measure.page} + 2 * ${vars.space.edge})`,
+  maxWidth: `calc(${vars.maxWidth.page} + 2 * ${vars.space.edge})`,
   marginInline: "auto",
   padding: `${vars.space.tiny} ${vars.space.edge}`,
 });
 
-// As wide as its longest word at least, and on one line where the others leave room for it.
+// At least as wide as its longest word, and on one line where there is room.
 export const home = style({
   flexGrow: 1,
   width: "min-content",
@@ -89,67 +83,51 @@ export const toggle = style({
   backgroundColor: "transparent",
   fontWeight: vars.weight.strong,
   cursor: "pointer",
-  "@supports": { [withPopover]: { display: "block" } },
-  "@media": { print: { display: "none" }, ...inBar({ display: "none" }) },
+  "@supports": { [withPopover]: { "@media": { screen: { display: "block" } } } },
+  "@container": { [inBar]: { display: "none" } },
 });
 
-/** From the window's edge to that of the bar. */
-const besideColumn = `max(0px, (100vw - ${vars.measure.page}) / 2 - ${vars.space.edge})`;
+/** The distance of the bar's content from the edge of the window. */
+const besideColumn = `max(0px, (100vw - ${vars.maxWidth.page}) / 2 - ${vars.space.edge})`;
 
-// A popover has the browser's default box and is hidden when closed: both are undone where the links fit in the bar.
-// It hangs from a bar that stays in sight. Elsewhere nothing says how tall the bar is: it stands on the window's edge.
-const panel: StyleRule = {
-  margin: 0,
-  border: `${vars.line.hair} solid ${vars.color.line}`,
-  borderWidth: `${vars.line.hair} 0`,
-  padding: `${vars.space.small} ${vars.space.edge}`,
-  inset: `auto ${besideColumn} 0 auto`,
-  width: `min(100vw, ${vars.measure.art})`,
-  maxHeight: `max(75dvh, 100dvh - ${vars.frame.header})`,
-  // A link that has the focus is not cut off at the edge.
-  scrollPadding: vars.space.small,
-  backgroundColor: vars.color.page,
-  color: vars.color.ink,
-  boxShadow: vars.shadow.raised,
-  "@media": {
-    [roomy]: {
-      inset: `calc(${vars.frame.header} + ${vars.line.hair}) ${besideColumn} auto auto`,
-      maxHeight: `calc(100dvh - ${vars.frame.header} - ${vars.line.hair})`,
-      borderTopWidth: 0,
-      paddingBottom: vars.space.large,
-    },
-  },
-};
-
+// Below a sticky bar, whose height is known; elsewhere at the bottom of the window.
 export const menu = style({
   flexBasis: "100%",
-  "@supports": { [withPopover]: panel },
-  "@media": {
-    print: { display: "none" },
-    ...inBar({
-      display: "block",
-      position: "static",
-      flexBasis: "auto",
-      width: "auto",
-      padding: 0,
-      borderWidth: 0,
-      boxShadow: "none",
-      overflow: "visible",
-    }),
+  "@supports": {
+    [withPopover]: {
+      margin: 0,
+      border: `${vars.line.hair} solid ${vars.color.line}`,
+      borderWidth: `${vars.line.hair} 0`,
+      padding: `${vars.space.small} ${vars.space.edge}`,
+      inset: `auto ${besideColumn} 0 auto`,
+      width: `min(100vw, ${vars.maxWidth.menu})`,
+      maxHeight: `max(75dvh, 100dvh - ${vars.frame.header})`,
+      // A focused link is not cut off at the edge.
+      scrollPadding: vars.space.small,
+      backgroundColor: vars.color.page,
+      color: vars.color.ink,
+      boxShadow: vars.shadow.raised,
+      "@media": {
+        [tallViewport]: {
+          inset: `calc(${vars.frame.header} + ${vars.line.hair}) ${besideColumn} auto auto`,
+          maxHeight: `calc(100dvh - ${vars.frame.header} - ${vars.line.hair})`,
+          borderTopWidth: 0,
+          paddingBottom: vars.space.large,
+        },
+      },
+    },
   },
+  "@media": { print: { display: "none" } },
+  // Undoes the browser's styles of a popover, which is hidden while closed.
+  "@container": { [inBar]: { all: "unset", display: "block" } },
 });
 
 export const links = style({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: vars.space.medium,
+  columnGap: `clamp(${vars.space.small}, 2.2vw, ${vars.space.large})`,
   "@supports": { [withPopover]: { display: "grid" } },
-  "@media": inBar({
-    display: "flex",
-    flexWrap: "nowrap",
-    gap: `clamp(${vars.space.small}, 2.2vw, ${vars.space.large})`,
-    whiteSpace: "nowrap",
-  }),
+  "@container": { [inBar]: { display: "flex" } },
 });
 
 export const link = style({

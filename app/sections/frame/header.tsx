@@ -1,18 +1,18 @@
-// The fixed top bar. The menu is a popover, so on small screens it works without JavaScript too.
-import { Link, NavLink, useLocation } from "@remix-run/react";
+// The top bar. The menu is a popover, so on small screens it works without JavaScript too.
+import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-import type { Page } from "../../schema/pages";
 import { Picture } from "../../ui/picture";
 import { List } from "../../ui/list";
-import { barWidth } from "./bar-width";
+import { PageLink } from "../../ui/link";
+import { useSite } from "../site";
 import * as styles from "./header.css";
 
-export function Header({ site: { name, logo, nav, labels } }: { site: Page<"site"> }) {
+export function Header() {
+  const { name, logo, nav, labels } = useSite();
   const menu = useRef<HTMLElement>(null);
   // New with each visit, also to the open page.
   const { key } = useLocation();
-  const labelsOfLinks = nav.map(({ label }) => label);
   const shown = useRef(key);
   useEffect(() => {
     // Not at hydration: a reader may have opened the menu before.
@@ -21,12 +21,12 @@ export function Header({ site: { name, logo, nav, labels } }: { site: Page<"site
   }, [key]);
 
   return (
-    <header className={styles.root} data-bar={barWidth(name, labelsOfLinks)}>
+    <header className={styles.root}>
       <a href="#main" className={styles.skip}>
         {labels.skip}
       </a>
       <div className={styles.bar}>
-        <Link to="/" className={styles.home} aria-label={`${name}, ${labels.home}`}>
+        <PageLink to="/" className={styles.home} aria-label={`${name}, ${labels.home}`}>
           <Picture
             image={{ ...logo, width: 36, height: 36 }}
             alt=""
@@ -35,7 +35,7 @@ export function Header({ site: { name, logo, nav, labels } }: { site: Page<"site
             className={styles.logo}
           />
           <span>{name}</span>
-        </Link>
+        </PageLink>
         <button type="button" className={styles.toggle} {...{ popovertarget: "menu" }}>
           {labels.menu}
         </button>
@@ -49,9 +49,9 @@ export function Header({ site: { name, logo, nav, labels } }: { site: Page<"site
           <List className={styles.links}>
             {nav.map(({ label, to }) => (
               <li key={to}>
-                <NavLink to={to} className={styles.link}>
+                <PageLink isInMenu to={to} className={styles.link}>
                   {label}
-                </NavLink>
+                </PageLink>
               </li>
             ))}
           </List>

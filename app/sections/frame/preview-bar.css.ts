@@ -32,7 +32,7 @@ export const summary = style({ paddingBlock: vars.space.hair, cursor: "pointer" 
 export const entries = style({
   display: "grid",
   gap: vars.space.hair,
-  maxWidth: vars.measure.lead,
+  maxWidth: vars.maxWidth.lead,
   paddingBottom: vars.space.tiny,
 });
 

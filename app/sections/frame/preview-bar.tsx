@@ -4,13 +4,12 @@ import type { ReactNode } from "react";
 import preview from "virtual:preview";
 
 import type { PreviewLink } from "../../schema/preview";
-import { withoutSlash } from "../../ui/navigation/address";
 import { List } from "../../ui/list";
 import * as styles from "./preview-bar.css";
 
 export function PreviewBar() {
   const { label, commit, pages, review, drafts } = preview;
-  const asked = withoutSlash(useLocation().pathname) || "/";
+  const asked = useLocation().pathname.replace(/\/$/, "") || "/";
   const path = pages[asked] ? asked : "/404.html";
   const { source, placeholders } = pages[path] ?? { source: "", placeholders: [] };
   const signatures = review?.signatures[path];

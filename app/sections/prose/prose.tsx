@@ -1,76 +1,86 @@
-// A page's MDX body, with the tags that need data of the page, and images with their size.
-import type { MDXContent, MDXProps } from "mdx/types";
-import { Fragment, useMemo } from "react";
+import type { MDXProps } from "mdx/types";
+import { Fragment, type ReactNode } from "react";
 
-import type { DocumentFile, Image } from "../../schema/fields";
-import type { Term as TermEntry } from "../../schema/pages";
-import { measure } from "../../theme/measures";
-import { termId } from "../../ui/navigation/part-id";
+import type { Content } from "../../schema/content";
+import { NOTE_MARK, noteId } from "../../schema/ids";
+import { maxWidth } from "../../theme/max-widths";
 import { Picture } from "../../ui/picture";
+import { SiteLink } from "../../ui/link";
 import { TableFrame } from "../../ui/table-frame";
-import { Tooltip } from "../../ui/tooltip/tooltip";
-import { linkTags } from "./link-tags";
-import { NoteMark } from "./note-mark";
+import { TAGS } from "../tags/tags";
+import { ContentContext, useContent, useTarget } from "./content-context";
 import * as styles from "./prose.css";
 
-/** What the tags of a page's prose need. */
-export interface ProseData {
-  images: Record<string, Image>;
-  documents: Record<string, DocumentFile>;
-  terms?: TermEntry[] | undefined;
-}
+type Components = NonNullable<MDXProps["components"]>;
 
-export function Prose({ body: Body, ...data }: ProseData & { body: MDXContent }) {
-  const components = useComponents(data);
+const NOTHING = () => null;
+
+/** Footnotes are left out: the end of the page shows them. */
+export const COMPONENTS: Components = {
+  ...TAGS,
+  a: TextLink,
+  img: TextImage,
+  table: TextTable,
+  // The attribute that Markdown's columns get is obsolete (HTML, 16.2).
+  th: ({ align, ...cell }) => <th data-align={align} {...cell} />,
+  td: ({ align, ...cell }) => <td data-align={align} {...cell} />,
+  NoteMark,
+  // What gfm.ts makes of a file: its text, then its notes.
+  Text: Fragment,
+  Notes: NOTHING,
+  Note: NOTHING,
+};
+
+export function Prose({ content }: { content: Content }) {
   return (
     <div className={styles.root}>
-      <Body components={components} />
+      <ProseBody content={content} components={COMPONENTS} />
     </div>
   );
 }
 
-/** A component that shows nothing. */
-export const NOTHING = () => null;
-
-/** The components of a page's prose, without its footnotes; memoized, or each render would mount the prose anew. */
-export function useComponents({ images, documents, terms }: ProseData) {
-  return useMemo<NonNullable<MDXProps["components"]>>(
-    () => ({
-      ...linkTags(documents),
-      NoteMark,
-      Text: Fragment,
-      Notes: NOTHING,
-      Note: NOTHING,
-      img: ({ src = "", alt = "" }) =>
-        images[src] ? (
-          <Picture image={images[src]} alt={alt} sizes={`min(${measure.prose}, 100vw)`} />
-        ) : null,
-      table: ({ children }) => (
-        <TableFrame className={styles.section}>
-          <table>{children}</table>
-        </TableFrame>
-      ),
-      Figure: ({ src, alt, caption }: { src: string; alt: string; caption?: string }) => (
-        <figure className={styles.figure}>
-          {images[src] && (
-            <Picture image={images[src]} alt={alt} sizes={`min(${measure.table}, 100vw)`} />
-          )}
-          {caption && <figcaption>{caption}</figcaption>}
-        </figure>
-      ),
-      // The content check allows only plain words between the tags.
-      Term: ({ children }: { children: string }) => {
-        const name = children.toLowerCase();
-        const term = terms?.find((entry) => entry.name.toLowerCase() === name);
-        return term ? (
-          <Tooltip target={termId(term)} content={term.meaning} className={styles.term}>
-            {children}
-          </Tooltip>
-        ) : (
-          <>{children}</>
-        );
-      },
-    }),
-    [images, documents, terms],
+/** The prose without a wrapper. */
+export function ProseBody({ content, components }: { content: Content; components: Components }) {
+  const Body = content.default;
+  return (
+    <ContentContext.Provider value={content}>
+      <Body components={components} />
+    </ContentContext.Provider>
   );
+}
+
+function TextLink({ href = "", children }: { href?: string; children?: ReactNode }) {
+  return <SiteLink to={useTarget(href)}>{children}</SiteLink>;
+}
+
+function TextImage({ src = "", alt = "" }: { src?: string; alt?: string }) {
+  const image = useContent().images[src];
+  return image ? <Picture image={image} alt={alt} sizes={`min(${maxWidth.prose}, 100vw)`} /> : null;
+}
+
+function TextTable({ children }: { children?: ReactNode }) {
+  return (
+    <TableFrame className={styles.section}>
+      <table>{children}</table>
+    </TableFrame>
+  );
+}
+
+/** The number of a footnote, in brackets so that "15[1] years" never reads as 151; it leads to the note. */
+export function NoteMark({ name, number, id }: { name: string; number: number; id?: string }) {
+  return (
+    <sup>
+      <a id={id} href={`#${noteId(name)}`}>{`[${number}]`}</a>
+    </sup>
+  );
+}
+
+/** A text of a field with its marks as links. @param notes the names of the page's footnotes, in order */
+export function MarkedText({ text, notes }: { text: string; notes: readonly string[] }) {
+  const parts = text.split(NOTE_MARK).map((part, index) => {
+    const name = part.toLowerCase();
+    const isMark = index % 2 === 1;
+    return isMark ? <NoteMark key={name} name={name} number={notes.indexOf(name) + 1} /> : part;
+  });
+  return <>{parts}</>;
 }

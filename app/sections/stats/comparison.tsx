@@ -2,9 +2,9 @@ import type { Page } from "../../schema/pages";
 import { Band } from "../../ui/band";
 import { Picture } from "../../ui/picture";
 import { TableFrame } from "../../ui/table-frame";
-import { MarkedText } from "../prose/note-mark";
-import { describeSource } from "./stat-source";
-import * as styles from "./comparison.css";
+import { MarkedText } from "../prose/prose";
+import { describeSource } from "./stats";
+import * as styles from "./stats.css";
 
 type ComparisonProps = Page<"drug-pipeline">["comparison"] & {
   /** The names of the page's footnotes, which the source may mark. */
@@ -15,17 +15,17 @@ type ComparisonProps = Page<"drug-pipeline">["comparison"] & {
 export function Comparison({ title, image, notes, ...data }: ComparisonProps) {
   const { narrow, alt, caption, columns, rows } = data;
   return (
-    <Band title={title} tone="quiet" isWhole>
-      <Picture image={image} narrow={narrow} alt={alt} className={styles.image} />
-      <TableFrame className={styles.frame}>
+    <Band title={title} tone="quiet" avoidPageBreak>
+      <Picture image={image} narrow={narrow} alt={alt} className={styles.comparisonImage} />
+      <TableFrame className={styles.comparisonTable}>
         <table>
-          <caption className={styles.caption}>
+          <caption className={styles.comparisonCaption}>
             <MarkedText text={[caption, describeSource(data)].join(" ").trim()} notes={notes} />
           </caption>
           <thead>
             <tr>
               {columns.map((column, index) => (
-                <th key={index} scope="col" className={styles.cell}>
+                <th key={index} scope="col" className={styles.comparisonCell}>
                   {column}
                 </th>
               ))}
@@ -34,11 +34,11 @@ export function Comparison({ title, image, notes, ...data }: ComparisonProps) {
           <tbody>
             {rows.map(([measure, ...cells], row) => (
               <tr key={row}>
-                <th scope="row" className={styles.cell}>
+                <th scope="row" className={styles.comparisonCell}>
                   {measure}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={index} className={styles.cell}>
+                  <td key={index} className={styles.comparisonCell}>
                     {cell}
                   </td>
                 ))}

@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { medium, mediumOnly, tiny, wide } from "../../theme/breakpoints";
+import { medium, mediumOnly, zoomedViewport, wide } from "../../theme/breakpoints";
 import { vars } from "../../theme/tokens.css";
-import { flow } from "../../ui/flow.css";
+import { stack } from "../../ui/stack.css";
 
 /** The selector of a list with this many stats. */
 function has(count: number): string {
@@ -10,7 +10,7 @@ function has(count: number): string {
 
 export const list = styleVariants({
   row: [
-    flow.large,
+    stack.large,
     {
       "@media": {
         [medium]: { gridTemplateColumns: "1fr 1fr" },
@@ -27,7 +27,7 @@ export const list = styleVariants({
     },
   ],
   leading: [
-    flow.large,
+    stack.large,
     {
       "@media": {
         [wide]: {
@@ -37,11 +37,11 @@ export const list = styleVariants({
       },
     },
   ],
-  ledger: [flow.none],
+  ledger: [stack.none],
 });
 
 const statRoot = style([
-  flow.tiny,
+  stack.tiny,
   {
     alignContent: "start",
     borderTop: `${vars.line.hair} solid ${vars.color.line}`,
@@ -49,7 +49,7 @@ const statRoot = style([
   },
 ]);
 
-/** Beside all others: a span of more rows than there are would add their gaps. */
+/** The first stat spans exactly the rows of the others: empty rows would add gaps. */
 const besideOthers = Object.fromEntries(
   Array.from({ length: 12 }, (_, others) => [
     `&:first-child:nth-last-child(${others + 1})`,
@@ -81,7 +81,7 @@ export const stat = styleVariants(
       alignItems: "baseline",
       paddingBlock: vars.space.medium,
       selectors: { "&:last-child": { borderBottom: `${vars.line.hair} solid ${vars.color.line}` } },
-      "@media": { [tiny]: { gridTemplateColumns: "1fr" }, print: { display: "grid" } },
+      "@media": { [zoomedViewport]: { gridTemplateColumns: "1fr" }, print: { display: "grid" } },
     },
   },
   (own) => [statRoot, own],
@@ -116,10 +116,32 @@ export const value = styleVariants(
       gridRow: 1,
       justifySelf: "end",
       fontSize: vars.size.heading,
-      "@media": { [tiny]: { gridColumn: 1, justifySelf: "start" } },
+      "@media": { [zoomedViewport]: { gridColumn: 1, justifySelf: "start" } },
     },
   },
   (own) => [valueRoot, own],
 );
 
 export const label = style({ display: "block", fontWeight: vars.weight.strong });
+
+export const commitmentColumns = style([
+  stack.huge,
+  {
+    marginBottom: vars.space.huge,
+    "@media": { [wide]: { gridTemplateColumns: "5fr 7fr" } },
+  },
+]);
+
+export const comparisonImage = style({ width: "100%" });
+
+export const comparisonTable = style({ maxWidth: vars.maxWidth.table, marginTop: vars.space.huge });
+
+export const comparisonCaption = style({
+  textAlign: "start",
+  marginBottom: vars.space.small,
+  fontSize: vars.size.note,
+  color: vars.color.inkQuiet,
+});
+
+// Three columns of equal width, unless a word needs more.
+export const comparisonCell = style({ width: "33.33%" });

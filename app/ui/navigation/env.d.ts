@@ -5,8 +5,3 @@ interface ImportMetaEnv {
   /** The public origin of the site, without a trailing slash. */
   readonly SITE_ORIGIN: string;
 }
-
-/** Events of the development server. */
-interface ContentEvents {
-  "content:title": { from: string; to: string };
-}

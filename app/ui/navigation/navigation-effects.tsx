@@ -3,9 +3,6 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { ScrollRestoration } from "react-router-dom";
 
-import { showFonts } from "./late-fonts";
-import { watchLinks } from "./page-modules";
-
 /**
  * Restores the scroll position on Back, and moves the focus after a client navigation to the part that the link names,
  * or else to the new page's heading, so that keyboard and screen reader start there (WCAG 2.4.3). React Router's own
@@ -17,8 +14,6 @@ export function NavigationEffects() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    watchLinks();
-    showFonts();
     const target =
       document.getElementById(decodeURIComponent(hash.slice(1))) ??
       document.querySelector<HTMLElement>("h1") ??

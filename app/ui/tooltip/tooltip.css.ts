@@ -3,11 +3,11 @@ import { vars } from "../../theme/tokens.css";
 
 export const content = style({
   zIndex: vars.layer.tooltip,
-  maxWidth: `min(${vars.measure.hint}, calc(100vw - ${vars.space.large}))`,
+  maxWidth: `min(${vars.maxWidth.tooltip}, calc(100vw - ${vars.space.large}))`,
   paddingBlock: vars.space.small,
   paddingInline: vars.space.medium,
   borderRadius: vars.radius.control,
-  // Visible on a ground as dark as its own.
+  // Visible on a background as dark as its own.
   border: `${vars.line.hair} solid ${vars.color.onNightQuiet}`,
   backgroundColor: vars.color.night,
   color: vars.color.onNight,

@@ -1,49 +1,86 @@
-// Links that have a tooltip on hover and focus. What shows it comes after the page, and not to a phone: it is 18 KB.
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+// Links that show their target's text in a tooltip, on hover and focus.
+import * as Radix from "@radix-ui/react-tooltip";
+import {
+  forwardRef,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 
-import { addTooltipLink } from "./tooltip-links";
+import * as styles from "./tooltip.css";
 
-interface TooltipProps {
-  /** The id of the element that says the same, because touch opens no tooltip. */
-  target: string;
-  content: string;
-  className: string;
-  children: ReactNode;
-}
+/** In milliseconds, from the specification's "interaction constants". */
+const DELAY = 700;
+const SKIP_DELAY = 300;
 
-export function Tooltip({ target, content, className, children }: TooltipProps) {
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => (link.current ? addTooltipLink(link.current, content) : undefined), [content]);
+/** Around all tooltips: the skip delay works between those of one provider. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
-    <a ref={link} href={`#${target}`} className={className} data-tooltip="">
+    <Radix.Provider delayDuration={DELAY} skipDelayDuration={SKIP_DELAY}>
       {children}
-    </a>
+    </Radix.Provider>
   );
 }
 
-/** Any device but one that has only a touch screen. */
-const CAN_HOVER = "(any-hover: hover), not all and (any-pointer: coarse)";
+interface TooltipProps {
+  /** The id of an element with the same text, because touch opens no tooltip. */
+  target: string;
+  content: string;
+  className: string;
+  /** Where it covers none of its neighbours. */
+  side?: "top" | "left" | "right";
+  children: ReactNode;
+}
+
+export function Tooltip({ target, content, className, side = "top", children }: TooltipProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  // Radix hears Escape only once the tooltip is drawn.
+  const closeOnEscape = (event: KeyboardEvent) => event.key === "Escape" && setIsOpen(false);
+  return (
+    <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Radix.Trigger asChild>
+        <LateLink href={`#${target}`} className={className} onKeyDown={closeOnEscape}>
+          {children}
+        </LateLink>
+      </Radix.Trigger>
+      {/* By default a portal is appended to the body, outside every landmark. */}
+      <Radix.Portal container={import.meta.env.SSR ? null : document.querySelector("main")}>
+        <Radix.Content side={side} sideOffset={8} collisionPadding={12} className={styles.content}>
+          {content}
+          <Radix.Arrow className={styles.arrow} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
 
 /**
- * Shows the tooltips of the open page, once what it takes is loaded: where a pointer can hover at the start, elsewhere
- * when a key moves the focus to one. Without it the links lead to the same words.
+ * Tells Radix of keyboard focus one frame late, unless a key is pressed first: the browser scrolls a focused link into
+ * view, and Radix closes an open tooltip on every scroll (github.com/radix-ui/primitives/issues/1944).
  */
-export function Tooltips() {
-  const [Shown, setShown] = useState<ComponentType>();
-  useEffect(() => {
-    const load = () =>
-      void import("./shown-tooltips").then(
-        ({ ShownTooltips }) => setShown(() => ShownTooltips),
-        () => undefined,
-      );
-    if (matchMedia(CAN_HOVER).matches) return load();
-    const loadForKeys = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element && target.matches("[data-tooltip]:focus-visible"))) return;
-      document.removeEventListener("focusin", loadForKeys);
-      load();
-    };
-    document.addEventListener("focusin", loadForKeys);
-    return () => document.removeEventListener("focusin", loadForKeys);
-  }, []);
-  return Shown && <Shown />;
-}
+const LateLink = forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<"a">>(function LateLink(
+  { href, children, onFocus, onKeyDown, ...props },
+  ref,
+) {
+  const frame = useRef(0);
+  return (
+    <a
+      ref={ref}
+      href={href}
+      {...props}
+      onFocus={(event) => {
+        frame.current = requestAnimationFrame(() => {
+          if (event.target.matches(":focus-visible")) onFocus?.(event);
+        });
+      }}
+      onKeyDown={(event) => {
+        cancelAnimationFrame(frame.current);
+        onKeyDown?.(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+});

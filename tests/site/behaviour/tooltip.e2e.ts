@@ -1,17 +1,10 @@
 // Tooltips: when they open and close, what assistive technology gets, and that nothing is said only there.
 import type { Page } from "@playwright/test";
 
-import {
-  expect,
-  openPage,
-  openPageAndSettle,
-  test,
-  visibleText,
-  waitForFrames,
-} from "../../support/browser/site";
+import { expect, openPage, test, visibleText, waitForFrames } from "../../support/browser/site";
 
-/** Every link with a tooltip leads to a part of its page. */
-const TRIGGER = "main a[href^='#']:not([href='#main'])";
+/** Radix marks every link with a tooltip. */
+const TRIGGER = "main a[data-state]";
 
 const tooltip = (page: Page) => page.getByRole("tooltip");
 const figure = (page: Page, text: string) => page.locator(TRIGGER).filter({ hasText: text });
@@ -175,23 +168,6 @@ test("no tooltip covers a figure or term beside its own, and each is in sight", 
 
 test.describe("with a finger", () => {
   test.use({ hasTouch: true });
-
-  test("what shows tooltips comes only when a key moves the focus to its link", async ({
-    page,
-    noise,
-  }) => {
-    const parts = () => noise.requests.filter((url) => url.includes("/tooltips-"));
-    await openPageAndSettle(page, "/");
-    await figure(page, "98%").tap();
-    await expect(page).toHaveURL(/#/);
-    await page.keyboard.press("Tab");
-    await page.getByRole("banner").getByRole("link").last().focus();
-    await waitForFrames(page);
-    expect(parts()).toEqual([]);
-    await figure(page, "98%").focus();
-    await expect(tooltip(page)).toHaveCount(1);
-    expect(parts()).toHaveLength(1);
-  });
 
   test("each link leads to the same words on the page, and does so again", async ({ page }) => {
     await openPage(page, "/");

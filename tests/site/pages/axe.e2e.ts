@@ -1,7 +1,8 @@
 // Every page passes axe, in a wide window and in a narrow one, and so does every state in the narrow one.
 import type { Page } from "@playwright/test";
 
-import { schemaOf, TAGS } from "../../../app/publish/content/source/schemas";
+import { schemaOf } from "../../../app/publish/content/source/schemas";
+import { TAGS } from "../../../app/schema/tags";
 import { runAxe } from "../../../app/publish/review/screenshots/axe";
 import { expect, LOST_MESSAGES, openPage, ROUTES, test } from "../../support/browser/site";
 

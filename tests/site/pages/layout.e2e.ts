@@ -95,16 +95,23 @@ for (const route of [...ROUTES, "/everything", "/nope"]) {
   });
 }
 
-test("the second columns of the opening, the deck's heading and a slide begin at one line", async ({
+test("the opening's headline, lead and buttons begin at one line, and so do the second columns of the deck", async ({
   page,
 }) => {
   await page.goto("/investors");
+  const opening = [
+    page.getByRole("heading", { level: 1 }),
+    page.getByText("The lead of the investors' page."),
+    page.getByRole("button", { name: "Request Investment Deck" }),
+  ];
+  const deck = [page.getByText("The lead of the deck."), page.getByText("What the first")];
   for (const width of [1280, 1600]) {
     await page.setViewportSize({ width, height: 900 });
-    const texts = ["The lead of the investors' page.", "The lead of the deck.", "What the first"];
-    const lines = [];
-    for (const text of texts) lines.push((await page.getByText(text).boundingBox())?.x);
-    expect(lines, `${width} px`).toEqual([lines[0], lines[0], lines[0]]);
+    for (const column of [opening, deck]) {
+      const lines: (number | undefined)[] = [];
+      for (const text of column) lines.push((await text.boundingBox())?.x);
+      expect(lines, `${width} px`).toEqual(lines.map(() => lines[0]));
+    }
   }
 });
 

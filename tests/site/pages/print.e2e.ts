@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 
 import { readToTheEnd } from "../../support/browser/fit";
-import { expect, openPageAndSettle, ROUTES, test } from "../../support/browser/site";
+import { expect, openPage, openPageAndSettle, ROUTES, test } from "../../support/browser/site";
 import { findPdftotext } from "../../support/pdf/find-pdftotext";
 import {
   findOverprints,
@@ -34,14 +34,29 @@ for (const route of [...ROUTES, "/everything"]) {
         expect(sheets).toBeLessThanOrEqual(MOST_SHEETS[route] ?? Infinity);
         expect(findOverprints(words)).toEqual([]);
 
-        await page.setViewportSize({ width: printedWidth(paper), height: 900 });
+        // In this order: Firefox chooses between drawings again when the window changes, not when the medium does.
         await page.emulateMedia({ media: "print" });
+        await page.setViewportSize({ width: printedWidth(paper), height: 900 });
         expect(findLonelyHeadings(words, await readHeadings(page))).toEqual([]);
         expect(findTornParts(words, await readParts(page))).toEqual([]);
       },
     );
   }
 }
+
+test("a drawing for phones takes no more sheets than the one for wide screens", async ({
+  page,
+}) => {
+  const sheets = [];
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, "/about-us");
+    await readToTheEnd(page);
+    sheets.push((await printPage(page, "A4")).sheets);
+  }
+  const [fromPhone = Infinity, fromDesktop = 0] = sheets;
+  expect(fromPhone).toBeLessThanOrEqual(fromDesktop);
+});
 
 /** Of ligatures, and of any but the default weight of a variable font, Firefox's PDFs have the shapes alone. */
 function makeReadable(page: Page): Promise<void> {

@@ -151,10 +151,18 @@ test("About Us has the founder slide, the mission and a tagline on neurological 
   page,
 }) => {
   await page.goto("/about-us");
-  await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
+  const slide = page.getByRole("figure").getByRole("img");
+  await expect(slide).toBeVisible();
   const paragraphs = page.getByRole("region", { name: /mission/i }).getByRole("paragraph");
   expect(await paragraphs.count()).toBeGreaterThan(1);
   await expect(paragraphs.last()).toContainText("neurological and metabolic disorders");
+
+  await test.step("draws the founder slide anew for narrow screens", async () => {
+    const source = () => slide.evaluate((image: HTMLImageElement) => image.currentSrc);
+    await expect.poll(source).toMatch(/founder-\d+/);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect.poll(source).toContain("founder-narrow");
+  });
 });
 
 test("Contact Us", async ({ page }) => {

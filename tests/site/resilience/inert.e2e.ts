@@ -18,7 +18,8 @@ async function stateOf(page: Page) {
     historyLength: history.length,
     scrollY: Math.round(scrollY),
     title: document.title,
-    html: document.documentElement.outerHTML,
+    // Without what is fetched ahead when a link comes into sight.
+    html: document.documentElement.outerHTML.replace(/<link rel="modulepreload"[^>]*>/g, ""),
   }));
 }
 

@@ -104,8 +104,8 @@ test("a tab that lacks a page's code gets the page from the new deploy, in one l
   deploy,
   noise,
 }) => {
-  // The browser's word for the file that does not come.
-  noise.allowed.push(/ERR_FAILED/);
+  // The browser's words for files that do not come, or are gone.
+  noise.allowed.push(/ERR_FAILED|Failed to load resource.*404/);
   deploy("old", "old");
   await page.route("**/first-*.js", (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");

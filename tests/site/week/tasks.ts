@@ -1,7 +1,7 @@
 // The week of a communications team: each task as a writer does it, with what visitors then see. All are done in one copy
 // of the specimen, one after the other, so that they also have to get on with each other.
-import { moveCommand } from "../../../app/publish/commands/move";
-import { newCommand } from "../../../app/publish/commands/new";
+import sharp from "sharp";
+
 import type { Writer } from "./writer";
 
 /** A look at a page. */
@@ -32,8 +32,8 @@ export const TASKS: Task[] = [
   {
     name: "changes a sentence",
     run: (site) =>
-      site.replace("about-us.mdx", "The first paragraph of the mission.", "The mission, anew."),
-    look: { path: "/about-us", shows: ["The mission, anew."] },
+      site.replace("about-us.mdx", "The first paragraph of the mission.", "A preview, anew."),
+    look: { path: "/about-us", shows: ["A preview, anew."] },
   },
   {
     name: "adds a figure with its source",
@@ -52,6 +52,15 @@ export const TASKS: Task[] = [
       site.append("notes/first.mdx", "![A leaf from the garden](../images/leaf.png)");
     },
     look: { path: "/notes/beginning", has: ["img[alt='A leaf from the garden']"] },
+  },
+  {
+    name: "shows a photograph of a camera further down",
+    run: async (site) => {
+      const green = { width: 1200, height: 900, channels: 3 as const, background: "green" };
+      site.write("images/IMG_0001.JPG", await sharp({ create: green }).jpeg().toBuffer());
+      site.append("everything.mdx", "![A lawn from above](./images/IMG_0001.JPG)");
+    },
+    look: { path: "/everything", has: ["img[alt='A lawn from above']"] },
   },
   {
     name: "replaces a picture under its name",
@@ -107,19 +116,12 @@ export const TASKS: Task[] = [
     look: { path: "/week", shows: ["What carries the leaves."] },
   },
   {
-    name: "leaves the heading of the terms to the site",
-    run: (site) => site.replace("drug-pipeline.mdx", "termsTitle: The terms of this page\n", ""),
-    look: { path: "/drug-pipeline", shows: ["The terms"], lacks: ["The terms of this page"] },
-  },
-  {
     name: "publishes news",
-    run: async (site) => {
-      await site.run(newCommand, "bulletin/third-pairing", "--date", "2025-09-01");
+    run: (site) =>
       site.write(
         "bulletin/third-pairing.mdx",
         page("A third pairing", "date: 2025-09-01\n", "It was on a Monday."),
-      );
-    },
+      ),
     look: { path: "/bulletin", shows: ["A third pairing", "September 1, 2025"] },
   },
   {
@@ -133,8 +135,7 @@ export const TASKS: Task[] = [
   },
   {
     name: "begins a list of publications",
-    run: async (site) => {
-      await site.run(newCommand, "papers", "--list", "publications");
+    run: (site) => {
       site.write("papers/index.mdx", page("Papers", "list: publications\n", "What we wrote."));
       site.write("papers/leaves.mdx", page("On leaves", "date: 2025-01-31\n", "Leaves are green."));
     },
@@ -155,7 +156,11 @@ export const TASKS: Task[] = [
   },
   {
     name: "gives a page another address",
-    run: (site) => site.run(moveCommand, "notes/first", "notes/beginning"),
+    run: (site) => {
+      site.rename("notes/first.mdx", "notes/beginning.mdx");
+      site.addFields("notes/beginning.mdx", "formerly: [/notes/first]");
+      site.replace("about-us.mdx", "(/notes/first#", "(/notes/beginning#");
+    },
     look: { path: "/notes/first", leadsTo: "/notes/beginning" },
   },
   {
@@ -179,9 +184,19 @@ export const TASKS: Task[] = [
     run: (site) =>
       site.append(
         "papers/leaves.mdx",
-        "Cells divide[^cells], and CO<sub>2</sub> is taken up.\n\n[^cells]: Under the microscope.",
+        "Cells divide[^cells], 10<sup>6</sup> of them, and CO<sub>2</sub> is taken up.\n\n[^cells]: Under the microscope.",
       ),
-    look: { path: "/papers/leaves", shows: ["Under the microscope."], has: ["main sub"] },
+    look: {
+      path: "/papers/leaves",
+      shows: ["Under the microscope."],
+      has: ["main p sup", "main sub"],
+    },
+  },
+  {
+    name: "shows a line of code that is wider than the window",
+    run: (site) =>
+      site.append("papers/leaves.mdx", `\`\`\`\nleaf ${"--green ".repeat(40)}\n\`\`\``),
+    look: { path: "/papers/leaves", has: ["main pre"] },
   },
   {
     name: "makes a button lead somewhere",

@@ -1,13 +1,20 @@
 // A writer's week: every task passes the check, one build holds them all, and visitors see what was meant.
 import { rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 
-import { checkContent, type CheckOptions } from "../../../app/publish/content/check-content";
+import { checkContent } from "../../../app/publish/content/check-content";
 import { listenOnLoopback } from "../../../app/publish/hosting/loopback";
 import { createStaticServer } from "../../../app/publish/hosting/static-server";
 import { formatProblem, isError } from "../../../app/publish/problems/problem";
 import { copySite, outputOf, startBuild } from "../../../app/publish/sandbox/site-copy";
-import { expect, LOST_MESSAGES, test } from "../../support/browser/site";
+import {
+  expectSound,
+  findMissing,
+  readAnySite,
+  type AnySite,
+} from "../../support/browser/any-content";
+import { expect, LOST_MESSAGES, openPageAndSettle, test } from "../../support/browser/site";
+import { findPreviewCode } from "../../support/built-files";
 import { SPECIMEN } from "../../support/specimen";
 import { TASKS } from "./tasks";
 import { Writer } from "./writer";
@@ -17,6 +24,7 @@ const FOLDER = resolve("build/week");
 // One worker: the tasks are done and built once.
 test.describe.configure({ mode: "default" });
 
+let site: AnySite;
 let host: Awaited<ReturnType<typeof listenOnLoopback>>;
 /** What the check had to say after each task. */
 const found = new Map<string, string[]>();
@@ -25,14 +33,14 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   await copySite({ folder: FOLDER, content: SPECIMEN, withCache: true });
   const writer = new Writer(FOLDER);
-  const known: NonNullable<CheckOptions["known"]> = new Map();
   for (const { name, run } of TASKS) {
     await run(writer);
-    const { problems } = await checkContent(FOLDER, { known });
+    const { problems } = await checkContent(FOLDER);
     found.set(name, problems.filter(isError).map(formatProblem));
   }
   await outputOf(startBuild(FOLDER));
-  host = await listenOnLoopback(createStaticServer(join(FOLDER, "build/client")));
+  site = await readAnySite(FOLDER);
+  host = await listenOnLoopback(createStaticServer(site.client));
 });
 
 test.afterAll(async () => {
@@ -60,4 +68,21 @@ for (const { name, look } of TASKS)
     }
     for (const selector of has) await expect(page.locator(selector).first()).toBeVisible();
     for (const words of lacks) expect(await page.content()).not.toContain(words);
+  });
+
+// What tests/site/content.e2e.ts asks of the real content: no correct edit may turn it red.
+test("all that the writer wrote, showed and linked is there, and nothing of previews", () => {
+  const missing = site.pages.flatMap((page) =>
+    findMissing(site, page).map((what) => `${page.path}: ${what}`),
+  );
+  expect(missing).toEqual([]);
+  expect(findPreviewCode(site.client)).toEqual([]);
+});
+
+for (const path of ["/", "/everything", "/week", "/papers/leaves", "/bulletin/third-pairing"])
+  test(`${path}, as the writer left it, is accessible, fits, stays still and silent`, async ({
+    page,
+  }) => {
+    await openPageAndSettle(page, host.address + path);
+    await expectSound(page, site);
   });

@@ -1,19 +1,16 @@
-// What a writer can do in a copy of the project: edit files of its content, and run commands.
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+// What a writer can do in a copy of the project: edit files of its content.
+import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-
-import type { Command } from "../../../app/publish/commands/command";
-import { callCommand } from "../../support/run-content";
 
 /** Paths of its functions are those below `content/`. */
 export class Writer {
   /** @param folder the copy of the project */
   constructor(private readonly folder: string) {}
 
-  write(file: string, text: string): void {
+  write(file: string, bytes: string | Buffer): void {
     const path = this.path(file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    writeFileSync(path, bytes);
   }
 
   /** Puts words in the place of others, which must be there once. */
@@ -44,10 +41,8 @@ export class Writer {
     cpSync(this.path(file), this.path(to));
   }
 
-  /** Runs a command in the project. @throws {Error} with what it said when it fails */
-  async run(command: Command, ...argv: string[]): Promise<void> {
-    const { code, errors } = await callCommand(command, argv, { cwd: this.folder });
-    if (code !== 0) throw new Error(errors);
+  rename(file: string, to: string): void {
+    renameSync(this.path(file), this.path(to));
   }
 
   private path(file: string): string {

@@ -109,32 +109,24 @@ export async function openPageAndSettle(page: Page, path: string): Promise<void>
   await settle(page);
 }
 
-/**
- * Waits until the pictures and fonts are loaded, and the code of the pages that a click on the screen could open.
- * @param missing the ids of modules that do not come
- */
-export async function settle(page: Page, missing: string[] = []): Promise<void> {
-  await page.waitForFunction((absent) => {
-    const routes = Object.values(window.__remixManifest.routes);
-    const start = location.origin + (window.__remixContext.basename ?? "/");
-    const prose = [...document.links]
-      .filter(({ href, pathname }) => href.startsWith(start) && !/\.\w+$/.test(pathname))
-      .filter((link) => {
-        const { top, bottom, height } = link.getBoundingClientRect();
-        // What a closed <details> holds has a place, but is not seen.
-        return link.checkVisibility() && height > 0 && bottom > 0 && top < innerHeight;
-      })
-      .map(({ origin, pathname }) => (origin + pathname).slice(start.length).replace(/\/$/, ""))
-      .filter((name) => !routes.some(({ path = "" }) => path === name))
-      .map((name) => `content/${name}`);
+/** Waits until pictures and fonts are loaded, and has come or failed what is fetched ahead for the links on the screen. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href^='/']")].filter(
+      (link) => {
+        const { height, bottom, top } = link.getBoundingClientRect();
+        const isSeen = link.checkVisibility() && height > 0 && bottom > 0 && top < innerHeight;
+        return isSeen && !/\.\w+$/.test(link.pathname);
+      },
+    );
+    const ahead = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
     return (
-      [...routes.map(({ id }) => id), ...prose, ...absent].every(
-        (id) => id in window.__remixRouteModules !== absent.includes(id),
-      ) &&
+      links.every((link) => link.nextElementSibling?.matches("link[rel=modulepreload]")) &&
+      ahead.every(({ href }) => performance.getEntriesByName(href).length > 0) &&
       [...document.images].every(({ complete, loading }) => complete || loading === "lazy") &&
       document.fonts.status === "loaded"
     );
-  }, missing);
+  });
 }
 
 /** Counts the documents that a page requests from now on. */

@@ -1,0 +1,49 @@
+// The HTML document around the app, rendered at build time only: in a browser, React starts inside #app.
+import { Links, Meta, Scripts } from "@remix-run/react";
+import { policy, styles } from "virtual:page-styles";
+
+import { frontmatter } from "../content/site.mdx";
+import type { Page } from "./schema/pages";
+import { colors } from "./theme/colors";
+
+const site: Page<"site"> = frontmatter;
+
+/** The base path of the site, with a slash at both ends. */
+const BASE = import.meta.env.BASE_URL;
+
+interface DocumentProps {
+  /** The HTML of the app. */
+  app: string;
+  /** The file of the page's only script, for a page without the app. */
+  script: string | undefined;
+}
+
+export function Document({ app, script }: DocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        {/* Before everything it applies to. */}
+        {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+        <meta name="referrer" content="no-referrer" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={colors.page} />
+        <Meta />
+        <Links />
+        <link
+          rel="icon"
+          href={site.icon.src}
+          type={site.icon.sources ? undefined : "image/svg+xml"}
+        />
+        <link rel="icon" type="image/png" sizes="32x32" href={`${BASE}icon-32.png`} />
+        <link rel="apple-touch-icon" href={`${BASE}apple-touch-icon.png`} />
+        <link rel="manifest" href={`${BASE}manifest.webmanifest`} />
+        {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
+      </head>
+      <body>
+        <div id="app" dangerouslySetInnerHTML={{ __html: app }} />
+        {script ? <script type="module" src={BASE + script} /> : <Scripts />}
+      </body>
+    </html>
+  );
+}

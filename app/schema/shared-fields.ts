@@ -1,0 +1,206 @@
+// The fields and groups of fields that several pages share.
+import { z } from "zod";
+import { editorialFields } from "./editorial-fields";
+import { date, flag, imageFile, linkTarget, text } from "./fields";
+
+/** A group of fields that the manual describes once, under its title. */
+function group<Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) {
+  return z.strictObject(fields).meta({ title });
+}
+
+const TARGET =
+  "a page, a document such as `./files/deck.pdf`, or an address that starts with https://, mailto: or tel:";
+
+export const linkTo = linkTarget(`Where it leads: ${TARGET}.`, "/about-us");
+
+export const link = group("link", {
+  label: text("The text of the link.", "Our science", 40),
+  to: linkTo,
+});
+
+export const buttonTo = linkTarget(
+  `Where the button leads: ${TARGET}. Without it, it does nothing.`,
+  "/contact-us",
+).optional();
+
+const button = group("button", {
+  label: text("The text on the button.", "Schedule Meeting", 40),
+  to: buttonTo,
+});
+
+export const pageLink = z.strictObject({
+  label: text("The text of the link.", "About Us", 40),
+  to: z.string().meta({
+    names: "page",
+    description: "A page of this site; its path starts with a slash.",
+    examples: ["/investors"],
+    what: "the path of a page of this site",
+  }),
+});
+
+export const title = text("The heading of the section.", "Why choose us", 80);
+
+export const heading = group("section heading", {
+  title,
+  lead: text(
+    "One or two sentences below the heading.",
+    "Four reasons to start from evidence.",
+    320,
+  ),
+});
+
+/** The opening of a page. */
+export const hero = z.strictObject({
+  headline: text("The main heading of the page.", "Illuminating the Path to Excellence", 80),
+  lead: text(
+    "One or two sentences below the main heading.",
+    "Approved scaffolds meet validated compounds.",
+    320,
+  ),
+});
+
+/** The links or buttons in the opening of a page. */
+export function heroActions<Entry extends z.ZodType>(entry: Entry, description: string) {
+  return z
+    .array(entry)
+    .min(1, "without one, the opening of the page leads nowhere")
+    .max(3, "with more, none stands out as the one to press")
+    .describe(description);
+}
+
+export const heroWithButtons = hero.extend({
+  actions: heroActions(button, "The buttons below the headline."),
+});
+
+/** The names of the drawings in app/ui/icon.tsx. */
+const mark = z
+  .enum([
+    "accelerated",
+    "derisked",
+    "synergy",
+    "biology",
+    "scaffold",
+    "pathway",
+    "evidence",
+    "patent",
+    "capital",
+    "team",
+  ])
+  .meta({
+    description: "The small drawing beside the heading.",
+    examples: ["pathway"],
+    what: "the name of a drawing",
+  });
+
+export const card = group("card", {
+  mark,
+  title: text("The heading of the card.", "Accelerated Development", 60),
+  text: text("One or two sentences.", "Development begins where evidence already exists.", 280),
+});
+
+/** Where figures come from, and how long they may be shown. A release requires the first two. */
+export const sourced = {
+  source: text(
+    "Where the figure comes from. A release needs it.",
+    "Company target, 2025",
+    160,
+  ).optional(),
+  asOf: date(
+    "The year, month or day that the source refers to. A release needs it.",
+    "2025-06",
+  ).optional(),
+  expires: date(
+    "The last date on which the figure may be shown. If left out: 24 months after `asOf`.",
+    "2026-12-31",
+  ).optional(),
+};
+
+export const stat = group("stat", {
+  value: text("The figure as readers see it, with its unit.", "42%", 24),
+  label: text("What the figure measures, in a few words.", "purity grade", 60),
+  meaning: text(
+    "One sentence that explains the figure.",
+    "Share of the compound that is the named molecule.",
+  ),
+  ...sourced,
+});
+
+/** Figures side by side. */
+export const stats = z
+  .array(stat)
+  .min(2, "a figure alone leaves its row empty")
+  .max(6, "with more, each figure becomes too narrow to read");
+
+const term = group("term", {
+  name: text("The term exactly as written between <Term> and </Term>.", "505(b)(2)", 60),
+  meaning: text(
+    "One sentence that explains it to a newcomer.",
+    "An FDA application that may rely on published studies.",
+    320,
+  ),
+});
+
+export const terms = z
+  .array(term)
+  .describe("Terms, explained in the tooltip of <Term> and at the end of the page.")
+  .optional();
+
+export const pictureFields = {
+  image: imageFile("The image file, relative to this file.", "./images/slide.svg"),
+  alt: text(
+    "What the image shows, for readers who cannot see it.",
+    "Two bars; the second is much shorter.",
+    400,
+  ),
+};
+
+/** An image's second version, which takes its place on phones. */
+export const narrow = imageFile("The same drawing for narrow screens.", "./images/narrow.svg");
+
+export const person = z.strictObject({
+  name: text("The person's name.", "A. Name", 60),
+  role: text("What the person does here.", "Head of chemistry", 80),
+  text: text("A short biography.", "Ten years of work on scaffolds.", 600),
+  ...pictureFields,
+});
+
+export const slide = group("slide", {
+  title: text("The slide's title.", "Company Mission", 60),
+  ...pictureFields,
+  narrow: narrow.optional(),
+  text: text("What the slide says, in words.", "We pair two kinds of evidence.", 600),
+});
+
+export const slides = z
+  .array(slide)
+  .min(1, "without slides, there is nothing to show")
+  .max(20, "few visitors look at more slides than that")
+  .describe("The slides, in order.");
+
+/** The fields that every page has. */
+export const pageFields = {
+  title: text(
+    "The title in the browser tab and in search results, at most 60 characters.",
+    "For Investors",
+    60,
+  ),
+  description: text(
+    "What a search result says below the title, at most 160 characters.",
+    "How we develop medicines.",
+    160,
+  ),
+  ...editorialFields,
+};
+
+/** The fields of every page with a top bar and a footer. */
+export const framedFields = {
+  ...pageFields,
+  forwardLooking: flag(
+    "true ends the page with the notice on plans and targets; its text is in `site.mdx`.",
+  ),
+  formerly: z
+    .array(text("An address that the page had before.", "/science", 200))
+    .describe("The addresses that the page had before; each redirects to it.")
+    .optional(),
+  draft: flag("true keeps the page out of the public site; development and previews show it."),
+};

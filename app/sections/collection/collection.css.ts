@@ -1,0 +1,39 @@
+import { style } from "@vanilla-extract/css";
+import { wide } from "../../theme/breakpoints";
+import { vars } from "../../theme/tokens.css";
+
+const ruled = style({
+  display: "grid",
+  paddingTop: vars.space.large,
+  borderTop: `${vars.line.hair} solid ${vars.color.line}`,
+});
+
+export const year = style([
+  ruled,
+  {
+    gap: vars.space.large,
+    marginTop: vars.space.large,
+    "@media": { [wide]: { gridTemplateColumns: "4fr 8fr" }, print: { display: "block" } },
+  },
+]);
+
+export const entry = style({
+  marginBottom: vars.space.large,
+  maxWidth: vars.maxWidth.prose,
+  breakInside: "avoid",
+});
+
+export const day = style({ fontSize: vars.size.note, color: vars.color.inkQuiet });
+
+export const end = style({ display: "grid", gap: vars.space.large, maxWidth: vars.maxWidth.prose });
+
+export const endTitle = style({ fontSize: vars.size.title, marginBottom: vars.space.tiny });
+
+export const neighbours = style([
+  ruled,
+  {
+    gap: vars.space.small,
+    justifyItems: "start",
+    "@media": { print: { display: "none" } },
+  },
+]);

@@ -1,0 +1,19 @@
+// The colours of the site, named by purpose. Contrast ratios are against `page`. No style sheet reaches drawings, share
+// images, icons and the manifest, so the values stand in a plain file.
+export const colors = {
+  page: "#fbf7ee",
+  surface: "#fffdf8",
+  ink: "#16211b", // 15.5:1
+  inkQuiet: "#45524a", // 7.6:1
+  line: "#d9d0bc",
+  lineStrong: "#8a8371", // 3.5:1, borders of controls (WCAG 1.4.11)
+  accent: "#1e5a40", // 7.3:1
+  accentQuiet: "#dce8dd",
+  night: "#10261c",
+  onNight: "#fbf7ee",
+  onNightQuiet: "#c9d6cb",
+  nightLine: "#3b5548",
+  light: "#f0a93b",
+  lightQuiet: "#fae6bc",
+  alarm: "#8c2f14",
+};

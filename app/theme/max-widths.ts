@@ -1,0 +1,12 @@
+// Maximum widths. Plain text, because the `sizes` of an image cannot use a custom property.
+export const maxWidth = {
+  prose: "38rem",
+  lead: "34rem",
+  page: "78rem",
+  table: "52rem",
+  form: "42rem",
+  drawing: "24rem",
+  menu: "24rem",
+  tooltip: "16rem",
+  column: "9rem",
+};
