@@ -12,9 +12,7 @@ const VARIABLES = {
     expected: "the public address without a path, such as https://www.example.com",
     read: (text: string) => {
       const url = URL.canParse(text) ? new URL(text) : undefined;
-      return /^https?:$/.test(url?.protocol ?? "") && url?.href === `${url?.origin}/`
-        ? url.origin
-        : undefined;
+      return /^https?:/.test(text) && url?.href === `${url?.origin}/` ? url.origin : undefined;
     },
   },
   SITE_BASE: {
@@ -48,57 +46,49 @@ export class EnvironmentError extends Error {
   }
 }
 
-/**
- * The site's public origin, without a trailing slash: from `SITE_ORIGIN`, else that of the domain.
- * @param domain as site.mdx has it
- */
+/** The origin from `SITE_ORIGIN`, without a trailing slash; undefined when it is not set. */
+export function givenOrigin(): string | undefined {
+  return readEnvironment().SITE_ORIGIN;
+}
+
+/** The site's public origin: from `SITE_ORIGIN`, else that of the domain in site.mdx. */
 export function siteOrigin(domain: string): string {
   return givenOrigin() ?? `https://${domain}`;
 }
 
-/** The origin from `SITE_ORIGIN`; undefined when it is not set. */
-export function givenOrigin(): string | undefined {
-  return readEnvironment("SITE_ORIGIN");
-}
-
-/**
- * The base path of the site, from `SITE_BASE`: "/" or "/pr-12/". With a slash at both ends,
- * because Vite's `base` and the router's `basename` both need them.
- */
+/** From `SITE_BASE`: "/" or "/pr-12/". Vite's `base` and the router's `basename` both need the slashes at both ends. */
 export function siteBase(): string {
-  return readEnvironment("SITE_BASE") ?? "/";
+  return readEnvironment().SITE_BASE ?? "/";
 }
 
 /** The preview's label, from `SITE_PREVIEW`; undefined for the public site. */
 export function previewLabel(): string | undefined {
-  return readEnvironment("SITE_PREVIEW");
+  return readEnvironment().SITE_PREVIEW;
 }
 
 /** The day as of which the site is built, such as `2026-11-24`: from `SITE_DATE`, else today in UTC. */
 export function siteDate(): string {
-  return readEnvironment("SITE_DATE") ?? today();
+  return readEnvironment().SITE_DATE ?? today();
 }
 
 /** The absolute path of the file where a build lists its problems as JSON, from `SITE_BUILD_REPORT`. */
 export function buildReport(): string | undefined {
-  return readEnvironment("SITE_BUILD_REPORT");
+  return readEnvironment().SITE_BUILD_REPORT;
 }
 
-/**
- * The value of a variable; undefined when it is not set or empty.
- * @throws {EnvironmentError} if any of the variables is wrong, even if it is not the requested one
- */
-function readEnvironment(asked: keyof typeof VARIABLES): string | undefined {
-  const values = new Map<string, string | undefined>();
-  const problems: string[] = [];
-  for (const [name, { expected, read }] of Object.entries(VARIABLES)) {
+/** The values of all variables that are set. @throws {EnvironmentError} if any of them is wrong */
+function readEnvironment(): Partial<Record<keyof typeof VARIABLES, string>> {
+  const set = Object.entries(VARIABLES).flatMap(([name, { expected, read }]) => {
     const text = process.env[name];
-    values.set(name, text && read(text));
-    if (text && !values.get(name)) problems.push(`${name}: expected ${expected}, found "${text}"`);
-  }
-  if (problems.length > 0)
-    throw new EnvironmentError(["These environment variables are wrong.", ...problems].join("\n"));
-  return values.get(asked) || undefined;
+    return text ? { name, expected, text, value: read(text) } : [];
+  });
+  const wrong = set.filter(({ value }) => value === undefined);
+  const lines = wrong.map(
+    ({ name, expected, text }) => `${name}: expected ${expected}, found "${text}"`,
+  );
+  if (wrong.length > 0)
+    throw new EnvironmentError(["These environment variables are wrong.", ...lines].join("\n"));
+  return Object.fromEntries(set.map(({ name, value }) => [name, value]));
 }
 
 /** Today's date in UTC, as `2025-06-30`. */

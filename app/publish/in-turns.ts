@@ -1,6 +1,5 @@
-// A list and a task in; out the result for each entry, in the list's order, a few made at once.
-
 /**
+ * The result of a task for each entry of a list, in the list's order.
  * @param atOnce how many tasks run at a time; more than two open pages are no faster on two cores
  * @throws what a task throws
  */

@@ -8,11 +8,15 @@ import { formerAddresses } from "../content/source/collection";
 import type { CheckedPage } from "../content/source/model";
 import { readOrigin } from "../content/source/site-tokens";
 import { previewLabel } from "../env";
-import { leadingFile, makeLeadingPage, makeRedirectsFile } from "../hosting/redirects";
+import {
+  makeRedirectPage,
+  makeRedirectsFile,
+  redirectFile,
+  type Redirect,
+} from "../hosting/redirects";
 
 /**
- * Adds `files/<name>.pdf`, a page at each old address, and `_redirects` to the client build. A preview, which nobody
- * has linked to before, has no old addresses.
+ * Adds `files/<name>.pdf`, a page at each old address, and `_redirects` to the client build.
  * @param base the base path of the site, with a slash at both ends
  */
 export function addressesPlugin(base: string): Plugin {
@@ -22,31 +26,45 @@ export function addressesPlugin(base: string): Plugin {
     async generateBundle() {
       const { root, build } = this.environment.config;
       if (build.ssr) return;
-      const pages = [...(await checkOnce(root)).pages.values()].filter(
-        (page) => !isHidden(page, false),
-      );
       const add = (fileName: string, source: Buffer | string) =>
         this.emitFile({ type: "asset", fileName, source });
 
+      const pages = await publishedPages(root);
       const documents = pages.flatMap((page) => [...page.documents.values()]);
       const paths = new Map(documents.map(({ name, path }) => [name, path]));
       for (const [name, path] of paths) add(name, await readFile(path));
 
-      const moves =
-        previewLabel() === undefined ? pages.flatMap((page) => movesOf(page, base)) : [];
-      for (const { file, to, title } of moves)
-        add(file, makeLeadingPage({ to, title, canonical: readOrigin(root) + to }));
-      if (moves.length > 0) add("_redirects", makeRedirectsFile(moves));
+      const redirects = await siteRedirects(root, base);
+      const origin = readOrigin(root);
+      for (const { from, to, title } of redirects) {
+        const page = makeRedirectPage({ to, title, canonical: origin + to });
+        add(redirectFile(from.slice(base.length)), page);
+      }
+      if (redirects.length > 0) add("_redirects", makeRedirectsFile(redirects));
     },
   };
 }
 
-function movesOf({ url, frontmatter }: CheckedPage, base: string) {
-  if (url === undefined) return [];
-  return formerAddresses(frontmatter).map((address) => ({
-    file: leadingFile(address),
-    from: base + address.slice(1),
-    to: base + url.slice(1),
-    title: String(frontmatter["title"]),
-  }));
+/**
+ * The old addresses of all pages, each with the title of its page. A preview, which nobody has linked to before, has none.
+ * @param base as for the plugin
+ */
+export async function siteRedirects(
+  root: string,
+  base: string,
+): Promise<(Redirect & { title: string })[]> {
+  if (previewLabel() !== undefined) return [];
+  return (await publishedPages(root)).flatMap(({ url, frontmatter }) => {
+    const addresses = url === undefined ? [] : formerAddresses(frontmatter);
+    return addresses.map((address) => ({
+      from: base + address.slice(1),
+      to: base + url?.slice(1),
+      title: String(frontmatter["title"]),
+    }));
+  });
+}
+
+async function publishedPages(root: string): Promise<CheckedPage[]> {
+  const { pages } = await checkOnce(root);
+  return [...pages.values()].filter((page) => !isHidden(page, false));
 }

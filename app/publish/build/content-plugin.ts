@@ -1,55 +1,60 @@
-// Content as modules: refuses wrong content in build and development, and gives checked frontmatter to the routes.
-import { dirname, resolve, sep } from "node:path";
-import { normalizePath, type Plugin, type ResolvedConfig } from "vite";
+// Content as modules: wrong content stops a build, and shows over the page in development; what is right becomes the
+// prose and the data of its page.
+import { dirname, join, resolve, sep } from "node:path";
+import mdx from "@mdx-js/rollup";
+import remarkFrontmatter from "remark-frontmatter";
+import { normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } from "vite";
 
-import { checkOnce, keepChecks, type CheckedContent } from "../content/check-content";
+import { checkOnce, expireCheck, type CheckedContent } from "../content/check-content";
+import { menuLinks, shownPages } from "../content/prose-pages";
+import { giveHeadingsIds } from "../content/source/anchors";
+import { hasLayout } from "../content/source/collection";
+import { fillProse } from "../content/source/fill-tokens";
+import { arrangeFootnotes, readGfm } from "../content/source/gfm";
 import type { CheckedPage } from "../content/source/model";
-import { menuLinks, prosePages } from "../content/prose-pages";
+import type { Tokens } from "../markup/tokens";
 import { ContentError } from "../problems/content-error";
 import { isError } from "../problems/problem";
 import { endBuild } from "./build-report";
-import { checkSettled, isContent, watchContent } from "./content-hmr";
-import { compileMdx, fileOf, sectionTags } from "./mdx-plugins";
+import { keepReferences } from "./keep-references";
 import { exportData } from "./page-module";
-import { prosePagesPlugin } from "./prose-pages-plugin";
 
 /**
  * The plugins that make `import Body, { frontmatter, images } from "….mdx"` work. They must come before Remix's.
  * A build with wrong content throws a {@link ContentError} before anything else has started.
  */
 export function contentPlugins(): Plugin[] {
-  return [contentGate(), prosePagesPlugin(), sectionTags(), compileMdx(), pageData()];
+  const facts: Facts = { tokens: new Map() };
+  const compiler = mdx({
+    remarkPlugins: [
+      remarkFrontmatter,
+      readGfm,
+      [fillProse, () => facts.tokens],
+      giveHeadingsIds,
+      arrangeFootnotes,
+      keepReferences,
+    ],
+    // The policy of the pages allows no style on a single cell.
+    tableCellAlignToStyle: false,
+  });
+  return [contentGate(facts), contentSaves(), compiler, pageData()];
 }
 
-/** Stops wrong content: a build ends; in development, the overlay shows our problems instead of the compiler's. */
-function contentGate(): Plugin {
+/** What the tokens in prose stand for at the moment. */
+interface Facts {
+  tokens: Tokens;
+}
+
+/** Stops wrong content, and gives right content to the compiler. */
+function contentGate(facts: Facts): Plugin {
   let root = process.cwd();
-  /** What a page was made of when it was last compiled, by path. */
-  const compiled = new Map<string, string>();
+  let isDev = false;
   return {
     name: "content-gate",
     async config(user, { command }) {
       root = user.root ?? root;
-      if (command === "build") endBuild((await checkOnce(root)).problems.filter(isError));
-      else keepChecks();
-    },
-    configureServer(server) {
-      // Remix has a second server, which reads routes: it has no browsers to tell, and would print everything again.
-      if (server.config.server.hmr !== false) watchContent(server, () => checkSettled(root));
-    },
-    // While content is wrong, the last good page stays on the screen, under the overlay.
-    async handleHotUpdate({ file, modules, server }) {
-      if (!isContent(root, file)) return undefined;
-      // A check that throws is shown by the watcher.
-      const checked = await checkSettled(root).catch(() => undefined);
-      if (!checked || checked.problems.some(isError)) return [];
-      // Other pages too may show the company's facts in site.mdx, or a drawing.
-      const stale = [...pagesById(checked, true).values()]
-        .filter((page) => (compiled.get(page.path) ?? partsOf(page)) !== partsOf(page))
-        .flatMap(({ path }) => [
-          ...(server.moduleGraph.getModulesByFile(normalizePath(fileOf(path))) ?? []),
-        ]);
-      return [...new Set([...modules, ...stale])];
+      isDev = command === "serve";
+      if (!isDev) endBuild((await checkOnce(root)).problems.filter(isError));
     },
     // Of a file that is missing: the check says it better than Vite, and its importers find it when it is back.
     resolveId: (id, importer) =>
@@ -59,41 +64,112 @@ function contentGate(): Plugin {
     async load(id) {
       if (!fileOf(id).endsWith(".mdx")) return undefined;
       const checked = await checkOnce(root);
-      const page = findPage(checked, id, this.environment.config.command === "serve");
-      const errors = checked.problems.filter(isError);
-      if (!page && errors.length > 0) throw new ContentError(errors);
-      if (!page) return undefined;
-      compiled.set(page.path, partsOf(page));
-      // What was checked is what is compiled: the text of the file with its tokens filled.
-      // Nothing of a page is left out: with a thousand pages Rollup would look for it for a fifth of the build.
-      return { code: page.text, map: null, moduleSideEffects: "no-treeshake" };
+      const page = findPage(checked, id, isDev);
+      if (!page) return void (await checkGood(root));
+      facts.tokens = checked.tokens;
+      // What was checked is what is compiled.
+      // Nothing of a page is left out: other chunks would put the styles of the site into another order.
+      return { code: page.text, moduleSideEffects: "no-treeshake" };
     },
   };
 }
 
-/** All that a page is made of, to compare: its text, what its collection adds, its images and its documents. */
-function partsOf({ text, collection, images, documents }: CheckedPage): string {
-  const files = [...images.values()].map((image) =>
-    "prepared" in image ? image.prepared : image.intact,
-  );
-  return JSON.stringify([text, collection, files, [...documents.values()]]);
+/** In development: each save shows, or the overlay says what is wrong with it. */
+function contentSaves(): Plugin {
+  let root = "";
+  /** The last good content; undefined while it is wrong. */
+  let good: CheckedContent | undefined;
+  /** Whether Vite can update the page in place after the last save. */
+  let isHot = false;
+  return {
+    name: "content-saves",
+    apply: "serve",
+    async configureServer(server) {
+      ({ root } = server.config);
+      // Remix has a second server, which reads routes: it has no browsers to tell, and would print everything again.
+      if (server.config.server.hmr === false) return;
+      const show = (error: unknown) =>
+        server.ws.send({ type: "error", err: { message: messageOf(error), stack: "" } });
+      server.ws.on("connection", () => void checkGood(root).catch(show));
+      good = await checkGood(root).catch((error: unknown) => printError(server, error));
+    },
+    // While content is wrong, the last good page stays on the screen: Vite shows what is thrown here over it.
+    async hotUpdate({ type, file, modules, read, server }) {
+      if (!file.startsWith(`${normalizePath(join(root, "content"))}/`)) return undefined;
+      if (this.environment.name !== "client") return isHot ? modules : [];
+      isHot = false;
+      // Some editors empty a file before they write it; Vite waits for the rest.
+      if (type === "update") await read();
+      expireCheck(root);
+      // Remix reads the list of pages when it starts. Locks of editors are no pages.
+      if (type !== "update" && /\/[^./][^/]*\.mdx$/.test(file)) {
+        void server.restart();
+        return [];
+      }
+      const before = good;
+      good = undefined;
+      good = await checkGood(root).catch((error: unknown) => {
+        printError(server, error);
+        throw error;
+      });
+      isHot = before !== undefined && isOfOnePage(file, before, good);
+      if (!isHot) reload(server);
+      return isHot ? modules : [];
+    },
+  };
 }
 
-/** By the id of their module: the path of their file, with a query on the further pages of a list. */
+/** The content as it is now. @throws {ContentError} while it is wrong */
+async function checkGood(root: string): Promise<CheckedContent> {
+  const checked = await checkOnce(root);
+  const errors = checked.problems.filter(isError);
+  if (errors.length > 0) throw new ContentError(errors);
+  return checked;
+}
+
+function printError(server: ViteDevServer, error: unknown): undefined {
+  server.config.logger.error(`\n${messageOf(error)}\n`, { timestamp: true });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message.trim() : String(error);
+}
+
+/**
+ * Whether a change shows on no other page than its own, which Vite can then update in place. Fields of prose pages
+ * show in lists and in the top bar, the company's facts and images anywhere.
+ */
+function isOfOnePage(file: string, before: CheckedContent, now: CheckedContent): boolean {
+  const [old, page] = [before, now].map(({ pages }) => pages.get(file.split("/").join(sep)));
+  if (!old || !page || page.name === "site") return false;
+  return (
+    hasLayout(page.name) || JSON.stringify(old.frontmatter) === JSON.stringify(page.frontmatter)
+  );
+}
+
+/** Loads the open pages anew, with all content. */
+function reload({ environments, ws }: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(environments))
+    for (const module of moduleGraph.idToModuleMap.values())
+      if (fileOf(module.id ?? "").endsWith(".mdx")) moduleGraph.invalidateModule(module);
+  ws.send({ type: "full-reload" });
+}
+
+/** The file of a module id, without Vite's query. */
+function fileOf(id: string): string {
+  return id.split("?")[0] ?? id;
+}
+
+/** By the path of their file: looking through a thousand pages for each of them would take seconds. */
 const known = new WeakMap<CheckedContent, Map<string, CheckedPage>>();
 
-function pagesById(checked: CheckedContent, isDev: boolean): Map<string, CheckedPage> {
-  const before = known.get(checked);
-  if (before) return before;
-  const all = [...checked.pages.values(), ...prosePages(checked.pages.values(), isDev)];
-  const pages = new Map(all.map((page) => [page.path, page]));
-  known.set(checked, pages);
-  return pages;
-}
-
+/** The page of a module. */
 function findPage(checked: CheckedContent, id: string, isDev: boolean): CheckedPage | undefined {
-  const [page = ""] = /\?page=\d+/.exec(id) ?? [];
-  return pagesById(checked, isDev).get(fileOf(id).split("/").join(sep) + page);
+  const pages =
+    known.get(checked) ??
+    new Map(shownPages(checked.pages.values(), isDev).map((page) => [page.path, page]));
+  known.set(checked, pages);
+  return pages.get(fileOf(id).split("/").join(sep));
 }
 
 /** Adds frontmatter and images to the compiled prose. */
@@ -105,6 +181,7 @@ function pageData(): Plugin {
       config = resolved;
     },
     async transform(code, id) {
+      if (!fileOf(id).endsWith(".mdx")) return undefined;
       const checked = await checkOnce(config.root);
       const isDev = config.command === "serve";
       const page = findPage(checked, id, isDev);

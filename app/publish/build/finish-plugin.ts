@@ -7,15 +7,12 @@ import type { Plugin } from "vite";
 import { readOrigin } from "../content/source/site-tokens";
 import { compressFile } from "../hosting/compress";
 import { makeNginxConfig } from "../hosting/nginx";
-import { readRedirects } from "../hosting/redirects";
 import { inTurns } from "../in-turns";
 import { listFiles } from "../sandbox/list-files";
+import { siteRedirects } from "./addresses-plugin";
 import { endBuild } from "./build-report";
 import { checkOutput } from "./lint-output";
 import { pageStyles } from "./styles-plugin";
-
-/** Node's own number of them. More files at once would only hold more memory: 40 MB each. */
-const ZLIB_THREADS = 4;
 
 /**
  * Empties `build/client` before the build, checks and compresses it after, and writes `build/nginx.conf`. Must come
@@ -37,28 +34,20 @@ export function finishPlugin(base: string): Plugin {
         const { root, build, logger } = this.environment.config;
         if (!build.ssr) return;
         const folder = resolve(root, build.outDir, "../client");
-        const siblings = await finishFiles(folder, readOrigin(root));
-        const redirects = await readFile(join(folder, "_redirects"), "utf8").catch(() => "");
-        const nginx = makeNginxConfig(base, pageStyles(), readRedirects(redirects));
+        const origin = readOrigin(root);
+        // Two at a time: Brotli takes 40 MB for each.
+        const problems = await inTurns(await listFiles(folder), async (name) => {
+          const bytes = await readFile(join(folder, name));
+          // Vite's manifest is not published: Remix deletes it.
+          if (!name.startsWith(".vite/")) await compressFile(folder, name, bytes);
+          return checkOutput(new Map([[name, bytes]]), origin);
+        });
+        endBuild(problems.flat());
+        const redirects = await siteRedirects(root, base);
+        const nginx = makeNginxConfig(base, pageStyles(), redirects);
         await writeFile(join(folder, "../nginx.conf"), nginx);
-        logger.info(
-          `checked every file of build/client, and wrote ${siblings} compressed ones beside them`,
-        );
+        logger.info("checked and compressed every file of build/client");
       },
     },
   };
-}
-
-/** Checks and compresses the files one by one. @returns how many were written @throws {ContentError} if one is wrong */
-async function finishFiles(folder: string, origin: string): Promise<number> {
-  const finish = async (name: string) => {
-    const bytes = await readFile(join(folder, name));
-    const compressing = compressFile(folder, name, bytes);
-    // Here, while zlib's threads compress.
-    const problems = checkOutput(new Map([[name, bytes]]), origin);
-    return { problems, siblings: await compressing };
-  };
-  const finished = await inTurns(await listFiles(folder), finish, ZLIB_THREADS);
-  endBuild(finished.flatMap(({ problems }) => problems));
-  return finished.reduce((sum, { siblings }) => sum + siblings, 0);
 }

@@ -1,13 +1,21 @@
 // A checked page in; out the JavaScript that exports its frontmatter, images, documents and notes, appended to its compiled prose.
+import { hasLayout } from "../content/source/collection";
 import { isFileReference, type CheckedPage } from "../content/source/model";
 import { documentSource } from "../documents/document-module";
 import { imageSource } from "../images/image-module";
 
+/** Makes a module a route, which app/routes/prose.tsx shows. With other exports, each save would load the page anew. */
+const ROUTE = [
+  'export { proseMeta as meta } from "/app/routes/meta.ts";',
+  "export const handle = { default: MDXContent, frontmatter, images, documents, notes };",
+];
+
 /** The fields that no component gets. */
-const UNSEEN = ["placeholders", "accepted", "signOff", "embargo", "formerly"];
+const PRIVATE_FIELDS = ["placeholders", "accepted", "signOff", "embargo", "formerly"];
 
 /**
- * The source text of `export const frontmatter`, `images`, `documents` and `notes`.
+ * The source text of `export const frontmatter`, `images`, `documents` and `notes`; of a page without a layout, of its
+ * `meta` and `handle`.
  * @param menu the links of the top bar, for the page that has them
  */
 export async function exportData(page: CheckedPage, menu: object[]): Promise<string> {
@@ -21,19 +29,27 @@ export async function exportData(page: CheckedPage, menu: object[]): Promise<str
     images.map(([, file], index) => imageSource(file, `image${index}`)),
   );
   const visible = Object.fromEntries(
-    Object.entries(page.frontmatter).filter(([field]) => !UNSEEN.includes(field)),
+    Object.entries(page.frontmatter).filter(([field]) => !PRIVATE_FIELDS.includes(field)),
   );
   if (Array.isArray(visible["nav"])) visible["nav"] = menu;
   // For the badge, where such a page shows at all.
   if (page.unpublished) visible["draft"] = true;
   if (page.collection) visible["collection"] = page.collection;
+  const data = {
+    frontmatter: visible,
+    images: referTo(images),
+    documents: referTo(documents),
+    notes: page.notes,
+  };
+  const isRoute = !hasLayout(page.name);
   return [
     ...declarations,
     ...documents.map(([, file], index) => documentSource(file, `document${index}`)),
-    `export const frontmatter = ${literal(visible, names)};`,
-    `export const images = ${literal(referTo(images), names)};`,
-    `export const documents = ${literal(referTo(documents), names)};`,
-    `export const notes = ${literal(page.notes, names)};`,
+    ...Object.entries(data).map(
+      ([name, value]) =>
+        `${isRoute ? "const" : "export const"} ${name} = ${literal(value, names)};`,
+    ),
+    ...(isRoute ? ROUTE : []),
   ].join("\n");
 }
 

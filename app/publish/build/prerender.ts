@@ -1,25 +1,25 @@
 // Remix's server bundle in, one HTML file per page out. In SPA mode Remix writes a single empty shell and
 // deletes that bundle; these two hooks run just before and just after it does.
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
-import type { Manifest, Plugin } from "vite";
+import { parse } from "parse5";
+import type { Plugin, ViteDevServer } from "vite";
 
 import { checkOnce } from "../content/check-content";
-import { prosePages } from "../content/prose-pages";
+import { shownPages } from "../content/prose-pages";
 import { readOrigin } from "../content/source/site-tokens";
 import { makeHeadersFile } from "../hosting/security-headers";
+import { attribute, elementsIn, rawText } from "../markup/html-tree";
 import { count } from "../problems/problem";
-import { importsOf, startScript } from "./scripts";
 import { makeFeeds, makeRobots, makeSitemap } from "./sitemap";
 import { pageStyles } from "./styles-plugin";
 
 /**
- * Prerenders every page into `build/client`: `index.html`, `<path>/index.html`, `404.html` from the splat route,
- * which also renders pages of prose, and an empty shell as `spa-fallback.html`, with the scripts
- * that start them. Also writes `_headers`, `sitemap.xml` and `robots.txt`.
+ * Prerenders every page into `build/client`: `index.html`, `<path>/index.html`, `404.html` from the splat route, and an
+ * empty shell as `spa-fallback.html`, with the scripts that start them. Also writes `_headers`, `sitemap.xml` and `robots.txt`.
  * @param base the base path of the site, with a slash at both ends
  */
 export function prerender(base: string): Plugin[] {
@@ -33,23 +33,18 @@ export function prerender(base: string): Plugin[] {
       async handler(_, bundle) {
         const { root, build: options } = this.environment.config;
         if (!options.ssr) return;
-        const clientFolder = resolve(root, options.outDir, "../client");
         const entry = Object.values(bundle).find((output) => "isEntry" in output && output.isEntry);
         const path = resolve(root, options.outDir, entry?.fileName ?? "");
         // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Remix's own type for the file that it has just written
         const build = (await import(pathToFileURL(path).href)) as ServerBuild;
         const pages = [...(await checkOnce(root)).pages.values()];
-        const prose = prosePages(pages, false);
-        const moduleOf = await readProseModules(join(clientFolder, ".vite/manifest.json"), base);
-        const keyOf = (path: string) => relative(root, path).split(sep).join("/");
-        const modules = new Map(
-          prose.map(({ name, path }) => [name, moduleOf(keyOf(path))] as const),
-        );
-        files = await renderSite(build, base, modules);
-        const published = prose.filter(({ unpublished }) => !unpublished).map(({ name }) => name);
+        const paths = shownPages(pages, false).flatMap(({ url }) => url?.slice(1) ?? []);
+        files = await renderSite(build, base, paths);
         const site = readOrigin(root) + base;
         for (const [name, feed] of makeFeeds(pages, site, false)) files.set(name, feed);
-        addPlainFiles(files, base, site, [...routePaths(build), ...published]);
+        files.set("_headers", makeHeadersFile(base, pageStyles()));
+        files.set("sitemap.xml", makeSitemap(paths.map((path) => site + path)));
+        files.set("robots.txt", makeRobots(`${site}sitemap.xml`));
       },
     },
   };
@@ -72,76 +67,87 @@ export function prerender(base: string): Plugin[] {
       },
     },
   };
-  return [render, write];
+  return [render, write, { name: "feeds", configureServer: serveFeeds }];
+}
+
+/** In development, where nothing is prerendered. */
+function serveFeeds({ middlewares, config: { root, base } }: ViteDevServer): void {
+  middlewares.use((request, response, next) => {
+    const name = request.url?.slice(base.length) ?? "";
+    if (!name.endsWith("/feed.xml")) return next();
+    const answer = async () => {
+      const { pages } = await checkOnce(root);
+      const feed = makeFeeds([...pages.values()], readOrigin(root) + base, true).get(name);
+      if (feed === undefined) return next();
+      response.setHeader("Content-Type", "application/xml").end(feed);
+    };
+    answer().catch(next);
+  });
 }
 
 /**
- * Renders every page; the keys are file names below the client folder.
- * @param prose the URL of the module of each page of prose, by the page's name
+ * Renders every page.
+ * @param paths without the leading slash
+ * @returns the texts of the files by their names below the client folder
  * @throws {Error} if a page cannot be rendered
  */
 export async function renderSite(
   build: ServerBuild,
   base: string,
-  prose: ReadonlyMap<string, string | undefined>,
+  paths: string[],
 ): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  const start = (name?: string): AppLoadContext => ({
-    pageScript: (context) => {
-      const text = startScript(context);
-      const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
-      files.set(`assets/start-${hash}.js`, text);
-      const { matches } = context.staticHandlerContext;
-      const isProse = name !== undefined && prose.has(name);
-      const page = isProse
-        ? `content/${name}`
-        : (matches.at(context.isSpaMode ? 0 : -1)?.route.id ?? "root");
-      const module = isProse ? prose.get(name) : undefined;
-      const src = `${base}assets/start-${hash}.js`;
-      return { src, imports: importsOf(context), page, ...(module && { module }) };
-    },
-  });
-  const render = async (file: string, path: string, load: AppLoadContext, isSpaMode = false) => {
-    const handle = createRequestHandler({ ...build, isSpaMode }, "production");
+  const render = async (file: string, path: string, load?: AppLoadContext, isSpaMode = false) => {
+    const handle = createRequestHandler({ ...onlyFor(path, build), isSpaMode }, "production");
     const response = await handle(new Request(new URL(base + path, "http://localhost")), load);
     if (response.status !== 200)
       throw new Error(`prerendering ${base}${path} answered ${response.status}`);
-    files.set(file, await response.text());
+    const { html, script } = moveScripts(await response.text(), base);
+    files.set(file, html);
+    if (script) files.set(script.name, script.text);
   };
-  for (const path of [...routePaths(build), ...prose.keys()])
-    await render(join(path, "index.html"), path, start(path));
+  for (const path of paths) await render(join(path, "index.html"), path);
   // The host sends it for every unknown path, also for those that the router knows (`/ABOUT-US`) or fails on (`/%0A`).
   // Without the app, it cannot turn into another page; one small script logs the path.
-  await render("404.html", "404", { pageScript: () => ({ src: `${base}not-found.js` }) });
-  await render("spa-fallback.html", "", start(), true);
+  await render("404.html", "404", { script: "not-found.js" });
+  await render("spa-fallback.html", "", undefined, true);
   return files;
 }
 
-/** The paths of all routes that are pages, without the leading slash. */
-function routePaths(build: ServerBuild): string[] {
-  return Object.values(build.routes).flatMap(({ id, path = "" }) =>
-    id === "root" || path === "*" ? [] : [path],
+/** The build with the routes that a path can match: Remix reads all that it has for every page, which are thousands. */
+function onlyFor(path: string, build: ServerBuild): ServerBuild {
+  const parents = new Set(Object.values(build.routes).map((route) => route?.parentId));
+  const pick = <Route extends { path?: string } | undefined>(routes: Record<string, Route>) =>
+    Object.fromEntries(
+      Object.entries(routes).filter(
+        ([id, route]) => parents.has(id) || route?.path === "*" || (route?.path ?? "") === path,
+      ),
+    );
+  const assets = { ...build.assets, routes: pick(build.assets.routes) };
+  return { ...build, routes: pick(build.routes), assets };
+}
+
+/**
+ * Moves Remix's inline scripts into one file, as they are, so that `script-src 'self'` needs neither hashes nor
+ * `unsafe-inline` (CSP 3).
+ */
+function moveScripts(html: string, base: string) {
+  const scripts = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))].filter(
+    (element) =>
+      element.tagName === "script" &&
+      attribute(element, "src") === undefined &&
+      [undefined, "module"].includes(attribute(element, "type")),
   );
-}
-
-/** Reads Vite's manifest; the returned function gives the URL of a module by its file, from the project's root. */
-async function readProseModules(file: string, base: string) {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Vite's own type for the file that it has just written
-  const manifest = JSON.parse(await readFile(file, "utf8")) as Manifest;
-  return (key: string): string | undefined => {
-    const module = manifest[key]?.file;
-    return module && base + module;
-  };
-}
-
-/** @param site the public address of the home page */
-function addPlainFiles(
-  files: Map<string, string>,
-  base: string,
-  site: string,
-  paths: string[],
-): void {
-  files.set("_headers", makeHeadersFile(base, pageStyles()));
-  files.set("sitemap.xml", makeSitemap(paths.map((path) => site + path)));
-  files.set("robots.txt", makeRobots(`${site}sitemap.xml`));
+  if (scripts.length === 0) return { html };
+  const text = scripts.map(rawText).join("\n");
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+  const name = `assets/start-${hash}.js`;
+  let moved = html;
+  for (const [index, { sourceCodeLocation }] of scripts.toReversed().entries()) {
+    const { startOffset = 0, endOffset = 0 } = sourceCodeLocation ?? {};
+    const tag =
+      index === scripts.length - 1 ? `<script type="module" src="${base}${name}"></script>` : "";
+    moved = moved.slice(0, startOffset) + tag + moved.slice(endOffset);
+  }
+  return { html: moved, script: { name, text } };
 }

@@ -4,19 +4,17 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 
-import { cached } from "../cache";
-import { readColors, type Colors } from "../colors";
+import { colors } from "../../theme/colors";
 import { checkOnce } from "../content/check-content";
 import { shownPages } from "../content/prose-pages";
-import { inTurns } from "../in-turns";
 import { isFileReference, type CheckedPage } from "../content/source/model";
 import { shareImages } from "../images/share-image";
 import { partOf } from "../images/svg";
+import { inTurns } from "../in-turns";
 
 /** Pixel sizes: 32 for tabs, 180 for iOS, 192 and 512 for Android. A maskable icon keeps to its inner 80 %. */
-const TAB_ICON = { file: "icon-32.png", size: 32, inner: 0.92 };
 const ICONS = [
-  TAB_ICON,
+  { file: "icon-32.png", size: 32, inner: 0.92 },
   { file: "apple-touch-icon.png", size: 180, inner: 0.7 },
   { file: "icon-192.png", size: 192, inner: 0.8 },
   { file: "icon-512.png", size: 512, inner: 0.8 },
@@ -37,24 +35,24 @@ export function sharePlugin(base: string): Plugin {
       const { pages } = await checkOnce(root);
       const site = [...pages.values()].find((page) => page.name === "site");
       if (!site) return;
-      const colors = await readColors();
       const { name, shortName } = site.frontmatter;
       const add = (fileName: string, source: Buffer | string) =>
         this.emitFile({ type: "asset", fileName, source });
 
       const logo = await readLogo(site);
-      for (const icon of ICONS) add(icon.file, await readFile(await makeIcon(logo, colors, icon)));
-      add("favicon.ico", asIco(await readFile(await makeIcon(logo, colors, TAB_ICON))));
-      add("manifest.webmanifest", makeManifest({ name, shortName }, base, colors));
-      const titled = shownPages(pages.values(), false).flatMap((page) => {
-        const title = page.frontmatter["title"];
+      for (const icon of ICONS) {
+        const png = await makeIcon(logo, icon);
+        add(icon.file, png);
+        if (icon.size === 32) add("favicon.ico", asIco(png));
+      }
+      add("manifest.webmanifest", makeManifest({ name, shortName }, base));
+      const draw = shareImages(logo, String(name));
+      await inTurns(shownPages(pages.values(), false), async (page) => {
+        const { title } = page.frontmatter;
         // Without an address there is nothing to share: the 404 page.
-        return typeof title === "string" && page.url !== undefined ? [{ page, title }] : [];
+        if (typeof title !== "string" || page.url === undefined) return;
+        add(`share/${page.name}.png`, await readFile(await draw(title)));
       });
-      const draw = shareImages(logo, String(name), colors);
-      const images = await inTurns(titled, async ({ title }) => readFile(await draw(title)));
-      for (const [index, { page }] of titled.entries())
-        add(`share/${page.name}.png`, images[index] ?? "");
     },
   };
 }
@@ -63,13 +61,13 @@ export function sharePlugin(base: string): Plugin {
 export function makeManifest(
   { name, shortName }: Record<"name" | "shortName", unknown>,
   base: string,
-  colors: Colors,
 ): string {
-  const icons = [
-    { src: `${base}icon-192.png`, sizes: "192x192", type: "image/png", purpose: "any" },
-    { src: `${base}icon-512.png`, sizes: "512x512", type: "image/png", purpose: "any" },
-    { src: `${base}icon-maskable.png`, sizes: "512x512", type: "image/png", purpose: "maskable" },
-  ];
+  const icon = (file: string, size: number, purpose: string) => ({
+    src: `${base}${file}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
   return JSON.stringify({
     name,
     short_name: shortName ?? name,
@@ -78,7 +76,11 @@ export function makeManifest(
     display: "browser",
     background_color: colors.page,
     theme_color: colors.page,
-    icons,
+    icons: [
+      icon("icon-192", 192, "any"),
+      icon("icon-512", 512, "any"),
+      icon("icon-maskable", 512, "maskable"),
+    ],
   });
 }
 
@@ -93,13 +95,10 @@ async function readLogo(site: CheckedPage): Promise<string> {
   return `<image width="64" height="64" href="data:image/png;base64,${picture.toString("base64")}"/>`;
 }
 
-function makeIcon(logo: string, colors: Colors, icon: typeof TAB_ICON): Promise<string> {
-  const { file, size, inner } = icon;
+function makeIcon(logo: string, { size, inner }: { size: number; inner: number }): Promise<Buffer> {
   const offset = (64 * (1 - inner)) / 2;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}"><rect width="64" height="64" fill="${colors.page}"/><g transform="translate(${offset} ${offset}) scale(${inner})" color="${colors.accent}">${logo}</g></svg>`;
-  return cached(["build"], [svg], file, () =>
-    sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer(),
-  );
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 
 /** A PNG of 32 by 32 pixels in an ICO file, which browsers ask for at `/favicon.ico` when an image is opened alone. */

@@ -4,6 +4,9 @@ import type { CheckedPage } from "../content/source/model";
 import { previewLabel } from "../env";
 import { escapeMarkup } from "../markup/escape";
 
+/** How many entries a feed has. */
+const NEWEST = 20;
+
 /** Lists the addresses in the format of sitemaps.org. */
 export function makeSitemap(addresses: string[]): string {
   const entries = addresses
@@ -23,7 +26,7 @@ export function makeRobots(sitemap: string): string {
 }
 
 /**
- * The feeds by the names of their files: `news/feed.xml` has the entries of the list's first page. A list without
+ * The feeds by the names of their files: `news/feed.xml` has the newest of its list. A list without
  * entries has none, because a feed must say when it was updated.
  * @param pages all of the site; its company is the author
  * @param site the public address of the home page, with a slash at the end
@@ -37,9 +40,9 @@ export function makeFeeds(
   const prose = prosePages(pages, isDev);
   const byUrl = new Map(prose.map((page) => [page.url, page]));
   const feeds = prose.flatMap((list): [string, string][] => {
-    const { entries = [], newer } = list.collection ?? {};
-    const shown = entries.flatMap(({ to }) => byUrl.get(to) ?? []);
-    if (newer || shown.length === 0) return [];
+    const { entries = [] } = list.collection ?? {};
+    const shown = entries.slice(0, NEWEST).flatMap(({ to }) => byUrl.get(to) ?? []);
+    if (shown.length === 0) return [];
     return [[`${list.name}/feed.xml`, makeFeed(list, shown, site, author)]];
   });
   return new Map(feeds);

@@ -10,12 +10,6 @@ const MODULE = "virtual:page-styles";
 /** What the client build has; the server build, which follows it, renders it. */
 const found = () => shared("page-styles", () => ({ text: "" }));
 
-/** In a visitor's browser, what the page came with: React writes it again when it has to make the document anew. */
-const IN_BROWSER = `
-const find = (selector) => document.head.querySelector(selector);
-export const styles = find("style[data-site]")?.textContent ?? "";
-export const policy = find("meta[http-equiv=Content-Security-Policy]")?.content ?? "";`;
-
 /** Provides `virtual:page-styles` (declared in app/schema/virtual.d.ts). Development has Vite's own styles. */
 export function stylesPlugin(): Plugin {
   return {
@@ -25,7 +19,6 @@ export function stylesPlugin(): Plugin {
       if (id !== `\0${MODULE}`) return undefined;
       if (this.environment.config.command === "serve")
         return 'export const styles = "", policy = "";';
-      if (this.environment.name === "client") return IN_BROWSER;
       const styles = pageStyles();
       return `export const styles = ${JSON.stringify(styles)}, policy = ${JSON.stringify(metaPolicy(styles))};`;
     },
@@ -35,12 +28,10 @@ export function stylesPlugin(): Plugin {
       handler(_, bundle) {
         const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith(".css"));
         if (!this.environment.config.build.ssr)
-          found().text = checkStyles(
-            sheets
-              .map((sheet) => ("source" in sheet ? String(sheet.source) : ""))
-              .join("")
-              .trim(),
-          );
+          found().text = sheets
+            .map((sheet) => ("source" in sheet ? String(sheet.source) : ""))
+            .join("")
+            .trim();
         for (const { fileName } of sheets) delete bundle[fileName];
         for (const chunk of Object.values(bundle))
           if (chunk.type === "chunk") chunk.viteMetadata?.importedCss.clear();
@@ -52,11 +43,4 @@ export function stylesPlugin(): Plugin {
 /** All styles of the site, for what follows the client build. */
 export function pageStyles(): string {
   return found().text;
-}
-
-/** @throws {Error} when pages would be bare, or show a part of their styles as text */
-function checkStyles(styles: string): string {
-  if (!styles) throw new Error("the build has no style sheet");
-  if (/<\/style/i.test(styles)) throw new Error('the styles hold "</style", and would end there');
-  return styles;
 }

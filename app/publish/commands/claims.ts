@@ -1,10 +1,9 @@
 // `npm run claims`: prints the register of claims. Exits with 1 when a claim has an error, or a page cannot be read:
 // it may hold claims too.
-import { today } from "../env";
+import { siteDate } from "../env";
 import { checkContent } from "../content/check-content";
 import { claimsOf, type Claim } from "../content/claims/register";
-import { count, isError, sortProblems } from "../problems/problem";
-import { textReport } from "../problems/reporters";
+import { count, formatProblems, isError, sortProblems } from "../problems/problem";
 import { runWithOptions, startCommand, type CommandIo } from "./command";
 
 const HELP = `Usage: npm run claims -- [options]
@@ -21,7 +20,7 @@ export function claimsCommand(argv: string[], io: CommandIo): Promise<number> {
   return runWithOptions(argv, io, { help: HELP, options: OPTIONS }, async (options, rest) => {
     if (rest.length > 0) return undefined;
     const root = io.cwd();
-    const judgement = { today: today(), isRelease: options.release };
+    const judgement = { today: siteDate(), isRelease: options.release };
     const { problems, seen } = await checkContent(root, { judgement });
     const found = problems.filter((problem) => problem.rule === "claims" || isError(problem));
     const claims = claimsOf(seen);
@@ -30,7 +29,7 @@ export function claimsCommand(argv: string[], io: CommandIo): Promise<number> {
       io.stdout.write(`${JSON.stringify({ claims, problems: judged }, null, 2)}\n`);
     } else {
       io.stdout.write(`${describe(claims)}\n`);
-      if (found.length > 0) io.stderr.write(`${await textReport(found, root, io.stderr)}\n`);
+      if (found.length > 0) io.stderr.write(`${formatProblems(found)}\n`);
     }
     return found.some(isError) ? 1 : 0;
   });

@@ -18,7 +18,7 @@ export interface CommandIo {
 /** Returns the exit code: 0 for success. */
 export type Command = (argv: string[], io: CommandIo) => Promise<number>;
 
-/** The exit code for what nobody foresaw: a workflow must not take it for an answer. */
+/** The exit code for an unexpected error: a workflow must not take it for an answer. */
 const UNFORESEEN = 3;
 
 /**
@@ -30,11 +30,7 @@ export async function startCommand(module: ImportMeta, command: Command): Promis
   const script = process.argv[1];
   if (!script || module.url !== pathToFileURL(realpathSync(script)).href) return;
   process.on("uncaughtException", end);
-  try {
-    process.exitCode = await command(process.argv.slice(2), process);
-  } catch (error) {
-    end(error);
-  }
+  process.exitCode = await command(process.argv.slice(2), process).catch(end);
 }
 
 /** Prints an error, and ends the process with its exit code. */
@@ -43,22 +39,27 @@ function end(error: unknown): never {
     console.error(error.message);
     process.exit("exitCode" in error ? error.exitCode : 1);
   }
+  const [line] = (error instanceof Error ? error.message : String(error)).trim().split("\n");
   if (process.env["DEBUG"]) console.error(error);
-  else console.error(`${sentenceOf(error)}\nTo see where, run it again with DEBUG=1.`);
+  else
+    console.error(`The command was stopped by an error: ${line}
+To see where, run it again with DEBUG=1.`);
   process.exit(UNFORESEEN);
-}
-
-/** What went wrong, on one line that is not too long to read. */
-function sentenceOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  const line = message.trim().replace(/\s+/g, " ");
-  return `The command was stopped by an error: ${line.length > 400 ? `${line.slice(0, 400)}…` : line || "unknown"}`;
 }
 
 /** Lets what must run at exit run after a signal too, with a shell's codes: without a listener, nothing would. */
 export function exitOnSignals(): void {
   process.once("SIGINT", () => process.exit(130));
   process.once("SIGTERM", () => process.exit(143));
+}
+
+/** Prints what a long command does now on standard error, with the seconds since the start. */
+export function progressTo({ stderr }: Pick<CommandIo, "stderr">): (sentence: string) => void {
+  const started = performance.now();
+  return (sentence) => {
+    const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(5);
+    stderr.write(`${seconds} s  ${sentence}\n`);
+  };
 }
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
@@ -79,16 +80,13 @@ export async function runWithOptions<const O extends Options>(
   // `npm run content --release`, without a second "--": npm keeps the option and sets a variable.
   const kept = Object.keys(options).filter((name) => env[`npm_config_${name}`] === "true");
   const args = [...argv, ...kept.map((name) => `--${name}`)];
-  const parsed = tryParse(args, options);
+  let parsed: Parsed<O> | undefined;
+  try {
+    parsed = parseArgs({ args, options, allowPositionals: true });
+  } catch {
+    // The help text says it.
+  }
   const code = parsed && (await run(parsed.values, parsed.positionals));
   if (code === undefined) stderr.write(`${help}\n`);
   return code ?? misuse;
-}
-
-function tryParse<const O extends Options>(args: string[], options: O): Parsed<O> | undefined {
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,4 @@
-// Addresses that pages had before in; out how each leads on to the page: as an HTML page for hosts that know nothing
-// else, and as lines of `_redirects` for the others.
+// How an old address redirects to its page: a page there for hosts that know nothing else, and lines of `_redirects`.
 import { parse } from "parse5";
 
 import { html } from "../markup/html-template";
@@ -12,8 +11,8 @@ export interface Redirect {
   to: string;
 }
 
-/** A page at an old address. */
-interface LeadingPage {
+/** The page at an old address. */
+interface RedirectPage {
   to: string;
   /** Of the page that it leads to. */
   title: string;
@@ -21,8 +20,8 @@ interface LeadingPage {
   canonical: string;
 }
 
-/** A page that leads on at once, without JavaScript (HTML, "refresh" state), and that search engines do not list. */
-export function makeLeadingPage({ to, title, canonical }: LeadingPage): string {
+/** A page that redirects at once, without JavaScript (HTML, "refresh" state), and that search engines do not list. */
+export function makeRedirectPage({ to, title, canonical }: RedirectPage): string {
   const document = html` <html lang="en">
     <head>
       <meta charset="utf-8" />
@@ -42,24 +41,23 @@ export function makeLeadingPage({ to, title, canonical }: LeadingPage): string {
   return `<!DOCTYPE html>\n${document.text}\n`;
 }
 
-/** What a page says that {@link makeLeadingPage} has made, to the byte; undefined for every other page. */
-export function readLeadingPage(text: string): LeadingPage | undefined {
-  const tree = parse(text);
-  const [refresh = "", canonical = "", title = ""] = [...elementsIn(tree)].flatMap((element) =>
-    attribute(element, "http-equiv") === "refresh"
-      ? (attribute(element, "content") ?? "")
-      : attribute(element, "rel") === "canonical"
-        ? (attribute(element, "href") ?? "")
-        : element.tagName === "title"
-          ? textOf(element)
-          : [],
-  );
-  const page = { to: refresh.replace(/^0; url=/, ""), title, canonical };
-  return makeLeadingPage(page) === text ? page : undefined;
+/** What a page says that {@link makeRedirectPage} has made, to the byte; undefined for every other page. */
+export function readRedirectPage(text: string): RedirectPage | undefined {
+  const elements = [...elementsIn(parse(text))];
+  const refresh = elements.find((element) => attribute(element, "http-equiv") === "refresh");
+  const canonical = elements.find((element) => attribute(element, "rel") === "canonical");
+  const title = elements.find(({ tagName }) => tagName === "title");
+  if (!refresh || !canonical || !title) return undefined;
+  const page = {
+    to: attribute(refresh, "content")?.replace(/^0; url=/, "") ?? "",
+    title: textOf(title),
+    canonical: attribute(canonical, "href") ?? "",
+  };
+  return makeRedirectPage(page) === text ? page : undefined;
 }
 
 /** The file of the page at an old address: `science/index.html`, or `science.html` as the address says. */
-export function leadingFile(address: string): string {
+export function redirectFile(address: string): string {
   return `${address.replace(/^\//, "")}${/\.html$/.test(address) ? "" : "/index.html"}`;
 }
 
@@ -70,9 +68,4 @@ export function makeRedirectsFile(redirects: readonly Redirect[]): string {
 
 export function redirectLine({ from, to }: Redirect): string {
   return `${from} ${to} 301`;
-}
-
-/** The lines that {@link makeRedirectsFile} has written. */
-export function readRedirects(file: string): Redirect[] {
-  return [...file.matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = "", to = ""]) => ({ from, to }));
 }

@@ -96,18 +96,3 @@ export function makeHeadersFile(base: string, styles: string): string {
     ]),
   ].join("\n");
 }
-
-/** The headers that a `_headers` file sets for a path; a later rule wins. */
-export function readHeaders(file: string, path: string): Record<string, string> {
-  const headers: Record<string, string> = {};
-  let applies = false;
-  for (const line of file.split("\n")) {
-    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
-    if (name && value) {
-      if (applies) headers[name] = value;
-    } else if (line.trim()) {
-      applies = path.startsWith(line.trim().replace(/\*$/, ""));
-    }
-  }
-  return headers;
-}

@@ -1,148 +1,97 @@
-// The built folder as a static host serves it: files, `dir/index.html`, `404.html` with status 404, `_headers`, `_redirects`.
-import { createReadStream } from "node:fs";
-import { readFile, realpath, stat } from "node:fs/promises";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+// A built folder as a static host serves it: pages, `404.html` with status 404, `_headers` and `_redirects`.
+import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import { extname, join, sep } from "node:path";
+import sirv from "sirv";
 
 import { MEDIA_TYPES } from "./media-types";
-import { readRedirects } from "./redirects";
-import { CACHED_FOR_GOOD, readHeaders, REVALIDATED } from "./security-headers";
-
-/** Endings of the build's compressed files, best first, and their names in HTTP (RFC 9110, 8.4.1). */
-const SIBLINGS = [
-  [".br", "br"],
-  [".gz", "gzip"],
-] as const;
+import { CACHED_FOR_GOOD, REVALIDATED } from "./security-headers";
 
 /** Files of the build that are for hosts, not for visitors. */
-const NOT_PAGES = /(^|\/)_(?:headers|redirects)$|\.(br|gz)$/;
+const NOT_PAGES = /\/_(?:headers|redirects)$|\.(br|gz)$/;
 
 /**
- * A server for one folder. It answers every request, whatever its path, and never leaves the folder.
+ * A server for one folder, which it never leaves; the files may change while it runs. Like any host it reads `_headers`
+ * and `_redirects`: a review serves builds of other commits, of which there are only files.
  * @param folder absolute path of the build
  * @param base the folder of the site's address, with a slash at both ends; other paths are not found
  */
 export function createStaticServer(folder: string, base = "/"): Server {
+  const send = sirv(folder, { dev: true, brotli: true, gzip: true, etag: true, extensions: [] });
+  const read = (name: string) => {
+    const path = join(folder, name);
+    return existsSync(path) ? readFileSync(path, "utf8") : "";
+  };
   // Node itself answers 431 when the path and the headers together are longer than this, in bytes.
   return createServer({ maxHeaderSize: 256 * 1024 }, (request, response) => {
-    answer(request, response, folder, base).catch(() => response.destroy());
+    // A client may send an absolute address, as it would to a proxy.
+    const [, named, rest = ""] =
+      /^(?:https?:\/\/[^/?#]*)?([^?#]*)(.*)$/is.exec(request.url ?? "") ?? [];
+    const path = named || "/";
+    const file = path.startsWith(base) ? findFile(folder, path.slice(base.length - 1)) : undefined;
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    for (const [name, value] of headersFor(path, read("_headers"))) response.setHeader(name, value);
+    const isHashed = file?.startsWith("/assets/");
+    response.setHeader("Cache-Control", isHashed ? CACHED_FOR_GOOD : REVALIDATED);
+
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.setHeader("Allow", "GET, HEAD");
+      return end(response, 405, ".txt", "Method not allowed");
+    }
+    const to = `${path}/` === base ? base : findRedirect(path, read("_redirects"));
+    if (to !== undefined) {
+      response.setHeader("Location", to + rest);
+      return end(response, 301, ".txt", "Moved");
+    }
+    if (file === undefined) {
+      const page = read("404.html");
+      return end(response, 404, page ? ".html" : ".txt", page || "Not found");
+    }
+    const type = MEDIA_TYPES[extname(file).toLowerCase()] ?? "application/octet-stream";
+    response.setHeader("Content-Type", type);
+    request.url = file;
+    // For a range that ends before it begins, sirv would end the process.
+    delete request.headers.range;
+    send(request, response);
   });
 }
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  folder: string,
-  base: string,
-): Promise<void> {
-  // A client may send an absolute address, as it would to a proxy.
-  const [, named, rest = ""] =
-    /^(?:https?:\/\/[^/?#]*)?([^?#]*)(.*)$/is.exec(request.url ?? "") ?? [];
-  const path = named || "/";
-  const rules = await readFile(join(folder, "_headers"), "utf8").catch(() => "");
-  const headers = { "X-Content-Type-Options": "nosniff", ...readHeaders(rules, path) };
-  for (const [name, value] of Object.entries({ ...headers, "Cache-Control": REVALIDATED }))
-    response.setHeader(name, value);
-  if (request.method !== "GET" && request.method !== "HEAD")
-    return sendText(response, 405, "Method not allowed", { Allow: "GET, HEAD" });
-  const moved = `${path}/` === base ? base : await findRedirect(folder, path);
-  if (moved !== undefined) return sendText(response, 301, "Moved", { Location: moved + rest });
-  const found = path.startsWith(base) ? await findFile(folder, path.slice(base.length)) : undefined;
-  const file = found ?? (await findFile(folder, "404.html"));
-  if (!file) return sendText(response, 404, "Not found");
-  const isHashed = found?.startsWith(join(folder, "assets") + sep);
-  response.setHeader("Cache-Control", isHashed ? CACHED_FOR_GOOD : REVALIDATED);
-  await sendFile(request, response, file, found ? 200 : 404);
-}
-
-/** A page that is known to the client is not sent again (RFC 9110, 13.1.2); the 404 page always is. */
-async function sendFile(
-  { method, headers }: IncomingMessage,
-  response: ServerResponse,
-  file: string,
-  status: 200 | 404,
-): Promise<void> {
-  const { path, encoding } = await chooseSibling(file, String(headers["accept-encoding"]));
-  const { size, mtimeMs } = await stat(path);
-  // Its own for each coding: they are different bytes (RFC 9110, 8.8.3.3).
-  const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}${encoding ? `-${encoding}` : ""}"`;
-  response.setHeader("ETag", tag).setHeader("Vary", "Accept-Encoding");
-  if (status === 200 && isKnown(tag, headers["if-none-match"])) {
-    response.writeHead(304).end();
-    return;
-  }
-  response.writeHead(status, {
-    "Content-Type": MEDIA_TYPES[extname(file)] ?? "application/octet-stream",
-    "Content-Length": size,
-    ...(encoding && { "Content-Encoding": encoding }),
-  });
-  if (method === "HEAD") response.end();
-  else
-    createReadStream(path)
-      .on("error", () => response.destroy())
-      .pipe(response);
-}
-
-/** Whether a list of tags names this one. The comparison is weak: `W/` does not count (RFC 9110, 8.8.3.2). */
-function isKnown(tag: string, list = ""): boolean {
-  return list.trim() === "*" || [...list.matchAll(/"[^"]*"/g)].some(([known]) => known === tag);
-}
-
-/** Where an old address leads on to; undefined for all others. */
-async function findRedirect(folder: string, path: string): Promise<string | undefined> {
-  const file = await readFile(join(folder, "_redirects"), "utf8").catch(() => "");
-  return readRedirects(file).find(({ from }) => from === path.replace(/(.)\/$/, "$1"))?.to;
-}
-
-/** The smallest form of a file that the client accepts; a coding with a weight (`br;q=0.5`) counts as not accepted. */
-async function chooseSibling(
-  file: string,
-  accepted: string,
-): Promise<{ path: string; encoding?: string }> {
-  const codings = accepted.split(",").map((coding) => coding.trim().toLowerCase());
-  for (const [ending, encoding] of SIBLINGS) {
-    if (codings.includes(encoding) && (await stat(file + ending).catch(() => undefined))?.isFile())
-      return { path: file + ending, encoding };
-  }
-  return { path: file };
-}
-
-function sendText(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Record<string, string> = {},
-): void {
-  response
-    .writeHead(status, {
-      ...headers,
-      "Content-Type": "text/plain; charset=utf-8",
-      "Content-Length": text.length,
-    })
-    .end(text);
-}
-
-/** The file for a path below the folder; undefined when there is none, or it is outside of the folder. */
-async function findFile(folder: string, path: string): Promise<string | undefined> {
+/** The file at a path, from the folder on: itself, or the `index.html` of a folder. */
+function findFile(folder: string, path: string): string | undefined {
   try {
-    const decoded = decodeURIComponent(path);
-    // An encoded slash, an empty segment or a dot segment is never a page: hosts and routers read them differently.
-    // Neither are the files that only hosts read.
-    if (
-      NOT_PAGES.test(decoded) ||
-      /%2f|%5c/i.test(path) ||
-      /[\\\0]|(^|\/)\.\.?(\/|$)|^\/|\/\//.test(decoded)
-    )
-      return undefined;
-    const named = join(folder, decoded);
-    const file = (await stat(named)).isDirectory()
-      ? join(named, "index.html")
-      : decoded.endsWith("/")
-        ? undefined
-        : named;
-    if (!file || !(await stat(file)).isFile()) return undefined;
-    return (await realpath(file)).startsWith((await realpath(folder)) + sep) ? file : undefined;
+    const root = realpathSync.native(folder);
+    // An encoded slash stays encoded: hosts and routers read it differently.
+    const name = decodeURI(path);
+    return [name, `${name.replace(/\/$/, "")}/index.html`].find((each) => isPage(root, each));
   } catch {
     return undefined;
   }
+}
+
+/** Whether this is the real path of a file: no link, dot segment, empty segment or other letter case leads to it. */
+function isPage(root: string, name: string): boolean {
+  const path = root + name.replaceAll("/", sep);
+  if (NOT_PAGES.test(name) || !existsSync(path)) return false;
+  return realpathSync.native(path) === path && statSync(path).isFile();
+}
+
+/** The headers that the lines of `_headers` set for a path, in their order: a later rule wins. */
+function headersFor(path: string, lines: string): [name: string, value: string][] {
+  let applies = false;
+  return lines.split("\n").flatMap((line): [string, string][] => {
+    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
+    if (!name || !value) applies = path.startsWith(line.replace(/\*$/, ""));
+    return applies && name && value ? [[name, value]] : [];
+  });
+}
+
+/** Where the lines of `_redirects` send an old address; undefined for all others. */
+function findRedirect(path: string, lines: string): string | undefined {
+  const rules = [...lines.matchAll(/^(\S+) (\S+) 301$/gm)];
+  return rules.find(([, from]) => from === path.replace(/(.)\/$/, "$1"))?.[2];
+}
+
+function end(response: ServerResponse, status: number, ending: string, text: string): void {
+  response.statusCode = status;
+  response.setHeader("Content-Type", MEDIA_TYPES[ending] ?? "").end(text);
 }

@@ -13,6 +13,9 @@ export const RASTER_FORMATS = {
 
 export type RasterType = keyof typeof RASTER_FORMATS;
 
+/** What is wrong with the bytes of an image, as the rest of a sentence that begins "the file …". */
+export class ImageError extends Error {}
+
 /** Whether the site can publish pictures of this media type. */
 export function isRasterType(mediaType: string | undefined): mediaType is RasterType {
   return mediaType !== undefined && Object.hasOwn(RASTER_FORMATS, mediaType);
@@ -26,13 +29,4 @@ export function isImageName(name: string): boolean {
 /** Whether a file's name is that of an SVG. */
 export function isDrawingName(name: string): boolean {
   return /\.svg$/i.test(name);
-}
-
-/** A picture inside a drawing, in base64; programs break it into lines. */
-export const EMBEDDED_PICTURE =
-  /data:image\/(png|jpe?g|webp|avif);base64,((?:[\w+/=\s]|&#(?:10|13|xa|xd);)+)/gi;
-
-/** Whether an address is a whole picture, which needs nothing to be fetched. */
-export function isEmbeddedPicture(address: string): boolean {
-  return address.trim().replace(EMBEDDED_PICTURE, "") === "" && address.trim() !== "";
 }

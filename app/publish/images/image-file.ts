@@ -1,18 +1,16 @@
 // The name of an image in, its file out: found, fit to be published, with its size in CSS pixels and a drawing's words.
-// No picture is encoded here: the content check stays fast.
-import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, relative, resolve, sep } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
+import { colors } from "../../theme/colors";
 import { cached } from "../cache";
-import { readColors, type Colors } from "../colors";
 import { escapeMarkup } from "../markup/escape";
-import { fillTokens, type FilledText, type Tokens } from "../markup/tokens";
+import { fillTokens, tokensIn, type Tokens } from "../markup/tokens";
 import { explainAssetName, type AssetKind } from "./asset-name";
-import { isDrawingName, isImageName, isRasterType, type RasterType } from "./formats";
-import { ImageError } from "./image-error";
+import { ImageError, isDrawingName, isImageName, isRasterType, type RasterType } from "./formats";
 import type { PreparedSvg } from "./svg";
+import type { DrawingText } from "./svg-text";
 
 export type ImageFile = {
   /** Absolute path of the writer's file. */
@@ -22,18 +20,17 @@ export type ImageFile = {
   width: number;
   height: number;
 } & (
-  | {
-      type: RasterType;
-      /** Absolute path of the note that the picture is whole; another picture of the same name has another. */
-      intact: string;
-    }
+  | { type: RasterType }
   | {
       type: "image/svg+xml";
-      /** The text of the writer's file, its tokens filled with names and colours. */
-      source: FilledText;
+      /** The writer's file. */
+      text: string;
+      /** Its tokens that stand for nothing. */
+      wrongTokens: ReturnType<typeof tokensIn>;
       /** Absolute path of the drawing that the browser gets. */
       prepared: string;
-      texts: PreparedSvg["texts"];
+      /** What readers and their tools find in it: where it begins in the file, and the file from there on. */
+      texts: (DrawingText & { start: number; raw: string })[];
     }
 );
 
@@ -49,11 +46,8 @@ const IMAGES: AssetKind = {
   what: "an image file",
   folder: "images",
   endings: ".svg, .png, .jpg, .webp or .avif",
-  example: "./images/slide.svg",
   isOne: isImageName,
 };
-
-const DAMAGED = "is damaged or is no image, expected one that opens in a browser; save it again";
 
 /**
  * Finds and reads the image that a content file names.
@@ -70,54 +64,77 @@ export async function readImage(
   const refusal = explainAssetName(contentFolder, contentFile, name, IMAGES);
   if (refusal) return refusal;
   const path = resolve(dirname(contentFile), name);
+  const source = await readFile(path);
   const kind = isDrawingName(path) ? "drawing" : "picture";
-  const megabytes = Math.ceil(statSync(path).size / 1e5) / 10;
-  if (megabytes > MAX_MEGABYTES[kind]) {
-    const limit = `${MAX_MEGABYTES[kind]}; ${MAKE_SMALLER[kind]}`;
-    return `the file "${name}" has ${megabytes} MB, expected at most ${limit}`;
-  }
+  const megabytes = Math.ceil(source.length / 1e5) / 10;
+  if (megabytes > MAX_MEGABYTES[kind])
+    return `the file "${name}" has ${megabytes} MB, expected at most ${MAX_MEGABYTES[kind]}; ${MAKE_SMALLER[kind]}`;
   try {
-    const bytes = kind === "drawing" ? await readDrawing(path, tokens) : await readPicture(path);
-    return { path, name: relative(contentFolder, path).split(sep).join("/"), ...bytes };
+    const read =
+      kind === "drawing"
+        ? await readDrawing(basename(path), source.toString(), tokens)
+        : await readPicture(source);
+    return { path, name: relative(contentFolder, path).split(sep).join("/"), ...read };
   } catch (error) {
     if (error instanceof ImageError) return `the file "${name}" ${error.message}`;
     throw error;
   }
 }
 
-async function readDrawing(path: string, tokens: Tokens) {
-  const source = fillDrawing(await readFile(path, "utf8"), tokens, await readColors());
-  const made = await cached(["images"], [source.text], "drawing.json", async () => {
+async function readDrawing(name: string, written: string, tokens: Tokens) {
+  const all = drawingTokens(tokens);
+  const source = fillTokens(written, all);
+  const made = await cached([source], "drawing.json", async () => {
     // Loaded when a drawing is new only: it takes as long as all the rest of the check.
     const { prepareSvg } = await import("./svg");
-    return JSON.stringify(await prepareSvg(source.text, source.written));
+    return JSON.stringify(await prepareSvg(source));
   });
   // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- written by the lines above
-  const { svg, ...drawing }: PreparedSvg = JSON.parse(await readFile(made, "utf8"));
-  const prepared = await cached([], [svg], basename(path), () => Promise.resolve(svg));
-  return { type: "image/svg+xml" as const, source, prepared, ...drawing };
-}
-
-/** The text of a drawing with the company's facts and the colours of the theme: `{site.name}`, `{color.accent}`. */
-export function fillDrawing(written: string, tokens: Tokens, colors: Colors): FilledText {
-  const named = new Map(
-    Object.entries(colors).map(([name, value]) => [`color.${name}`, { value }]),
-  );
-  const all: Tokens = {
-    get: (name) => named.get(name) ?? tokens.get(name),
-    keys: () => new Set([...tokens.keys(), ...named.keys()]).keys(),
+  const { svg, texts, ...size }: PreparedSvg = JSON.parse(await readFile(made, "utf8"));
+  // Not every host knows the kind of a file that ends in capitals.
+  const plain = name.replace(/\.svg$/i, ".svg");
+  const prepared = await cached([svg], plain, () => Promise.resolve(svg));
+  return {
+    type: "image/svg+xml" as const,
+    text: written,
+    wrongTokens: tokensIn(written, all).filter(({ mistake }) => mistake !== undefined),
+    prepared,
+    texts: locate(texts, written),
+    ...size,
   };
-  return fillTokens(written, all, escapeMarkup);
 }
 
-async function readPicture(path: string) {
-  const source = await readFile(path);
-  const image = sharp(source, { failOn: "warning", limitInputPixels: false });
-  const { mediaType, pages = 1, autoOrient } = await decoded(image.metadata());
+/** What a drawing may name, as its markup needs it: the company's facts, and the colours of the theme (`{color.accent}`). */
+export function drawingTokens(tokens: Tokens): Tokens {
+  const named = Object.entries(colors).map(
+    ([name, value]) => [`color.${name}`, { value }] as const,
+  );
+  const facts = [...tokens].map(
+    ([name, token]) => [name, { ...token, value: escapeMarkup(token.value) }] as const,
+  );
+  return new Map([...facts, ...named]);
+}
+
+/** The words with their places, which svgo's tree does not keep: they are looked for, one behind the other. */
+function locate(texts: readonly DrawingText[], source: string) {
+  let start = 0;
+  return texts.map((each) => {
+    const { text } = each;
+    const words = text.split(" ");
+    // Of a text with marks inside, the first word that is written as it is read.
+    const needles = [`>${text}`, `"${text}`, text, `>${words[0]}`, ...words, "<text"];
+    const needle = needles.find((candidate) => source.includes(candidate, start));
+    if (needle !== undefined) start = source.indexOf(needle, start) + needle.search(/[^>"]/);
+    return { ...each, start, raw: /^[^<]*/.exec(source.slice(start))?.[0] ?? "" };
+  });
+}
+
+async function readPicture(source: Buffer) {
+  const { mediaType, pages = 1, autoOrient } = await decode(source, (image) => image.metadata());
   const { width, height } = autoOrient;
   if (!isRasterType(mediaType))
     throw new ImageError(
-      `is in truth ${nameOf(mediaType)}, expected PNG, JPEG, WebP or AVIF; save it as one of these`,
+      `is really ${nameOf(mediaType)}, expected PNG, JPEG, WebP or AVIF; save it as one of these`,
     );
   if (pages > 1)
     throw new ImageError(
@@ -130,17 +147,20 @@ async function readPicture(path: string) {
     );
   }
   // The size is in the first bytes of a picture; only decoding it shows that the rest is there too.
-  const intact = await cached(["images"], [source], "intact", () =>
-    decoded(image.resize(8).toBuffer()).then(() => ""),
-  );
-  return { type: mediaType, width, height, intact };
+  await decode(source, (image) => image.resize(8).toBuffer());
+  return { type: mediaType, width, height };
 }
 
-/** @throws {ImageError} when sharp cannot decode the picture */
-async function decoded<T>(work: Promise<T>): Promise<T> {
-  return work.catch((error: unknown) => {
-    throw new ImageError(DAMAGED, { cause: error });
-  });
+/** @throws {ImageError} when sharp cannot read the picture */
+async function decode<T>(source: Buffer, use: (image: Sharp) => Promise<T>): Promise<T> {
+  try {
+    return await use(sharp(source, { failOn: "warning", limitInputPixels: false }));
+  } catch (error) {
+    throw new ImageError(
+      "is damaged or is no image, expected one that opens in a browser; save it again",
+      { cause: error },
+    );
+  }
 }
 
 /** `image/tiff` as writers call it: TIFF. */

@@ -1,8 +1,6 @@
 // A picture made of pixels in; the same picture out in the formats and widths that browsers choose from. None of the
 // metadata that a camera adds (EXIF: place, time, owner) goes out.
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { basename } from "node:path";
 import sharp, { type Sharp } from "sharp";
 
@@ -23,22 +21,22 @@ const FALLBACK_WIDTH = 1600;
  */
 export async function makeRasters(path: string, type: RasterType, width: number) {
   const source = await readFile(path);
-  const digest = createHash("sha256").update(source).digest("hex");
   const stem = basename(path).replace(/\.\w+$/, "");
   const make = async (target: RasterType, pixels: number) => {
     const name = `${stem}-${pixels}.${RASTER_FORMATS[target].extension}`;
-    const made = await cached(["images"], [digest, target, pixels], name, () =>
-      inTurn(() => encode(source, target, pixels).toBuffer()),
-    );
-    return { path: made, width: pixels };
+    const encoded = () => encode(source, target, pixels).toBuffer();
+    return {
+      path: await cached([source, target, pixels], name, encoded),
+      width: pixels,
+    };
   };
   const best: RasterType[] = ["image/avif", "image/webp"];
   const sources = best.map(async (target) => ({
     type: target,
     files: await Promise.all(widthsOf(width).map((pixels) => make(target, pixels))),
   }));
-  const fallback = make(type, Math.min(width, FALLBACK_WIDTH));
-  return { fallback: (await fallback).path, sources: await Promise.all(sources) };
+  const fallback = await make(type, Math.min(width, FALLBACK_WIDTH));
+  return { fallback: fallback.path, sources: await Promise.all(sources) };
 }
 
 /**
@@ -61,17 +59,4 @@ function encode(source: Buffer, type: RasterType, width?: number): Sharp {
   const { format, options } = RASTER_FORMATS[type];
   // Without it 16 bits per channel and print colours would stay.
   return sharp(source).autoOrient().resize(width).toColourspace("srgb").toFormat(format, options);
-}
-
-const lanes = Array.from({ length: availableParallelism() }, () =>
-  Promise.resolve<unknown>(undefined),
-);
-let turn = 0;
-
-/** As many encoders at a time as there are processors: each holds a whole picture in memory. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const lane = turn++ % lanes.length;
-  const done = (lanes[lane] ?? Promise.resolve()).then(work);
-  lanes[lane] = done.catch(() => undefined);
-  return done;
 }

@@ -3,12 +3,15 @@
 import sharp from "sharp";
 import { optimize } from "svgo";
 
-import { openFaces } from "./fonts";
-import { EMBEDDED_PICTURE } from "./formats";
-import { ImageError } from "./image-error";
+import {
+  checkMarkup,
+  EMBEDDED_PICTURE,
+  parseMarkup,
+  type MarkupFault,
+} from "../markup/check-markup";
+import { ImageError } from "./formats";
 import { recode } from "./responsive";
-import { refuseDeclarations, refuseErrors } from "./svg-rules";
-import { hasStyledText, outlineText, type DrawingText } from "./svg-text";
+import { hasStyles, outlineText, type DrawingText } from "./svg-text";
 
 /** A drawing as the browser gets it. */
 export interface PreparedSvg {
@@ -20,48 +23,51 @@ export interface PreparedSvg {
   texts: DrawingText[];
 }
 
+const ADVICE: Record<MarkupFault["kind"], string> = {
+  code: "expected shapes and text only; delete it, or save the drawing as plain SVG",
+  style: "expected shapes and text only; delete it",
+  foreign: "expected everything inside the drawing; draw it, or embed it as a PNG or JPEG picture",
+};
+
 /**
  * Outlines the text of an SVG, notes its words and optimises it.
- * @param written the writer's file, when tokens of it have been filled
  * @throws {ImageError} when its text cannot be drawn as it is set, when the drawing cannot be read, and when it holds what
  * has no place in a picture
  */
-export async function prepareSvg(source: string, written = source): Promise<PreparedSvg> {
-  refuseDeclarations(written);
-  const texts: DrawingText[] = [];
-  const outline = outlineText({ source, written, faces: await openFaces() }, texts);
-  const svg = optimizeSvg(await cleanPictures(source), [refuseErrors(written), outline]);
-  try {
-    const { width, height } = await sharp(Buffer.from(svg)).metadata();
-    return { svg, width, height, texts };
-  } catch (error) {
-    throw new ImageError(
-      "cannot be drawn, expected an SVG that opens in a browser; save it again",
-      { cause: error },
-    );
-  }
+export async function prepareSvg(source: string): Promise<PreparedSvg> {
+  const { svg: outlined, texts } = await outlineText(await cleanPictures(source)).catch(explain);
+  refuseForeign(outlined);
+  // What is set on text is on a group: on the outlines themselves it would lose against rules for paths.
+  const collapseGroups = hasStyles(source) ? { collapseGroups: false as const } : {};
+  const overrides = { inlineStyles: false as const, ...collapseGroups };
+  const preset = { name: "preset-default", params: { overrides } } as const;
+  const svg = optimize(outlined, { multipass: true, plugins: [preset] }).data;
+  const { width, height } = await sharp(Buffer.from(svg))
+    .metadata()
+    .catch((cause: unknown) => {
+      const message = "cannot be drawn, expected an SVG that opens in a browser; save it again";
+      throw new ImageError(message, { cause });
+    });
+  return { svg, width, height, texts };
 }
 
-function optimizeSvg(source: string, plugins: ReturnType<typeof refuseErrors>[]): string {
-  const overrides: Record<string, false> = { removeDesc: false, inlineStyles: false };
-  // What is set on text is on a group: on the outlines themselves it would lose against rules for paths.
-  if (hasStyledText(source)) overrides["collapseGroups"] = false;
-  const preset = { name: "preset-default", params: { overrides } } as const;
-  // Pages describe each drawing in their own words. WebKit reads these labels aloud, even those of a hidden slide.
-  const labels = ["removeTitle", { name: "removeDesc", params: { removeAny: true } }] as const;
-  const options = { multipass: true, plugins: [...plugins, preset, ...labels] };
-  try {
-    return optimize(source, options).data;
-  } catch (error) {
-    if (error instanceof ImageError) throw error;
-    // The parser's own error has a place, but its class is not exported.
-    const from =
-      error instanceof Error && "line" in error ? ` from line ${String(error.line)} on` : "";
+/** The error of svgo's parser has a place; its class is not exported. */
+function explain(error: unknown): never {
+  if (!(error instanceof Error && "line" in error)) throw error;
+  throw new ImageError(
+    `cannot be read from line ${String(error.line)} on, expected an SVG in UTF-8; save it again from the program it was made with`,
+    { cause: error },
+  );
+}
+
+/** @throws {ImageError} for code and anything from elsewhere; the build checks all published files in the same way */
+function refuseForeign(svg: string): void {
+  if (!/^<svg\b[^>]*\sxmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(svg))
     throw new ImageError(
-      `cannot be read${from}, expected an SVG in UTF-8; save it again from the program it was made with`,
-      { cause: error },
+      'does not begin with <svg xmlns="http://www.w3.org/2000/svg" …>, expected an SVG that opens in a browser; save it again as plain SVG',
     );
-  }
+  const [fault] = checkMarkup(parseMarkup(svg, true), true);
+  if (fault) throw new ImageError(`holds ${fault.found.slice(0, 100)}, ${ADVICE[fault.kind]}`);
 }
 
 /**
@@ -79,7 +85,7 @@ export function partOf({ svg, width, height }: Omit<PreparedSvg, "texts">, side:
 /** Pictures inside a drawing can say where and by whom they were taken: they are encoded anew without that. */
 async function cleanPictures(source: string): Promise<string> {
   let cleaned = source;
-  for (const [found, , bytes = ""] of source.matchAll(EMBEDDED_PICTURE)) {
+  for (const [found, bytes = ""] of source.matchAll(EMBEDDED_PICTURE)) {
     try {
       const picture = Buffer.from(bytes.replace(/&#\w+;|\s/g, ""), "base64");
       const { mediaType, data } = await recode(picture);

@@ -12,7 +12,8 @@ let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "finish-"));
-  await mkdir(join(root, "build/client"), { recursive: true });
+  for (const folder of ["build/client", "content"])
+    await mkdir(join(root, folder), { recursive: true });
   await writeFile(join(root, "entry.js"), "export {};");
   vi.stubEnv("SITE_BUILD_REPORT", join(root, "report.json"));
 });

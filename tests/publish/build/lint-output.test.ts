@@ -30,15 +30,19 @@ function check(name: string, text: string): string[] {
 
 describe("a page is refused for", () => {
   test.each([
-    ["an inline style", '<p style="color:red">', "class"],
-    ["a style of an upper-case name", "<p STYLE=color:red>", "class"],
+    ["an inline style", '<p style="color:red">', "style sheet"],
+    ["a style of an upper-case name", "<p STYLE=color:red>", "style sheet"],
     ["a style element", "<style>p { color: red }</style>", "style sheet"],
-    ["a handler", '<button type="button" onclick="go()">', "handler"],
-    ["a script address in a link", '<a href="javascript:go()">', "button"],
-    ["a script address in disguise", '<a href=" java&#x09;script&#58;go()">', "button"],
-    ["a script address in a form", '<form action="JavaScript:go()">', "button"],
-    ["an inline script", "<script>go()</script>", "file"],
-    ["an inline module", '<script type="module">go()</script>', "file"],
+    ["a handler", '<button type="button" onclick="go()">', "script of the project"],
+    ["a script address in a link", '<a href="javascript:go()">', "script of the project"],
+    [
+      "a script address in disguise",
+      '<a href=" java&#x09;script&#58;go()">',
+      "script of the project",
+    ],
+    ["a script address in a form", '<form action="JavaScript:go()">', "script of the project"],
+    ["an inline script", "<script>go()</script>", "script of the project"],
+    ["an inline module", '<script type="module">go()</script>', "script of the project"],
     ["a third party's script", '<script src="https://cdn.example.net/a.js"></script>', "project"],
     ["a third party's picture", '<img src="//cdn.example.net/a.png" alt="">', "project"],
     [
@@ -164,7 +168,7 @@ describe("other files are refused for", () => {
       "a.svg",
       '<svg xmlns="http://www.w3.org/2000/svg"><style>@import "https://cdn.example.net/a.css"</style></svg>',
     ],
-    ["a.svg", '<svg xmlns="http://www.w3.org/2000/svg"><script href="/a.js">go()</script></svg>'],
+    ["a.svg", '<svg xmlns="http://www.w3.org/2000/svg"><script>go()</script></svg>'],
     ["a.svg", '<svg xmlns="http://www.w3.org/2000/svg" onload="go()"></svg>'],
     [
       "a.svg",
@@ -196,9 +200,9 @@ describe("other files are refused for", () => {
     ["a.js", 'importScripts("https://cdn.example.net/a.js");'],
     ["a.mjs", 'import "https://cdn.example.net/a.js";'],
     ["a.webmanifest", '{"icons":[{"src":"https://cdn.example.net/a.png"}]}'],
-    ["a.js.map", "{}"],
-    ["a.js", "go();\n//# sourceMappingURL=a.js.map"],
-    ["a.css", "a {}\n/*# sourceMappingURL=a.css.map */"],
+    ["a.css", "a { background: image-set('https://cdn.example.net/a.png' 1x) }"],
+    ["a.css", "@import url('https://cdn.example.net/a.css');"],
+    ["a.css", "@import url(https://cdn.example.net/a.css);"],
   ])("%s: %s", (name, text) => {
     expect(check(name, text)).toHaveLength(1);
   });
@@ -219,24 +223,4 @@ describe("other files are refused for", () => {
       check("a.css", '@font-face { src: url(/assets/a.woff2) } a { background: url("b.svg") }'),
     ).toEqual([]);
   });
-});
-
-// Assembled here, so that secret scanners do not report this file.
-test.each([
-  ["a private key", `-----BEGIN RSA ${"PRIVATE"} KEY-----`],
-  ["a key of AWS", `AKIA${"A1".repeat(8)}`],
-  ["a token of GitHub", `ghp_${"a1".repeat(18)}`],
-  ["a token of GitHub", `github_pat_${"a1".repeat(11)}`],
-  ["a key of AWS", `ASIA${"A1".repeat(8)}`],
-  ["a token of npm", `npm_${"a1".repeat(18)}`],
-  ["a token of Slack", `xoxb-${"1".repeat(12)}`],
-  ["a key of Google", `AIza${"a".repeat(35)}`],
-  ["a key of Stripe", `sk_live_${"a1".repeat(8)}`],
-])("%s is found in a file of any kind, named with its place, and not repeated", (kind, secret) => {
-  for (const name of ["assets/a.js", "share/a.png", "robots.txt"]) {
-    const [problem = "", ...others] = check(name, `one\nkey = "${secret}"`);
-    expect(others).toEqual([]);
-    expect(problem).toMatch(new RegExp(`^build/client/${name}:2:\\d+  ${kind}  `));
-    expect(problem).not.toContain(secret);
-  }
 });

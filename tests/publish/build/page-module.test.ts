@@ -11,7 +11,13 @@ test("notes and the roles that must sign stay behind", async () => {
     signOff: ["Legal"],
   };
   const page = {
-    ...{ path: "/about.mdx", file: "content/about.mdx", text: "", name: "about", url: "/about" },
+    ...{
+      path: "/about.mdx",
+      file: "content/about.mdx",
+      text: "",
+      name: "about-us",
+      url: "/about-us",
+    },
     unpublished: undefined,
     ...{
       frontmatter,

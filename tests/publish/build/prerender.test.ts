@@ -1,30 +1,37 @@
 // Pages as the build renders them, from a server bundle of a few lines.
-import type { ServerBuild } from "@remix-run/node";
-import { Outlet } from "@remix-run/react";
+import type { AppLoadContext, EntryContext, ServerBuild } from "@remix-run/node";
+import { Outlet, RemixServer, Scripts } from "@remix-run/react";
 import { parse } from "parse5";
 import { createElement, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import * as entry from "../../../app/entry.server";
 import { checkOutput } from "../../../app/publish/build/lint-output";
 import { renderSite } from "../../../app/publish/build/prerender";
 import { attribute, elementsIn } from "../../../app/publish/markup/html-tree";
-import { PageScripts } from "../../../app/ui/navigation/page-script";
 
 const FOREIGN = "https://cdn.example.net/a.js";
 
 function Layout({ children }: { children: ReactNode }) {
-  return createElement(
-    "html",
-    null,
-    createElement(
-      "body",
-      null,
-      children,
-      createElement("script", { src: FOREIGN }),
-      createElement(PageScripts),
-    ),
-  );
+  const scripts = [
+    createElement("script", { key: 1, src: FOREIGN }),
+    createElement(Scripts, { key: 2 }),
+  ];
+  return createElement("html", null, createElement("body", null, children, ...scripts));
+}
+
+/** As in entry.server.tsx: a page without the app has one script of its own. */
+function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  { script }: AppLoadContext,
+) {
+  const html = script
+    ? `<script src="/site/${script}"></script>`
+    : renderToString(createElement(RemixServer, { context, url: request.url }));
+  return new Response(html, { status, headers });
 }
 
 const ROUTES: Record<string, { parentId?: string; path?: string; index?: boolean }> = {
@@ -41,7 +48,7 @@ function mapRoutes<Route>(make: (id: string) => Route): Record<string, Route> {
 /** As Remix writes it. */
 const build: ServerBuild = {
   mode: "production",
-  entry: { module: entry },
+  entry: { module: { default: handleRequest } },
   routes: mapRoutes((id) => ({
     id,
     ...ROUTES[id],
@@ -79,55 +86,35 @@ const build: ServerBuild = {
   isSpaMode: true,
 };
 
-const files = await renderSite(build, "/site/", new Map([["news", "/site/news.js"]]));
+const files = await renderSite(build, "/site/", ["", "about"]);
 
-/** The addresses of a page's scripts, with the one start script by its text. */
+/** The addresses of a page's scripts; a file of the build by its text. */
 function scriptsOf(page: string): string[] {
-  const found = [...elementsIn(parse(files.get(page) ?? ""))].filter(
-    ({ tagName }) => tagName === "script",
-  );
-  return found.map((script) => {
-    const address = attribute(script, "src") ?? "inline";
-    return files.get(address.replace("/site/", "")) ?? address;
-  });
+  return [...elementsIn(parse(files.get(page) ?? ""))]
+    .filter(({ tagName }) => tagName === "script")
+    .map((script) => attribute(script, "src") ?? "inline")
+    .map((address) => files.get(address.replace("/site/", "")) ?? address);
 }
 
-test("every page is rendered, and all share one start script; the shell, which is no page, has another", () => {
-  expect([...files.keys()].filter((name) => !name.startsWith("assets/"))).toEqual([
-    "index.html",
-    "about/index.html",
-    "news/index.html",
-    "404.html",
-    "spa-fallback.html",
-  ]);
-  expect(
-    [...files.keys()].filter((name) => /^assets\/start-[0-9a-f]{12}\.js$/.test(name)),
-  ).toHaveLength(2);
+test("every page is rendered, and the shell for unknown paths", () => {
+  const pages = [...files.keys()].filter((name) => !name.startsWith("assets/"));
+  expect(pages).toEqual(["index.html", "about/index.html", "404.html", "spa-fallback.html"]);
   expect(files.get("about/index.html")).toContain("routes/about");
-  expect(files.get("news/index.html")).toContain("routes/$");
-});
-
-test("the script element names the page, and the module of a page of prose", () => {
-  const attributes = (page: string) =>
-    [...elementsIn(parse(files.get(page) ?? ""))]
-      .flatMap((element) => (attribute(element, "data-page") === undefined ? [] : [element]))
-      .map((element) => [attribute(element, "data-page"), attribute(element, "data-module")]);
-  expect(attributes("index.html")).toEqual([["routes/_index", undefined]]);
-  expect(attributes("news/index.html")).toEqual([["content/news", "/site/news.js"]]);
-  expect(attributes("spa-fallback.html")).toEqual([["root", undefined]]);
-});
-
-test("a start script imports the code of the site, and nothing of a single page", () => {
-  const [, start = ""] = scriptsOf("news/index.html");
-  expect(start).toContain('["/site/react.js","/site/entry.js"]');
-  expect(start).not.toContain("news");
-  expect(start).toContain('"isSpaMode":false');
-});
-
-test("the shell starts as a shell, and the 404 page without the app", () => {
-  expect(scriptsOf("spa-fallback.html")[1]).toContain('"isSpaMode":true');
   expect(files.get("spa-fallback.html")).toContain("Loading");
-  expect(scriptsOf("404.html")).toEqual([FOREIGN, "/site/not-found.js"]);
+});
+
+test("the inline scripts of a page are one file, as they were", () => {
+  const [, start = "", ...others] = scriptsOf("about/index.html");
+  expect(others).toEqual([]);
+  expect(start).toContain("window.__remixContext = ");
+  expect(start).toContain('import("/site/entry.js")');
+  expect(start).toContain("/site/routes/about.js");
+  expect(start).toContain('"isSpaMode":false');
+  expect(scriptsOf("spa-fallback.html")[1]).toContain('"isSpaMode":true');
+});
+
+test("the 404 page starts without the app", () => {
+  expect(scriptsOf("404.html")).toEqual(["/site/not-found.js"]);
 });
 
 test("a script that the document names itself stays in the page, where the output check refuses it", () => {

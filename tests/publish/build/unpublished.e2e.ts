@@ -4,7 +4,6 @@ import { expect, test } from "@playwright/test";
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { create } from "fontkit";
 import sharp from "sharp";
 
 import { copySite, outputOf, startBuild } from "../../../app/publish/sandbox/site-copy";
@@ -16,9 +15,6 @@ const WORD = /(?:vorpal|quibblefish|zyxomat|frabjous|tulgey|jabberwock)[\w-]*/g;
 
 /** The path data of their drawings, and the paths of the main page and of the list, whose entry is public. */
 const OTHERS = /h37v41|drug-pipeline|gazette(?!\/open)/g;
-
-/** A letter that no public page has: the fonts hold those of public pages only. */
-const THORN = 0xfe;
 
 const MEDIA: Record<string, () => Promise<Buffer> | Buffer | string> = {
   svg: () =>
@@ -67,7 +63,6 @@ test("nothing of an unpublished page is in any file of the public site, and no f
     [...marksIn(text, WORD), ...marksIn(text, OTHERS)].map((mark) => `${name}: ${mark}`),
   );
   expect(found).toEqual([]);
-  expect(fontsWith(THORN, published)).toEqual([]);
 });
 
 test("what public pages share with unpublished ones stays, and so does the public entry of a list that is a draft", () => {
@@ -88,7 +83,6 @@ test("a preview has every word, file and address of the unpublished pages", () =
   for (const path of ["drug-pipeline", "vorpal-page", "gazette", "bulletin/vorpal-embargo"])
     for (const name of [`client/${path}/index.html`, `client/share/${path}.png`])
       expect(names).toContain(name);
-  expect(fontsWith(THORN, preview)).not.toEqual([]);
 });
 
 /** The texts of the unpublished pages. */
@@ -114,16 +108,4 @@ function decompressed(name: string, bytes: Buffer): Buffer {
 
 function marksIn(text: string, pattern: RegExp): Set<string> {
   return new Set([...text.toLowerCase().matchAll(pattern)].map(([mark]) => mark));
-}
-
-/** The names of the fonts that have a glyph for a character. */
-function fontsWith(character: number, files: BuiltFile[]): string[] {
-  const fonts = files.filter(({ name }) => name.endsWith(".woff2"));
-  expect(fonts.length).toBeGreaterThan(0);
-  return fonts
-    .filter(({ bytes }) => {
-      const font = create(bytes);
-      return "hasGlyphForCodePoint" in font && font.hasGlyphForCodePoint(character);
-    })
-    .map(({ name }) => name);
 }

@@ -1,14 +1,11 @@
 // `npm run review` as a reviewer runs it, on sites that need no real build: what it prints, and its exit codes.
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { reviewCommand } from "../../../app/publish/commands/review";
-import { addSignature, SIGNATURES } from "../../../app/publish/content/signatures";
-import { signatureOf } from "../../../app/publish/review/judge/sign-off";
-import type { PageSnapshot } from "../../../app/publish/review/page-model";
 import { ReviewError } from "../../../app/publish/review/sites/review-error";
 import { HOME } from "../../support/images";
 import {
@@ -18,7 +15,6 @@ import {
   type Repository,
 } from "../../support/review-repository";
 import { html } from "../../support/small-site";
-import { readPage, siteOf } from "../../support/page-snapshots";
 import { callCommand } from "../../support/run-content";
 import { runNode } from "../../support/run-node";
 
@@ -50,12 +46,12 @@ test("a change: the verdict on standard output, progress on standard error, thre
   const before = traces();
   const { code, output, errors } = await repository.review({ withBrowser: true }, "HEAD");
   expect(traces(), "the checkout, its index and its worktrees").toEqual(before);
-  expect({ code, output }).toEqual({ code: 0, output: "1 change of wording\n" });
+  expect({ code, output }).toEqual({ code: 0, output: "1 change of wording; 1 change of looks\n" });
   expect(errors).toMatch(/^ *\d+\.\d s {2}building the base HEAD \([0-9a-f]{8}\)$/m);
   expect(repository.report()).toMatchObject({
     base: { ref: "HEAD", commit: repository.git("rev-parse", "HEAD") },
     head: { isDirty: true },
-    changes: [{ old: "We wait.", new: "We hope.", places: [{ path: "/" }] }],
+    changes: [{ old: "We wait.", new: "We hope.", places: [{ path: "/" }] }, { subject: "look" }],
     pages: [{ path: "/" }],
   });
   expect(repository.read("build/review/summary.md")).toMatch(/^## .*1 change of wording/);
@@ -136,23 +132,6 @@ test("a base without a common history is nothing to compare with", async () => {
   await expect(reviewed).rejects.toMatchObject({ exitCode: 2 });
 });
 
-test("--verify: one line for each page, and 1 unless all read as they were signed", async () => {
-  process.chdir(open().folder);
-  const page = readPage("/");
-  const verify = (pages: PageSnapshot[], ...file: string[]) =>
-    callCommand(
-      (argv, io) => reviewCommand(argv, io, () => Promise.resolve(siteOf(pages))),
-      ["--verify", ...file],
-    );
-  const signature = { path: "/", role: "Legal", name: "Ann", date: "2030-01-02" };
-  writeFileSync(SIGNATURES, addSignature("", { ...signature, hash: signatureOf(page) }));
-  expect(await verify([page])).toMatchObject({ code: 0, output: "/ reads as it was signed\n" });
-  writeFileSync("list.txt", `/ ${signatureOf(page)}`);
-  expect(await verify([page, readPage("/new")], "list.txt")).toMatchObject({
-    ...{ code: 1, output: "/ reads as it was signed\n/new is not signed\n" },
-  });
-});
-
 test("Ctrl-C leaves no worktree and no folder behind", async () => {
   const repository = open();
   repository.write("content/home.mdx", "---\ntitle: ENDLESS\n---\n");
@@ -180,14 +159,6 @@ describe("what cannot be compared: one sentence, and 2", () => {
       ["HEAD:content"],
       '"HEAD:content" is a tree, expected a branch, a tag or a commit to compare with.',
     ],
-    [
-      ["--verify", "nope.json"],
-      'the file "nope.json" cannot be read, expected a report or a text with a path and its hash on each line.',
-    ],
-    [
-      ["--verify", "package.json"],
-      'the file "package.json" holds no signature, expected a report or a text with a path and its hash on each line.',
-    ],
   ])("%j", async (options, message) => {
     process.chdir(open().folder);
     await expect(callCommand(reviewCommand, options)).rejects.toEqual(new ReviewError(message, 2));
@@ -207,14 +178,11 @@ describe("what cannot be compared: one sentence, and 2", () => {
   });
 });
 
-test.each([
-  [[]],
-  [["--all"]],
-  [["main", "other"]],
-  [["main", "--verify", "report.json"]],
-  [["--built", "main"]],
-])("wrong arguments: the help, and 2: %j", async (options) => {
-  const { code, errors } = await callCommand(reviewCommand, options);
-  expect(code).toBe(2);
-  expect(errors).toMatch(/^Usage: npm run review -- <base>\n.* its hash on each line\n$/s);
-});
+test.each([[[]], [["--all"]], [["main", "other"]], [["--built", "main"]]])(
+  "wrong arguments: the help, and 2: %j",
+  async (options) => {
+    const { code, errors } = await callCommand(reviewCommand, options);
+    expect(code).toBe(2);
+    expect(errors).toMatch(/^Usage: npm run review -- <base>\n.* build nothing\n$/s);
+  },
+);

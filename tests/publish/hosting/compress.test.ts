@@ -1,4 +1,4 @@
-// The compressed files of a build: their contents, which files get none, and that they are deterministic.
+// The compressed files of a build: their contents, and which files get none.
 import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 test("a compressed file is the file itself, smaller", async () => {
   for (const name of ["index.html", "assets/app.js"]) {
-    expect(await compressFile(folder, name, Buffer.from(TEXT))).toBe(2);
+    await compressFile(folder, name, Buffer.from(TEXT));
     const [br, gz] = [
       await readFile(join(folder, `${name}.br`)),
       await readFile(join(folder, `${name}.gz`)),
@@ -32,15 +32,7 @@ test("a compressed file is the file itself, smaller", async () => {
 
 test("what is compressed already, what would grow and what hosts read stays alone", async () => {
   const names = ["a.woff2", "b.png", "c.webp", "d.avif", "_headers"];
-  for (const name of names)
-    expect(await compressFile(folder, name, Buffer.from(TEXT)), name).toBe(0);
-  expect(await compressFile(folder, "short.txt", Buffer.from("ab"))).toBe(0);
+  for (const name of names) await compressFile(folder, name, Buffer.from(TEXT));
+  await compressFile(folder, "short.txt", Buffer.from("ab"));
   expect(await readdir(folder)).toEqual(["assets"]);
-});
-
-test("gzip's header names neither a time nor a machine", async () => {
-  await compressFile(folder, "index.html", Buffer.from(TEXT));
-  const header = (await readFile(join(folder, "index.html.gz"))).subarray(0, 10);
-  // RFC 1952, 2.3: magic, method, flags, four bytes of time, the level, the system.
-  expect([...header]).toEqual([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255]);
 });

@@ -7,7 +7,6 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 
 import { makeNginxConfig } from "../../../app/publish/hosting/nginx";
-import { readRedirects } from "../../../app/publish/hosting/redirects";
 import {
   CACHED_FOR_GOOD,
   REVALIDATED,
@@ -52,7 +51,8 @@ test.afterAll(async () => {
 });
 
 test("the build writes the server block of its own policy", async () => {
-  const redirects = readRedirects(String(await built("_redirects")));
+  const lines = String(await built("_redirects")).matchAll(/^(\S+) (\S+) 301$/gm);
+  const redirects = [...lines].map(([, from = "", to = ""]) => ({ from, to }));
   expect(redirects).not.toEqual([]);
   expect(await readFile(CONFIG, "utf8")).toBe(makeNginxConfig("/", await readStyles(), redirects));
 });

@@ -4,11 +4,10 @@ import { expect, test } from "vitest";
 import { checkOutput } from "../../../app/publish/build/lint-output";
 import { makeNginxConfig } from "../../../app/publish/hosting/nginx";
 import {
-  leadingFile,
-  makeLeadingPage,
+  redirectFile,
+  makeRedirectPage,
   makeRedirectsFile,
-  readLeadingPage,
-  readRedirects,
+  readRedirectPage,
 } from "../../../app/publish/hosting/redirects";
 
 const page = {
@@ -22,7 +21,7 @@ const redirects = [
 ];
 
 test("a page leads on at once, is not listed, and holds nothing that the policy blocks", () => {
-  const text = makeLeadingPage(page);
+  const text = makeRedirectPage(page);
   expect(text).toContain('<meta http-equiv="refresh" content="0; url=/our-science" />');
   expect(text).toContain('<meta name="robots" content="noindex" />');
   expect(text).toContain('<link rel="canonical" href="https://www.example.com/our-science" />');
@@ -34,22 +33,22 @@ test("a page leads on at once, is not listed, and holds nothing that the policy 
 });
 
 test("such a page is read back, and one with a byte more is another page", () => {
-  const text = makeLeadingPage(page);
-  expect(readLeadingPage(text)).toEqual(page);
-  expect(readLeadingPage(text.replace("</body>", "<p>More.</p></body>"))).toBeUndefined();
-  expect(readLeadingPage(text.replace("0; url", "9; url"))).toBeUndefined();
+  const text = makeRedirectPage(page);
+  expect(readRedirectPage(text)).toEqual(page);
+  expect(readRedirectPage(text.replace("</body>", "<p>More.</p></body>"))).toBeUndefined();
+  expect(readRedirectPage(text.replace("0; url", "9; url"))).toBeUndefined();
 });
 
 test("the file that answers at an old address", () => {
-  expect(leadingFile("/old/science")).toBe("old/science/index.html");
-  expect(leadingFile("/old/science.html")).toBe("old/science.html");
-  expect(leadingFile("/science.php")).toBe("science.php/index.html");
+  expect(redirectFile("/old/science")).toBe("old/science/index.html");
+  expect(redirectFile("/old/science.html")).toBe("old/science.html");
+  expect(redirectFile("/science.php")).toBe("science.php/index.html");
 });
 
-test("lines of _redirects, which are read back", () => {
-  const file = makeRedirectsFile(redirects);
-  expect(file).toBe("/science /our-science 301\n/old/a.html /our-science 301\n");
-  expect(readRedirects(`# a comment\n${file}/proxy https://example.com 200\n`)).toEqual(redirects);
+test("lines of _redirects", () => {
+  expect(makeRedirectsFile(redirects)).toBe(
+    "/science /our-science 301\n/old/a.html /our-science 301\n",
+  );
 });
 
 test("the server block leads on from each, with and without a slash", () => {

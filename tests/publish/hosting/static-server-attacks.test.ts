@@ -94,6 +94,10 @@ describe("survives", () => {
       body: "not found",
     });
   });
+  test("a range that ends before it begins", async () => {
+    const request = "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nRange: bytes=3-1\r\n\r\n";
+    expect(await sendRaw(host.address, request)).toMatchObject({ status: 200, body: "home" });
+  });
   test("what is no HTTP at all", async () => {
     expect((await sendRaw(host.address, "hello\r\n\r\n")).status).toBe(400);
     expect(await get("/")).toMatchObject({ status: 200 });

@@ -10,9 +10,9 @@ inEmptyProject();
 
 const filesIn = (folder: string) => readdir(folder, { recursive: true }).catch(() => []);
 
-test("the content check encodes nothing, and notes that a picture is whole", async () => {
+test("the content check encodes nothing", async () => {
   await readGood("lab.jpg", await plain(1000, 500).jpeg().toBuffer());
-  expect((await filesIn(".cache")).filter((name) => name.includes("."))).toEqual([]);
+  expect(await filesIn(".cache")).toEqual([]);
 });
 
 describe("a writer is told when an image", () => {
@@ -41,11 +41,11 @@ describe("a writer is told when an image", () => {
   });
   test("is of another kind than its name says", async () => {
     expect(await read("scan.png", await plain(4, 4).tiff().toBuffer())).toMatchInlineSnapshot(
-      `"the file "./images/scan.png" is in truth TIFF, expected PNG, JPEG, WebP or AVIF; save it as one of these"`,
+      `"the file "./images/scan.png" is really TIFF, expected PNG, JPEG, WebP or AVIF; save it as one of these"`,
     );
     expect(
       await read("drawing.png", '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'),
-    ).toContain("is in truth SVG");
+    ).toContain("is really SVG");
     expect(await read("photo.svg", await plain(4, 4).png().toBuffer())).toContain(
       "cannot be read from line 1 on, expected an SVG",
     );
@@ -72,21 +72,17 @@ describe("a writer is told when an image", () => {
         '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><script>go()</script></svg>',
       ),
     ).toMatchInlineSnapshot(
-      `"the file "./images/chart.svg" holds code, <script> (line 1, column 62), expected shapes and text only; delete it, or save the drawing as plain SVG"`,
+      `"the file "./images/chart.svg" holds <script>, expected shapes and text only; delete it, or save the drawing as plain SVG"`,
     );
   });
-  test("ends in the middle, however often it is asked", async () => {
+  test("ends in the middle", async () => {
     const grain = await noise(300, 300).png().toBuffer();
-    for (const _ of [1, 2])
-      expect(await read("half.png", grain.subarray(0, grain.length / 2))).toContain("is damaged");
+    expect(await read("half.png", grain.subarray(0, grain.length / 2))).toContain("is damaged");
   });
 });
 
 test("a disk that fails is not the image's fault", async () => {
   await writeFile(".cache", "");
-  await expect(read("lab.png", await plain(4, 4).png().toBuffer())).rejects.toThrow(
-    "cannot write to the cache",
-  );
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
-  await expect(read("chart.svg", drawing)).rejects.toThrow("cannot write to the cache");
+  await expect(read("chart.svg", drawing)).rejects.toThrow(".cache");
 });

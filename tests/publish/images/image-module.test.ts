@@ -40,9 +40,9 @@ describe("a page", () => {
       ],
     });
   });
-  test("is given a drawing as one file", async () => {
+  test("is given a drawing as one file, whose ending every host knows", async () => {
     const file = await readGood(
-      "chart.svg",
+      "Chart.SVG",
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h40v30z"/></svg>',
     );
     expect(await evaluate(await imageSource(file, "image0"))).toEqual({
@@ -50,6 +50,7 @@ describe("a page", () => {
       width: 40,
       height: 30,
     });
+    expect("prepared" in file && file.prepared).toMatch(/\/Chart\.svg$/);
   });
 
   test("gets a photo that it names twice in both places", async () => {

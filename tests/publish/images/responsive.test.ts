@@ -1,10 +1,9 @@
 // What browsers get of a photo: formats and widths, without what the camera adds.
 import { readFile, rm, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 
-import { makeRasters, widthsOf } from "../../../app/publish/images/responsive";
+import { widthsOf } from "../../../app/publish/images/responsive";
 import { made, noise, plain, readGood, inEmptyProject } from "../../support/images";
 
 inEmptyProject();
@@ -110,15 +109,5 @@ describe("the files of a photo", () => {
     const first = await bytes();
     await rm(".cache", { recursive: true });
     expect(await bytes()).toEqual(first);
-  });
-  test("no more encoders run at a time than there are processors", async () => {
-    const file = await readGood("lab.jpg", await plain(2400, 100).jpeg().toBuffer());
-    const running: number[] = [];
-    const note = () => running.push(sharp.counters().process + sharp.counters().queue);
-    sharp.queue.on("change", note);
-    await makeRasters(file.path, "image/jpeg", file.width);
-    sharp.queue.off("change", note);
-    expect(running.length).toBeGreaterThanOrEqual(11);
-    expect(Math.max(...running)).toBeLessThanOrEqual(availableParallelism());
   });
 });

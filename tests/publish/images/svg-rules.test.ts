@@ -26,39 +26,22 @@ const PNG = (
 describe("a drawing is refused for", () => {
   test("code", async () => {
     expect(await faultOf(drawing("<script>go()</script>"))).toMatchInlineSnapshot(
-      `"holds code, <script> (line 2, column 3), expected shapes and text only; delete it, or save the drawing as plain SVG"`,
-    );
-    expect(await faultOf(drawing('<g onclick="go()"/>'))).toMatchInlineSnapshot(
-      `"holds code, onclick="go()" (line 2, column 6), expected shapes and text only; delete it, or save the drawing as plain SVG"`,
-    );
-  });
-  test("a part of a web page", async () => {
-    expect(
-      await faultOf(drawing("<foreignObject><p>Words</p></foreignObject>")),
-    ).toMatchInlineSnapshot(
-      `"holds a part of a web page, <foreignObject> (line 2, column 3), expected shapes and text only; delete it, or save the drawing as plain SVG"`,
+      `"holds <script>, expected shapes and text only; delete it, or save the drawing as plain SVG"`,
     );
   });
   test("something from elsewhere", async () => {
     expect(
       await faultOf(drawing('<image href="https://cdn.example.net/a.png"/>')),
     ).toMatchInlineSnapshot(
-      `"leads outside itself to "https://cdn.example.net/a.png" (line 2, column 16), expected everything inside the drawing; draw it, or embed it as a PNG or JPEG picture"`,
-    );
-  });
-  test("declarations", async () => {
-    expect(
-      await faultOf(`<!DOCTYPE svg [<!ENTITY a "b">]>${drawing("<text>&a;</text>")}`),
-    ).toMatchInlineSnapshot(
-      `"declares abbreviations of its own (line 1, column 1), expected none; save it again as plain SVG, without the data of the program it was made with"`,
+      `"holds <image href="https://cdn.example.net/a.png">, expected everything inside the drawing; draw it, or embed it as a PNG or JPEG picture"`,
     );
   });
   test("not being one", async () => {
     expect(await faultOf("<html><body/></html>")).toMatchInlineSnapshot(
-      `"begins with <html> (line 1, column 1), which browsers do not show as an image, expected <svg xmlns="http://www.w3.org/2000/svg" …>"`,
+      `"does not begin with <svg xmlns="http://www.w3.org/2000/svg" …>, expected an SVG that opens in a browser; save it again as plain SVG"`,
     );
     expect(await faultOf('<svg width="4" height="4"><path d="M0 0h4"/></svg>')).toContain(
-      "begins with <svg>",
+      "does not begin with <svg xmlns",
     );
   });
   test("text that nobody can read", async () => {
@@ -78,96 +61,104 @@ describe("a drawing is refused for", () => {
   });
 
   test.each([
+    ["a handler", '<g onclick="go()"><path d="M0 0h9"/></g>', '<g onclick="go()">'],
     [
       "code under another prefix",
       '<s:script xmlns:s="http://www.w3.org/2000/svg">go()</s:script>',
-      "holds code",
+      "<s:script",
     ],
-    ["a handler on the whole drawing", "", "holds code", ' onload="go()"'],
-    [
-      "a handler that an animation writes",
-      '<set attributeName="onclick" to="go()"/>',
-      "changes the attribute",
-    ],
+    ["a handler on the whole drawing", "", '<svg onload="go()">', ' onload="go()"'],
     [
       "a link that an animation writes",
-      '<a><animate attributeName="xlink:href" values="javascript:go()"/></a>',
-      "changes the attribute",
+      '<a><path d="M0 0h9"/><animate attributeName="xlink:href" values="javascript:go()"/></a>',
+      "<animate values=",
     ],
-    ["a frame", '<iframe xmlns="http://www.w3.org/1999/xhtml" src="/"/>', "web page"],
+    ["a part of a web page", "<foreignObject><p>Words</p></foreignObject>", "<foreignObject>"],
     [
-      "a style sheet of HTML",
-      '<link xmlns="http://www.w3.org/1999/xhtml" rel="stylesheet" href="/a.css"/>',
-      "web page",
-    ],
-    [
-      "a script hidden in what HTML reads as text",
-      "<desc><style><script>go()</script></style></desc>",
-      "holds code",
+      "a part of a web page under a prefix",
+      '<h:div xmlns:h="http://www.w3.org/1999/xhtml"><h:style/></h:div>',
+      "<h:div",
     ],
     [
       "a picture by its older attribute",
       '<image xlink:href="//cdn.example.net/a.png"/>',
-      "leads outside",
+      "<image href=",
+    ],
+    ["a part of another file", '<use href="other.svg#part"/>', "<use href="],
+    ["a frame", '<iframe xmlns="http://www.w3.org/1999/xhtml" src="/"/>', "<iframe"],
+    [
+      "a style sheet of HTML",
+      '<link xmlns="http://www.w3.org/1999/xhtml" href="/a.css"/>',
+      "<link",
     ],
     [
       "a picture of HTML",
       '<img xmlns="http://www.w3.org/1999/xhtml" src="https://cdn.example.net/a.png"/>',
-      "leads outside",
+      "<img",
     ],
-    ["a part of another file", '<use href="other.svg#part"/>', "leads outside"],
-    ["a link", '<a href="https://www.example.net/"><path d="M0 0h1"/></a>', "leads outside"],
-    ["a script address", '<a href=" javascript:go()"><path d="M0 0h1"/></a>', "leads outside"],
+    ["a link", '<a href="https://www.example.net/"><path d="M0 0h1"/></a>', "<a href="],
+    ["a script address", '<a href=" javascript:go()"><path d="M0 0h1"/></a>', "<a href="],
     [
       "an address in character codes",
       '<image href="&#104;ttps://cdn.example.net/a.png"/>',
-      "leads outside",
+      '<image href="https://cdn',
     ],
     [
       "a drawing within, which could hold anything",
       '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>',
-      "leads outside",
+      "<image href=",
     ],
-    ["a new base for all addresses", '<g xml:base="https://cdn.example.net/"/>', "leads outside"],
+    [
+      "a new base for all addresses",
+      '<g xml:base="https://cdn.example.net/"><path d="M0 0h9"/></g>',
+      "https://cdn.example.net",
+    ],
     [
       "a filter from elsewhere",
-      '<g filter="url(https://cdn.example.net/a.svg#f)"/>',
-      "leads outside",
+      '<g filter="url(https://cdn.example.net/a.svg#f)"><path d="M0 0h9"/></g>',
+      " filter=",
     ],
-    ["a style from elsewhere", "<g style=\"fill: url( 'a.svg#b' )\"/>", "leads outside"],
+    ["a style from elsewhere", '<path d="M0 0h9" style="fill: url( \'a.svg#b\' )"/>', "a.svg#b"],
     [
       "an imported style sheet",
       '<style>@import "https://cdn.example.net/a.css";</style>',
-      "leads outside",
+      "<style>",
     ],
     [
-      "an import in two pieces",
-      '<style>@im<![CDATA[port "https://cdn.example.net/a.css";]]></style>',
-      "leads outside",
+      "a style sheet imported by url()",
+      '<style>@import url("https://cdn.example.net/a.css");</style>',
+      "<style>",
     ],
     [
       "an import in code points",
       '<style>@\\69mport "https://cdn.example.net/a.css";</style>',
-      "leads outside",
+      "<style>",
     ],
     [
       "a font from elsewhere",
       "<style>@font-face { src: url(https://cdn.example.net/a.woff2) }</style>",
-      "leads outside",
+      "<style>",
     ],
     [
       "a choice of pictures",
-      '<style>g { background: image-set("https://cdn.example.net/a.png" 1x) }</style>',
-      "image-set",
+      '<style>path { background: image-set("https://cdn.example.net/a.png" 1x) }</style>',
+      "<style>",
     ],
   ])("%s", async (_, inside, found, attributes = "") => {
-    expect(await faultOf(drawing(inside, attributes))).toContain(found);
+    const fault = await faultOf(drawing(inside, attributes));
+    expect(fault).toMatch(/^holds </);
+    expect(fault).toContain(found);
   });
   test("a style sheet that stands before it", async () => {
     expect(
       await faultOf(`<?xml-stylesheet href="https://cdn.example.net/a.css"?>${drawing("")}`),
-    ).toContain('leads outside itself to "https://cdn.example.net/a.css" (line 1, column 24)');
+    ).toContain("does not begin with <svg");
   });
+});
+
+test("what HTML would read as text is not published", async () => {
+  const { svg } = await prepareSvg(drawing("<desc><style><script>go()</script></style></desc>"));
+  expect(svg).not.toContain("script");
 });
 
 describe("a drawing may have", () => {
@@ -176,6 +167,17 @@ describe("a drawing may have", () => {
       "a plain DOCTYPE, as programs write it",
       "",
       '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">',
+    ],
+    [
+      "a name for parts of web pages, of which it has none",
+      "",
+      "",
+      ' xmlns:h="http://www.w3.org/1999/xhtml"',
+    ],
+    [
+      "declarations, as older programs write them",
+      '<path fill="&ink;" d="M0 0h9v9z"/>',
+      '<!DOCTYPE svg [<!ENTITY ink "#10261c">]>',
     ],
     [
       "parts used again, also by the older attribute",
@@ -192,8 +194,8 @@ describe("a drawing may have", () => {
       '<metadata xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:li rdf:resource="https://www.example.net/"/></metadata>',
       "",
     ],
-  ])("%s", async (_, inside, before) => {
-    expect(await faultOf(before + drawing(inside))).toBe("");
+  ])("%s", async (_, inside, before, attributes = "") => {
+    expect(await faultOf(before + drawing(inside, attributes))).toBe("");
   });
 
   test("a picture inside, which loses what its camera wrote", async () => {

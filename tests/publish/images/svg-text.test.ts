@@ -67,39 +67,6 @@ describe("a text in several pieces reads as it looks", () => {
   });
 });
 
-describe("each text knows its place", () => {
-  const places = async (inside: string) => {
-    const source = drawing(inside);
-    const { texts } = await prepareSvg(source);
-    return texts.map(({ start, raw }) => {
-      expect(source.startsWith(raw.trimEnd().split(/ {2,}/, 1)[0] ?? "", start)).toBe(true);
-      return `${source.slice(0, start).split("\n").length}: ${raw.trimEnd()}`;
-    });
-  };
-  test("in the order of the file, whatever looks like it before", async () => {
-    expect(
-      await places(
-        '<!-- <text>one</text> -->\n<textPath/><title>one</title>\n<text id="<text>">\n one\n two</text><g><text>one</text></g>',
-      ),
-    ).toMatchInlineSnapshot(`
-      [
-        "3: one",
-        "5: one
-       two",
-        "6: one",
-      ]
-    `);
-  });
-  test("with its tags overwritten, so that offsets hold", async () => {
-    expect(await places('<text>an <tspan fill="red">odd</tspan> word</text>'))
-      .toMatchInlineSnapshot(`
-      [
-        "2: an                   odd         word",
-      ]
-    `);
-  });
-});
-
 describe("an image file", () => {
   inEmptyProject();
 
@@ -108,9 +75,21 @@ describe("an image file", () => {
     for (const name of ["first.svg", "again.SVG"])
       expect(await readGood(name, source)).toMatchObject({
         type: "image/svg+xml",
-        source: { written: source, text: source, fills: [] },
+        text: source,
         texts: [{ text: "It is safe", start: source.indexOf("It"), raw: "It is safe" }],
       });
+  });
+  test.each([
+    ["as it is written", "<g>\n<text>one</text>\n<text> two</text></g>", ["3: one", "4: two"]],
+    ["behind marks", '<text>\n<tspan fill="red">an odd</tspan> word</text>', ["3: an odd"]],
+    ["in a label", '<g\n aria-label="It is safe"/>', ['3: It is safe"/>']],
+  ])("says where the words are: %s", async (_, inside, places) => {
+    const source = drawing(inside);
+    const file = await readGood("bar.svg", source);
+    const texts = "texts" in file ? file.texts : [];
+    expect(
+      texts.map(({ start, raw }) => `${source.slice(0, start).split("\n").length}: ${raw}`),
+    ).toEqual(places);
   });
   test("has no words when it is a photo", async () => {
     expect(await readGood("lab.png", await plain(4, 4).png().toBuffer())).not.toHaveProperty(

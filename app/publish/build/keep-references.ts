@@ -1,0 +1,24 @@
+// Prose in; out the same, in which no line ends within a reference such as "505(b)(2)".
+import type { PhrasingContent, Root } from "mdast";
+import { SKIP, visit } from "unist-util-visit";
+
+/** A word with brackets behind it, and the code that it is part of: "505(b)(2)", "21 CFR 312.7(a)". */
+const REFERENCE = /((?:\d+ (?:CFR|U\.?S\.?C\.?) )?[\w.]*\w(?:\(\w+\))+)/;
+
+/** A remark plugin. Line breaking (UAX 14, LB30 and LB31) allows a break between two pairs of brackets. */
+export function keepReferences() {
+  return (tree: Root): void =>
+    visit(tree, "text", (node, index, parent) => {
+      const parts = node.value.split(REFERENCE);
+      // Between the tags of a <Term> there are plain words only.
+      if (index === undefined || !parent || parts.length === 1 || "name" in parent)
+        return undefined;
+      const marked = parts.map((value, at): PhrasingContent => {
+        const text = { type: "text", value } as const;
+        const span = { hName: "span", hProperties: { className: ["no-break"] } };
+        return at % 2 === 0 ? text : { type: "emphasis", data: span, children: [text] };
+      });
+      parent.children.splice(index, 1, ...marked);
+      return [SKIP, index + marked.length];
+    });
+}

@@ -1,0 +1,24 @@
+// Checked content in; out the routes of the site, for Remix.
+import { relative } from "node:path";
+import type { VitePluginConfig } from "@remix-run/dev";
+
+import { checkOnce } from "../content/check-content";
+import { shownPages } from "../content/prose-pages";
+import { hasLayout } from "../content/source/collection";
+
+/** One route for each page that this build shows. Nothing else leads to a page, so a draft is in no build. */
+export function siteRoutes(isBuild: boolean): NonNullable<VitePluginConfig["routes"]> {
+  return async (define) => {
+    const { pages } = await checkOnce(process.cwd());
+    const shown = shownPages(pages.values(), !isBuild).filter(({ url }) => url !== undefined);
+    return define((route) => {
+      for (const { name, url = "" } of shown.filter((page) => hasLayout(page.name)))
+        route(url.slice(1), `routes/${name}.tsx`, { id: name, index: url === "/" });
+      route("", "routes/prose.tsx", { id: "prose" }, () => {
+        for (const { name, path } of shown.filter((page) => !hasLayout(page.name)))
+          route(name, relative("app", path), { id: `content/${name}` });
+      });
+      route("*", "routes/not-found.tsx", { id: "not-found" });
+    });
+  };
+}
