@@ -1,10 +1,9 @@
 // Two built sites in; out everything that differs between them, read and looked at in a browser, and judged.
 import { dirname } from "node:path";
 
-import { checkContent } from "../content/check-content";
+import { checkContent, type CheckResult } from "../content/check-content";
 import { listUnpublished } from "../content/publication";
-import { requiredRoles } from "../content/roles";
-import { parseSignatures, readSignatures } from "../content/signatures";
+import type { Signature } from "../content/signatures";
 import { today } from "../env";
 import { listenOnLoopback } from "../hosting/loopback";
 import { createStaticServer } from "../hosting/static-server";
@@ -12,7 +11,6 @@ import { count } from "../problems/problem";
 import type { PagePair } from "./diff/page-diff";
 import { diffSites, mayDiffer, pairPages } from "./diff/site-diff";
 import { judgeChanges } from "./judge/judge";
-import { pageSignatures, pathsToSign } from "./judge/sign-off";
 import type { BuiltSite, Look, Snapshot } from "./page-model";
 import type { Report, ReportWarning } from "./report";
 import { lookAt, type Host } from "./screenshots/screenshots";
@@ -39,39 +37,48 @@ export async function compareSites(
 ): Promise<{ report: Report; looks: ReadonlyMap<string, Look> }> {
   progress("comparing every file");
   const [old, now] = await Promise.all([takeSnapshot(sites.old), takeSnapshot(sites.new)]);
-  const { signatures } = parseSignatures(await readSignatures(sites.new.content));
-  const roles = requiredRoles(now.content);
-  const toSign = pathsToSign(now.pages, signatures, roles);
   const touched = pairPages(old, now).filter(mayDiffer);
   const compared =
-    touched.length + toSign.size === 0
+    touched.length === 0
       ? { base: old, head: now, looks: new Map<string, Look>() }
-      : await openSites(sites, { old, new: now }, { touched, toSign }, progress);
+      : await openSites(sites, { old, new: now }, touched, progress);
   const { base, head, looks } = compared;
   const pairs = pairPages(base, head);
+  const content = await checkContent(dirname(sites.new.content), {
+    withSpelling: true,
+    judgement: { today: today(), isRelease: false },
+  });
+  const titles = new Map(head.pages.map(({ path, title }) => [path, title]));
   const report = judgeChanges(commits, { base, head, pairs, looks }, diffSites(base, head, pairs), {
-    warnings: await findWarnings(sites.new, head, touched),
+    warnings: findWarnings(content, head, touched),
     waiting: listUnpublished(
       head.content.map(({ path, unpublished }) => ({ url: path, unpublished })),
     ),
-    signatures: pageSignatures(head, signatures, roles),
+    signatures: content.signedPages.map(({ path, hash, signed, cancelled, missing }) => ({
+      ...{ path, title: titles.get(path) ?? "", hash, missing },
+      ...{ signed: signed.map(signerOf), outdated: cancelled.map(signerOf) },
+    })),
   });
   return { report, looks };
 }
 
-/** Reads and looks at every page that may differ, in a browser, and reads those that somebody signs. */
+function signerOf({ role, name, date }: Signature) {
+  return { role, name, date };
+}
+
+/** Reads and looks at every page that may differ, in a browser. */
 async function openSites(
   sites: Both<BuiltSite>,
   snapshots: Both<SiteSnapshot>,
-  { touched, toSign }: { touched: PagePair[]; toSign: ReadonlySet<string> },
+  touched: PagePair[],
   progress: (sentence: string) => void,
 ): Promise<{ base: Snapshot; head: Snapshot; looks: ReadonlyMap<string, Look> }> {
   const browser = await startBrowser();
   const hosts = { old: await serve(sites.old), new: await serve(sites.new) };
   try {
-    const [base, head] = await readBoth(browser, hosts, snapshots, { touched, toSign });
+    const [base, head] = await readBoth(browser, hosts, snapshots, touched);
     progress(`read ${count(touched.length, "page")}`);
-    const looks = await lookAt(browser, hosts, touched, (done) =>
+    const looks = await lookAt(browser, hosts, touched, widthsOf(snapshots), (done) =>
       progress(`looked at ${done} of ${count(touched.length, "page")}`),
     );
     return { base, head, looks };
@@ -84,14 +91,18 @@ async function readBoth(
   browser: ReviewBrowser,
   hosts: Both<Host>,
   snapshots: Both<SiteSnapshot>,
-  { touched, toSign }: { touched: PagePair[]; toSign: ReadonlySet<string> },
+  touched: PagePair[],
 ): Promise<[Snapshot, Snapshot]> {
   const before = new Set(touched.flatMap(({ old }) => old?.path ?? []));
-  const after = new Set([...touched.flatMap(({ now }) => now?.path ?? []), ...toSign]);
-  const widths = [...snapshots.old.context.widths, ...snapshots.new.context.widths];
-  const all = [...new Set(widths)].toSorted((a, b) => b - a);
+  const after = new Set(touched.flatMap(({ now }) => now?.path ?? []));
+  const all = widthsOf(snapshots);
   const base = await readPages(browser, hosts.old.address, snapshots.old, before, all);
   return [base, await readPages(browser, hosts.new.address, snapshots.new, after, all)];
+}
+
+/** Those of both sites, the widest first. */
+function widthsOf({ old, new: now }: Both<SiteSnapshot>): number[] {
+  return [...new Set([...old.context.widths, ...now.context.widths])].toSorted((a, b) => b - a);
 }
 
 async function serve({ client }: BuiltSite): Promise<Host & { close: () => Promise<void> }> {
@@ -99,18 +110,14 @@ async function serve({ client }: BuiltSite): Promise<Host & { close: () => Promi
 }
 
 /** What the content check warns of in the files of pages that may differ, and in drawings. */
-async function findWarnings(
-  { content }: BuiltSite,
+function findWarnings(
+  { problems }: CheckResult,
   head: Snapshot,
   touched: PagePair[],
-): Promise<ReportWarning[]> {
+): ReportWarning[] {
   const paths = new Set(touched.map(({ now }) => now?.path));
   const files = new Set(head.content.filter(({ path }) => paths.has(path)).map(({ file }) => file));
   if (files.size === 0) return [];
-  const { problems } = await checkContent(dirname(content), {
-    withSpelling: true,
-    judgement: { today: today(), isRelease: false },
-  });
   return problems
     .filter(({ file }) => files.has(file) || !file.endsWith(".mdx"))
     .map(({ file, line, column, field, message }) => ({

@@ -9,8 +9,8 @@ export interface BuiltSite {
   content: string;
 }
 
-/** In which every page is read; the rules of a site can ask for more widths. */
-export const VIEWS = ["320 px", "768 px", "1280 px", "print"] as const;
+/** At which every page is read, in CSS pixels; the rules of a site can ask for more. */
+export const WIDTHS = [320, 768, 1280, 1920];
 
 /** All that a site publishes. Equal builds have equal snapshots. */
 export interface Snapshot {
@@ -44,7 +44,8 @@ export interface SiteFile {
   text: string;
   /** The paths of the pages that load it. */
   usedBy: string[];
-  /** A compressed file beside it that holds something else, by name. */
+  /** The names of the compressed files beside it, and of those that hold something else. */
+  copies: string[];
   lies: string[];
 }
 

@@ -17,9 +17,9 @@ export interface Report {
   changes: Change[];
   /** Every page that changed, came, went, or has a new address. */
   pages: PageReport[];
-  /** Pages whose code or styles changed and that read, look and behave the same. */
+  /** Pages whose code changed and in whose text and pictures no difference was found. */
   samePages: string[];
-  /** How the pages were compared, one sentence; it stands beside every "the same". */
+  /** How the pages were compared; it stands beside every "no difference". */
   checked: string;
   /** What `npm run content` warns of in the files of changed pages. */
   warnings: ReportWarning[];
@@ -52,7 +52,7 @@ export interface Change {
   new: string | null;
   /** Both in one, word by word; empty where one of them is null. */
   words: Word[];
-  /** Where it is hidden or shown: "768 px", "print". */
+  /** Where it is hidden, shown, or looks different: "768 px", "print". */
   views: string[];
   /** Figures in it that changed. */
   figures: FigureChange[];
@@ -121,8 +121,6 @@ export interface PageReport {
   source?: string;
   /** Why the page came or went, when a draft explains it. */
   note?: "now a draft" | "no longer a draft";
-  /** SHA-256 of all that people see, hear and follow, for signatures; null for a removed page. */
-  hash: string | null;
   /** The pictures themselves are in index.html. */
   pictures: Pick<Picture, "view" | "share" | "largest">[];
   /** The accessibility rules that the page breaks; null where it does not exist. */
@@ -140,6 +138,7 @@ export interface ReportWarning {
 export interface PageSignatures {
   path: string;
   title: string;
+  /** Of what it says now, for the line that signs it. */
   hash: string;
   signed: { role: string; name: string; date: string }[];
   /** Roles that must sign and have not signed this text. */

@@ -1,7 +1,7 @@
 // The environment in; out the path of the browser for tests and reports.
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { chromium } from "playwright";
+import { chromium } from "@playwright/test";
 
 /** Where a machine may have a browser. */
 export interface BrowserPlaces {

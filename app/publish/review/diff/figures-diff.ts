@@ -5,7 +5,7 @@ import { figureGroups } from "../../content/claims/register";
 import type { FrontmatterFile, PageSnapshot, Snapshot } from "../page-model";
 import type { FigureChange } from "../report";
 import { findNumbers, keyOf, type FoundNumber } from "./numbers";
-import { splitSentences } from "./sentences";
+import { splitSentences } from "../sentences";
 import { leftOver } from "./similarity";
 
 /** An entry of the content that gives a figure and its source. */

@@ -6,15 +6,13 @@ import type { Change } from "../report";
 import { differInShownWords, literalsIn, type ShownWords } from "./shown-words";
 import { linesOfLeads } from "./leads-diff";
 import { actionOf, pairChanged } from "./parts-diff";
-import { unseenRules } from "./unseen-styles";
+import { leftOver } from "./similarity";
+import { rulesIn } from "./style-rules";
 
 /** A changed file, as the report lists it. */
 export type FileChange = Pick<Change, "subject" | "action" | "name" | "old" | "new"> & {
   usedBy: string[];
 };
-
-/** Longer texts say where they are, and are not printed. */
-const MOST_TEXT = 4000;
 
 /** What the changes of pages already say. */
 export interface Shown {
@@ -29,7 +27,7 @@ export function diffFiles(base: Snapshot, head: Snapshot, { isShown, words }: Sh
   );
   const lines: Lines = { old: linesOfLeads(base), now: linesOfLeads(head) };
   const names = [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])].toSorted();
-  return names.flatMap((name) => {
+  const changed = names.flatMap((name) => {
     const [old, now] = [before?.get(name), after?.get(name)];
     const lies = (now?.lies ?? []).map((file) => describeLie(file, now));
     const any = now ?? old;
@@ -37,6 +35,25 @@ export function diffFiles(base: Snapshot, head: Snapshot, { isShown, words }: Sh
     const isSaid = isShown(any) || (any.kind === "code" && saysTheSame(old, now, words));
     return isSaid ? lies : [...lies, ...describeFile(name, [old, now], words, lines)];
   });
+  return [...changed, ...diffCopies(base, head)];
+}
+
+/** Compressed files of a file that both builds have: without them visitors wait longer for the same. */
+function diffCopies(base: Snapshot, head: Snapshot): FileChange[] {
+  const copiesIn = ({ files }: Snapshot, others: Snapshot) =>
+    files
+      .filter(({ name }) => others.files.some((other) => other.name === name))
+      .flatMap(({ copies }) => copies);
+  const [before, after] = [copiesIn(base, head), copiesIn(head, base)];
+  const gone = leftOver(before, after, (name) => name);
+  const come = leftOver(after, before, (name) => name);
+  if (gone.length + come.length === 0) return [];
+  return [
+    {
+      ...{ subject: "code", action: "changed", name: "Compressed copies of files" },
+      ...{ old: gone.join("\n") || null, new: come.join("\n") || null, usedBy: [] },
+    },
+  ];
 }
 
 /** A page's words are texts in its code too. */
@@ -66,10 +83,9 @@ function describeFile(
       ...line,
       name: `${line.name} (${name})`,
     }));
-  if (kind === "code" || kind === "styles")
-    return [
-      { ...of, subject: kind, name, ...textsIn(kind, [old?.text ?? "", now?.text ?? ""], words) },
-    ];
+  const texts: [string, string] = [old?.text ?? "", now?.text ?? ""];
+  if (kind === "code") return [{ ...of, subject: kind, name, ...wordsOfCode(texts, words) }];
+  if (kind === "styles") return [{ ...of, subject: kind, name, ...rulesOfStyles(texts) }];
   const differing = (now ?? old)?.text
     ? changedLines(old?.text, now?.text)
     : { old: old ? describeBytes(old) : null, new: now ? describeBytes(now) : null };
@@ -111,36 +127,38 @@ function changedLines(old = "", now = ""): Pick<Change, "old" | "new"> {
   // Built HTML and SVG are one line: each tag begins one.
   const parts = diffLines(old.replace(/></g, ">\n<"), now.replace(/></g, ">\n<"));
   const text = (mark: "added" | "removed") =>
-    parts
-      .flatMap((part) => (part[mark] ? part.value : []))
-      .join("")
-      .slice(0, MOST_TEXT) || null;
+    parts.flatMap((part) => (part[mark] ? part.value : [])).join("") || null;
   return { old: text("removed"), new: text("added") };
 }
 
-/** Words, addresses and rules of code and styles that came or went and that no page shows: no review has seen them. */
-function textsIn(
-  kind: "code" | "styles",
-  [old, now]: [string, string],
-  shown: ShownWords,
-): Pick<Change, "old" | "new"> {
-  const [before, after] = [wordsIn(kind, old), wordsIn(kind, now)];
-  const only = (of: string[], others: string[], known: string) => {
-    const own = of.filter((text) => !others.includes(text) && !known.includes(text));
-    return own.join("\n").slice(0, MOST_TEXT) || null;
-  };
+/** Words and addresses of code that came or went and that no page shows: no review has seen them. */
+function wordsOfCode([old, now]: [string, string], shown: ShownWords): Pick<Change, "old" | "new"> {
+  const [before, after] = [wordsIn(old), wordsIn(now)];
+  const only = (of: string[], others: string[], known: string) =>
+    of.filter((text) => !others.includes(text) && !known.includes(text)).join("\n") || null;
   return { old: only(before, after, shown.old), new: only(after, before, shown.now) };
 }
 
 /** Of another host, in quotes or not. */
 const ADDRESS = /(?:https?:)?\/\/[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}[^\s"'`)]*/gi;
-const IS_TEXT = { code: /\p{L}{2,}\s+\p{L}{2,}/u, styles: /\p{L}{2}/u };
 
-/** Texts in quotes, in code of two words or more, addresses, and rules for what no view has, each once. */
-function wordsIn(kind: "code" | "styles", text: string): string[] {
-  const quoted = literalsIn(text).filter((each) => IS_TEXT[kind].test(each));
-  const addresses = [...text.matchAll(ADDRESS)].map(([address]) => address);
-  return [...new Set([...quoted, ...addresses, ...(kind === "styles" ? unseenRules(text) : [])])];
+/** Texts in quotes, of two words or more, and addresses, each once. */
+function wordsIn(code: string): string[] {
+  const quoted = literalsIn(code).filter((each) => /\p{L}{2,}\s+\p{L}{2,}/u.test(each));
+  const addresses = [...code.matchAll(ADDRESS)].map(([address]) => address);
+  return [...new Set([...quoted, ...addresses])];
+}
+
+/** Rules that came or went, whether or not a picture shows what they do; nothing where only comments differ. */
+function rulesOfStyles([old, now]: [string, string]): Pick<Change, "old" | "new"> {
+  const [before, after] = [old, now].map((text) => [...new Set(rulesIn(text))]);
+  const only = (of: string[] = [], others: string[] = []) => {
+    const known = new Set(others);
+    return of.filter((rule) => !known.has(rule)).join("\n") || null;
+  };
+  const [gone, come] = [only(before, after), only(after, before)];
+  const isReordered = !gone && !come && before?.join("\n") !== after?.join("\n");
+  return { old: gone, new: isReordered ? "The same rules in another order" : come };
 }
 
 function describeBytes({ bytes, hash }: SiteFile): string {

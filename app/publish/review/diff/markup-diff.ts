@@ -6,7 +6,7 @@ const PLAIN =
   /^<\/?(?:p|ul|ol|li|dl|dt|dd|heading|span|em|strong|b|i|sup|sub|br|div|section|article|header|footer|main|nav|figure|figcaption|blockquote|table|thead|tbody|tr|th|td|a|img|picture|source|details|summary|cite|code|abbr|time|small|hr)\b([^>]*)>$/;
 /** Attributes that say how an element is laid out or where it belongs, not what it does. */
 const HARMLESS =
-  /^(?:\s+(?:id|aria-labelledby|aria-current|data-[\w-]+|sizes|loading|decoding|fetchpriority|type|media|scope|colspan|rowspan|role|tabindex)="[^"]*")*\s*$/;
+  /^(?:\s+(?:id|aria-labelledby|aria-current|data-[\w-]+|sizes|loading|decoding|fetchpriority|type|media|scope|colspan|rowspan)="[^"]*"|\s+(?:tabindex="0"|role="(?:list|region)"))*\s*$/;
 
 export interface MarkupChange {
   /** Tags with their attributes, one a line. */

@@ -1,6 +1,7 @@
 // One page before and after in; out everything about it that changed.
 import type { FrontmatterFile, PageSnapshot, SeenText } from "../page-model";
 import type { Change, PageReport, Place } from "../report";
+import { ownTexts, pairWithCommon, type CommonPage } from "./common-page";
 import { diffMarkup } from "./markup-diff";
 import { diffHeads, diffImages, diffLinks, type PartChange } from "./parts-diff";
 import { diffTexts, extentOf, type TextChange } from "./texts-diff";
@@ -32,12 +33,21 @@ const NAMES: Record<TextChange["kind"], string> = {
   drawing: "Words in a drawing",
 };
 
-/** @returns every change of the page; none for pages that read the same */
-export function diffPage({ old, now }: PagePair): PageChange[] {
-  const page = now ?? old;
-  if (!page) return [];
-  const { path } = page;
-  if (!old || !now) return [describeWhole(page, now ? "added" : "removed")];
+/**
+ * @param common what every page of the base has: a new page is judged by what it has besides
+ * @returns every change of the page; none for pages that read the same
+ */
+export function diffPage({ old, now }: PagePair, common: CommonPage): PageChange[] {
+  if (old && now) return diffBoth(old, now);
+  if (old) return [describeWhole(old, "removed", common)];
+  if (!now) return [];
+  const pair = pairWithCommon(now, common);
+  const parts = joinHead(now.path, diffBoth(pair.old, pair.now), common);
+  return [describeWhole(now, "added", common), ...parts];
+}
+
+function diffBoth(old: PageSnapshot, now: PageSnapshot): PageChange[] {
+  const { path } = now;
   const texts = diffTexts(old.texts, now.texts).map((change) => fromText(path, change));
   const sight = diffSight(old.texts, now.texts).flatMap(({ text, hidden, shown, levels }) => {
     const { kind: subject, text: words } = text;
@@ -86,21 +96,44 @@ export function describePair(
   };
 }
 
-/** A page that came or went is one change with all its words. */
+/** A page that came or went is one change with all words that are not on every page. */
 function describeWhole(
-  { path, title, texts }: PageSnapshot,
+  page: PageSnapshot,
   action: "added" | "removed",
+  common: CommonPage,
 ): PageChange {
-  const words = texts.map(({ text }) => text).join("\n");
+  const words = ownTexts(page, common)
+    .map(({ text }) => text)
+    .join("\n");
   return {
     subject: "page",
     action,
-    name: `Page “${title}”`,
+    name: `Page “${page.title}”`,
     old: action === "removed" ? words : null,
     new: action === "added" ? words : null,
     ...PLAIN,
-    place: { path, heading: [] },
+    place: { path: page.path, heading: [] },
   };
+}
+
+/** What every page says of itself in its head is one change of a new page. */
+function joinHead(path: string, changes: PageChange[], { headNames }: CommonPage): PageChange[] {
+  const isUsual = ({ subject, action, name }: PageChange) =>
+    subject === "head" &&
+    action === "added" &&
+    (headNames.has(name) || name.startsWith("Structured data"));
+  const lines = changes.filter(isUsual).map(({ name, new: now }) => `${name}: ${now ?? ""}`);
+  const rest = changes.filter((change) => !isUsual(change));
+  if (lines.length === 0) return rest;
+  const name = "What the page says of itself to browsers and search engines";
+  const head = {
+    subject: "head",
+    action: "added",
+    name,
+    old: null,
+    new: lines.join("\n"),
+  } as const;
+  return [{ ...head, ...PLAIN, place: { path, heading: [] } }, ...rest];
 }
 
 function renaming(old: PageSnapshot, now: PageSnapshot): PageChange[] {

@@ -1,6 +1,7 @@
 // Snapshots of two sites in; out every change between them, each once with all its places.
 import type { Lead, PageSnapshot, SiteFile, Snapshot } from "../page-model";
 import type { FoundChange, Place } from "../report";
+import { findCommonPage, ownTexts } from "./common-page";
 import { diffFiles, type FileChange } from "./files-diff";
 import { createFigureDiff, type FigureDiff } from "./figures-diff";
 import { diffPage, type PageChange, type PagePair } from "./page-diff";
@@ -12,12 +13,16 @@ import { pairUp, textLikeness } from "./similarity";
 /** Below it a removed page and an added page are two pages. */
 const SAME_PAGE = 0.8;
 
-/** The pages of two sites, by path; what is left over by text: a page with nearly the same text was renamed. */
+/** The pages of two sites, by path; what is left over by their own text: one with nearly the same was renamed. */
 export function pairPages(base: Snapshot, head: Snapshot): PagePair[] {
   const [before, after] = [base.pages, head.pages];
   const gone = before.filter(({ path }) => !after.some((page) => page.path === path));
   const come = after.filter(({ path }) => !before.some((page) => page.path === path));
-  const words = (page: PageSnapshot) => page.texts.map(({ text }) => text).join(" ");
+  const common = findCommonPage(before);
+  const words = (page: PageSnapshot) =>
+    ownTexts(page, common)
+      .map(({ text }) => text)
+      .join(" ");
   const renamed = new Map(
     pairUp(gone, come, (a, b) => textLikeness(words(a), words(b)), SAME_PAGE).map(([i, j]) => [
       come[j],
@@ -42,7 +47,8 @@ export function mayDiffer({ old, now }: PagePair): boolean {
 /** @param pairs of all pages; those that may differ were read in a browser */
 export function diffSites(base: Snapshot, head: Snapshot, pairs: PagePair[]): FoundChange[] {
   const shells = pairShells(base, head);
-  const ofPages = [...pairs.filter(mayDiffer), ...shells].flatMap(diffPage);
+  const common = findCommonPage(base.pages);
+  const ofPages = [...pairs.filter(mayDiffer), ...shells].flatMap((pair) => diffPage(pair, common));
   const ofFiles = diffFiles(base, head, {
     isShown: createShown(ofPages, [...pairs, ...shells], [...base.leads, ...head.leads]),
     words: collectShownWords([...pairs, ...shells]),
@@ -154,10 +160,11 @@ function changedTargets({ old, now }: PagePair): string[] {
 
 /** An entry of the head names a picture by its address and its hash. */
 function picturesNamed(...values: (string | null)[]): string[] {
-  return values.flatMap((value) => {
-    const [, address] = /^(\S+) \([0-9a-f]{16}\)$/.exec(value ?? "") ?? [];
-    return address && URL.canParse(address) ? [new URL(address).pathname.slice(1)] : [];
-  });
+  return values.flatMap((value) =>
+    [...(value ?? "").matchAll(/(\S+) \([0-9a-f]{16}\)$/gm)].flatMap(([, address = ""]) =>
+      URL.canParse(address) ? [new URL(address).pathname.slice(1)] : [],
+    ),
+  );
 }
 
 /** Pages whose bytes differ though nothing on them does. */
@@ -165,7 +172,7 @@ function rewritten(base: Snapshot, head: Snapshot, changes: PageChange[]): Found
   const before = new Map(base.files.map((file) => [file.name, file.hash]));
   const changed = new Set(changes.map(({ place }) => place.path));
   const hashes = new Map(head.files.map((file) => [file.name, file.hash]));
-  const paths = head.pages
+  const paths = [...head.pages, ...head.shells]
     .filter(({ path, file }) => !changed.has(path) && before.get(file) !== hashes.get(file))
     .map(({ path }) => path);
   if (paths.length === 0) return [];

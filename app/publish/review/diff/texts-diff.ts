@@ -3,7 +3,7 @@ import { diffArrays } from "diff";
 
 import type { SeenText } from "../page-model";
 import type { Change, Word } from "../report";
-import { splitSentences } from "./sentences";
+import { splitSentences } from "../sentences";
 import { pairUp, textLikeness } from "./similarity";
 
 /** Below it two sentences are one that was removed and one that was added. */

@@ -5,13 +5,14 @@ import type { Look, Snapshot } from "../page-model";
 import { SEVERITIES, type Change, type FoundChange, type PageReport, type Report } from "../report";
 import { createLegalCheck } from "./legal-words";
 import { findLookChanges } from "./look-changes";
-import { createSeverity } from "./reasons";
-import { signatureOf } from "./sign-off";
+import { createSeverity, hostsIn } from "./reasons";
 import { countBySeverity, verdictOf } from "./verdict";
 
-/** How pages were compared, for whoever reads "the same". */
+/** How pages were compared, for whoever reads that there is no difference. */
 const CHECKED =
-  "Compared: every file of both builds byte by byte, with content hashes taken out of names; and each page that uses a changed file in a browser, at 320, 768 and 1280 px and in print, with JavaScript and without, every tooltip, menu and slide open once: words that can be seen or heard, links, pictures pixel by pixel, headings, head, structured data, errors and accessibility.";
+  "Compared: every file of both builds byte by byte, with content hashes taken out of names; and each page that can use a changed file in a browser: its words, links, headings, head, structured data and errors with JavaScript and without, with every tooltip, menu and slide open once; its pictures pixel by pixel at 320, 768, 1280 and 1920 px, at any other width that a rule of its styles needs, and in print, without JavaScript, and at 320 and 1280 px with it; and its accessibility at 320 and 1280 px. What code does on a click or a key is for the tests.";
+/** A longer value of a file says what it is and is not printed whole; it was judged whole. */
+const MOST_TEXT = 4000;
 
 /** What was compared. */
 export interface Compared {
@@ -31,16 +32,17 @@ export function judgeChanges(
 ): Report {
   const leads = new Set(head.leads.map(({ path }) => path));
   const isLegal = createLegalCheck(base.content, head.content);
-  const severityOf = createSeverity({ isLegal, leads });
-  const changes = [...found, ...findLookChanges(looks, found)]
+  const hosts = hostsIn(base.pages.flatMap(({ head: own }) => own.map(valueOf)).join("\n"));
+  const severityOf = createSeverity({ isLegal, leads, hosts });
+  const changes = [...found, ...findLookChanges(looks)]
     .map((change) => ({ change, ...severityOf(change) }))
     .toSorted((a, b) => order(a) - order(b) || a.rank - b.rank)
-    .map(({ change, severity, reasons }): Change => ({ ...change, severity, reasons }));
+    .map(({ change, severity, reasons }): Change => ({ ...cutText(change), severity, reasons }));
   const touched = pairs.filter(mayDiffer);
   const isChanged = createChanged(changes, looks);
   const pathOf = ({ old, now }: PagePair) => now?.path ?? old?.path ?? "";
   return {
-    verdict: verdictOf(changes, head.pages.length),
+    verdict: verdictOf(changes, { pages: head.pages.length, isSame: haveSameFiles(base, head) }),
     ...commits,
     counts: countBySeverity(changes),
     changes,
@@ -51,6 +53,22 @@ export function judgeChanges(
     checked: CHECKED,
     ...rest,
   };
+}
+
+function valueOf({ value }: { value: string }): string {
+  return value;
+}
+
+function cutText(change: FoundChange): FoundChange {
+  if (!/^(?:code|styles|file)$/.test(change.subject)) return change;
+  const cut = (text: string | null) => text?.slice(0, MOST_TEXT) ?? null;
+  return { ...change, old: cut(change.old), new: cut(change.new) };
+}
+
+function haveSameFiles(base: Snapshot, head: Snapshot): boolean {
+  const describe = ({ files }: Snapshot) =>
+    files.map(({ name, hash, bytes, copies }) => JSON.stringify([name, hash, bytes, copies]));
+  return describe(base).toSorted().join("\n") === describe(head).toSorted().join("\n");
 }
 
 function order({ severity }: Pick<Change, "severity">): number {
@@ -88,7 +106,6 @@ function describePage(
   const look = looks.get(described.path);
   return {
     ...described,
-    hash: pair.now ? signatureOf(pair.now) : null,
     pictures: look?.pictures.map(({ view, share, largest }) => ({ view, share, largest })) ?? [],
     violations: look?.violations ?? { old: null, new: null },
   };

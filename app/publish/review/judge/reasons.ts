@@ -1,6 +1,8 @@
 // A change in; out why a person must look into it before anything else, one sentence each, and how severe it is.
-import { findRegulated } from "../../content/lint/words/find-regulated";
+import { findRegulated, type RegulatedUse } from "../../content/lint/words/find-regulated";
 import { codePointLabel, findHiddenCharacters } from "../../markup/characters";
+import { literalsIn } from "../diff/shown-words";
+import { isUnseen } from "../diff/style-rules";
 import type { ChangeSubject, FoundChange, Severity } from "../report";
 import type { LegalCheck } from "./legal-words";
 import { explainHeader } from "./policy";
@@ -27,7 +29,8 @@ const SEVERITY: Record<ChangeSubject, Severity> = {
   error: "code",
   header: "code",
   code: "code",
-  styles: "code",
+  // Its rules may show in no picture: what the pointer is over, what has the focus, a window of another size.
+  styles: "looks",
   // A file of a kind that nobody reads here, such as a PDF, may hold words.
   file: "wording",
 };
@@ -41,6 +44,8 @@ interface Context {
   isLegal: LegalCheck;
   /** The old addresses that lead on to a page of the head. */
   leads: ReadonlySet<string>;
+  /** Named in the heads of the base's pages: its own domain, the vocabulary of its data. */
+  hosts: ReadonlySet<string>;
 }
 
 type Rule = (change: FoundChange, context: Context) => string[];
@@ -78,8 +83,10 @@ export function createSeverity(context: Context): (change: FoundChange) => Sever
   };
 }
 
-function severityOf({ subject, name }: FoundChange): Severity {
-  return subject === "file" && PICTURE_FILE.test(name) ? "looks" : SEVERITY[subject];
+function severityOf({ subject, name, old, new: now }: FoundChange): Severity {
+  if (subject === "file" && PICTURE_FILE.test(name)) return "looks";
+  const hasRules = old !== null || now !== null;
+  return subject === "styles" && !hasRules ? "code" : SEVERITY[subject];
 }
 
 function lostNotice(change: FoundChange, { isLegal }: Context): string[] {
@@ -95,17 +102,24 @@ function lostNotice(change: FoundChange, { isLegal }: Context): string[] {
     : [];
 }
 
-function addedRegulatedWords({ action, old, new: now }: FoundChange): string[] {
+function addedRegulatedWords({ subject, action, old, new: now }: FoundChange): string[] {
   if (now === null || !/^(?:added|changed|shown)$/.test(action)) return [];
+  // Of a style sheet, people read what stands in quotes: "stop-color" stops nothing.
+  const read = (text: string) => (subject === "styles" ? literalsIn(text).join("\n") : text);
   const known =
-    action === "shown" ? [] : findRegulated(old ?? "").map(({ words }) => words.toLowerCase());
-  return findRegulated(now)
+    action === "shown" ? [] : assertedIn(read(old ?? "")).map(({ words }) => words.toLowerCase());
+  return assertedIn(read(now))
     .filter(({ words }) => {
       const at = known.indexOf(words.toLowerCase());
       if (at >= 0) known.splice(at, 1);
       return at < 0;
     })
     .map(({ words, rule }) => `“${words}” ${rule.reason} (${rule.source})`);
+}
+
+/** What is denied is no claim yet, and one as soon as the denial is gone. */
+function assertedIn(text: string): RegulatedUse[] {
+  return findRegulated(text).filter(({ level }) => level === "error");
 }
 
 function figuresWithoutSource({ figures }: FoundChange): string[] {
@@ -135,7 +149,7 @@ function addedHiddenCharacters({ old, new: now }: FoundChange): string[] {
   const labels = (text: string | null) =>
     findHiddenCharacters(text ?? "")
       .filter(({ isHonest }) => !isHonest)
-      .map(({ codePoint, name }) => `${codePointLabel(codePoint)} ${name}`);
+      .map(({ codePoint, kind }) => `${codePointLabel(codePoint)} ${kind}`);
   const known = labels(old);
   const fresh = [...new Set(labels(now).filter((label) => !known.includes(label)))];
   return fresh.length > 0 ? [`Holds characters that mislead readers: ${fresh.join(", ")}`] : [];
@@ -165,10 +179,13 @@ function changedIndexing({ subject, name, old, new: now }: FoundChange): string[
   return isAboutRobots ? ["What search engines may list changed"] : [];
 }
 
-/** See `unseenRules` in unseen-styles.ts. */
 function unseenStyles({ subject, old, new: now }: FoundChange): string[] {
-  const [found] = subject === "styles" ? (/^@[^{]+/m.exec(now ?? old ?? "") ?? []) : [];
-  return found ? [`Rules changed that hold in no view of this review: ${found.trim()}`] : [];
+  if (subject !== "styles") return [];
+  const found = `${old ?? ""}\n${now ?? ""}`.split("\n").find(isUnseen);
+  const [condition = ""] = found?.split("{") ?? [];
+  return found === undefined
+    ? []
+    : [`Rules changed that hold in no view of this review: ${condition}`];
 }
 
 function weakerHeader({ subject, name, old, new: now }: FoundChange): string[] {
@@ -179,19 +196,25 @@ function weakerHeader({ subject, name, old, new: now }: FoundChange): string[] {
 }
 
 /** A link to another host is a link; anything else makes browsers or search engines ask it. */
-function otherHosts({ subject, action, name, old, new: now }: FoundChange): string[] {
+function otherHosts(
+  { subject, action, name, old, new: now }: FoundChange,
+  { hosts }: Context,
+): string[] {
   if (action === "removed" || !/^(?:request|head|markup|styles|code|image|file)$/.test(subject))
     return [];
-  // It lists the site's own addresses.
-  if (name === "sitemap.xml") return [];
-  const hosts = (text: string | null) =>
-    [...(text ?? "").matchAll(OTHER_HOST)].map(([, host = ""]) => host);
-  // What the page already names, such as its own domain or the vocabulary of its data, is nothing new.
-  const known = new Set(hosts(old));
-  const fresh = [...new Set(hosts(now))].filter((host) => !known.has(host));
-  return fresh.length > 0 && (old !== null || subject !== "head" || name.startsWith("Link "))
-    ? [`Another host is asked: ${fresh.join(", ")}`]
-    : [];
+  // Data that is new can name the pages of others.
+  if (old === null && name.startsWith("Structured data")) return [];
+  const known = hostsIn(old ?? "");
+  // A head, a feed and a sitemap name the site's own addresses.
+  if (/^(?:head|file)$/.test(subject)) for (const host of hosts) known.add(host);
+  const fresh = [...hostsIn(now ?? "")].filter((host) => !known.has(host));
+  return fresh.length > 0 ? [`Another host is asked: ${fresh.join(", ")}`] : [];
+}
+
+/** The names of a format (XML Namespaces) are no addresses. */
+export function hostsIn(text: string): Set<string> {
+  const addresses = text.replace(/\bxmlns(?::\w+)?="[^"]*"/g, "");
+  return new Set([...addresses.matchAll(OTHER_HOST)].map(([, host = ""]) => host));
 }
 
 function activeElements({ subject, action, name, new: now }: FoundChange): string[] {

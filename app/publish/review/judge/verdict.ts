@@ -1,5 +1,6 @@
 // The judged changes in; out the one sentence above everything, the worst first.
 import { count } from "../../problems/problem";
+import { WIDTHS } from "../page-model";
 import { SEVERITIES, type Change, type Severity } from "../report";
 
 const NAMES: Record<Severity, [one: string, many: string]> = {
@@ -14,12 +15,13 @@ const CITATION = / \((?:[^()]|\([^()]*\))*\)$/;
 /** Longer reasons are cut: the report holds them whole. */
 const MOST_CHARACTERS = 120;
 
-/** @param total the number of pages of the site */
-export function verdictOf(changes: Change[], total: number): string {
-  if (changes.length === 0)
-    return `Nothing changed: every file is the same, visitors get the same ${count(total, "page")}`;
+/** @param site the number of its pages, and whether every file of it is the same as before */
+export function verdictOf(changes: Change[], site: { pages: number; isSame: boolean }): string {
+  const pages = count(site.pages, "page");
+  if (changes.length === 0 && site.isSame)
+    return `Nothing changed: every file is the same, visitors get the same ${pages}`;
   if (changes.every(({ severity }) => severity === "code"))
-    return `Code changed; ${count(total, "page")} ${total === 1 ? "looks, reads and behaves" : "look, read and behave"} the same`;
+    return `Only code changed. No difference found in the text and pictures of ${pages} (${WIDTHS.join(", ")} px, print)`;
   return SEVERITIES.flatMap((severity) => {
     const found = changes.filter((change) => change.severity === severity);
     if (found.length === 0) return [];

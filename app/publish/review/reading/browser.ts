@@ -1,5 +1,5 @@
 // A Chromium that reaches this machine only, and what every step of a review asks of a page in it.
-import { chromium, type Browser, type Page } from "playwright";
+import { chromium, type Browser, type Page } from "@playwright/test";
 
 import { BROWSER_ARGUMENTS, findBrowser } from "../../sandbox/browser";
 
@@ -63,14 +63,8 @@ export function startsCode(page: Page): Promise<boolean> {
   return comesTrue(
     page,
     () =>
-      history.scrollRestoration === "manual" ||
-      !document.querySelector("script[async][src*='/assets/']"),
+      history.scrollRestoration === "manual" || !document.querySelector("script[src*='/assets/']"),
   );
-}
-
-/** Whether all links that have a tooltip can show it. What shows it comes after the code. */
-export function hasTooltips(page: Page): Promise<boolean> {
-  return comesTrue(page, () => !document.querySelector("[data-tooltip]:not([data-state])"));
 }
 
 async function comesTrue(page: Page, condition: () => boolean): Promise<boolean> {

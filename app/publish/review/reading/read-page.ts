@@ -1,11 +1,11 @@
 // A page of a running site in; out all that people read, hear and follow on it, at each width, on paper, with and
 // without JavaScript, with everything opened that can be opened.
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright";
+import type { Page } from "@playwright/test";
 
 import { collapse, elementsIn, type Element } from "../../markup/html-tree";
 import type { HeadEntry, SeenText } from "../page-model";
-import { hasTooltips, startsCode, waitForFrames, type ReviewBrowser } from "./browser";
+import { startsCode, waitForFrames, type ReviewBrowser } from "./browser";
 import { readHead } from "../snapshot/head";
 import { readLink } from "../snapshot/links";
 import { mergeViews, type ViewReading } from "./merge-views";
@@ -159,7 +159,6 @@ async function openPage(
   await page.evaluate(IN_PAGE);
   if (!hasCode) return;
   if (!(await startsCode(page))) errors.add("its code does not start");
-  else if (!(await hasTooltips(page))) errors.add("its tooltips do not come");
 }
 
 function elementsNamed(root: Element, tag: string): Element[] {

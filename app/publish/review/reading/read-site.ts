@@ -2,39 +2,15 @@
 import { readFile } from "node:fs/promises";
 
 import { cached } from "../../cache";
-import { listenOnLoopback } from "../../hosting/loopback";
-import { createStaticServer } from "../../hosting/static-server";
-import { count } from "../../problems/problem";
 import { inTurns } from "../../in-turns";
-import type { BuiltSite, HeadEntry, PageSnapshot, Snapshot } from "../page-model";
-import { startBrowser, type ReviewBrowser } from "./browser";
+import type { HeadEntry, PageSnapshot } from "../page-model";
+import type { ReviewBrowser } from "./browser";
 import { describeLink } from "../snapshot/links";
 import { readPage, type PageContext, type PageReading } from "./read-page";
-import { takeSnapshot, type SiteSnapshot } from "../snapshot/snapshot";
+import type { SiteSnapshot } from "../snapshot/snapshot";
 
 /**
- * The snapshot of a site with every page read in a browser.
- * @throws {Error} when there is no browser, and when a page cannot be read
- */
-export async function readSite(
-  site: BuiltSite,
-  progress: (sentence: string) => void,
-): Promise<Snapshot> {
-  const snapshot = await takeSnapshot(site);
-  const browser = await startBrowser();
-  const host = await listenOnLoopback(createStaticServer(site.client));
-  try {
-    const all = new Set(snapshot.pages.map(({ path }) => path));
-    const { context: _, ...read } = await readPages(browser, host.address, snapshot, all);
-    progress(`read ${count(read.pages.length, "page")}`);
-    return read;
-  } finally {
-    await Promise.all([browser.close(), host.close()]);
-  }
-}
-
-/**
- * The same snapshot with these pages read in a browser.
+ * A snapshot with these pages read in a browser.
  * @param address of the running site, without a slash at the end
  * @param widths in CSS pixels, the widest first; those of the other site too when two are compared
  */
@@ -85,7 +61,6 @@ async function readOnce(
   context: PageContext,
 ): Promise<PageReading> {
   const file = await cached(
-    ["review/reading", "review/snapshot"],
     [path, inputs, browser.version, context.allWidths],
     "reading.json",
     async () => JSON.stringify(await readPage(browser, origin + path, context)),

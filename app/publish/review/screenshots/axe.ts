@@ -1,7 +1,7 @@
 // An open page in, the accessibility rules that it breaks out.
 import axe from "axe-core";
 import type { AxeResults } from "axe-core";
-import type { Page } from "playwright";
+import type { Page } from "@playwright/test";
 
 import type { Violation } from "../page-model";
 
@@ -15,17 +15,23 @@ export async function runAxe(page: Page): Promise<AxeResults> {
   return page.evaluate<AxeResults>(`axe.run(document, { runOnly: ${JSON.stringify(TAGS)} })`);
 }
 
-export async function findViolations(page: Page): Promise<Violation[]> {
-  const { violations } = await runAxe(page);
-  return Promise.all(
-    violations.map(async ({ id, help, nodes }) => ({
-      rule: id,
-      help,
-      elements: await Promise.all(
-        nodes.map(({ target }) => describeElement(page, target.join(" "))),
-      ),
-    })),
-  );
+/** @param widths of the window, in CSS pixels: a rule is broken that is broken at one of them */
+export async function findViolations(page: Page, widths: number[]): Promise<Violation[]> {
+  const found = new Map<string, Violation>();
+  await page.emulateMedia({ media: "screen" });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const { violations } = await runAxe(page);
+    for (const { id, help, nodes } of violations) {
+      const broken = found.get(id) ?? { rule: id, help, elements: [] };
+      for (const { target } of nodes) {
+        const element = await describeElement(page, target.join(" "));
+        if (!broken.elements.includes(element)) broken.elements.push(element);
+      }
+      found.set(id, broken);
+    }
+  }
+  return [...found.values()];
 }
 
 /** By role and words, as a reader finds it: 'button "Next slide"'. */

@@ -1,5 +1,5 @@
 // Two screenshots in; out the parts in which they differ, as WebP, how many pixels differ and by how much. Every
-// difference counts: a threshold would hide a ground of another colour.
+// difference counts but the browser's own rounding: a higher threshold would hide a ground of another colour.
 import sharp from "sharp";
 
 import type { Band, Picture } from "../page-model";

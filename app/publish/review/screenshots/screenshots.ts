@@ -1,7 +1,7 @@
 // Pages of two running sites in; out how each looks in both, cut to what differs, and what axe says of it.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { CDPSession, Page } from "playwright";
+import type { CDPSession, Page } from "@playwright/test";
 
 import type { PagePair } from "../diff/page-diff";
 import { inTurns } from "../../in-turns";
@@ -24,19 +24,25 @@ interface View {
 }
 
 /** Without JavaScript all slides stand below each other, so that one picture shows them all. A4 has 794 CSS pixels. */
-const VIEWS: View[] = [
-  { name: "1280 px", width: 1280, hasCode: false },
-  { name: "768 px", width: 768, hasCode: false },
-  { name: "320 px", width: 320, hasCode: false },
-  { name: "print", width: 794, hasCode: false, isPaper: true },
-  { name: "1280 px, with JavaScript", width: 1280, hasCode: true },
-  { name: "320 px, with JavaScript", width: 320, hasCode: true },
-];
+function viewsOf(widths: number[]): View[] {
+  return [
+    ...widths.map((width) => ({ name: `${width} px`, width, hasCode: false })),
+    { name: "print", width: 794, hasCode: false, isPaper: true },
+    ...[WIDE, NARROW].map((width) => ({
+      ...{ name: `${width} px, with JavaScript`, width, hasCode: true },
+    })),
+  ];
+}
+
+/** Where accessibility is checked, and pictures with JavaScript are taken, in CSS pixels. */
+const WIDE = 1280;
+const NARROW = 320;
 /** Animations inside an image ignore reduced motion: this many pictures are taken until two are equal. */
 const MOST_TRIES = 20;
 
 /**
  * Opens each page in a browser, before and after.
+ * @param widths in CSS pixels, at which pictures are taken
  * @param progress is called after each page with how many are done
  * @returns by path
  */
@@ -44,6 +50,7 @@ export async function lookAt(
   browser: ReviewBrowser,
   hosts: { old: Host; new: Host },
   pairs: PagePair[],
+  widths: number[],
   progress: (done: number) => void,
 ): Promise<Map<string, Look>> {
   const looks = new Map<string, Look>();
@@ -51,7 +58,7 @@ export async function lookAt(
     const before = old && hosts.old.address + old.path;
     const after = now && hosts.new.address + now.path;
     // Of a page that came or went, one wide and one narrow picture say all.
-    const views = before && after ? VIEWS : VIEWS.filter(({ name }) => /^\d+ px$/.test(name));
+    const views = before && after ? viewsOf(widths) : viewsOf([WIDE, NARROW]).slice(0, 2);
     const still = views.filter(({ hasCode }) => !hasCode);
     const live = views.filter(({ hasCode }) => hasCode);
     const compare = createComparison();
@@ -103,10 +110,13 @@ function openIn<Result>(
 }
 
 async function compareViolations([before, after]: BothTabs): Promise<Look["violations"]> {
-  const fresh = after ? await findViolations(after) : null;
+  const fresh = after ? await findViolations(after, [WIDE, NARROW]) : null;
   if (!before) return { old: null, new: fresh };
   // Where no rule is broken now, what was broken before needs no comparison.
-  return { old: fresh?.length === 0 ? [] : await findViolations(before), new: fresh };
+  return {
+    old: fresh?.length === 0 ? [] : await findViolations(before, [WIDE, NARROW]),
+    new: fresh,
+  };
 }
 
 async function compareViews(

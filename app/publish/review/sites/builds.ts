@@ -1,12 +1,11 @@
 // A commit or the working tree in; out its built site, made without touching the user's checkout.
 import { spawn } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { mkdir, readFile, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-import { isError, type Problem } from "../../problems/problem";
-import { textReport } from "../../problems/reporters";
+import { formatProblems, isError, type Problem } from "../../problems/problem";
 import { copySite, outputOf, startBuild } from "../../sandbox/site-copy";
 import type { BuiltSite } from "../page-model";
 import { atExit } from "./at-exit";
@@ -24,9 +23,7 @@ export type Progress = (sentence: string) => void;
 export async function buildBase(base: Commit, progress: Progress): Promise<BuiltSite> {
   const name = `the base ${shortName(base)}`;
   const folder = await checkOut(base);
-  await mkdir(".cache", { recursive: true });
-  if (!existsSync(join(folder, ".cache")))
-    await symlink(resolve(".cache"), join(folder, ".cache"), "junction");
+  // With a cache of its own: ours holds what the code of the working tree made.
   return keepBuild(folder, name, progress, async () => {
     await addPackages(folder, progress);
     await build(folder, name, 2);
@@ -54,8 +51,7 @@ async function build(folder: string, name: string, exitCode: 1 | 2): Promise<voi
     await outputOf(child);
   } catch (error) {
     const problems = (await readProblems(report)).filter(isError);
-    const reason =
-      problems.length > 0 ? await textReport(problems, folder, process.stderr) : messageOf(error);
+    const reason = problems.length > 0 ? formatProblems(problems) : messageOf(error);
     throw new ReviewError(`${name} cannot be built:\n${reason}`, exitCode);
   }
 }

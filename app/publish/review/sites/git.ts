@@ -93,15 +93,6 @@ export async function checkOut({ commit }: Commit): Promise<string> {
   return join(folder, prefix);
 }
 
-/**
- * The newest commit that added a text to a file, or took it away. Undefined when the text is in no commit yet, or when
- * a shallow clone cannot know: Git takes its oldest commit for the one that added everything.
- */
-export async function findAddition(text: string, file: string): Promise<string | undefined> {
-  if ((await ask("rev-parse", "--is-shallow-repository")) !== "false") return undefined;
-  return (await ask("log", "-1", "--format=%H", `-S${text}`, "--", file)) || undefined;
-}
-
 /** The path of this folder in the repository; "" at its top. */
 async function findPrefix(): Promise<string> {
   try {

@@ -2,7 +2,7 @@
 export class ReviewError extends Error {
   constructor(
     message: string,
-    /** 1: the content is wrong; 2: there is nothing to compare with; 3: something that nobody foresaw. */
+    /** 1: the content is wrong; 2: there is nothing to compare with; 3: an unexpected error. */
     readonly exitCode: 1 | 2 | 3,
   ) {
     super(message);

@@ -1,5 +1,5 @@
 // The pages of a build in; out those that only lead on from an old address, as the build itself writes them.
-import { readLeadingPage } from "../../hosting/redirects";
+import { readRedirectPage } from "../../hosting/redirects";
 import { attribute, elementsIn, type Element } from "../../markup/html-tree";
 import type { Lead } from "../page-model";
 
@@ -14,7 +14,7 @@ export function findLeads(
 ): Lead[] {
   const paths = new Set(pages.map(({ path }) => withoutSlash(path)));
   return pages.flatMap(({ path, file }) => {
-    const page = readLeadingPage(file.published);
+    const page = readRedirectPage(file.published);
     if (!page || !paths.has(page.to) || page.canonical !== origin + page.to) return [];
     return [{ path: withoutSlash(path), to: page.to, file: file.name }];
   });

@@ -40,7 +40,16 @@ export function readMarkup(html: Element, unhash: Unhash): string[] {
 
 function isOfHead(element: Element): boolean {
   const { tagName } = element;
-  return /^(html|title|meta)$/.test(tagName) || (tagName === "link" && isStatement(element));
+  return (
+    /^(html|title|meta)$/.test(tagName) ||
+    (tagName === "link" && (isStatement(element) || isFetchedAhead(element)))
+  );
+}
+
+/** Code of the site that runs when a link is followed (HTML, "modulepreload"); its bytes are compared. */
+function isFetchedAhead({ attrs }: Element): boolean {
+  const valueOf = (wanted: string) => attrs.find(({ name }) => name === wanted)?.value ?? "";
+  return valueOf("rel") === "modulepreload" && /^\/(?![/\\])/.test(valueOf("href"));
 }
 
 function isReadElsewhere({ tagName }: Element, name: string): boolean {

@@ -4,7 +4,7 @@
 const HASHED = /^(assets\/[\w.$~-]+?)-(?:[\w-]{8}|[0-9a-f]{12})(\.\w+)$/;
 const FILE_NAME = /[\w.$~-]+\.\w+/g;
 /** CSP 3, "hash-source". */
-const POLICY_HASH = /sha256-[\w+/]+=*/g;
+export const POLICY_HASH = /sha256-[\w+/]+=*/g;
 
 /** Takes content hashes out of a name or a text. */
 export type Unhash = (text: string) => string;

@@ -2,32 +2,43 @@
 // one file, and not one of each page. Every byte that leaves a page is in one of these files.
 import { createHash } from "node:crypto";
 
+import { POLICY_HASH } from "./names";
+
 const STYLE = /(<style\b[^>]*>)([^]*?)(?=<\/style)/gi;
 
 /** The styles of pages, and pages without them. */
 export interface PageStyles {
   /** By the name that they get as a file. */
   files: Map<string, string>;
-  /** What stands in a policy for the hash of each (CSP 3, "hash-source"). */
+  /** What stands in a policy of the host for the hash of each (CSP 3, "hash-source"). */
   hashes: Map<string, string>;
-  /** The page with the addresses of the files in the place of their texts. */
+  /** The page with the addresses of the files in the place of their texts; its policy tells its own from those of others. */
   takeFrom: (page: string) => string;
 }
 
 /** @param pages the HTML of every page */
 export function readPageStyles(pages: string[]): PageStyles {
-  const texts = new Set(
-    pages.flatMap((page) => [...page.matchAll(STYLE)].map(([, , text = ""]) => text)),
-  );
-  const named = [...texts].filter(Boolean).map((text) => [nameOf(text), text] as const);
+  const texts = new Set(pages.flatMap(stylesIn));
+  const hashes = new Map([...texts].map((text) => [hashOf(text), "sha256-styles"]));
   return {
-    files: new Map(named),
-    hashes: new Map(
-      named.map(([, text]) => [`sha256-${digest(text).toString("base64")}`, "sha256-styles"]),
-    ),
-    takeFrom: (page) =>
-      page.replace(STYLE, (_, tag: string, text: string) => tag + (text && `/${nameOf(text)}`)),
+    files: new Map([...texts].map((text) => [nameOf(text), text])),
+    hashes,
+    takeFrom: (page) => {
+      const own = new Set(stylesIn(page).map(hashOf));
+      const isOfOthers = (hash: string) => hashes.has(hash) && !own.has(hash);
+      return page
+        .replace(STYLE, (_, tag: string, text: string) => tag + (text && `/${nameOf(text)}`))
+        .replace(POLICY_HASH, (hash) => (isOfOthers(hash) ? "sha256-styles-of-others" : hash));
+    },
   };
+}
+
+function stylesIn(page: string): string[] {
+  return [...page.matchAll(STYLE)].flatMap(([, , text]) => text || []);
+}
+
+function hashOf(text: string): string {
+  return `sha256-${digest(text).toString("base64")}`;
 }
 
 /** As Vite names a style sheet. */

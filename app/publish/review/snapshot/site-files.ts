@@ -70,10 +70,12 @@ async function readOne(
   const whole = TEXT.test(name) ? bytes.toString() : "";
   const published = kindOf(name) === "page" ? styles.takeFrom(whole) : whole;
   const text = unhash(published).replace(MANIFEST_HASH, '"version":""');
+  const copies: string[] = [];
   const lies: string[] = [];
   let transferred = text ? 0 : bytes.length;
   for (const [ending, expand] of Object.entries(COMPRESSED)) {
     if (!compressed.has(name + ending)) continue;
+    copies.push(plainName(name) + ending);
     const packed = await readFile(path + ending);
     if (ending === ".br") transferred = packed.length;
     const expanded = await expand(packed).catch(() => undefined);
@@ -90,6 +92,7 @@ async function readOne(
     text,
     published,
     usedBy: [],
+    copies,
     lies,
   };
 }
@@ -98,9 +101,9 @@ async function readOne(
 function describeStyles(name: string, published: string, unhash: Unhash): RawFile {
   const text = unhash(published);
   return {
-    ...{ name: plainName(name), address: `/${name}`, kind: "styles", usedBy: [], lies: [] },
+    ...{ name: plainName(name), address: `/${name}`, kind: "styles", usedBy: [], copies: [] },
     ...{ hash: shortHash(text), bytes: Buffer.byteLength(published), transferred: 0 },
-    ...{ text, published },
+    ...{ text, published, lies: [] },
   };
 }
 

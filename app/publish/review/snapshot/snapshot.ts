@@ -22,7 +22,7 @@ import { createLinkCheck, describeLink, readLink, type LinkCheck } from "./links
 import { readMarkup } from "./markup";
 import { readSiteFiles, shortHash, type RawFile, type SiteFiles } from "./site-files";
 import { readTexts } from "./texts";
-import { usedFiles } from "./used-files";
+import { createUsedFiles, type UsedFiles } from "./used-files";
 import { widthsToRead } from "./widths";
 
 const SHELL = "spa-fallback.html";
@@ -68,7 +68,11 @@ export async function takeSnapshot(site: BuiltSite): Promise<SiteSnapshot> {
   };
   const leads = findLeads(parsed, originOf(tokens));
   const ofLeads = new Set(leads.map(({ file }) => file));
-  const describe = (page: ParsedPage) => describePage(page, context, drawings);
+  const usedFiles = createUsedFiles(
+    parsed.map(({ file }) => file.published),
+    files,
+  );
+  const describe = (page: ParsedPage) => describePage(page, context, drawings, usedFiles);
   return {
     context,
     pages: parsed.filter((page) => !isShell(page)).map(describe),
@@ -103,10 +107,11 @@ function describePage(
   { path, file, html }: ParsedPage,
   context: Context,
   drawings: Drawings,
+  usedFiles: UsedFiles,
 ): PageSnapshot {
   const { files, wordsOf } = context;
-  const used = usedFiles(file.published, files);
-  if (file.name !== SHELL) for (const each of [file, ...used]) each.usedBy.push(path);
+  const used = usedFiles(file.published);
+  if (!isShell({ path, file, html })) for (const each of [file, ...used]) each.usedBy.push(path);
   const elements = [...elementsIn(html)];
   const of = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
   const [body] = of("body");
@@ -174,6 +179,7 @@ function mergeNamesakes(files: RawFile[]): SiteFile[] {
       bytes: sorted.reduce((total, { bytes }) => total + bytes, 0),
       text: sorted.map(({ text }) => text).join("\n"),
       usedBy: [...new Set(sorted.flatMap(({ usedBy }) => usedBy))],
+      copies: sorted.flatMap(({ copies }) => copies),
       lies: sorted.flatMap(({ lies }) => lies),
     };
   });

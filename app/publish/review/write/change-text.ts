@@ -1,5 +1,6 @@
 // Changes in; out what the HTML report and the summary both say of them: their order, names, and facts on figures.
-import { VIEWS } from "../page-model";
+import { count } from "../../problems/problem";
+import { WIDTHS } from "../page-model";
 import { SEVERITIES, type Change, type FigureChange, type Report, type Severity } from "../report";
 
 /** A change with its number in the whole report. */
@@ -51,7 +52,15 @@ export function actionOf({ action, subject }: Change): string {
   return subject === "look" || subject === "accessibility" ? "" : action;
 }
 
-/** Where something cannot be seen any more, or can be seen now; undefined for other changes. */
+/** The names of the views that every page is read in. */
+const VIEWS = [...WIDTHS.map((width) => `${width} px`), "print"];
+
+const SIGHTS: Partial<Record<Change["action"], string>> = {
+  hidden: "Not visible",
+  shown: "Now visible",
+};
+
+/** Where something cannot be seen any more, can be seen now, or looks different; undefined for other changes. */
 export function visibilityOf({ action, views }: Change): string | undefined {
   if (views.length === 0) return undefined;
   // "print, with JavaScript" and "768 px: “these words”": what follows the view is said once for all views.
@@ -60,11 +69,12 @@ export function visibilityOf({ action, views }: Change): string | undefined {
     const [, name = "", rest = ""] = /^([^,:]*)(.*)$/s.exec(view) ?? [];
     groups.set(rest, [...(groups.get(rest) ?? []), name]);
   }
+  const all = action === "changed" ? "everywhere" : "anywhere";
   const where = [...groups].map(([rest, names]) => {
-    if (VIEWS.every((view) => names.includes(view))) return `anywhere${rest.replace(/^,/, "")}`;
+    if (VIEWS.every((view) => names.includes(view))) return all + rest.replace(/^,/, "");
     return names.map((name) => `${/^\d/.test(name) ? "at" : "in"} ${name}`).join(", ") + rest;
   });
-  return `${action === "hidden" ? "Not visible" : "Now visible"} ${where.join("; ")}`;
+  return `${SIGHTS[action] ?? "Different"} ${where.join("; ")}`;
 }
 
 /** The figures that a reader must look at: claims, and other numbers that became another or stand elsewhere. */
@@ -115,8 +125,8 @@ export function titlesOf({ pages, signatures }: Record<"pages" | "signatures", T
 }
 
 /**
- * `7 pages whose code changed look, read and behave the same`; undefined when no code changed without an effect. One
- * file holds the words of all pages: where only words changed, it changed for pages that say none of them.
+ * `No difference found in the text and pictures of 7 pages whose code changed`; undefined when no code changed. One file
+ * holds the words of all pages: where only words changed, it changed for pages that say none of them.
  */
 export function samePagesOf({
   changes,
@@ -124,7 +134,5 @@ export function samePagesOf({
 }: Pick<Report, "changes" | "samePages">): string | undefined {
   const hasCode = changes.some(({ severity }) => severity === "code");
   if (!hasCode || samePages.length === 0) return undefined;
-  return samePages.length === 1
-    ? "1 page whose code changed looks, reads and behaves the same"
-    : `${samePages.length} pages whose code changed look, read and behave the same`;
+  return `No difference found in the text and pictures of ${count(samePages.length, "page")} whose code changed`;
 }

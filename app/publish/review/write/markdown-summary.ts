@@ -16,31 +16,23 @@ import { isolateMarkdown, isolateWordsMarkdown } from "./isolate";
 import { visitPlace, type Addresses } from "./links";
 import { wordsOf } from "./words";
 
-/** GitHub refuses comments of more than 65,536 characters; some room is left for what surrounds the report. */
-const LIMIT = 60_000;
+/** A longer comment hides the conversation around it; the report holds the rest. */
+const LIMIT = 20_000;
 const CUT = "This summary was cut here because it is too long. The report holds the rest.";
 /** More places of one change, or pages of one list, are counted and not named. */
 const NAMED = 8;
 
-/** What the summary reads of a report. */
-export type SummaryReport = Pick<
-  Report,
-  "verdict" | "base" | "changes" | "samePages" | "checked" | "warnings" | "waiting" | "signatures"
-> & { head: Pick<Report["head"], "commit" | "isDirty">; pages: SummaryPage[] };
-
-type SummaryPage = Pick<PageReport, "path" | "title" | "kind" | "from">;
-
 /** What a change needs to know of the rest of the report. */
 interface Surroundings {
   addresses: Addresses;
-  pages: SummaryPage[];
+  pages: PageReport[];
   titleOf: (path: string) => string;
 }
 
-/** @returns Markdown of fewer than `limit` characters, in which nothing from the site is more than text */
-export function renderSummary(report: SummaryReport, addresses: Addresses, limit = LIMIT): string {
+/** @returns Markdown for a comment, in which nothing from the site is more than text */
+export function renderSummary(report: Report, addresses: Addresses): string {
   const fitting: string[] = [];
-  let room = limit - CUT.length - 3;
+  let room = LIMIT - CUT.length - 3;
   // The lines are made one by one: a report without end takes no more time than its summary.
   for (const line of linesOf(report, addresses)) {
     room -= line.length + 1;
@@ -50,12 +42,16 @@ export function renderSummary(report: SummaryReport, addresses: Addresses, limit
   return [...fitting, ""].join("\n");
 }
 
-function* linesOf(report: SummaryReport, addresses: Addresses): Generator<string> {
+function* linesOf(report: Report, addresses: Addresses): Generator<string> {
   const { verdict, changes, pages, checked, warnings, waiting, signatures } = report;
   const around = { addresses, pages, titleOf: titlesOf(report) };
   yield `## ${isolateMarkdown(verdict)}`;
   yield "";
   yield isolateMarkdown(commitsOf(report));
+  if (addresses.preview) {
+    yield "";
+    yield `[Open the preview](${addresses.preview}) · [Read the report](${addresses.preview}review/)`;
+  }
   for (const { name, entries } of bySeverity(changes)) {
     yield* title(`${name}: ${count(entries.length, "change")}`);
     for (const entry of entries) yield* renderChange(entry, around);

@@ -1,8 +1,8 @@
 // Who has signed each page, and who is missing, in; out a section with the line that signs it.
-import { howToSign } from "../../content/signatures";
+import { lineToSign } from "../../content/signatures";
 import { count } from "../../problems/problem";
 import { html, type Html } from "../../markup/html-template";
-import type { PageReport, PageSignatures, Report } from "../report";
+import type { PageSignatures, Report } from "../report";
 import { isolate } from "./isolate";
 
 /** Pages that changed or that somebody must still sign; the others are folded. */
@@ -10,19 +10,17 @@ export function renderSignatures({
   pages,
   signatures,
 }: Pick<Report, "pages" | "signatures">): Html {
-  const known = new Set(signatures.map(({ path }) => path));
   const changed = new Set(pages.map(({ path }) => path));
-  const all = [...signatures, ...pages.filter(({ path }) => !known.has(path)).flatMap(unsigned)];
   const isDone = ({ path, missing }: PageSignatures) => missing.length === 0 && !changed.has(path);
-  const done = all.filter(isDone);
-  if (all.length === 0) return html``;
+  const done = signatures.filter(isDone);
+  if (signatures.length === 0) return html``;
   return html`<section aria-labelledby="signatures">
     <h2 id="signatures">Signatures</h2>
     <p class="quiet">
-      A signature stands for all that people see, hear and follow on a page. Run the line of a page
-      to sign it; it writes into the content.
+      A signature stands for a page's words, links, figures and pictures. Whoever has read it adds
+      the line of the page to content/signatures.txt, with a name and the day.
     </p>
-    ${renderTable(all.filter((page) => !isDone(page)))}
+    ${renderTable(signatures.filter((page) => !isDone(page)))}
     ${
       done.length > 0 &&
       html`<details>
@@ -31,10 +29,6 @@ export function renderSignatures({
       </details>`
     }
   </section>`;
-}
-
-function unsigned({ path, title, hash }: PageReport): PageSignatures[] {
-  return hash === null ? [] : [{ path, title, hash, signed: [], missing: [], outdated: [] }];
 }
 
 function renderTable(pages: PageSignatures[]): Html {
@@ -54,12 +48,8 @@ function renderTable(pages: PageSignatures[]): Html {
 }
 
 function renderRow({ path, title, hash, signed, outdated, missing }: PageSignatures): Html {
-  const roles = missing.length > 0 ? missing : signed.length > 0 ? [] : [undefined];
   return html`<tr>
-    <td>
-      ${isolate(title || path)} <code>${isolate(path)}</code>
-      <p class="hash">${hash}</p>
-    </td>
+    <td>${isolate(title || path)} <code>${isolate(path)}</code></td>
     <td>
       ${signed.map((signature) => html`<p>${renderSignature(signature)}</p>`)}
       ${outdated.map((signature) => html`<p class="quiet">An earlier text: ${renderSignature(signature)}</p>`)}
@@ -67,7 +57,7 @@ function renderRow({ path, title, hash, signed, outdated, missing }: PageSignatu
     </td>
     <td>
       ${missing.length > 0 && html`<strong>${missing.map((role, index) => html`${index > 0 && ", "}${isolate(role)}`)}</strong>`}
-      ${roles.map((role) => html`<p><code>${isolate(howToSign(path, role))}</code></p>`)}
+      ${missing.map((role) => html`<p><code>${isolate(lineToSign({ path, hash }, role, "<day>"))}</code></p>`)}
     </td>
   </tr>`;
 }

@@ -6,7 +6,8 @@ import type { SiteFile, Snapshot } from "../../../../app/publish/review/page-mod
 import { siteOf } from "../../../support/page-snapshots";
 
 const file = (name: string, kind: SiteFile["kind"], text: string, changes = {}): SiteFile => ({
-  ...{ name, kind, text, hash: `${text}0123456789`, bytes: text.length, usedBy: ["/"], lies: [] },
+  ...{ name, kind, text, hash: `${text}0123456789`, bytes: text.length, usedBy: ["/"] },
+  ...{ copies: [], lies: [] },
   ...changes,
 });
 const site = (...files: SiteFile[]): Snapshot => ({ ...siteOf([]), files });
@@ -91,22 +92,41 @@ describe("words in code and styles", () => {
       diff([file("a.js", "code", 'run("old")')], [file("a.js", "code", 'run("new")')]),
     ).toMatchObject([{ subject: "code", old: null, new: null }]);
   });
-  test("of both, the addresses of other hosts", () => {
-    const of = (kind: "code" | "styles", text: string) =>
-      diff([file("a", kind, "")], [file("a", kind, text)]);
-    expect(of("code", 'send("https://a.example/b")')).toMatchObject([
+  test("of code, the addresses of other hosts", () => {
+    const [old, now] = ["", 'send("https://a.example/b")'];
+    expect(diff([file("a", "code", old)], [file("a", "code", now)])).toMatchObject([
       { new: "https://a.example/b" },
     ]);
-    expect(of("styles", "p{background:url(//a.example/b)}")).toMatchObject([
-      { new: "//a.example/b" },
+  });
+});
+
+describe("styles", () => {
+  const styles = (before: string, after: string) =>
+    diff([file("a.css", "styles", before)], [file("a.css", "styles", after)]).map(
+      ({ old, new: now }) => [old, now],
+    );
+  test("are told by every rule that came or went, in whatever state or window it holds", () => {
+    expect(
+      styles("a{gap:0}:focus-visible{outline:1px}", "a{gap:0}@media(width<9em){a:hover{gap:1px}}"),
+    ).toEqual([[":focus-visible{outline:1px}", "@media(width<9em){a:hover{gap:1px}}"]]);
+  });
+  test("with other comments have the same rules", () => {
+    expect(styles("a{gap:0}", "/* a */a{gap:0}")).toEqual([[null, null]]);
+  });
+  test("in another order are told, since a later rule can win", () => {
+    expect(styles("a{gap:0}b{gap:0}", "b{gap:0}a{gap:0}")).toEqual([
+      [null, "The same rules in another order"],
     ]);
   });
-  test("of styles, what they write", () => {
-    const style = (words: string) => `p::after{content:"${words}"}a{background:url("x y z.svg")}`;
-    expect(
-      diff([file("a.css", "styles", style("→"))], [file("a.css", "styles", style("proven"))]),
-    ).toMatchObject([{ subject: "styles", old: null, new: "proven" }]);
-  });
+});
+
+test("compressed copies that went or came are one change", () => {
+  const copied = (...copies: string[]) => [file("a.js", "code", "run()", { copies })];
+  expect(diff(copied("a.js.br", "a.js.gz"), copied())).toMatchObject([
+    { subject: "code", action: "changed", old: "a.js.br\na.js.gz", new: null },
+  ]);
+  expect(diff(copied(), copied("a.js.br"))).toMatchObject([{ old: null, new: "a.js.br" }]);
+  expect(diff([], copied("a.js.br")), "with their file").toMatchObject([{ name: "a.js" }]);
 });
 
 test("a compressed copy that holds something else is told, though its original is the same", () => {

@@ -1,14 +1,21 @@
 // What a review says of one page before and after.
 import { describe, expect, test } from "vitest";
 
+import { findCommonPage } from "../../../../app/publish/review/diff/common-page";
 import { describePair, diffPage } from "../../../../app/publish/review/diff/page-diff";
 import type { PageSnapshot } from "../../../../app/publish/review/page-model";
 import { readPage, seenText, siteOf } from "../../../support/page-snapshots";
 
 const PAGE = readPage("/a");
-const told = (old: PageSnapshot | undefined, now: PageSnapshot | undefined) =>
-  diffPage({ old, now }).map(({ subject, action, name, old: before, new: after, views }) =>
-    [subject, action, name, before, after, ...views].join(" | "),
+/** @param others the pages of the base, of which a new page is told by what it has besides */
+const told = (
+  old: PageSnapshot | undefined,
+  now: PageSnapshot | undefined,
+  others: PageSnapshot[] = [],
+) =>
+  diffPage({ old, now }, findCommonPage(others)).map(
+    ({ subject, action, name, old: before, new: after, views }) =>
+      [subject, action, name, before, after, ...views].join(" | "),
   );
 
 test("a page that reads the same has no change, and its code alone is none", () => {
@@ -16,18 +23,79 @@ test("a page that reads the same has no change, and its code alone is none", () 
     told(PAGE, { ...PAGE, inputs: "1", weight: { html: 2, css: 2, js: 2, images: 2 } }),
   ).toEqual([]);
 });
-test("a page that came or went is one change with all its words", () => {
+test("a page that went is one change with all its words", () => {
   const words = "Our page\nIt is 98% pure.";
-  expect(told(undefined, PAGE)).toEqual([`page | added | Page “Page /a” |  | ${words}`]);
   expect(told(PAGE, undefined)).toEqual([`page | removed | Page “Page /a” | ${words} | `]);
 });
+
+describe("a new page", () => {
+  const footer = seenText("The footer.", { unseen: ["print"] });
+  const home = { href: "/", words: "Home", isBroken: false };
+  const language = { name: "Language", value: "en" };
+  const policy = { name: "content-security-policy", value: "default-src 'self'" };
+  /** A page with the frame of all, and these parts of its own. */
+  const framed = (path: string, own: Partial<PageSnapshot> = {}) =>
+    readPage(path, {
+      texts: [...(own.texts ?? []), footer],
+      links: [home, ...(own.links ?? [])],
+      head: [language, policy, { name: "Title", value: path }, ...(own.head ?? [])],
+      markup: [`<script data-page="${path}" src="/start.js">`, "</script>"],
+    });
+  const others = [framed("/one"), framed("/two", { texts: [seenText("Of two.")] })];
+  const added = (now: PageSnapshot, base = others) => told(undefined, now, base);
+  const whole = (words: string) => `page | added | Page “Page /b” |  | ${words}`;
+  const head = "head | added | What the page says of itself to browsers and search engines |  | ";
+
+  test("is one change with the words that not every page says, and one with its head", () => {
+    const texts = [seenText("Of two."), seenText("New.")];
+    const data = { name: "Structured data, name", value: "It" };
+    expect(added(framed("/b", { texts, head: [data] }))).toEqual([
+      whole("Of two.\nNew."),
+      `${head}Title: /b\nStructured data, name: It`,
+    ]);
+  });
+  test("is judged by what else it has and lacks, as if it had changed", () => {
+    const robots = { name: "Instructions for search engines", value: "noindex" };
+    const now = {
+      ...framed("/b", { links: [{ href: "/gone", words: "Gone", isBroken: true }] }),
+      head: [language, robots],
+      markup: ['<iframe src="/x">', "</iframe>"],
+      foreign: ["https://b.example/x"],
+      errors: ["no"],
+    };
+    expect(added(now).slice(1)).toEqual([
+      "link | added | Link “Gone” |  | /gone (leads nowhere)",
+      "head | added | Instructions for search engines |  | noindex",
+      "head | removed | content-security-policy | default-src 'self' | ",
+      "request | added | Address of another host |  | https://b.example/x",
+      "error | added | Error in the browser |  | no",
+      'markup | changed | Elements | <script src="/start.js"> | <iframe src="/x">',
+    ]);
+  });
+  test("tells which of its texts cannot be seen, but for the frame where that is hidden on all", () => {
+    const now = framed("/b", { texts: [seenText("A notice.", { unseen: ["320 px"] })] });
+    const hidden = "text | hidden | Text | A notice. | A notice. | 320 px";
+    expect(added(now).slice(2)).toEqual([hidden]);
+    const folded = seenText("The footer.", { unseen: ["print", "320 px"] });
+    expect(added({ ...now, texts: [folded] }).slice(2)).toEqual([
+      "text | hidden | Text | The footer. | The footer. | 320 px",
+    ]);
+  });
+  test("is not blamed for a frame that no browser has read elsewhere", () => {
+    const top = (unseen: string[]) => ({ texts: [seenText("The footer.", { unseen })] });
+    const unread = others.map((page) => ({ ...page, ...top([]), isRead: false }));
+    expect(added({ ...framed("/b"), ...top(["print"]) }, unread).slice(2)).toEqual([]);
+  });
+});
+
 test("a page with another address is a move", () => {
   expect(told(PAGE, { ...PAGE, path: "/b" })).toEqual(["page | moved | Page “Page /a” | /a | /b"]);
 });
 test("each kind of text has its own name", () => {
   const kinds = ["alt", "label", "title", "tooltip", "generated", "drawing", "heading"] as const;
   const added = kinds.map((kind) => seenText(`A text of kind ${kind}`, { kind }));
-  const names = diffPage({ old: PAGE, now: { ...PAGE, texts: [...PAGE.texts, ...added] } });
+  const now = { ...PAGE, texts: [...PAGE.texts, ...added] };
+  const names = diffPage({ old: PAGE, now }, findCommonPage([]));
   expect(names.map(({ subject, name }) => `${subject}: ${name}`)).toEqual([
     "alt: Image description",
     "label: For screen readers",
@@ -52,7 +120,11 @@ test("hidden and shown texts name their views, and a heading its levels", () => 
     "text | hidden | Text | It is 98% pure. | It is 98% pure. | 320 px | 768 px",
     "text | shown | Text | It is 98% pure. | It is 98% pure. | print",
   ]);
-  expect(diffPage({ old, now })[1]?.place).toEqual({ path: "/a", heading: ["Our page"], top: 80 });
+  expect(diffPage({ old, now }, findCommonPage([]))[1]?.place).toEqual({
+    path: "/a",
+    heading: ["Our page"],
+    top: 80,
+  });
 });
 test("other hosts, and errors of the browser", () => {
   const now = { ...PAGE, foreign: ["https://b.example/x"], errors: ["no"] };

@@ -1,4 +1,5 @@
 // Every change between two small sites, each once with all its places. No byte that differs goes without one.
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 
 import {
@@ -21,7 +22,7 @@ const BEFORE = {
   ),
   "two/index.html": html("<h1>Two.</h1>"),
   "assets/x-AAAAAAA1.svg": "<svg/>",
-  "assets/styles-AAAAAAA1.css": "p{}",
+  "assets/styles-AAAAAAA1.css": "p{gap:0}",
   "assets/start-AAAAAAA1.js": 'run("old")',
   "assets/font.woff2": "font",
   "robots.txt": "User-agent: *",
@@ -42,7 +43,7 @@ test.each<[string, Files, string]>([
   [
     "a style",
     change("assets/styles-AAAAAAA1.css", "p", "b"),
-    "styles changed nothing → nothing on /, /two",
+    'styles changed "p{gap:0}" → "b{gap:0}" on /, /two',
   ],
   [
     "code",
@@ -78,6 +79,25 @@ test.each<[string, Files, string]>([
 ])("%s is one change", async (_, after, expected) => {
   const found = await changes(BEFORE, { ...BEFORE, ...after });
   expect(found).toEqual([expect.stringContaining(expected)]);
+});
+test("a page's policy that allows the styles of another page instead of its own is a change", async () => {
+  const [styles, others] = ["p{gap:0}", "b{gap:0}"];
+  const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+  const site = (allowed: string): Files => ({
+    "index.html": html("", {
+      head: `<meta http-equiv="Content-Security-Policy" content="style-src '${hash(allowed)}'"/><style>${styles}</style>`,
+    }),
+    "two/index.html": html("", { head: `<style>${others}</style>` }),
+  });
+  expect(await changes(site(styles), site(others))).toEqual([
+    `head changed "style-src 'sha256-styles'" → "style-src 'sha256-styles-of-others'" on /`,
+  ]);
+});
+test("the file for hosts that send one for any address is told, however little it changed", async () => {
+  const shell = (space: string) => ({ ...BEFORE, "spa-fallback.html": html(`<p${space}>x</p>`) });
+  expect(await changes(shell(""), shell(" "))).toEqual([
+    "code changed nothing → nothing on /spa-fallback.html",
+  ]);
 });
 test("a picture that a page shows is told there, and not once more as a file", async () => {
   const after = change("assets/x-AAAAAAA1.svg", "<svg/>", "<svg><g/></svg>");
@@ -153,7 +173,7 @@ test("pages are paired by path, then by what they say; the others came or went",
   const after = await readSmallSite({
     "index.html": page("home"),
     "present/index.html": page("addresses, whatever they are and were"),
-    "fresh/index.html": "<p>Nothing alike.</p>",
+    "fresh/index.html": html("<p>Nothing alike.</p>"),
   });
   const pairs = pairPages(before, after);
   expect(pairs.map(({ old, now }) => `${old?.path ?? "-"} ${now?.path ?? "-"}`).toSorted()).toEqual(

@@ -57,7 +57,7 @@ describe("a page whose files changed", () => {
   test.each<[string, FoundChange[]]>([
     ["by nothing that was found", []],
     ["in its code", [change({ subject: "code" })]],
-    ["in its styles", [change({ subject: "styles" })]],
+    ["in the comments of its styles", [change({ subject: "styles", old: null, new: null })]],
   ])("%s reads the same", (_, found) => {
     const report = judge(found, new Map([["/two", look(0)]]));
     expect(report).toMatchObject({ pages: [], samePages: ["/two"] });
@@ -70,22 +70,33 @@ describe("a page whose files changed", () => {
     const report = judge(found, new Map([["/two", seen]]));
     expect(report).toMatchObject({ pages: [{ path: "/two", kind: "changed" }], samePages: [] });
   });
-  test("stands there with its hash, weight, pictures and rules", () => {
+  test("in rules that no picture shows is in neither list", () => {
+    const report = judge([change({ subject: "styles" })], new Map([["/two", look(0)]]));
+    expect(report).toMatchObject({ pages: [], samePages: [], verdict: "1 change of looks" });
+  });
+  test("stands there with its weight, pictures and rules", () => {
     const [page] = judge([change({})], new Map([["/two", look(0.5)]])).pages;
     expect(page).toMatchObject({
       ...{ title: "Page /two", weight: { old: before.weight, new: two.weight } },
       pictures: [{ view: "1280 px", share: 0.5, largest: 3 }],
       violations: { old: [], new: [] },
     });
-    expect(page?.hash).toMatch(/^[0-9a-f]{64}$/);
   });
-  test("a removed one has no hash", () => {
+  test("a removed one has no pictures", () => {
     const found = [change({ subject: "page", action: "removed", new: null })];
     const pairs = [{ old: before, now: undefined }];
-    expect(judge(found, new Map(), pairs).pages).toMatchObject([
-      { kind: "removed", hash: null, pictures: [] },
-    ]);
+    expect(judge(found, new Map(), pairs).pages).toMatchObject([{ kind: "removed", pictures: [] }]);
   });
+});
+
+test("a long text of a file is cut only when it was judged", () => {
+  const long = `${"A library says so.\n".repeat(1000)}It cures.`;
+  const [found] = judge([change({ subject: "code", old: null, new: long })]).changes;
+  expect(found).toMatchObject({
+    severity: "critical",
+    reasons: [expect.stringContaining("cures")],
+  });
+  expect(found?.new?.length).toBeLessThan(5000);
 });
 
 test("a page of which no file changed is in no list", () => {

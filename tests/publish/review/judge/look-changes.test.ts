@@ -1,10 +1,8 @@
-// What of a page's looks no other change explains.
+// What of a page looks different, and which rules of accessibility it breaks now.
 import { describe, expect, test } from "vitest";
 
-import type { FoundChange } from "../../../../app/publish/review/report";
 import { findLookChanges } from "../../../../app/publish/review/judge/look-changes";
 import type { Look, Picture, Violation } from "../../../../app/publish/review/page-model";
-import { sampleChange } from "../../../support/sample-report";
 
 const picture = (view: string, ...tops: number[]): Picture => ({
   view,
@@ -20,57 +18,37 @@ const look = (
   pictures,
   violations,
 });
-const looks = (found: Look) => new Map([["/", found]]);
-const change = (subject: FoundChange["subject"], top?: number) =>
-  sampleChange({
-    subject,
-    places: [{ path: "/", heading: [], ...(top !== undefined && { top }) }],
-  });
-/** Where a page with these changes looks different for no known reason. */
-const unexplained = (pictures: Picture[], ...changes: FoundChange[]) =>
-  findLookChanges(looks(look(pictures)), changes).flatMap(({ subject, places }) =>
-    places.map(({ top }) => [subject, top]),
+/** The views in which pages look different, and where. */
+const different = (...found: Look[]) =>
+  findLookChanges(new Map(found.map((each, index) => [`/${index}`, each]))).map(
+    ({ name, views, places }) => [name, views, places.map(({ path, top }) => `${path} ${top}`)],
   );
 
 describe("a page that looks different", () => {
   test("and one that looks the same are told apart, however small the difference", () => {
-    expect(unexplained([picture("1280 px", 400)])).toEqual([["look", 400]]);
-    expect(unexplained([picture("1280 px")])).toEqual([]);
-  });
-  test("in print only, too", () => {
-    expect(unexplained([picture("1280 px"), picture("print", 20)])).toEqual([["look", 20]]);
-  });
-  test("where a sentence changed is explained", () => {
-    expect(unexplained([picture("1280 px", 400)], change("text", 450))).toEqual([]);
-  });
-  test("in another place than where a sentence changed is not", () => {
-    expect(unexplained([picture("1280 px", 400, 900)], change("text", 450))).toEqual([
-      ["look", 900],
+    expect(different(look([picture("1280 px", 400)]))).toEqual([
+      ["Looks different", ["1280 px"], ["/0 400"]],
     ]);
+    expect(different(look([picture("1280 px")]))).toEqual([]);
   });
-  test.each(["code", "styles", "head", "markup", "file", "request", "error"] as const)(
-    "is not explained by a change of its %s",
-    (subject) => {
-      expect(unexplained([picture("1280 px", 400)], change(subject, 450))).toEqual([["look", 400]]);
-    },
-  );
-  test("is not explained by a change of another page", () => {
-    const other = sampleChange({ places: [{ path: "/two", heading: [], top: 450 }] });
-    expect(unexplained([picture("1280 px", 400)], other)).toEqual([["look", 400]]);
+  test("is told with every view, whatever else changed on it", () => {
+    const views = look([picture("1920 px", 9), picture("1280 px", 400), picture("320 px")]);
+    expect(different(views)).toEqual([["Looks different", ["1920 px", "1280 px"], ["/0 400"]]]);
   });
   test("when shared has another picture, which the head says", () => {
-    expect(unexplained([picture("Picture when shared", 0)])).toEqual([]);
+    expect(different(look([picture("Picture when shared", 0)]))).toEqual([]);
   });
-  test("is one change with all pages", () => {
-    const found = look([picture("1280 px", 400)]);
-    const all = findLookChanges(
-      new Map([
-        ["/", found],
-        ["/two", found],
-      ]),
-      [],
-    );
-    expect(all.map(({ places }) => places.map(({ path }) => path))).toEqual([["/", "/two"]]);
+  test("is no change where it came or went", () => {
+    const pictures = [picture("1280 px", 0)];
+    expect(different(look(pictures, { old: null, new: [] }))).toEqual([]);
+    expect(different(look(pictures, { old: [], new: null }))).toEqual([]);
+  });
+  test("is one change with all pages that differ in the same views", () => {
+    const [wide, print] = [look([picture("1280 px", 400)]), look([picture("print", 20)])];
+    expect(different(wide, print, wide)).toEqual([
+      ["Looks different", ["1280 px"], ["/0 400", "/2 400"]],
+      ["Looks different", ["print"], ["/1 20"]],
+    ]);
   });
 });
 
@@ -81,7 +59,7 @@ describe("accessibility", () => {
     elements,
   });
   const told = (violations: Look["violations"]) =>
-    findLookChanges(looks(look([], violations)), []).map(
+    findLookChanges(new Map([["/", look([], violations)]])).map(
       ({ subject, action, name, new: now }) => `${subject} ${action} ${name}: ${now ?? ""}`,
     );
   test("a rule that is broken now and was not before is a change, an old one is none", () => {

@@ -63,6 +63,9 @@ const EDITS: ContentEdit[] = [
   },
 ];
 
+// One worker: the edits are built and reviewed once.
+test.describe.configure({ mode: "default" });
+
 let summary: string;
 let report: Report;
 test.beforeAll(async () => {

@@ -3,11 +3,19 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 import { escapeMarkup } from "../../../../app/publish/markup/escape";
 import type { BuiltSite } from "../../../../app/publish/review/page-model";
 import { plainName } from "../../../../app/publish/review/snapshot/names";
 import { stylesOf } from "../../../support/built-pages";
+
+/** As quick as can be: what they weigh is compared nowhere. */
+const COMPRESSED = {
+  ".br": (bytes: string | Buffer) =>
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } }),
+  ".gz": (bytes: string | Buffer) => gzipSync(bytes, { level: 1 }),
+};
 
 /** A text, or where one is found. */
 type Pattern = string | RegExp;
@@ -56,9 +64,10 @@ export function editSite({ client, content }: BuiltSite): EditedSite {
   };
   const write = (name: string, bytes: string | Buffer) => {
     const path = join(client, find(name));
-    if (existsSync(path)) remove(name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
+    for (const [ending, compress] of Object.entries(COMPRESSED))
+      if (existsSync(path + ending)) writeFileSync(path + ending, compress(bytes));
   };
   const read = (name: string) => readFileSync(join(client, find(name)));
   const file: EditedSite["file"] = (name, old, now) =>

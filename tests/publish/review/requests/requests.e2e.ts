@@ -10,6 +10,7 @@ import { FILES } from "./table/files";
 import { HEAD } from "./table/head";
 import { INNOCENT } from "./table/innocent";
 import { NETWORK } from "./table/network";
+import { NEW_PAGES } from "./table/new-pages";
 import { NOTICES } from "./table/notices";
 import { PICTURES } from "./table/pictures";
 import { STRUCTURE } from "./table/structure";
@@ -24,11 +25,12 @@ const TABLE = {
   network: NETWORK,
   pictures: PICTURES,
   structure: STRUCTURE,
+  "new pages": NEW_PAGES,
   files: FILES,
   innocent: INNOCENT,
 };
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 /** Signed once for each process. */
 const signed = new Map<boolean, Promise<SignedSite>>();

@@ -1,9 +1,10 @@
 // A pull request and the site that it edits in; out every way in which its review is not what the request says.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { compareSites } from "../../../../app/publish/review/compare";
 import type { BuiltSite } from "../../../../app/publish/review/page-model";
-import { SEVERITIES, type Report } from "../../../../app/publish/review/report";
-import { verifySignatures } from "../../../../app/publish/review/signing/verify";
-import { readSite } from "../../../../app/publish/review/reading/read-site";
+import { SEVERITIES, type Change, type Report } from "../../../../app/publish/review/report";
 import { renderSummary } from "../../../../app/publish/review/write/markdown-summary";
 import { editSite } from "./edited-site";
 import type { ReviewRequest } from "./request";
@@ -23,7 +24,8 @@ export async function reviewRequest(
   const site = signed.copy();
   request.edit(editSite(site));
   const { report, summary } = await reviewSites(signed.site, site);
-  const hold = await signaturesHold(site, signed);
+  const areCancelled = report.signatures.some(({ outdated }) => outdated.length > 0);
+  const isEdited = wordsIn(site) !== wordsIn(signed.site);
   const faults = [
     ...findSeverityFaults(request, report),
     ...findMissing(request, summary),
@@ -31,7 +33,8 @@ export async function reviewRequest(
       .filter((words) => has(summary, words))
       .map((words) => `it says ${String(words)}`),
     ...findCountFaults(request, report),
-    ...(hold === request.signaturesHold ? [] : [`the signatures ${hold ? "hold" : "are void"}`]),
+    // Signatures stand for what content says, whatever a build makes of it.
+    ...(areCancelled === isEdited ? [] : [`signatures are cancelled: ${areCancelled}`]),
   ];
   return { faults, summary };
 }
@@ -45,9 +48,11 @@ export async function reviewSites(
   return { report, summary: plain(renderSummary(report, {})) };
 }
 
-async function signaturesHold(site: BuiltSite, { signatures }: SignedSite): Promise<boolean> {
-  const pages = await verifySignatures(signatures, silent, () => readSite(site, silent));
-  return pages.every(({ isAsSigned }) => isAsSigned);
+/** All content of a site but its signatures. */
+function wordsIn({ content }: BuiltSite): string {
+  const names = readdirSync(content, { recursive: true, encoding: "utf8" }).toSorted();
+  const files = names.filter((name) => name.endsWith(".mdx"));
+  return files.map((name) => name + readFileSync(join(content, name), "utf8")).join("\n");
 }
 
 /** The worst change is as bad as the request says, and the verdict names it first. */
@@ -59,7 +64,7 @@ function findSeverityFaults({ says }: ReviewRequest, { verdict, changes }: Repor
     wording: /^\d+ changes? of wording/,
     links: /^\d+ changes? of links/,
     looks: /^\d+ changes? of looks/,
-    code: /^Code changed; \d+ pages look, read and behave the same$/,
+    code: /^Only code changed\. No difference found in the text and pictures of \d+ pages \(320, 768, 1280, 1920 px, print\)$/,
     none: /^Nothing changed/,
   }[worst ?? "none"];
   return [
@@ -79,7 +84,9 @@ function findMissing({ says }: ReviewRequest, summary: string): string[] {
 }
 
 function findCountFaults({ changes, places }: ReviewRequest, report: Report): string[] {
-  const visible = report.changes.filter(({ severity }) => severity !== "code").length;
+  // What changed on a page changes its pictures too.
+  const isOwn = ({ severity, subject }: Change) => severity !== "code" && subject !== "look";
+  const visible = report.changes.filter(isOwn).length;
   const inPlaces = report.changes[0]?.places.length;
   return [
     ...(changes === undefined || changes === visible ? [] : [`it holds ${visible} changes`]),

@@ -1,20 +1,17 @@
 // The built specimen in; out a copy of which every page is signed, and copies of it for pull requests to edit.
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, sep } from "node:path";
+import { basename, dirname, join, sep } from "node:path";
 
-import { addSignature } from "../../../../app/publish/content/signatures";
-import { signatureOf } from "../../../../app/publish/review/judge/sign-off";
+import { checkContent } from "../../../../app/publish/content/check-content";
+import { publishedPath } from "../../../../app/publish/content/source/collection";
 import type { BuiltSite } from "../../../../app/publish/review/page-model";
-import { readSite } from "../../../../app/publish/review/reading/read-site";
 import { SPECIMEN_SITE } from "../../../support/specimen";
 
-const SIGNER = { role: "Legal", name: "A Reader", date: "2026-01-31" };
+const DAY = "2026-01-31";
 
 export interface SignedSite {
   site: BuiltSite;
-  /** The file with the signatures of all its pages. */
-  signatures: string;
   /** A copy to edit, signatures included. */
   copy: () => BuiltSite;
   /** Removes the site with all copies. */
@@ -42,16 +39,19 @@ export async function signSpecimen(isWhole: boolean): Promise<SignedSite> {
   };
   const site = copyOf(built);
   if (!isWhole) cutDown(site.client);
-  const { pages } = await readSite(site, () => undefined);
-  const text = pages.reduce(
-    (signed, page) => addSignature(signed, { ...SIGNER, path: page.path, hash: signatureOf(page) }),
-    "",
-  );
   const signatures = join(site.content, "signatures.txt");
-  writeFileSync(signatures, text);
+  const sign = (pages: { path: string; hash: string }[]) =>
+    writeFileSync(
+      signatures,
+      pages.map((page) => `${page.path} | Legal | A Reader | ${DAY} | ${page.hash}`).join("\n"),
+    );
+  const check = () => checkContent(dirname(site.content), { judgement: { today: DAY } });
+  const paths = (await check()).files.flatMap(({ name }) => publishedPath(name) ?? []);
+  // The hash of another text, to be told the page's own.
+  sign(paths.map((path) => ({ path, hash: "0".repeat(64) })));
+  sign((await check()).signedPages);
   return {
     site,
-    signatures,
     copy: () => copyOf(site),
     remove: () => rmSync(root, { recursive: true }),
   };

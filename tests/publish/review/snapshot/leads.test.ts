@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 
 import { nginxRedirects } from "../../../../app/publish/hosting/nginx";
-import { makeLeadingPage } from "../../../../app/publish/hosting/redirects";
+import { makeRedirectPage } from "../../../../app/publish/hosting/redirects";
 import { diffSites, pairPages } from "../../../../app/publish/review/diff/site-diff";
 import { judgeChanges } from "../../../../app/publish/review/judge/judge";
 import { html, readSmallSite, type Files } from "../../../support/small-site";
@@ -10,7 +10,7 @@ import { html, readSmallSite, type Files } from "../../../support/small-site";
 const ORIGIN = "https://www.example.com";
 const SITE_MDX = { "site.mdx": "---\ndomain: www.example.com\n---\n" };
 const leading = (to: string, canonical = ORIGIN + to) =>
-  makeLeadingPage({ to, title: "Our science", canonical });
+  makeRedirectPage({ to, title: "Our science", canonical });
 const OURS = "<h1>Our science</h1><p>What is known of the scaffold, and what is not.</p>";
 const page: Files = { "ours/index.html": html(OURS) };
 const line = (from: string) => `${from} /ours 301\n`;

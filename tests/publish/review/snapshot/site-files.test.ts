@@ -74,3 +74,14 @@ test("a page finds its files by addresses with an origin, a query or encoded let
 test.each(["/%E0%A4%A", "/%", "http://[", "/plain"])("the address %s is no crash", (address) => {
   expect(pathOf(address)).toBe(address);
 });
+
+test("a file knows its compressed copies, by names without hashes", async () => {
+  const bytes = Buffer.from("run()");
+  const name = "assets/a-AAAAAAA1.js";
+  const copies = { [`${name}.br`]: brotliCompressSync(bytes), [`${name}.gz`]: gzipSync(bytes) };
+  expect(await fileIn({ [name]: bytes, ...copies }, `/${name}`)).toMatchObject({
+    copies: ["assets/a.js.br", "assets/a.js.gz"],
+    lies: [],
+  });
+  expect(await fileIn({ [name]: bytes }, `/${name}`)).toMatchObject({ copies: [] });
+});

@@ -10,13 +10,21 @@ export const FILES: ReviewRequest[] = [
     edit: (site) => site.write("about-us/index.html.br", brotliCompressSync("<h1>Cured</h1>")),
     says: { critical: ["about-us/index.html.br does not hold what about-us/index.html holds"] },
     never: ["the same"],
-    signaturesHold: true,
   },
   {
     name: "ships a compressed page that nobody can unpack",
     edit: (site) => site.write("about-us/index.html.gz", "no archive"),
     says: { critical: ["about-us/index.html.gz does not hold what about-us/index.html holds"] },
-    signaturesHold: true,
+  },
+  {
+    name: "ships pages without their compressed copies",
+    edit: (site) => site.allPages().forEach((name) => site.remove(`${name}.br`)),
+    says: { code: ["Compressed copies of files", "about-us/index.html.br"] },
+  },
+  {
+    name: "writes the page that a host sends for any address differently",
+    edit: (site) => site.file("spa-fallback.html", "<html", "<html "),
+    says: { code: ["HTML, written differently"] },
   },
   {
     name: "renames the application that phones install",
@@ -24,7 +32,6 @@ export const FILES: ReviewRequest[] = [
       site.file("manifest.webmanifest", '"name":"Testwort Laboratories"', '"name":"Curewort"'),
     says: { wording: ["manifest.webmanifest, changed"] },
     never: ["the same"],
-    signaturesHold: true,
   },
   {
     name: "adds a file that no page names",
@@ -32,14 +39,12 @@ export const FILES: ReviewRequest[] = [
     edit: (site) => site.write("downloads/deck.pdf", "%PDF-1.4 a deck"),
     says: { wording: ["downloads/deck.pdf, added"] },
     never: ["the same"],
-    signaturesHold: true,
   },
   {
     name: "removes a file",
     edit: (site) => site.remove("icon-512.png"),
     says: { critical: ["The address /icon-512.png answers no more"] },
     never: ["the same"],
-    signaturesHold: true,
   },
   {
     name: "hides a file among those with a dot",
@@ -47,6 +52,5 @@ export const FILES: ReviewRequest[] = [
     edit: (site) => site.write(".well-known/apple-app-site-association", "{}"),
     says: { wording: [".well-known/apple-app-site-association, added"] },
     never: ["the same"],
-    signaturesHold: true,
   },
 ];

@@ -11,20 +11,17 @@ export const HEAD: ReviewRequest[] = [
       site.pages("script-src &#x27;self&#x27;", "script-src &#x27;self&#x27; https://cdn.example"),
     says: { critical: ["script-src allows https://cdn.example"] },
     places: 4,
-    signaturesHold: false,
   },
   {
     name: "drops the policy of one page",
     edit: (site) => site.page(PAGE, /<meta http-equiv="Content-Security-Policy"[^>]*>/, ""),
     says: { critical: [/content-security-policy is not sent any more/i] },
-    signaturesHold: false,
   },
   {
     name: "weakens the policy in _headers",
     edit: (site) => site.file("_headers", "connect-src 'none'; ", ""),
     says: { critical: ["connect-src is gone"] },
     never: [/wording/i],
-    signaturesHold: true,
   },
   {
     name: "drops headers of nginx and lists its folders",
@@ -33,7 +30,6 @@ export const HEAD: ReviewRequest[] = [
       site.file("../nginx.conf", "autoindex off", "autoindex on");
     },
     says: { critical: ["X-Frame-Options (nginx.conf) is not sent any more", /autoindex/] },
-    signaturesHold: true,
   },
   {
     name: "says that a page is in German",
@@ -41,25 +37,21 @@ export const HEAD: ReviewRequest[] = [
     says: { wording: ["Language, changed", /de/] },
     never: ["the same"],
     changes: 1,
-    signaturesHold: false,
   },
   {
     name: "turns the direction of a page around",
     edit: (site) => site.page(PAGE, '<html lang="en"', '<html lang="en" dir="rtl"'),
     says: { wording: ["dir, added"], looks: [/Looks different/] },
-    signaturesHold: false,
   },
   {
     name: "hides a page from search engines",
     edit: (site) => site.page(PAGE, "<title>", `${ROBOTS}<title>`),
     says: { critical: ["What search engines may list changed"] },
-    signaturesHold: false,
   },
   {
     name: "lets search engines list the page that is not found",
     edit: (site) => site.page("/404.html", /<meta name="robots"[^>]*>/, ""),
     says: { critical: ["What search engines may list changed"] },
-    signaturesHold: false,
   },
   {
     name: "hides the site from search engines",
@@ -67,13 +59,11 @@ export const HEAD: ReviewRequest[] = [
     edit: (site) => site.file("robots.txt", "Allow: /", "Disallow: /"),
     says: { critical: ["What search engines may list changed", "Disallow: /"] },
     changes: 1,
-    signaturesHold: true,
   },
   {
     name: "gives search engines another address",
     edit: (site) => site.page(PAGE, /(?<=rel="canonical" href=")[^"]+/, "https://other.example/"),
     says: { critical: ["Another host is asked: other.example"] },
-    signaturesHold: false,
   },
   {
     name: "takes a page out of the list for search engines",
@@ -81,33 +71,28 @@ export const HEAD: ReviewRequest[] = [
     edit: (site) => site.file("sitemap.xml", /.*notes\/first.*\n/, ""),
     says: { critical: ["What search engines may list changed", "/notes/first"] },
     changes: 1,
-    signaturesHold: true,
   },
   {
     name: "leads visitors away after ten minutes",
     edit: (site) =>
       site.page(PAGE, "<title>", '<meta http-equiv="refresh" content="600;url=/about-us"/><title>'),
     says: { critical: ["The page leads visitors away: 600;url=/about-us"] },
-    signaturesHold: false,
   },
   {
     name: "keeps visitors from zooming",
     edit: (site) => site.page(PAGE, "initial-scale=1", "initial-scale=1, user-scalable=no"),
     says: { wording: ["viewport, changed"] },
     never: ["the same"],
-    signaturesHold: false,
   },
   {
     name: "sends the address of the page to other hosts",
     edit: (site) => site.page(PAGE, 'content="no-referrer"', 'content="unsafe-url"'),
     says: { critical: [/referrer/i] },
-    signaturesHold: false,
   },
   {
     name: "says in structured data that the page is a therapy",
     edit: (site) => site.page(PAGE, '"@type":"BreadcrumbList"', '"@type":"MedicalTherapy"'),
     says: { wording: ["MedicalTherapy"] },
     never: ["the same"],
-    signaturesHold: false,
   },
 ];

@@ -30,13 +30,11 @@ export const NETWORK: ReviewRequest[] = [
     name: `adds ${what}`,
     edit: (site) => site.page(PAGE, /(?=<h2)/, html),
     says: { critical: [says] },
-    signaturesHold: false,
   })),
   ...HEAD_ELEMENTS.map(([what, html, says]): ReviewRequest => ({
     name: `adds ${what} to the head`,
     edit: (site) => site.page(PAGE, /(?=<title>)/, html),
     says: { critical: [says] },
-    signaturesHold: false,
   })),
   {
     name: "loads a font of another host",
@@ -46,7 +44,6 @@ export const NETWORK: ReviewRequest[] = [
         `@font-face { font-family: x; src: url(https://${HOST}/x.woff2) } h1 { font-family: x }`,
       ),
     says: { critical: ["Another host is asked: tracker.example"] },
-    signaturesHold: false,
   },
   {
     name: "sends clicks to another host from code",
@@ -58,34 +55,29 @@ export const NETWORK: ReviewRequest[] = [
       ),
     says: { critical: ["tracker.example"] },
     never: ["the same"],
-    signaturesHold: true,
   },
   {
     name: "asks another host when code starts",
     edit: (site) =>
       site.file("assets/first.js", /$/, `;fetch("https://${HOST}/c").catch(() => 0);`),
     says: { critical: ["tracker.example"] },
-    signaturesHold: true,
   },
   {
     name: "adds a handler to an element",
     edit: (site) => site.page(PAGE, "<h2 id", '<h2 onclick="alert(1)" id'),
     says: { critical: [/An element that can load, run or send something is new: .*onclick/] },
-    signaturesHold: false,
   },
   {
     name: "registers a service worker's file",
     inGate: true,
     edit: (site) => site.write("sw.js", "self.addEventListener('fetch', () => {});\n"),
     says: { critical: [/sw\.js/] },
-    signaturesHold: true,
   },
   {
     name: "turns a link into code",
     edit: (site) =>
       site.page("/about-us", 'href="/notes/first#the-list"', 'href="javascript:alert(1)"'),
     says: { critical: [/javascript:/] },
-    signaturesHold: false,
   },
   {
     name: "changes where a link leads",
@@ -93,33 +85,28 @@ export const NETWORK: ReviewRequest[] = [
     says: { links: ["to a page of prose"] },
     never: ["the same"],
     changes: 1,
-    signaturesHold: false,
   },
   {
     name: "leads a link to another host",
     edit: (site) => site.reword("/notes/first#the-list", "https://partner.example/"),
     says: { links: [/partner\.example/] },
     changes: 1,
-    signaturesHold: false,
   },
   {
     name: "leads a link nowhere",
     edit: (site) => site.reword("/notes/first#the-list", "/nowhere"),
     says: { links: ["leads nowhere"] },
-    signaturesHold: false,
   },
   {
     name: "writes a link that no one can decode",
     inGate: true,
     edit: (site) => site.reword("/notes/first#the-list", "/%E0%A4%A"),
     says: { links: ["leads nowhere"] },
-    signaturesHold: false,
   },
   {
     name: "changes the address of an e-mail link under the same words",
     edit: (site) => site.page("/contact-us", "mailto:hello@", "mailto:other@"),
     says: { links: ["mailto:other@testwort.example"] },
-    signaturesHold: false,
   },
   {
     name: "makes a link save a file",
@@ -131,18 +118,15 @@ export const NETWORK: ReviewRequest[] = [
       ),
     says: { looks: ["download="] },
     never: ["the same"],
-    signaturesHold: false,
   },
   {
     name: "ships code that does not start",
     edit: (site) => site.file("assets/first.js", /^/, "this is no code;"),
     says: { critical: [/The page reports an error/] },
-    signaturesHold: true,
   },
   {
     name: "ships code that reports an error",
     edit: (site) => site.file("assets/first.js", /$/, ';console.error("It went wrong.");'),
     says: { critical: ["The page reports an error: It went wrong."] },
-    signaturesHold: true,
   },
 ];

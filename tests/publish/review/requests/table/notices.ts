@@ -3,7 +3,7 @@ import type { ReviewRequest } from "../request";
 import { NDA_NOTE } from "../specimen-words";
 
 const PAGE = "/contact-us";
-const EVERYWHERE = "320 px, 768 px, 1280 px";
+const EVERYWHERE = "320 px, 768 px, 1280 px, 1920 px";
 
 /** How, the rules for the note, and where it cannot be seen then. */
 const WAYS: [how: string, rules: string, views: string][] = [
@@ -33,7 +33,22 @@ const WAYS: [how: string, rules: string, views: string][] = [
   [
     "display: none on wide screens",
     "@media (min-width: 1500px) { NOTE { display: none } }",
-    "1500 px",
+    "1920 px",
+  ],
+  [
+    "display: none above a width of the review",
+    "@media (width > 1280px) { NOTE { display: none } }",
+    "1920 px",
+  ],
+  [
+    "display: none below a width of the review",
+    "@media (width < 320px) { NOTE { display: none } }",
+    "319 px",
+  ],
+  [
+    "display: none in windows narrower than a phone",
+    "@media screen and (max-width: 19.99em) { NOTE { display: none } }",
+    "319 px",
   ],
   ["display: none on small screens", "@media (max-width: 400px) { NOTE { opacity: 0 } }", "320 px"],
   ["display: none in print", "@media print { NOTE { display: none } }", "print"],
@@ -57,9 +72,8 @@ export const NOTICES: ReviewRequest[] = [
     name: `hides the notice with ${how}`,
     edit: (site) =>
       site.style(PAGE, rules.replaceAll("NOTE", site.selector(PAGE, "For investors"))),
-    says: { critical: [`A notice cannot be seen: ${views}`, NDA_NOTE] },
+    says: { critical: ["A notice cannot be seen", views, NDA_NOTE] },
     never: ["the same"],
-    signaturesHold: false,
     ...(views === "768 px" && { inGate: true }),
   })),
   ...UNSEEN.map(([how, media]): ReviewRequest => ({
@@ -68,7 +82,6 @@ export const NOTICES: ReviewRequest[] = [
       site.style(PAGE, `${media} { ${site.selector(PAGE, "For investors")} { display: none } }`),
     says: { critical: ["no view of this review"] },
     never: ["the same"],
-    signaturesHold: true,
   })),
   {
     // What lies over a text is known from pictures only, so that its signature holds.
@@ -83,7 +96,6 @@ export const NOTICES: ReviewRequest[] = [
       ),
     says: { looks: ["Looks different"] },
     never: ["the same"],
-    signaturesHold: true,
   },
   {
     name: "hides the notice after ten seconds",
@@ -94,31 +106,26 @@ export const NOTICES: ReviewRequest[] = [
       ),
     says: { critical: ["no view of this review: @keyframes go"] },
     never: ["the same"],
-    signaturesHold: true,
   },
   {
     name: "hides the notice from screen readers",
     edit: (site) => site.page(PAGE, /(?=>For investors)/, ' aria-hidden="true"'),
     says: { critical: ["A notice cannot be seen: screen readers"] },
-    signaturesHold: false,
   },
   {
     name: "hides the notice with the attribute hidden",
     edit: (site) => site.page(PAGE, /(?=>For investors)/, " hidden"),
-    says: { critical: [`A notice cannot be seen: ${EVERYWHERE}`] },
-    signaturesHold: false,
+    says: { critical: ["A notice cannot be seen", EVERYWHERE] },
   },
   {
     name: "removes the line on confidentiality",
     edit: (site) => site.reword(NDA_NOTE, "For investors."),
     says: { critical: [/A notice (?:is gone|lost its words)/] },
-    signaturesHold: false,
   },
   {
     name: "waters the line on confidentiality down",
     edit: (site) => site.reword(NDA_NOTE, "For investors: all materials are under NDA."),
     says: { critical: ["A notice lost its words: “confidential”"] },
     changes: 1,
-    signaturesHold: false,
   },
 ];

@@ -1,5 +1,6 @@
 // Requests that change how the site looks: colours, pictures, fonts.
 import type { ReviewRequest } from "../request";
+import { PARAGRAPH } from "../specimen-words";
 
 const PAGE = "/about-us";
 /** Bytes of another picture under the same name. */
@@ -8,15 +9,70 @@ const swap =
   (site) =>
     site.write(name, site.read(other));
 
+/** Where alone a part of the page looks different, and a rule that makes it so. */
+const VIEWS: [where: string, media: string, says: string][] = [
+  ["from 1500 px on", "@media (min-width: 1500px)", "at 1920 px"],
+  ["from 900 to 1100 px", "@media (min-width: 900px) and (max-width: 1100px)", "at 900 px"],
+  ["in windows narrower than a phone", "@media (max-width: 19.99em)", "at 319 px"],
+  ["at 320 px", "@media (max-width: 320px)", "at 320 px"],
+  ["in print", "@media print", "in print"],
+  ["with JavaScript", "@media (scripting: enabled)", "at 1280 px, at 320 px, with JavaScript"],
+];
+
+/** What people do, and the rules for it: no picture shows them. */
+const STATES: [when: string, selector: string][] = [
+  ["what the pointer is over", ":hover"],
+  ["what is pressed", ":active"],
+  ["what has the focus", ":focus"],
+  ["what a key gave the focus", ":focus-visible"],
+  ["what holds the focus", ":focus-within"],
+  ["a place that a link led to", ":target"],
+  ["selected words", "::selection"],
+];
+
 export const PICTURES: ReviewRequest[] = [
+  ...VIEWS.map(([where, media, view]): ReviewRequest => ({
+    name: `breaks the layout ${where}`,
+    edit: (site) => site.style(PAGE, `${media} { section[class] { padding: 9rem } }`),
+    says: { looks: [`Different ${view}`] },
+    never: ["the same", "Critical"],
+    // A width that no rule had is a view that nobody signed.
+  })),
+  ...VIEWS.map(([where, media]): ReviewRequest => ({
+    name: `breaks the layout ${where}, and changes a word`,
+    edit: (site) => {
+      site.style(PAGE, `${media} { section[class] { padding: 9rem } }`);
+      site.reword(PARAGRAPH, "The first paragraphs of the mission.");
+    },
+    says: { wording: ["Text, changed"], looks: ["Looks different", "padding: 9rem"] },
+    never: ["the same", "Critical"],
+  })),
+  ...STATES.map(([when, state]): ReviewRequest => ({
+    name: `changes how ${when} looks`,
+    edit: (site) => site.style(PAGE, `a${state} { color: #335533; outline: none }`),
+    says: { looks: [`a${state}{color: #335533}`, `a${state}{outline: none}`] },
+    never: ["the same", "Critical"],
+  })),
+  {
+    name: "changes a rule that shows nowhere",
+    edit: (site) => site.style(PAGE, "p { stop-color: #335533 }"),
+    says: { looks: ["p{stop-color: #335533}"] },
+    never: ["the same", "Critical"],
+  },
+  {
+    name: "removes the ring around what has the focus",
+    edit: (site) => site.restyle(/:focus-visible\{[^}]*\}/, ""),
+    says: { looks: [/:focus-visible\{outline:/] },
+    never: ["the same"],
+    places: 4,
+  },
   {
     name: "changes the ground of every page by one step",
     edit: (site) => site.restyle(/#fbf7ee/g, "#fbf7ed"),
-    says: { looks: ["Looks different"] },
+    says: { looks: ["Looks different", "#fbf7ed"] },
     never: ["the same"],
     changes: 1,
     places: 4,
-    signaturesHold: false,
   },
   {
     name: "changes one pixel",
@@ -27,70 +83,74 @@ export const PICTURES: ReviewRequest[] = [
       ),
     says: { looks: ["Looks different"] },
     never: ["the same"],
-    signaturesHold: true,
   },
   {
     name: "makes text hard to read",
     edit: (site) => site.style("/contact-us", `${"p"} { color: #cfc9bb }`),
     says: { looks: [/contrast/i] },
     never: ["the same"],
-    signaturesHold: false,
   },
+  ...(
+    [
+      ["wide", "@media (min-width: 1000px)"],
+      ["narrow", "@media (max-width: 400px)"],
+    ] as const
+  ).map(([what, media]): ReviewRequest => ({
+    name: `makes text hard to read in ${what} windows`,
+    edit: (site) => site.style("/contact-us", `${media} { ${"p"} { color: #cfc9bb } }`),
+    says: { looks: [/contrast/i] },
+    never: ["the same"],
+  })),
   {
     name: "replaces a picture under the same name",
     edit: swap("assets/founder-1600.png", "icon-512.png"),
     says: { looks: ["founder-1600.png"] },
     never: ["the same"],
-    signaturesHold: false,
   },
   {
     name: "replaces the choice of a picture that this browser does not take",
     edit: swap("assets/founder-800.webp", "assets/founder-480.webp"),
     says: { looks: ["founder"] },
     never: ["the same"],
-    signaturesHold: false,
   },
   {
     name: "removes the description of a picture",
     edit: (site) => site.page(PAGE, / alt="A leaf on a plain ground."/, ""),
     says: { wording: ["Image description, removed"] },
     never: ["the same"],
-    signaturesHold: false,
   },
   {
     name: "calls a picture decoration",
     edit: (site) => site.reword("A leaf on a plain ground.", ""),
     says: { wording: ["Image description, removed"] },
     never: ["the same"],
-    signaturesHold: false,
   },
   {
     name: "replaces the picture of a shared page",
     edit: swap("share/about-us.png", "share/home.png"),
     says: { wording: ["Picture when shared, changed"] },
     never: ["the same"],
-    signaturesHold: false,
   },
   {
     name: "replaces the icon of the site",
     edit: swap("favicon.ico", "icon-32.png"),
     says: { looks: ["favicon.ico"] },
     never: ["the same"],
-    signaturesHold: true,
   },
   {
     name: "replaces the font of headings",
-    edit: swap("assets/display.woff2", "assets/text.woff2"),
+    edit: swap(
+      "assets/newsreader-latin-400-normal.woff2",
+      "assets/source-sans-3-latin-400-normal.woff2",
+    ),
     says: { looks: ["Looks different"] },
     never: ["the same"],
-    signaturesHold: true,
   },
   {
     name: "moves the words of a page apart",
     edit: (site) => site.style(PAGE, "p { letter-spacing: 0.1px }"),
     says: { looks: ["Looks different"] },
     never: [/wording/i, "Critical"],
-    signaturesHold: true,
   },
   {
     name: "changes a colour in a drawing",
@@ -98,6 +158,5 @@ export const PICTURES: ReviewRequest[] = [
     edit: (site) => site.file("assets/hero.svg", /#[0-9a-f]{6}/, "#123456"),
     says: { looks: ["hero.svg"] },
     never: ["the same", "Critical"],
-    signaturesHold: false,
   },
 ];

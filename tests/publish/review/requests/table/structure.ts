@@ -1,6 +1,10 @@
 // Requests that change which pages there are and how their parts stand.
 import type { ReviewRequest } from "../request";
+import { addPage } from "../new-page";
 import { BLURB, PARAGRAPH, TAGLINE } from "../specimen-words";
+
+/** Hides from React that a link has focus: no tooltip opens. */
+const SILENT_TOOLTIPS = `addEventListener("focusin", (event) => event.stopPropagation(), true);`;
 
 export const STRUCTURE: ReviewRequest[] = [
   {
@@ -15,26 +19,20 @@ export const STRUCTURE: ReviewRequest[] = [
     },
     says: { wording: ["Level of a heading, changed"] },
     never: ["the same"],
-    signaturesHold: false,
   },
   {
     name: "adds a page that nobody signed",
     inGate: true,
-    edit: (site) =>
-      site.write(
-        "offer/index.html",
-        '<!DOCTYPE html><html lang="en"><head><title>Offer</title></head><body><h1>An offer</h1></body></html>',
-      ),
-    says: { wording: ["Page “Offer”, added"] },
-    never: ["the same"],
-    signaturesHold: false,
+    edit: (site) => addPage(site),
+    says: { wording: ["Page “An offer", "a point of the offer", "Description: An offer"] },
+    // The frame of every page is no news.
+    never: ["Critical", "the same", BLURB],
   },
   {
     name: "removes a page",
     edit: (site) => site.remove("notes/first/index.html"),
     says: { critical: ["The address /notes/first answers no more"] },
     never: ["the same"],
-    signaturesHold: false,
   },
   {
     name: "moves a page to another address",
@@ -43,7 +41,17 @@ export const STRUCTURE: ReviewRequest[] = [
       site.remove("notes/first/index.html");
     },
     says: { critical: ["The address /notes/first answers no more"] },
-    signaturesHold: false,
+  },
+  {
+    name: "replaces a page by another one",
+    edit: (site) => {
+      addPage(site);
+      site.remove("notes/first/index.html");
+    },
+    says: {
+      critical: ["The address /notes/first answers no more"],
+      wording: ["Page “An offer · Testwort Laboratories”, added"],
+    },
   },
   {
     name: "changes a sentence of the footer",
@@ -52,14 +60,12 @@ export const STRUCTURE: ReviewRequest[] = [
     never: ["Critical"],
     changes: 1,
     places: 3,
-    signaturesHold: false,
   },
   {
     name: "takes a button's words away from those who look",
     edit: (site) => site.style("/contact-us", `main button { font-size: 0 }`),
-    says: { wording: ["Not visible at 320 px, at 768 px"] },
+    says: { wording: ["Not visible", "at 320 px, at 768 px"] },
     never: ["the same"],
-    signaturesHold: false,
   },
   {
     name: "swaps two paragraphs",
@@ -70,27 +76,43 @@ export const STRUCTURE: ReviewRequest[] = [
     },
     says: { wording: ["moved"] },
     never: ["Critical", "Text, changed"],
-    signaturesHold: false,
   },
   {
     name: "removes a row of a table",
     isWhole: true,
     edit: (site) => site.page("/everything", /<tr><td>low.*?<\/tr>/, ""),
     says: { critical: [/low \| 64%|reports an error/] },
-    signaturesHold: false,
   },
   {
     name: "swaps the order in which two words are seen by a style sheet",
     edit: (site) => site.style("/contact-us", "main ul li:first-child { order: 9 }"),
     says: { looks: ["Looks different"] },
     never: ["the same"],
-    signaturesHold: true,
+  },
+  {
+    name: "breaks the tooltips",
+    isWhole: true,
+    edit: (site) => site.file("assets/vendor.js", /^/, SILENT_TOOLTIPS),
+    says: { wording: [/Tooltip, removed/] },
+    never: ["the same"],
+  },
+  {
+    name: "takes a link away from the keyboard, and changes a word",
+    edit: (site) => {
+      site.page(
+        "/about-us",
+        '<a data-discover="true" href="/notes/first',
+        '<a tabindex="-1" href="/notes/first',
+      );
+      site.reword(PARAGRAPH, "The first paragraphs of the mission.");
+    },
+    says: { wording: ["Text, changed"], looks: [/tabindex="-1"/] },
+    never: ["the same"],
   },
   {
     name: "opens what was closed",
     edit: (site) => site.style("/notes/first", "#menu { display: block; position: static }"),
     says: { wording: ["Now visible"] },
     never: ["the same", "Critical"],
-    signaturesHold: false,
   },
 ];

@@ -5,6 +5,12 @@ import { ABOUT_DESCRIPTION, FOUNDER_ALT, PARAGRAPH } from "../specimen-words";
 const PAGE = "/about-us";
 const CLAIM = "FDA-approved and proven in patients";
 
+/** Texts as of a library, and the claim after them. */
+const LONG_LIST = JSON.stringify([
+  ...Array.from({ length: 300 }, (_, number) => `what a library says, number ${number}`),
+  CLAIM,
+]);
+
 /** Where, and the edit that puts the claim there. */
 const PLACES: [where: string, edit: ReviewRequest["edit"]][] = [
   ["in a paragraph", (site) => site.reword(PARAGRAPH, `${PARAGRAPH} It is ${CLAIM}.`)],
@@ -48,6 +54,10 @@ const PLACES: [where: string, edit: ReviewRequest["edit"]][] = [
     (site) => site.file("assets/about-us.js", /$/, `;globalThis.later = "${CLAIM}";`),
   ],
   [
+    "far down among the texts of code",
+    (site) => site.file("assets/about-us.js", /$/, `;globalThis.later = ${LONG_LIST};`),
+  ],
+  [
     "in noscript",
     (site) => site.page(PAGE, "<figcaption", `<noscript>${CLAIM}</noscript><figcaption`),
   ],
@@ -66,18 +76,15 @@ export const WORDS: ReviewRequest[] = [
     ...(/tooltip|built drawing/.test(where) && { isWhole: true }),
     says: { critical: [/“(?:FDA-approved|proven)[^”]*” /] },
     never: ["the same"],
-    signaturesHold: /hover only|no page|search engines|manifest|of its own/.test(where),
   })),
   {
     name: "splits a claim by emphasis",
     edit: (site) => site.page(PAGE, PARAGRAPH, "It is <em>pro</em>ven in <b>pa</b>tients."),
     says: { critical: [/“proven/] },
-    signaturesHold: false,
   },
   {
     name: "turns a negation around",
     edit: (site) => site.reword(PARAGRAPH, "It prevents and cures every disease."),
-    says: { critical: [/“cures”|“prevents/] },
-    signaturesHold: false,
+    says: { critical: [/“[^”]*(?:cures|prevents)/] },
   },
 ];

@@ -1,7 +1,7 @@
 // Where a sentence ends.
 import { expect, test } from "vitest";
 
-import { splitSentences } from "../../../../app/publish/review/diff/sentences";
+import { splitSentences } from "../../../app/publish/review/sentences";
 
 test.each([
   ["It is old. We wait.", ["It is old.", "We wait."]],

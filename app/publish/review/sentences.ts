@@ -1,5 +1,5 @@
 // A text in; out its sentences, with citations and abbreviations whole.
-import type { TextKind } from "../page-model";
+import type { TextKind } from "./page-model";
 
 /** An end like this is no end of a sentence: "21 U.S.C. 355", "e.g. this", "Fed. Reg.", an initial. */
 const ABBREVIATED =

@@ -1,0 +1,116 @@
+// Requests that add a page with something wrong on it: a new page is judged like one that changed.
+import type { Severity } from "../../../../../app/publish/review/report";
+import { addPage, NEW_PAGE, POINT } from "../new-page";
+import type { ReviewRequest } from "../request";
+import { NDA_NOTE } from "../specimen-words";
+
+/** What is wrong, and what the review says of it. */
+const FAULTS: [what: string, edit: ReviewRequest["edit"], says: string | RegExp][] = [
+  [
+    "loads a script of another host",
+    (site) => {
+      addPage(site);
+      site.page(NEW_PAGE, /(?=<h2)/, '<script src="https://tracker.example/a.js"></script>');
+    },
+    /tracker\.example/,
+  ],
+  [
+    "sends what people write",
+    (site) => {
+      addPage(site);
+      site.page(NEW_PAGE, /(?=<h2)/, '<form action="/send"><button>Send</button></form>');
+    },
+    /<form/,
+  ],
+  [
+    "loads a file that is missing",
+    (site) => {
+      addPage(site);
+      site.page(NEW_PAGE, "</body>", '<script src="/missing.js"></script></body>');
+    },
+    "The page reports an error",
+  ],
+  [
+    "has no policy",
+    (site) => {
+      addPage(site);
+      site.page(NEW_PAGE, /<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
+    },
+    /content-security-policy is not sent/i,
+  ],
+  [
+    "hides a notice",
+    (site) => {
+      addPage(site, [POINT, NDA_NOTE]);
+      site.style(NEW_PAGE, "main li { opacity: 0 }");
+    },
+    "A notice cannot be seen",
+  ],
+  [
+    "gives search engines another address",
+    (site) => {
+      addPage(site);
+      site.page(NEW_PAGE, /(?<=rel="canonical" href=")[^"]+/, "https://other.example/");
+    },
+    "Another host is asked: other.example",
+  ],
+  [
+    "hides from search engines",
+    (site) => {
+      addPage(site);
+      site.page(NEW_PAGE, "<title>", '<meta name="robots" content="noindex"/><title>');
+    },
+    "What search engines may list changed",
+  ],
+  [
+    "makes a claim in its description",
+    (site) => addPage(site, ["An offer for people.", "It is proven in patients."]),
+    /“proven/,
+  ],
+  [
+    "makes a claim in its text",
+    (site) => addPage(site, [POINT, "It is proven in patients."]),
+    /“proven/,
+  ],
+];
+
+/** What is wrong, and what the review says of it beside the page's words. */
+const SMALL_FAULTS: [
+  what: string,
+  edit: ReviewRequest["edit"],
+  severity: Severity,
+  says: string | RegExp,
+][] = [
+  [
+    "leads a link nowhere",
+    (site) => {
+      addPage(site, ['href="/about-us">Who', 'href="/nowhere">Who'], ['"/about-us"', '"/nowhere"']);
+    },
+    "links",
+    "/nowhere (leads nowhere)",
+  ],
+  [
+    "can hardly be read",
+    (site) => {
+      addPage(site);
+      site.style(NEW_PAGE, "main li { color: #cfc9bb }");
+    },
+    "looks",
+    /contrast/i,
+  ],
+];
+
+export const NEW_PAGES: ReviewRequest[] = [
+  ...FAULTS.map(([what, edit, says]): ReviewRequest => ({
+    name: `adds a page that ${what}`,
+    edit,
+    says: { critical: [says] },
+    never: ["the same"],
+  })),
+  ...SMALL_FAULTS.map(([what, edit, severity, says]): ReviewRequest => ({
+    name: `adds a page that ${what}`,
+    edit,
+    says: { wording: ["Page “An offer"], [severity]: [says] },
+    never: ["the same", "Critical"],
+  })),
+];
