@@ -53,17 +53,9 @@ export async function checkFile(
 
 /** The files that a content file names, each looked up once. */
 async function findFiles<File>(names: string[], read: (name: string) => Promise<File | string>) {
-  const found = [...new Set(names)].filter(Boolean).map(
-    async (name) =>
-      [
-        name,
-        await read(name).catch((error: NodeJS.ErrnoException) => {
-          // Such as a link to a file that is gone; a full disk, for one, is not the fault of the file.
-          if (!/^(ENOENT|ELOOP|EACCES|EPERM|EISDIR)$/.test(error.code ?? "")) throw error;
-          return `the file "${name}" cannot be opened, expected one that everybody may read`;
-        }),
-      ] as const,
-  );
+  const found = [...new Set(names)]
+    .filter(Boolean)
+    .map(async (name) => [name, await read(name)] as const);
   return new Map(await Promise.all(found));
 }
 

@@ -1,15 +1,16 @@
 // One content file as text in; out its fields, its syntax tree, and all that it names. Nothing else parses a file.
 import { visit } from "unist-util-visit";
 
-import { LAYOUTS } from "../../schema/pages";
+import { TAGS } from "../../schema/tags";
 import { siteBase } from "../env";
 import type { Tokens } from "../markup/tokens";
-import { kindOf, namesIn, schemaOf, TAGS } from "./source/schemas";
-import { hasLayout } from "./source/collection";
+import type { Position } from "../problems/problem";
+import { kindOf, namesIn, schemaOf } from "./source/schemas";
+import { shownProse } from "./source/collection";
 import { readProse } from "./source/mdx-errors";
 import type { ContentFile, Mention, ParsedFile, Source } from "./source/model";
 import { fieldName, problemAt, rangeOf, readSource } from "./source/source-file";
-import { originOf } from "./source/site-tokens";
+import { checkTokens, originOf } from "./source/site-tokens";
 import { fieldPassages, nodeRange, prosePassages } from "./source/text-ranges";
 
 /** Reads a content file; its images and documents have yet to be found. @param tokens what `{site.name}` and so on stand for */
@@ -20,26 +21,34 @@ export function parseFile(
 ): Omit<ParsedFile, "imageFiles" | "documentFiles"> {
   const { name } = file;
   const { source, errors } = readSource(`content/${file.file}`, text, tokens);
-  const prose = hasLayout(name) ? LAYOUTS[name].prose : "words and images";
+  const wrongTokens = checkTokens(source, tokens);
+  const prose = shownProse(name);
   const schema = schemaOf(name);
   const data: unknown = source.yaml?.toJS();
   const { tree, mistakes } =
     source.bodyStart > 0 && prose !== "nothing"
-      ? readProse(proseOf(source))
+      ? readProse(proseOf(source), tokens)
       : { tree: { type: "root" as const, children: [] }, mistakes: [] };
-  const mdx = mistakes.map(({ range, message }) => problemAt(source, range, "", message));
+  const mdx = mistakes
+    .map(({ range, message }) => problemAt(source, range, "", message))
+    // To the parser, a token with a space in it is wrong code.
+    .filter((one) => !wrongTokens.some((other) => isSamePlace(one, other)));
   const unreadable = errors.yaml.map(({ line }) => line);
   const parsed = { source, schema, data, tree, prose };
   return {
     ...file,
     ...parsed,
     home: originOf(tokens) + siteBase(),
-    errors: { ...errors, mdx },
+    errors: { ...errors, mdx, tokens: wrongTokens },
     fields: source.yaml ? schema.safeParse(data) : undefined,
     isWhole: source.bodyStart > 0 && mistakes.length === 0,
     passages: [...fieldPassages(source), ...prosePassages(tree, source)],
     mentions: mentionsOf(parsed, unreadable),
   };
+}
+
+function isSamePlace(a: Position, b: Position): boolean {
+  return a.line === b.line && a.column === b.column;
 }
 
 /** The prose at its place in the file: the fields are overwritten with spaces. */

@@ -1,13 +1,32 @@
-// Checked pages in; out the ones that this build shows, and the links of its top bar.
-import { joinCollections } from "./collections";
+// Checked pages in; out the ones that this build shows, with what their collections add (a list its entries, an entry its
+// neighbours), and the links of the top bar.
+import type { Collection, EntryLink } from "../../schema/collections";
+import type { Page } from "../../schema/pages";
 import { isHidden } from "./publication";
 import { hasLayout } from "./source/collection";
 import type { CheckedPage } from "./source/model";
 
-/** The pages made of their prose alone that this build shows, with what their collections add. */
+/** The pages made of their prose alone that this build shows. Others are no one's entries or neighbours. */
 export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): CheckedPage[] {
-  const shown = [...pages].filter((page) => !hasLayout(page.name) && !isHidden(page, isDev));
-  return joinCollections(shown.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
+  const shown = [...pages]
+    .filter((page) => !hasLayout(page.name) && !isHidden(page, isDev))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const lists = new Map(shown.filter(isList).map((list) => [list.name, list]));
+  const entriesOf = (list: CheckedPage) =>
+    shown
+      .filter((page) => !isList(page) && collectionOf(page.name, lists) === list.name)
+      .map(linkTo)
+      .toSorted((a, b) => b.date.localeCompare(a.date));
+  const entries = new Map([...lists.values()].map((list) => [list, entriesOf(list)]));
+  return shown.map((page) => {
+    if (isList(page)) return withCollection(page, page, { entries: entries.get(page) ?? [] });
+    const list = lists.get(collectionOf(page.name, lists) ?? "");
+    const others = (list && entries.get(list)) ?? [];
+    const at = others.findIndex(({ to }) => to === page.url);
+    return list
+      ? withCollection(page, list, { newer: others[at - 1], older: others[at + 1] })
+      : page;
+  });
 }
 
 /** These and the pages with a layout of their own. */
@@ -15,13 +34,6 @@ export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
   const all = [...pages];
   const laidOut = all.filter((page) => hasLayout(page.name) && !isHidden(page, isDev));
   return [...laidOut, ...prosePages(all, isDev)];
-}
-
-/** The files of `app/routes` that a build leaves out, as patterns: their pages are not published yet. */
-export function hiddenRoutes(pages: Iterable<CheckedPage>): string[] {
-  return [...pages]
-    .filter((page) => hasLayout(page.name) && isHidden(page, false))
-    .map(({ name }) => `**/${name}.tsx`);
 }
 
 /**
@@ -46,4 +58,39 @@ export function menuLinks(pages: Iterable<CheckedPage>, isDev: boolean): MenuLin
 interface MenuLink {
   label: string;
   to: string;
+}
+
+/** The name of the collection that a page belongs to: the nearest folder above it that is one. */
+export function collectionOf(
+  name: string,
+  lists: { has: (name: string) => boolean },
+): string | undefined {
+  const folders = name.split("/").slice(0, -1);
+  const above = folders.map((_, index) => folders.slice(0, folders.length - index).join("/"));
+  return above.find((folder) => lists.has(folder));
+}
+
+/** Whether the fields make a page the list of its folder. */
+function isList(page: CheckedPage): boolean {
+  return fieldsOf(page).list !== undefined;
+}
+
+function withCollection(
+  page: CheckedPage,
+  list: CheckedPage,
+  own: Partial<Collection>,
+): CheckedPage {
+  const { title, list: kind = "news", boilerplate, contact } = fieldsOf(list);
+  const collection = { kind, title, to: list.url ?? "", boilerplate, contact, ...own };
+  return { ...page, collection };
+}
+
+function linkTo(page: CheckedPage): EntryLink {
+  const { title, headline = title, date = "", lead } = fieldsOf(page);
+  return { to: page.url ?? "", headline, date, lead };
+}
+
+function fieldsOf({ frontmatter }: CheckedPage): Page<"prose"> {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the schema of these pages has checked them
+  return frontmatter as Page<"prose">;
 }

@@ -1,4 +1,5 @@
 // The fields of all content files in; out which roles must sign which page before a release (`signOff:`).
+import { publishedPath } from "./source/collection";
 import { valueAt } from "./source/source-file";
 
 /** A content file's fields, and the page it makes: "/*" is what all pages share. */
@@ -27,6 +28,13 @@ export function requiredRoles(files: readonly RoleSource[]): RequiredRoles {
     of: (path) => own.get(path) ?? ofSite,
     declared: [...new Set([...own.values()].flat())].toSorted(),
   };
+}
+
+/** The same of files as the check reads them. */
+export function rolesOf(files: readonly { name: string; data: unknown }[]): RequiredRoles {
+  return requiredRoles(
+    files.map(({ name, data }) => ({ path: publishedPath(name), fields: data })),
+  );
 }
 
 function rolesIn(fields: unknown): string[] | undefined {

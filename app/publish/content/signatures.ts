@@ -1,13 +1,19 @@
-// The text of content/signatures.txt in; out who has signed which page. And back: the text with one signature more.
+// The text of content/signatures.txt and the checked files in; out who has signed which page as it is now.
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
 
 import { explainDay } from "../../schema/dates";
+import { editorialFields } from "../../schema/editorial-fields";
+import { rolesOf } from "./roles";
+import { publishedPath } from "./source/collection";
+import type { CheckedFile } from "./source/model";
 
 export const SIGNATURES = "content/signatures.txt";
 
 /** One line of the file: somebody has read a page, and signs it as it is. */
 export interface Signature {
+  /** Of the line, counted from 1. */
+  line: number;
   /** "/investors"; the not-found page is "/404.html". */
   path: string;
   /** For whom: "Legal". */
@@ -15,128 +21,111 @@ export interface Signature {
   name: string;
   /** `2025-06-30`. */
   date: string;
-  /** SHA-256 of all that people see, hear and follow on the page. */
+  /** See {@link hashOf}. */
   hash: string;
 }
 
-/** A signature and its line in the file, counted from 1. */
-export interface WrittenSignature extends Signature {
-  line: number;
+/** Who has signed a page, and who is missing. */
+export interface PageSignatures {
+  path: string;
+  /** The content file. */
+  file: string;
+  /** Of the page as it is now. */
+  hash: string;
+  signed: Signature[];
+  /** Signatures that an edit has cancelled. */
+  cancelled: Signature[];
+  /** Roles that must sign before a release and have not signed this text. */
+  missing: string[];
 }
 
-/** A line that cannot be read, and why. */
-export interface UnreadableLine {
-  line: number;
-  message: string;
-}
-
-const SEPARATOR = " | ";
-
-const HEADER = `# Who has signed which page: page, role, name, date, and the hash of what people see, hear and follow there.
-# \`npm run sign\` writes these lines, \`npm run review -- --verify\` compares them with the pages as they are now.
-# Merging two branches: keep the lines of both; \`npm run content\` names those that disagree.
-`;
-
-const FORM = "page | role | name | date | hash";
-const LONGEST = 80;
-
-/** What nobody can see, or what a line of the file is made with: UTS 39 calls the first default ignorable. */
+/** What no line of the file can hold: its own marks, and what nobody can see (UTS 39, default ignorable). */
 const FORBIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}|#]/u;
 
-/** The text of the file; empty when there is none. @param folder the content folder */
-export async function readSignatures(folder: string): Promise<string> {
-  try {
-    return await readFile(join(folder, basename(SIGNATURES)), "utf8");
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return "";
-    throw error;
-  }
-}
-
-/** Reads the file's lines. A line that begins with "#" is a note. */
+/** Reads the file's lines. A line that begins with "#" is a note. @returns also the lines that are no signature, and why */
 export function parseSignatures(text: string): {
-  signatures: WrittenSignature[];
-  unreadable: UnreadableLine[];
+  signatures: Signature[];
+  unreadable: { line: number; message: string }[];
 } {
-  const signatures: WrittenSignature[] = [];
-  const unreadable: UnreadableLine[] = [];
-  for (const [index, written] of linesOf(text).entries()) {
+  const signatures: Signature[] = [];
+  const unreadable: { line: number; message: string }[] = [];
+  for (const [index, written] of text
+    .replace(/^\uFEFF/, "")
+    .split("\n")
+    .entries()) {
+    if (/^\s*(#|$)/.test(written)) continue;
+    const [path = "", role = "", name = "", date = "", hash = "", ...rest] = written
+      .split("|")
+      .map((part) => part.trim());
     const line = index + 1;
-    if (written === "" || written.startsWith("#")) continue;
-    const read = readLine(written);
-    if (typeof read === "string") unreadable.push({ line, message: read });
-    else signatures.push({ ...read, line });
+    const signature = { line, path, role, name, date, hash };
+    const message = rest.length > 0 || !hash ? "is no signature" : explain(signature);
+    if (message) unreadable.push({ line, message });
+    else signatures.push(signature);
   }
   return { signatures, unreadable };
 }
 
+function explain({ path, role, name, date, hash }: Signature): string | undefined {
+  if (!/^\/\S*$/.test(path)) return `the page "${path}" does not start with "/"`;
+  for (const [what, words] of Object.entries({ role, name }))
+    if (!/\p{L}/u.test(words) || FORBIDDEN.test(words)) return `the ${what} "${words}" is no name`;
+  if (!/^[0-9a-f]{64}$/.test(hash)) return "the hash at the end does not have 64 digits";
+  return explainDay(date);
+}
+
 /**
- * The file with one signature more, in place of those of the same page and role. Notes come first, then the lines in
- * order; lines that cannot be read are lost, so that the caller looks for them before.
+ * Every page that somebody has signed or must sign, with errors or without. Of two signatures of one role, the one that
+ * holds counts.
+ * @param text of signatures.txt
  */
-export function addSignature(text: string, signature: Signature): string {
-  const notes = linesOf(text).filter((line) => line.startsWith("#"));
-  const others = parseSignatures(text).signatures.filter(
-    (other) => !isSameSigner(other, signature),
-  );
-  const lines = [...others, signature]
-    .toSorted((a, b) => compare(a.path, b.path) || compare(a.role, b.role))
-    .map(({ path, role, name, date, hash }) => [path, role, name, date, hash].join(SEPARATOR));
-  const header = notes.length > 0 ? `${notes.join("\n")}\n` : HEADER;
-  return `${header}\n${lines.join("\n")}\n`;
+export async function signaturesOf(
+  files: readonly CheckedFile[],
+  text: string,
+): Promise<PageSignatures[]> {
+  const { signatures } = parseSignatures(text);
+  const site = files.find(({ name }) => name === "site");
+  const roles = rolesOf(files);
+  const pages = files.map(async (file): Promise<PageSignatures[]> => {
+    const path = publishedPath(file.name);
+    if (path === undefined || path === "/*" || !site) return [];
+    const own = signatures.filter((signature) => signature.path === path);
+    const required = file.unpublished ? [] : roles.of(path);
+    if (own.length + required.length === 0) return [];
+    const hash = await hashOf(path, file, site);
+    const signed = own.filter((signature) => signature.hash === hash);
+    const isMissing = (role: string) => signed.every((signature) => signature.role !== role);
+    const cancelled = own.filter((signature) => isMissing(signature.role));
+    const missing = required.filter(isMissing);
+    return [{ path, file: file.source.file, hash, signed, cancelled, missing }];
+  });
+  return (await Promise.all(pages)).flat();
 }
 
-/** Whether two signatures are of the same role on the same page: only one of them can hold. */
-export function isSameSigner(
-  a: Pick<Signature, "path" | "role">,
-  b: Pick<Signature, "path" | "role">,
-): boolean {
-  return a.path === b.path && a.role === b.role;
+/**
+ * SHA-256 of what a page says: its address, fields and prose, the bytes of the pictures and documents that it names, and
+ * the same of site.mdx. Not of how it is shown, which a review compares, nor of the fields for writers.
+ */
+async function hashOf(path: string, ...files: CheckedFile[]): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify(path));
+  for (const { source, data, fields: checked, imageFiles, documentFiles } of files) {
+    const fields = Object.entries(checked?.data ?? data ?? {}).filter(
+      ([name]) => !Object.hasOwn(editorialFields, name),
+    );
+    const prose = source.text.slice(source.bodyStart).replaceAll("\r\n", "\n").trim();
+    hash.update(JSON.stringify([fields, prose]));
+    const named = [...imageFiles, ...documentFiles].toSorted(([a], [b]) => (a < b ? -1 : 1));
+    for (const [name, file] of named)
+      if (typeof file !== "string") hash.update(name).update(await readFile(file.path));
+  }
+  return hash.digest("hex");
 }
 
-/** `npm run sign -- --page /investors --role Legal --name "…"`, safe to paste into a shell. */
-export function howToSign(path: string, role = "…"): string {
-  return `npm run sign -- --page ${quote(path)} --role ${quote(role)} --name "…"`;
-}
-
-/** What is wrong with the name of a person or a role; undefined when a line of the file can hold it. */
-export function explainName(name: string): string | undefined {
-  if (!/\p{L}/u.test(name)) return "has no letters, expected a name";
-  if (FORBIDDEN.test(name)) return 'holds a line break, "|", "#" or something invisible';
-  if (name.length > LONGEST) return `is too long, expected at most ${LONGEST} characters`;
-  return undefined;
-}
-
-/** The signature on a line, or why there is none. */
-function readLine(written: string): Signature | string {
-  const parts = written.split("|").map((part) => part.trim());
-  const [path = "", role = "", name = "", date = "", hash = ""] = parts;
-  if (parts.length !== 5)
-    return `is no signature, expected \`${FORM}\`; delete this line and sign again with \`npm run sign\``;
-  const message = [
-    !/^\/\S*$/.test(path) && `the page ${JSON.stringify(path)} does not start with "/"`,
-    explainName(role) && `the role ${explainName(role)}`,
-    explainName(name) && `the name ${explainName(name)}`,
-    explainDay(date),
-    !/^[0-9a-f]{64}$/.test(hash) && "the hash at the end does not have 64 digits",
-  ].find(Boolean);
-  return message
-    ? `${message}; delete this line and sign again with \`npm run sign\``
-    : { path, role, name, date, hash };
-}
-
-/** For a POSIX shell and for that of Windows. A plain word needs no quotes. */
-function quote(text: string): string {
-  return /^[\w./-]+$/.test(text) ? text : `"${text.replace(/["$`\\]/g, "\\$&")}"`;
-}
-
-function linesOf(text: string): string[] {
-  return text
-    .replace(/^\uFEFF/, "")
-    .split(/\r?\n/)
-    .map((line) => line.trim());
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+/** The line that signs a page as it is now; whoever has read it fills in the name. @param day the day of the signature */
+export function lineToSign(
+  { path, hash }: Pick<PageSignatures, "path" | "hash">,
+  role: string,
+  day: string,
+): string {
+  return [path, role, "<your name>", day, hash].join(" | ");
 }

@@ -1,56 +1,34 @@
-// The tags, and the specimen's page that shows each of them, in; out the manual's page of tags with source and picture.
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+// The tags in; out the manual's page of tags: each with an example, its picture and its fields.
+import { stringify } from "yaml";
 
-import { createTags, type Tag } from "../../schema/tags";
-import { slug } from "../../ui/navigation/part-id";
-import { ANYTHING, metaOf, noteOf } from "./notes";
-
-/** The page of the specimen that has a heading of the second level for each tag. */
-export const TAGS_PAGE = "tags";
+import { slug } from "../../schema/ids";
+import { TAGS, type Tag } from "../../schema/tags";
+import { exampleOf, fieldTable, metaOf } from "./field-table";
 
 const INTRODUCTION = `# Tags
 
 A tag stands in the prose, with an empty line before and after it. A list that a tag shows stands at the top of the file.
-\`npm run manual\` writes this page; its sources are those of the pictures.`;
+\`npm run manual\` writes this page from the rules of the check. The pictures are of the site of the tests.`;
 
-/**
- * The page of tags, as Markdown.
- * @param specimen the folder that holds the specimen's `content/`
- * @throws {Error} when the specimen does not show a tag
- */
-export async function tagsPage(specimen: string): Promise<string> {
-  const text = await readFile(join(specimen, "content", `${TAGS_PAGE}.mdx`), "utf8");
-  const tags: [string, Tag][] = Object.entries(createTags(ANYTHING));
-  return [INTRODUCTION, ...tags.map(([name, tag]) => describeTag(name, tag, text))].join("\n\n");
+/** The page of tags, as Markdown. */
+export function tagsPage(): string {
+  return [INTRODUCTION, ...Object.entries(TAGS).map(describeTag)].join("\n\n");
 }
 
-/** The file name of a tag's picture. */
-export function tagPicture(name: string): string {
-  return `tag-${slug(name)}.webp`;
-}
-
-function describeTag(name: string, { description, props }: Tag, page: string): string {
-  const source = new RegExp(`^## ${name}\\n+([^]*?)\\n+(?=## |$(?![^]))`, "m").exec(page)?.[1];
-  if (!source) throw new Error(`${TAGS_PAGE}.mdx of the specimen has no part "## ${name}"`);
-  const rows = Object.entries(props.shape);
-  const lists = rows.flatMap(([, prop]) => {
+function describeTag([name, { description, example, props }]: [string, Tag]): string {
+  const fields = Object.entries(props.shape);
+  const lists = fields.flatMap(([, prop]) => {
     const field = metaOf(prop)?.["field"];
-    return typeof field === "string" ? (firstEntry(page, field) ?? []) : [];
+    const list =
+      typeof field === "string" && stringify({ [field]: exampleOf(prop) }, { lineWidth: 0 });
+    return list ? "```yaml\n" + list + "```" : [];
   });
   return [
     `## ${name}`,
     description,
-    "```mdx\n" + source + "\n```",
-    ...lists.map((list) => "```yaml\n" + list + "\n```"),
-    `<img src="pictures/${tagPicture(name)}" width="480" alt="What these lines show.">`,
-    ...(rows.length > 0
-      ? [rows.map(([key, prop]) => `- \`${key}\`: ${noteOf(prop)}`).join("\n")]
-      : []),
+    "```mdx\n" + example + "\n```",
+    ...lists,
+    `<img src="pictures/tag-${slug(name)}.webp" width="480" alt="How it looks on a page.">`,
+    ...(fields.length > 0 ? [fieldTable(fields, new Map()).replaceAll("](#", "](fields.md#")] : []),
   ].join("\n\n");
-}
-
-/** A list of the frontmatter with its first entry. */
-function firstEntry(page: string, field: string): string | undefined {
-  return new RegExp(`^${field}:\\n {2}- .*(?:\\n {4}.*)*`, "m").exec(page)?.[0];
 }

@@ -2,7 +2,9 @@
 
 /** What a style loads, in a style sheet or an attribute. */
 export function urlsIn(css: string): { address: string; index: number }[] {
-  return [...css.matchAll(/(?:\burl\(|@import)\s*["']?([^"')]*)/gi)].map((found) => ({
+  return [
+    ...css.matchAll(/(?:\burl\(|(?:@import|\bimage-set\()(?!\s*url))\s*["']?([^"')]*)/gi),
+  ].map((found) => ({
     address: found[1] ?? "",
     index: found.index,
   }));

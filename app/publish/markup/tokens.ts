@@ -1,5 +1,5 @@
-// A text with tokens such as `{site.name}` in; out the text with their values, as readers get it, and the way back to
-// the places of the file. It is filled before it is parsed, so that every rule sees what readers see.
+// A text with tokens such as `{site.name}` in; out the text with their values, and what is wrong with them. What has marks
+// of its own, such as YAML and Markdown, is parsed before it is filled: a value is words and nothing else.
 import { nearest } from "../problems/did-you-mean";
 import type { TextRange } from "../problems/problem";
 
@@ -11,24 +11,16 @@ export interface Token {
 }
 
 /** By name: "site.name". */
-export type Tokens = Pick<ReadonlyMap<string, Token>, "get" | "keys">;
+export type Tokens = ReadonlyMap<string, Token>;
 
-/** A token of a text, with its place before and after filling. */
-export interface Fill {
+/** A token of a text. */
+export interface FoundToken {
   /** Without the braces. */
   name: string;
-  filled: TextRange;
-  written: TextRange;
+  /** With them. */
+  range: TextRange;
+  value: string;
   mistake: string | undefined;
-}
-
-/** A text with values for its tokens. */
-export interface FilledText {
-  /** As readers get it. */
-  text: string;
-  /** As it stands in the file. */
-  written: string;
-  fills: readonly Fill[];
 }
 
 /** What may be meant as a token: words and dots in braces, without a backslash before them. */
@@ -37,52 +29,24 @@ const BRACES = /(?<!\\)\{([ \t]*[a-z][\w.-]*(?:[ \t]+[\w.-]+)?[ \t]*)\}/gi;
 /** How every token begins. */
 const KIND = /^(?:site|colou?r)\b/i;
 
-/**
- * Fills the tokens of a text. An unknown one becomes a fill with a mistake; other braces stay as they are.
- * @param print writes a value as its place needs it, for instance with escapes
- */
-export function fillTokens(
-  written: string,
-  tokens: Tokens,
-  print: (value: string) => string = String,
-): FilledText {
-  const fills: Fill[] = [];
-  let text = "";
-  let end = 0;
-  for (const { 0: found, 1: name = "", index } of written.matchAll(BRACES)) {
+/** The text with the values of its tokens; an unknown one gets that of the one that was probably meant. */
+export function fillTokens(text: string, tokens: Tokens): string {
+  return tokensIn(text, tokens).reduceRight(
+    (filled, { range: [start, end], value }) => filled.slice(0, start) + value + filled.slice(end),
+    text,
+  );
+}
+
+/** The tokens of a text. An unknown one has a mistake; other braces are none. */
+export function tokensIn(text: string, tokens: Tokens): FoundToken[] {
+  return [...text.matchAll(BRACES)].flatMap(({ 0: found, 1: name = "", index }) => {
     const token = tokens.get(name);
     const guess = token ? undefined : guessToken(name.trim(), tokens);
-    if (!token && guess === undefined && !KIND.test(name.trim())) continue;
-    const standIn = token ?? tokens.get(guess ?? "site.name");
-    const value = print(standIn?.value ?? "");
-    text += written.slice(end, index);
-    const start = text.length;
-    end = index + found.length;
-    // `alt={site.name}`, without quotes, means the same as with them.
-    text += isBareAttribute(written.slice(0, index)) ? `"${value}"` : value;
+    if (!token && guess === undefined && !KIND.test(name.trim())) return [];
+    const value = (token ?? tokens.get(guess ?? "site.name"))?.value ?? "";
     const mistake = token ? token.problem : explainUnknown(name, guess, tokens);
-    fills.push({ name, filled: [start, text.length], written: [index, end], mistake });
-  }
-  return { text: text + written.slice(end), written, fills };
-}
-
-/** The range in the file of a range of the filled text: where it touches a token, the whole token. */
-export function writtenRange({ fills }: FilledText, [start, end]: TextRange): TextRange {
-  const first = fills.findLast(({ filled }) => filled[0] <= start);
-  const last = fills.findLast(({ filled }) => filled[0] < end);
-  return [
-    first && start < first.filled[1] ? first.written[0] : start + shiftAfter(first),
-    last && end < last.filled[1] ? last.written[1] : end + shiftAfter(last),
-  ];
-}
-
-function shiftAfter(fill: Fill | undefined): number {
-  return fill ? fill.written[1] - fill.filled[1] : 0;
-}
-
-/** Whether the text ends within a tag, behind an equals sign. */
-function isBareAttribute(before: string): boolean {
-  return /^<\w[^>]*=$/.test(before.slice(before.lastIndexOf("<")));
+    return [{ name, range: [index, index + found.length], value, mistake }];
+  });
 }
 
 /** The token that was probably meant: other marks or capitals, its second half alone, or a slip. */

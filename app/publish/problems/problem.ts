@@ -31,44 +31,34 @@ export type Finding = Omit<Problem, "rule">;
 /** A range in a text: offsets of its first character and of the place behind its last one. */
 export type TextRange = readonly [start: number, end: number];
 
-/** Marks a part of a problem's line, for instance with a colour; returns the text with the mark around it. */
-export type Paint = (part: "place" | "warning" | "field", text: string) => string;
+/** The position of a problem that concerns a whole file. */
+export const WHOLE_FILE = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
-const unmarked: Paint = (_, text) => text;
+/** The longest message that people still read, in characters. */
+export const LONGEST_MESSAGE = 300;
 
 /** Adds the id of the rule that found them. */
 export function withRule(rule: string, findings: readonly Finding[]): Problem[] {
   return findings.map((finding) => ({ ...finding, rule }));
 }
 
-/** The longest message that people still read. */
-export const LONGEST_MESSAGE = 300;
-
-/** The message, with the words that it repeats shortened when it is too long. */
+/** The message, shortened in its middle when it is too long: what is wrong is at its start, the cure at its end. */
 export function fitMessage(message: string, longest = LONGEST_MESSAGE): string {
   if (message.length <= longest) return message;
-  const short = message.replace(/(?<=^|[\s(])(["`])([^"`]{40})[^"`]+\1(?![\w])/g, "$1$2…$1");
-  return short.length > longest ? `${short.slice(0, longest - 1)}…` : short;
+  const half = Math.floor(longest / 2);
+  return `${message.slice(0, longest - half - 1)}…${message.slice(-half)}`;
 }
 
 /** `file:line:col  field  message`, the form that terminals and editors turn into a link. */
-export function formatProblem(problem: Finding): string {
-  return paintProblem(problem, unmarked);
-}
-
-/** The same line with its parts marked. */
-export function paintProblem(problem: Finding, paint: Paint): string {
-  const { file, line, column, field, message } = problem;
+export function formatProblem({ file, line, column, field, message, severity }: Finding): string {
   // The colon tells it from a field of that name.
-  const severity = isError(problem) ? "" : `${paint("warning", "warning:")} `;
-  const text = [field && paint("field", field), message].filter(Boolean).join("  ");
-  return `${paint("place", `${file}:${line}:${column}`)}  ${severity}${text}`;
+  const mark = severity === "warning" ? "warning: " : "";
+  return `${file}:${line}:${column}  ${mark}${field && `${field}  `}${message}`;
 }
 
 /** All problems by file and position, then their count: the text of the command line and the overlay. */
-export function formatProblems(problems: Finding[], paint = unmarked): string {
-  const lines = sortProblems(problems).map((problem) => paintProblem(problem, paint));
-  return [...lines, "", countProblems(problems)].join("\n");
+export function formatProblems(problems: Finding[]): string {
+  return [...sortProblems(problems).map(formatProblem), "", countProblems(problems)].join("\n");
 }
 
 /** `2 problems and 1 warning in 2 files`. */
@@ -105,17 +95,9 @@ export function placeOf(text: string, offset: number): { line: number; column: n
 
 /** Where a range of a text begins and ends. */
 export function positionOf(text: string, [start, end]: TextRange): Position {
-  const place = placeOf(text, start);
-  const ending = placeOf(text.slice(start, end), end - start);
-  return {
-    ...place,
-    endLine: place.line + ending.line - 1,
-    endColumn: ending.line === 1 ? place.column + end - start : ending.column,
-  };
+  const last = placeOf(text, end);
+  return { ...placeOf(text, start), endLine: last.line, endColumn: last.column };
 }
-
-/** The position of a problem that concerns a whole file. */
-export const WHOLE_FILE = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** The range of the word that begins at an offset. */
 export function rangeOfWord(text: string, offset: number): TextRange {

@@ -1,42 +1,5 @@
-// Problems in, their text out for each reader: people at a terminal or in a log, programs, and GitHub.
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
-import { styleText } from "node:util";
-
-import { countProblems, formatProblems, paintProblem, sortProblems, type Problem } from "./problem";
-
-const STYLES = {
-  place: "cyan",
-  warning: "yellow",
-  field: "bold",
-  gutter: "dim",
-  caret: "red",
-} as const;
-
-/** What the excerpts need of the place that they are written to. */
-type Screen = Pick<typeof process.stderr, "isTTY" | "columns"> & NodeJS.WritableStream;
-
-/**
- * One line for each problem; on a terminal in colour, and below it the line that it is about.
- * @param root the folder that the problems' files are relative to
- * @param screen where the text will be written: it decides on colours, unless NO_COLOR or FORCE_COLOR do
- */
-export async function textReport(
-  problems: Problem[],
-  root: string,
-  screen: Screen,
-): Promise<string> {
-  const paint = (part: keyof typeof STYLES, text: string) =>
-    styleText(STYLES[part], text, { stream: screen });
-  if (!screen.isTTY) return formatProblems(problems, paint);
-  const sources = await readSources(problems, root);
-  const blocks = sortProblems(problems).map((problem) => {
-    const line = sources.get(problem.file)?.[problem.line - 1];
-    const lines = line === undefined ? [] : excerpt(line, problem, screen.columns || 80, paint);
-    return [paintProblem(problem, paint), ...lines].join("\n");
-  });
-  return [...blocks, countProblems(problems)].join("\n\n");
-}
+// Problems in, their text out for programs and for GitHub.
+import { countProblems, sortProblems, type Problem } from "./problem";
 
 /**
  * One JSON document. `files` says how many files were checked.
@@ -73,37 +36,4 @@ export function githubReport(problems: Problem[]): string {
 
 function escapeData(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-
-/** The lines of each file that has a problem; a file that is missing has none. */
-async function readSources(problems: Problem[], root: string) {
-  const files = [...new Set(problems.map(({ file }) => file))];
-  const read = files.map(async (file): Promise<[string, string[] | undefined]> => {
-    const text = await readFile(resolve(root, file), "utf8").catch(() => undefined);
-    // The check, too, counts without the invisible mark that some editors put first.
-    return [file, text?.replace(/^\uFEFF/, "").split("\n")];
-  });
-  return new Map(await Promise.all(read));
-}
-
-/** Controls, and what turns or hides the text around it. */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu;
-
-/** The part of a line that fits on the screen, and a caret under the column. */
-function excerpt(
-  line: string,
-  { line: number, column }: Problem,
-  columns: number,
-  paint: (part: "gutter" | "caret", text: string) => string,
-): string[] {
-  // What a terminal would obey, or would show wider than one column.
-  const visible = line.trimEnd().replace(UNSAFE, (found) => " ".repeat(found.length));
-  const room = Math.max(20, columns - `  ${number} | `.length);
-  const start = Math.max(0, Math.min(column - 1 - Math.floor(room / 2), visible.length - room));
-  const shown = visible.slice(start, start + room);
-  const gutter = (text: string) => paint("gutter", `  ${text} |`);
-  return [
-    `${gutter(String(number))} ${shown}`,
-    `${gutter(" ".repeat(String(number).length))} ${" ".repeat(column - 1 - start)}${paint("caret", "^")}`,
-  ];
 }

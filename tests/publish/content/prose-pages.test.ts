@@ -1,10 +1,8 @@
-// What a build shows: lists in pages of 20, entries with their neighbours, the menu in order, and nothing too early.
-import { afterEach, expect, test, vi } from "vitest";
+// What a build shows: lists and entries with their neighbours, the menu in order, and nothing too early.
+import { expect, test } from "vitest";
 
-import { hiddenRoutes, menuLinks, prosePages } from "../../../app/publish/content/prose-pages";
+import { menuLinks, prosePages } from "../../../app/publish/content/prose-pages";
 import { checkedPage } from "../../support/checked-page";
-
-afterEach(() => vi.unstubAllEnvs());
 
 const DRAFT = { words: "a draft" } as const;
 const list = checkedPage("news", {
@@ -44,26 +42,6 @@ test("a list inside another has its own entries", () => {
   expect([entriesOf("news"), entriesOf("news/events")]).toEqual([[], ["/news/events/a"]]);
 });
 
-test("a list shows 20 entries to a page; the further pages have their own names, titles and neighbours", () => {
-  const entries = Array.from({ length: 41 }, (_, index) =>
-    entry(`news/${index + 10}`, `20${index + 10}-01-01`),
-  );
-  const pages = prosePages([list, ...entries], false).filter(
-    ({ collection }) => collection?.entries,
-  );
-  expect(
-    pages.map(({ url, frontmatter: { title, nav }, collection }) => [
-      ...[url, title, nav, collection?.entries?.length],
-      ...[collection?.newer?.to, collection?.older?.to],
-    ]),
-  ).toEqual([
-    ["/news", "News", "News", 20, undefined, "/news/page-2"],
-    ["/news/page-2", "News (2)", undefined, 20, "/news", "/news/page-3"],
-    ["/news/page-3", "News (3)", undefined, 1, "/news/page-2", undefined],
-  ]);
-  expect(new Set(pages.map(({ path }) => path)).size).toBe(3);
-});
-
 const site = checkedPage("site", {
   url: undefined,
   frontmatter: {
@@ -84,12 +62,9 @@ test("the menu follows the numbers; site.mdx counts in tens, and what has no num
   expect(labels).toEqual(["First", "Investors", "Between", "About", "Last"]);
 });
 
-test("a main page that is a draft has no route and no link in the public menu", () => {
+test("a main page that is a draft has no link in the public menu", () => {
   const about = checkedPage("about-us", { unpublished: DRAFT });
   const pages = [site, about, checkedPage("later", { unpublished: DRAFT })];
   expect(menuLinks(pages, false)).toEqual([{ label: "Investors", to: "/investors" }]);
-  expect(hiddenRoutes(pages)).toEqual(["**/about-us.tsx"]);
   expect(menuLinks(pages, true)).toHaveLength(2);
-  vi.stubEnv("SITE_PREVIEW", "pr-1");
-  expect(hiddenRoutes(pages)).toEqual([]);
 });

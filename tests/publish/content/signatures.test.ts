@@ -1,83 +1,85 @@
-// The file with the signatures: how its lines are read and written.
+// Who has signed a page as it is: the check prints the line that signs it, and an edit of what the page says cancels it.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import {
-  addSignature,
-  explainName,
-  parseSignatures,
-  type Signature,
-} from "../../../app/publish/content/signatures";
+import { findProblems, type Changes } from "../../support/content-folder";
+import { SPECIMEN } from "../../support/specimen";
+import { drawing, edit } from "./mistakes/mistake";
 
-const HASH = "a".repeat(64);
-const sign = (path: string, role: string, changes: Partial<Signature> = {}): Signature => ({
-  ...{ path, role, name: "Ann Example", date: "2030-01-02", hash: HASH },
-  ...changes,
+const DAY = "2030-01-03";
+const PAGE = "about-us.mdx";
+const ROLES = edit(PAGE, "---\n", "---\nsignOff: [Legal]\n");
+
+/** What the check says of signatures. */
+async function said(changes: Changes, isRelease = true): Promise<string[]> {
+  const problems = await findProblems(changes, { today: DAY, isRelease });
+  return problems
+    .filter(({ rule }) => rule === "signatures")
+    .map(({ file, severity, message }) => `${severity} ${file} ${message}`);
+}
+
+/** The line that the check prints for a signature, with a name in it. */
+async function sign(changes: Changes): Promise<string> {
+  const [message = ""] = await said(changes);
+  return message.replace(/^.*: (?=\/)/, "").replace("<your name>", "Ann Example");
+}
+
+const SIGNED = { "signatures.txt": `# Who has signed.\n${await sign(ROLES)}\r\n` };
+
+test("the line that a release asks for signs the page", async () => {
+  expect(await said(ROLES)).toEqual([
+    expect.stringMatching(
+      /^error content\/about-us\.mdx is not signed for Legal; whoever has read it adds a line to content\/signatures\.txt: \/about-us \| Legal \| <your name> \| 2030-01-03 \| [0-9a-f]{64}$/,
+    ),
+  ]);
+  expect(await said(ROLES, false)).toEqual([]);
+  expect(await said({ ...ROLES, ...SIGNED })).toEqual([]);
 });
 
-test("a line is a signature, a line with # is a note", () => {
-  const text = addSignature("", sign("/investors", "Legal"));
-  expect(text).toMatch(/^# Who has signed which page: /);
-  expect(text.split("\n").at(-2)).toBe(`/investors | Legal | Ann Example | 2030-01-02 | ${HASH}`);
-  const line = text.split("\n").length - 1;
-  const read = { signatures: [{ ...sign("/investors", "Legal"), line }], unreadable: [] };
-  expect(parseSignatures(text)).toEqual(read);
-  expect(parseSignatures(`\uFEFF${text.replaceAll("\n", "\r\n")}`)).toEqual(read);
+const original = String(ROLES[PAGE]);
+const site = await readFile(join(SPECIMEN, "site.mdx"), "utf8");
+
+test.each<[string, Changes]>([
+  ["a word of a field", { [PAGE]: original.replace(/(description: .*)/, "$1 More.") }],
+  ["a word of the prose", { [PAGE]: `${original}\nOne paragraph more.\n` }],
+  ["words that all pages share", { "site.mdx": site.replace(/^name: .*/m, "name: Other") }],
+  ["the bytes of a picture", { "images/founder-narrow.svg": drawing("Other words") }],
+])("%s cancels it: a warning with the new line, an error for a release", async (_, edited) => {
+  const changes = { ...ROLES, ...SIGNED, ...edited };
+  const cancelled = [
+    expect.stringMatching(
+      / content\/about-us\.mdx has changed since Ann Example signed it on 2030-01-03; whoever has read it as it is now replaces line 2 of content\/signatures\.txt: \/about-us \| Legal \|/,
+    ),
+  ];
+  expect(await said(changes, false)).toEqual(cancelled);
+  const [error = ""] = await said(changes);
+  expect(error).toMatch(/^error /);
+  const signed = { "signatures.txt": `\n${await sign(changes)}\n` };
+  expect(await said({ ...changes, ...signed })).toEqual([]);
 });
 
-test("lines stand in the order of pages and roles, whoever signs first; notes stay", () => {
-  const all = [sign("/b", "Legal"), sign("/", "Medical"), sign("/b", "Clinical")];
-  const text = all.reduce(addSignature, "# Our own note\n\n");
-  expect(all.toReversed().reduce(addSignature, "# Our own note\n")).toBe(text);
-  expect(text).toMatch(
-    /^# Our own note\n\n\/ \| Medical .*\n\/b \| Clinical .*\n\/b \| Legal .*\n$/,
+test.each<[string, Changes]>([
+  ["a field for writers", { [PAGE]: original.replace("---\n", "---\nplaceholders: [A word.]\n") }],
+  ["line ends", { [PAGE]: original.replaceAll("\n", "\r\n") }],
+  ["another page", edit("contact-us.mdx", "description: ", "description: More. ")],
+])("%s leaves it", async (_, edited) => {
+  expect(await said({ ...ROLES, ...SIGNED, ...edited })).toEqual([]);
+});
+
+test("a page that cannot be read keeps no signature", async () => {
+  const broken = { [PAGE]: `${original}\nA phar\u200bmacy.\n` };
+  expect((await said({ ...ROLES, ...SIGNED, ...broken })).join()).toContain(
+    "has changed since Ann",
   );
 });
 
-test("a role's new signature of a page replaces all of its older ones", () => {
-  const twice = `${addSignature("", sign("/b", "Legal"))}/b | Legal | Bo | 2030-01-01 | ${"b".repeat(64)}\n`;
-  const later = sign("/b", "Legal", { date: "2030-02-03", hash: "c".repeat(64) });
-  const { signatures } = parseSignatures(
-    addSignature(addSignature(twice, sign("/b", "Medical")), later),
-  );
-  expect(signatures).toMatchObject([later, sign("/b", "Medical")]);
-});
-
-test.each([
-  ["/b | Legal | Ann | 2030-01-02", "is no signature"],
-  [`/b Legal Ann 2030-01-02 ${HASH}`, "is no signature"],
-  [`<<<<<<< HEAD`, "is no signature"],
-  [`b | Legal | Ann | 2030-01-02 | ${HASH}`, 'the page "b" does not start with "/"'],
-  [`/b |  | Ann | 2030-01-02 | ${HASH}`, "the role has no letters"],
-  [`/b | Legal | - | 2030-01-02 | ${HASH}`, "the name has no letters"],
-  [`/b | Legal | Ann\u202ennA | 2030-01-02 | ${HASH}`, "the name holds a line break"],
-  [`/b | Legal | Ann | 2030-02-30 | ${HASH}`, "expected a day such as 2025-06-30"],
-  [`/b | Legal | Ann | 2030-01 | ${HASH}`, "expected a day such as 2025-06-30"],
-  [`/b | Legal | Ann | 2030-01-02 | ${HASH}a`, "does not have 64 digits"],
-])("a line that cannot be read is named, never dropped: %s", (line, message) => {
-  const { signatures, unreadable } = parseSignatures(`# note\n${line}\n`);
-  expect(signatures).toEqual([]);
-  expect(unreadable).toHaveLength(1);
-  expect(unreadable[0]?.line).toBe(2);
-  expect(unreadable[0]?.message).toContain(message);
-  expect(unreadable[0]?.message).toContain("delete this line and sign again");
-});
-
-test("names of people and roles: what a line cannot hold, and what nobody can see", () => {
-  for (const name of ["Ann", "Zoë O’Brien-Ng", "李明", "Dr. Ann Example, MD"])
-    expect(explainName(name), name).toBeUndefined();
-  for (const name of [
-    "",
-    " ",
-    "12",
-    "a|b",
-    "a#b",
-    "a\nb",
-    "a\tb",
-    "a\u2028b",
-    "a\u200bb",
-    "a\u2066b",
-    "a\u3164b",
-    "x".repeat(81),
-  ])
-    expect(explainName(name), JSON.stringify(name)).toBeDefined();
+test("a draft must not be signed, and a page of site.mdx's roles can name nobody", async () => {
+  const all = { "site.mdx": site.replace("---\n", "---\nsignOff: [Legal]\n") };
+  const own = edit(PAGE, "---\n", "---\nsignOff: []\n");
+  const draft = edit("contact-us.mdx", "---\n", "---\ndraft: true\n");
+  const files = (await said({ ...all, ...own, ...draft })).join("\n");
+  expect(files).toContain("content/home.mdx");
+  expect(files).not.toContain(PAGE);
+  expect(files).not.toContain("contact-us.mdx");
 });

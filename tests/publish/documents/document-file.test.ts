@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { isDocumentPath } from "../../../app/publish/documents/document-file";
+import { isDocumentPath } from "../../../app/schema/fields";
 import { documentSource } from "../../../app/publish/documents/document-module";
 import { problemsOf } from "../../support/content-folder";
 import { makePdf } from "../../support/pdf/make-pdf";
@@ -42,9 +42,15 @@ test("a link, a button and a tag name a document in the same way", async () => {
   expect(await say("./files/pamphlet.pdf")).toEqual([""]);
   for (const [name, message] of [
     ["./files/pamphelt.pdf", 'did you mean "./files/pamphlet.pdf"?'],
-    ["./files/else.pdf", 'in content/files such as "./files/pamphlet.pdf"; add the file there'],
-    ["/files/pamphlet.pdf", 'expected "./files/pamphlet.pdf", found "/files/pamphlet.pdf"'],
-    ["files/pamphlet.pdf", 'expected "./" before the name of the document'],
+    ["./files/else.pdf", "in content/files; add the file there"],
+    [
+      "/files/pamphlet.pdf",
+      'there is no file "/files/pamphlet.pdf", did you mean "./files/pamphlet.pdf"?',
+    ],
+    [
+      "files/pamphlet.pdf",
+      'there is no file "files/pamphlet.pdf", did you mean "./files/pamphlet.pdf"?',
+    ],
     ["./files/deck.docx", "expected a document that ends in .pdf"],
   ]) {
     const lines = await say(name ?? "");
@@ -59,8 +65,22 @@ test("what is wrong with a document stands at its link; one without a link is a 
   const problems = (await problemsOf({ ...bad, "tags.mdx": tags })).split("\n");
   expect(problems.every((line) => line.includes('pamphlet.pdf" has no title'))).toBe(true);
   expect(await problemsOf({ "files/other.pdf": makePdf() })).toContain(
-    "content/files/other.pdf:1:1  warning: no page links to this document",
+    "content/files/other.pdf:1:1  warning: no page uses this document",
   );
+});
+
+test("a PDF needs a title, a language, no password, and to be one", async () => {
+  const tags = await readSpecimen("tags.mdx");
+  const locked = makePdf().toString("latin1").replace("/Info 3 0 R", "/Info 3 0 R /Encrypt 3 0 R");
+  for (const [pdf, message] of [
+    [makePdf({ title: " " }), "has no title"],
+    [makePdf({ language: "" }), "does not say its language"],
+    [Buffer.from(locked, "latin1"), "is protected with a password"],
+    [Buffer.from("<html>"), "is damaged or is no PDF"],
+  ] as const)
+    expect(await problemsOf({ "files/pamphlet.pdf": pdf, "tags.mdx": tags })).toContain(
+      `pamphlet.pdf" ${message}`,
+    );
 });
 
 test("a page or a tag that wants a page does not take a document", async () => {

@@ -30,17 +30,13 @@ async function listed(output: string): Promise<string[]> {
 }
 
 describe.concurrent("the task", () => {
-  test("lists each problem once, also below an excerpt that looks like one", async ({ expect }) => {
+  test("lists each problem once, also when its words look like one", async ({ expect }) => {
     const text = (await fixture("contact-us.email"))["contact-us.mdx"]?.replace(
       "hello at",
       "content/a.mdx:1:2  at",
     );
     const changes = { ...(await fixture("drug-pipeline.term")), "contact-us.mdx": text };
-    const [plain, terminal, json] = await Promise.all([
-      runContent(changes),
-      runContent(changes, [], { isTerminal: true }),
-      runContent(changes, ["--json"]),
-    ]);
+    const [plain, json] = await Promise.all([runContent(changes), runContent(changes, ["--json"])]);
     // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- compared with the command's text output
     const { problems }: { problems: Problem[] } = JSON.parse(json.output);
     const expected = problems.map(
@@ -49,7 +45,6 @@ describe.concurrent("the task", () => {
     );
     expect(expected.length).toBeGreaterThan(1);
     expect(await listed(plain.errors)).toEqual(expected);
-    expect(await listed(terminal.errors)).toEqual(expected);
   });
 
   test("tells a warning from a field of that name", async ({ expect }) => {

@@ -1,7 +1,5 @@
-// Text in, the figures in it out: numbers with a unit, in digits or in words, each in the one spelling by which two places
-// say the same.
-import { writtenRange } from "../../markup/tokens";
-import { withDigits } from "./number-words";
+// Text in, the figures in it out: numbers with a unit, each in the one spelling by which two places say the same. One in words
+// ("fifty million") is a figure of its own: only digits are compared.
 
 /** A figure in a text. */
 export interface FoundFigure {
@@ -12,51 +10,57 @@ export interface FoundFigure {
 }
 
 // At most two characters of space: a line of Windows ends in two.
-const POWER = String.raw`(?:\s?×\s?10)?\^[-−–]?\d+`;
-const NUMBER = String.raw`\d+(?:[.,]\d+)*(?:${POWER})?`;
+const NUMBER = String.raw`\d+(?:[.,]\d+)*(?:(?:\s?×\s?10)?\^[-−–]?\d+)?`;
 const SIZE = String.raw`(?:\s{0,2}(?:trillion|billion|million|thousand|bn)\b|[KMBT]\b)`;
 const AMOUNT = String.raw`[$€£]?${NUMBER}(?:${SIZE}|[x%])?`;
 const RANGE = String.raw`${AMOUNT}(?:(?:\s{0,2}[-–—]\s{0,2}|-?\s{1,2}to\s{1,2})${AMOUNT})?`;
 // Pills that are taken three times a day are no threefold.
 const TIMES = String.raw`times\b(?!\s{1,2}(?:an?|per|each|every|daily)\b)`;
-const UNIT = String.raw`(?:(?:\s{0,2}|-)(?:%|percent\b|per\s{1,2}cent\b|fold\b|×|${TIMES}|(?:year|month|week|day)s?\b|(?:mg|µg|mcg|g|kg|ml)\b))`;
-const MONEY = String.raw`(?:\s{1,2}(?:US\s)?(?:dollars|euros)\b)`;
-const SHARE = String.raw`(?<share>\d{1,3})\s{1,2}(?<of>out\s{1,2}of|of|in)\s{1,2}(?<whole>${NUMBER})(?!${SIZE}|${UNIT})`;
+// Not "pm", an hour of the day.
+const MEASURE = String.raw`(?:[nµμmk]?g|mcg|pg|[µμmd]?l|[nµμm]m|cm|[nµμm]?mol|k?da|iu|mmhg|°[cf]|hz)(?:/(?:kg|[md]?l|day|h)\b)?`;
+const UNIT = String.raw`(?:(?:\s{0,2}|-)(?:%|percent\b|per\s{1,2}cent\b|fold\b|×|${TIMES}|(?:dollar|euro|year|month|week|day|hour|minute|second)s?\b|(?:h|min|sec|${MEASURE})\b))`;
+const COUNTED = "(?:patients|participants|subjects|volunteers|users|customers|mice|rats)";
+// A date is written so too, and no people stand behind it.
+const OVER = String.raw`/(?=\d{1,4}\s{1,2}(?:(?:of|the|all)\s{1,2})*(?:${COUNTED}|people|responded|responders|improved|recovered|completed)\b)`;
+const SHARE = String.raw`(?<share>\d{1,3})(?:${OVER}|\s{1,2}(?:out\s{1,2}of|of|in)\s{1,2})(?<whole>${NUMBER})(?!${SIZE}|${UNIT})`;
+const WORD =
+  "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred)";
+const IN_WORDS = String.raw`${WORD}(?:-?fold|(?:[\s-]{1,2}(?:and\s)?(?:one|${WORD})){0,3}\s{1,2}(?:trillion|billion|million|thousand|percent|per\s{1,2}cent|${TIMES}))\b`;
 const FIGURE = new RegExp(
-  String.raw`(?<![\w.,/(§^-])(?:${SHARE}|${RANGE}\+?(?:${UNIT}|${MONEY})?)(?![\w(/])`,
+  String.raw`(?<![\w.,/(§^-])(?:${SHARE}|${RANGE}\+?${UNIT}?|${IN_WORDS})(?![\w(/])`,
   "giu",
 );
-const NUMBERS = new RegExp(NUMBER, "g");
 // A number without a unit is a date, a section of a law or a telephone number as often as a claim.
 const HAS_UNIT = /[$€£%+×x^]|[a-z]|\d,\d{3}/i;
-
-/** What counts the pages and parts of a whole: "slide 2 of 5". */
-const COUNTED =
-  /\b(?:slide|page|step|part|stage|phase|figure|table|chapter|item|image|question)s?\s+$/i;
+/** A plain number is a figure when it counts those who were studied or served: "40 patients", "120 healthy volunteers". */
+const COUNTS = new RegExp(
+  String.raw`^\s{1,2}(?:(?:healthy|adult|new|more|treated|enrolled|older|female|male)\s{1,2})?${COUNTED}\b`,
+  "i",
+);
+/** The pages and parts of a whole: "slide 2 of 5", "phase 2 patients". */
+const NUMBERED =
+  /\b(?:slide|page|step|part|stage|phase|type|grade|week|day|figure|table|chapter|item|image|question)s?\s+$/i;
 
 /** The figures of a text, in their order: amounts, shares, ranges and multiples; years and plain numbers are none. */
 export function findFigures(text: string): FoundFigure[] {
-  const digits = withDigits(text);
-  return [...digits.text.matchAll(FIGURE)]
-    .filter((match) => (match.groups?.["whole"] ? isShare(match, digits.text) : isAmount(match[0])))
-    .map(({ 0: figure, index }) => {
-      const [start, end] = writtenRange(digits, [index, index + figure.length]);
-      const match = { 0: text.slice(start, end), index: start };
-      return { match, figure: normaliseFigure(figure) };
-    });
+  return [...text.matchAll(FIGURE)]
+    .filter((match) => isFigure(match, text))
+    .map((match) => ({ match, figure: normaliseFigure(match[0]) }));
 }
 
-function isAmount(figure: string): boolean {
-  return HAS_UNIT.test(figure.replace(/-?\s+to\s+/, "-")) && isClear(figure);
+function isFigure({ 0: figure, index, groups = {} }: RegExpExecArray, text: string): boolean {
+  const { share, whole } = groups;
+  const isNumbered = NUMBERED.test(text.slice(0, index));
+  // "9 of 10" and "8/10 responded"; not "slide 2 of 5", "1 of 3 ways" and "3 in 2025".
+  if (share && whole)
+    return Number(share) < Number(whole.replaceAll(",", "")) && !isYear(whole) && !isNumbered;
+  if (HAS_UNIT.test(figure.replace(/-?\s+to\s+/, "-"))) return true;
+  const isCount = Number(figure) > 1 && !isYear(figure) && !isNumbered;
+  return isCount && COUNTS.test(text.slice(index + figure.length));
 }
 
-/** "9 of 10", "one in three"; not "one of three ways", not "slide 2 of 5", not "3 in 2025". */
-function isShare({ groups = {}, index }: RegExpExecArray, text: string): boolean {
-  const { share, of: joint = "", whole = "" } = groups;
-  const [part, all] = [Number(share), Number(plainNumber(whole))];
-  const isYear = !whole.includes(",") && all > 1900 && all < 2100;
-  const isCount = joint.toLowerCase() === "of" && (part === 1 || all < 3);
-  return part > 0 && part < all && !isYear && !isCount && !COUNTED.test(text.slice(0, index));
+function isYear(number: string): boolean {
+  return /^(?:19|20)\d\d$/.test(number);
 }
 
 /** The figures that a value gives; one that is written in words is itself. */
@@ -65,28 +69,38 @@ export function figuresOf(value: string): string[] {
   return found.length > 0 ? found : [normaliseFigure(value)];
 }
 
-/** One spelling for one figure: "$1.6 trillion" and "$1.6T", "70 percent" and "70%", "2x-3x" and "2–3x". */
+/** One spelling for one figure: "$1.6 trillion" and "$1600B", "70 percent" and "70%", "2x-3x" and "2–3x". */
 export function normaliseFigure(figure: string): string {
   return figure
     .toLowerCase()
-    .replace(NUMBERS, (number) => plainNumber(number) ?? number)
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, "")
     .replace(/^(\d+)\s+(?:out\s+of|of|in)\s+(?=\d)/, "$1/")
-    .replace(/^(.*?\S)\s+(?:us\s)?(dollar|euro)s$/, (_, amount: string, currency: string) =>
-      currency === "euro" ? `€${amount}` : `$${amount}`,
-    )
     .replace(/-?\s+to\s+|[–—]/g, "-")
-    .replace(/trillion/g, "t")
-    .replace(/billion|bn/g, "b")
-    .replace(/million/g, "m")
     .replace(/thousand/g, "k")
-    .replace(/per ?cent/g, "%")
+    .replace(/([tbm])(?:rillion|illion|n)/g, "$1")
+    .replace(/per\s?cent/g, "%")
     .replace(/-?fold|times|×/g, "x")
     .replace(/\s/g, "")
     .replace(/(\d)000(?!\d)/g, "$1k")
-    .replace(/-(?=[a-zµ%])/g, "")
-    .replace(/(year|month|week|day)s/g, "$1")
+    .replace(/μ/g, "µ")
+    .replace(/-(?=[a-zµ%°])/g, "")
+    .replace(/(year|month|week|day|hour|minute|second)s/g, "$1")
+    .replace(/(?<=\d)h(?![a-z])/g, "hour")
+    .replace(/(?<=\d)(min|sec)(?![a-z])/g, (short) => (short === "min" ? "minute" : "second"))
+    .replace(/([\d.]+)-([$€£]?[\d.]+)([kmbt])(?![a-z])/g, "$1$3-$2$3")
+    .replace(/([\d.]+)([kmbt])(?![a-z])/g, (_, number: string, size: string) =>
+      inLargestSize(Number(number) * (SIZES[size] ?? 1)),
+    )
     .replace(/([a-z%])-[$€£]?(\d[\d.]*\1)/g, "-$2")
     .replace(/-[$€£]/g, "-");
+}
+
+const SIZES: Readonly<Record<string, number>> = { t: 1e12, b: 1e9, m: 1e6, k: 1e3 };
+
+/** 1300000000 as "1.3b". */
+function inLargestSize(value: number): string {
+  const [size, unit] = Object.entries(SIZES).find(([, each]) => value >= each) ?? ["", 1];
+  return `${Number((value / unit).toPrecision(12))}${size}`;
 }
 
 /**
@@ -115,22 +129,6 @@ export function findContradictions<Entry extends { label: string; value: string 
  * @param figure in the spelling of {@link normaliseFigure}
  */
 export function namesOfFigure(figure: string): string[] {
-  const amount = figure.replace(/(?:year|month|week|day)$/, "");
+  const amount = figure.replace(/(?:year|month|week|day|hour|minute|second)$/, "");
   return amount !== figure && amount.endsWith("+") ? [figure, amount] : [figure];
-}
-
-function isClear(figure: string): boolean {
-  return (figure.match(NUMBERS) ?? []).every((number) => plainNumber(number) !== undefined);
-}
-
-/**
- * "1,500" as "1500", and the decimal commas of "1,5" and "1.500,5" as points.
- * @returns undefined for what can be read in two ways, such as "1,23,456"
- */
-function plainNumber(written: string): string | undefined {
-  if (/^\d+(?:\.\d+)?(?:\s?×\s?10)?(?:\^.\d*)?$/.test(written)) return written;
-  if (/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(written)) return written.replaceAll(",", "");
-  if (/^(?:\d+,\d{1,2}|0,\d+|[1-9]\d{0,2}(?:\.\d{3})+,\d+)$/.test(written))
-    return written.replaceAll(".", "").replace(",", ".");
-  return undefined;
 }

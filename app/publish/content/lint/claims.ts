@@ -21,25 +21,33 @@ export interface Judgement {
 
 /**
  * Everything that is wrong with the figures of a site: a source or date that is missing, one that is too old, a
- * contradiction, a figure that no entry gives. All of it stops a release.
+ * contradiction, a figure that no entry gives. All of it stops a release. A draft gives no figure to a published page,
+ * and what it gives otherwise than one is told at the draft alone.
  * @param files all files: a figure may be given on another page
  */
 export function checkClaims(
   files: readonly SeenFile[],
   { today }: Pick<Judgement, "today">,
 ): Finding[] {
-  const given = givenFigures(files);
-  const known = new Set(given.flatMap(({ figures }) => figures));
+  const drafts = files.filter(({ isUnpublished }) => isUnpublished);
+  const published = files.filter(({ isUnpublished }) => !isUnpublished);
+  const [given, prepared] = [givenFigures(published), givenFigures(drafts)];
+  const all = [...given, ...prepared];
   return [
     ...files.flatMap((file) =>
       figureGroups(file.data).flatMap((group) => checkOrigin(file, group, today)),
     ),
-    ...findContradictions(given).flatMap(([first, other]) => [
-      contradiction(other, first),
-      contradiction(first, other),
-    ]),
-    ...files.flatMap((file) => unknownFigures(file, known)),
+    ...findContradictions(all).flatMap(([first, other]) => {
+      const isPrepared = given.includes(first) && prepared.includes(other);
+      return [contradiction(other, first), ...(isPrepared ? [] : [contradiction(first, other)])];
+    }),
+    ...published.flatMap((file) => unknownFigures(file, figuresIn(given))),
+    ...drafts.flatMap((file) => unknownFigures(file, figuresIn(all))),
   ];
+}
+
+function figuresIn(given: readonly GivenFigure[]): Set<string> {
+  return new Set(given.flatMap(({ figures }) => figures));
 }
 
 function checkOrigin({ source }: SeenFile, group: FigureGroup, today: string): Finding[] {
@@ -85,10 +93,16 @@ function unknownFigures(file: SeenFile, known: Set<string>): Finding[] {
     const isKnown = namesOfFigure(figure).some((name) => known.has(name));
     if (isKnown || seen.has(figure)) return [];
     seen.add(figure);
-    const cure = file.isDrawing
-      ? 'or, on an axis, add `class="axis"` to its <text>'
-      : "or write it without the number";
-    const message = `"${words.replace(/\s+/g, " ")}" is a figure that no entry under \`stats:\` gives; add it there with its source, ${cure}`;
+    const message = `"${words.replace(/\s+/g, " ")}" is ${explainUnknown(words, file.isDrawing)}`;
     return [problemAt(file.source, range, field, message)];
   });
+}
+
+function explainUnknown(words: string, isDrawing: boolean): string {
+  if (!/\d/.test(words))
+    return "a figure in words; write it in digits, as the entry under `stats:` that gives it";
+  const cure = isDrawing
+    ? 'or, on an axis, add `class="axis"` to its <text>'
+    : "or write it without the number";
+  return `a figure that no entry under \`stats:\` gives; add it there with its source, ${cure}`;
 }

@@ -1,20 +1,23 @@
 // All files in; out entries of collections that lack something or that a draft of their list leaves public, and fields of
 // collections that do nothing where they are.
-import { z } from "zod";
-
 import { entryFields, listFields } from "../../../schema/collections";
 import type { Finding } from "../../problems/problem";
-import { collectionOf, FURTHER_PAGE } from "../collections";
+import { collectionOf } from "../prose-pages";
 import { hasLayout } from "../source/collection";
 import type { ParsedFile } from "../source/model";
 import { problemAt, rangeOfKey, valueAt, warningAt } from "../source/source-file";
 
-const ENTRY_FIELDS = Object.keys(entryFields(z.any()));
+const ENTRY_FIELDS = Object.keys(entryFields);
 const LIST_FIELDS = Object.keys(listFields);
 
 /** The rule: an entry has what its list shows, and fields of collections stand where they do something. */
 export function checkCollections(files: readonly ParsedFile[]): Finding[] {
-  const pages = files.filter(({ name, data }) => !hasLayout(name) && data !== undefined);
+  const unread = new Set(files.flatMap(({ name, data }) => (data === undefined ? name : [])));
+  // Whether pages are entries, only the fields of their list can say.
+  const pages = files.filter(
+    ({ name, data }) =>
+      !hasLayout(name) && data !== undefined && collectionOf(name, unread) === undefined,
+  );
   const lists = new Map(pages.filter(isList).map((list) => [list.name, list]));
   return pages.flatMap((page) => {
     const list = isList(page) ? undefined : collectionOf(page.name, lists);
@@ -28,9 +31,6 @@ export function checkCollections(files: readonly ParsedFile[]): Finding[] {
       ...LIST_FIELDS.filter((field) => has(page, field)).flatMap((field) =>
         at(field, explainList(page, field)),
       ),
-      ...(list !== undefined && FURTHER_PAGE.test(page.name)
-        ? at("", explainName(page, list))
-        : []),
       ...(list === undefined ? [] : warnOfDraftList(page, lists.get(list))),
     ];
   });
@@ -68,11 +68,6 @@ function explainList(page: ParsedFile, field: string): string | undefined {
   return field !== "list" || page.file.endsWith("/index.mdx")
     ? undefined
     : `does nothing here, because a list is the \`index.mdx\` of its folder; rename this file to content/${page.name}/index.mdx`;
-}
-
-function explainName({ file, name }: ParsedFile, list: string): string {
-  const other = name.replace(/page-(\d+)$/, "part-$1");
-  return `the list /${list} gives this name to its own pages, expected another one; rename content/${file} to content/${other}.mdx`;
 }
 
 /** Whether the page is, or is meant to be, the list of a folder. */

@@ -1,18 +1,19 @@
 // What keeps a text from being published in; out the same as warnings, or for a release as errors that name who decides.
 import { fitMessage, isError, LONGEST_MESSAGE, type Finding } from "../../problems/problem";
-import { requiredRoles } from "../roles";
+import { rolesOf } from "../roles";
 import { publishedPath } from "../source/collection";
 import type { CheckedFile } from "../source/model";
+import type { SeenFile } from "../source/visible-text";
 import type { Judgement } from "./claims";
 
-/** Errors stay errors in a release only, and not in drafts, which it leaves out. */
+/** Errors stay errors in a release only, and not in drafts and what only drafts show, which it leaves out. */
 export function judged<T extends Finding>(
   findings: readonly T[],
-  files: readonly CheckedFile[],
+  { files, seen }: { files: readonly CheckedFile[]; seen: readonly SeenFile[] },
   { isRelease }: Judgement,
 ): T[] {
   const drafts = new Set(
-    files.filter(({ unpublished }) => unpublished).map(({ source }) => source.file),
+    seen.filter(({ isUnpublished }) => isUnpublished).map(({ source }) => source.file),
   );
   const decider = deciders(files);
   return findings.map((finding) => {
@@ -25,12 +26,11 @@ export function judged<T extends Finding>(
 
 /** Says who decides about a file: the roles that sign its page, for a drawing those of all pages. */
 function deciders(files: readonly CheckedFile[]): (file: string) => string {
-  const pages = files.map(({ name, data }) => ({ path: publishedPath(name), fields: data }));
-  const roles = requiredRoles(pages);
+  const roles = rolesOf(files);
   const paths = new Map(files.map(({ name, source }) => [source.file, publishedPath(name)]));
   return (file) => {
     const names = roles.of(paths.get(file) ?? "/*");
-    if (names.length === 0) return "who answers for the text decides";
+    if (names.length === 0) return "the page's owner decides";
     return `${names.join(" and ")} ${names.length > 1 ? "decide" : "decides"}`;
   };
 }

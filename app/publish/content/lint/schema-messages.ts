@@ -2,13 +2,11 @@
 import { isScalar } from "yaml";
 import { z } from "zod";
 
-import { describeCount, type Count } from "../../../schema/counts";
 import { nearest } from "../../problems/did-you-mean";
 import type { Finding } from "../../problems/problem";
 import type { FieldPath, ParsedFile } from "../source/model";
-import { withoutOptional } from "../source/schemas";
+import { describeLimits, limitsOf, withoutOptional, type Limits } from "../source/schemas";
 import { fieldName, problemAt, rangeOf, rangeOfKey, valueAt } from "../source/source-file";
-import { explainSwitch, isSwitch, shorten } from "./switches";
 
 type Fields = Pick<ParsedFile, "source" | "schema" | "data">;
 type Issue = z.core.$ZodIssue;
@@ -75,26 +73,18 @@ function adviseOnKey({ schema, data }: Fields, path: FieldPath): Advice {
   const known = fieldsOf(group);
   const free = known.filter((name) => isFree([...group, name]));
 
-  // A line with too many or too few spaces in front ends up in the group above or below its own.
+  // A line with too few spaces in front ends up beside its group.
   const inner = known.find((name) => fits([...group, name]));
   if (inner) {
     const advice = `it belongs under "${inner}", two spaces further in`;
     return { advice, meant: [...group, inner, key] };
   }
-  const outer = group.slice(0, -1);
-  if (group.length > 0 && fits(outer)) {
-    const advice = `it belongs beside "${String(group.at(-1))}", not under it: two spaces fewer`;
-    return { advice, meant: [...outer, key] };
-  }
-  const plain = key.replace(/[“”„«»‘’]/g, "");
-  if (plain !== key && free.includes(plain)) {
-    const advice = `expected its name without curly quotes: \`${plain}:\``;
-    return { advice, meant: [...group, plain] };
-  }
   const guess = nearest(key, free) ?? nearest(key, known);
   if (!guess) return { advice: `expected one of: ${known.join(", ")}` };
   const isTwice = !free.includes(guess);
-  const advice = `did you mean "${guess}"?${isTwice ? " That one is there already" : ""}`;
+  const advice = isTwice
+    ? `"${guess}" is already set; remove one of the two`
+    : `did you mean "${guess}"?`;
   return { advice, meant: [...group, guess] };
 }
 
@@ -114,45 +104,38 @@ function explain(issue: Issue, wanted: Wanted, value: unknown, spelling?: string
   const { path } = issue;
   if (value === undefined)
     return `is missing, expected ${expectation(wanted)}; ${pasteReady(wanted, path)}`;
-  if (isSwitch(wanted)) return explainSwitch(String(path.at(-1)), value, spelling);
+  if (wanted instanceof z.ZodBoolean)
+    return `expected \`${String(path.at(-1))}: true\`, or no such line, found ${shorten(spelling ?? JSON.stringify(value))}`;
   if (issue.code === "custom") return issue.message;
-  if (issue.code === "too_big" || (issue.code === "too_small" && Array.isArray(value)))
-    return wrongSize(issue, wanted, value);
+  if (issue.code === "too_big" && typeof value === "string")
+    return `is too long, expected at most ${issue.maximum} characters, found ${value.trim().length}`;
+  const limits = limitsOf(wanted);
+  if (/^too_/.test(issue.code) && Array.isArray(value) && limits)
+    return wrongCount(limits, value.length, issue.message);
   return `expected ${expectation(wanted)}, found ${describeValue(value, wanted, path, spelling)}${suggest(wanted, value)}`;
 }
 
 function suggest(schema: Wanted, value: unknown): string {
-  const choices = schema?.meta()?.["choices"];
-  if (!Array.isArray(choices) || typeof value !== "string") return "";
-  const guess = nearest(value, choices.map(String));
+  if (!(schema instanceof z.ZodEnum) || typeof value !== "string") return "";
+  const choices = schema.options.map(String);
+  const guess = nearest(value, choices);
   return guess ? `; did you mean "${guess}"?` : `; there are ${choices.join(", ")}`;
 }
 
-function wrongSize(
-  issue: Extract<Issue, { code: "too_big" | "too_small" }>,
-  wanted: Wanted,
-  value: unknown,
-): string {
-  const count = wanted?.meta()?.count;
-  if (Array.isArray(value) && count) return wrongCount(count, value.length);
-  const limit = issue.code === "too_big" ? issue.maximum : issue.minimum;
-  return `is too long, expected at most ${limit} characters, found ${String(value).trim().length}`;
-}
-
-function wrongCount(count: Count, found: number): string {
-  const isMore = found > count.max;
-  const [reason, verb] = isMore ? [count.more, "delete"] : [count.fewer, "add"];
-  const difference = isMore ? found - count.max : count.min - found;
-  const cure = `${verb} ${difference}${count.min === count.max ? "" : " or more"}`;
+/** @param reason why the schema wants no fewer, or no more */
+function wrongCount(limits: Limits, found: number, reason: string): string {
+  const { min, max } = limits;
+  const change = found > max ? `delete ${found - max}` : `add ${min - found}`;
+  const cure = `${change}${min === max ? "" : " or more"}`;
   const entries = found === 1 ? "1 entry" : `${found || "no"} entries`;
-  return `has ${entries}, expected ${describeCount(count)}: ${reason}; ${cure}`;
+  return `has ${entries}, expected ${describeLimits(limits)}: ${reason}; ${cure}`;
 }
 
 /** What the schema wants, in the words of somebody who has to write it. */
 function expectation(schema: Wanted): string {
-  const count = schema?.meta()?.count;
-  if (schema instanceof z.ZodArray)
-    return count ? `a list of ${describeCount(count)} entries` : "a list";
+  const limits = limitsOf(schema);
+  if (limits) return `a list of ${describeLimits(limits)} entries`;
+  if (schema instanceof z.ZodArray) return "a list";
   const shape = shapeOf(schema);
   if (shape) return `a group of fields (${Object.keys(shape).join(", ")})`;
   const what = schema?.meta()?.["what"];
@@ -188,19 +171,27 @@ function describeValue(value: unknown, wanted: Wanted, path: FieldPath, spelling
   const help =
     wanted instanceof z.ZodArray ? `; write ${entryOf(wanted)}` : isTextWanted ? "" : `; ${place}`;
   if (value === null && !spelling) return `nothing${help}`;
-  if (typeof value === "string")
-    return value.trim() ? `the text ${shorten(value)}${help}` : "nothing";
+  const isNumber = wanted instanceof z.ZodNumber;
+  if (typeof value === "string") {
+    const cure = isNumber && wanted.safeParse(Number(value)).success ? "; delete the quotes" : help;
+    return value.trim() ? `the text ${shorten(value)}${cure}` : "nothing";
+  }
   if (typeof value !== "object" || value === null)
-    return `the ${typeof value === "number" ? "number" : "word"} ${spelling}${isTextWanted ? `; put quotes around it: "${spelling}"` : help}`;
+    return `the ${typeof value === "number" ? "number" : "word"} ${spelling}${isTextWanted && !isNumber ? `; put quotes around it: "${spelling}"` : help}`;
   if (Array.isArray(value))
     return isTextWanted
-      ? "a list; write the text behind the colon, without dashes or brackets"
+      ? `a list; write the ${isNumber ? "number" : "text"} behind the colon, without dashes or brackets`
       : `a list${help}, without a dash`;
   const [key, inner] = Object.entries(value)[0] ?? [];
   if (isTextWanted && key && typeof inner === "string") {
     return `"${key}" as a field of its own; put quotes around a text with a colon in it: "${key}: ${inner}"`;
   }
   return `a group of fields${help}`;
+}
+
+/** A text as a message repeats it. */
+function shorten(text: string): string {
+  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 }
 
 function exampleOf(schema: Wanted): string | undefined {

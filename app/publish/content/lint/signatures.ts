@@ -1,67 +1,78 @@
-// content/signatures.txt and all files in; out lines that cannot be read, that disagree, or that sign what is not there.
+// content/signatures.txt, and who has signed each page, in; out wrong lines, cancelled signatures, and what a release lacks.
 import { nearest } from "../../problems/did-you-mean";
-import type { Finding } from "../../problems/problem";
-import { requiredRoles } from "../roles";
-import { isSameSigner, parseSignatures, SIGNATURES, type WrittenSignature } from "../signatures";
+import { WHOLE_FILE, type Finding } from "../../problems/problem";
+import { rolesOf } from "../roles";
+import { lineToSign, parseSignatures, SIGNATURES, type PageSignatures } from "../signatures";
 import { publishedPath } from "../source/collection";
 import type { ParsedFile } from "../source/model";
+import type { Judgement } from "./claims";
 
 /**
- * The rule: every line is a signature of a page by a role, and each role signs a page once.
- * Whether a page still reads as it was signed needs the built page: `npm run review -- --verify` answers that.
- * @param text of the file; undefined when there is none
+ * The rule: every line signs a page for a role, and a release has every signature that it needs. A page whose text has
+ * changed since it was signed is a warning until then.
+ * @param text of the file
  */
-export function checkSignatures(text: string | undefined, files: readonly ParsedFile[]): Finding[] {
-  if (text === undefined) return [];
+export function checkSignatures(
+  text: string,
+  files: readonly ParsedFile[],
+  pages: readonly PageSignatures[],
+  judgement: Judgement,
+): Finding[] {
+  return [...checkLines(text, files), ...pages.flatMap((page) => checkPage(page, judgement))];
+}
+
+function checkPage(page: PageSignatures, { today, isRelease }: Judgement): Finding[] {
+  const at = (severity: Finding["severity"], message: string): Finding => ({
+    ...{ file: page.file, ...WHOLE_FILE, field: "", message, severity },
+  });
+  const cancelled = page.cancelled.map(({ line, name, role, date }) =>
+    at(
+      isRelease && page.missing.includes(role) ? "error" : "warning",
+      `has changed since ${name} signed it on ${date}; whoever has read it as it is now replaces line ${line} of ${SIGNATURES}: ${lineToSign(page, role, today)}`,
+    ),
+  );
+  const unsigned = page.missing.filter((role) => !page.cancelled.some((old) => old.role === role));
+  const missing = unsigned.map((role) =>
+    at(
+      "error",
+      `is not signed for ${role}; whoever has read it adds a line to ${SIGNATURES}: ${lineToSign(page, role, today)}`,
+    ),
+  );
+  return isRelease ? [...cancelled, ...missing] : cancelled;
+}
+
+function checkLines(text: string, files: readonly ParsedFile[]): Finding[] {
   const { signatures, unreadable } = parseSignatures(text);
-  const pages = files.map(({ name, data }) => ({ path: publishedPath(name), fields: data }));
-  const paths = pages.flatMap(({ path }) => (path === undefined || path === "/*" ? [] : [path]));
-  const { declared } = requiredRoles(pages);
-  const lines = text.split("\n");
-  const at = (line: number, severity: Finding["severity"], message: string): Finding => {
-    const endColumn = (lines[line - 1]?.trimEnd().length ?? 0) + 1;
-    const place = { line, column: 1, endLine: line, endColumn };
-    return { file: SIGNATURES, ...place, field: "", message, severity };
-  };
+  const published = files.flatMap(({ name }) => publishedPath(name) ?? []);
+  const paths = published.filter((path) => path !== "/*");
+  const { declared } = rolesOf(files);
+  const at = (line: number, severity: Finding["severity"], message: string): Finding => ({
+    ...{ file: SIGNATURES, ...WHOLE_FILE, line, endLine: line, field: "", message, severity },
+  });
+  const repeated = signatures.flatMap(({ line, path, role }, index) => {
+    const first = signatures
+      .slice(0, index)
+      .find((other) => other.path === path && other.role === role);
+    const message = `signs ${path} for ${role} again, as line ${first?.line} does; delete the older of the two`;
+    return first ? [at(line, "error", message)] : [];
+  });
+  const warn = (line: number, what: string, word: string, words: readonly string[]) =>
+    words.length === 0 || words.includes(word)
+      ? []
+      : [at(line, "warning", `${what}${advise(word, words)}`)];
+  const strange = signatures.flatMap(({ line, path, role }) => [
+    ...warn(line, `there is no page ${path}`, path, paths),
+    ...warn(line, `no \`signOff:\` names the role "${role}"`, role, declared),
+  ]);
+  const form = "expected `page | role | name | date | hash`; delete this line and sign again";
   return [
-    ...unreadable.map(({ line, message }) => at(line, "error", message)),
-    ...signatures.flatMap((signature, index) => {
-      const first = signatures.slice(0, index).find((other) => isSameSigner(other, signature));
-      return first ? [compareLines(signature, first, at)] : [];
-    }),
-    ...signatures.flatMap(({ line, path, role }) => {
-      const message = explainPath(path, paths) ?? explainRole(role, declared);
-      return message ? [at(line, "warning", message)] : [];
-    }),
+    ...unreadable.map(({ line, message }) => at(line, "error", `${message}, ${form}`)),
+    ...repeated,
+    ...strange,
   ];
 }
 
-function compareLines(
-  { line, path, role, hash }: WrittenSignature,
-  first: WrittenSignature,
-  at: (line: number, severity: Finding["severity"], message: string) => Finding,
-): Finding {
-  return hash === first.hash
-    ? at(line, "warning", `repeats line ${first.line}; delete one of the two`)
-    : at(
-        line,
-        "error",
-        `disagrees with line ${first.line}: ${role} has signed two texts of ${path}, expected one; delete the line of the older text, or both and sign again`,
-      );
-}
-
-function explainPath(path: string, paths: readonly string[]): string | undefined {
-  if (paths.includes(path)) return undefined;
-  const guess = nearest(path, paths);
-  const advice = guess
-    ? `, did you mean ${guess}? Sign that one,`
-    : "; sign the page that took its place,";
-  return `there is no page ${path}${advice} and delete this line`;
-}
-
-function explainRole(role: string, declared: readonly string[]): string | undefined {
-  if (declared.length === 0 || declared.includes(role)) return undefined;
-  const guess = nearest(role, declared);
-  const known = guess ? `did you mean "${guess}"? Sign` : `expected ${declared.join(" or ")}; sign`;
-  return `no \`signOff:\` names the role "${role}", ${known} again with the right role, and delete this line`;
+function advise(word: string, words: readonly string[]): string {
+  const guess = nearest(word, words);
+  return `${guess ? `, did you mean ${guess}? Sign again` : "; sign again"}, and delete this line`;
 }

@@ -2,7 +2,7 @@
 import type { Heading, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
-import { noteId, slug, statId, termId } from "../../../ui/navigation/part-id";
+import { noteId, slug, statId, termId } from "../../../schema/ids";
 import type { TextRange } from "../../problems/problem";
 import { footnotesIn } from "./gfm";
 import type { FieldPath, ParsedFile } from "./model";

@@ -10,7 +10,7 @@ import type {} from "remark-parse";
 import type { Processor } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 
-import { NOTE_MARK, noteId } from "../../../ui/navigation/part-id";
+import { NOTE_MARK, noteId } from "../../../schema/ids";
 import type { Source } from "./model";
 
 /** A remark plugin that reads tables and footnotes as GitHub does (GFM 4.10), and nothing else of GitHub's. */

@@ -4,16 +4,18 @@ import type { Document } from "yaml";
 import type { z } from "zod";
 
 import type { Collection } from "../../../schema/collections";
+import type { FileReference } from "../../../schema/fields";
 import type { SourceDocument } from "../../documents/document-file";
 import type { ImageFile } from "../../images/image-file";
-import type { FilledText } from "../../markup/tokens";
 import type { Finding, Problem, TextRange } from "../../problems/problem";
 
-/** A file's text, split into frontmatter and prose. All offsets count in the filled text; problems have written places. */
-export interface Source extends FilledText {
+/** A file's text, split into frontmatter and prose. */
+export interface Source {
   /** Path from the project's root, with forward slashes. */
   file: string;
-  /** Undefined when the block between the two lines of "---" is missing, or too broken to have fields. */
+  /** As it stands in the file, without the invisible mark that some editors put first. All offsets count in it. */
+  text: string;
+  /** Its fields, with their tokens filled. Undefined when the block between the two lines of "---" is missing, or too broken to have fields. */
   yaml: Document | undefined;
   /** Offset in `text` at which the YAML begins. */
   yamlStart: number;
@@ -61,16 +63,7 @@ export interface Mention {
   field: string;
 }
 
-/**
- * An image or a document in checked frontmatter, by the name that the writer gave it: a key of
- * {@link CheckedPage.images} or {@link CheckedPage.documents}.
- */
-export interface FileReference {
-  kind: "file reference";
-  name: string;
-}
-
-/** Whether a value is a file; not by class, because the builds of one process share values and not modules. */
+/** Whether a value is a file, a key of {@link CheckedPage.images} or {@link CheckedPage.documents}; not by class, because the builds of one process share values and not modules. */
 export function isFileReference(value: unknown): value is FileReference {
   return (
     typeof value === "object" &&
@@ -103,8 +96,8 @@ export interface ParsedFile extends ContentFile {
   source: Source;
   /** The public address of the home page, such as `https://www.example.com/`. */
   home: string;
-  /** What cannot be read: in the text as a whole, in the YAML, in the MDX. */
-  errors: Record<"encoding" | "yaml" | "mdx", Finding[]>;
+  /** What cannot be read: in the text as a whole, in the YAML, in the MDX; and tokens without a value. */
+  errors: Record<"encoding" | "yaml" | "mdx" | "tokens", Finding[]>;
   /** The fields as they were written; undefined when they cannot be read. */
   data: unknown;
   schema: z.ZodObject;
@@ -112,6 +105,7 @@ export interface ParsedFile extends ContentFile {
   fields: z.ZodSafeParseResult<Record<string, unknown>> | undefined;
   /** What the page shows of its prose. */
   prose: "nothing" | "words" | "words and images";
+  /** The prose, with its tokens filled. */
   tree: Root;
   /** Whether all of the prose could be read. */
   isWhole: boolean;
@@ -125,9 +119,6 @@ export interface ParsedFile extends ContentFile {
   documentFiles: ReadonlyMap<string, SourceDocument | string>;
 }
 
-/** What a rule for prose needs. */
-export type ParsedProse = Pick<ParsedFile, "tree" | "source">;
-
 /** A content file, whether it passed or not. */
 export interface CheckedFile extends ParsedFile {
   page: CheckedPage | undefined;
@@ -138,11 +129,11 @@ export interface CheckedFile extends ParsedFile {
 
 /** A content file that passed. */
 export interface CheckedPage {
-  /** Absolute path of the file, with a query on the further pages of a list. */
+  /** Absolute path of the file. */
   path: string;
   /** From the project's root, with forward slashes. */
   file: string;
-  /** The file with its tokens filled, from which its prose is compiled. */
+  /** The file's text, from which its prose is compiled. */
   text: string;
   /** As {@link ContentFile.name}. */
   name: string;

@@ -1,46 +1,36 @@
-// The schemas of pages and tags for the check, made once; and where in a file's fields images and pages are named.
+// The schemas of pages for the check; what a schema says of its lists; and where in a file's fields images and pages are named.
 import { z } from "zod";
 
-import type { NamingFields } from "../../../schema/fields";
-import { createPageSchemas, type PageName } from "../../../schema/pages";
-import { createTags, type Tag } from "../../../schema/tags";
-import { isDocumentPath } from "../../documents/document-file";
-import type { FieldPath, FileReference, Mention } from "./model";
+import { isDocumentPath } from "../../../schema/fields";
+import { LAYOUTS, prose } from "../../../schema/pages";
+import type { FieldPath, Mention } from "./model";
 import { hasLayout } from "./collection";
 import { valueAt } from "./source-file";
 
-/** Each keeps `names`, so that the values can be found again and looked up in one pass. */
-const NAMING: NamingFields = {
-  image: z.string().trim().min(1).transform(refer).meta({ names: "image" }),
-  path: z.string().meta({ names: "page" }),
-  target: z
-    .string()
-    .trim()
-    .min(1)
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- as that of refer
-    .transform((address) => (isDocumentPath(address) ? refer(address) : address))
-    .meta({ names: "target" }),
-  document: z.string().trim().min(1).transform(refer).meta({ names: "document" }),
-};
-
-const schemas = createPageSchemas(NAMING);
-const made = new Map<PageName, z.ZodObject>();
-
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the schema's type is what the build makes of it
-function refer(name: string): any {
-  return { kind: "file reference", name } satisfies FileReference;
-}
-
-/** The tags that writers may use, by name. */
-export const TAGS: Readonly<Record<string, Tag>> = createTags(NAMING);
-
 /** The schema of the file with this name. */
 export function schemaOf(name: string): z.ZodObject {
-  const page = hasLayout(name) ? name : "prose";
-  // Reading it from `schemas` would make it anew each time.
-  const schema = made.get(page) ?? schemas[page];
-  made.set(page, schema);
-  return schema;
+  return hasLayout(name) ? LAYOUTS[name] : prose;
+}
+
+/** How many entries a list may have, as its schema says. */
+export interface Limits {
+  min: number;
+  max: number;
+}
+
+/** The limits of a list; undefined when it has none, or is no list. */
+export function limitsOf(schema: unknown): Limits | undefined {
+  if (!(schema instanceof z.ZodArray)) return undefined;
+  const { minItems: min, maxItems: max } = z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+  });
+  return min === undefined || max === undefined ? undefined : { min, max };
+}
+
+/** Limits as writers read them: `2 to 6`, or `exactly 3`. */
+export function describeLimits({ min, max }: Limits): string {
+  return min === max ? `exactly ${min}` : `${min} to ${max}`;
 }
 
 /** The schema of a field that may be left out, without that. */

@@ -3,13 +3,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-import { companyFields } from "../../../schema/company";
+import { companyFields } from "../../../schema/site";
 import { siteOrigin } from "../../env";
-import type { Token, Tokens } from "../../markup/tokens";
-import { readSource, valueAt } from "./source-file";
-
-/** `{site.name}` while the fields are read: to YAML, braces begin a group. */
-const MASKED = /\uE000site\.(\w+)\uE001/g;
+import { fillTokens, tokensIn, type Token, type Tokens } from "../../markup/tokens";
+import type { Finding } from "../../problems/problem";
+import type { Source } from "./model";
+import { problemAt, rangeOf, readSource, valueAt } from "./source-file";
 
 /**
  * The tokens `{site.name}` and so on. Where there is no value that may be used, an example stands in for it, so that
@@ -17,28 +16,26 @@ const MASKED = /\uE000site\.(\w+)\uE001/g;
  * @param text of site.mdx; empty when there is none
  */
 export function readSiteTokens(text: string): Tokens {
-  const masked = text.replace(/\{(site\.\w+)\}/g, "\uE000$1\uE001");
-  const { source } = readSource("content/site.mdx", masked, new Map());
+  const { source } = readSource("content/site.mdx", text, new Map());
   const data: unknown = source.yaml?.toJS();
-  const valueOf = (name: string) => {
-    const value = valueAt(data, [name]);
-    return typeof value === "string" ? value.trim() : undefined;
-  };
-  const tokens = Object.entries(companyFields).map(([name, field]): [string, Token] => {
-    // Only the legal line may be made of the others.
-    const value =
-      name === "copyright"
-        ? valueOf(name)?.replace(MASKED, (all, other: string) => valueOf(other) ?? all)
-        : valueOf(name);
-    const isUsable = !value?.includes("\uE000") && field.safeParse(value).success;
-    if (value && isUsable) return [`site.${name}`, { value }];
+  const tokens = new Map<string, Token>();
+  // Last, because only the legal line may be made of the others.
+  const { copyright, ...others } = companyFields;
+  for (const [name, field] of Object.entries({ ...others, copyright })) {
+    const written = valueAt(data, [name]);
+    const value = typeof written === "string" ? written.trim() : undefined;
+    const filled = name === "copyright" && value ? fillTokens(value, tokens) : value;
+    const isUsable = !filled?.includes("{") && field.safeParse(filled).success;
     const isOptional = field instanceof z.ZodOptional;
     const example = String(valueAt((isOptional ? field.unwrap() : field).meta(), ["examples", 0]));
-    const isMissing = isOptional && source.yaml !== undefined && value === undefined;
+    const isMissing = isOptional && source.yaml !== undefined && written === undefined;
     const problem = `{site.${name}} has no value, expected it in content/site.mdx; add the line \`${name}: ${example}\` there`;
-    return [`site.${name}`, { value: example, ...(isMissing && { problem }) }];
-  });
-  return new Map(tokens);
+    tokens.set(
+      `site.${name}`,
+      filled && isUsable ? { value: filled } : { value: example, ...(isMissing && { problem }) },
+    );
+  }
+  return tokens;
 }
 
 /** The same for a folder of content. @param folder its path */
@@ -55,4 +52,19 @@ export function readOrigin(root: string): string {
 /** The same by its tokens: `SITE_ORIGIN`, else that of the domain. */
 export function originOf(tokens: Tokens): string {
   return siteOrigin(tokens.get("site.domain")?.value ?? "");
+}
+
+/** What is wrong with the tokens of a file. */
+export function checkTokens(source: Source, tokens: Tokens): Finding[] {
+  const found = tokensIn(source.text, tokens);
+  const ownFields = source.file === "content/site.mdx" ? Object.keys(companyFields) : [];
+  const ranges = ownFields.map((field) => ({ field, range: rangeOf(source, [field]) ?? [0, 0] }));
+  return found.flatMap(({ name, range, mistake }) => {
+    if (mistake !== undefined) return [problemAt(source, range, "", mistake)];
+    // What other files use cannot use itself.
+    const own = ranges.find(({ range: [start, end] }) => start <= range[0] && range[1] <= end);
+    if (!own || (own.field === "copyright" && name !== "site.copyright")) return [];
+    const message = `{${name}} cannot be used here, because other files use this field; expected the words themselves`;
+    return [problemAt(source, range, own.field, message)];
+  });
 }

@@ -2,7 +2,7 @@
 import { isMap, isNode, isScalar, isSeq, type Node } from "yaml";
 
 import { hasInvisible } from "../../markup/characters";
-import { fillTokens, writtenRange, type Tokens } from "../../markup/tokens";
+import type { Tokens } from "../../markup/tokens";
 import {
   positionOf,
   rangeOfWord,
@@ -10,32 +10,45 @@ import {
   type Position,
   type TextRange,
 } from "../../problems/problem";
-import { findEncodingErrors } from "./encoding-errors";
+import { fillFields } from "./fill-tokens";
 import type { FieldPath, Source } from "./model";
 import { readYaml } from "./yaml-errors";
 
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 const FENCE_ATTEMPT = /^(?:[ \t]*(?:-{2,}|[—–]-?)|---.*)[ \t]*\r?$/gm;
 
+/** What Git leaves of two versions that it could not join: without all three lines it is something else. */
+const MERGE = /^<{7} .*$(?=[\s\S]*^={7}$[\s\S]*^>{7} )/gm;
+const MERGED =
+  'Git left two versions of this part, expected one: keep the right lines, and delete the lines that start with "<<<<<<<", "=======" and ">>>>>>>"';
+const NOT_UTF_8 =
+  "this character cannot be read, expected a file that is saved as UTF-8, which editors offer as the file's encoding; write the character again if it is still lost";
+
 /**
  * Splits a content file and reads its frontmatter; whatever prevents that becomes an error. Some editors write an
  * invisible mark before the first line: it is taken off.
  * @param bytes the file, read as UTF-8: what is none has become U+FFFD
- * @param tokens fill the text before anything reads it
+ * @param tokens fill its fields
  */
 export function readSource(
   file: string,
   bytes: string,
   tokens: Tokens,
 ): { source: Source; errors: Record<"encoding" | "yaml", Finding[]> } {
-  const filled = fillTokens(bytes.replace(/^\uFEFF/, ""), tokens);
-  const source: Source = { file, ...filled, yaml: undefined, yamlStart: 0, bodyStart: 0 };
-  const encoding = findEncodingErrors(source.text).map(({ range, message }) =>
-    problemAt(source, range, "", message),
-  );
+  const text = bytes.replace(/^\uFEFF/, "");
+  const source: Source = { file, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
+  const lost = text.search(/[\uFFFD\0]/);
+  const encoding =
+    lost >= 0
+      ? [problemAt(source, [lost, lost + 1], "", NOT_UTF_8)]
+      : [...text.matchAll(MERGE)].map(({ index }) =>
+          problemAt(source, [index, index + "<<<<<<<".length], "", MERGED),
+        );
   // lint/characters.ts names what cannot be seen; what the parser says of it would help nobody.
-  const isReadable = encoding.length === 0 && !hasInvisible(source.text);
-  return { source, errors: { encoding, yaml: isReadable ? readFields(source) : [] } };
+  const isReadable = encoding.length === 0 && !hasInvisible(text);
+  const yaml = isReadable ? readFields(source) : [];
+  if (source.yaml) fillFields(source.yaml, tokens);
+  return { source, errors: { encoding, yaml } };
 }
 
 /** Reads the frontmatter into the source; returns what is wrong with it. */
@@ -50,7 +63,7 @@ function readFields(source: Source): Finding[] {
   );
   if (isMap(document?.contents)) {
     source.yaml = document;
-    return [...errors, ...findDuplicates(source)];
+    return errors;
   }
   if (!document || errors.length > 0) return errors;
   const found = isSeq(document.contents)
@@ -76,34 +89,6 @@ function explainFences(source: Source): Finding {
   return problemAt(source, attempt?.index ?? 0, "", message);
 }
 
-/** Fields that are written twice in one group: YAML would take the last and drop the others. */
-function findDuplicates(source: Source): Finding[] {
-  const problems: Finding[] = [];
-  const walk = (node: unknown, path: FieldPath) => {
-    if (isSeq(node)) node.items.forEach((item, index) => walk(item, [...path, index]));
-    if (!isMap(node)) return;
-    const seen = new Map<string, number>();
-    let emptyGroup: string | undefined;
-    for (const { key, value } of node.items) {
-      const name = String(key);
-      const range = (isNode(key) && rangeOfNode(source, key)) || source.yamlStart;
-      const first = seen.get(name);
-      // After `office:` with nothing behind it, a second `title:` was meant to be the office's.
-      const advice = emptyGroup
-        ? `; or does it belong under "${emptyGroup}", two spaces further in?`
-        : "";
-      const message = `is written twice, expected it once: delete this line or line ${first}${advice}`;
-      const problem = problemAt(source, range, fieldName([...path, name]), message);
-      if (isScalar(value) && value.value === null) emptyGroup = name;
-      if (first === undefined) seen.set(name, problem.line);
-      else problems.push(problem);
-      walk(value, [...path, name]);
-    }
-  };
-  walk(source.yaml?.contents, []);
-  return problems;
-}
-
 /** A range in a file's text, or the offset of a word. */
 type Place = TextRange | number;
 
@@ -112,10 +97,9 @@ export function problemAt(source: Source, at: Place, field: string, message: str
   return { file: source.file, ...positionIn(source, at), field, message, severity: "error" };
 }
 
-/** Where that is in the file as it is written, with its tokens. */
-export function positionIn(source: Source, at: Place): Position {
-  const range = typeof at === "number" ? rangeOfWord(source.text, at) : at;
-  return positionOf(source.written, writtenRange(source, range));
+/** Where that is in the file. */
+export function positionIn({ text }: Source, at: Place): Position {
+  return positionOf(text, typeof at === "number" ? rangeOfWord(text, at) : at);
 }
 
 /** The same for what is worth a look but may be right. */
@@ -142,7 +126,7 @@ export function rangeOfKey(source: Source, path: FieldPath): TextRange {
 }
 
 /** The range of a YAML node in the file, without the spaces and line ends behind it. */
-export function rangeOfNode({ text, yamlStart }: Source, node: Node): TextRange | undefined {
+function rangeOfNode({ text, yamlStart }: Source, node: Node): TextRange | undefined {
   if (!node.range) return undefined;
   const [start, end] = [yamlStart + node.range[0], yamlStart + node.range[1]];
   return [start, start + text.slice(start, end).trimEnd().length];

@@ -3,7 +3,7 @@ import type { Image, Nodes, Root, Text } from "mdast";
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from "mdast-util-mdx-jsx";
 import { isMap, isScalar, isSeq } from "yaml";
 
-import { NOTE_MARK } from "../../../ui/navigation/part-id";
+import { NOTE_MARK } from "../../../schema/ids";
 import type { TextRange } from "../../problems/problem";
 import type { Block, FieldPath, Passage, Source } from "./model";
 import { fieldName } from "./source-file";
@@ -96,7 +96,7 @@ export function nodeRange({ position }: Pick<Nodes, "position">, source: Source)
 }
 
 /** The text of one node of the prose. */
-export function passageOf(node: Text | Image, source: Source): Passage {
+function passageOf(node: Text | Image, source: Source): Passage {
   const [start, end] = nodeRange(node, source);
   const text = node.type === "text" ? node.value : (node.alt ?? "");
   return { text, start, raw: source.text.slice(start, end), field: "" };

@@ -1,108 +1,162 @@
-// The frontmatter's text in; out every mistake in it. After each one the culprit is overwritten and the text is read
-// again, so that one run finds them all.
+// The frontmatter's text in; out its fields, and what is wrong with it, for somebody who has never heard of YAML: the
+// parser's own list of errors, each in other words, and what is valid YAML and yet drops or changes the writer's words.
 import { isAlias, isScalar, parseDocument, visit, type Document, type YAMLError } from "yaml";
 
-import { indentOf, isDashGlued, lineAt, rangeOfLine, type Line } from "./yaml-lines";
-import { explainLine, explainValue, hasColon, type YamlMistake } from "./yaml-values";
+import type { Mistake } from "./model";
 
-const OPTIONS = { prettyErrors: false, uniqueKeys: false, logLevel: "error" } as const;
+/** A line of YAML as a writer sees it: perhaps a dash, perhaps a name, a value. */
+interface Line {
+  start: number;
+  text: string;
+  /** What is in front of the value: `- title: `. */
+  before: string;
+  value: string;
+}
 
-/** Reads frontmatter; the document is undefined when its mistakes leave no fields to look at. */
-export function readYaml(text: string): {
-  document: Document | undefined;
-  mistakes: YamlMistake[];
-} {
-  const mistakes: YamlMistake[] = [];
-  let draft = text;
-  for (;;) {
-    const document = parseDocument(draft, OPTIONS);
-    const error = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0])[0];
-    const mistake = error ? explainError(error, draft) : findHiddenMistake(document, draft);
-    if (!mistake) return { document, mistakes };
-    const line = lineAt(draft, mistake.range[0]).start;
-    // A second mistake on an overwritten line follows from the first.
-    if (mistakes.some(({ range }) => lineAt(draft, range[0]).start === line))
-      return { document: undefined, mistakes };
-    mistakes.push(mistake);
-    if (!mistake.culprit) return { document: undefined, mistakes };
-    const [from, to] = mistake.culprit;
-    draft = `${draft.slice(0, from)} ${"x".repeat(to - from - 1)}${draft.slice(to)}`;
+const NOT_A_FIELD =
+  "this line is neither a field nor an entry of a list, expected `title: About Us`, or `- About us`; " +
+  "a text that goes on from the line above starts two spaces further right than its field";
+
+/** Reads frontmatter. Offsets count from its start; the document is undefined when it cannot be trusted. */
+export function readYaml(text: string): { document: Document | undefined; mistakes: Mistake[] } {
+  const document = parseDocument(text, { prettyErrors: false, logLevel: "error" });
+  const isReadable = document.errors.every(({ code }) => code === "DUPLICATE_KEY");
+  const found = isReadable ? findHiddenMistakes(document, text) : [];
+  const isTrusted = isReadable && !found.some(({ line }) => explainStart(line));
+  for (const error of document.errors.toSorted((a, b) => a.pos[0] - b.pos[0])) {
+    const mistake = explainError(error, text);
+    found.push(mistake);
+    // What is below a line that begins wrongly follows from that.
+    if (!mistake.line.before || explainStart(mistake.line)) break;
   }
+  // And so does a second error of a line.
+  const first = new Map(found.toReversed().map((mistake) => [mistake.line.start, mistake]));
+  return { document: isTrusted ? document : undefined, mistakes: [...first.values()].map(place) };
+}
+
+/** What is wrong with a line. */
+interface LineMistake {
+  line: Line;
+  message: string;
 }
 
 /** Finds what is valid YAML and yet drops or changes the writer's words. */
-function findHiddenMistake(document: Document, text: string): YamlMistake | undefined {
-  let mistake: YamlMistake | undefined;
+function findHiddenMistakes(document: Document, text: string): LineMistake[] {
+  const lines = new Map<number, Line>();
+  const add = (at: number) => {
+    const line = lineAt(text, at);
+    lines.set(line.start, line);
+  };
   visit(document, {
     Node(key, node) {
-      const at = node.range?.[0] ?? 0;
-      if (isAlias(node)) mistake = explainValue(lineAt(text, at));
-      else if (node.anchor) mistake = explainValue(lineAt(text, text.lastIndexOf("&", at)));
-      else if (node.tag) mistake = explainValue(lineAt(text, text.lastIndexOf("!", at)));
-      else if (isScalar(node) && node.type === "PLAIN") {
-        const comment = /^[ \t]*#.*/.exec(text.slice(node.range?.[1] ?? at));
-        if (comment && key !== "key") mistake = explainValue(lineAt(text, node.range?.[1] ?? at));
-        if (key === "key" && /^[-\s]/u.test(String(node.value)))
-          mistake = explainLine(lineAt(text, at));
-      }
-      return mistake ? visit.BREAK : undefined;
+      const [start, end] = node.range ?? [0, 0];
+      if (isAlias(node)) add(start);
+      else if (node.anchor) add(text.lastIndexOf("&", start));
+      else if (node.tag) add(text.lastIndexOf("!", start));
+      else if (!isScalar(node) || node.type !== "PLAIN") return;
+      else if (
+        key === "key" ? /^[-\s]/u.test(String(node.value)) : /^[ \t]*#/.test(text.slice(end))
+      )
+        add(end);
     },
   });
-  return mistake;
+  return [...lines.values()].map((line) => ({
+    line,
+    message: explainStart(line) ?? explainValue(line),
+  }));
 }
 
-function explainError({ code, message, pos }: YAMLError, text: string): YamlMistake {
-  const line = lineAt(text, pos[0]);
+/** What the parser's error means, and on which line the writer made it. */
+function explainError({ code, message, pos: [at] }: YAMLError, text: string): LineMistake {
+  const line = lineAt(text, at + (/^\s*/.exec(text.slice(at))?.[0].length ?? 0));
   const quote = /closing (["'])/.exec(message)?.[1];
-  const above = linesAbove(text, line);
-  if (quote) return explainValue(above.find(({ value }) => value.startsWith(quote)) ?? line);
-  if (/Flow|flow collection/.test(message))
-    return explainValue(above.find(({ value }) => /^[[{]/.test(value)) ?? line);
-  const next = lineAfter(text, line);
-  const isPlain = line.key && !hasColon(line.value) && !line.value.startsWith("?");
-  if (code === "BLOCK_AS_IMPLICIT_KEY" && next && isPlain) {
-    const message =
-      `this line is indented further than the field above, so it continues its text; ` +
-      `expected it to start under "${line.key}", or the whole text in quotes if the colon belongs to it`;
-    return { range: rangeOfLine(next), message };
+  if (quote) {
+    const cure = `expected a straight ${quote} at its end`;
+    return {
+      line: lineAt(text, text.lastIndexOf(quote)),
+      message: `the quote at the start of this text is not closed, ${cure}`,
+    };
   }
-  if (code === "BAD_INDENT" && (line.key ?? line.isEntry) && !isDashGlued(line)) {
-    const columns = openColumns(line, above).join(" or ");
-    const message = `the indentation does not fit: this line starts in column ${indentOf(line) + 1}, expected column ${columns}`;
-    return { range: rangeOfLine(line), message };
+  if (code === "BAD_INDENT" && message.startsWith("Flow")) {
+    const start = Math.max(text.lastIndexOf("[", at), text.lastIndexOf("{", at));
+    const cure = `expected "${text[start] === "[" ? "]" : "}"}" at the end of the list, or quotes around a text`;
+    return {
+      line: lineAt(text, start),
+      message: `the bracket at the start is not closed, ${cure}`,
+    };
   }
-  return (line.key ?? line.isEntry) ? explainValue(line) : explainLine(line);
+  if (code === "DUPLICATE_KEY") {
+    const name = line.before.replace(/[\s:-]/g, "");
+    const cure = "expected it once; delete one of the two lines, or move it into its own group";
+    return { line, message: `"${name}" is written twice in one group, ${cure}` };
+  }
+  const wrongStart = explainStart(line);
+  if (wrongStart) return { line, message: wrongStart };
+  if (code === "BAD_INDENT") {
+    const column = line.text.search(/\S/) + 1;
+    const advice = `this line starts in column ${column}, expected the same column as the lines beside it`;
+    return { line: { ...line, before: "" }, message: `the indentation does not fit: ${advice}` };
+  }
+  if (code === "BLOCK_AS_IMPLICIT_KEY" && line.before && !/:(\s|$)/.test(line.value)) {
+    const field = line.before.replace(/[\s:-]/g, "");
+    const advice = `expected it to start under "${field}", or the whole text in quotes if the colon belongs to it`;
+    return {
+      line: { ...lineAt(text, line.start + line.text.length + 1), before: "" },
+      message: `this line is indented further than the field above, so it continues its text; ${advice}`,
+    };
+  }
+  return { line, message: line.before ? explainValue(line) : NOT_A_FIELD };
 }
 
-/** The columns in which the line may start: those of the groups, or lists, above it that are still open. */
-function openColumns(line: Line, above: Line[]): number[] {
-  const columns: number[] = [];
-  for (const other of above.filter(isFilled)) {
-    const start = line.isEntry ? indentOf(other) : other.text.search(/[^ -]/);
-    const isSameKind = line.isEntry ? other.isEntry : other.key !== undefined;
-    if (isSameKind && start < (columns[0] ?? Infinity)) columns.unshift(start);
+/** What is wrong with the start of a line: what no parser takes for an indentation, a dash or a name. */
+function explainStart({ text }: Line): string | undefined {
+  if (/^ *[^\S ]/.test(text))
+    return "this line is indented with a tab or with special spaces, expected plain ones: two for each level";
+  const [, dash, entry = ""] = /^ *(-)([^\s-].*)/.exec(text) ?? [];
+  if (dash) return `a space is missing after the dash, expected \`- ${entry.trim()}\``;
+  const [, name, words = ""] = /^ *(?:- +)*([\w-]+):(?! |$)\s*(.*)/.exec(text) ?? [];
+  return name && `a plain space is missing after the colon, expected \`${name}: ${words.trim()}\``;
+}
+
+/** What is wrong with a value that YAML takes for something other than the text that was meant. */
+function explainValue({ before, value }: Line): string {
+  const cure = value.length > 90 ? '"…"' : quoted(value);
+  const paste = `\`${before.trimStart()}${cure}\``;
+  const [first = ""] = value;
+  if (/["']/.test(first)) {
+    const other = first === '"' ? "'" : '"';
+    const marks = `\`${before.trimStart()}${other}…${other}\``;
+    return value.endsWith(first) && value.includes("\\")
+      ? `a backslash has a meaning of its own between double quotes, expected ${marks}`
+      : `the text goes on after its closing quote, expected the other kind of quotes around the whole of it: ${marks}`;
   }
-  return columns.map((column) => column + 1);
+  if (/^\[.*\]$/.test(value))
+    return 'an entry between brackets with a mark in it needs quotes around it, expected `["One", "Two: three"]`';
+  if (/[[{*&!%@`,|>?\]}#]/.test(first) || /^-(?=\s|$)/.test(value))
+    return `a text that starts with "${first}" needs quotes around it, expected ${paste}`;
+  if (/\s#/.test(value))
+    return `the words from "#" on would be left out, expected quotes around the whole text: ${paste}`;
+  return /:(\s|$)/.test(value)
+    ? `a text with a colon in it needs quotes around it, expected ${paste}`
+    : `this text does not fit here, expected quotes around the whole of it: ${paste}`;
 }
 
-/** The lines above a line, the nearest first. */
-function linesAbove(text: string, line: Line): Line[] {
-  const lines: Line[] = [];
-  for (let at = line; at.start > 0; lines.push(at)) at = lineAt(text, at.start - 1);
-  return lines;
+function quoted(text: string): string {
+  if (!text.includes('"') && !text.includes("\\")) return `"${text}"`;
+  return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
 }
 
-/** The next line that is neither empty nor a comment. */
-function lineAfter(text: string, line: Line): Line | undefined {
-  let at = line;
-  while (text.includes("\n", at.start)) {
-    at = lineAt(text, text.indexOf("\n", at.start) + 1);
-    if (isFilled(at)) return at;
-  }
-  return undefined;
+/** Where that is: at the line's value, if it has one behind a name or a dash. */
+function place({ line: { start, text, before, value }, message }: LineMistake): Mistake {
+  const from = before && value ? before.length : Math.max(0, text.search(/\S/));
+  return { range: [start + from, start + text.trimEnd().length], message };
 }
 
-/** Whether the line is neither empty nor a comment. */
-function isFilled({ text }: Line): boolean {
-  return /^\s*[^\s#]/.test(text);
+/** The line that holds an offset. */
+function lineAt(text: string, offset: number): Line {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const [line = ""] = text.slice(start).split(/\r?\n/, 1);
+  const [, before = "", value = ""] =
+    /^( *(?:- +)*(?:[\w-]+ *:(?:[ \t]+|$))?)(.*?)\s*$/.exec(line) ?? [];
+  return { start, text: line, before: before.trim() && before, value };
 }

@@ -212,7 +212,8 @@ describe("a figure without a home", () => {
       "title: News\nlead: Ten times, or 10x\nplaceholders:\n  - 77% is to be confirmed.",
     );
     expect(messages(file)).toMatchInlineSnapshot(`
-      "content/news.mdx:3:7  lead  "Ten times" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number
+      "content/news.mdx:3:7  lead  "Ten times" is a figure in words; write it in digits, as the entry under \`stats:\` that gives it
+      content/news.mdx:3:21  lead  "10x" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number
       content/news.mdx:7:9  "42%" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number
       content/news.mdx:9:21  "3 years" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number"
     `);
@@ -220,7 +221,7 @@ describe("a figure without a home", () => {
       "It is **42%** better.\r\n\r\nYes, 42 percent, in 3\r\nyears.",
       "title: News\nlead: Ten times, or 10x",
     );
-    expect(messages(windows).split("\n").length).toBe(3);
+    expect(messages(windows).split("\n").length).toBe(4);
   });
   test("has one when another page gives it, also for less than it says", () => {
     expect(

@@ -12,7 +12,7 @@ test("a figure that marks divide is one, at its first part", () => {
 
 test("a figure in words stands where its words stand, in its field", () => {
   expect(shownFigures(seenPage("", "title: News\nlead: Up fivefold"))).toMatchObject([
-    { words: "fivefold", figure: "5x", range: [25, 33], field: "lead" },
+    { words: "fivefold", figure: "fivex", range: [25, 33], field: "lead" },
   ]);
 });
 

@@ -29,15 +29,6 @@ test("a heading like a footnote's address, and two footnotes that differ in sign
   `);
 });
 
-test("a second carousel", () => {
-  expect(say(checkAnchors(page(CAROUSEL, SLIDES, "content/investors.mdx")))).toContain(
-    "content/investors.mdx:7:1  this would be the second carousel of the page",
-  );
-  expect(problemsIn(`${CAROUSEL}\n\nWords.\n\n${CAROUSEL}`, SLIDES)).toMatchInlineSnapshot(
-    `"content/news.mdx:11:1  this would be the second carousel of the page, expected one: a link such as #slide-1 leads to the first; put all slides into that"`,
-  );
-});
-
 test("a heading like a term's address, and two terms that differ in signs only", () => {
   const terms = "title: News\nterms:\n  - name: dose\n  - name: 505(b)(2)\n  - name: 505 b 2";
   expect(problemsIn("## Term dose", terms)).toMatchInlineSnapshot(`

@@ -39,11 +39,11 @@ describe("all files", () => {
       "images/idle.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
     };
     expect(await problemsOf(image)).toContain(
-      "content/images/idle.svg:1:1  warning: no page shows this image",
+      "content/images/idle.svg:1:1  warning: no page uses this image",
     );
     expect(
       await problemsOf({ ...image, ...(await fixture("not-found.mistyped-key")) }),
-    ).not.toContain("no page shows");
+    ).not.toContain("no page uses");
   });
   test("problems of all files come in one run, sorted, and counted", async () => {
     const root = await createProject({
@@ -60,7 +60,7 @@ describe("all files", () => {
       content/contact-us.mdx:26:25  there is no page "about-us.mdx", did you mean "/about-us"?
       content/contact-us.mdx:26:51  there is no page "/news", expected …, or an address that starts with https://
       content/contact-us.mdx:26:66  a link to a page of this site starts with a slash, expected "/", found "http://testwort.example"
-      content/extra.txt:1:1  nothing is made from this file; copy its words into a page that ends in .mdx, and delete it
+      content/extra.txt:1:1  nothing is made from this file, expected a page that ends in .mdx, an image in content/images, or a PDF in content/files; delete it
       content/not-found.mdx:5:1  headlin  is not a field here, did you mean "headline"?
 
       6 problems in 3 files"

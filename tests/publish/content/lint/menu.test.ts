@@ -1,4 +1,4 @@
-// The menu holds the links of site.mdx and of pages of prose; what a writer reads when it is full.
+// The menu holds the links of site.mdx and of prose pages; what a writer reads when it is full.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -20,14 +20,15 @@ async function menuProblems(pages: Record<string, string>): Promise<string[]> {
     ),
   );
   return checkWithSiteRules({
-    listing: { files: [], hidden: [], unreadable: [], large: [] },
+    listing: [],
     files,
     ...{
       seen: [],
       fileNames: [],
       isSound: false,
       dictionary: undefined,
-      signatures: undefined,
+      signatures: "",
+      signedPages: [],
       judgement: undefined,
     },
   })
@@ -55,5 +56,14 @@ test("a page that finds the menu full is named, at its own line, drafts too", as
   const without = pageWith("draft: true");
   expect(await menuProblems({ ...pages, "a/b.mdx": page("More"), "e.mdx": without })).toEqual([
     "content/d.mdx:5:1  nav  makes the menu too long: it has 8 links, 4 of site.mdx and 4 pages with `nav:`, expected 3 to 7: with more, the links no longer fit side by side in the top bar; delete this line, or 1 of the others",
+  ]);
+});
+
+test("labels that are too wide together are told at the longest", async () => {
+  const page = (words: string) => ({ "a.mdx": pageWith(`nav: ${words}`) });
+  // Those of site.mdx have 44 characters.
+  expect(await menuProblems(page("A".repeat(36)))).toEqual([]);
+  expect(await menuProblems(page("A".repeat(37)))).toEqual([
+    "content/a.mdx:4:6  nav  makes the menu too wide: its labels have 81 characters together, expected at most 80, what fits into the top bar; shorten this one, the longest, or another",
   ]);
 });

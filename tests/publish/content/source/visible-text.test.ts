@@ -14,7 +14,7 @@ async function problemsOfDrawing(inside: string, file = "chart.svg"): Promise<st
 
 test.each([
   ["a text", "<text>It is safe.</text>", "2:13"],
-  ["a text with an equals sign", "<text>safe = good</text>", "2:7"],
+  ["a text with an equals sign", "<text>is safe = good</text>", "2:10"],
   ["character references", "<text>It is\n &#115;afe.</text>", "2:7"],
   ["several pieces", "<text>It is sa<tspan>fe</tspan></text>", "2:7"],
   ["a title", "<title>It is safe.</title>", "2:14"],
@@ -45,8 +45,8 @@ test("a word that no dictionary has is found", async () => {
 
 test("a scale is no claim, and its words are read all the same", async () => {
   expect(await problemsOfDrawing('<text class="axis">1 hexagon = $42M</text>')).toBe("");
-  expect(await problemsOfDrawing('<text class="axis">1 cure = $42M</text>')).toContain(
-    '"cure" says',
+  expect(await problemsOfDrawing('<text class="axis">1 miracle = $42M</text>')).toContain(
+    '"miracle" promises',
   );
 });
 

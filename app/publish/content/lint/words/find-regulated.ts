@@ -1,7 +1,7 @@
-// A text in; out the words in it that regulators cite, each with its rule. The content check asks it of content, the review
-// of everything that a page shows or says.
-import { phrasePattern } from "./phrases";
-import { HARMLESS, NAMES, REGULATED, type RegulatedWords } from "./regulatory-terms";
+// A text in; out the words in it that regulators cite, each with its row of the table. The content check asks it of content,
+// the review of everything that a page shows or says.
+import { isDenied } from "./denial";
+import { REGULATED, type RegulatedWords } from "./regulatory-terms";
 
 /** Words of a text that regulators cite. */
 export interface RegulatedUse {
@@ -9,36 +9,32 @@ export interface RegulatedUse {
   words: string;
   index: number;
   rule: RegulatedWords;
+  /** A warning when they are denied or unknown. */
+  level: "error" | "warning";
 }
 
-const PATTERNS = REGULATED.map((rule) => ({ rule, pattern: phrasePattern(rule.phrases, NAMES) }));
-const CLAIMS_NOTHING = phrasePattern(HARMLESS, NAMES, "clause");
-
-/** By text: while a writer works, most texts stay as they are. */
-const known = new Map<string, RegulatedUse[]>();
-
-/** The regulated words of a text, in order; of those that overlap the first, and the longest of those. */
-export function findRegulated(text: string): readonly RegulatedUse[] {
-  const uses = known.get(text) ?? findUses(text);
-  known.set(text, uses);
-  return uses;
+/** The regulated words of a text, in order. Of two that overlap the longer one stays. */
+export function findRegulated(text: string): RegulatedUse[] {
+  const uses = REGULATED.flatMap((rule) =>
+    rule.patterns.flatMap((pattern) =>
+      matchesOf(pattern, text).map(({ 0: words, index }): RegulatedUse => {
+        const level = isDenied(text, index, index + words.length) ? "warning" : "error";
+        return { words, index, rule, level };
+      }),
+    ),
+  ).toSorted((a, b) => b.words.length - a.words.length);
+  const kept: RegulatedUse[] = [];
+  for (const use of uses) if (!kept.some((other) => overlap(use, other))) kept.push(use);
+  return kept.toSorted((a, b) => a.index - b.index);
 }
 
-function findUses(text: string): RegulatedUse[] {
-  const uses = PATTERNS.flatMap(({ rule, pattern }) =>
-    [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ words, index, rule })),
-  ).toSorted((a, b) => a.index - b.index || b.words.length - a.words.length);
-  // Looked for in few texts: this pattern takes fifty times as long as all others together.
-  const harmless = uses.length > 0 ? [...text.matchAll(CLAIMS_NOTHING)].map(rangeOfMatch) : [];
-  let end = 0;
-  return uses.filter(({ words, index }) => {
-    const isHarmless = harmless.some(([from, to]) => from < index + words.length && index < to);
-    if (isHarmless || index < end) return false;
-    end = index + words.length;
-    return true;
-  });
+function overlap(a: RegulatedUse, b: RegulatedUse): boolean {
+  return a.index < b.index + b.words.length && b.index < a.index + a.words.length;
 }
 
-function rangeOfMatch({ 0: words, index }: RegExpExecArray): [number, number] {
-  return [index, index + words.length];
+/** As `matchAll`, which copies each pattern for each text and so takes ten times as long. */
+function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  for (let found = pattern.exec(text); found; found = pattern.exec(text)) matches.push(found);
+  return matches;
 }

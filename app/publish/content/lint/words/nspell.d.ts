@@ -1,9 +1,9 @@
-// The package ships no types; this is what the build uses of it.
+// The package ships no types; this is what the check uses of it.
 declare module "nspell" {
-  interface Speller {
-    /** Every form of every word, by the form. */
-    data: Record<string, unknown>;
+  export interface Speller {
     correct(word: string): boolean;
+    /** Words like this one, the likeliest first. */
+    suggest(word: string): string[];
   }
   export default function nspell(dictionary: { aff: Uint8Array; dic: Uint8Array }): Speller;
 }

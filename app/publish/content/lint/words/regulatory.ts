@@ -1,5 +1,5 @@
 // What visitors see of one file in; out an error for each word that regulators cite and nobody has accepted, and a warning
-// for plans without the notice and for exceptions that nothing needs.
+// for those that are denied, for plans without the notice and for exceptions that nothing needs.
 import type { Finding } from "../../../problems/problem";
 import type { Block } from "../../source/model";
 import {
@@ -12,72 +12,106 @@ import {
 } from "../../source/source-file";
 import { blocksOf, joinPassages, passageAt, rangeNear } from "../../source/text-ranges";
 import type { SeenFile } from "../../source/visible-text";
-import { findRegulated } from "./find-regulated";
-import { phrasePattern } from "./phrases";
-import { FORWARD_LOOKING, type RegulatedWords } from "./regulatory-terms";
+import { findRegulated, type RegulatedUse } from "./find-regulated";
+import { FORWARD_LOOKING } from "./regulatory-terms";
 
 type Found = Pick<RegExpExecArray, 0 | "index">;
 
-const FORWARD = phrasePattern(FORWARD_LOOKING);
-
-/** Words that somebody has accepted: for the first place that has them, whatever is cited there. */
+/** Words that somebody has accepted, at one place. */
 interface Exception {
   text: string;
-  reason: string | undefined;
+  reason: unknown;
   index: number;
-  /** The block and the offset in it. */
+  /** The first place that has them: the block and the offset in it. */
   place?: { block: Block; at: number };
 }
 
 /** The findings of one file. Each entry of `accepted:` covers one place. */
 export function checkWording(file: SeenFile): Finding[] {
-  const accepted = exceptionsOf(file.data);
-  const blocks = blocksIn(file);
-  const cited = blocks.flatMap((block) =>
-    findRegulated(block.text).flatMap(({ words, index, rule }) => {
-      const found = { 0: words, index };
-      if (accepted.some((exception) => covers(exception, block, found))) return [];
-      const message = explain(words.replace(/\s+/g, " "), rule, file.isDrawing);
-      return [findingIn(file, block, found, message, problemAt)];
-    }),
-  );
-  const weak = accepted.flatMap((exception) => {
-    const field = ["accepted", exception.index];
-    const range = rangeOfKey(file.source, field);
-    const message = explainException(exception);
-    if (message) return [problemAt(file.source, range, fieldName(field), message)];
-    if (exception.place) return [];
-    const idle = `no words need this exception for ${JSON.stringify(exception.text)}; delete it`;
-    return [warningAt(file.source, range, fieldName(field), idle)];
-  });
+  // Neither marks such as `**` nor the lines of a drawing divide words.
+  const blocks = file.isDrawing ? [joinPassages(file.passages, "\u2029")] : blocksOf(file.passages);
+  const exceptions = exceptionsOf(file.data);
+  const cited: Finding[] = [];
+  for (const block of blocks) {
+    for (const use of findRegulated(block.text)) {
+      const found = { 0: use.words, index: use.index };
+      if (accept(exceptions, block, found)) continue;
+      const make = use.level === "error" ? problemAt : warningAt;
+      cited.push(findingIn(file, block, found, explain(use, file.isDrawing), make));
+    }
+  }
+  const weak = exceptions.flatMap((exception) => checkException(file, exception));
   return [...cited, ...weak, ...checkForwardLooking(file, blocks)];
 }
 
-/** What an exception lacks: it must be about one phrase, and say why. The whole of a shorter text is a phrase too. */
-function explainException({ text, reason, place }: Exception): string | undefined {
+function exceptionsOf(data: unknown): Exception[] {
+  return listAt(data, ["accepted"]).flatMap((entry, index) => {
+    const text = valueAt(entry, ["text"]);
+    const isText = typeof text === "string" && text.trim() !== "";
+    return isText ? [{ text, reason: valueAt(entry, ["reason"]), index }] : [];
+  });
+}
+
+/**
+ * Whether an exception covers what was found, as a part of its phrase: who accepts "safe to store" has not accepted "safe".
+ * The first that has no other place yet takes this one.
+ */
+function accept(exceptions: Exception[], block: Block, found: Found): boolean {
+  for (const exception of exceptions) {
+    const at = placeAround(exception.text, block, found);
+    if (at === undefined) continue;
+    exception.place ??= { block, at };
+    if (exception.place.block === block && exception.place.at === at) return true;
+  }
+  return false;
+}
+
+/** Where a phrase stands in a block around what was found; lines may be broken elsewhere than in the list. */
+function placeAround(text: string, block: Block, found: Found): number | undefined {
+  const [whole, phrase] = [onOneLine(block.text), onOneLine(text.trim())];
+  const from = onOneLine(block.text.slice(0, found.index)).length;
+  const to = from + onOneLine(found[0]).length;
+  const at = whole.indexOf(phrase, Math.max(0, to - phrase.length));
+  return at >= 0 && at <= from ? at : undefined;
+}
+
+function onOneLine(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, " ");
+}
+
+/** An exception must be about one phrase that is there, and say why. The whole of a shorter text is a phrase too. */
+function checkException({ source }: SeenFile, exception: Exception): Finding[] {
+  const { text, reason, place, index } = exception;
+  const field = ["accepted", index];
+  const range = rangeOfKey(source, field);
   const words = wordsOf(text);
-  if (words < 3 && place && wordsOf(place.block.text) > words)
-    return `accepts ${words === 1 ? "a word" : `${words} words`} wherever they stand, expected the phrase around ${words === 1 ? "it" : "them"}, of three words or more`;
+  if (words < 3 && place && wordsOf(place.block.text) > words) {
+    const count = words === 1 ? "a word" : `${words} words`;
+    const message = `accepts ${count} wherever they stand, expected the phrase around ${words === 1 ? "it" : "them"}, of three words or more`;
+    return [problemAt(source, range, fieldName(field), message)];
+  }
   // The schema asks for one that is missing.
-  return reason !== undefined && wordsOf(reason) < 2
-    ? `the reason ${JSON.stringify(reason)} does not say why, expected a sentence, and who decided it`
-    : undefined;
+  if (typeof reason === "string" && wordsOf(reason) < 2) {
+    const message = `the reason ${JSON.stringify(reason)} does not say why, expected a sentence, and who decided it`;
+    return [problemAt(source, range, fieldName(field), message)];
+  }
+  if (place) return [];
+  const message = `no words need this exception for ${JSON.stringify(text)}; delete it`;
+  return [warningAt(source, range, fieldName(field), message)];
 }
 
 function wordsOf(text: string): number {
   return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }
 
-/** Marks such as `**` divide no words; neither do the lines of a drawing, of which each is a text of its own. */
-function blocksIn({ passages, isDrawing }: SeenFile): Block[] {
-  return isDrawing ? [joinPassages(passages, "\n")] : blocksOf(passages);
-}
-
-function explain(words: string, { reason, source }: RegulatedWords, isDrawing: boolean): string {
+function explain({ words, rule, level }: RegulatedUse, isDrawing: boolean): string {
+  const quote = `"${words.replace(/\s+/g, " ")}"`;
+  if (level === "warning")
+    return `${quote} is denied or unknown here, which stops no release; asserted, it ${rule.reason} (${rule.source})`;
   const cure = isDrawing
     ? "draw it without the word"
     : "write what was measured or planned, or have the phrase accepted in `accepted:`";
-  return `"${words}" ${reason} (${source}); ${cure}`;
+  return `${quote} ${rule.reason} (${rule.source}); ${cure}`;
 }
 
 function findingIn(
@@ -97,57 +131,12 @@ function checkForwardLooking(file: SeenFile, blocks: readonly Block[]): Finding[
   const canShowNotice = !file.isDrawing && file.pages.length > 0;
   if (!canShowNotice || valueAt(file.data, ["forwardLooking"]) === true) return [];
   const matches = blocks.flatMap((block) =>
-    [...block.text.matchAll(FORWARD)]
-      .filter((found) => !isMonth(block, found))
-      .map((found) => ({ block, found })),
+    [...block.text.matchAll(FORWARD_LOOKING)].map((found) => ({ block, found })),
   );
   const [first] = matches;
   if (!first) return [];
-  const words = [...new Set(matches.map(({ found }) => `"${plain(found[0])}"`))].join(", ");
+  const phrases = matches.map(({ found }) => found[0].toLowerCase().replace(/[\s-]+/g, " "));
+  const words = [...new Set(phrases)].map((phrase) => `"${phrase}"`).join(", ");
   const message = `this page speaks of the future (${words}) without the notice that plans can fail, expected the line \`forwardLooking: true\` among its fields, or other words`;
   return [findingIn(file, first.block, first.found, message, warningAt)];
-}
-
-/** "May" beside a number. */
-function isMonth({ text }: Block, { 0: word, index }: Found): boolean {
-  return (
-    word === "May" &&
-    (/\d\s+$/.test(text.slice(0, index)) || /^\s+\d/.test(text.slice(index + word.length)))
-  );
-}
-
-function exceptionsOf(data: unknown): Exception[] {
-  return listAt(data, ["accepted"]).flatMap((entry, index) => {
-    const [text, reason] = [valueAt(entry, ["text"]), valueAt(entry, ["reason"])];
-    const isText = typeof text === "string" && text.trim() !== "";
-    return isText ? [{ text, reason: typeof reason === "string" ? reason : undefined, index }] : [];
-  });
-}
-
-/**
- * Whether what was found is a part of an accepted phrase: who accepts "safe to store" has not accepted "safe". The
- * exception is used up by its first place.
- */
-function covers(exception: Exception, block: Block, found: Found): boolean {
-  const whole = onOneLine(block.text);
-  const phrase = onOneLine(exception.text.trim());
-  const from = onOneLine(block.text.slice(0, found.index)).length;
-  const to = from + onOneLine(found[0]).length;
-  for (let at = whole.indexOf(phrase); at >= 0 && at <= from; at = whole.indexOf(phrase, at + 1)) {
-    const { place = { block, at } } = exception;
-    if (at + phrase.length < to || place.block !== block || place.at !== at) continue;
-    exception.place = place;
-    return true;
-  }
-  return false;
-}
-
-/** Lines may be broken elsewhere in the list than in the text. */
-function onOneLine(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, " ");
-}
-
-/** A phrase as the list has it. */
-function plain(found: string): string {
-  return found.toLowerCase().replace(/[\s-]+/g, " ");
 }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 
 import { checkWording } from "../../../../../app/publish/content/lint/words/regulatory";
+import type { SeenFile } from "../../../../../app/publish/content/source/visible-text";
 import { say, seenPage } from "../../../../support/prose";
 
 /** The words that cause a warning, on a page with the notice. */
@@ -15,7 +16,7 @@ describe("words that regulators cite", () => {
   test("are warned of where they stand, with the reason, the rule and what to write for an exception", () => {
     expect(say(checkWording(seenPage("It is\nwell-tolerated.", "title: A safe choice"))))
       .toMatchInlineSnapshot(`
-        "content/news.mdx:2:10  title  "safe" says that a product is safe, which nobody may say of one that is still under investigation (21 CFR 312.7(a)); write what was measured or planned, or have the phrase accepted in \`accepted:\`
+        "content/news.mdx:2:10  title  "safe choice" says that a product is safe, which nobody may say of one that is still under investigation (21 CFR 312.7(a)); write what was measured or planned, or have the phrase accepted in \`accepted:\`
         content/news.mdx:5:1  "well-tolerated" says that a product is safe, which nobody may say of one that is still under investigation (21 CFR 312.7(a)); write what was measured or planned, or have the phrase accepted in \`accepted:\`"
       `);
   });
@@ -24,7 +25,7 @@ describe("words that regulators cite", () => {
   });
   test("in words that bold, italics, links and line ends divide, at the first part", () => {
     expect(say(checkWording(seenPage("It **cu**res, [well\n*tolerated*](/dose).")))).toMatch(
-      /^content\/news\.mdx:4:6 {2}"cures" .*\ncontent\/news\.mdx:4:16 {2}"well tolerated" /,
+      /^content\/news\.mdx:4:1 {2}"It cures" .*\ncontent\/news\.mdx:4:16 {2}"well tolerated" /,
     );
   });
   test("not in words of two paragraphs, list entries or cells, nor on both sides of code", () => {
@@ -41,27 +42,48 @@ describe("words that regulators cite", () => {
   });
   test("on a drawing, which can record no exception, only the word can go", () => {
     expect(say(checkWording({ ...seenPage("A cure."), isDrawing: true }))).toMatch(
-      /^content\/news\.mdx:4:3 {2}"cure" .*; draw it without the word$/,
+      /^content\/news\.mdx:4:1 {2}"A cure" .*; draw it without the word$/,
     );
   });
   test.each([
-    ["Safe and EFFECTIVE, clinically proven.", ["Safe", "EFFECTIVE", "clinically proven"]],
-    ["It cures, with no side\neffects.", ["cures", "no side effects"]],
+    ["Safe and EFFECTIVE, clinically proven.", ["Safe and EFFECTIVE", "clinically proven"]],
+    ["It cures, with no side\neffects.", ["It cures", "no side effects"]],
     ["A best-in-class, risk-free breakthrough.", ["best-in-class", "risk-free", "breakthrough"]],
-    ["No surgery, FDA-approved, and it cures.", ["FDA-approved", "cures"]],
-    ["It is not cheap and has been shown to be effective.", ["effective"]],
-    ["Not only approved by the FDA: it cures.", ["approved by the FDA", "cures"]],
+    ["No surgery, FDA-approved, and it cures.", ["FDA-approved", "it cures"]],
+    ["It is not cheap and has been shown to be effective.", ["shown to be effective"]],
+    ["Not only approved by the FDA: it cures.", ["approved by the FDA", "it cures"]],
     ["Safely guaranteed; it is safer.", ["Safely", "guaranteed", "safer"]],
   ])("%s", (prose, words) => {
     expect(citedIn(prose)).toEqual(words);
   });
   test.each([
     "The effective date is in the safe harbor statement, effective January 1.",
-    "Proof of safety and effectiveness; unsafe, unproven, not yet proven; a cost-effective, fail-safe way.",
-    "Secure treatment of curriculum data. No guarantee is given, and we cannot guarantee it.",
+    "Proof of safety and effectiveness; unsafe, unproven; a cost-effective, fail-safe way.",
+    "Secure treatment of curriculum data. No guarantee is given.",
     "`safe` and [words](https://example.org/safe-and-effective).",
   ])("none: %s", (prose) => {
     expect(citedIn(prose)).toEqual([]);
+  });
+});
+
+describe("words behind a denial or an unknown", () => {
+  test("are a warning that says so", () => {
+    expect(say(checkWording(seenPage("It does not cure, treat or prevent any disease.")))).toBe(
+      'content/news.mdx:4:13  warning: "cure, treat or prevent any disease" is denied or unknown here, which stops no release; asserted, it says what a product does to a disease; for one that is not approved, that is to promote it as a drug (21 CFR 312.7(a); 21 U.S.C. 321(g)(1)(B))',
+    );
+  });
+  test("are none when the denial stands behind them, in another clause, or on another line of a drawing", () => {
+    const levels = (file: SeenFile) => checkWording(file).map(({ severity }) => severity);
+    expect(levels(seenPage("It cures the disease, not. It is not cheap: it heals."))).toEqual([
+      "error",
+      "error",
+    ]);
+    const { source } = seenPage("It does not\ncure disease");
+    const passages = ["It does not", "cure disease"].map((text, index) => ({
+      ...{ text, raw: text, start: 20 + 12 * index, field: "" },
+    }));
+    const drawing = { source, passages, data: undefined, isDrawing: true, pages: [] };
+    expect(levels(drawing)).toEqual(["error"]);
   });
 });
 
@@ -75,7 +97,7 @@ describe("an accepted exception", () => {
   });
   test("covers no other sentence with the same word", () => {
     expect(citedIn("It is safe to store. It is safe to take.", accepting("safe to store"))).toEqual(
-      ["safe"],
+      ["safe to take"],
     );
   });
   test("is warned of itself when nothing on the page needs it any more", () => {

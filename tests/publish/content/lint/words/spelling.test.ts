@@ -33,7 +33,7 @@ describe("unknown words", () => {
   test("half of a compound, and a word in capitals", () => {
     expect(problemsIn("A well-studed drug. IMPORTENT.")).toMatchInlineSnapshot(`
       "content/news.mdx:4:8  warning: "studed" is not in the dictionary, did you mean "studded"? If it is right, add it to content/words.txt
-      content/news.mdx:4:21  warning: "IMPORTENT" is not in the dictionary, did you mean "Important"? If it is right, add it to content/words.txt"
+      content/news.mdx:4:21  warning: "IMPORTENT" is not in the dictionary, did you mean "IMPORTANT"? If it is right, add it to content/words.txt"
     `);
   });
   test("in fields, also over several lines and behind quotes", () => {
@@ -47,13 +47,6 @@ describe("unknown words", () => {
       content/news.mdx:6:13  warning: hero.lead  "molcule" is not in the dictionary, did you mean "molecule"? If it is right, add it to content/words.txt
       content/news.mdx:8:14  warning: list[0]  "compund" is not in the dictionary, did you mean "compound"? If it is right, add it to content/words.txt"
     `);
-  });
-  test("not what is left of a field that cannot be read", () => {
-    expect(
-      problemsIn("Words.", "title: One: medicin\nlead: Another seperate word"),
-    ).toMatchInlineSnapshot(
-      `"content/news.mdx:3:15  warning: lead  "seperate" is not in the dictionary, did you mean "separate"? If it is right, add it to content/words.txt"`,
-    );
   });
   test("in the description of an image", () => {
     expect(problemsIn("![A molcule](./images/molcule.svg)")).toMatchInlineSnapshot(

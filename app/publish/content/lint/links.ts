@@ -1,0 +1,199 @@
+// Links: how an address is spelled; and among all files, links to a page or a part that visitors cannot reach.
+import { nearest } from "../../problems/did-you-mean";
+import type { Finding } from "../../problems/problem";
+import { anchorsOf } from "../source/anchors";
+import { formerAddresses, LAYOUT_NAMES, pathOf } from "../source/collection";
+import type { CheckedFile, Mention, ParsedFile } from "../source/model";
+import { fieldName, problemAt, rangeOf, rangeOfKey } from "../source/source-file";
+import { TAKEN } from "./file-names";
+
+const MAIL = /^[^\s@:/?]+@[^\s@:/?]+\.[^\s@:/?.]+$/;
+const BARE =
+  /^(?:www\.|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|edu|gov|io|eu|uk|int|info)(?=[/?#:]|$))/i;
+const HOST = /^(?:[a-z\d-]+\.)+[a-z\d-]+$/;
+/** Hosts under which writers see the site on their own machine. */
+const PREVIEW = /^(?:localhost|127\.0\.0\.1)$/;
+
+/** The rule: the address of every link that may lead to other sites is well spelled. */
+export function checkLinkUrls({ mentions, source, home }: ParsedFile): Finding[] {
+  return mentions.flatMap(({ kind, name, range, field }) => {
+    const message = kind === "target" ? explainAddress(name, home) : undefined;
+    return message ? [problemAt(source, range, field, message)] : [];
+  });
+}
+
+/**
+ * Explains an address that cannot be meant as it is written.
+ * @param url as written in the file
+ * @param home the public address of the home page, such as `https://www.example.com/`
+ * @returns a sentence for the writer; undefined when the address is well spelled
+ */
+export function explainAddress(url: string, home: string): string | undefined {
+  if (!url.trim())
+    return "this link leads nowhere, expected an address such as /investors between its parentheses";
+  const isBare = BARE.test(url);
+  const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(url.toLowerCase()) ?? [];
+  if (scheme === "tel") return explainPhone(url);
+  if (scheme && !/^(?:https?|mailto)$/.test(scheme) && !isBare)
+    return `expected an address that starts with https://, mailto: or tel:, found "${url}"`;
+  if (/\s/.test(url)) return `expected an address without spaces, found "${url}"`;
+  if (scheme === "mailto")
+    return MAIL.test(url.replace(/^mailto:|\?.*$/g, ""))
+      ? undefined
+      : `expected an address such as "mailto:hello@example.com", found "${url}"`;
+  if (MAIL.test(url)) return `expected "mailto:${url}", found "${url}"`;
+  if (scheme === "http" || scheme === "https" || isBare || url.startsWith("//"))
+    return explainWeb(url, home);
+  return url.includes("\\") ? `expected "${url.replaceAll("\\", "/")}", found "${url}"` : undefined;
+}
+
+function explainWeb(url: string, home: string): string | undefined {
+  const full = `https://${url.replace(/^(?:https?:)?\/*/i, "")}`;
+  const address = URL.canParse(full) ? new URL(full) : undefined;
+  if (!address || !(HOST.test(address.hostname) || PREVIEW.test(address.hostname)))
+    return `expected an address such as "https://www.example.org/page", found "${url}"`;
+  const { hostname, pathname, hash, searchParams } = address;
+  const wrapped = hostname.endsWith(".safelinks.protection.outlook.com") && searchParams.get("url");
+  if (wrapped) return `a mail program rewrote this address, expected "${wrapped}"`;
+  const site = new URL(home);
+  const plain = (host: string) => host.replace(/^www\./, "");
+  const isHost = PREVIEW.test(hostname) || plain(hostname) === plain(site.hostname);
+  // Another folder of the same host is somebody else's site.
+  if (isHost && `${pathname}/`.startsWith(site.pathname)) {
+    const path = `/${pathname.slice(site.pathname.length)}`.replace(/(.)\/$/, "$1");
+    return `a link to a page of this site starts with a slash, expected "${path}${hash}", found "${url}"`;
+  }
+  return url.startsWith("https://") ? undefined : `expected "${full}", found "${url}"`;
+}
+
+function explainPhone(url: string): string | undefined {
+  if (/^tel:\+?\d[\d.-]{4,}$/.test(url)) return undefined;
+  const number = url.replace(/^tel:/i, "").replace(/[\s()./–-]/g, "");
+  const wanted = /^\+?\d{5,}$/.test(number) ? number : undefined;
+  return wanted
+    ? `expected "tel:${wanted}", found "${url}"`
+    : `expected a number such as "tel:+19195550100", found "${url}"`;
+}
+
+/** The rule: every link to this site leads to a page, and to a part of it, that visitors can reach. */
+export function checkLinkTargets(files: readonly CheckedFile[]): Finding[] {
+  const pages = new Map(files.flatMap((file) => (file.path ? [[file.path, file] as const] : [])));
+  // That the file of one is missing is told elsewhere.
+  const paths = [
+    ...new Set([...pages.keys(), ...LAYOUT_NAMES.flatMap((name) => pathOf(name) ?? [])]),
+  ];
+  const moved = new Map(
+    files.flatMap(({ data, path }) =>
+      formerAddresses(data).flatMap((old) =>
+        path && !pages.has(old) ? [[old, path] as const] : [],
+      ),
+    ),
+  );
+  return files.flatMap((file) => [
+    ...checkHome(file),
+    ...file.mentions.flatMap((link) => {
+      if (!isInner(link, file.home)) return [];
+      const [path = "", part] = link.name.split("#");
+      const now = moved.get(path.replace(/(.)\/$/, "$1"));
+      const page = path ? pages.get(path) : file;
+      const message = now
+        ? `${path} has moved, expected "${now}${part === undefined ? "" : `#${part}`}"`
+        : page
+          ? (explainDraft(page, file, link) ?? explainPart(part, page, path))
+          : explainMissing(link, path, paths);
+      return message ? [problemAt(file.source, link.range, link.field, message)] : [];
+    }),
+  ]);
+}
+
+/** Whether a mention is a link that, if it is well spelled, leads to a page of this site or a part of one. */
+function isInner({ kind, name }: Mention, home: string): boolean {
+  const isOuter =
+    explainAddress(name, home) !== undefined || /^(https:\/\/|mailto:|tel:)./.test(name);
+  return kind === "page" || (kind === "target" && !isOuter);
+}
+
+/** Every page links to the first one. */
+function checkHome({ path, unpublished, source }: CheckedFile): Finding[] {
+  const message =
+    "every page links to the home page, expected it to be published; delete this line";
+  return path === "/" && unpublished
+    ? [problemAt(source, rangeOfKey(source, ["draft"]), "draft", message)]
+    : [];
+}
+
+function explainMissing({ name, kind }: Mention, path: string, paths: readonly string[]) {
+  if (kind === "page" && /^(?:https?|mailto|tel):/i.test(name))
+    return `only pages of this site work here, expected a path such as "/contact-us", found "${name}"`;
+  if (/\.(docx?|pptx?|xlsx?|zip|csv|txt|svg|png|jpe?g|webp|avif|gif)$/i.test(name))
+    return `"${name}" is a file, and links lead to pages and PDFs only, expected the path of a page such as "/investors"`;
+  if (paths.includes(path)) return undefined;
+  const wanted = path.replace(/^\.?\/?|\.mdx$|\/$/g, "");
+  const names = paths.map((other) => other.slice(1));
+  // "/about" for "/about-us" is further away than a typing error, and yet plain.
+  const isMeant = (other: string) => wanted.length > 3 && other.startsWith(`${wanted}-`);
+  const guess = names.find(isMeant) ?? nearest(wanted, names);
+  if (guess !== undefined) return `there is no page "${name}", did you mean "/${guess}"?`;
+  const some = paths.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, 8);
+  const other = kind === "target" ? ", or an address that starts with https://" : "";
+  return `there is no page "${name}", expected a path such as ${some.join(", ")}${other}`;
+}
+
+function explainDraft(page: CheckedFile, from: CheckedFile, link: Mention): string | undefined {
+  // The menu leaves out what is not published.
+  const isInMenu = from.name === "site" && link.field.startsWith("nav[");
+  if (!page.unpublished || isInMenu || dayOf(page) <= dayOf(from)) return undefined;
+  const { until, words } = page.unpublished;
+  const cure = until
+    ? "delete this link until then"
+    : `delete this link, or \`draft: true\` in ${page.source.file}`;
+  return `${page.path} is ${words}, and not published; ${cure}`;
+}
+
+/** The first day on which a page is published, to compare; a draft comes after all days. */
+function dayOf({ unpublished }: CheckedFile): string {
+  return unpublished ? (unpublished.until ?? "draft") : "";
+}
+
+function explainPart(part: string | undefined, page: CheckedFile, path: string) {
+  // What could not be read may hold the part.
+  if (part === undefined || !page.isWhole || page.data === undefined) return undefined;
+  if (part === "") return 'the "#" at the end leads to no part of the page; delete it';
+  const known = [...new Set(["main", ...anchorsOf(page).map(({ id }) => id)])].toSorted();
+  if (known.includes(part)) return undefined;
+  const guess = nearest(part, known);
+  const missing = `there is no part "#${part}" on ${path || "this page"}`;
+  return guess
+    ? `${missing}, did you mean "${path}#${guess}"?`
+    : `${missing}, expected one of ${known.map((name) => `#${name}`).join(", ")}`;
+}
+
+/** Without a query and a part: hosts lead on a path, and browsers keep the rest. */
+const FORMER = /^(?:\/[\w~-]+)+(?:\.(?:html?|php|aspx?))?$/;
+
+/** The rule: each address under `formerly:` is free, and redirects to one page. */
+export function checkFormerAddresses(files: readonly CheckedFile[]): Finding[] {
+  const claims = new Map<string, string>();
+  const pages = new Map(files.flatMap(({ path, file }) => (path ? [[path, file] as const] : [])));
+  return files.flatMap(({ source, data, file }) =>
+    formerAddresses(data).flatMap((address, index) => {
+      // Not every file system tells capitals from small letters.
+      const key = address.toLowerCase();
+      const message = explainFormer(address, pages.get(key), claims.get(key));
+      claims.set(key, claims.get(key) ?? file);
+      const path = ["formerly", index];
+      const range = rangeOf(source, path) ?? rangeOfKey(source, path);
+      return message ? [problemAt(source, range, fieldName(path), message)] : [];
+    }),
+  );
+}
+
+function explainFormer(address: string, page?: string, claim?: string): string | undefined {
+  if (!FORMER.test(address))
+    return `expected a path such as "/science" or "/about.html", found "${address}"`;
+  const [first = ""] = address.slice(1).split(/[/.]/);
+  if (TAKEN.includes(first) || first === "index")
+    return `the site itself uses the name "${first}", expected another address; delete this line`;
+  if (page) return `${address} is the address of content/${page} now; delete this line`;
+  return claim && `${address} already leads to content/${claim}; delete this line`;
+}

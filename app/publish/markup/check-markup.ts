@@ -1,0 +1,127 @@
+// The elements of a page or a drawing in; out what the policy of the site would block, and what is not the site's own.
+import { html, parse, parseFragment } from "parse5";
+
+import { urlsIn } from "./css-urls";
+import { attribute, elementsIn, rawText, type Element } from "./html-tree";
+
+/** What is wrong with an element, and where it begins. */
+export interface MarkupFault {
+  kind: "code" | "style" | "foreign";
+  /** As markup: `<image href="https://cdn.example.net/a.png">`. */
+  found: string;
+  line: number;
+  column: number;
+}
+
+/**
+ * Attributes that make a browser fetch or send something; `href` does so except on links. The last three are how an
+ * animation sets it.
+ */
+const LOADING =
+  /^(src|srcset|imagesrcset|poster|data|action|formaction|ping|background|href|base|to|from|values)$/;
+
+/** A picture inside a drawing, in base64; programs break it into lines. */
+export const EMBEDDED_PICTURE =
+  /data:image\/(?:png|jpe?g|webp|avif);base64,((?:[\w+/=\s]|&#(?:10|13|xa|xd);)+)/gi;
+
+/** All elements of a file, each with its place. */
+export function parseMarkup(markup: string, isDrawing: boolean): Element[] {
+  const read = isDrawing ? parseFragment : parse;
+  return [...elementsIn(read(markup, { sourceCodeLocationInfo: true }))];
+}
+
+/**
+ * Checks pages, and drawings as they are published: those hold shapes and text only, nothing from outside themselves.
+ * Which styles a page may have, `build/lint-output.ts` knows.
+ * @param origin the site's own; every other one is a third party
+ */
+export function checkMarkup(
+  elements: readonly Element[],
+  isDrawing: boolean,
+  origin = "https://site.invalid",
+): MarkupFault[] {
+  return elements.flatMap((element) => {
+    const { startLine: line = 1, startCol: column = 1 } = element.sourceCodeLocation ?? {};
+    const tag = `<${element.tagName}>`;
+    const css = localName(element.tagName) === "style" ? rawText(element) : "";
+    // CSS may spell any word in code points: CSS Syntax 3, 4.3.7.
+    const isLoadingStyle =
+      isForeignStyle(css, isDrawing, origin) || (isDrawing && css.includes("\\"));
+    const faults: [MarkupFault["kind"] | undefined, string][] = [
+      [isCode(element, isDrawing) ? "code" : undefined, tag],
+      [isLoadingStyle ? "foreign" : undefined, tag],
+      ...element.attrs.map(({ name, value }): (typeof faults)[number] => [
+        faultOf(element.tagName, localName(name), value, isDrawing, origin),
+        `<${element.tagName} ${name}="${value}">`,
+      ]),
+    ];
+    return faults.flatMap(([kind, found]) => (kind ? { kind, found, line, column } : []));
+  });
+}
+
+/** Code that no file of the site holds; in a drawing also parts of web pages, which could hold any. */
+function isCode(element: Element, isDrawing: boolean): boolean {
+  const name = localName(element.tagName);
+  if (isDrawing)
+    return (
+      element.namespaceURI !== html.NS.SVG || /^(?:script|foreignobject|iframe|object)$/i.test(name)
+    );
+  return (
+    name === "script" &&
+    attribute(element, "src") === undefined &&
+    attribute(element, "type") !== "application/ld+json"
+  );
+}
+
+function faultOf(
+  tagName: string,
+  name: string,
+  value: string,
+  isDrawing: boolean,
+  origin: string,
+): MarkupFault["kind"] | undefined {
+  // Browsers run such an address from href, src, action and others.
+  const isScript = URL.canParse(value) && new URL(value).protocol === "javascript:";
+  // Browsers take elements of this namespace for parts of a web page.
+  const isWeb = isDrawing && value === "http://www.w3.org/1999/xhtml";
+  if (name.startsWith("on") || isScript || isWeb) return "code";
+  if (name === "style" && !isDrawing) return "style";
+  if (isDrawing && isEmbeddedPicture(value)) return undefined;
+  const isLink = name === "href" && /^(?:a|area)$/.test(tagName);
+  // A drawing on a page loads nothing, and its links lead nowhere.
+  const isOutside = isDrawing && /^(?:href|src|base)$/.test(name) && !/^\s*#/.test(value);
+  const isLoaded =
+    LOADING.test(name) &&
+    (isDrawing || !isLink) &&
+    addressesIn(name, value).some((address) => isForeign(address, origin));
+  return isOutside || isLoaded || isForeignStyle(value, isDrawing, origin) ? "foreign" : undefined;
+}
+
+function isForeignStyle(css: string, isDrawing: boolean, origin: string): boolean {
+  return urlsIn(css).some(({ address }) =>
+    isDrawing ? !/^\s*#/.test(address) && !isEmbeddedPicture(address) : isForeign(address, origin),
+  );
+}
+
+function addressesIn(name: string, value: string): string[] {
+  return name.endsWith("srcset")
+    ? value.split(",").map((candidate) => candidate.trim().split(/\s/)[0] ?? "")
+    : [value];
+}
+
+/** As the browser resolves it; `data:` and `blob:` are not part of the site either. */
+export function isForeign(address: string, origin: string): boolean {
+  return (
+    URL.canParse(address, `${origin}/`) &&
+    new URL(address, `${origin}/`).origin !== new URL(origin).origin
+  );
+}
+
+/** Whether an address is a whole picture, which needs nothing to be fetched. */
+function isEmbeddedPicture(address: string): boolean {
+  return address.trim() !== "" && address.trim().replace(EMBEDDED_PICTURE, "") === "";
+}
+
+function localName(name: string): string {
+  return name.replace(/^.*:/, "");
+}
