@@ -20,6 +20,16 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
+/** The files of a build that belong to a preview: its report, and the code of its bar. Any page may speak of previews. */
+export function findPreviewCode(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (file) =>
+      /^review([/\\]|$)/.test(file) ||
+      (/\.(html|js)$/.test(file) &&
+        /aside\W{1,4}aria-label\W{2,3}Preview/.test(readFileSync(join(folder, file), "utf8"))),
+  );
+}
+
 /** The URLs of everything that a build's pages, style sheet and manifest refer to, as its own server knows them. */
 function findAddresses(folder: string, root: string): string[] {
   const origin = readOrigin(resolve(folder, "../.."));

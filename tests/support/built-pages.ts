@@ -35,5 +35,5 @@ export function readPages(): BuiltPage[] {
 
 /** The styles of a built page. */
 export function stylesOf(html: string): string {
-  return /<style data-site="">([^]*?)<\/style>/.exec(html)?.[1] ?? "";
+  return /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? "";
 }

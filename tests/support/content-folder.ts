@@ -21,7 +21,7 @@ export type Changes = Record<string, string | Buffer | undefined>;
 export async function createProject(changes: Changes = {}): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "content-"));
   await cp(SPECIMEN, join(root, "content"), { recursive: true });
-  // Commands that are started there share this project's cache, and need not work out the dictionary again.
+  // Commands that are started there share this project's cache of drawings.
   await mkdir(resolve(".cache"), { recursive: true });
   await symlink(resolve(".cache"), join(root, ".cache"), "junction");
   for (const [file, bytes] of Object.entries(changes)) {

@@ -17,7 +17,7 @@ const COMPANY = {
   address: "Raleigh, NC",
 };
 const COLORS = { accent: "#7a1f5c", page: "#f4f9fb" };
-const TOKENS = "app/theme/tokens.css.ts";
+const TOKENS = "app/theme/colors.ts";
 
 /** Renames the company in `site.mdx`, and changes two colours of the theme, as people would. */
 export function renameCompany(folder: string): void {

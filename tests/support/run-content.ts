@@ -15,21 +15,18 @@ delete process.env["NO_COLOR"];
 interface Surroundings {
   cwd?: string;
   env?: CommandIo["env"] | undefined;
-  /** Whether standard error is a terminal, 60 columns wide and without colours. */
-  isTerminal?: boolean;
 }
 
 /** Calls a command. */
 export async function callCommand(
   command: Command,
   argv: string[],
-  { cwd = process.cwd(), env = {}, isTerminal = false }: Surroundings = {},
+  { cwd = process.cwd(), env = {} }: Surroundings = {},
 ) {
   const stdout = new PassThrough();
   const stderr = Object.assign(new PassThrough(), {
-    isTTY: isTerminal,
+    isTTY: false,
     columns: 60,
-    getColorDepth: () => 1,
   });
   const printed = Promise.all([text(stdout), text(stderr)]);
   const code = await command(argv, { cwd: () => cwd, env, stdout, stderr });

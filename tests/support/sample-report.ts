@@ -45,7 +45,6 @@ export function samplePage(given: Partial<PageReport> = {}): PageReport {
     title: "For investors",
     kind: "changed",
     source: "content/investors.mdx",
-    hash: "4".repeat(64),
     pictures: [],
     violations: { old: [], new: [] },
     weight: { old: null, new: null },
