@@ -26,21 +26,16 @@ export function addressesPlugin(base: string): Plugin {
     async generateBundle() {
       const { root, build } = this.environment.config;
       if (build.ssr) return;
-      const add = (fileName: string, source: Buffer | string) =>
-        this.emitFile({ type: "asset", fileName, source });
-
-      const pages = await publishedPages(root);
-      const documents = pages.flatMap((page) => [...page.documents.values()]);
-      const paths = new Map(documents.map(({ name, path }) => [name, path]));
-      for (const [name, path] of paths) add(name, await readFile(path));
-
+      const files = new Map<string, Buffer | string>();
+      for (const { documents } of await publishedPages(root))
+        for (const { name, path } of documents.values()) files.set(name, await readFile(path));
       const redirects = await siteRedirects(root, base);
-      const origin = readOrigin(root);
       for (const { from, to, title } of redirects) {
-        const page = makeRedirectPage({ to, title, canonical: origin + to });
-        add(redirectFile(from.slice(base.length)), page);
+        const page = makeRedirectPage({ to, title, canonical: readOrigin(root) + to });
+        files.set(redirectFile(from.slice(base.length)), page);
       }
-      if (redirects.length > 0) add("_redirects", makeRedirectsFile(redirects));
+      if (redirects.length > 0) files.set("_redirects", makeRedirectsFile(redirects));
+      for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
     },
   };
 }

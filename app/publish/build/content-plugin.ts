@@ -3,7 +3,7 @@
 import { dirname, join, resolve, sep } from "node:path";
 import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
-import { normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } from "vite";
+import { normalizePath, type Plugin, type ViteDevServer } from "vite";
 
 import { checkOnce, expireCheck, type CheckedContent } from "../content/check-content";
 import { menuLinks, shownPages } from "../content/prose-pages";
@@ -24,12 +24,12 @@ import { exportData } from "./page-module";
  * A build with wrong content throws a {@link ContentError} before anything else has started.
  */
 export function contentPlugins(): Plugin[] {
-  const facts: Facts = { tokens: new Map() };
+  let tokens: Tokens = new Map();
   const compiler = mdx({
     remarkPlugins: [
       remarkFrontmatter,
       readGfm,
-      [fillProse, () => facts.tokens],
+      [fillProse, () => tokens],
       giveHeadingsIds,
       arrangeFootnotes,
       keepReferences,
@@ -37,20 +37,18 @@ export function contentPlugins(): Plugin[] {
     // The policy of the pages allows no style on a single cell.
     tableCellAlignToStyle: false,
   });
-  return [contentGate(facts), contentSaves(), compiler, pageData()];
+  return [contentSaves(), compiler, contentModules((now) => (tokens = now))];
 }
 
-/** What the tokens in prose stand for at the moment. */
-interface Facts {
-  tokens: Tokens;
-}
-
-/** Stops wrong content, and gives right content to the compiler. */
-function contentGate(facts: Facts): Plugin {
+/**
+ * Gives checked content to the compiler, and adds frontmatter and images to what it makes.
+ * @param tellTokens gets what the tokens in prose stand for, before each file is compiled
+ */
+function contentModules(tellTokens: (tokens: Tokens) => void): Plugin {
   let root = process.cwd();
   let isDev = false;
   return {
-    name: "content-gate",
+    name: "content",
     async config(user, { command }) {
       root = user.root ?? root;
       isDev = command === "serve";
@@ -66,10 +64,18 @@ function contentGate(facts: Facts): Plugin {
       const checked = await checkOnce(root);
       const page = findPage(checked, id, isDev);
       if (!page) return void (await checkGood(root));
-      facts.tokens = checked.tokens;
+      tellTokens(checked.tokens);
       // What was checked is what is compiled.
       // Nothing of a page is left out: other chunks would put the styles of the site into another order.
       return { code: page.text, moduleSideEffects: "no-treeshake" };
+    },
+    async transform(code, id) {
+      if (!fileOf(id).endsWith(".mdx")) return undefined;
+      const checked = await checkOnce(root);
+      const page = findPage(checked, id, isDev);
+      if (!page) return undefined;
+      const menu = page.name === "site" ? menuLinks(checked.pages.values(), isDev) : [];
+      return { code: `${code}\n${await exportData(page, menu)}`, map: null };
     },
   };
 }
@@ -160,34 +166,8 @@ function fileOf(id: string): string {
   return id.split("?")[0] ?? id;
 }
 
-/** By the path of their file: looking through a thousand pages for each of them would take seconds. */
-const known = new WeakMap<CheckedContent, Map<string, CheckedPage>>();
-
-/** The page of a module. */
+/** The page of a module, if it is shown. */
 function findPage(checked: CheckedContent, id: string, isDev: boolean): CheckedPage | undefined {
-  const pages =
-    known.get(checked) ??
-    new Map(shownPages(checked.pages.values(), isDev).map((page) => [page.path, page]));
-  known.set(checked, pages);
-  return pages.get(fileOf(id).split("/").join(sep));
-}
-
-/** Adds frontmatter and images to the compiled prose. */
-function pageData(): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: "content-data",
-    configResolved(resolved) {
-      config = resolved;
-    },
-    async transform(code, id) {
-      if (!fileOf(id).endsWith(".mdx")) return undefined;
-      const checked = await checkOnce(config.root);
-      const isDev = config.command === "serve";
-      const page = findPage(checked, id, isDev);
-      if (!page) return undefined;
-      const menu = page.name === "site" ? menuLinks(checked.pages.values(), isDev) : [];
-      return { code: `${code}\n${await exportData(page, menu)}`, map: null };
-    },
-  };
+  const path = fileOf(id).split("/").join(sep);
+  return shownPages(checked.pages.values(), isDev).find((page) => page.path === path);
 }

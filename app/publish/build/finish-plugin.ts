@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 import { readOrigin } from "../content/source/site-tokens";
 import { compressFile } from "../hosting/compress";
 import { makeNginxConfig } from "../hosting/nginx";
-import { inTurns } from "../in-turns";
+import type { Problem } from "../problems/problem";
 import { listFiles } from "../sandbox/list-files";
 import { siteRedirects } from "./addresses-plugin";
 import { endBuild } from "./build-report";
@@ -35,16 +35,15 @@ export function finishPlugin(base: string): Plugin {
         if (!build.ssr) return;
         const folder = resolve(root, build.outDir, "../client");
         const origin = readOrigin(root);
-        // Two at a time: Brotli takes 40 MB for each.
-        const problems = await inTurns(await listFiles(folder), async (name) => {
+        const problems: Problem[] = [];
+        for (const name of await listFiles(folder)) {
           const bytes = await readFile(join(folder, name));
+          problems.push(...checkOutput(name, bytes.toString(), origin));
           // Vite's manifest is not published: Remix deletes it.
           if (!name.startsWith(".vite/")) await compressFile(folder, name, bytes);
-          return checkOutput(new Map([[name, bytes]]), origin);
-        });
-        endBuild(problems.flat());
-        const redirects = await siteRedirects(root, base);
-        const nginx = makeNginxConfig(base, pageStyles(), redirects);
+        }
+        endBuild(problems);
+        const nginx = makeNginxConfig(base, pageStyles(), await siteRedirects(root, base));
         await writeFile(join(folder, "../nginx.conf"), nginx);
         logger.info("checked and compressed every file of build/client");
       },

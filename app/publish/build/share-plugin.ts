@@ -8,9 +8,8 @@ import { colors } from "../../theme/colors";
 import { checkOnce } from "../content/check-content";
 import { shownPages } from "../content/prose-pages";
 import { isFileReference, type CheckedPage } from "../content/source/model";
-import { shareImages } from "../images/share-image";
+import { makeShareImage } from "../images/share-image";
 import { partOf } from "../images/svg";
-import { inTurns } from "../in-turns";
 
 /** Pixel sizes: 32 for tabs, 180 for iOS, 192 and 512 for Android. A maskable icon keeps to its inner 80 %. */
 const ICONS = [
@@ -46,13 +45,12 @@ export function sharePlugin(base: string): Plugin {
         if (icon.size === 32) add("favicon.ico", asIco(png));
       }
       add("manifest.webmanifest", makeManifest({ name, shortName }, base));
-      const draw = shareImages(logo, String(name));
-      await inTurns(shownPages(pages.values(), false), async (page) => {
-        const { title } = page.frontmatter;
+      for (const { name: file, url, frontmatter } of shownPages(pages.values(), false))
         // Without an address there is nothing to share: the 404 page.
-        if (typeof title !== "string" || page.url === undefined) return;
-        add(`share/${page.name}.png`, await readFile(await draw(title)));
-      });
+        if (url !== undefined) {
+          const path = await makeShareImage(logo, String(name), String(frontmatter["title"]));
+          add(`share/${file}.png`, await readFile(path));
+        }
     },
   };
 }
@@ -62,25 +60,18 @@ export function makeManifest(
   { name, shortName }: Record<"name" | "shortName", unknown>,
   base: string,
 ): string {
-  const icon = (file: string, size: number, purpose: string) => ({
-    src: `${base}${file}.png`,
-    sizes: `${size}x${size}`,
-    type: "image/png",
-    purpose,
-  });
+  const icons = [
+    { file: "icon-192.png", sizes: "192x192", purpose: "any" },
+    { file: "icon-512.png", sizes: "512x512", purpose: "any" },
+    { file: "icon-maskable.png", sizes: "512x512", purpose: "maskable" },
+  ];
   return JSON.stringify({
-    name,
-    short_name: shortName ?? name,
-    start_url: base,
-    scope: base,
-    display: "browser",
-    background_color: colors.page,
-    theme_color: colors.page,
-    icons: [
-      icon("icon-192", 192, "any"),
-      icon("icon-512", 512, "any"),
-      icon("icon-maskable", 512, "maskable"),
-    ],
+    ...{ name, short_name: shortName ?? name },
+    ...{ start_url: base, scope: base, display: "browser" },
+    ...{ background_color: colors.page, theme_color: colors.page },
+    icons: icons.map(({ file, sizes, purpose }) => ({
+      ...{ src: base + file, sizes, type: "image/png", purpose },
+    })),
   });
 }
 

@@ -16,8 +16,6 @@ export async function serveCommand(_argv: string[], io: CommandIo): Promise<numb
     return 1;
   };
   if (!existsSync(folder)) return fail("There is no build/client yet. Run `npm run build` first.");
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    return fail(`PORT must be a number from 0 to 65535, not "${io.env["PORT"]}".`);
   const server = createStaticServer(folder, siteBase());
   try {
     await once(server.listen(port), "listening");

@@ -17,10 +17,10 @@ const COMPRESSIBLE = /^text\/|json|xml|x-icon/;
  */
 export async function compressFile(folder: string, name: string, bytes: Buffer): Promise<void> {
   if (!COMPRESSIBLE.test(MEDIA_TYPES[extname(name)] ?? "")) return;
-  const compressed = {
-    br: await promisify(brotliCompress)(bytes),
-    gz: await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
-  };
-  for (const [ending, smaller] of Object.entries(compressed))
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes),
+    promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  for (const [ending, smaller] of Object.entries({ br, gz }))
     if (smaller.length < bytes.length) await writeFile(join(folder, `${name}.${ending}`), smaller);
 }

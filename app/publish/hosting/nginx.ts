@@ -31,13 +31,18 @@ export function makeNginxConfig(
   const lines = Object.entries(headers).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
+  const besideBase = `
+  location = ${base.slice(0, -1)} { return 301 ${base}$is_args$args; }
+  location / { return 404; }
+`;
+  const elsewhere = SHOWN_ELSEWHERE.map((path) => path.replace(".", "\\.").replace("*", ".*"));
   return `# Written by \`npm run build\`. Set listen, server_name and root; ${base} below that root
 # holds the files of build/client.
 
 # $uri is the file that is sent: for a missing asset that is the 404 page, which is not cached.
 ${mapOf("$site_cache_control", REVALIDATED, `${inRegex}assets/`, CACHED_FOR_GOOD)}
 # Other sites may show the pictures of shared links, and the icons.
-${mapOf("$site_resource_policy", String(policy), `${inRegex}(${shownElsewhere()})$`, CROSS_ORIGIN)}
+${mapOf("$site_resource_policy", String(policy), `${inRegex}(${elsewhere.join("|")})$`, CROSS_ORIGIN)}
 server {
   listen 80;
   server_name _;
@@ -72,7 +77,7 @@ ${redirects.flatMap(nginxRedirects).join("")}  location ${base} {
     if ($request_uri ~* "^[^?]*(//|%2f)") { return 404; }
     try_files $uri $uri/index.html =404;
   }
-${base === "/" ? "" : locationsBeside(base)}}
+${base === "/" ? "" : besideBase}}
 `;
 }
 
@@ -81,20 +86,9 @@ function mapOf(variable: string, rest: string, pattern: string, value: string): 
   return `map $uri ${variable} {\n  default "${rest}";\n  ~^${pattern} "${value}";\n}\n`;
 }
 
-function shownElsewhere(): string {
-  return SHOWN_ELSEWHERE.map((path) => path.replace(".", "\\.").replace("*", ".*")).join("|");
-}
-
 /** The lines for an old address, with and without a slash at its end. */
 export function nginxRedirects({ from, to }: Redirect): string[] {
   return ["", "/"].map(
     (slash) => `  location = ${from}${slash} { return 301 ${to}$is_args$args; }\n`,
   );
-}
-
-function locationsBeside(base: string): string {
-  return `
-  location = ${base.slice(0, -1)} { return 301 ${base}$is_args$args; }
-  location / { return 404; }
-`;
 }

@@ -1,14 +1,11 @@
 // A built folder as a static host serves it: pages, `404.html` with status 404, `_headers` and `_redirects`.
 import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type Server } from "node:http";
 import { extname, join, sep } from "node:path";
 import sirv from "sirv";
 
 import { MEDIA_TYPES } from "./media-types";
 import { CACHED_FOR_GOOD, REVALIDATED } from "./security-headers";
-
-/** Files of the build that are for hosts, not for visitors. */
-const NOT_PAGES = /\/_(?:headers|redirects)$|\.(br|gz)$/;
 
 /**
  * A server for one folder, which it never leaves; the files may change while it runs. Like any host it reads `_headers`
@@ -24,29 +21,26 @@ export function createStaticServer(folder: string, base = "/"): Server {
   };
   // Node itself answers 431 when the path and the headers together are longer than this, in bytes.
   return createServer({ maxHeaderSize: 256 * 1024 }, (request, response) => {
-    // A client may send an absolute address, as it would to a proxy.
-    const [, named, rest = ""] =
-      /^(?:https?:\/\/[^/?#]*)?([^?#]*)(.*)$/is.exec(request.url ?? "") ?? [];
-    const path = named || "/";
+    const [, path = "", query = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
     const file = path.startsWith(base) ? findFile(folder, path.slice(base.length - 1)) : undefined;
-    response.setHeader("X-Content-Type-Options", "nosniff");
     for (const [name, value] of headersFor(path, read("_headers"))) response.setHeader(name, value);
     const isHashed = file?.startsWith("/assets/");
     response.setHeader("Cache-Control", isHashed ? CACHED_FOR_GOOD : REVALIDATED);
+    const answer = (status: number, ending: string, text: string) => {
+      response.statusCode = status;
+      response.setHeader("Content-Type", MEDIA_TYPES[ending] ?? "").end(text);
+    };
 
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET, HEAD");
-      return end(response, 405, ".txt", "Method not allowed");
+      return answer(405, ".txt", "Method not allowed");
     }
     const to = `${path}/` === base ? base : findRedirect(path, read("_redirects"));
     if (to !== undefined) {
-      response.setHeader("Location", to + rest);
-      return end(response, 301, ".txt", "Moved");
+      response.setHeader("Location", to + query);
+      return answer(301, ".txt", "Moved");
     }
-    if (file === undefined) {
-      const page = read("404.html");
-      return end(response, 404, page ? ".html" : ".txt", page || "Not found");
-    }
+    if (file === undefined) return answer(404, ".html", read("404.html") || "Not found");
     const type = MEDIA_TYPES[extname(file).toLowerCase()] ?? "application/octet-stream";
     response.setHeader("Content-Type", type);
     request.url = file;
@@ -68,10 +62,13 @@ function findFile(folder: string, path: string): string | undefined {
   }
 }
 
-/** Whether this is the real path of a file: no link, dot segment, empty segment or other letter case leads to it. */
+/**
+ * Whether this is the real path of a file for visitors, no link, dot segment, empty segment or other letter case that
+ * leads to it.
+ */
 function isPage(root: string, name: string): boolean {
   const path = root + name.replaceAll("/", sep);
-  if (NOT_PAGES.test(name) || !existsSync(path)) return false;
+  if (/\/_(?:headers|redirects)$|\.(?:br|gz)$/.test(name) || !existsSync(path)) return false;
   return realpathSync.native(path) === path && statSync(path).isFile();
 }
 
@@ -89,9 +86,4 @@ function headersFor(path: string, lines: string): [name: string, value: string][
 function findRedirect(path: string, lines: string): string | undefined {
   const rules = [...lines.matchAll(/^(\S+) (\S+) 301$/gm)];
   return rules.find(([, from]) => from === path.replace(/(.)\/$/, "$1"))?.[2];
-}
-
-function end(response: ServerResponse, status: number, ending: string, text: string): void {
-  response.statusCode = status;
-  response.setHeader("Content-Type", MEDIA_TYPES[ending] ?? "").end(text);
 }

@@ -1,7 +1,7 @@
 // The name of an image in, its file out: found, fit to be published, with its size in CSS pixels and a drawing's words.
 import { readFile } from "node:fs/promises";
 import { basename, dirname, relative, resolve, sep } from "node:path";
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 
 import { colors } from "../../theme/colors";
 import { cached } from "../cache";
@@ -34,9 +34,9 @@ export type ImageFile = {
     }
 );
 
-/** What Git and a build can bear: megabytes of a file, and a picture's pixels, four screens' worth. */
+/** What Git and a build can bear; a picture's pixels are four screens' worth. */
 const MAX_MEGABYTES = { drawing: 1, picture: 20 };
-const MAX_PIXELS = 40_000_000;
+const MAX_MEGAPIXELS = 40;
 const MAKE_SMALLER = {
   drawing: "simplify its paths, or save it as a PNG or JPEG picture",
   picture: "save it smaller, a width of 2400 pixels is enough",
@@ -93,12 +93,11 @@ async function readDrawing(name: string, written: string, tokens: Tokens) {
   const { svg, texts, ...size }: PreparedSvg = JSON.parse(await readFile(made, "utf8"));
   // Not every host knows the kind of a file that ends in capitals.
   const plain = name.replace(/\.svg$/i, ".svg");
-  const prepared = await cached([svg], plain, () => Promise.resolve(svg));
   return {
     type: "image/svg+xml" as const,
     text: written,
     wrongTokens: tokensIn(written, all).filter(({ mistake }) => mistake !== undefined),
-    prepared,
+    prepared: await cached([svg], plain, () => Promise.resolve(svg)),
     texts: locate(texts, written),
     ...size,
   };
@@ -119,51 +118,39 @@ export function drawingTokens(tokens: Tokens): Tokens {
 function locate(texts: readonly DrawingText[], source: string) {
   let start = 0;
   return texts.map((each) => {
-    const { text } = each;
-    const words = text.split(" ");
+    const words = each.text.split(" ");
     // Of a text with marks inside, the first word that is written as it is read.
-    const needles = [`>${text}`, `"${text}`, text, `>${words[0]}`, ...words, "<text"];
-    const needle = needles.find((candidate) => source.includes(candidate, start));
-    if (needle !== undefined) start = source.indexOf(needle, start) + needle.search(/[^>"]/);
+    const needles = [`>${each.text}`, each.text, `>${words[0]}`, ...words, "<text"];
+    const needle = needles.find((candidate) => source.includes(candidate, start)) ?? "";
+    start = source.indexOf(needle, start) + (needle.startsWith(">") ? 1 : 0);
     return { ...each, start, raw: /^[^<]*/.exec(source.slice(start))?.[0] ?? "" };
   });
 }
 
+/** The size in the first bytes of a picture shows what it is; only decoding it shows that the rest is there too. */
 async function readPicture(source: Buffer) {
-  const { mediaType, pages = 1, autoOrient } = await decode(source, (image) => image.metadata());
+  const image = sharp(source, { failOn: "warning", limitInputPixels: false });
+  const damaged = (cause: unknown): never => {
+    const message =
+      "is damaged or is no image, expected one that opens in a browser; save it again";
+    throw new ImageError(message, { cause });
+  };
+  const { mediaType, pages = 1, autoOrient } = await image.metadata().catch(damaged);
   const { width, height } = autoOrient;
+  const kind = mediaType?.replace(/^image\/|\+xml$/g, "").toUpperCase() ?? "of another kind";
+  const megapixels = Math.ceil((width * height) / 1e5) / 10;
   if (!isRasterType(mediaType))
     throw new ImageError(
-      `is really ${nameOf(mediaType)}, expected PNG, JPEG, WebP or AVIF; save it as one of these`,
+      `is really ${kind}, expected PNG, JPEG, WebP or AVIF; save it as one of these`,
     );
   if (pages > 1)
     throw new ImageError(
       `holds ${pages} pictures, of which visitors would see the first only, expected one; save it as a still picture`,
     );
-  if (width * height > MAX_PIXELS) {
-    const megapixels = Math.ceil((width * height) / 1e5) / 10;
+  if (megapixels > MAX_MEGAPIXELS)
     throw new ImageError(
-      `has ${megapixels} megapixels (${width} × ${height}), expected at most ${MAX_PIXELS / 1e6}; ${MAKE_SMALLER.picture}`,
+      `has ${megapixels} megapixels (${width} × ${height}), expected at most ${MAX_MEGAPIXELS}; ${MAKE_SMALLER.picture}`,
     );
-  }
-  // The size is in the first bytes of a picture; only decoding it shows that the rest is there too.
-  await decode(source, (image) => image.resize(8).toBuffer());
+  await image.resize(8).toBuffer().catch(damaged);
   return { type: mediaType, width, height };
-}
-
-/** @throws {ImageError} when sharp cannot read the picture */
-async function decode<T>(source: Buffer, use: (image: Sharp) => Promise<T>): Promise<T> {
-  try {
-    return await use(sharp(source, { failOn: "warning", limitInputPixels: false }));
-  } catch (error) {
-    throw new ImageError(
-      "is damaged or is no image, expected one that opens in a browser; save it again",
-      { cause: error },
-    );
-  }
-}
-
-/** `image/tiff` as writers call it: TIFF. */
-function nameOf(mediaType: string | undefined): string {
-  return mediaType?.replace(/^image\/|\+xml$/g, "").toUpperCase() ?? "of another kind";
 }

@@ -1,13 +1,11 @@
-// A page's title, the company's name and its logo in; out the picture that other sites show beside a shared link.
+// A page's title, the company's name and its logo in; out the picture that other sites show beside a shared link,
+// in Open Graph's recommended size.
 import sharp from "sharp";
 
 import { colors } from "../../theme/colors";
 import { cached } from "../cache";
 import { openFaces, type Face } from "./fonts";
-import { setText } from "./outlines";
-
-/** Open Graph's recommended size, in pixels. */
-const [WIDTH, HEIGHT] = [1200, 630];
+import { setText } from "./set-text";
 
 /** The font sizes of a title: the second for one that needs more than three lines. */
 const [LARGE, SMALL] = [76, 48];
@@ -16,17 +14,15 @@ const [LARGE, SMALL] = [76, 48];
 const [LEFT, ROOM] = [80, 640];
 
 /**
+ * Makes the share image of a title, as the absolute path of a PNG.
  * @param logo an element of 64 by 64
  * @param name the company's
- * @returns a function that makes the share image of a title, as the absolute path of a PNG
  */
-export function shareImages(logo: string, name: string) {
-  return async (title: string): Promise<string> => {
-    const svg = await drawShareImage(logo, name, title);
-    return cached([svg], "share.png", () =>
-      sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer(),
-    );
-  };
+export async function makeShareImage(logo: string, name: string, title: string): Promise<string> {
+  const svg = await drawShareImage(logo, name, title);
+  return cached([svg], "share.png", () =>
+    sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer(),
+  );
 }
 
 /** The image as an SVG. Characters that no font of the site has are left out: the page shows them in a visitor's font. */
@@ -40,9 +36,9 @@ export async function drawShareImage(logo: string, name: string, title: string):
   const paths = lines.map((line, index) =>
     setText(line, face, em).pathAt(LEFT, top + index * leading),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">
-    <rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.page}"/>
-    <rect width="${WIDTH}" height="14" fill="${colors.accent}"/>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+    <rect width="1200" height="630" fill="${colors.page}"/>
+    <rect width="1200" height="14" fill="${colors.accent}"/>
     <g transform="translate(800 155) scale(5)" color="${colors.accent}">${logo}</g>
     <path fill="${colors.inkQuiet}" d="${setText(name, face, 34).pathAt(LEFT, 104)}"/>
     <path fill="${colors.ink}" d="${paths.join("")}"/>

@@ -4,33 +4,43 @@ import { optimize, type CustomPlugin, type XastElement, type XastParent } from "
 
 import { openFaces, type Face } from "./fonts";
 import { ImageError } from "./formats";
-import { drawRuns, missingCharacter, type Run } from "./outlines";
+import { missingCharacter, setText } from "./set-text";
 
-/** Words that a drawing shows, or that it or a part of it is called. */
+/** Words that a drawing shows. */
 export interface DrawingText {
   text: string;
   /** Whether the drawing calls them an axis: they claim nothing. */
   isAxis?: boolean;
 }
 
-/** Attributes, and properties of CSS. */
+/** Attributes, and properties of CSS, on an element or on it and those around it. */
 type Values = Readonly<Record<string, string>>;
 
-/** What is set on an element and those around it. Lengths are in units of the drawing, NaN if they cannot be read. */
-interface Style {
+/** A part of a text in one style; lengths are in units of the drawing. */
+interface Run {
+  /** As drawn, and as written. */
+  text: string;
+  words: string;
+  face: Face;
+  /** The font size, and what is added behind each letter. */
   em: number;
-  lowered: number;
-  isAxis: boolean;
-  values: Values;
+  spacing: number;
+  /** Which part of its line stands at the given place: 0 the start, 0.5 the middle, 1 the end. */
+  anchor: number;
+  /** Where it is, if it does not follow another; how far it is moved. */
+  x: number | undefined;
+  y: number | undefined;
+  dx: number;
+  dy: number;
+  /** Becomes its outlines. */
+  path: XastElement;
 }
-
-/** Attributes that hold words for readers: WAI-ARIA 1.3, 6.6; SVG 2, 5.7 (deprecated `xlink:title`). */
-const SPOKEN = /^(?:aria-(?:label|description|roledescription|valuetext)|xlink:title)$/;
 
 /** What outlines would lose, unless it changes nothing. */
 const NOT_DRAWN =
-  /^(?:font|font-(?:variant|stretch)|(?:dominant|alignment)-baseline|text-(?:decoration|transform)|writing-mode|word-spacing|textLength|rotate)$/;
-const NO_CHANGE = /^(?:normal|none|auto|alphabetic|100%|0[a-z%]*|lr(?:-tb)?|horizontal-tb)$/;
+  /^(?:font|font-(?:variant|stretch)|(?:dominant|alignment)-baseline|baseline-shift|text-(?:decoration|transform)|writing-mode|word-spacing|textLength|rotate)$/;
+const NO_CHANGE =
+  /^(?:normal|none|auto|alphabetic|baseline|100%|0[a-z%]*|lr(?:-tb)?|horizontal-tb)$/;
 
 /** What sets text, which outlines do not need, and programs' own properties. */
 const OF_TEXT =
@@ -40,14 +50,12 @@ const ANCHORS: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 
 const NOWHERE: Pick<Run, "x" | "y" | "dx" | "dy"> = { x: undefined, y: undefined, dx: 0, dy: 0 };
 const WEIGHTS: Values = { normal: "400", bold: "600" };
 
-/** How far letters are lowered, as Inkscape does it. */
-const SHIFTS: Values = { super: "-0.4em", sub: "0.2em", baseline: "0" };
-
 /** What nobody sees: pages describe each drawing in their own words, and WebKit reads titles of hidden slides aloud. */
 const UNSEEN = [
   ...(["removeDoctype", "removeXMLProcInst", "removeComments", "removeMetadata"] as const),
   ...(["removeEditorsNSData", "removeUnusedNS", "removeTitle"] as const),
   { name: "removeDesc", params: { removeAny: true } } as const,
+  { name: "removeAttrs", params: { attrs: "aria-.*" } } as const,
 ];
 
 /**
@@ -63,8 +71,7 @@ export async function outlineText(source: string): Promise<{ svg: string; texts:
     fn: () => ({ element: { enter: (node) => text.remember(node) } }),
   };
   const params = { onlyMatchedOnce: false, removeMatchedSelectors: false };
-  const root: Style = { em: 16, lowered: 0, isAxis: false, values: {} };
-  const outline: CustomPlugin = { name: "outline", fn: (tree) => text.outline(tree, root) };
+  const outline: CustomPlugin = { name: "outline", fn: (tree) => text.outline(tree, {}) };
   const plugins = [remember, { name: "inlineStyles" as const, params }, outline, ...UNSEEN];
   return { svg: optimize(source, { plugins }).data, texts: text.texts };
 }
@@ -92,28 +99,29 @@ class TextPlugin {
     this.written.set(node, { ...node.attributes });
   }
 
-  outline(parent: XastParent, outer: Style): void {
+  outline(parent: XastParent, outer: Values): void {
     parent.children = parent.children.map((node) => {
       if (node.type !== "element") return node;
-      const { own, style } = this.enter(node, outer);
+      const { own, all } = this.enter(node, outer);
       // A draft of SVG 1.2 that Inkscape wrote and no browser shows.
       if (localName(node) === "flowRoot") refuse(node, "in <flowRoot>; write plain <text>");
       if (localName(node) !== "text") {
-        this.outline(node, style);
+        this.outline(node, all);
         return node;
       }
       // Outlines are a group, which a clip path may not hold.
       if (parent.type === "element" && localName(parent) === "clipPath")
         refuse(node, "in a <clipPath>; draw a shape there");
       [this.element, this.runs, this.place] = [node, [], NOWHERE];
-      const group = this.collect(node, own, style);
-      this.note(drawRuns(this.runs), style);
+      const group = this.collect(node, own, all);
+      const text = collapse(drawRuns(this.runs));
+      if (text) this.texts.push({ text, ...(all["axis"] && { isAxis: true }) });
       return group;
     });
   }
 
   /** Reads what is set on an element, by itself or by a rule. */
-  private enter(node: XastElement, outer: Style): { own: Values; style: Style } {
+  private enter(node: XastElement, outer: Values): { own: Values; all: Values } {
     const { style: css = "", ...attributes } = node.attributes;
     const declared = [...css.matchAll(/([\w-]+)\s*:\s*([^;]*[^;\s])/g)];
     const properties = Object.fromEntries(
@@ -121,31 +129,24 @@ class TextPlugin {
     );
     const own: Values = { ...attributes, ...properties };
     node.attributes = { ...this.written.get(node) };
-    const style = innerStyle(own, outer);
-    for (const [name, value] of Object.entries(own)) if (SPOKEN.test(name)) this.note(value, style);
-    if (isLabel(node)) this.note(wordsIn(node), style);
-    return { own, style };
-  }
-
-  private note(words: string, { isAxis }: Style): void {
-    const text = words.replace(/\s+/g, " ").trim();
-    if (text) this.texts.push({ text, ...(isAxis && { isAxis }) });
+    const names = [...(own["class"] ?? "").split(/\s+/), own["id"]];
+    return { own, all: { ...outer, ...own, ...(names.includes("axis") && { axis: "yes" }) } };
   }
 
   /** A group in the place of a text or a part of it, with a path for each run. */
-  private collect(node: XastElement, own: Values, style: Style): XastElement {
+  private collect(node: XastElement, own: Values, all: Values): XastElement {
     const [x, y, dx = 0, dy = 0] = ["x", "y", "dx", "dy"].map((name) =>
-      lengthOf(own[name], style.em),
+      lengthOf(own[name], sizeOf(all)),
     );
     const before = this.place;
     this.place = { x: x ?? before.x, y: y ?? before.y, dx: before.dx + dx, dy: before.dy + dy };
     const children = node.children.flatMap((child): XastElement[] => {
-      if (child.type !== "element") return this.addRun(wordsIn(child), style);
-      const inner = this.enter(child, style);
-      if (isLabel(child)) return [];
-      if (!/^(?:tspan|a)$/.test(localName(child)))
+      if (child.type !== "element") return this.addRun(wordsIn(child), all);
+      if (/^(?:title|desc)$/.test(localName(child))) return [];
+      if (localName(child) !== "tspan")
         refuse(this.element, `with <${child.name}>, which cannot be drawn; write plain <text>`);
-      return [this.collect(child, inner.own, inner.style)];
+      const inner = this.enter(child, all);
+      return [this.collect(child, inner.own, inner.all)];
     });
     const kept = Object.entries(own).filter(([name]) => !OF_TEXT.test(name));
     const { style: css } = node.attributes;
@@ -153,7 +154,7 @@ class TextPlugin {
     return { ...node, name: "g", attributes, children };
   }
 
-  private addRun(words: string, style: Style): XastElement[] {
+  private addRun(words: string, values: Values): XastElement[] {
     const last = this.runs.at(-1);
     if (!words.trim()) {
       // The lines of the file between two elements.
@@ -161,21 +162,20 @@ class TextPlugin {
       if (last) last.words += words;
       return [];
     }
-    const keepsSpaces = /^pre/.test(style.values["white-space"] ?? style.values["xml:space"] ?? "");
     let text = words.replace(/[ \t\r\n]/g, " ");
     // CSS Text 3, 4.1.1.
-    if (!keepsSpaces) text = text.replace(/ +/g, " ");
-    if (!keepsSpaces && (last?.text ?? " ").endsWith(" ")) text = text.trimStart();
+    if (!/^pre/.test(values["white-space"] ?? values["xml:space"] ?? "")) {
+      text = text.replace(/ +/g, " ");
+      if ((last?.text ?? " ").endsWith(" ")) text = text.trimStart();
+    }
+    const path: XastElement = { type: "element", name: "path", attributes: {}, children: [] };
     // Rules for all paths, as charts have them, stay off the outlines.
-    const attributes: Record<string, string> = this.isStyled
-      ? { style: "fill:inherit;stroke:inherit" }
-      : {};
-    const path: XastElement = { type: "element", name: "path", attributes, children: [] };
-    const { em, lowered, values } = style;
+    if (this.isStyled) path.attributes["style"] = "fill:inherit;stroke:inherit";
+    const em = sizeOf(values);
     const spacing = lengthOf(values["letter-spacing"]?.replace("normal", "0"), em) ?? 0;
     const anchor = ANCHORS[values["text-anchor"] ?? "start"] ?? 0;
-    const set = { face: this.findFace(values), em, lowered, spacing, anchor };
-    const run: Run = { text, words, path, ...this.place, ...set };
+    const face = this.findFace(values);
+    const run: Run = { text, words, face, em, spacing, anchor, ...this.place, path };
     this.refuseOdd(run, values);
     this.runs.push(run);
     this.place = NOWHERE;
@@ -201,9 +201,9 @@ class TextPlugin {
     for (const [name, value] of Object.entries(values))
       if (NOT_DRAWN.test(name) && !NO_CHANGE.test(value))
         refuse(this.element, `with ${name}="${value}", which cannot be drawn; delete it`);
-    const { em, spacing, lowered, x, y, dx, dy } = run;
-    const lengths = { "font-size": em, "letter-spacing": spacing, "baseline-shift": lowered };
-    for (const [name, value] of Object.entries({ ...lengths, x, y, dx, dy }))
+    const { em, spacing, x, y, dx, dy } = run;
+    const lengths = { "font-size": em, "letter-spacing": spacing, x, y, dx, dy };
+    for (const [name, value] of Object.entries(lengths))
       if (Number.isNaN(value))
         refuse(
           this.element,
@@ -219,43 +219,66 @@ class TextPlugin {
   }
 }
 
-function innerStyle(own: Values, outer: Style): Style {
-  const shift = own["baseline-shift"] ?? "baseline";
-  const names = [...(own["class"] ?? "").split(/\s+/), own["id"]];
-  return {
-    em: lengthOf(own["font-size"], outer.em, outer.em) ?? outer.em,
-    lowered: outer.lowered + (lengthOf(SHIFTS[shift] ?? shift, outer.em) ?? 0),
-    isAxis: outer.isAxis || names.includes("axis"),
-    values: { ...outer.values, ...own },
-  };
+/**
+ * Draws the runs of one `<text>` into their paths. Those that follow each other are placed as one: where the first one
+ * starts depends on the width of all (SVG 2, 11.10.2.1).
+ * @returns the words, with a space before each run that begins anew
+ */
+function drawRuns(runs: readonly Run[]): string {
+  const lines: Run[][] = [];
+  for (const run of runs) {
+    if (run.x === undefined && run.y === undefined && lines.length > 0) lines.at(-1)?.push(run);
+    else lines.push([run]);
+  }
+  let [words, x, y] = ["", 0, 0];
+  for (const line of lines) {
+    const last = line.at(-1);
+    if (last) last.text = last.text.trimEnd();
+    const set = line.map((run) => setText(run.text, run.face, run.em, run.spacing));
+    const width = line.reduce((sum, { dx }, at) => sum + (at && dx) + (set[at]?.width ?? 0), 0);
+    x = (line[0]?.x ?? x) - (line[0]?.anchor ?? 0) * width;
+    y = line[0]?.y ?? y;
+    for (const [at, run] of line.entries()) {
+      x += run.dx;
+      y += run.dy;
+      words += at === 0 || run.dy !== 0 ? ` ${run.words}` : run.words;
+      run.path.attributes["d"] = set[at]?.pathAt(x, y) ?? "";
+      x += set[at]?.width ?? 0;
+    }
+  }
+  return words;
 }
 
 /** @throws {ImageError} that says which text cannot be drawn, and the cure */
 function refuse(text: XastElement | undefined, why: string): never {
-  const words = (text ? wordsIn(text) : "").replace(/\s+/g, " ").trim();
+  const words = collapse(text ? wordsIn(text) : "");
   throw new ImageError(
     `has the text "${words.length > 60 ? `${words.slice(0, 60)}…` : words}" ${why}`,
   );
 }
 
-/** A length in units of the drawing; NaN for lists and other units. @param whole what 100% is, where it is allowed */
-function lengthOf(written: string | undefined, em: number, whole = NaN): number | undefined {
+/** The font size. */
+function sizeOf(values: Values): number {
+  return lengthOf(values["font-size"], NaN) ?? 16;
+}
+
+/** A length in units of the drawing; NaN for lists and other units. */
+function lengthOf(written: string | undefined, em: number): number | undefined {
   if (written === undefined) return undefined;
-  const form = /^\s*([-+\d.]+(?:e[-+]?\d+)?)\s*(em|px|pt|%|)\s*$/i;
-  const [, number, unit = ""] = form.exec(written) ?? [];
-  const units: Readonly<Record<string, number>> = { em, pt: 4 / 3, "%": whole / 100 };
-  return Number(number) * (units[unit] ?? 1);
+  const form = /^\s*([-+\d.]+(?:e[-+]?\d+)?)\s*(em|px|)\s*$/i;
+  const [, number, unit] = form.exec(written) ?? [];
+  return Number(number) * (unit === "em" ? em : 1);
 }
 
 function localName({ name }: XastElement): string {
   return name.replace(/^.*:/, "");
 }
 
-function isLabel(node: XastElement): boolean {
-  return /^(title|desc)$/.test(localName(node));
-}
-
 function wordsIn(node: XastElement["children"][number]): string {
   if (node.type === "element") return node.children.map(wordsIn).join("");
   return node.type === "text" || node.type === "cdata" ? node.value : "";
+}
+
+function collapse(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
 }

@@ -35,7 +35,14 @@ const ADVICE: Record<MarkupFault["kind"], string> = {
  * has no place in a picture
  */
 export async function prepareSvg(source: string): Promise<PreparedSvg> {
-  const { svg: outlined, texts } = await outlineText(await cleanPictures(source)).catch(explain);
+  const { svg: outlined, texts } = await outlineText(await cleanPictures(source)).catch(
+    (error: unknown) => {
+      // The error of svgo's parser has a place; its class is not exported.
+      if (!(error instanceof Error && "line" in error)) throw error;
+      const message = `cannot be read from line ${String(error.line)} on, expected an SVG in UTF-8; save it again from the program it was made with`;
+      throw new ImageError(message, { cause: error });
+    },
+  );
   refuseForeign(outlined);
   // What is set on text is on a group: on the outlines themselves it would lose against rules for paths.
   const collapseGroups = hasStyles(source) ? { collapseGroups: false as const } : {};
@@ -49,15 +56,6 @@ export async function prepareSvg(source: string): Promise<PreparedSvg> {
       throw new ImageError(message, { cause });
     });
   return { svg, width, height, texts };
-}
-
-/** The error of svgo's parser has a place; its class is not exported. */
-function explain(error: unknown): never {
-  if (!(error instanceof Error && "line" in error)) throw error;
-  throw new ImageError(
-    `cannot be read from line ${String(error.line)} on, expected an SVG in UTF-8; save it again from the program it was made with`,
-    { cause: error },
-  );
 }
 
 /** @throws {ImageError} for code and anything from elsewhere; the build checks all published files in the same way */
@@ -86,16 +84,13 @@ export function partOf({ svg, width, height }: Omit<PreparedSvg, "texts">, side:
 async function cleanPictures(source: string): Promise<string> {
   let cleaned = source;
   for (const [found, bytes = ""] of source.matchAll(EMBEDDED_PICTURE)) {
-    try {
-      const picture = Buffer.from(bytes.replace(/&#\w+;|\s/g, ""), "base64");
-      const { mediaType, data } = await recode(picture);
-      cleaned = cleaned.replace(found, `data:${mediaType};base64,${data.toString("base64")}`);
-    } catch (error) {
-      throw new ImageError(
-        "holds a picture that is damaged, expected one that opens in a browser; embed it again",
-        { cause: error },
-      );
-    }
+    const picture = Buffer.from(bytes.replace(/&#\w+;|\s/g, ""), "base64");
+    const { mediaType, data } = await recode(picture).catch((cause: unknown) => {
+      const message =
+        "holds a picture that is damaged, expected one that opens in a browser; embed it again";
+      throw new ImageError(message, { cause });
+    });
+    cleaned = cleaned.replace(found, `data:${mediaType};base64,${data.toString("base64")}`);
   }
   return cleaned;
 }

@@ -2,32 +2,29 @@
 import { expect, test } from "vitest";
 
 import { exportData } from "../../../app/publish/build/page-module";
+import type { ImageFile } from "../../../app/publish/images/image-file";
+import { checkedPage } from "../../support/checked-page";
 
-test("notes and the roles that must sign stay behind", async () => {
-  const frontmatter = {
-    title: "About",
-    placeholders: ["A stand-in."],
-    accepted: [{ text: "safe", reason: "Storage." }],
-    signOff: ["Legal"],
+test("notes and the roles that must sign stay behind; an image that is named twice is one", async () => {
+  const logo = { kind: "file reference", name: "./images/a.svg" };
+  const file: ImageFile = {
+    ...{ path: "/images/a.svg", name: "images/a.svg", width: 2, height: 1 },
+    ...{ type: "image/svg+xml", text: "", wrongTokens: [], texts: [], prepared: "/cache/a.svg" },
   };
-  const page = {
-    ...{
-      path: "/about.mdx",
-      file: "content/about.mdx",
-      text: "",
-      name: "about-us",
-      url: "/about-us",
+  const page = checkedPage("about-us", {
+    frontmatter: {
+      ...{ title: "About", description: undefined, icon: logo, logo },
+      placeholders: ["A stand-in."],
+      accepted: [{ text: "safe", reason: "Storage." }],
+      signOff: ["Legal"],
     },
-    unpublished: undefined,
-    ...{
-      frontmatter,
-      images: new Map<string, never>(),
-      documents: new Map<string, never>(),
-      notes: ["dose"],
-      placeholders: [],
-    },
-  };
-  expect(await exportData(page, [])).toBe(
-    'export const frontmatter = { "title": "About" };\nexport const images = {  };\nexport const documents = {  };\nexport const notes = ["dose"];',
-  );
+    images: new Map([["./images/a.svg", file]]),
+    notes: ["dose"],
+  });
+  expect(await exportData(page, [])).toBe(`import image0_0 from "/cache/a.svg?url";
+const image0 = { src: image0_0, width: 2, height: 1 };
+export const frontmatter = { "icon": image0, "logo": image0, "title": "About" };
+export const images = { "./images/a.svg": image0 };
+export const documents = {  };
+export const notes = ["dose"];`);
 });

@@ -120,6 +120,6 @@ test("the 404 page starts without the app", () => {
 test("a script that the document names itself stays in the page, where the output check refuses it", () => {
   const html = files.get("index.html") ?? "";
   expect(scriptsOf("index.html")[0]).toBe(FOREIGN);
-  const problems = checkOutput(new Map([["index.html", Buffer.from(html)]]), "https://example.org");
+  const problems = checkOutput("index.html", html, "https://example.org");
   expect(problems.map(({ field }) => field)).toContain(`<script src="${FOREIGN}">`);
 });

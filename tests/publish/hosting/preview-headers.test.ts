@@ -4,38 +4,28 @@ import { afterEach, expect, test, vi } from "vitest";
 import { makeRobots } from "../../../app/publish/build/sitemap";
 import { prosePages } from "../../../app/publish/content/prose-pages";
 import { makeHeadersFile } from "../../../app/publish/hosting/security-headers";
+import { checkedPage } from "../../support/checked-page";
 
 afterEach(() => vi.unstubAllEnvs());
 
-const page = {
-  path: "/content/later.mdx",
-  name: "later",
-  url: "/later",
-  file: "content/later.mdx",
-  unpublished: { words: "a draft" } as const,
-  text: "",
-  frontmatter: {},
-  images: new Map(),
-  documents: new Map(),
-  notes: [],
-  placeholders: [],
-};
+const draft = checkedPage("later", { unpublished: { words: "a draft" } });
+const SITEMAP = "https://www.example.com/sitemap.xml";
+const PUBLIC = `User-agent: *\nAllow: /\n\nSitemap: ${SITEMAP}\n`;
 
-test("the public site has no drafts, and search engines may read it", () => {
-  vi.stubEnv("SITE_PREVIEW", "");
-  expect(prosePages([page], false)).toEqual([]);
-  expect(makeHeadersFile("/", "p{}")).not.toContain("noindex");
-  expect(makeRobots("https://www.example.com/sitemap.xml")).toMatch(/Allow: \/\n\nSitemap: /);
-});
-
-test("a preview has them, and is left alone", () => {
-  vi.stubEnv("SITE_PREVIEW", "pr-12");
-  expect(prosePages([page], false)).toEqual([page]);
-  expect(makeHeadersFile("/", "p{}")).toContain("X-Robots-Tag: noindex");
-  expect(makeRobots("https://www.example.com/sitemap.xml")).toBe("User-agent: *\nDisallow: /\n");
-});
-
-test("development has drafts", () => {
-  vi.stubEnv("SITE_PREVIEW", "");
-  expect(prosePages([page], true)).toEqual([page]);
+test.each([
+  ["the public site", "", false, { drafts: 0, isListed: true, robots: PUBLIC }],
+  [
+    "a preview",
+    "pr-1",
+    false,
+    { drafts: 1, isListed: false, robots: "User-agent: *\nDisallow: /\n" },
+  ],
+  ["development", "", true, { drafts: 1, isListed: true, robots: PUBLIC }],
+])("drafts and search engines in %s", (_, label, isDev, expected) => {
+  vi.stubEnv("SITE_PREVIEW", label);
+  expect({
+    drafts: prosePages([draft], isDev).length,
+    isListed: !makeHeadersFile("/", "p{}").includes("X-Robots-Tag: noindex"),
+    robots: makeRobots(SITEMAP),
+  }).toEqual(expected);
 });

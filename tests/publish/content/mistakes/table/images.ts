@@ -101,7 +101,7 @@ export const IMAGES: Mistake[] = [
   text("text that moves", ['Dose<set attributeName="x" to="9"/>'], "with <set>, which cannot be drawn; write plain <text>", ["Dose"]),
   text("a font in one property", ["Dose", `style="font:20px 'Source Sans 3'"`], 'without a font, expected one of: Newsreader 400, Source Sans 3 400, Source Sans 3 600', ["Dose", `style="font-size:20px;font-family:'Source Sans 3'"`]),
   text("text beside its line", ["Dose", `${FONT} dominant-baseline="middle"`], 'with dominant-baseline="middle", which cannot be drawn; delete it', ["Dose", `${FONT} dy="0.35em"`]),
-  text("letters raised by a number", ['10<tspan baseline-shift="30%">6</tspan>'], 'with baseline-shift="30%", expected one number, such as baseline-shift="12"', ['10<tspan baseline-shift="super">6</tspan>']),
+  text("letters raised by a property", ['10<tspan baseline-shift="30%">6</tspan>'], 'with baseline-shift="30%", which cannot be drawn; delete it', ["10⁶"]),
   text("text stretched to a width", ["Dose", `${FONT} textLength="90"`], 'with textLength="90", which cannot be drawn; delete it', ["Dose", FONT]),
   text("text underlined", ["Dose", `${FONT} text-decoration="underline"`], 'with text-decoration="underline", which cannot be drawn; delete it', ["Dose", FONT]),
   text("capitals by a style", ["Dose", `${FONT} style="text-transform:uppercase"`], 'with text-transform="uppercase", which cannot be drawn; delete it', ["DOSE", FONT]),
