@@ -13,12 +13,18 @@ import {
 
 afterEach(() => vi.unstubAllEnvs());
 
+const READ: Record<string, () => string | undefined> = {
+  SITE_ORIGIN: () => siteOrigin("www.example.com"),
+  SITE_BASE: siteBase,
+  SITE_PREVIEW: previewLabel,
+  SITE_DATE: siteDate,
+  SITE_BUILD_REPORT: buildReport,
+};
+
 test.each([
-  ["SITE_ORIGIN", "https://www.example.org", "https://www.example.org"],
   ["SITE_ORIGIN", "https://www.example.org/", "https://www.example.org"],
   ["SITE_ORIGIN", "http://localhost:4173", "http://localhost:4173"],
   ["SITE_ORIGIN", "", "https://www.example.com"],
-  ["SITE_BASE", "/pr-12/", "/pr-12/"],
   ["SITE_BASE", "docs/site", "/docs/site/"],
   ["SITE_BASE", "//", "/"],
   ["SITE_BASE", "", "/"],
@@ -30,18 +36,10 @@ test.each([
   ["SITE_BUILD_REPORT", "", undefined],
 ])("%s=%s is %s", (name, text, value) => {
   vi.stubEnv(name, text);
-  const read = {
-    SITE_ORIGIN: () => siteOrigin("www.example.com"),
-    SITE_BASE: siteBase,
-    SITE_PREVIEW: previewLabel,
-    SITE_DATE: siteDate,
-    SITE_BUILD_REPORT: buildReport,
-  }[name];
-  expect(read?.()).toBe(value);
+  expect(READ[name]?.()).toBe(value);
 });
 
 test.each([
-  ["SITE_ORIGIN", "www.example.org"],
   ["SITE_ORIGIN", "ftp://example.org"],
   ["SITE_ORIGIN", "https://example.org/site"],
   ["SITE_ORIGIN", "https://example.org/?a"],
@@ -50,7 +48,6 @@ test.each([
   ["SITE_BASE", "/../docs/"],
   ["SITE_BASE", "/a b/"],
   ["SITE_PREVIEW", "<b>"],
-  ["SITE_DATE", "2026-11"],
   ["SITE_DATE", "24 November 2026"],
   ["SITE_BUILD_REPORT", "/no/such/folder/report.json"],
 ])("%s=%s is refused, whichever variable is asked for", (name, text) => {
@@ -62,14 +59,13 @@ test.each([
 test("the error names all that is wrong, what was expected and an example, without a stack", () => {
   vi.stubEnv("SITE_ORIGIN", "www.example.org");
   vi.stubEnv("SITE_PREVIEW", "a/b");
-  const read = () => {
-    try {
-      return siteBase();
-    } catch (error) {
-      return inspect(error);
-    }
-  };
-  expect(read()).toMatchInlineSnapshot(`
+  let shown = "";
+  try {
+    siteBase();
+  } catch (error) {
+    shown = inspect(error);
+  }
+  expect(shown).toMatchInlineSnapshot(`
     "These environment variables are wrong.
     SITE_ORIGIN: expected the public address without a path, such as https://www.example.com, found "www.example.org"
     SITE_PREVIEW: expected a label of letters, digits, dots and hyphens, such as pr-12, found "a/b""

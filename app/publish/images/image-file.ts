@@ -1,7 +1,7 @@
 // The name of an image in, its file out: found, fit to be published, with its size in CSS pixels and a drawing's words.
 import { readFile } from "node:fs/promises";
 import { basename, dirname, relative, resolve, sep } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 import { colors } from "../../theme/colors";
 import { cached } from "../cache";
@@ -127,15 +127,8 @@ function locate(texts: readonly DrawingText[], source: string) {
   });
 }
 
-/** The size in the first bytes of a picture shows what it is; only decoding it shows that the rest is there too. */
 async function readPicture(source: Buffer) {
-  const image = sharp(source, { failOn: "warning", limitInputPixels: false });
-  const damaged = (cause: unknown): never => {
-    const message =
-      "is damaged or is no image, expected one that opens in a browser; save it again";
-    throw new ImageError(message, { cause });
-  };
-  const { mediaType, pages = 1, autoOrient } = await image.metadata().catch(damaged);
+  const { mediaType, pages = 1, autoOrient } = await decode(source, (image) => image.metadata());
   const { width, height } = autoOrient;
   const kind = mediaType?.replace(/^image\/|\+xml$/g, "").toUpperCase() ?? "of another kind";
   const megapixels = Math.ceil((width * height) / 1e5) / 10;
@@ -151,6 +144,18 @@ async function readPicture(source: Buffer) {
     throw new ImageError(
       `has ${megapixels} megapixels (${width} × ${height}), expected at most ${MAX_MEGAPIXELS}; ${MAKE_SMALLER.picture}`,
     );
-  await image.resize(8).toBuffer().catch(damaged);
+  // The size is in the first bytes of a picture; only decoding it shows that the rest is there too.
+  await decode(source, (image) => image.resize(8).toBuffer());
   return { type: mediaType, width, height };
+}
+
+/** @throws {ImageError} when sharp cannot read the picture */
+async function decode<T>(source: Buffer, use: (image: Sharp) => Promise<T>): Promise<T> {
+  try {
+    return await use(sharp(source, { failOn: "warning", limitInputPixels: false }));
+  } catch (cause) {
+    const message =
+      "is damaged or is no image, expected one that opens in a browser; save it again";
+    throw new ImageError(message, { cause });
+  }
 }

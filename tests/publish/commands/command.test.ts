@@ -1,61 +1,43 @@
-// What nobody foresaw ends every command alike: one sentence, how to see more, and 3.
+// How every command ends: its code, or one sentence and 3 for what nobody foresaw.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, describe, test } from "vitest";
 
-import { HOME } from "../../support/images";
-import {
-  COMMAND,
-  createStubRepository,
-  ENVIRONMENT,
-  type Repository,
-} from "../../support/review-repository";
 import { runNode, TSX } from "../../support/run-node";
 
-let repository: Repository;
-beforeEach(() => {
-  repository = createStubRepository();
-});
-afterEach(() => {
-  repository.remove();
-});
+const folder = mkdtempSync(join(tmpdir(), "command-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a file where a folder belongs", async () => {
-  repository.write(".cache", "");
-  const { code, output, errors } = await repository.review({}, "HEAD");
-  expect({ code, output }).toEqual({ code: 3, output: "" });
-  expect(errors).toMatch(
-    /^The command was stopped by an error: EEXIST: .*\nTo see where, run it again with DEBUG=1\.\n$/,
-  );
-  const command = [...COMMAND, "HEAD"];
-  const traced = await runNode(command, repository.folder, { ...ENVIRONMENT, DEBUG: "1" });
-  expect(traced.code).toBe(3);
-  expect(traced.errors).toMatch(/^ {4}at /m);
-});
+const importing = (names: string, path: string) =>
+  `import { ${names} } from ${JSON.stringify(pathToFileURL(join("app/publish", path)).href)};`;
+const HEAD = [
+  importing("startCommand", "commands/command.ts"),
+  importing("EnvironmentError", "env.ts"),
+  importing("ReviewError", "review/sites/review-error.ts"),
+].join("\n");
+const STOPPED =
+  /^The command was stopped by an error: no luck\nTo see where, run it again with DEBUG=1\.\n$/;
 
-test("a browser that cannot start", async () => {
-  repository.write("public/index.html", (text) => text.replace("wait", "hope"));
-  const { code } = await runNode([...COMMAND, "HEAD"], repository.folder, {
-    VITEST: "",
-    CHROMIUM_PATH: join(repository.folder, "package.json"),
+describe.concurrent("a command that", () => {
+  test.for([
+    ["returns 2", "return 2;", 2, /^$/],
+    ["throws", 'throw new Error("no luck\\nat all");', 3, STOPPED],
+    ["throws with DEBUG", 'process.env.DEBUG = "1"; throw new Error("no luck");', 3, /^ {4}at /m],
+    [
+      "leaves a rejection behind",
+      'void Promise.reject(new Error("no luck")); return new Promise((done) => setTimeout(done, 60_000, 0));',
+      3,
+      STOPPED,
+    ],
+    ["meets a wrong variable", 'throw new EnvironmentError("no luck");', 1, /^no luck\n$/],
+    ["cannot compare", 'throw new ReviewError("no luck", 2);', 2, /^no luck\n$/],
+  ] as const)("%s", async ([name, body, code, errors], { expect }) => {
+    const file = join(folder, `${name.replaceAll(" ", "-")}.mts`);
+    writeFileSync(file, `${HEAD}\nawait startCommand(import.meta, async () => { ${body} });\n`);
+    const result = await runNode(["--import", TSX, file], folder);
+    expect(result).toMatchObject({ code, output: "" });
+    expect(result.errors).toMatch(errors);
   });
-  expect(code).toBe(3);
-});
-
-test("a rejection that nobody handles", async () => {
-  const file = join(mkdtempSync(join(tmpdir(), "review-test-")), "command.mts");
-  const start = JSON.stringify(join(HOME, "app/publish/commands/command.ts"));
-  writeFileSync(
-    file,
-    `import { startCommand } from ${start};
-await startCommand(import.meta, () => {
-  void Promise.reject(new Error("nobody waits"));
-  return new Promise((done) => setTimeout(done, 60_000, 0));
-});`,
-  );
-  const { code, errors } = await runNode(["--import", TSX, file], dirname(file));
-  rmSync(dirname(file), { recursive: true });
-  expect(code).toBe(3);
-  expect(errors).toMatch(/^The command was stopped by an error: nobody waits\n/);
 });
