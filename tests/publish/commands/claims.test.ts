@@ -6,11 +6,8 @@ import type { Changes } from "../../support/content-folder";
 import { runContent } from "../../support/run-content";
 import { fields } from "../content/mistakes/mistake";
 
-const run = (
-  changes: Changes,
-  options?: string[],
-  env?: Record<string, string>,
-) => runContent(changes, options, { env }, claimsCommand);
+const run = (changes: Changes, options?: string[], env?: Record<string, string>) =>
+  runContent(changes, options, { env }, claimsCommand);
 
 /** A page with one figure, and what is known about it. */
 const figure = (known: string) =>
