@@ -75,12 +75,14 @@ test("what an editor has not saved yet is read", async () => {
   ]);
 });
 
-test("formatting changes no file", async () => {
+test("formatting changes no file, with a problem or without", async () => {
   const changes = news("A brace { that is open,\n\n\n*  and   a list.");
   const cwd = await createProject(changes);
+  const read = (file: string) => readFile(join(cwd, "content", file), "utf8");
+  const home = await read("home.mdx");
   const { errors } = await lint({ cwd, files: ["content"], output: true });
-  expect(errors).toContain("content/news.mdx");
-  expect(await readFile(join(cwd, "content/news.mdx"), "utf8")).toBe(changes["news.mdx"]);
+  expect(errors).toContain("content/home.mdx");
+  expect([await read("home.mdx"), await read("news.mdx")]).toEqual([home, changes["news.mdx"]]);
   await rm(cwd, { recursive: true });
 });
 
