@@ -112,6 +112,8 @@ test("what a writer saves shows on the page that is open; its own words change w
     await expect(page.getByText("The line of Savedwort")).toBeAttached();
     save("site.mdx", /^name: .*$/m, "name: Saved Laboratories");
     await expect(page).toHaveTitle(/ Saved Laboratories$/);
+    const feed = await page.request.get(`${address}/bulletin/feed.xml`);
+    expect(await feed.text()).toContain("<author><name>Saved Laboratories</name></author>");
   });
 
   await test.step("an image under its old name: a picture of the same size, and a drawing", async () => {

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
 import { parse } from "parse5";
-import type { Plugin } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
 
 import { checkOnce } from "../content/check-content";
 import { shownPages } from "../content/prose-pages";
@@ -67,7 +67,22 @@ export function prerender(base: string): Plugin[] {
       },
     },
   };
-  return [render, write];
+  return [render, write, { name: "feeds", configureServer: serveFeeds }];
+}
+
+/** In development, where nothing is prerendered. */
+function serveFeeds({ middlewares, config: { root, base } }: ViteDevServer): void {
+  middlewares.use((request, response, next) => {
+    const name = request.url?.slice(base.length) ?? "";
+    if (!name.endsWith("/feed.xml")) return next();
+    const answer = async () => {
+      const { pages } = await checkOnce(root);
+      const feed = makeFeeds([...pages.values()], readOrigin(root) + base, true).get(name);
+      if (feed === undefined) return next();
+      response.setHeader("Content-Type", "application/xml").end(feed);
+    };
+    answer().catch(next);
+  });
 }
 
 /**
@@ -83,7 +98,7 @@ export async function renderSite(
 ): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const render = async (file: string, path: string, load?: AppLoadContext, isSpaMode = false) => {
-    const handle = createRequestHandler({ ...build, isSpaMode }, "production");
+    const handle = createRequestHandler({ ...onlyFor(path, build), isSpaMode }, "production");
     const response = await handle(new Request(new URL(base + path, "http://localhost")), load);
     if (response.status !== 200)
       throw new Error(`prerendering ${base}${path} answered ${response.status}`);
@@ -99,9 +114,22 @@ export async function renderSite(
   return files;
 }
 
+/** The build with the routes that a path can match: Remix reads all that it has for every page, which are thousands. */
+function onlyFor(path: string, build: ServerBuild): ServerBuild {
+  const parents = new Set(Object.values(build.routes).map((route) => route?.parentId));
+  const pick = <Route extends { path?: string } | undefined>(routes: Record<string, Route>) =>
+    Object.fromEntries(
+      Object.entries(routes).filter(
+        ([id, route]) => parents.has(id) || route?.path === "*" || (route?.path ?? "") === path,
+      ),
+    );
+  const assets = { ...build.assets, routes: pick(build.assets.routes) };
+  return { ...build, routes: pick(build.routes), assets };
+}
+
 /**
  * Moves Remix's inline scripts into one file, as they are, so that `script-src 'self'` needs neither hashes nor
- * `unsafe-inline` (CSP 3). The file takes the place of the last one.
+ * `unsafe-inline` (CSP 3).
  */
 function moveScripts(html: string, base: string) {
   const scripts = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))].filter(
@@ -114,12 +142,12 @@ function moveScripts(html: string, base: string) {
   const text = scripts.map(rawText).join("\n");
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
   const name = `assets/start-${hash}.js`;
-  let tag = `<script type="module" src="${base}${name}"></script>`;
   let moved = html;
-  for (const { sourceCodeLocation } of scripts.toReversed()) {
+  for (const [index, { sourceCodeLocation }] of scripts.toReversed().entries()) {
     const { startOffset = 0, endOffset = 0 } = sourceCodeLocation ?? {};
+    const tag =
+      index === scripts.length - 1 ? `<script type="module" src="${base}${name}"></script>` : "";
     moved = moved.slice(0, startOffset) + tag + moved.slice(endOffset);
-    tag = "";
   }
   return { html: moved, script: { name, text } };
 }
