@@ -3,7 +3,7 @@
 import type { Position, TextRange } from "../../problems/problem";
 import type { FieldPath } from "../source/model";
 import { fieldName, positionIn, rangeOf, valueAt } from "../source/source-file";
-import type { SeenFile } from "../source/visible-text";
+import type { SeenFile } from "../source/model";
 import { figuresOf, findFigures, namesOfFigure } from "./figures";
 import { shownFigures } from "./shown-figures";
 

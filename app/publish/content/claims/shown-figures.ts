@@ -1,7 +1,7 @@
 // What visitors see of one file in; out the figures in it, each with its place. The register counts them, the check judges them.
 import type { TextRange } from "../../problems/problem";
-import { blocksOf, passageAt, rangeNear } from "../source/text-ranges";
-import type { SeenFile } from "../source/visible-text";
+import { blocksOf, passageAt, rangeNear } from "../source/texts";
+import type { SeenFile } from "../source/model";
 import { findFigures } from "./figures";
 
 /** A figure that a file shows. */

@@ -7,9 +7,9 @@ import {
   type HiddenCharacter,
 } from "../../markup/characters";
 import type { Finding } from "../../problems/problem";
-import type { ParsedFile } from "../source/model";
+import type { SeenFile, Source } from "../source/model";
 import { problemAt, warningAt } from "../source/source-file";
-import { rangeNear } from "../source/text-ranges";
+import { rangeNear } from "../source/texts";
 
 /** Continues `"word" contains U+202E, which …`. */
 const EXPLANATIONS: Readonly<Record<CharacterKind, string>> = {
@@ -25,8 +25,9 @@ const EXPLANATIONS: Readonly<Record<CharacterKind, string>> = {
 const WORD = /[^ \t\r\n<>"'`=]+/g;
 
 /** The rule: no character misleads readers. Sources: Trojan Source (CVE-2021-42574); Unicode UTS 39; UAX 15. */
-export function checkCharacters(file: Pick<ParsedFile, "source" | "passages">): Finding[] {
-  const { source, passages } = file;
+export function checkCharacters({ source, passages }: SeenFile): Finding[] {
+  // In another encoding, every second character would be one of these.
+  if (/[\uFFFD\0]/.test(source.text)) return [];
   const typed = misleadingWords(source.text).map(({ word, index, hidden }) => {
     const start = index + hidden.index;
     return tell(source, [start, start + hidden.length], "", word, hidden);
@@ -50,7 +51,7 @@ function misleadingWords(text: string) {
 }
 
 function tell(
-  source: ParsedFile["source"],
+  source: Source,
   range: Parameters<typeof problemAt>[1],
   field: string,
   word: string,

@@ -6,7 +6,7 @@ import type { FigureGroup, GivenFigure } from "../claims/register";
 import { figureGroups, givenFigures } from "../claims/register";
 import { shownFigures } from "../claims/shown-figures";
 import { fieldName, problemAt, rangeOfKey } from "../source/source-file";
-import type { SeenFile } from "../source/visible-text";
+import type { SeenFile } from "../source/model";
 
 /** How long after its date a figure without `expires` may be shown. */
 const YEARS = 2;

@@ -7,7 +7,7 @@ import type { TextRange } from "../../problems/problem";
 import { footnotesIn } from "./gfm";
 import type { FieldPath, ParsedFile } from "./model";
 import { fieldName, listAt, rangeOf, rangeOfKey, valueAt } from "./source-file";
-import { nodeRange } from "./text-ranges";
+import { nodeRange } from "./texts";
 
 /** A part of a page that links can lead to. */
 export interface Anchor {

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 
 import { checkClaims } from "../../../../app/publish/content/lint/claims";
 import { claimsOf } from "../../../../app/publish/content/claims/register";
-import type { SeenFile } from "../../../../app/publish/content/source/visible-text";
-import { say, seenPage } from "../../../support/prose";
+import type { SeenFile } from "../../../../app/publish/content/source/model";
+import { page, say } from "../../../support/prose";
 
 const TODAY = "2026-03-15";
 
 /** A page with one complete stat, and these lines in place of its date. */
 function dated(lines: string): SeenFile {
-  return seenPage(
+  return page(
     "Words.",
     `title: News\nstats:\n  - value: 98%\n    label: purity grade\n    source: Company target\n    ${lines}`,
   );
@@ -19,7 +19,7 @@ function dated(lines: string): SeenFile {
 /** A page at its own path with one complete stat. */
 function stating(value: string, label: string, name = "news", prose = "Words."): SeenFile {
   const fields = `title: News\nstats:\n  - { value: ${value}, label: ${label}, source: Company target, asOf: 2025 }`;
-  return { ...seenPage(prose, fields, `content/${name}.mdx`), pages: [`/${name}`] };
+  return { ...page(prose, fields, `content/${name}.mdx`), pages: [`/${name}`] };
 }
 
 const messages = (...files: SeenFile[]) => say(checkClaims(files, { today: TODAY }));
@@ -27,7 +27,7 @@ const messages = (...files: SeenFile[]) => say(checkClaims(files, { today: TODAY
 describe("the register", () => {
   test("names the home of each figure, and every place and page that says the same", () => {
     const more = {
-      ...seenPage("At 98 percent. 97%.", "title: More than 98%", "content/more.mdx"),
+      ...page("At 98 percent. 97%.", "title: More than 98%", "content/more.mdx"),
       pages: ["/more"],
     };
     expect(claimsOf([stating("98%", "purity grade"), more])).toEqual([
@@ -73,7 +73,7 @@ describe("the register", () => {
   test("knows the cells of a table by their row and column, with the table's source", () => {
     const table =
       "comparison:\n  columns: [Measure, New drug, Hybrid]\n  rows:\n    - [Cost, about $1.3B, $20-50M]\n    - [10x dose, slow, fast]\n  source: A journal\n  asOf: 2025-06\n  expires: 2027";
-    const claims = claimsOf([seenPage("Words.", table)]);
+    const claims = claimsOf([page("Words.", table)]);
     expect(
       claims.map(({ value, figures, label, source, asOf, expires, home }) => ({
         value,
@@ -106,11 +106,11 @@ describe("the register", () => {
     ]);
   });
   test("says of what stands around all pages that it is on all", () => {
-    const footer = { ...seenPage("98% pure.", "title: Site", "content/site.mdx"), pages: [] };
+    const footer = { ...page("98% pure.", "title: Site", "content/site.mdx"), pages: [] };
     expect(claimsOf([stating("98%", "purity grade"), footer])[0]?.pages).toEqual(["*", "/news"]);
   });
   test("finds a figure in the words of a tag, and not in what names a file", () => {
-    const file = seenPage(
+    const file = page(
       '<Figure src="98% pure.svg" alt="A bar." caption="Now 98%." />',
       "title: News\nstats:\n  - { value: 98%, label: purity }\nimage: ./images/98%.svg",
     );
@@ -123,7 +123,7 @@ describe("the register", () => {
 
 describe("source and date", () => {
   test("what is missing is named with the line to add", () => {
-    const file = seenPage("Words.", "title: News\nstats:\n  - value: 98%\n    label: purity grade");
+    const file = page("Words.", "title: News\nstats:\n  - value: 98%\n    label: purity grade");
     expect(messages(file)).toMatchInlineSnapshot(`
       "content/news.mdx:4:5  stats[0].source  is missing, expected where the figure comes from; add a line such as \`source: Company target, 2025\`
       content/news.mdx:4:5  stats[0].asOf  is missing, expected the date of the source; add a line such as \`asOf: 2025-06\`"
@@ -132,7 +132,7 @@ describe("source and date", () => {
   test("a table lacks them once for all its cells", () => {
     expect(
       messages(
-        seenPage("Words.", "comparison:\n  columns: [A, B, C]\n  rows:\n    - [Cost, $1B, $2B]"),
+        page("Words.", "comparison:\n  columns: [A, B, C]\n  rows:\n    - [Cost, $1B, $2B]"),
       ),
     ).toMatchInlineSnapshot(`
       "content/news.mdx:2:1  comparison.source  is missing, expected where the figure comes from; add a line such as \`source: Company target, 2025\`
@@ -184,7 +184,7 @@ describe("a contradiction", () => {
   test("within one table: two rows of one name", () => {
     const rows = "    - [Cost, $1B, $2B]\n    - [cost, $1B, $3B]";
     const found = messages(
-      seenPage(
+      page(
         "Words.",
         `comparison:\n  source: A journal\n  asOf: 2025\n  columns: [Measure, A, B]\n  rows:\n${rows}`,
       ),
@@ -207,7 +207,7 @@ describe("a contradiction", () => {
 
 describe("a figure without a home", () => {
   test("is named once for each file, in prose and in fields", () => {
-    const file = seenPage(
+    const file = page(
       "It is **42%** better.\n\nYes, 42 percent, in 3\nyears.",
       "title: News\nlead: Ten times, or 10x\nplaceholders:\n  - 77% is to be confirmed.",
     );
@@ -217,7 +217,7 @@ describe("a figure without a home", () => {
       content/news.mdx:7:9  "42%" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number
       content/news.mdx:9:21  "3 years" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number"
     `);
-    const windows = seenPage(
+    const windows = page(
       "It is **42%** better.\r\n\r\nYes, 42 percent, in 3\r\nyears.",
       "title: News\nlead: Ten times, or 10x",
     );
@@ -227,7 +227,7 @@ describe("a figure without a home", () => {
     expect(
       messages(
         stating("15+", "years of research"),
-        seenPage("For 15+ years.", "title: More", "content/more.mdx"),
+        page("For 15+ years.", "title: More", "content/more.mdx"),
       ),
     ).toBe("");
   });

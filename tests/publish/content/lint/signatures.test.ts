@@ -49,28 +49,18 @@ describe("signatures.txt", () => {
   });
 });
 
-test("the roles of signOff: short names, each once; an empty list is nobody", async () => {
-  expect(await said(withRoles("[Legal, Medical Affairs, R&D]"))).toEqual([]);
-  expect(await said(withRoles("[]"))).toEqual([]);
-  const found = [];
-  for (const roles of [
-    "Legal",
-    "[Legal, legal]",
+test.each<[roles: string, says: string]>([
+  ["[Legal, Medical Affairs, R&D]", ""],
+  ["[]", ""],
+  ["Legal", 'expected a list, found the text "Legal"; write lines such as `  - "Legal"`'],
+  [
     '["Legal | Ann"]',
-    '["#1"]',
-    `[${"x".repeat(31)}]`,
-    "[[Legal]]",
-  ])
-    found.push(...(await said(withRoles(roles))));
-  expect(found).toMatchInlineSnapshot(`
-    [
-      "not-found.mdx:2:10  signOff  expected a list, found the text "Legal"; write lines such as \`  - "Legal"\`",
-      "not-found.mdx:2:18  signOff[1]  "legal" stands here twice, expected each role once; delete one of the two",
-      "not-found.mdx:2:11  signOff[0]  expected the short name of a role such as "Legal", found the text "Legal | Ann"",
-      "not-found.mdx:2:11  signOff[0]  expected the short name of a role such as "Legal", found the text "#1"",
-      "not-found.mdx:2:11  signOff[0]  is too long, expected at most 30 characters, found 31",
-      "not-found.mdx:2:11  warning: signOff[0]  "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" is not in the dictionary; if it is right, add it to content/words.txt",
-      "not-found.mdx:2:11  signOff[0]  expected the short name of a role such as "Legal", found a list; write the text behind the colon, without dashes or brackets",
-    ]
-  `);
+    'expected the short name of a role such as "Legal", found the text "Legal | Ann"',
+  ],
+  ['["#1"]', 'expected the short name of a role such as "Legal", found the text "#1"'],
+  ["[[Legal]]", "found a list; write it behind the colon, without dashes or brackets"],
+])("the roles of signOff: %s", async (roles, says) => {
+  const found = (await said(withRoles(roles))).join();
+  expect(found).toContain(says);
+  expect(found === "").toBe(says === "");
 });

@@ -5,7 +5,7 @@ import { toString } from "mdast-util-to-string";
 import { describe, expect, test } from "vitest";
 
 import { checkContent } from "../../../../app/publish/content/check-content";
-import { blocksOf } from "../../../../app/publish/content/source/text-ranges";
+import { blocksOf } from "../../../../app/publish/content/source/texts";
 import { problemsOf } from "../../../support/content-folder";
 import { page } from "../../../support/prose";
 import { SPECIMEN, SPECIMEN_PROJECT } from "../../../support/specimen";
@@ -116,7 +116,7 @@ describe("wrong", () => {
   test("a field that uses itself, or another", async () => {
     const changes = await site(
       /^shortName: .*\n[\s\S]*?^address: /m,
-      "shortName: {site.shortName}\ndomain: www.testwort.example\nemail: a@testwort.example\nphone: (919) 555-0123\naddress: From {site.name}, ",
+      "shortName: {site.shortName}\ndomain: www.testwort.example\nemail: a@testwort.example\nphone: (919) 555-0123\naddress: From {site.name} at ",
     );
     expect(await said(changes)).toMatchInlineSnapshot(`
       "content/site.mdx:3:12  shortName  {site.shortName} cannot be used here, because other files use this field; expected the words themselves

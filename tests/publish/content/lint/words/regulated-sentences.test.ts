@@ -5,24 +5,24 @@ import { expect, test } from "vitest";
 import { findRegulated } from "../../../../../app/publish/content/lint/words/find-regulated";
 import { REGULATED } from "../../../../../app/publish/content/lint/words/regulatory-terms";
 import { checkWording } from "../../../../../app/publish/content/lint/words/regulatory";
-import type { SeenFile } from "../../../../../app/publish/content/source/visible-text";
+import type { SeenFile } from "../../../../../app/publish/content/source/model";
 import { isError } from "../../../../../app/publish/problems/problem";
-import { seenPage } from "../../../../support/prose";
+import { page } from "../../../../support/prose";
 import { CITED, CITED_BESIDE_DENIALS, DENIED, HELD_OUT, SILENT } from "./regulated-sentences";
 
 const FIELDS = "title: News\nforwardLooking: true";
 
 /** A page, or a drawing, with a sentence in a place of this kind. */
 const PLACES: Record<keyof typeof CITED, (sentence: string) => SeenFile> = {
-  prose: (sentence) => seenPage(sentence, FIELDS),
-  split: (sentence) => seenPage(sentence, FIELDS),
-  field: (sentence) => seenPage("", `${FIELDS}\nlead: ${JSON.stringify(sentence)}`),
-  title: (sentence) => seenPage("", FIELDS.replace("News", JSON.stringify(sentence))),
-  description: (sentence) => seenPage("", `${FIELDS}\ndescription: ${JSON.stringify(sentence)}`),
-  alt: (sentence) => seenPage(`![${sentence}](./images/bar.svg)`, FIELDS),
+  prose: (sentence) => page(sentence, FIELDS),
+  split: (sentence) => page(sentence, FIELDS),
+  field: (sentence) => page("", `${FIELDS}\nlead: ${JSON.stringify(sentence)}`),
+  title: (sentence) => page("", FIELDS.replace("News", JSON.stringify(sentence))),
+  description: (sentence) => page("", `${FIELDS}\ndescription: ${JSON.stringify(sentence)}`),
+  alt: (sentence) => page(`![${sentence}](./images/bar.svg)`, FIELDS),
   tooltip: (sentence) =>
-    seenPage("", `${FIELDS}\nterms:\n  - name: dose\n    meaning: ${JSON.stringify(sentence)}`),
-  drawing: (sentence) => ({ ...seenPage(sentence), isDrawing: true }),
+    page("", `${FIELDS}\nterms:\n  - name: dose\n    meaning: ${JSON.stringify(sentence)}`),
+  drawing: (sentence) => ({ ...page(sentence), isDrawing: true }),
 };
 
 /** The words of the errors. */
