@@ -95,7 +95,7 @@ async function checkSite({
   files,
   signatures,
 }: CheckedFiles): Promise<CheckResult> {
-  const { folder, tokens, judgement } = facts;
+  const { folder, tokens, judgement, dictionary } = facts;
   const drawings = drawingsOf(files);
   const seen = [...files, ...drawings];
   const signedPages = judgement ? await signaturesOf(files, signatures) : [];
@@ -109,7 +109,7 @@ async function checkSite({
   const isSound = fileNames.length === 0 && !ofFiles.some(isError);
   const ofSite = checkWithSiteRules({
     ...{ listing: listing.files, files, seen, fileNames, isSound },
-    ...{ signatures, signedPages, judgement },
+    ...{ signatures, signedPages, judgement, dictionary },
   });
   const problems = [...ofFiles, ...judge(ofSite)];
   const wrong = new Set(problems.filter(isError).map(({ file }) => file));

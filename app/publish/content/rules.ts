@@ -8,7 +8,7 @@ import { checkClaims, type Judgement } from "./lint/claims";
 import { checkCollections } from "./lint/collections";
 import { checkDocuments, checkImages, checkUnusedImages } from "./lint/images";
 import { checkFormerAddresses, checkLinkTargets, checkLinkUrls } from "./lint/links";
-import { checkMenu, checkTitles } from "./lint/menu";
+import { checkCopyright, checkMenu, checkTitles } from "./lint/menu";
 import { checkUnsupported, NODE_RULES } from "./lint/nodes";
 import { checkPlaceholders, TEXT_RULES } from "./lint/patterns";
 import { checkSchema } from "./lint/schema-messages";
@@ -77,6 +77,7 @@ export interface Site {
   /** Every page that somebody has signed or must sign. */
   signedPages: readonly PageSignatures[];
   judgement: Facts["judgement"];
+  dictionary: Facts["dictionary"];
 }
 
 const SITE_RULES: Record<string, (site: Site) => Finding[]> = {
@@ -84,6 +85,8 @@ const SITE_RULES: Record<string, (site: Site) => Finding[]> = {
   collections: ({ files }) => checkCollections(files),
   menu: ({ files }) => checkMenu(files),
   titles: ({ files }) => checkTitles(files),
+  copyright: ({ files, judgement }) => (judgement ? checkCopyright(files, judgement) : []),
+  words: ({ dictionary }) => dictionary?.problems ?? [],
   formerly: ({ files }) => checkFormerAddresses(files),
   "link-targets": ({ files }) => checkLinkTargets(files),
   // A file's name may be in what could not be read.

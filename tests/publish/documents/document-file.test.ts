@@ -59,16 +59,6 @@ test("a link, a button and a tag name a document in the same way", async () => {
   }
 });
 
-test("what is wrong with a document stands at its link; one without a link is a warning", async () => {
-  const tags = await readSpecimen("tags.mdx");
-  const bad = { "files/pamphlet.pdf": makePdf({ title: "" }) };
-  const problems = (await problemsOf({ ...bad, "tags.mdx": tags })).split("\n");
-  expect(problems.every((line) => line.includes('pamphlet.pdf" has no title'))).toBe(true);
-  expect(await problemsOf({ "files/other.pdf": makePdf() })).toContain(
-    "content/files/other.pdf:1:1  warning: no page uses this document",
-  );
-});
-
 test("a PDF needs a title, a language, no password, and to be one", async () => {
   const tags = await readSpecimen("tags.mdx");
   const locked = makePdf().toString("latin1").replace("/Info 3 0 R", "/Info 3 0 R /Encrypt 3 0 R");

@@ -3,7 +3,7 @@ import { fitMessage, isError, LONGEST_MESSAGE, type Problem } from "../../proble
 import { rolesOf } from "../roles";
 import { publishedPath } from "../source/collection";
 import type { ParsedFile, SeenFile } from "../source/model";
-import { fieldName, listAt, problemAt, rangeOfKey } from "../source/source-file";
+import { listAt, problemAtField } from "../source/source-file";
 import type { Judgement } from "./claims";
 
 /** The rules that keep a text from being published, by their ids. */
@@ -32,9 +32,7 @@ export function judgeProblems(
 /** What a writer listed as not yet a fact. */
 export function findPlaceholders({ source, data }: ParsedFile): Problem[] {
   return listAt(data, ["placeholders"]).map((note, index) => {
-    const path = ["placeholders", index];
     const message = `still a placeholder, expected a fact in its place and this line deleted: ${String(note)}`;
-    const finding = problemAt(source, rangeOfKey(source, path), fieldName(path), message);
-    return { ...finding, rule: "placeholders" };
+    return { ...problemAtField(source, ["placeholders", index], message), rule: "placeholders" };
   });
 }

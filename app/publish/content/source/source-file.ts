@@ -107,6 +107,17 @@ export function warningAt(...finding: Parameters<typeof problemAt>): Finding {
   return { ...problemAt(...finding), severity: "warning" };
 }
 
+/** An error in a field: at its value, or else at its name or what is around it. */
+export function problemAtField(source: Source, path: FieldPath, message: string): Finding {
+  const range = rangeOf(source, path) ?? rangeOfKey(source, path);
+  return problemAt(source, range, fieldName(path), message);
+}
+
+/** The same for what is worth a look but may be right. */
+export function warningAtField(...finding: Parameters<typeof problemAtField>): Finding {
+  return { ...problemAtField(...finding), severity: "warning" };
+}
+
 /** The range of a field's value in the file, if it has one. */
 export function rangeOf(source: Source, path: FieldPath): TextRange | undefined {
   const node = source.yaml?.getIn(path, true);

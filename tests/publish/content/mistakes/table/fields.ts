@@ -54,6 +54,7 @@ export const FIELDS: Mistake[] = [
   ["nav: 1", fields("nav: 1"), '4 schema  nav  expected the words of the link, or true, such as "Science", found the number 1; put quotes around it: "1"', fields("nav: true")],
   ["nav: 0", fields("nav: 0"), '4 schema  nav  expected the words of the link, or true, such as "Science", found the number 0; put quotes around it: "0"', news("Words.")],
   ["nav: a year", fields("nav: 2026"), '4 schema  nav  expected the words of the link, or true, such as "Science", found the number 2026; put quotes around it: "2026"', fields('nav: "2026"')],
+  ["nav: a page that the menu has", edit("site.mdx", "to: /investors", "to: /about-us"), `… menu  nav[2].label  "For Investors" leads to /about-us in the menu already; delete one of the two`, specimen("site.mdx")],
   ["nav: one link too many", { ...fields("nav: A"), "b.mdx": menuPage("B"), "c.mdx": menuPage("C") }, "quibblefish.mdx:4 menu  nav  makes the menu too long: it has 8 links, 4 of site.mdx and 4 pages with `nav:`, expected 3 to 7: with more, the links no longer fit side by side in the top bar; delete this line, or 1 of the others", news("Words.")],
   ["nav: nothing", fields("nav:"), '4 schema  nav  expected the words of the link, or true, such as "Science", found nothing', fields("nav: Press")],
   ["nav: a list", fields("nav: [Press]"), '4 schema  nav  expected the words of the link, or true, such as "Science", found a list; write it behind the colon, without dashes or brackets', fields("nav: Press")],

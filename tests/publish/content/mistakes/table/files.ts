@@ -32,6 +32,7 @@ export const FILES: Mistake[] = [
   ["a name that the site takes", ...renamed("assets.mdx", `1 file-names  the name "assets" is taken by the site itself; rename it to content/assets-page.mdx`, "assets-page.mdx")],
   ["a name of previews", ...renamed("pr-1.mdx", `1 file-names  the name "pr-1" is taken by the site itself; rename it to content/pr-1-page.mdx`, "pr-1-page.mdx")],
   ["a copy", ...renamed("news (1).mdx", `1 file-names  the name becomes the page's address, expected small letters, digits and hyphens, and ".mdx" at the end; rename it to content/news-1.mdx`, "news-1.mdx")],
+  ["a name in other brackets", news("By [site.name] and ${site.name}."), ["6 tokens  there is no [site.name], did you mean {site.name}?", "6 tokens  there is no ${site.name}, did you mean {site.name}?"], news("By {site.name}.")],
   ["a backup of an editor", { "home.mdx~": PAGE }, "1 file-names  nothing is made from this file, expected a page that ends in .mdx, an image in content/images, or a PDF in content/files; delete it", { "home.mdx~": undefined }],
   ["a Word file", { "news.docx": "PK" }, "1 file-names  nothing is made from this file, expected a page that ends in .mdx, an image in content/images, or a PDF in content/files; delete it", { "news.docx": undefined }],
   ["a PDF beside the pages", { "deck.pdf": "%PDF-1.7" }, "1 file-names  nothing is made from this file here; move it to content/files/deck.pdf", { "deck.pdf": undefined, ...DECK }],
