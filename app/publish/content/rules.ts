@@ -2,7 +2,6 @@
 import { showHidden } from "../markup/characters";
 import type { Tokens } from "../markup/tokens";
 import { fitMessage, type Finding, type Problem } from "../problems/problem";
-import { checkAnchors } from "./lint/anchors";
 import { checkCharacters } from "./lint/characters";
 import { checkClaims, type Judgement } from "./lint/claims";
 import { checkCollections } from "./lint/collections";
@@ -18,6 +17,7 @@ import type { Dictionary } from "./lint/words/dictionary";
 import { checkWording } from "./lint/words/regulatory";
 import { checkSpelling } from "./lint/words/spelling";
 import type { PageSignatures } from "./signatures";
+import { checkAnchors } from "./source/anchors";
 import type { CheckedFile, ParsedFile, SeenFile } from "./source/model";
 
 /** What every file is checked with. */

@@ -2,9 +2,13 @@
 import { explainDate, firstDay, lastDay, yearsLater } from "../../../schema/dates";
 import type { Finding } from "../../problems/problem";
 import { findContradictions, namesOfFigure } from "../claims/figures";
-import type { FigureGroup, GivenFigure } from "../claims/register";
-import { figureGroups, givenFigures } from "../claims/register";
-import { shownFigures } from "../claims/shown-figures";
+import {
+  figureGroups,
+  givenFigures,
+  shownFigures,
+  type FigureGroup,
+  type GivenFigure,
+} from "../claims/register";
 import { problemAt, problemAtField } from "../source/source-file";
 import type { SeenFile } from "../source/model";
 

@@ -36,9 +36,9 @@ describe("signatures.txt", () => {
       [
         "signatures.txt:2:1  signs /about-us for Legal again, as line 1 does; delete the older of the two",
         "signatures.txt:4:1  signs / for Legal again, as line 3 does; delete the older of the two",
-        "signatures.txt:5:1  warning: there is no page /abuot-us, did you mean /about-us? Sign again, and delete this line",
+        "signatures.txt:5:1  warning: there is no page /abuot-us; sign again, and delete this line",
         "signatures.txt:6:1  warning: there is no page /elsewhere; sign again, and delete this line",
-        "signatures.txt:7:1  warning: no \`signOff:\` names the role "Leagl", did you mean Legal? Sign again, and delete this line",
+        "signatures.txt:7:1  warning: no \`signOff:\` names the role "Leagl"; sign again, and delete this line",
         "signatures.txt:8:1  warning: no \`signOff:\` names the role "Finance"; sign again, and delete this line",
         "signatures.txt:9:1  is no signature, expected \`page | role | name | date | hash\`; delete this line and sign again",
       ]
