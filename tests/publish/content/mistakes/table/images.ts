@@ -40,6 +40,14 @@ const bars = (attributes: string) =>
 const unknown = (line: number, figure: string) =>
   `images/bar.svg:${line} claims  "${figure}" is a figure that no entry under \`stats:\` gives; add it there with its source, or, on an axis, add \`class="axis"\` to its <text>`;
 
+/** A regulated word in a drawing, however it is spelled there. */
+const safe = (name: string, inside: string): Mistake => [
+  `a regulated word in ${name} of a drawing`,
+  bar(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ${FONT}>\n${inside}\n</svg>`),
+  'images/bar.svg:2 regulatory  "safe" says that a product is safe…',
+  bar(drawing("Words")),
+];
+
 // One mistake a line.
 // prettier-ignore
 export const IMAGES: Mistake[] = [
@@ -88,6 +96,13 @@ export const IMAGES: Mistake[] = [
   ["a misspelled word in a drawing", { ...image("./images/bar.svg"), "images/bar.svg": drawing("The molcule") }, `images/bar.svg:2 spelling  "molcule" is not in the dictionary, did you mean "molecule"? If it is right, add it to content/words.txt`, { "images/bar.svg": drawing("The molecule") }],
   ["a drawing of words that no reader has", { ...image("./images/bar.svg"), "images/bar.svg": drawing("{site.nam}") }, "images/bar.svg:2 tokens  there is no {site.nam}, did you mean {site.name}?", { "images/bar.svg": drawing("{site.name}") }],
   ["shares on an axis that the drawing does not call one", bars(""), [unknown(3, "20%"), unknown(4, "40%"), unknown(5, "60%")], bars(' class="axis"')],
+  safe("a text with an equals sign", "<text>is safe = good</text>"),
+  safe("character references", "<text>It is\n &#115;afe.</text>"),
+  safe("the pieces of a text", "<text>It is sa<tspan>fe</tspan></text>"),
+  safe("the title", "<title>It is safe.</title>"),
+  safe("the description", "<g><desc>It is safe.</desc></g>"),
+  safe("a label for screen readers", '<path d="M0 0" aria-label="It is safe."/>'),
+  safe("the axis", '<text class="axis">It is safe = $42M</text>'),
   text("text without a font", ["Dose", 'font-size="9"'], 'without a font, expected one of: Newsreader 400, Source Sans 3 400, Source Sans 3 600', ["Dose", FONT]),
   text("text in another font", ["Dose", 'style="font-family:Arial"'], 'in the font "Arial 400", expected one of: Newsreader 400, Source Sans 3 400, Source Sans 3 600', ["Dose", `style="font-family:'Source Sans 3'"`]),
   text("text in another weight", ["Dose", `${FONT} font-weight="300"`], 'in the font "Source Sans 3 300", expected one of: Newsreader 400, Source Sans 3 400, Source Sans 3 600', ["Dose", FONT]),
