@@ -5,7 +5,7 @@ import { fitMessage, type Finding, type Problem } from "../problems/problem";
 import { checkCharacters } from "./lint/characters";
 import { checkClaims, type Judgement } from "./lint/claims";
 import { checkCollections } from "./lint/collections";
-import { checkDocuments, checkImages, checkUnusedImages } from "./lint/images";
+import { checkFiles, checkUnusedImages } from "./lint/images";
 import { checkFormerAddresses, checkLinkTargets, checkLinkUrls } from "./lint/links";
 import { checkCopyright, checkMenu, checkTitles } from "./lint/menu";
 import { checkUnsupported, NODE_RULES } from "./lint/nodes";
@@ -52,8 +52,8 @@ const FILE_RULES: Record<string, (file: ParsedFile) => Finding[]> = {
   yaml: ({ errors }) => errors.yaml,
   mdx: ({ errors }) => errors.mdx,
   schema: checkSchema,
-  images: checkImages,
-  documents: checkDocuments,
+  images: (file) => checkFiles(file, "image"),
+  documents: (file) => checkFiles(file, "document"),
   "link-urls": checkLinkUrls,
   tags: checkTags,
   anchors: checkAnchors,

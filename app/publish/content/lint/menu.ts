@@ -4,7 +4,7 @@ import { MENU } from "../../../schema/site";
 import { count, type Finding } from "../../problems/problem";
 import { hasLayout } from "../source/collection";
 import type { FieldPath, ParsedFile } from "../source/model";
-import { listAt, problemAtField, valueAt, warningAtField } from "../source/source-file";
+import { listAt, problemAtField, textAt, valueAt, warningAtField } from "../source/source-file";
 import type { Judgement } from "./claims";
 
 /** As much as fits into the top bar from 56rem on: the width at which its links are shown (sections/frame/header.css.ts). */
@@ -32,9 +32,7 @@ export function checkTitles(files: readonly ParsedFile[]): Finding[] {
   return files
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((file) => {
-      const title = String(valueAt(file.data, ["title"]) ?? "")
-        .trim()
-        .toLowerCase();
+      const title = textAt(file.data, ["title"]).trim().toLowerCase();
       const other = title ? first.get(title) : undefined;
       first.set(title, other ?? file);
       const message = `${other?.source.file} has the same title, expected another one here or there`;
@@ -45,7 +43,7 @@ export function checkTitles(files: readonly ParsedFile[]): Finding[] {
 /** The rule: the copyright line is of this year. */
 export function checkCopyright(files: readonly ParsedFile[], { today }: Judgement): Finding[] {
   const site = files.find(({ name }) => name === "site");
-  const years = String(valueAt(site?.data, ["copyright"])).match(/\b20\d\d\b/g) ?? [];
+  const years = textAt(site?.data, ["copyright"]).match(/\b20\d\d\b/g) ?? [];
   const [last = "", now = ""] = [years.toSorted().at(-1), today.slice(0, 4)];
   const message = `the year is ${last}, expected ${now}`;
   return site && last && last < now ? [warningAtField(site.source, ["copyright"], message)] : [];
@@ -53,10 +51,10 @@ export function checkCopyright(files: readonly ParsedFile[], { today }: Judgemen
 
 function linksOfSite(file: ParsedFile): MenuLink[] {
   const nav = file.name === "site" ? listAt(file.data, ["nav"]) : [];
-  return nav.map((link, index) => {
-    const [words, to] = ["label", "to"].map((field) => String(valueAt(link, [field]) ?? ""));
-    return { file, path: ["nav", index, "label"], words: words ?? "", to };
-  });
+  return nav.map((link, index) => ({
+    ...{ file, path: ["nav", index, "label"] },
+    ...{ words: textAt(link, ["label"]), to: textAt(link, ["to"]) },
+  }));
 }
 
 function linkOfPage(file: ParsedFile): MenuLink[] {

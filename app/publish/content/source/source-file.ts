@@ -151,6 +151,12 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
   );
 }
 
+/** The text at `path` in a plain value; empty where there is none. */
+export function textAt(value: unknown, path: FieldPath): string {
+  const text = valueAt(value, path);
+  return typeof text === "string" ? text : "";
+}
+
 /** The list at `path` in a plain value; empty where there is none. */
 export function listAt(value: unknown, path: FieldPath): unknown[] {
   const list = valueAt(value, path);
