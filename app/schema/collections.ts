@@ -14,18 +14,11 @@ export const listFields = {
         "In the `index.mdx` of a folder: makes the other pages of the folder its entries, which this page lists, newest first: `news` or `publications`.",
       examples: ["news"],
       what: "the kind of a collection",
+      seen: false,
     })
     .optional(),
-  boilerplate: text(
-    "In the `index.mdx` of a collection: a text on the company, at the end of each entry.",
-    "We pair two kinds of evidence.",
-    800,
-  ).optional(),
-  contact: text(
-    "In the `index.mdx` of a collection: whom the press may ask, at the end of each entry.",
-    "Press office, press@example.com",
-    300,
-  ).optional(),
+  boilerplate: text("On a list: the company text of each entry.", "We pair.", 800).optional(),
+  contact: text("On a list: whom the press may ask.", "press@example.com").optional(),
 };
 
 /** The fields of an entry. */
@@ -33,17 +26,11 @@ export const entryFields = {
   date: day(
     "In a collection: the day of the entry, which needs it. Before that day the public site has nothing of it.",
   ).optional(),
-  headline: text(
-    "In a collection: the main heading, when it is longer than a title may be.",
-    "Testwort Laboratories begins its first study of a paired compound",
-    160,
-  ).optional(),
+  headline: text("In a collection: a main heading longer than the title.", "News", 160).optional(),
   author: text("In a collection: who wrote the entry.", "The laboratory", 160).optional(),
   image: pictureFields.image.optional(),
   alt: pictureFields.alt.optional(),
-  embargo: day(
-    "In a collection: the first day on which the public site shows the entry.",
-  ).optional(),
+  embargo: day("In a collection: the first day on which the public site shows it.").optional(),
 };
 
 /** A link to an entry. */

@@ -1,22 +1,15 @@
-// Dates as writers write them: a year, a month or a day. In: text; out: what is wrong with it, its bounds, its words.
-
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+// Dates as writers write them: a year, a month or a day. In: text; out: what is wrong with it, its bounds.
 
 /** What is wrong with a date; undefined when it is written `2025`, `2025-06` or `2025-06-30`. */
 export function explainDate(written: string): string | undefined {
-  return explain(written, isDate, "a date such as 2025, 2025-06 or 2025-06-30");
+  if (isDate(written)) return undefined;
+  return `expected a date such as 2025, 2025-06 or 2025-06-30, found "${written}"`;
 }
 
 /** What is wrong with a day; undefined when it is written `2025-06-30`. */
 export function explainDay(written: string): string | undefined {
-  const isDay = (date: string) => date.length === "2025-06-30".length && isDate(date);
-  return explain(written, isDay, "a day such as 2025-06-30");
-}
-
-function explain(written: string, fits: (date: string) => boolean, wanted: string) {
-  if (fits(written)) return undefined;
-  const guess = guessDate(written);
-  return `expected ${guess && fits(guess) ? guess : wanted}, found "${written}"`;
+  if (isDate(written) && written.length === "2025-06-30".length) return undefined;
+  return `expected a day such as 2025-06-30, found "${written}"`;
 }
 
 /** The first day that a date can mean, as `2025-06-30`. */
@@ -40,16 +33,4 @@ function isDate(written: string): boolean {
   const day = new Date(written);
   // JavaScript turns 30 February into 2 March.
   return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(written);
-}
-
-/** `June 2025`, `30 June 2025`, `June 30, 2025` or `2025/6/3` in our format; 3/6/2025 is ambiguous. */
-function guessDate(written: string): string | undefined {
-  const year = /\b(?:19|20)\d\d\b/.exec(written)?.[0];
-  const [, numericMonth, numericDay] = /^\d{4}\D(\d{1,2})(?:\D(\d{1,2}))?$/.exec(written) ?? [];
-  const name = /[a-z]{3,}/i.exec(written)?.[0].slice(0, 3).toLowerCase();
-  const month = name ? MONTHS.indexOf(name) + 1 : Number(numericMonth);
-  const day = name ? /(?<!\d)\d{1,2}(?!\d)/.exec(written)?.[0] : numericDay;
-  return year && month
-    ? [year, month, ...(day ? [day] : [])].map((part) => String(part).padStart(2, "0")).join("-")
-    : undefined;
 }

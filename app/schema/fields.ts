@@ -1,6 +1,6 @@
 // The kinds of field that schemas are made of. Each has one sentence for writers (it becomes the manual) and one
-// example (it becomes part of the error message); `what` names a field that is not plain text, and `names` says that
-// its value names a file or a page.
+// example (it becomes part of the error message); `what` names a field that is not plain text, `names` says that its value
+// names a file or a page, and `seen: false` that no visitor sees its words.
 import { z } from "zod";
 import { explainDate, explainDay } from "./dates";
 
@@ -41,14 +41,29 @@ export function text(description: string, example: string, max = 300) {
     .meta({ description, examples: [example] });
 }
 
+/** The same for writers and reviewers: no visitor sees it. */
+export function unseen(...field: Parameters<typeof text>) {
+  return text(...field).meta({ seen: false });
+}
+
 /** A year, a month or a day. */
 export function date(description: string, example: string) {
-  return dateBy(explainDate).meta({ description, examples: [example], what: "a date" });
+  return dateBy(explainDate).meta({
+    description,
+    examples: [example],
+    what: "a date",
+    seen: false,
+  });
 }
 
 /** A whole day. */
 export function day(description: string) {
-  return dateBy(explainDay).meta({ description, examples: ["2026-11-24"], what: "a day" });
+  return dateBy(explainDay).meta({
+    description,
+    examples: ["2026-11-24"],
+    what: "a day",
+    seen: false,
+  });
 }
 
 /** YAML reads a year alone as a number; it is returned as text too. */

@@ -64,11 +64,7 @@ export const LAYOUTS = {
       placeholder: text("The grey hint in the input field.", "Enter your email", 40),
       button: text("The text on the button.", "Stay Informed", 40),
       note: text("The line below the field.", "No spam, ever. Unsubscribe anytime.", 120),
-      status: text(
-        "What a visitor reads after pressing the button.",
-        "Sign-up is not open yet.",
-        200,
-      ),
+      status: text("What the button answers.", "Sign-up is not open yet.", 200),
     }),
   }),
 
@@ -125,11 +121,7 @@ export const LAYOUTS = {
       text: text("What the founder slide says, in words.", "Two libraries of evidence.", 600),
     }),
     mission: z.strictObject({ title }),
-    tagline: text(
-      "One line on the company's field.",
-      "For neurological and metabolic disorders.",
-      160,
-    ),
+    tagline: text("One line on the company's field.", "For neurological disorders.", 160),
   }),
 
   "contact-us": z.strictObject({
@@ -165,11 +157,7 @@ export const LAYOUTS = {
 /** Every other file: a prose page, and of the lists that its tags show. */
 export const prose = z.strictObject({
   ...framedFields,
-  lead: text(
-    "One or two sentences below the title.",
-    "What is known of the scaffold, and what is not.",
-    320,
-  ).optional(),
+  lead: text("One or two sentences below the title.", "What is known, and not.", 320).optional(),
   nav: z
     .union([
       z.literal(true),

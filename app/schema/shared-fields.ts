@@ -1,7 +1,7 @@
 // The fields and groups of fields that several pages share.
 import { z } from "zod";
 import { editorialFields } from "./editorial-fields";
-import { date, flag, imageFile, linkTarget, text } from "./fields";
+import { date, flag, imageFile, linkTarget, text, unseen } from "./fields";
 
 /** A group of fields that the manual describes once, under its title. */
 function group<Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) {
@@ -42,21 +42,13 @@ export const title = text("The heading of the section.", "Why choose us", 80);
 
 export const heading = group("section heading", {
   title,
-  lead: text(
-    "One or two sentences below the heading.",
-    "Four reasons to start from evidence.",
-    320,
-  ),
+  lead: text("One or two sentences below the heading.", "Four reasons for evidence.", 320),
 });
 
 /** The opening of a page. */
 export const hero = z.strictObject({
   headline: text("The main heading of the page.", "Illuminating the Path to Excellence", 80),
-  lead: text(
-    "One or two sentences below the main heading.",
-    "Approved scaffolds meet validated compounds.",
-    320,
-  ),
+  lead: text("One or two sentences below the headline.", "Scaffolds meet compounds.", 320),
 });
 
 /** The links or buttons in the opening of a page. */
@@ -90,6 +82,7 @@ const mark = z
     description: "The small drawing beside the heading.",
     examples: ["pathway"],
     what: "the name of a drawing",
+    seen: false,
   });
 
 export const card = group("card", {
@@ -100,28 +93,18 @@ export const card = group("card", {
 
 /** Where figures come from, and how long they may be shown. A release requires the first two. */
 export const sourced = {
-  source: text(
-    "Where the figure comes from. A release needs it.",
-    "Company target, 2025",
-    160,
-  ).optional(),
-  asOf: date(
-    "The year, month or day that the source refers to. A release needs it.",
-    "2025-06",
-  ).optional(),
+  source: text("Its source. A release needs it.", "Company target, 2025", 160).optional(),
+  asOf: date("The date of the source. A release needs it.", "2025-06").optional(),
   expires: date(
-    "The last date on which the figure may be shown. If left out: 24 months after `asOf`.",
-    "2026-12-31",
+    "The last date to show it. If left out: 24 months after `asOf`.",
+    "2027",
   ).optional(),
 };
 
 export const stat = group("stat", {
   value: text("The figure as readers see it, with its unit.", "42%", 24),
   label: text("What the figure measures, in a few words.", "purity grade", 60),
-  meaning: text(
-    "One sentence that explains the figure.",
-    "Share of the compound that is the named molecule.",
-  ),
+  meaning: text("One sentence that explains the figure.", "Share of the named molecule."),
   ...sourced,
 });
 
@@ -133,11 +116,7 @@ export const stats = z
 
 const term = group("term", {
   name: text("The term exactly as written between <Term> and </Term>.", "505(b)(2)", 60),
-  meaning: text(
-    "One sentence that explains it to a newcomer.",
-    "An FDA application that may rely on published studies.",
-    320,
-  ),
+  meaning: text("One sentence that explains it to a newcomer.", "A kind of application.", 320),
 });
 
 export const terms = z
@@ -147,11 +126,7 @@ export const terms = z
 
 export const pictureFields = {
   image: imageFile("The image file, relative to this file.", "./images/slide.svg"),
-  alt: text(
-    "What the image shows, for readers who cannot see it.",
-    "Two bars; the second is much shorter.",
-    400,
-  ),
+  alt: text("The image in words, for readers who cannot see it.", "Two bars side by side.", 400),
 };
 
 /** An image's second version, which takes its place on phones. */
@@ -179,27 +154,17 @@ export const slides = z
 
 /** The fields that every page has. */
 export const pageFields = {
-  title: text(
-    "The title in the browser tab and in search results, at most 60 characters.",
-    "For Investors",
-    60,
-  ),
-  description: text(
-    "What a search result says below the title, at most 160 characters.",
-    "How we develop medicines.",
-    160,
-  ),
+  title: text("The title in the browser tab and in search results.", "For Investors", 60),
+  description: text("The words below it in search results.", "How we develop medicines.", 160),
   ...editorialFields,
 };
 
 /** The fields of every page with a top bar and a footer. */
 export const framedFields = {
   ...pageFields,
-  forwardLooking: flag(
-    "true ends the page with the notice on plans and targets; its text is in `site.mdx`.",
-  ),
+  forwardLooking: flag("true ends the page with the notice on plans in `site.mdx`."),
   formerly: z
-    .array(text("An address that the page had before.", "/science", 200))
+    .array(unseen("An address that the page had before.", "/science", 200))
     .describe("The addresses that the page had before; each redirects to it.")
     .optional(),
   draft: flag("true keeps the page out of the public site; development and previews show it."),

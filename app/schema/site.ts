@@ -7,11 +7,7 @@ import { link, pageLink, pictureFields } from "./shared-fields";
 /** The facts of the company, which stand in site.mdx once; every other file has them as `{site.name}` and so on. */
 export const companyFields = {
   name: text("The company's name.", "Example Therapeutics", 60),
-  shortName: text(
-    "The name in short, for places with little room such as a phone's screen.",
-    "Example",
-    30,
-  ).optional(),
+  shortName: text("The name in short, for small screens.", "Example", 30).optional(),
   domain: text("The domain of the site, in small letters.", "www.example.com", 100)
     .regex(/^[a-z\d]+(?:-+[a-z\d]+)*(?:\.[a-z\d]+(?:-+[a-z\d]+)*)+$/)
     .meta({ what: "a domain without https://" }),
@@ -73,10 +69,7 @@ function optionalLabel(description: string, words: string) {
 export const site = z.strictObject({
   ...companyFields,
   logo: pictureFields.image,
-  icon: imageFile(
-    "The mark in the browser tab, simple enough for 16 pixels.",
-    "./images/logo-simple.svg",
-  ),
+  icon: imageFile("The mark in the browser tab, at 16 pixels.", "./images/logo-simple.svg"),
   nav: z
     .array(pageLink)
     .min(MENU.min, "with fewer, the top bar looks empty")
@@ -90,10 +83,6 @@ export const site = z.strictObject({
       "The legal links of the footer: each a text, which leads nowhere yet, or a group of `label` and `to`.",
     ),
   labels,
-  forwardLooking: text(
-    "The notice at the end of each page with `forwardLooking: true`.",
-    "This page speaks of plans. Results may differ from them.",
-    800,
-  ),
+  forwardLooking: text("The notice of `forwardLooking: true`.", "Results may differ.", 800),
   ...editorialFields,
 });

@@ -10,7 +10,8 @@ export interface Tag {
   example: string;
   /** What may be between the tags. A tag around words is part of a line of text, the others are blocks. */
   inside: "words" | "paragraphs" | "nothing";
-  props: z.ZodObject;
+  /** By name. */
+  props: Record<string, z.ZodType>;
 }
 
 const tags = {
@@ -19,107 +20,101 @@ const tags = {
       "A term from the page's `terms:`, explained in a tooltip and at the end of the page.",
     example: "<Term>scaffold</Term>",
     inside: "words",
-    props: z.strictObject({}),
+    props: {},
   },
   sup: {
     description: "Raised characters, as in exponents.",
     example: "10<sup>6</sup>",
     inside: "words",
-    props: z.strictObject({}),
+    props: {},
   },
   sub: {
     description: "Lowered characters, as in formulas.",
     example: "CO<sub>2</sub>",
     inside: "words",
-    props: z.strictObject({}),
+    props: {},
   },
   Button: {
     description: "A link that looks like a button.",
     example: '<Button to="/contact-us">Contact us</Button>',
     inside: "words",
-    props: z.strictObject({
-      to: linkTo,
-    }),
+    props: { to: linkTo },
   },
   Download: {
     description: "A link to a document, which tells its kind, size and pages.",
     example: '<Download file="./files/deck.pdf">Corporate presentation</Download>',
     inside: "words",
-    props: z.strictObject({
+    props: {
       file: documentFile("The PDF in `content/files`, relative to this file.", "./files/deck.pdf"),
-    }),
+    },
   },
   Stats: {
     description: "Stats, each with its meaning and source in a tooltip and at the end of the page.",
     example: "<Stats items={frontmatter.stats} />",
     inside: "nothing",
-    props: z.strictObject({
+    props: {
       items: listFrom("stats", stat, "a list of stats (value, label, meaning, source, asOf)"),
-    }),
+    },
   },
   Cards: {
     description: "Short texts side by side, each with a drawing.",
     example: "<Cards items={frontmatter.cards} />",
     inside: "nothing",
-    props: z.strictObject({
+    props: {
       items: listFrom("cards", card, "a list of cards (mark, title, text)"),
-    }),
+    },
   },
   Checklist: {
     description: "Points with check marks.",
     example: "<Checklist items={frontmatter.checklist} />",
     inside: "nothing",
-    props: z.strictObject({
-      items: listFrom(
-        "checklist",
-        z.string().meta({ examples: ["Start from approved scaffolds."] }),
-        "a list of points",
-      ),
-    }),
+    props: {
+      items: listFrom("checklist", text("A point.", "Every batch is tested."), "a list of points"),
+    },
   },
   Carousel: {
     description: "Slides, one at a time.",
     example: '<Carousel label="Our approach" slides={frontmatter.slides} />',
     inside: "nothing",
-    props: z.strictObject({
+    props: {
       label: text("What screen readers call the slides.", "Our approach", 80),
       slides: listFrom("slides", slide, "a list of slides (title, image, alt, text)"),
-    }),
+    },
   },
   People: {
     description: "People, each with a portrait, a role and a short biography.",
     example: "<People people={frontmatter.people} />",
     inside: "nothing",
-    props: z.strictObject({
+    props: {
       people: listFrom("people", person, "a list of people (name, role, text, image, alt)"),
-    }),
+    },
   },
   Figure: {
     description: "An image with a caption.",
     example:
       '<Figure src="./images/chart.svg" alt="Two bars; the second is shorter." caption="Two pathways compared." />',
     inside: "nothing",
-    props: z.strictObject({
+    props: {
       src: imageFile("The image file, relative to this file.", "./images/chart.svg"),
       alt: pictureFields.alt,
       caption: text("The line below the image.", "Two pathways compared.", 200).optional(),
-    }),
+    },
   },
   Quote: {
     description: "A quotation.",
     example: '<Quote by="21 CFR 312.7(a)">Words that are quoted.</Quote>',
     inside: "paragraphs",
-    props: z.strictObject({
+    props: {
       by: text("Who or what is quoted.", "21 CFR 312.7(a)", 120).optional(),
-    }),
+    },
   },
   Notice: {
     description: "A paragraph that readers must not miss.",
     example: '<Notice title="Please note">Nothing here is an offer.</Notice>',
     inside: "paragraphs",
-    props: z.strictObject({
+    props: {
       title: text("The heading of the notice.", "Please note", 80).optional(),
-    }),
+    },
   },
 } satisfies Record<string, Tag>;
 

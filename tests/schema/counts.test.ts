@@ -5,12 +5,12 @@ import { expect, test } from "vitest";
 import { parseDocument, YAMLSeq } from "yaml";
 
 import { checkSchema } from "../../app/publish/content/lint/schema-messages";
-import { checkFile } from "../../app/publish/content/check-file";
+import { parseFile } from "../../app/publish/content/check-file";
 import { describeFile } from "../../app/publish/content/source/collection";
 import { readTokensIn } from "../../app/publish/content/source/site-tokens";
 import { formatProblem } from "../../app/publish/problems/problem";
 import { limitsAt } from "../support/limits";
-import { SPECIMEN, SPECIMEN_PROJECT } from "../support/specimen";
+import { SPECIMEN } from "../support/specimen";
 
 /** File, list, what the message says of one entry too few, and of one too many. */
 const LISTS = [
@@ -70,6 +70,6 @@ async function problemsWith(page: string, list: string, count: number): Promise<
   const edited = document.toString({ lineWidth: 0 }).replaceAll(/<(site\.\w+)>/g, "{$1}");
   const changed = ["", edited, ...prose].join("---\n");
   const tokens = readTokensIn(SPECIMEN);
-  const file = await checkFile(SPECIMEN_PROJECT, describeFile(`${page}.mdx`), changed, tokens);
+  const file = parseFile(describeFile(`${page}.mdx`), changed, tokens);
   return checkSchema(file).map(formatProblem).join("\n");
 }

@@ -1,4 +1,4 @@
-// Dates as writers write them: which are accepted, what is suggested for the others, and what each can mean.
+// Dates as writers write them: which are accepted, and what each can mean.
 import { expect, test } from "vitest";
 
 import { explainDate, firstDay, lastDay, yearsLater } from "../../app/schema/dates";
@@ -7,22 +7,20 @@ test.each(["2025", "2025-06", "2025-06-30", "2024-02-29"])("%s is a date", (writ
   expect(explainDate(written)).toBeUndefined();
 });
 test.each([
-  ["June 2025", "2025-06"],
-  ["30 June 2025", "2025-06-30"],
-  ["Sept. 3, 2025", "2025-09-03"],
-  ["2025-6", "2025-06"],
-  ["2025/6/3", "2025-06-03"],
-])("%s becomes %s", (written, meant) => {
-  expect(explainDate(written)).toBe(`expected ${meant}, found "${written}"`);
+  "June 2025",
+  "2025/6/3",
+  "2025-13",
+  "2025-02-30",
+  "3/6/2025",
+  "soon",
+  "1825",
+  "2025-06-30T10:00",
+  "",
+])("%j is none", (written) => {
+  expect(explainDate(written)).toBe(
+    `expected a date such as 2025, 2025-06 or 2025-06-30, found "${written}"`,
+  );
 });
-test.each(["2025-13", "2025-02-30", "3/6/2025", "soon", "1825", "2025-06-30T10:00", ""])(
-  "%j is none, and nobody can tell which was meant",
-  (written) => {
-    expect(explainDate(written)).toBe(
-      `expected a date such as 2025, 2025-06 or 2025-06-30, found "${written}"`,
-    );
-  },
-);
 test.each([
   ["2024-02-29", 1, "2025-02-28"],
   ["2024-02-29", 4, "2028-02-29"],

@@ -1,10 +1,12 @@
 // The specimen with changes, usually a mistake: the start of every test of the content check.
+import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 
-import { checkContent } from "../../app/publish/content/check-content";
+import { checkContent, type CheckOptions } from "../../app/publish/content/check-content";
 import type { Judgement } from "../../app/publish/content/lint/claims";
+import type { CheckedFile } from "../../app/publish/content/source/model";
 import { formatProblem, sortProblems, type Problem } from "../../app/publish/problems/problem";
 import { SPECIMEN, SPECIMEN_PROJECT } from "./specimen";
 
@@ -40,15 +42,33 @@ export async function findProblems(changes: Changes, judgement?: Judgement): Pro
     if (typeof text === "string" && file.endsWith(".mdx")) unsaved.set(join(SPECIMEN, file), text);
   const needsCopy = unsaved.size < Object.keys(changes).length;
   const root = needsCopy ? await createProject(changes) : SPECIMEN_PROJECT;
+  const options = { withSpelling: true, ...(judgement && { judgement }) };
   const { problems } = await checkContent(root, {
+    ...options,
     ...(!needsCopy && { unsaved }),
-    withSpelling: true,
-    ...(judgement && { judgement }),
+    known: Object.keys(changes).every(leavesOthers) ? await checkedSpecimen(options) : [],
   });
   if (needsCopy) await rm(root, { recursive: true });
   const jargon = problems.find(({ message }) => JARGON.test(message.replace(/=\{.*?\}/g, "")));
   if (jargon) throw new Error(`no writer understands this: ${jargon.message}`);
   return sortProblems(problems);
+}
+
+/** Whether a change of this file leaves what the check says of the specimen's other files by themselves. */
+function leavesOthers(file: string): boolean {
+  const isPage = file.endsWith(".mdx") && file !== "site.mdx";
+  return isPage || !existsSync(join(SPECIMEN, file));
+}
+
+const specimens = new Map<string, Promise<readonly CheckedFile[]>>();
+
+/** The specimen's files as they are, checked once for all tests of a file. */
+function checkedSpecimen(options: CheckOptions): Promise<readonly CheckedFile[]> {
+  const key = JSON.stringify(options);
+  const files =
+    specimens.get(key) ?? checkContent(SPECIMEN_PROJECT, options).then((result) => result.files);
+  specimens.set(key, files);
+  return files;
 }
 
 /** The same, one line each. */

@@ -8,15 +8,15 @@ import { isError, type Problem } from "../problems/problem";
 import { checkFile } from "./check-file";
 import type { Judgement } from "./lint/claims";
 import { checkFileNames } from "./lint/file-names";
-import { judged } from "./lint/release";
+import { findPlaceholders, judgeProblems } from "./lint/release";
 import { readDictionary } from "./lint/words/dictionary";
-import { checkWithSiteRules } from "./rules";
-
+import { checkWithSeenRules, checkWithSiteRules, type Facts } from "./rules";
 import { signaturesOf, type PageSignatures } from "./signatures";
-import { describeFile, listContent } from "./source/collection";
-import type { CheckedFile, CheckedPage } from "./source/model";
+import { describeFile, listContent, type Listing } from "./source/collection";
+import { drawingsOf } from "./source/drawings";
+import { noteNames } from "./source/gfm";
+import type { CheckedFile, CheckedPage, SeenFile } from "./source/model";
 import { readSiteTokens } from "./source/site-tokens";
-import { seenFiles, type SeenFile } from "./source/visible-text";
 
 export interface CheckOptions {
   /** Texts that an editor holds, by the absolute paths of their files. */
@@ -25,6 +25,8 @@ export interface CheckOptions {
   withSpelling?: boolean;
   /** The day on which figures and words are judged; a build stops at errors only, and need not judge them. */
   judgement?: Judgement;
+  /** Files as they were checked with the same options, tokens and images: one whose text is the same needs no new look. */
+  known?: readonly CheckedFile[];
 }
 
 export interface CheckResult {
@@ -32,7 +34,7 @@ export interface CheckResult {
   pages: Map<string, CheckedPage>;
   problems: Problem[];
   /** All that could be read. */
-  files: CheckedFile[];
+  files: readonly CheckedFile[];
   /** What visitors see, also of files that did not pass. */
   seen: SeenFile[];
   /** Every page that somebody has signed or must sign; empty without a judgement. */
@@ -41,54 +43,108 @@ export interface CheckResult {
   tokens: Tokens;
 }
 
+/** The files of a content folder, each checked by itself. */
+interface CheckedFiles {
+  facts: Facts;
+  listing: Listing;
+  files: readonly CheckedFile[];
+  /** The text of signatures.txt; empty when there is none. */
+  signatures: string;
+}
+
 /**
  * Checks every content file.
  * @param root the project's folder, which holds `content/`
  */
-export async function checkContent(
+export async function checkContent(root: string, options: CheckOptions = {}): Promise<CheckResult> {
+  return checkSite(await checkFiles(root, options));
+}
+
+/** Checks every content file by itself. */
+async function checkFiles(
   root: string,
-  { unsaved = new Map(), withSpelling = false, judgement }: CheckOptions = {},
-): Promise<CheckResult> {
+  { unsaved = new Map(), withSpelling = false, judgement, known = [] }: CheckOptions = {},
+): Promise<CheckedFiles> {
   const folder = resolve(root, "content");
   const listing = await listContent(folder, unsaved);
-  const fileNames = checkFileNames(listing);
-  const strange = new Set(fileNames.map(({ file }) => file));
-  const names = listing.filter((file) => file.endsWith(".mdx") && !strange.has(`content/${file}`));
   const read = async (name: string) => {
     const path = join(folder, name);
     return [name, unsaved.get(path) ?? (await readFile(path, "utf8"))] as const;
   };
+  const strange = new Set(checkFileNames(listing).map(({ file }) => file));
+  const isRead = (name: string) => !strange.has(`content/${name}`);
+  const names = listing.files.filter((name) => name.endsWith(".mdx") && isRead(name));
   const texts = new Map(await Promise.all(names.map(read)));
+  const isSigned = listing.files.includes("signatures.txt") && isRead("signatures.txt");
+  const signatures = isSigned ? (await read("signatures.txt"))[1] : "";
   const tokens = readSiteTokens(texts.get("site.mdx") ?? "");
-  const files = await Promise.all(
-    [...texts].map(([name, text]) => checkFile(root, describeFile(name), text, tokens)),
-  );
-  const signatures = listing.includes("signatures.txt") ? (await read("signatures.txt"))[1] : "";
-  const signedPages = judgement ? await signaturesOf(files, signatures) : [];
-  const seen = seenFiles(files);
-  const ofFiles = files.flatMap((file) => file.problems);
-  const isSound = fileNames.length === 0 && !ofFiles.some(isError);
   const dictionary = withSpelling ? await readDictionary(root, wordsOfCompany(tokens)) : undefined;
+  const facts = { folder, tokens, dictionary, judgement };
+  const checked = [...texts].map(
+    async ([name, text]) =>
+      known.find(({ file, source }) => file === name && source.text === text) ??
+      checkFile(describeFile(name), text, facts),
+  );
+  return { facts, listing, files: await Promise.all(checked), signatures };
+}
+
+/** Checks files among others. */
+async function checkSite({
+  facts,
+  listing,
+  files,
+  signatures,
+}: CheckedFiles): Promise<CheckResult> {
+  const { folder, tokens, judgement, dictionary } = facts;
+  const drawings = drawingsOf(files);
+  const seen = [...files, ...drawings];
+  const signedPages = judgement ? await signaturesOf(files, signatures) : [];
+  const fileNames = checkFileNames(listing);
+  const judge = (problems: Problem[]) =>
+    judgement ? judgeProblems(problems, files, seen, judgement) : problems;
+  const ofFiles = judge([
+    ...files.flatMap(({ problems }) => problems),
+    ...drawings.flatMap((drawing) => checkWithSeenRules(drawing, facts)),
+  ]);
+  const isSound = fileNames.length === 0 && !ofFiles.some(isError);
   const ofSite = checkWithSiteRules({
-    ...{ listing, files, fileNames, seen, isSound, signatures, signedPages, dictionary, judgement },
+    ...{ listing: listing.files, files, seen, fileNames, isSound },
+    ...{ signatures, signedPages, judgement, dictionary },
   });
-  const wrong = new Set(ofSite.filter(isError).map(({ file }) => file));
+  const problems = [...ofFiles, ...judge(ofSite)];
+  const wrong = new Set(problems.filter(isError).map(({ file }) => file));
   const pages = files
-    .flatMap(({ page, source }) => (page && !wrong.has(source.file) ? page : []))
+    .filter(({ source }) => !wrong.has(source.file))
+    .flatMap((file) => pageOf(folder, file))
     .map((page) => ({
       ...page,
-      placeholders: judgement?.isRelease
-        ? judged(page.placeholders, { files, seen }, judgement)
-        : page.placeholders,
+      placeholders: judgement?.isRelease ? judge(page.placeholders) : page.placeholders,
     }));
   return {
     pages: new Map(pages.map((page) => [page.path, page])),
-    problems: [...ofFiles, ...ofSite],
-    files,
-    seen,
-    signedPages,
-    tokens,
+    ...{ problems, files, seen, signedPages, tokens },
   };
+}
+
+/** The page of a file without an error. */
+function pageOf(folder: string, file: CheckedFile): CheckedPage[] {
+  const { source, name, path: url, unpublished, fields } = file;
+  if (!fields?.success) return [];
+  return [
+    {
+      ...{ path: join(folder, file.file), file: source.file, text: source.text },
+      ...{ name, url, unpublished, frontmatter: fields.data, notes: noteNames(file) },
+      images: foundIn(file.imageFiles),
+      documents: foundIn(file.documentFiles),
+      placeholders: findPlaceholders(file),
+    },
+  ];
+}
+
+function foundIn<File>(files: ReadonlyMap<string, File | string>): Map<string, File> {
+  return new Map(
+    [...files].flatMap(([name, file]) => (typeof file === "string" ? [] : [[name, file] as const])),
+  );
 }
 
 /** What a build keeps of a check: not the syntax trees of all files, which every collection of garbage would walk. */

@@ -1,74 +1,79 @@
-// One content file in; out the page it makes, all that is wrong with it, and what the check of the whole site needs.
-import { join, resolve } from "node:path";
+// One content file as text in; out its fields, its syntax tree, all that it names, and all that is wrong with it.
+import { join } from "node:path";
 
 import { readDocument } from "../documents/document-file";
+import { siteBase } from "../env";
 import { readImage } from "../images/image-file";
 import type { Tokens } from "../markup/tokens";
-import { isError, withRule } from "../problems/problem";
-import { parseFile } from "./parse-file";
 import { unpublishedBy } from "./publication";
-import { checkWithFileRules } from "./rules";
-import { noteNames } from "./source/gfm";
-import type { CheckedFile, CheckedPage, ContentFile, Mention, ParsedFile } from "./source/model";
-import { fieldName, listAt, problemAt, rangeOfKey } from "./source/source-file";
+import { checkWithFileRules, type Facts } from "./rules";
+import { shownProse } from "./source/collection";
+import { readProse } from "./source/mdx-errors";
+import type { CheckedFile, ContentFile, Mention, ParsedFile } from "./source/model";
+import { schemaOf } from "./source/schemas";
+import { checkTokens, originOf } from "./source/site-tokens";
+import { readSource } from "./source/source-file";
+import { readTexts } from "./source/texts";
 
-/**
- * Checks one content file as far as that goes without the others.
- * @param root the project's folder
- * @param tokens what `{site.name}` and so on stand for
- */
+/** Checks one content file as far as that goes without the others. */
 export async function checkFile(
-  root: string,
   contentFile: ContentFile,
   text: string,
-  tokens: Tokens,
+  facts: Facts,
 ): Promise<CheckedFile> {
-  const folder = resolve(root, "content");
-  const path = join(folder, contentFile.file);
+  const { folder, tokens } = facts;
   const parsed = parseFile(contentFile, text, tokens);
-  const namesOf = (wanted: Mention["kind"]) =>
-    parsed.mentions.flatMap(({ kind, name }) => (kind === wanted ? name.trim() : []));
-  const imageFiles = await findFiles(namesOf("image"), (name) =>
-    readImage(folder, path, name, tokens),
+  const path = join(folder, contentFile.file);
+  const file = {
+    ...parsed,
+    imageFiles: await findFiles(parsed.mentions, "image", (name) =>
+      readImage(folder, path, name, tokens),
+    ),
+    documentFiles: await findFiles(parsed.mentions, "document", (name) =>
+      readDocument(folder, path, name),
+    ),
+  };
+  return { ...file, problems: checkWithFileRules(file, facts) };
+}
+
+/** Reads a content file; its images and documents have yet to be found. Nothing else parses a file. */
+export function parseFile(file: ContentFile, text: string, tokens: Tokens): ParsedFile {
+  const { source, errors } = readSource(`content/${file.file}`, text, tokens);
+  const wrongTokens = checkTokens(source, tokens);
+  const prose = shownProse(file.name);
+  const schema = schemaOf(file.name);
+  const data: unknown = source.yaml?.toJS();
+  const { tree, mistakes } = readProse(source, prose !== "nothing", tokens);
+  // To the parser, a token with a space in it is wrong code.
+  const mdx = mistakes.filter(
+    ({ line, column }) =>
+      !wrongTokens.some((other) => other.line === line && other.column === column),
   );
-  const documentFiles = await findFiles(namesOf("document"), (name) =>
-    readDocument(folder, path, name),
-  );
-  const file: ParsedFile = { ...parsed, imageFiles, documentFiles };
-  const problems = checkWithFileRules(file);
-  const unpublished = unpublishedBy(file.data);
-  const [images, documents] = [foundIn(imageFiles), foundIn(documentFiles)];
-  const page: CheckedPage | undefined =
-    file.fields?.success && !problems.some(isError)
-      ? {
-          ...{ path, file: file.source.file, text: file.source.text, name: file.name },
-          ...{ url: file.path, unpublished, images, documents },
-          frontmatter: file.fields.data,
-          notes: noteNames(file),
-          placeholders: withRule("placeholders", listPlaceholders(file)),
-        }
-      : undefined;
-  return { ...file, page, problems, unpublished };
+  const unpublished = unpublishedBy(data);
+  const parsed = { source, data, schema, prose, tree, errors: { ...errors, mdx } };
+  return {
+    ...file,
+    ...parsed,
+    ...readTexts(parsed),
+    ...{ isDrawing: false, pages: file.path ? [file.path] : [], wrongTokens },
+    ...{ unpublished, isUnpublished: unpublished !== undefined },
+    fields: source.yaml ? schema.safeParse(data) : undefined,
+    isWhole: source.bodyStart > 0 && mistakes.length === 0,
+    home: originOf(tokens) + siteBase(),
+    imageFiles: new Map(),
+    documentFiles: new Map(),
+  };
 }
 
 /** The files that a content file names, each looked up once. */
-async function findFiles<File>(names: string[], read: (name: string) => Promise<File | string>) {
+async function findFiles<File>(
+  mentions: readonly Mention[],
+  wanted: Mention["kind"],
+  read: (name: string) => Promise<File | string>,
+): Promise<Map<string, File | string>> {
+  const names = mentions.flatMap(({ kind, name }) => (kind === wanted ? name.trim() : []));
   const found = [...new Set(names)]
     .filter(Boolean)
     .map(async (name) => [name, await read(name)] as const);
   return new Map(await Promise.all(found));
-}
-
-function foundIn<File>(files: ReadonlyMap<string, File | string>): Map<string, File> {
-  return new Map(
-    [...files].flatMap(([name, file]) => (typeof file === "string" ? [] : [[name, file] as const])),
-  );
-}
-
-function listPlaceholders({ source, data }: ParsedFile) {
-  return listAt(data, ["placeholders"]).map((note, index) => {
-    const path = ["placeholders", index];
-    const message = `still a placeholder, expected a fact in its place and this line deleted: ${String(note)}`;
-    return problemAt(source, rangeOfKey(source, path), fieldName(path), message);
-  });
 }

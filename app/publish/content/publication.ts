@@ -1,7 +1,7 @@
 // The fields of a page in; out why a public build leaves it out: it is a draft, or its day has not come.
 import { previewLabel, siteDate } from "../env";
 import type { CheckedPage, Unpublished } from "./source/model";
-import { valueAt } from "./source/source-file";
+import { textAt, valueAt } from "./source/source-file";
 
 /**
  * Why a page is not published yet; undefined when it is. Of two days the later one counts.
@@ -9,10 +9,7 @@ import { valueAt } from "./source/source-file";
  */
 export function unpublishedBy(data: unknown): Unpublished | undefined {
   if (valueAt(data, ["draft"]) === true) return { words: "a draft" };
-  const [date, embargo] = ["date", "embargo"].map((field) => {
-    const day = valueAt(data, [field]);
-    return typeof day === "string" ? day : "";
-  });
+  const [date, embargo] = ["date", "embargo"].map((field) => textAt(data, [field]));
   const until = [date, embargo].toSorted().at(-1) ?? "";
   if (!until || until <= siteDate()) return undefined;
   return { until, words: `${until === embargo ? "under embargo until" : "dated"} ${until}` };

@@ -1,38 +1,59 @@
 // All rules for content, each under its id. To add one: write it in lint/ and name it in one of these tables.
 import { showHidden } from "../markup/characters";
-import { fitMessage, withRule, type Finding, type Problem } from "../problems/problem";
-import { checkAnchors } from "./lint/anchors";
+import type { Tokens } from "../markup/tokens";
+import { fitMessage, type Finding, type Problem } from "../problems/problem";
 import { checkCharacters } from "./lint/characters";
 import { checkClaims, type Judgement } from "./lint/claims";
 import { checkCollections } from "./lint/collections";
-import { checkDocuments, checkImages, checkUnusedImages } from "./lint/images";
+import { checkFiles, checkUnusedImages } from "./lint/images";
 import { checkFormerAddresses, checkLinkTargets, checkLinkUrls } from "./lint/links";
-import { checkMenu, checkTitles } from "./lint/menu";
+import { checkCopyright, checkMenu, checkTitles } from "./lint/menu";
 import { checkUnsupported, NODE_RULES } from "./lint/nodes";
-import { judged } from "./lint/release";
+import { checkPlaceholders, TEXT_RULES } from "./lint/patterns";
+import { checkSchema } from "./lint/schema-messages";
 import { checkSignatures } from "./lint/signatures";
 import { checkTags } from "./lint/tags";
-import { checkPlaceholders, TEXT_RULES } from "./lint/texts";
-import { checkSchema } from "./lint/schema-messages";
 import type { Dictionary } from "./lint/words/dictionary";
 import { checkWording } from "./lint/words/regulatory";
 import { checkSpelling } from "./lint/words/spelling";
 import type { PageSignatures } from "./signatures";
-import type { CheckedFile, ParsedFile } from "./source/model";
-import { problemAt } from "./source/source-file";
-import type { SeenFile } from "./source/visible-text";
+import { checkAnchors } from "./source/anchors";
+import type { CheckedFile, ParsedFile, SeenFile } from "./source/model";
 
-/** The rules for one file. */
+/** What every file is checked with. */
+export interface Facts {
+  /** Absolute path of `content/`. */
+  folder: string;
+  /** What `{site.name}` and so on stand for. */
+  tokens: Tokens;
+  /** Undefined when spelling is not asked for. */
+  dictionary: Dictionary | undefined;
+  /** Undefined when figures and words are not to be judged. */
+  judgement: Judgement | undefined;
+}
+
+/** The rules for what visitors see of one file, or of a drawing. */
+const SEEN_RULES: Record<string, (file: SeenFile, facts: Facts) => Finding[]> = {
+  characters: checkCharacters,
+  tokens: ({ wrongTokens = [] }) => wrongTokens,
+  regulatory: (file, { judgement }) => (isJudged(file, judgement) ? checkWording(file) : []),
+  placeholders: (file, { judgement }) => (isJudged(file, judgement) ? checkPlaceholders(file) : []),
+  spelling: (file, { dictionary }) => (dictionary ? checkSpelling(file, dictionary) : []),
+};
+
+/** Only its fields can say which words somebody has accepted. */
+function isJudged({ data, isDrawing }: SeenFile, judgement: Facts["judgement"]): boolean {
+  return judgement !== undefined && (isDrawing || data !== undefined);
+}
+
+/** The rules for one content file. */
 const FILE_RULES: Record<string, (file: ParsedFile) => Finding[]> = {
   encoding: ({ errors }) => errors.encoding,
-  // In another encoding, every second character would be one of these.
-  characters: (file) => (file.errors.encoding.length > 0 ? [] : checkCharacters(file)),
   yaml: ({ errors }) => errors.yaml,
   mdx: ({ errors }) => errors.mdx,
-  tokens: ({ errors }) => errors.tokens,
   schema: checkSchema,
-  images: checkImages,
-  documents: checkDocuments,
+  images: (file) => checkFiles(file, "image"),
+  documents: (file) => checkFiles(file, "document"),
   "link-urls": checkLinkUrls,
   tags: checkTags,
   anchors: checkAnchors,
@@ -45,6 +66,7 @@ export interface Site {
   /** The names of all files. */
   listing: readonly string[];
   files: readonly CheckedFile[];
+  /** These and the drawings. */
   seen: readonly SeenFile[];
   /** What is wrong with the names of files. */
   fileNames: Finding[];
@@ -54,10 +76,8 @@ export interface Site {
   signatures: string;
   /** Every page that somebody has signed or must sign. */
   signedPages: readonly PageSignatures[];
-  /** Undefined when spelling is not asked for. */
-  dictionary: Dictionary | undefined;
-  /** Undefined when figures and words are not to be judged. */
-  judgement: Judgement | undefined;
+  judgement: Facts["judgement"];
+  dictionary: Facts["dictionary"];
 }
 
 const SITE_RULES: Record<string, (site: Site) => Finding[]> = {
@@ -65,44 +85,30 @@ const SITE_RULES: Record<string, (site: Site) => Finding[]> = {
   collections: ({ files }) => checkCollections(files),
   menu: ({ files }) => checkMenu(files),
   titles: ({ files }) => checkTitles(files),
-  "tokens-in-drawings": ({ seen }) =>
-    seen.flatMap(({ source, wrongTokens = [] }) =>
-      wrongTokens.map(({ range, mistake = "" }) => problemAt(source, range, "", mistake)),
-    ),
+  copyright: ({ files, judgement }) => (judgement ? checkCopyright(files, judgement) : []),
+  words: ({ dictionary }) => dictionary?.problems ?? [],
   formerly: ({ files }) => checkFormerAddresses(files),
   "link-targets": ({ files }) => checkLinkTargets(files),
-  "characters-in-drawings": ({ seen }) =>
-    seen.flatMap((file) => (file.isDrawing ? checkCharacters(file) : [])),
   // A file's name may be in what could not be read.
   "unused-images": ({ listing, files, isSound }) =>
     isSound ? checkUnusedImages(listing, files) : [],
-  claims: (site) => judge(site, checkClaims),
-  regulatory: (site) => judge(site, (seen) => seen.flatMap(checkWording)),
-  placeholders: (site) => judge(site, (seen) => seen.flatMap(checkPlaceholders)),
+  // A figure may be given in what could not be read.
+  claims: ({ files, seen, judgement }) =>
+    judgement && files.every(({ data }) => data !== undefined) ? checkClaims(seen, judgement) : [],
   // A build does not depend on signatures: signing makes no other site.
   signatures: ({ signatures, files, signedPages, judgement }) =>
     judgement ? checkSignatures(signatures, files, signedPages, judgement) : [],
-  spelling: ({ files, seen, dictionary }) =>
-    dictionary
-      ? [...files, ...seen.filter(({ isDrawing }) => isDrawing)].flatMap((file) =>
-          checkSpelling(file, dictionary),
-        )
-      : [],
 };
 
-/** What a rule finds that stops a release; nothing when nobody asked, or when a file's fields cannot be read. */
-function judge(
-  site: Site,
-  rule: (seen: readonly SeenFile[], judgement: Judgement) => Finding[],
-): Finding[] {
-  const { seen, files, judgement } = site;
-  const isKnown = files.every(({ data }) => data !== undefined);
-  return judgement && isKnown ? judged(rule(seen, judgement), site, judgement) : [];
+/** Everything that is wrong with one content file, as far as that is known without the others. */
+export function checkWithFileRules(file: ParsedFile, facts: Facts): Problem[] {
+  const rules = file.isWhole ? { ...FILE_RULES, ...NODE_RULES } : FILE_RULES;
+  return [...run(rules, file), ...checkWithSeenRules(file, facts)];
 }
 
-/** Everything that is wrong with one file, as far as that is known without the others. */
-export function checkWithFileRules(file: ParsedFile): Problem[] {
-  return run(file.isWhole ? { ...FILE_RULES, ...NODE_RULES } : FILE_RULES, file);
+/** The same for what visitors see of a file, or of a drawing. */
+export function checkWithSeenRules(file: SeenFile, facts: Facts): Problem[] {
+  return run(SEEN_RULES, file, facts);
 }
 
 /** Everything that is wrong with files among others. */
@@ -111,12 +117,16 @@ export function checkWithSiteRules(site: Site): Problem[] {
 }
 
 /** A message repeats the file's words, which must not hide or turn anything in a terminal or on GitHub. */
-function run<T>(rules: Record<string, (subject: T) => Finding[]>, subject: T): Problem[] {
-  return Object.entries(rules)
-    .flatMap(([id, rule]) => withRule(id, rule(subject)))
-    .map((problem) => ({
-      ...problem,
-      field: showHidden(problem.field),
-      message: fitMessage(showHidden(problem.message)),
-    }));
+function run<Subject extends unknown[]>(
+  rules: Record<string, (...subject: Subject) => Finding[]>,
+  ...subject: Subject
+): Problem[] {
+  return Object.entries(rules).flatMap(([rule, check]) =>
+    check(...subject).map((finding) => ({
+      ...finding,
+      rule,
+      field: showHidden(finding.field),
+      message: fitMessage(showHidden(finding.message)),
+    })),
+  );
 }

@@ -49,7 +49,9 @@ function isFile(path: string): boolean {
 }
 
 function listFolder(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  // Not links to files that are not there.
+  return names.filter((name) => existsSync(join(folder, name)));
 }
 
 /** The path of a file below `content/` as a content file names it: "../files/deck.pdf". */

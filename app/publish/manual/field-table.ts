@@ -1,7 +1,13 @@
 // The fields of a schema in; out what the writer's manual says of them, as a Markdown table, and an example of each.
 import { z } from "zod";
 
-import { describeLimits, limitsOf, withoutOptional } from "../content/source/schemas";
+import {
+  describeLimits,
+  limitsOf,
+  longestOf,
+  readField,
+  type Field,
+} from "../content/source/schemas";
 
 /** Fields by name. */
 export type Fields = readonly (readonly [name: string, schema: unknown])[];
@@ -16,45 +22,47 @@ export function fieldTable(fields: Fields, groups: Map<string, z.ZodObject>): st
 }
 
 /** A value that the schema allows, from the examples of its fields. */
-export function exampleOf(schema: unknown): unknown {
-  const inner = withoutOptional(schema);
-  if (inner instanceof z.ZodArray) return [exampleOf(inner.element)];
-  if (inner instanceof z.ZodObject)
+export function exampleValue(schema: unknown): unknown {
+  const field = readField(schema);
+  if (field?.entry) return [exampleValue(field.entry)];
+  if (field?.schema instanceof z.ZodObject)
     return Object.fromEntries(
-      Object.entries(inner.shape).map(([key, field]) => [key, exampleOf(field)]),
+      Object.entries(field.group ?? {}).map(([key, part]) => [key, exampleValue(part)]),
     );
-  const examples = metaOf(schema)?.["examples"];
+  const examples = field?.meta["examples"];
   return Array.isArray(examples) ? examples[0] : undefined;
 }
 
-/** What the schema of a field, or of what it may hold, says of itself. */
-export function metaOf(schema: unknown) {
-  return [schema, withoutOptional(schema)]
-    .map((part) => (part instanceof z.ZodType ? part.meta() : undefined))
-    .find((found) => found !== undefined);
-}
-
-function rowsOf(name: string, field: unknown, groups: Map<string, z.ZodObject>): string[] {
-  const inner = withoutOptional(field);
-  const isList = inner instanceof z.ZodArray;
-  const entry = isList ? withoutOptional(inner.element) : inner;
-  const group = entry instanceof z.ZodObject ? entry : undefined;
+function rowsOf(name: string, schema: unknown, groups: Map<string, z.ZodObject>): string[] {
+  const field = readField(schema);
+  if (!field) return [];
+  const isList = field.entry !== undefined;
+  const part = readField(field.entry) ?? field;
+  const group = part.schema instanceof z.ZodObject ? part.schema : undefined;
   const title = group?.meta()?.title;
   if (group && title) groups.set(title, group);
-  const limits = limitsOf(inner);
-  const note = [
-    escapeCell(metaOf(field)?.description ?? ""),
-    limits && capitalize(`${describeLimits(limits)} entries.`),
-    inner !== field && "Optional.",
-    title && `${isList ? "Each is a" : "A"} [${title}](#${title.replaceAll(" ", "-")}).`,
-  ];
-  const example = group || isList ? undefined : JSON.stringify(exampleOf(field));
+  const example = group || isList ? undefined : JSON.stringify(exampleValue(schema));
   const code = example ? `\`${example.replaceAll("|", "\\|").replaceAll("`", "'")}\`` : "";
   const path = `${name}${isList ? "[]" : ""}`;
+  const note = [
+    escapeCell(typeof field.meta["description"] === "string" ? field.meta["description"] : ""),
+    ...limitNotes(field),
+    field.isOptional && "Optional.",
+    title && `${isList ? "Each is a" : "A"} [${title}](#${title.replaceAll(" ", "-")}).`,
+  ];
   const inside = group && !title ? Object.entries(group.shape) : [];
   return [
     `| \`${path}\` | ${note.filter(Boolean).join(" ")} | ${code} |`,
-    ...inside.flatMap(([key, part]) => rowsOf(`${path}.${key}`, part, groups)),
+    ...inside.flatMap(([key, inner]) => rowsOf(`${path}.${key}`, inner, groups)),
+  ];
+}
+
+function limitNotes({ schema }: Field): string[] {
+  const limits = limitsOf(schema);
+  const longest = longestOf(schema);
+  return [
+    ...(limits ? [capitalize(`${describeLimits(limits)} entries.`)] : []),
+    ...(longest ? [`At most ${longest} characters.`] : []),
   ];
 }
 

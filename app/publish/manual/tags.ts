@@ -3,7 +3,7 @@ import { stringify } from "yaml";
 
 import { slug } from "../../schema/ids";
 import { TAGS, type Tag } from "../../schema/tags";
-import { exampleOf, fieldTable, metaOf } from "./field-table";
+import { exampleValue, fieldTable } from "./field-table";
 
 const INTRODUCTION = `# Tags
 
@@ -16,12 +16,11 @@ export function tagsPage(): string {
 }
 
 function describeTag([name, { description, example, props }]: [string, Tag]): string {
-  const fields = Object.entries(props.shape);
+  const fields = Object.entries(props);
   const lists = fields.flatMap(([, prop]) => {
-    const field = metaOf(prop)?.["field"];
-    const list =
-      typeof field === "string" && stringify({ [field]: exampleOf(prop) }, { lineWidth: 0 });
-    return list ? "```yaml\n" + list + "```" : [];
+    const field = prop.meta()?.["field"];
+    if (typeof field !== "string") return [];
+    return "```yaml\n" + stringify({ [field]: exampleValue(prop) }, { lineWidth: 0 }) + "```";
   });
   return [
     `## ${name}`,

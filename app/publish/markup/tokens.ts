@@ -23,11 +23,12 @@ export interface FoundToken {
   mistake: string | undefined;
 }
 
-/** What may be meant as a token: words and dots in braces, without a backslash before them. */
-const BRACES = /(?<!\\)\{([ \t]*[a-z][\w.-]*(?:[ \t]+[\w.-]+)?[ \t]*)\}/gi;
+/** What may be meant as a token: words and dots in braces, without a backslash before them; or in other brackets. */
+const BRACES =
+  /(?<!\\)(?:\$?\{([ \t]*[a-z][\w.-]*(?:[ \t]+[\w.-]+)?[ \t]*)\}|\[(site\.[a-z]+)\](?!\())/gi;
 
 /** How every token begins. */
-const KIND = /^(?:site|colou?r)\b/i;
+const KIND = /^\s*(?:site|colou?r)\b/i;
 
 /** The text with the values of its tokens; an unknown one gets that of the one that was probably meant. */
 export function fillTokens(text: string, tokens: Tokens): string {
@@ -39,31 +40,17 @@ export function fillTokens(text: string, tokens: Tokens): string {
 
 /** The tokens of a text. An unknown one has a mistake; other braces are none. */
 export function tokensIn(text: string, tokens: Tokens): FoundToken[] {
-  return [...text.matchAll(BRACES)].flatMap(({ 0: found, 1: name = "", index }) => {
-    const token = tokens.get(name);
-    const guess = token ? undefined : guessToken(name.trim(), tokens);
-    if (!token && guess === undefined && !KIND.test(name.trim())) return [];
+  const names = [...tokens.keys()];
+  return [...text.matchAll(BRACES)].flatMap(({ 0: found, 1: braced, 2: bracketed = "", index }) => {
+    const name = braced ?? bracketed;
+    const token = found.startsWith("{") ? tokens.get(name) : undefined;
+    const guess = token ? undefined : nearest(name.trim(), names);
+    if (!token && !guess && !KIND.test(name)) return [];
     const value = (token ?? tokens.get(guess ?? "site.name"))?.value ?? "";
-    const mistake = token ? token.problem : explainUnknown(name, guess, tokens);
+    const advice = guess
+      ? `did you mean {${guess}}?`
+      : `expected one of ${names.map((each) => `{${each}}`).join(", ")}`;
+    const mistake = token ? token.problem : `there is no ${found}, ${advice}`;
     return [{ name, range: [index, index + found.length], value, mistake }];
   });
-}
-
-/** The token that was probably meant: other marks or capitals, its second half alone, or a slip. */
-function guessToken(name: string, tokens: Tokens): string | undefined {
-  const names = [...tokens.keys()];
-  const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");
-  const isHalf = (token: string) => letters(token.replace(/^.*\./, "")) === letters(name);
-  return (
-    names.find((token) => letters(token) === letters(name)) ??
-    names.find(isHalf) ??
-    nearest(name, names)
-  );
-}
-
-function explainUnknown(name: string, guess: string | undefined, tokens: Tokens): string {
-  const list = [...tokens.keys()].map((token) => `{${token}}`).join(", ");
-  return guess === undefined
-    ? `there is no {${name}}, expected one of ${list}`
-    : `there is no {${name}}, did you mean {${guess}}?`;
 }

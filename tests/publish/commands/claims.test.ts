@@ -26,7 +26,7 @@ describe.concurrent("npm run claims", () => {
     );
     expect(output).toMatch(/\n\n\d+ claims\n$/);
     expect(errors).toContain(
-      "content/news.mdx:10:5  warning: stats[0].expires  the figure expired after 2025-06-30, ",
+      "content/news.mdx:10:14  warning: stats[0].expires  the figure expired after 2025-06-30, ",
     );
     expect(errors).toContain("content/not-found.mdx:1:1  ");
   });

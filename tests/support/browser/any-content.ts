@@ -6,8 +6,7 @@ import type { Page } from "@playwright/test";
 import { parse } from "parse5";
 
 import { checkContent } from "../../../app/publish/content/check-content";
-import type { CheckedPage } from "../../../app/publish/content/source/model";
-import type { SeenFile } from "../../../app/publish/content/source/visible-text";
+import type { CheckedPage, SeenFile } from "../../../app/publish/content/source/model";
 import type { ImageFile } from "../../../app/publish/images/image-file";
 import {
   attribute,

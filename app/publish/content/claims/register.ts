@@ -3,12 +3,12 @@
 import type { Position, TextRange } from "../../problems/problem";
 import type { FieldPath } from "../source/model";
 import { fieldName, positionIn, rangeOf, valueAt } from "../source/source-file";
-import type { SeenFile } from "../source/visible-text";
+import type { SeenFile } from "../source/model";
+import { blocksOf, passageAt, rangeNear } from "../source/texts";
 import { figuresOf, findFigures, namesOfFigure } from "./figures";
-import { shownFigures } from "./shown-figures";
 
 /** A place in a content file or a drawing. */
-export interface ClaimPlace extends Position {
+interface ClaimPlace extends Position {
   file: string;
   /** The field, such as `stats[1].value`; empty for prose and drawings. */
   field: string;
@@ -17,11 +17,7 @@ export interface ClaimPlace extends Position {
 }
 
 /** Where figures come from, as the writer gave it; dates are `2025`, `2025-06` or `2025-06-30`. */
-export interface Origin {
-  source: string | undefined;
-  asOf: string | undefined;
-  expires: string | undefined;
-}
+type Origin = Record<"source" | "asOf" | "expires", string | undefined>;
 
 /** A figure that an entry of a list or a cell of a table gives. */
 export interface GivenFigure extends Origin {
@@ -116,6 +112,16 @@ function placesOf(files: readonly SeenFile[], figures: ReadonlySet<string>) {
     }
   }
   return shownAt;
+}
+
+/** The figures that a file shows, also where marks such as `**` divide one; the axis of a drawing claims nothing. */
+export function shownFigures({ passages }: SeenFile) {
+  return blocksOf(passages.filter(({ isAxis }) => !isAxis)).flatMap((block) =>
+    findFigures(block.text).map(({ match, figure }) => {
+      const { passage, found } = passageAt(block, match);
+      return { words: match[0], figure, range: rangeNear(passage, found), field: passage.field };
+    }),
+  );
 }
 
 function placeAt({ source, pages }: SeenFile, range: TextRange, field: string): ClaimPlace {

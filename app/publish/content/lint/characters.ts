@@ -1,15 +1,10 @@
 // A file or a drawing in; out each word with a character that readers cannot see or take for another, be it typed,
 // escaped in a field ("\u202e"), or named in the prose (`&#8203;`).
-import {
-  codePointLabel,
-  findHiddenCharacters,
-  type CharacterKind,
-  type HiddenCharacter,
-} from "../../markup/characters";
+import { codePointLabel, findHiddenCharacters, type CharacterKind } from "../../markup/characters";
 import type { Finding } from "../../problems/problem";
-import type { ParsedFile } from "../source/model";
+import type { Passage, SeenFile } from "../source/model";
 import { problemAt, warningAt } from "../source/source-file";
-import { rangeNear } from "../source/text-ranges";
+import { rangeNear } from "../source/texts";
 
 /** Continues `"word" contains U+202E, which …`. */
 const EXPLANATIONS: Readonly<Record<CharacterKind, string>> = {
@@ -25,38 +20,18 @@ const EXPLANATIONS: Readonly<Record<CharacterKind, string>> = {
 const WORD = /[^ \t\r\n<>"'`=]+/g;
 
 /** The rule: no character misleads readers. Sources: Trojan Source (CVE-2021-42574); Unicode UTS 39; UAX 15. */
-export function checkCharacters(file: Pick<ParsedFile, "source" | "passages">): Finding[] {
-  const { source, passages } = file;
-  const typed = misleadingWords(source.text).map(({ word, index, hidden }) => {
-    const start = index + hidden.index;
-    return tell(source, [start, start + hidden.length], "", word, hidden);
-  });
-  const escaped = passages.flatMap((passage) =>
-    misleadingWords(passage.text)
-      .filter(({ word }) => !source.text.includes(word))
-      .map(({ word, index, hidden }) =>
-        tell(source, rangeNear(passage, { 0: word, index }), passage.field, word, hidden),
-      ),
+export function checkCharacters({ source, passages }: SeenFile): Finding[] {
+  // In another encoding, every second character would be one of these.
+  if (/[\uFFFD\0]/.test(source.text)) return [];
+  const typed: Passage = { text: source.text, start: 0, raw: source.text, field: "" };
+  return [typed, ...passages].flatMap((passage) =>
+    [...passage.text.matchAll(WORD)].flatMap((found) => {
+      const isTold = passage !== typed && source.text.includes(found[0]);
+      const hidden = findHiddenCharacters(found[0]).find(({ isHonest }) => !isHonest);
+      if (isTold || !hidden) return [];
+      const message = `"${found[0]}" contains ${codePointLabel(hidden.codePoint)}, which ${EXPLANATIONS[hidden.kind]}`;
+      const at = hidden.kind === "uncomposed character" ? warningAt : problemAt;
+      return [at(source, rangeNear(passage, found), passage.field, message)];
+    }),
   );
-  return [...typed, ...escaped];
-}
-
-/** The words of a text that mislead, each with the first character that does. */
-function misleadingWords(text: string) {
-  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
-    const hidden = findHiddenCharacters(word).find(({ isHonest }) => !isHonest);
-    return hidden ? [{ word, index, hidden }] : [];
-  });
-}
-
-function tell(
-  source: ParsedFile["source"],
-  range: Parameters<typeof problemAt>[1],
-  field: string,
-  word: string,
-  { codePoint, kind }: HiddenCharacter,
-): Finding {
-  const at = kind === "uncomposed character" ? warningAt : problemAt;
-  const message = `"${word}" contains ${codePointLabel(codePoint)}, which ${EXPLANATIONS[kind]}`;
-  return at(source, range, field, message);
 }

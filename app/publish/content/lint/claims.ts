@@ -2,11 +2,15 @@
 import { explainDate, firstDay, lastDay, yearsLater } from "../../../schema/dates";
 import type { Finding } from "../../problems/problem";
 import { findContradictions, namesOfFigure } from "../claims/figures";
-import type { FigureGroup, GivenFigure } from "../claims/register";
-import { figureGroups, givenFigures } from "../claims/register";
-import { shownFigures } from "../claims/shown-figures";
-import { fieldName, problemAt, rangeOfKey } from "../source/source-file";
-import type { SeenFile } from "../source/visible-text";
+import {
+  figureGroups,
+  givenFigures,
+  shownFigures,
+  type FigureGroup,
+  type GivenFigure,
+} from "../claims/register";
+import { problemAt, problemAtField } from "../source/source-file";
+import type { SeenFile } from "../source/model";
 
 /** How long after its date a figure without `expires` may be shown. */
 const YEARS = 2;
@@ -54,11 +58,20 @@ function checkOrigin({ source }: SeenFile, group: FigureGroup, today: string): F
   // The schema explains what is no date.
   if ([group.asOf, group.expires].some((date) => date !== undefined && explainDate(date)))
     return [];
-  return ["source", "asOf", "expires"].flatMap((key) => {
-    const message = explainOrigin(key, group, today);
-    const field = [...group.path, key];
-    return message ? [problemAt(source, rangeOfKey(source, field), fieldName(field), message)] : [];
-  });
+  const inWords = group.entries.filter(({ value }) => !/\d/.test(value));
+  return [
+    ...inWords.map(({ path, value }) =>
+      problemAtField(
+        source,
+        path,
+        `"${value}" is no figure, expected one in digits, such as "42%"`,
+      ),
+    ),
+    ...["source", "asOf", "expires"].flatMap((key) => {
+      const message = explainOrigin(key, group, today);
+      return message ? [problemAtField(source, [...group.path, key], message)] : [];
+    }),
+  ];
 }
 
 /** What is wrong with one of the fields that say where figures come from. */

@@ -5,7 +5,7 @@ import type { Finding } from "../../problems/problem";
 import { collectionOf } from "../prose-pages";
 import { hasLayout } from "../source/collection";
 import type { ParsedFile } from "../source/model";
-import { problemAt, rangeOfKey, valueAt, warningAt } from "../source/source-file";
+import { problemAtField, valueAt, warningAtField } from "../source/source-file";
 
 const ENTRY_FIELDS = Object.keys(entryFields);
 const LIST_FIELDS = Object.keys(listFields);
@@ -22,7 +22,7 @@ export function checkCollections(files: readonly ParsedFile[]): Finding[] {
   return pages.flatMap((page) => {
     const list = isList(page) ? undefined : collectionOf(page.name, lists);
     const at = (field: string, message: string | undefined) =>
-      message ? [problemAt(page.source, rangeOfKey(page.source, [field]), field, message)] : [];
+      message ? [problemAtField(page.source, [field], message)] : [];
     return [
       ...ENTRY_FIELDS.filter((field) => has(page, field) !== (list !== undefined)).flatMap(
         (field) =>
@@ -41,7 +41,7 @@ function warnOfDraftList(entry: ParsedFile, list: ParsedFile | undefined): Findi
   const isDraft = (page: ParsedFile | undefined) => valueAt(page?.data, ["draft"]) === true;
   if (!isDraft(list) || isDraft(entry)) return [];
   const message = `the list /${list?.name} is a draft, but this entry is not and becomes public without it; add the line \`draft: true\` here too`;
-  return [warningAt(entry.source, rangeOfKey(entry.source, ["date"]), "date", message)];
+  return [warningAtField(entry.source, ["date"], message)];
 }
 
 /** What is wrong with a field of a page that is no entry. */

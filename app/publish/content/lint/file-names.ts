@@ -2,7 +2,7 @@
 import { slug } from "../../../schema/ids";
 import { isImageName } from "../../images/formats";
 import { WHOLE_FILE, type Finding } from "../../problems/problem";
-import { LAYOUT_NAMES } from "../source/collection";
+import { LAYOUT_NAMES, type Listing } from "../source/collection";
 
 /** The names that the build uses itself, without their endings. */
 export const TAKEN = ["404", "assets", "files", "page", "prose", "review", "share", "spa-fallback"];
@@ -14,8 +14,13 @@ const FOR_WRITERS =
 const ENDING = /\.(mdx?|markdown)(\.txt)?$/i;
 
 /** The rule: every file has a place or an address, and every layout has its file. */
-export function checkFileNames(files: readonly string[]): Finding[] {
-  const wrong = files.map((file) => ({ file, message: explainFile(file, files) }));
+export function checkFileNames({ files, broken }: Listing): Finding[] {
+  const wrong = files.map((file) => ({
+    file,
+    message: broken.has(file)
+      ? "this is a link to a file that is not there; put the file in its place, or delete it"
+      : explainFile(file, files),
+  }));
   const missing = LAYOUT_NAMES.map((layout) => `${layout}.mdx`)
     .filter((file) => !files.includes(file))
     .map((file) => ({ file, message: "this page is required; restore it, under this name" }));

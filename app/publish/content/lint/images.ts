@@ -4,25 +4,13 @@ import { WHOLE_FILE, type Finding } from "../../problems/problem";
 import type { ParsedFile } from "../source/model";
 import { problemAt } from "../source/source-file";
 
-/** The rule: every image that a file names is there, and can be published. */
-export function checkImages(file: ParsedFile): Finding[] {
-  return checkFiles(file, "image", file.imageFiles);
-}
-
-/** The same for documents. */
-export function checkDocuments(file: ParsedFile): Finding[] {
-  return checkFiles(file, "document", file.documentFiles);
-}
-
-/** @param found the files by name, or why there is none */
-function checkFiles(
-  { mentions, source }: ParsedFile,
-  wanted: "image" | "document",
-  found: ReadonlyMap<string, unknown>,
-): Finding[] {
-  return mentions.flatMap(({ kind, name, range, field }) => {
+/** The rule: every image that a file names is there, and can be published. @param wanted documents likewise */
+export function checkFiles(file: ParsedFile, wanted: "image" | "document"): Finding[] {
+  const found: ReadonlyMap<string, unknown> =
+    wanted === "image" ? file.imageFiles : file.documentFiles;
+  return file.mentions.flatMap(({ kind, name, range, field }) => {
     const message = kind === wanted ? found.get(name.trim()) : undefined;
-    return typeof message === "string" ? [problemAt(source, range, field, message)] : [];
+    return typeof message === "string" ? [problemAt(file.source, range, field, message)] : [];
   });
 }
 

@@ -4,7 +4,7 @@ import type { Finding } from "../../problems/problem";
 import { anchorsOf } from "../source/anchors";
 import { formerAddresses, LAYOUT_NAMES, pathOf } from "../source/collection";
 import type { CheckedFile, Mention, ParsedFile } from "../source/model";
-import { fieldName, problemAt, rangeOf, rangeOfKey } from "../source/source-file";
+import { problemAt, problemAtField } from "../source/source-file";
 import { TAKEN } from "./file-names";
 
 const MAIL = /^[^\s@:/?]+@[^\s@:/?]+\.[^\s@:/?.]+$/;
@@ -33,14 +33,13 @@ export function explainAddress(url: string, home: string): string | undefined {
     return "this link leads nowhere, expected an address such as /investors between its parentheses";
   const isBare = BARE.test(url);
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(url.toLowerCase()) ?? [];
-  if (scheme === "tel") return explainPhone(url);
-  if (scheme && !/^(?:https?|mailto)$/.test(scheme) && !isBare)
+  if (scheme && !/^(?:https?|mailto|tel)$/.test(scheme) && !isBare)
     return `expected an address that starts with https://, mailto: or tel:, found "${url}"`;
+  if (scheme === "tel" && !/^tel:\+?\d[\d.-]{4,}$/.test(url))
+    return `expected a number such as "tel:+19195550100", found "${url}"`;
   if (/\s/.test(url)) return `expected an address without spaces, found "${url}"`;
-  if (scheme === "mailto")
-    return MAIL.test(url.replace(/^mailto:|\?.*$/g, ""))
-      ? undefined
-      : `expected an address such as "mailto:hello@example.com", found "${url}"`;
+  if (scheme === "mailto" && !MAIL.test(url.replace(/^mailto:|\?.*$/g, "")))
+    return `expected an address such as "mailto:hello@example.com", found "${url}"`;
   if (MAIL.test(url)) return `expected "mailto:${url}", found "${url}"`;
   if (scheme === "http" || scheme === "https" || isBare || url.startsWith("//"))
     return explainWeb(url, home);
@@ -52,9 +51,7 @@ function explainWeb(url: string, home: string): string | undefined {
   const address = URL.canParse(full) ? new URL(full) : undefined;
   if (!address || !(HOST.test(address.hostname) || PREVIEW.test(address.hostname)))
     return `expected an address such as "https://www.example.org/page", found "${url}"`;
-  const { hostname, pathname, hash, searchParams } = address;
-  const wrapped = hostname.endsWith(".safelinks.protection.outlook.com") && searchParams.get("url");
-  if (wrapped) return `a mail program rewrote this address, expected "${wrapped}"`;
+  const { hostname, pathname, hash } = address;
   const site = new URL(home);
   const plain = (host: string) => host.replace(/^www\./, "");
   const isHost = PREVIEW.test(hostname) || plain(hostname) === plain(site.hostname);
@@ -66,27 +63,15 @@ function explainWeb(url: string, home: string): string | undefined {
   return url.startsWith("https://") ? undefined : `expected "${full}", found "${url}"`;
 }
 
-function explainPhone(url: string): string | undefined {
-  if (/^tel:\+?\d[\d.-]{4,}$/.test(url)) return undefined;
-  const number = url.replace(/^tel:/i, "").replace(/[\s()./–-]/g, "");
-  const wanted = /^\+?\d{5,}$/.test(number) ? number : undefined;
-  return wanted
-    ? `expected "tel:${wanted}", found "${url}"`
-    : `expected a number such as "tel:+19195550100", found "${url}"`;
-}
-
 /** The rule: every link to this site leads to a page, and to a part of it, that visitors can reach. */
 export function checkLinkTargets(files: readonly CheckedFile[]): Finding[] {
   const pages = new Map(files.flatMap((file) => (file.path ? [[file.path, file] as const] : [])));
   // That the file of one is missing is told elsewhere.
-  const paths = [
-    ...new Set([...pages.keys(), ...LAYOUT_NAMES.flatMap((name) => pathOf(name) ?? [])]),
-  ];
+  const required = LAYOUT_NAMES.flatMap((name) => pathOf(name) ?? []);
+  const paths = [...new Set([...pages.keys(), ...required])];
   const moved = new Map(
-    files.flatMap(({ data, path }) =>
-      formerAddresses(data).flatMap((old) =>
-        path && !pages.has(old) ? [[old, path] as const] : [],
-      ),
+    files.flatMap(({ data, path = "" }) =>
+      formerAddresses(data).map((old) => [old, path] as const),
     ),
   );
   return files.flatMap((file) => [
@@ -94,12 +79,12 @@ export function checkLinkTargets(files: readonly CheckedFile[]): Finding[] {
     ...file.mentions.flatMap((link) => {
       if (!isInner(link, file.home)) return [];
       const [path = "", part] = link.name.split("#");
-      const now = moved.get(path.replace(/(.)\/$/, "$1"));
       const page = path ? pages.get(path) : file;
-      const message = now
-        ? `${path} has moved, expected "${now}${part === undefined ? "" : `#${part}`}"`
-        : page
-          ? (explainDraft(page, file, link) ?? explainPart(part, page, path))
+      const now = page ? undefined : moved.get(path.replace(/(.)\/$/, "$1"));
+      const message = page
+        ? (explainDraft(page, file, link) ?? explainPart(part, page, path))
+        : now
+          ? `${path} has moved, expected "${now}${part === undefined ? "" : `#${part}`}"`
           : explainMissing(link, path, paths);
       return message ? [problemAt(file.source, link.range, link.field, message)] : [];
     }),
@@ -117,9 +102,7 @@ function isInner({ kind, name }: Mention, home: string): boolean {
 function checkHome({ path, unpublished, source }: CheckedFile): Finding[] {
   const message =
     "every page links to the home page, expected it to be published; delete this line";
-  return path === "/" && unpublished
-    ? [problemAt(source, rangeOfKey(source, ["draft"]), "draft", message)]
-    : [];
+  return path === "/" && unpublished ? [problemAtField(source, ["draft"], message)] : [];
 }
 
 function explainMissing({ name, kind }: Mention, path: string, paths: readonly string[]) {
@@ -129,10 +112,10 @@ function explainMissing({ name, kind }: Mention, path: string, paths: readonly s
     return `"${name}" is a file, and links lead to pages and PDFs only, expected the path of a page such as "/investors"`;
   if (paths.includes(path)) return undefined;
   const wanted = path.replace(/^\.?\/?|\.mdx$|\/$/g, "");
-  const names = paths.map((other) => other.slice(1));
-  // "/about" for "/about-us" is further away than a typing error, and yet plain.
-  const isMeant = (other: string) => wanted.length > 3 && other.startsWith(`${wanted}-`);
-  const guess = names.find(isMeant) ?? nearest(wanted, names);
+  const guess = nearest(
+    wanted,
+    paths.map((other) => other.slice(1)),
+  );
   if (guess !== undefined) return `there is no page "${name}", did you mean "/${guess}"?`;
   const some = paths.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, 8);
   const other = kind === "target" ? ", or an address that starts with https://" : "";
@@ -144,10 +127,8 @@ function explainDraft(page: CheckedFile, from: CheckedFile, link: Mention): stri
   const isInMenu = from.name === "site" && link.field.startsWith("nav[");
   if (!page.unpublished || isInMenu || dayOf(page) <= dayOf(from)) return undefined;
   const { until, words } = page.unpublished;
-  const cure = until
-    ? "delete this link until then"
-    : `delete this link, or \`draft: true\` in ${page.source.file}`;
-  return `${page.path} is ${words}, and not published; ${cure}`;
+  const cure = until ? " until then" : `, or \`draft: true\` in ${page.source.file}`;
+  return `${page.path} is ${words}, and not published; delete this link${cure}`;
 }
 
 /** The first day on which a page is published, to compare; a draft comes after all days. */
@@ -162,10 +143,10 @@ function explainPart(part: string | undefined, page: CheckedFile, path: string) 
   const known = [...new Set(["main", ...anchorsOf(page).map(({ id }) => id)])].toSorted();
   if (known.includes(part)) return undefined;
   const guess = nearest(part, known);
-  const missing = `there is no part "#${part}" on ${path || "this page"}`;
-  return guess
-    ? `${missing}, did you mean "${path}#${guess}"?`
-    : `${missing}, expected one of ${known.map((name) => `#${name}`).join(", ")}`;
+  const advice = guess
+    ? `did you mean "${path}#${guess}"?`
+    : `expected one of ${known.map((name) => `#${name}`).join(", ")}`;
+  return `there is no part "#${part}" on ${path || "this page"}, ${advice}`;
 }
 
 /** Without a query and a part: hosts lead on a path, and browsers keep the rest. */
@@ -181,9 +162,7 @@ export function checkFormerAddresses(files: readonly CheckedFile[]): Finding[] {
       const key = address.toLowerCase();
       const message = explainFormer(address, pages.get(key), claims.get(key));
       claims.set(key, claims.get(key) ?? file);
-      const path = ["formerly", index];
-      const range = rangeOf(source, path) ?? rangeOfKey(source, path);
-      return message ? [problemAt(source, range, fieldName(path), message)] : [];
+      return message ? [problemAtField(source, ["formerly", index], message)] : [];
     }),
   );
 }

@@ -10,8 +10,8 @@ import { hasLayout } from "../source/collection";
 import { footnotesIn, noteNames } from "../source/gfm";
 import { NO_BRACES, NO_CODE } from "../source/mdx-errors";
 import type { ParsedFile, Passage } from "../source/model";
-import { problemAt, rangeOfKey, valueAt, warningAt } from "../source/source-file";
-import { nodeRange } from "../source/text-ranges";
+import { problemAt, rangeOfKey, valueAt } from "../source/source-file";
+import { isBareLink, nodeRange } from "../source/texts";
 import { IMAGE_EXAMPLE } from "./patterns";
 import { listFieldOf } from "./tags";
 
@@ -28,10 +28,8 @@ export const NODE_RULES: Readonly<Record<string, (file: ParsedFile) => Finding[]
     ...checkEmpty(file),
     ...checkLists(file),
   ],
-  "markdown-blocks": (file) => [
-    ...checkNodes(file, [explainFence]),
-    ...checkNodes(file, [explainUnderline, explainBreak], warningAt),
-  ],
+  "markdown-blocks": (file) =>
+    checkNodes(file, [explainFence, explainUnderline, explainBreak, explainGfm]),
 };
 
 /** The rule: no code, and no prose or images where none are shown. */
@@ -45,12 +43,13 @@ const AT_THE_END = ["stats", "terms"];
 /** What is left of a footnote's mark in a field, or where the parser has found no note of its name. */
 const MARK = /(?<!\\)\[\^([^\]\n]+)\]/g;
 
-function checkNodes(file: ParsedFile, rows: readonly Explain[], at = problemAt): Finding[] {
+function checkNodes(file: ParsedFile, rows: readonly Explain[]): Finding[] {
   const findings: Finding[] = [];
   visit(file.tree, (node: Nodes, _, parent: Parents | undefined) => {
     for (const explain of rows) {
       const message = explain(node, file, parent);
-      if (message) findings.push(at(file.source, nodeRange(node, file.source), "", message));
+      const range = nodeRange(node, file.source);
+      if (message) findings.push(problemAt(file.source, range, "", message));
     }
   });
   return findings;
@@ -140,15 +139,14 @@ function checkMarks({ tree, source, passages }: ParsedFile): Finding[] {
 
 function explainMark(name: string, names: string[], { field, block }: Passage) {
   const isSource = /(^|\.)source$/.test(field);
-  if (!isSource && (field || block === undefined))
-    return `a footnote does not work here, expected "[^${name}]" in the prose or in a \`source:\``;
+  const isKnown = names.includes(name.toLowerCase());
+  if (isSource ? isKnown : isKnown || field || block === undefined)
+    return isSource
+      ? undefined
+      : `a footnote does not work here, expected "[^${name}]" behind words of the prose, or in a \`source:\``;
   // Without spaces, because a name with one is not read.
   const wanted = name.trim().replace(/\s+/g, "-");
-  if (!names.includes(name.toLowerCase()))
-    return `there is no footnote "[^${name}]", expected a line at the end of the file that begins with \`[^${wanted}]:\``;
-  return isSource
-    ? undefined
-    : `a footnote does not work here, expected "[^${name}]" behind words of the prose`;
+  return `there is no footnote "[^${name}]", expected a line at the end of the file that begins with \`[^${wanted}]:\``;
 }
 
 /** A field below the second line of dashes: `draft: true` there publishes the page. */
@@ -174,18 +172,17 @@ function checkEmpty({ name, tree, source, data }: ParsedFile): Finding[] {
 /** Lists among the fields that only their tag shows. */
 function checkLists({ name, tree, source, data }: ParsedFile): Finding[] {
   if (hasLayout(name)) return [];
-  let code = "";
+  const shown = [...AT_THE_END];
   visit(tree, (node) => {
-    if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
+    if (!("attributes" in node)) return;
     for (const { value } of node.attributes)
-      if (typeof value === "object") code += ` ${value?.value}`;
+      if (typeof value === "object") shown.push(value?.value.replace(/^.*\./, "").trim() ?? "");
   });
-  return Object.values(TAGS).flatMap((tag) => {
-    const fields = Object.keys(tag.props.shape).map((prop) => listFieldOf(tag, prop));
-    const field = fields.find((each) => each && Array.isArray(valueAt(data, [each]))) ?? "";
-    const isShown = AT_THE_END.includes(field) || new RegExp(`\\.${field}\\b`).test(code);
-    if (!field || isShown) return [];
-    const message = `no tag in the text shows this list, expected ${tag.example}`;
+  return Object.values(TAGS).flatMap(({ props, example }) => {
+    const fields = Object.values(props).map(listFieldOf);
+    const field = fields.find((each) => each && Array.isArray(valueAt(data, [each])));
+    if (!field || shown.includes(field)) return [];
+    const message = `no tag in the text shows this list, expected ${example}`;
     return [problemAt(source, rangeOfKey(source, [field]), field, message)];
   });
 }
@@ -217,4 +214,16 @@ function explainBreak(node: Nodes, { source }: ParsedFile): string | undefined {
   return node.type === "break" && !source.text.startsWith("\\", nodeRange(node, source)[0])
     ? "spaces at the end break this line, expected none, or an empty line for a new paragraph"
     : undefined;
+}
+
+/** What GitHub's Markdown has and no page of the site. */
+function explainGfm(node: Nodes, { source }: ParsedFile): string | undefined {
+  if (node.type === "delete") return 'words cannot be crossed out here; delete them, or the "~~"';
+  if (node.type === "listItem" && typeof node.checked === "boolean")
+    return 'boxes cannot be ticked here; delete the "[ ]" or "[x]"';
+  if (!isBareLink(node, source)) return undefined;
+  const before = source.text.slice(0, nodeRange(node, source)[0]);
+  return /\]\([^()\n]*$/.test(before)
+    ? "this is not read as a link, expected an address without spaces"
+    : `a link needs words, expected \`[words](${node.url.replace(/^http:/, "https:")})\``;
 }

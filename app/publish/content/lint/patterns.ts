@@ -1,17 +1,24 @@
 // The rules that are a pattern over texts: marks that would be shown as typed, words that say nothing. A new one is a row.
+import { toString } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+
+import { isDocumentPath } from "../../../schema/fields";
 import { expectPlainName } from "../../images/asset-name";
 import { isImageName } from "../../images/formats";
-import { isDocumentPath } from "../../../schema/fields";
+import type { Finding } from "../../problems/problem";
+import type { ParsedFile, Passage, SeenFile, Source } from "../source/model";
+import { problemAt, warningAt } from "../source/source-file";
+import { nodeRange, rangeIn } from "../source/texts";
 import { explainAddress } from "./links";
 
 /**
- * `seen`: every text that visitors see. `field`: the texts of fields. `prose`: the text between the marks of Markdown,
- * outside of links and code. `paragraph`: a paragraph as written. `link`: the words of a link. `alt`: the description
- * of an image.
+ * `seen`: every text that visitors see. `field`: the texts of fields. `source`: the sources of figures. `prose`: the text
+ * between the marks of Markdown, outside of links and code. `paragraph`: a paragraph as written. `link`: the words of a
+ * link. `alt`: the description of an image.
  */
-export type Where = "seen" | "field" | "prose" | "paragraph" | "link" | "alt";
+type Where = "seen" | "field" | "source" | "prose" | "paragraph" | "link" | "alt";
 
-export interface Pattern {
+interface Pattern {
   where: Where;
   /** With the flag "g". */
   pattern: RegExp;
@@ -29,14 +36,19 @@ const CHARACTER = /&(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);/gi;
 const ARTICLE = "(?:(?:an?|the|this|my|our) )?";
 const IMAGE = "(?:image|picture|pic|photo|photograph|screenshot|graphic|figure)";
 
+const FEBRUARY = "Feb(?:ruary)?";
+/** The other months without a day 31. */
+const SHORT = "(?:Apr(?:il)?|June?|Sept?(?:ember)?|Nov(?:ember)?)";
+
 /** By the id that editors and GitHub show. What a row finds in a text is hidden from the rows below it. */
-export const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
+const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
   "field-marks": [
     {
       where: "field",
-      pattern: /<(sup|sub)>(\d+)<\/\1>/g,
-      message: ([found, tag, digits = ""]) =>
-        `<${tag}> works in the text below the fields only, expected "${inPlainText(tag, digits)}" instead of "${found}"`,
+      // "10<sup>6</sup>" without its tags would be another number.
+      pattern: /<(sup|sub)>\d+<\/\1>/g,
+      message: ([found]) =>
+        `fields are plain text and would show "${found}" as typed; write the characters ¹²³ or ₁₂₃ themselves`,
     },
     {
       where: "field",
@@ -70,8 +82,9 @@ export const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
     },
     {
       where: "prose",
-      pattern: /~~([^~]+)~~/g,
-      message: ([, words]) => `words cannot be crossed out here; delete "${words}", or the "~~"`,
+      pattern: /\^\[[^\]\n]+\]/g,
+      message: ([found]) =>
+        `"${found}" would be shown as typed; a footnote is a mark such as [^1] here, and a line "[^1]: words" at the end`,
     },
     {
       where: "prose",
@@ -114,24 +127,55 @@ export const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
     },
     {
       where: "prose",
-      level: "warning",
-      pattern:
-        /(?<![\w@/.])(?:https?:\/\/|www\.)(?:[^\s<>()[\]]|\([^\s()]*\))*(?:[^\s<>()[\].,;:!?]|\([^\s()]*\))/gi,
-      message: ([url = ""]) =>
-        `this address is shown as text, expected a link: \`[words](${url.replace(/^www/i, "https://$&")})\``,
-    },
-    {
-      where: "prose",
-      level: "warning",
-      pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
-      message: ([mail]) =>
-        `this address is shown as text, expected a link: \`[${mail}](mailto:${mail})\``,
-    },
-    {
-      where: "prose",
       pattern: /^\|(.*)\|[ \t]*(?:\n\|.*)*/gm,
       message: ([, head = ""]) =>
         `this is not read as a table, expected a second line of dashes: \`|${" --- |".repeat(head.split("|").length)}\``,
+    },
+  ],
+  typing: [
+    {
+      where: "seen",
+      level: "warning",
+      pattern: /\b(?!(?:had|that)\b)(\p{L}+)\s+\1\b/giu,
+      message: ([found, word]) => `"${found}" says "${word}" twice; delete one of the two`,
+    },
+    {
+      where: "seen",
+      level: "warning",
+      pattern: /(?<=\b[a-z]{2,})\.([A-Z][a-z]+)/g,
+      message: ([, word]) => `a space is missing after the full stop, expected ". ${word}"`,
+    },
+    {
+      where: "seen",
+      level: "warning",
+      pattern: /(?<=[\p{L}\d)%]) +([,;!?])(?=\s|$)/gu,
+      message: ([, mark]) => `a space stands before the "${mark}"; delete it`,
+    },
+    {
+      where: "seen",
+      pattern: /\[[A-Z]{2,3}\d{1,2}\]/g,
+      message: ([found]) => `"${found}" is the mark of a comment in Word; delete it`,
+    },
+    {
+      where: "seen",
+      pattern: /\bNCT(?!\d{8}\b)\d+/g,
+      message: ([found]) =>
+        `"${found}" is no number of ClinicalTrials.gov, expected 8 digits after NCT`,
+    },
+    {
+      where: "seen",
+      pattern: new RegExp(
+        `\\b(?:3[01] ${FEBRUARY}|${FEBRUARY} 3[01]|31 ${SHORT}|${SHORT} 31)\\b|\\d{4}-(?:02-3[01]|(?:04|06|09|11)-31)`,
+        "gi",
+      ),
+      message: ([found]) => `"${found}" is a day that does not exist, expected one of the calendar`,
+    },
+    {
+      where: "source",
+      pattern:
+        /^(?:(?:see |as )?(?:above|below|there|before)|ibid\.?|idem|n\/?a|none|unknown|various|internal)$/gi,
+      message: ([found]) =>
+        `"${found}" does not say where the figure comes from, expected a document, a study or a plan, with its year`,
     },
   ],
   "link-words": [
@@ -188,7 +232,7 @@ export const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
 };
 
 /** Words that stand where a fact is still to come: a release refuses them, in drawings too. */
-export const PLACEHOLDERS: readonly Pattern[] = [
+const PLACEHOLDERS: readonly Pattern[] = [
   /\b(?:TODO|ToDo|TBD|TBC|TBA|FIXME|[Tt]bd|[Tt]bc)\b|\b[Ll]orem [Ii]psum\b/g,
   /\[(?:insert|add|enter|your|placeholder|to come)\b[^\]\n]*\]/gi,
   /\[(?:[\w-]+ ){0,2}(?:names?|date|title|company|city|place|number|figure|link|url|address|amount|year|month|text|quote|source|image|photo|drug|product|role|phone|email)\]/gi,
@@ -209,12 +253,6 @@ function explainFieldMark([found]: readonly string[]): string {
   return `fields are plain text and would show "${found}" as typed; write it without the marks`;
 }
 
-/** "10<sup>6</sup>" without its tags would be another number. */
-function inPlainText(tag: string | undefined, digits: string): string {
-  const signs = tag === "sup" ? "⁰¹²³⁴⁵⁶⁷⁸⁹" : "₀₁₂₃₄₅₆₇₈₉";
-  return digits.replace(/\d/g, (digit) => signs.charAt(Number(digit)));
-}
-
 function explainImage(tidy: string, file: string): string {
   if (!/\s/.test(file))
     return `this is not read as an image, expected no space before its parentheses: \`${tidy}\``;
@@ -229,4 +267,66 @@ function explainLink(tidy: string, url: string): string {
   if (isDocumentPath(url) || isImageName(url)) return expectPlainName(url);
   // The home page is asked for only when the address has no spaces.
   return explainAddress(url, "") ?? "";
+}
+
+type Text = Passage & { where: Where };
+
+/** The rules of the table, by their ids. */
+export const TEXT_RULES: Record<string, (file: ParsedFile) => Finding[]> = Object.fromEntries(
+  Object.entries(PATTERNS).map(([id, rows]) => [
+    id,
+    (file) => matchRows(rows, textsOf(file), file.source),
+  ]),
+);
+
+/** The rule: no word stands where a fact is still to come. */
+export function checkPlaceholders({ passages, source }: SeenFile): Finding[] {
+  const texts = passages.map((passage) => ({ ...passage, where: "seen" as const }));
+  return matchRows(PLACEHOLDERS, texts, source);
+}
+
+function matchRows(rows: readonly Pattern[], texts: readonly Text[], source: Source): Finding[] {
+  return texts.flatMap((text) => {
+    let rest = text.text;
+    return rows
+      .filter(({ where }) => where === text.where)
+      .flatMap(({ pattern, message, level }) =>
+        [...rest.matchAll(pattern)].flatMap((found) => {
+          const end = found.index + found[0].length;
+          rest = rest.slice(0, found.index).padEnd(end) + rest.slice(end);
+          const exact = found[0] ? rangeIn(text, found) : undefined;
+          const whole = [text.start, text.start + text.raw.length] as const;
+          // After a backslash, or in another spelling, a mark is there to be shown.
+          const isMeant = !exact || source.text[exact[0] - 1] === "\\";
+          if (text.where === "prose" && isMeant) return [];
+          const words = typeof message === "string" ? message : message([...found]);
+          const at = level === "warning" ? warningAt : problemAt;
+          return [at(source, exact ?? whole, text.field, words)];
+        }),
+      );
+  });
+}
+
+function textsOf({ passages, tree, source, prose }: ParsedFile): Text[] {
+  const texts: Text[] = [];
+  for (const passage of passages) {
+    texts.push({ ...passage, where: "seen" });
+    if (passage.field) texts.push({ ...passage, where: "field" });
+    const [where] = /(?<=^|\.)(?:alt|source)$/.exec(passage.field) ?? [];
+    if (where === "alt" || where === "source") texts.push({ ...passage, where });
+  }
+  visit(tree, (node, _, parent) => {
+    const [start, end] = nodeRange(node, source);
+    const raw = source.text.slice(start, end);
+    const add = (where: Where, text: string) => texts.push({ where, text, start, raw, field: "" });
+    if (node.type === "text" && parent?.type !== "link") add("prose", node.value);
+    if (node.type === "paragraph") add("paragraph", raw);
+    if (node.type === "link" || node.type === "linkReference") add("link", toString(node));
+    if (node.type === "image" && prose === "words and images") add("alt", node.alt ?? "");
+    if (!("attributes" in node)) return;
+    for (const attribute of node.attributes)
+      if ("name" in attribute && attribute.name === "alt" && typeof attribute.value === "string")
+        add("alt", attribute.value);
+  });
+  return texts;
 }

@@ -1,36 +1,38 @@
-// What keeps a text from being published in; out the same as warnings, or for a release as errors that name who decides.
-import { fitMessage, isError, LONGEST_MESSAGE, type Finding } from "../../problems/problem";
+// Problems in that a release must not have; out the same as warnings, or for a release as errors that name who decides.
+import { fitMessage, isError, LONGEST_MESSAGE, type Problem } from "../../problems/problem";
 import { rolesOf } from "../roles";
 import { publishedPath } from "../source/collection";
-import type { CheckedFile } from "../source/model";
-import type { SeenFile } from "../source/visible-text";
+import type { ParsedFile, SeenFile } from "../source/model";
+import { listAt, problemAtField } from "../source/source-file";
 import type { Judgement } from "./claims";
 
-/** Errors stay errors in a release only, and not in drafts and what only drafts show, which it leaves out. */
-export function judged<T extends Finding>(
-  findings: readonly T[],
-  { files, seen }: { files: readonly CheckedFile[]; seen: readonly SeenFile[] },
+/** The rules that keep a text from being published, by their ids. */
+const RELEASE_RULES = new Set(["claims", "regulatory", "placeholders"]);
+
+/** Their errors stay errors in a release only, and not in drafts and what only drafts show, which it leaves out. */
+export function judgeProblems(
+  problems: readonly Problem[],
+  files: readonly ParsedFile[],
+  seen: readonly SeenFile[],
   { isRelease }: Judgement,
-): T[] {
-  const drafts = new Set(
-    seen.filter(({ isUnpublished }) => isUnpublished).map(({ source }) => source.file),
-  );
-  const decider = deciders(files);
-  return findings.map((finding) => {
-    if (!isError(finding)) return finding;
-    if (!isRelease || drafts.has(finding.file)) return { ...finding, severity: "warning" };
-    const who = `; ${decider(finding.file)}`;
-    return { ...finding, message: fitMessage(finding.message, LONGEST_MESSAGE - who.length) + who };
+): Problem[] {
+  const drafts = new Set(seen.flatMap((file) => (file.isUnpublished ? file.source.file : [])));
+  const roles = rolesOf(files);
+  const paths = new Map(files.map(({ name, source }) => [source.file, publishedPath(name)]));
+  return problems.map((problem) => {
+    if (!RELEASE_RULES.has(problem.rule) || !isError(problem)) return problem;
+    if (!isRelease || drafts.has(problem.file)) return { ...problem, severity: "warning" };
+    const names = roles.of(paths.get(problem.file) ?? "/*");
+    const who = names.length > 0 ? names.join(" and ") : "the page's owner";
+    const end = `; ${who} ${names.length > 1 ? "decide" : "decides"}`;
+    return { ...problem, message: fitMessage(problem.message, LONGEST_MESSAGE - end.length) + end };
   });
 }
 
-/** Says who decides about a file: the roles that sign its page, for a drawing those of all pages. */
-function deciders(files: readonly CheckedFile[]): (file: string) => string {
-  const roles = rolesOf(files);
-  const paths = new Map(files.map(({ name, source }) => [source.file, publishedPath(name)]));
-  return (file) => {
-    const names = roles.of(paths.get(file) ?? "/*");
-    if (names.length === 0) return "the page's owner decides";
-    return `${names.join(" and ")} ${names.length > 1 ? "decide" : "decides"}`;
-  };
+/** What a writer listed as not yet a fact. */
+export function findPlaceholders({ source, data }: ParsedFile): Problem[] {
+  return listAt(data, ["placeholders"]).map((note, index) => {
+    const message = `still a placeholder, expected a fact in its place and this line deleted: ${String(note)}`;
+    return { ...problemAtField(source, ["placeholders", index], message), rule: "placeholders" };
+  });
 }

@@ -4,46 +4,51 @@ import { z } from "zod";
 
 import { nearest } from "../../problems/did-you-mean";
 import type { Finding } from "../../problems/problem";
-import type { FieldPath, ParsedFile } from "../source/model";
-import { describeLimits, limitsOf, withoutOptional, type Limits } from "../source/schemas";
+import type { ParsedFile } from "../source/model";
+import {
+  describeLimits,
+  exampleOf,
+  fieldAt,
+  limitsOf,
+  readField,
+  type Field,
+} from "../source/schemas";
 import { fieldName, problemAt, rangeOf, rangeOfKey, valueAt } from "../source/source-file";
 
-type Fields = Pick<ParsedFile, "source" | "schema" | "data">;
 type Issue = z.core.$ZodIssue;
-/** The schema of one value, if there is one. */
-type Wanted = z.ZodType | undefined;
 
 /** The rule: the fields are what the schema wants. */
 export function checkSchema(file: ParsedFile): Finding[] {
-  const issues = (file.fields?.error?.issues ?? []).flatMap(chooseOption);
+  const { source, schema, data } = file;
+  const issues = (file.fields?.error?.issues ?? []).flatMap(chooseForm);
   const unknown = issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => explainKey(file, [...issue.path, key]))
-      : [],
+    issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [],
   );
-  // A value of the wrong kind fails its size rules too: only the first issue of a field counts.
-  const first = new Map(
-    issues
-      .filter(({ code }) => code !== "unrecognized_keys")
-      .toReversed()
-      .map((issue) => [fieldName(issue.path), issue]),
-  );
-  const rest = [...first.values()].map((issue) => explainIssue(file, issue));
-  // A mistyped or misplaced key would be reported twice, as unknown and as missing: its own message says it all.
-  const meant = unknown.flatMap((found) => (found.meant ? [fieldName(found.meant)] : []));
-  const isExplained = ({ field }: Finding) =>
-    meant.some((name) => name === field || name.startsWith(`${field}.`));
-  const findings = [
-    ...unknown.map(({ finding }) => finding),
-    ...rest.filter((finding) => !isExplained(finding)),
-  ];
+  const meant = new Set<string>();
+  const findings = unknown.map((path) => {
+    const group = path.slice(0, -1);
+    const known = Object.keys(fieldAt(schema, group)?.group ?? {});
+    const free = known.filter((name) => valueAt(data, [...group, name]) === undefined);
+    const guess = nearest(String(path.at(-1)), free);
+    if (guess) meant.add(fieldName([...group, guess]));
+    const advice = guess ? `did you mean "${guess}"?` : `expected one of: ${known.join(", ")}`;
+    const message = `is not a field here, ${advice}`;
+    return problemAt(source, rangeOfKey(source, path), fieldName(path), message);
+  });
+  for (const issue of issues) {
+    const field = fieldName(issue.path);
+    // A value of the wrong kind fails its size rules too, and a mistyped name is also missing: one message each.
+    if (issue.code === "unrecognized_keys" || meant.has(field)) continue;
+    meant.add(field);
+    findings.push(explainIssue(file, issue));
+  }
   // A field on a line that cannot be read would be a second report of the same mistake.
   const unreadable = new Set(file.errors.yaml.map(({ line }) => line));
   return findings.filter(({ line }) => !unreadable.has(line));
 }
 
 /** What is wrong with a value that may have several forms: what the form that it has wants. */
-function chooseOption(issue: Issue): Issue[] {
+function chooseForm(issue: Issue): Issue[] {
   if (issue.code !== "invalid_union") return [issue];
   const isOther = ({ code, path }: Issue) =>
     path.length === 0 && /^invalid_(?:type|value)$/.test(code);
@@ -52,175 +57,106 @@ function chooseOption(issue: Issue): Issue[] {
   return chosen.length > 0 ? chosen : [issue];
 }
 
-function explainKey(file: Fields, path: FieldPath): { finding: Finding; meant?: FieldPath } {
-  const { advice, meant } = adviseOnKey(file, path);
-  const message = `is not a field here, ${advice}`;
-  const range = rangeOfKey(file.source, path);
-  return { finding: problemAt(file.source, range, fieldName(path), message), meant };
-}
-
-/** What to do about a field that the schema does not know, and the path of the one that was probably meant. */
-interface Advice {
-  advice: string;
-  meant?: FieldPath;
-}
-
-function adviseOnKey({ schema, data }: Fields, path: FieldPath): Advice {
-  const [group, key] = [path.slice(0, -1), String(path.at(-1))];
-  const isFree = (path: FieldPath) => valueAt(data, path) === undefined;
-  const fieldsOf = (path: FieldPath) => Object.keys(shapeOf(groupIn(schemaAt(schema, path))) ?? {});
-  const fits = (path: FieldPath) => fieldsOf(path).includes(key) && isFree([...path, key]);
-  const known = fieldsOf(group);
-  const free = known.filter((name) => isFree([...group, name]));
-
-  // A line with too few spaces in front ends up beside its group.
-  const inner = known.find((name) => fits([...group, name]));
-  if (inner) {
-    const advice = `it belongs under "${inner}", two spaces further in`;
-    return { advice, meant: [...group, inner, key] };
-  }
-  const guess = nearest(key, free) ?? nearest(key, known);
-  if (!guess) return { advice: `expected one of: ${known.join(", ")}` };
-  const isTwice = !free.includes(guess);
-  const advice = isTwice
-    ? `"${guess}" is already set; remove one of the two`
-    : `did you mean "${guess}"?`;
-  return { advice, meant: [...group, guess] };
-}
-
-function explainIssue({ source, schema, data }: Fields, issue: Issue): Finding {
+function explainIssue({ source, schema, data }: ParsedFile, issue: Issue): Finding {
   const { path } = issue;
   const value = valueAt(data, path);
   const isPlain = value !== null && typeof value !== "object" && value !== "";
   const range = (isPlain ? rangeOf(source, path) : undefined) ?? rangeOfKey(source, path);
   const node = source.yaml?.getIn(path, true);
   // As the writer spelled it: `007`, `1.50`, `null`.
-  const spelling = isScalar(node) ? node.source : undefined;
-  const message = explain(issue, schemaAt(schema, path), value, spelling);
+  const spelling = isScalar(node) ? (node.source ?? "") : "";
+  const message = explain(issue, fieldAt(schema, path), value, spelling);
   return problemAt(source, range, fieldName(path), message);
 }
 
-function explain(issue: Issue, wanted: Wanted, value: unknown, spelling?: string): string {
-  const { path } = issue;
+function explain(issue: Issue, field: Field | undefined, value: unknown, spelling: string): string {
+  const name = String(issue.path.at(-1));
   if (value === undefined)
-    return `is missing, expected ${expectation(wanted)}; ${pasteReady(wanted, path)}`;
-  if (wanted instanceof z.ZodBoolean)
-    return `expected \`${String(path.at(-1))}: true\`, or no such line, found ${shorten(spelling ?? JSON.stringify(value))}`;
+    return `is missing, expected ${expectation(field)}; ${pasteReady(field, name)}`;
+  if (field?.schema instanceof z.ZodBoolean)
+    return `expected \`${name}: true\`, or no such line, found ${shorten(spelling)}`;
   if (issue.code === "custom") return issue.message;
   if (issue.code === "too_big" && typeof value === "string")
     return `is too long, expected at most ${issue.maximum} characters, found ${value.trim().length}`;
-  const limits = limitsOf(wanted);
-  if (/^too_/.test(issue.code) && Array.isArray(value) && limits)
-    return wrongCount(limits, value.length, issue.message);
-  return `expected ${expectation(wanted)}, found ${describeValue(value, wanted, path, spelling)}${suggest(wanted, value)}`;
+  if (/^too_/.test(issue.code) && Array.isArray(value) && field)
+    return explainCount(field, value.length, issue.message);
+  return `expected ${expectation(field)}, found ${describeValue(value, field, spelling)}${suggest(field, value)}`;
 }
 
-function suggest(schema: Wanted, value: unknown): string {
-  if (!(schema instanceof z.ZodEnum) || typeof value !== "string") return "";
-  const choices = schema.options.map(String);
+function suggest(field: Field | undefined, value: unknown): string {
+  if (!(field?.schema instanceof z.ZodEnum) || typeof value !== "string") return "";
+  const choices = field.schema.options.map(String);
   const guess = nearest(value, choices);
   return guess ? `; did you mean "${guess}"?` : `; there are ${choices.join(", ")}`;
 }
 
 /** @param reason why the schema wants no fewer, or no more */
-function wrongCount(limits: Limits, found: number, reason: string): string {
-  const { min, max } = limits;
+function explainCount({ schema }: Field, found: number, reason: string): string {
+  const { min, max } = limitsOf(schema) ?? { min: 1, max: found };
   const change = found > max ? `delete ${found - max}` : `add ${min - found}`;
   const cure = `${change}${min === max ? "" : " or more"}`;
   const entries = found === 1 ? "1 entry" : `${found || "no"} entries`;
-  return `has ${entries}, expected ${describeLimits(limits)}: ${reason}; ${cure}`;
+  return `has ${entries}, expected ${describeLimits({ min, max })}: ${reason}; ${cure}`;
 }
 
 /** What the schema wants, in the words of somebody who has to write it. */
-function expectation(schema: Wanted): string {
-  const limits = limitsOf(schema);
+function expectation(field: Field | undefined): string {
+  const limits = limitsOf(field?.schema);
   if (limits) return `a list of ${describeLimits(limits)} entries`;
-  if (schema instanceof z.ZodArray) return "a list";
-  const shape = shapeOf(schema);
-  if (shape) return `a group of fields (${Object.keys(shape).join(", ")})`;
-  const what = schema?.meta()?.["what"];
-  const example = exampleOf(schema);
+  if (field?.entry) return "a list";
+  if (isGroup(field)) return `a group of fields (${Object.keys(field?.group ?? {}).join(", ")})`;
+  const what = field?.meta["what"];
+  const example = exampleOf(field);
   return `${typeof what === "string" ? what : "text"}${example === undefined ? "" : ` such as ${JSON.stringify(example)}`}`;
 }
 
 /** What to add for a field that is missing. */
-function pasteReady(schema: Wanted, path: FieldPath): string {
-  const line = `add the line \`${String(path.at(-1))}:`;
-  if (schema instanceof z.ZodArray) return `${line}\` and under it ${entryOf(schema)}`;
-  if (shapeOf(schema)) return `${line}\` and under it these fields, two spaces further in`;
-  return `${line} ${JSON.stringify(exampleOf(schema))}\``;
+function pasteReady(field: Field | undefined, name: string): string {
+  const line = `add the line \`${name}:`;
+  if (field?.entry) return `${line}\` and under it ${entriesOf(field.entry)}`;
+  if (isGroup(field)) return `${line}\` and under it these fields, two spaces further in`;
+  return `${line} ${JSON.stringify(exampleOf(field))}\``;
 }
 
-/** A list's first line, as an example. */
-function entryOf(list: z.ZodArray): string {
-  const entry = schemaAt(list, [0]);
-  const [key] = Object.keys(shapeOf(entry) ?? {});
-  const example = JSON.stringify(exampleOf(key ? schemaAt(entry, [key]) : entry));
+/** The first line of a list, as an example. */
+function entriesOf(schema: z.ZodType): string {
+  const entry = readField(schema);
+  const [key] = Object.keys(entry?.group ?? {});
+  const example = JSON.stringify(exampleOf(key ? fieldAt(schema, [key]) : entry));
   return key
     ? `entries that start with \`  - ${key}: ${example}\``
     : `lines such as \`  - ${example}\``;
 }
 
 /** The value that was found, and how to write what was wanted instead. */
-function describeValue(value: unknown, wanted: Wanted, path: FieldPath, spelling?: string): string {
-  const isTextWanted = !shapeOf(wanted) && !(wanted instanceof z.ZodArray);
-  const place =
-    typeof path.at(-1) === "number"
-      ? "write them after the dash"
-      : `write each on a line of its own under "${String(path.at(-1))}", two spaces further in`;
-  const help =
-    wanted instanceof z.ZodArray ? `; write ${entryOf(wanted)}` : isTextWanted ? "" : `; ${place}`;
-  if (value === null && !spelling) return `nothing${help}`;
-  const isNumber = wanted instanceof z.ZodNumber;
-  if (typeof value === "string") {
-    const cure = isNumber && wanted.safeParse(Number(value)).success ? "; delete the quotes" : help;
-    return value.trim() ? `the text ${shorten(value)}${cure}` : "nothing";
-  }
-  if (typeof value !== "object" || value === null)
-    return `the ${typeof value === "number" ? "number" : "word"} ${spelling}${isTextWanted && !isNumber ? `; put quotes around it: "${spelling}"` : help}`;
+function describeValue(value: unknown, field: Field | undefined, spelling: string): string {
+  const found = nameValue(value, spelling);
+  if (field?.entry) return `${found}; write ${entriesOf(field.entry)}`;
+  if (isGroup(field))
+    return `${found}; write each field on a line of its own, two spaces further in`;
   if (Array.isArray(value))
-    return isTextWanted
-      ? `a list; write the ${isNumber ? "number" : "text"} behind the colon, without dashes or brackets`
-      : `a list${help}, without a dash`;
-  const [key, inner] = Object.entries(value)[0] ?? [];
-  if (isTextWanted && key && typeof inner === "string") {
+    return `${found}; write it behind the colon, without dashes or brackets`;
+  if (typeof value === "string" || found === "nothing") return found;
+  const [key, inner] = Object.entries(value ?? {})[0] ?? [];
+  if (key && typeof inner === "string")
     return `"${key}" as a field of its own; put quotes around a text with a colon in it: "${key}: ${inner}"`;
-  }
-  return `a group of fields${help}`;
+  const isNumber = field?.schema instanceof z.ZodNumber;
+  return isNumber || !spelling ? found : `${found}; put quotes around it: "${spelling}"`;
+}
+
+function nameValue(value: unknown, spelling: string): string {
+  if (typeof value === "string") return value.trim() ? `the text ${shorten(value)}` : "nothing";
+  if (typeof value === "number") return `the number ${spelling}`;
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object" && value !== null) return "a group of fields";
+  return spelling ? `the word ${spelling}` : "nothing";
+}
+
+function isGroup(field: Field | undefined): boolean {
+  return field?.schema instanceof z.ZodObject;
 }
 
 /** A text as a message repeats it. */
 function shorten(text: string): string {
   return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
-}
-
-function exampleOf(schema: Wanted): string | undefined {
-  const example = valueAt(schema?.meta(), ["examples", 0]);
-  return typeof example === "string" ? example : undefined;
-}
-
-function shapeOf(schema: unknown): Record<string, unknown> | undefined {
-  return schema instanceof z.ZodObject ? schema.shape : undefined;
-}
-
-/** The part of a schema that judges the value at `path`. */
-function schemaAt(schema: Wanted, path: FieldPath): Wanted {
-  let at: unknown = schema;
-  for (const part of path) {
-    at = groupIn(withoutOptional(at));
-    if (at instanceof z.ZodObject) at = at.shape[String(part)];
-    else if (at instanceof z.ZodArray) at = at.element;
-    else return undefined;
-  }
-  const found = withoutOptional(at);
-  if (!(found instanceof z.ZodType)) return undefined;
-  // A field that may be left out keeps its sentence and example on the outside.
-  return at instanceof z.ZodOptional ? found.meta({ ...found.meta(), ...at.meta() }) : found;
-}
-
-/** Of the forms that a value may have, the group of fields. */
-function groupIn(schema: unknown): unknown {
-  return schema instanceof z.ZodUnion
-    ? schema.options.find((option) => option instanceof z.ZodObject)
-    : schema;
 }

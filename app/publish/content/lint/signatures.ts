@@ -1,5 +1,4 @@
 // content/signatures.txt, and who has signed each page, in; out wrong lines, cancelled signatures, and what a release lacks.
-import { nearest } from "../../problems/did-you-mean";
 import { WHOLE_FILE, type Finding } from "../../problems/problem";
 import { rolesOf } from "../roles";
 import { lineToSign, parseSignatures, SIGNATURES, type PageSignatures } from "../signatures";
@@ -43,36 +42,26 @@ function checkPage(page: PageSignatures, { today, isRelease }: Judgement): Findi
 
 function checkLines(text: string, files: readonly ParsedFile[]): Finding[] {
   const { signatures, unreadable } = parseSignatures(text);
-  const published = files.flatMap(({ name }) => publishedPath(name) ?? []);
-  const paths = published.filter((path) => path !== "/*");
+  const paths = files.flatMap(({ name }) => publishedPath(name) ?? []);
   const { declared } = rolesOf(files);
   const at = (line: number, severity: Finding["severity"], message: string): Finding => ({
     ...{ file: SIGNATURES, ...WHOLE_FILE, line, endLine: line, field: "", message, severity },
   });
-  const repeated = signatures.flatMap(({ line, path, role }, index) => {
-    const first = signatures
-      .slice(0, index)
-      .find((other) => other.path === path && other.role === role);
-    const message = `signs ${path} for ${role} again, as line ${first?.line} does; delete the older of the two`;
-    return first ? [at(line, "error", message)] : [];
-  });
-  const warn = (line: number, what: string, word: string, words: readonly string[]) =>
-    words.length === 0 || words.includes(word)
-      ? []
-      : [at(line, "warning", `${what}${advise(word, words)}`)];
-  const strange = signatures.flatMap(({ line, path, role }) => [
-    ...warn(line, `there is no page ${path}`, path, paths),
-    ...warn(line, `no \`signOff:\` names the role "${role}"`, role, declared),
-  ]);
   const form = "expected `page | role | name | date | hash`; delete this line and sign again";
   return [
     ...unreadable.map(({ line, message }) => at(line, "error", `${message}, ${form}`)),
-    ...repeated,
-    ...strange,
+    ...signatures.flatMap(({ line, path, role }, index) => {
+      const isSame = (other: { path: string; role: string }) =>
+        other.path === path && other.role === role;
+      const first = signatures.slice(0, index).find(isSame);
+      const again = `signs ${path} for ${role} again, as line ${first?.line} does; delete the older of the two`;
+      if (first) return [at(line, "error", again)];
+      const cure = "sign again, and delete this line";
+      if (path === "/*" || !paths.includes(path))
+        return [at(line, "warning", `there is no page ${path}; ${cure}`)];
+      return declared.length === 0 || declared.includes(role)
+        ? []
+        : [at(line, "warning", `no \`signOff:\` names the role "${role}"; ${cure}`)];
+    }),
   ];
-}
-
-function advise(word: string, words: readonly string[]): string {
-  const guess = nearest(word, words);
-  return `${guess ? `, did you mean ${guess}? Sign again` : "; sign again"}, and delete this line`;
 }

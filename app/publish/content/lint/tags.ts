@@ -3,15 +3,16 @@ import type { Nodes, Parents } from "mdast";
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
-import { z } from "zod";
+import type { z } from "zod";
 
 import { TAGS, type Tag } from "../../../schema/tags";
 import { nearest } from "../../problems/did-you-mean";
 import type { Finding } from "../../problems/problem";
 import type { ParsedFile } from "../source/model";
+import { exampleOf, readField } from "../source/schemas";
 import { listAt, problemAt, valueAt } from "../source/source-file";
 import { explainTagName } from "../source/tag-names";
-import { nodeRange } from "../source/text-ranges";
+import { nodeRange } from "../source/texts";
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -22,9 +23,6 @@ interface Use {
   tag: Tag;
   file: ParsedFile;
 }
-
-/** What HTML calls a property. */
-const HTML_PROPS: Readonly<Record<string, string>> = { href: "to", url: "to", image: "src" };
 
 /** The rule: every tag is one that writers may use, used as the manual shows it. */
 export function checkTags(file: ParsedFile): Finding[] {
@@ -38,7 +36,7 @@ export function checkTags(file: ParsedFile): Finding[] {
     const name = node.name ?? "";
     const tag = TAGS[name];
     // One message says how to write a table; its rows and cells need none of their own.
-    if (!tag) tell(node, explainTagName(name, file.source.text, nodeRange(node, file.source)[0]));
+    if (!tag) tell(node, explainTagName(name));
     if (!tag) return name === "table" ? SKIP : undefined;
     const use = { node, name, tag, file };
     tell(node, explainPlace(use, parent) ?? explainInside(use));
@@ -51,8 +49,8 @@ export function checkTags(file: ParsedFile): Finding[] {
 }
 
 /** The field at the top of the file that holds a property's list; undefined for properties that are words. */
-export function listFieldOf(tag: Tag, prop: string): string | undefined {
-  const field = metaOf(tag, prop)?.["field"];
+export function listFieldOf(prop: z.ZodType): string | undefined {
+  const field = prop.meta()?.["field"];
   return typeof field === "string" ? field : undefined;
 }
 
@@ -98,62 +96,47 @@ function explainAttribute(use: Use, attribute: Element["attributes"][number]): s
   if (attribute.type === "mdxJsxExpressionAttribute")
     return `braces in a tag hold code, expected ${tag.example}`;
   const { name: prop, value } = attribute;
-  const known = Object.keys(tag.props.shape);
-  if (!known.includes(prop)) {
-    const other = HTML_PROPS[prop] ?? "";
-    const guess = known.includes(other) ? other : nearest(prop, known);
+  const schema = Object.hasOwn(tag.props, prop) ? tag.props[prop] : undefined;
+  if (!schema) {
+    const guess = nearest(prop, Object.keys(tag.props));
     return `<${name}> takes no "${prop}", ${guess ? `did you mean "${guess}"?` : `expected ${tag.example}`}`;
   }
   if (node.attributes.find((other) => "name" in other && other.name === prop) !== attribute)
     return `"${prop}" is written twice in <${name}>, expected it once`;
-  const field = listFieldOf(tag, prop);
-  if (field) return explainList(use, prop, field, value);
+  if (listFieldOf(schema)) return explainList(use, prop, schema, value);
+  const example = exampleOf(readField(schema));
   if (typeof value !== "string")
-    return `"${prop}" takes words in quotes, expected ${prop}="${exampleOf(tag, prop)}"`;
-  const issue = propOf(tag, prop).safeParse(value).error?.issues[0];
-  if (!issue) return undefined;
-  return issue.code === "custom"
-    ? issue.message
-    : `"${prop}" of <${name}> is empty or too long, expected text such as "${exampleOf(tag, prop)}"`;
+    return `"${prop}" takes words in quotes, expected ${prop}="${example}"`;
+  return schema.safeParse(value).success
+    ? undefined
+    : `"${prop}" of <${name}> is empty or too long, expected text such as "${example}"`;
 }
 
 function explainList(
-  { name, tag, file }: Use,
+  { name, file }: Use,
   prop: string,
-  field: string,
+  schema: z.ZodType,
   value: MdxJsxAttribute["value"],
 ): string | undefined {
   const code = typeof value === "object" ? (value?.value ?? "") : "";
   const [, path] = /^\s*frontmatter\.([\w.]+)\s*$/.exec(code) ?? [];
   if (!path)
-    return `"${prop}" takes a list from the top of the file, expected ${prop}={frontmatter.${field}}`;
+    return `"${prop}" takes a list from the top of the file, expected ${prop}={frontmatter.${listFieldOf(schema)}}`;
   if (file.data === undefined) return undefined;
-  const what = String(metaOf(tag, prop)?.["what"]);
+  const what = String(schema.meta()?.["what"]);
   const list = valueAt(file.data, path.split("."));
   if (list === undefined)
     return `there is no \`${path}:\` at the top of the file, expected ${what} there`;
   // What is wrong with an entry is reported once, among the fields.
-  const isRight = !file.fields?.success || propOf(tag, prop).safeParse(list).success;
+  const isRight = !file.fields?.success || schema.safeParse(list).success;
   return isRight ? undefined : `\`${path}:\` is not ${what}, which <${name}> needs`;
 }
 
 function explainMissing({ node, name, tag }: Use): string | undefined {
   const written = node.attributes.map((attribute) => "name" in attribute && attribute.name);
-  const missing = Object.keys(tag.props.shape).find(
-    (prop) => !written.includes(prop) && !propOf(tag, prop).safeParse(undefined).success,
-  );
+  const [missing] =
+    Object.entries(tag.props).find(
+      ([prop, schema]) => !written.includes(prop) && !schema.safeParse(undefined).success,
+    ) ?? [];
   return missing && `<${name}> needs "${missing}", expected ${tag.example}`;
-}
-
-function propOf(tag: Tag, prop: string): z.ZodType {
-  const schema: unknown = tag.props.shape[prop];
-  return schema instanceof z.ZodType ? schema : z.never();
-}
-
-function metaOf(tag: Tag, prop: string): Record<string, unknown> | undefined {
-  return propOf(tag, prop).meta();
-}
-
-function exampleOf(tag: Tag, prop: string): string {
-  return String(valueAt(metaOf(tag, prop), ["examples", 0]));
 }

@@ -3,20 +3,31 @@ import type { Heading, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
 import { noteId, slug, statId, termId } from "../../../schema/ids";
-import type { TextRange } from "../../problems/problem";
+import type { Finding, TextRange } from "../../problems/problem";
 import { footnotesIn } from "./gfm";
 import type { FieldPath, ParsedFile } from "./model";
-import { fieldName, listAt, rangeOf, rangeOfKey, valueAt } from "./source-file";
-import { nodeRange } from "./text-ranges";
+import { fieldName, listAt, problemAt, rangeOf, rangeOfKey, valueAt } from "./source-file";
+import { nodeRange } from "./texts";
 
 /** A part of a page that links can lead to. */
-export interface Anchor {
+interface Anchor {
   id: string;
   /** The part in words: `the term "dose"`. */
   what: string;
   range: TextRange;
   /** Empty for prose. */
   field: string;
+}
+
+/** The rule: every id on a page is there once, or a link to one would lead to the other. */
+export function checkAnchors(file: ParsedFile): Finding[] {
+  const first = new Map<string, string>();
+  return anchorsOf(file).flatMap(({ id, what, range, field }) => {
+    const other = first.get(id);
+    first.set(id, other ?? what);
+    const message = `${what} has the same address on this page as ${other} (#${id}), expected other words in one of the two`;
+    return other === undefined ? [] : [problemAt(file.source, range, field, message)];
+  });
 }
 
 /** The parts of a page: its slides, stats and terms, then its headings and footnotes; two may have one id. */

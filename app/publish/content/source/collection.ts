@@ -1,4 +1,5 @@
 // The content folder in; out the names of its files, and which path of the site each makes.
+import { statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
@@ -6,22 +7,34 @@ import { LAYOUTS } from "../../../schema/pages";
 import type { ContentFile, ParsedFile } from "./model";
 import { listAt } from "./source-file";
 
+/** The names of the files below `content/`: their paths from there, with forward slashes. */
+export interface Listing {
+  files: string[];
+  /** Those that are links to no file. */
+  broken: ReadonlySet<string>;
+}
+
 /**
- * The names of the files below `content/`: their paths from there, with forward slashes. What is hidden is not content.
+ * Lists the files below `content/`. What is hidden is not content.
  * @param folder its absolute path
  * @param unsaved texts that an editor holds, by absolute path; they may have no file yet
  */
 export async function listContent(
   folder: string,
   unsaved: ReadonlyMap<string, string>,
-): Promise<string[]> {
+): Promise<Listing> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const saved = entries
     .filter((entry) => entry.isFile() || entry.isSymbolicLink())
     .map((entry) => join(entry.parentPath, entry.name));
   const held = [...unsaved.keys()].filter((path) => path.startsWith(folder + sep));
-  const names = [...saved, ...held].map((path) => relative(folder, path).split(sep).join("/"));
-  return [...new Set(names)].filter((name) => !/(^|\/)\./.test(name)).sort();
+  const nameOf = (path: string) => relative(folder, path).split(sep).join("/");
+  const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  const names = new Set([...saved, ...held].map(nameOf));
+  return {
+    files: [...names].filter((name) => !/(^|\/)\./.test(name)).sort(),
+    broken: new Set(saved.filter((path) => !isFile(path)).map(nameOf)),
+  };
 }
 
 /** The page that a content file makes. @param file the name of an MDX file below `content/` */

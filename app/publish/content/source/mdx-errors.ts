@@ -7,9 +7,11 @@ import type { VFileMessage } from "vfile-message";
 
 import { TAGS } from "../../../schema/tags";
 import type { Tokens } from "../../markup/tokens";
+import type { Finding } from "../../problems/problem";
 import { fillProse } from "./fill-tokens";
 import { readGfm } from "./gfm";
-import type { Mistake } from "./model";
+import type { Source } from "./model";
+import { problemAt } from "./source-file";
 import { explainTagName } from "./tag-names";
 
 /** The message for braces that hold no note. */
@@ -24,99 +26,91 @@ const TOO_DEEP = "this text has too many marks within marks to be read; delete t
 const MOST = 50;
 
 /**
- * Reads prose.
- * @param text the whole file, with the frontmatter overwritten by spaces
+ * Reads the prose of a file.
+ * @param isShown whether the page shows any; other prose is not read
  * @param tokens what to fill in
  */
 export function readProse(
-  text: string,
-  tokens: Tokens = new Map(),
-): { tree: Root; mistakes: Mistake[] } {
+  source: Source,
+  isShown: boolean,
+  tokens: Tokens,
+): { tree: Root; mistakes: Finding[] } {
+  const { text, bodyStart } = source;
   const remarkPlugins: PluggableList = [readGfm, [fillProse, () => tokens]];
   const processor = createProcessor({ remarkPlugins });
-  const mistakes: Mistake[] = [];
-  let draft = text;
+  const mistakes: Finding[] = [];
+  // The prose keeps its place: the fields are overwritten with spaces.
+  let draft = isShown && bodyStart > 0 ? hide(text, 0, bodyStart) : "";
   while (draft.trim() && mistakes.length < MOST) {
     try {
       return { tree: processor.parse(draft), mistakes };
     } catch (error) {
-      const start = draft.search(/\S/);
-      // Of the engine's stack.
-      const mistake: Mistake =
-        error instanceof RangeError
-          ? { range: [start, draft.length], message: TOO_DEEP }
-          : explainError(error, draft);
-      mistakes.push(mistake);
-      draft = error instanceof RangeError ? "" : withoutBlock(draft, mistake.range[0]);
+      // A RangeError is one of the engine's stack.
+      const isTooDeep = error instanceof RangeError;
+      const [start, message] = isTooDeep ? [bodyStart, TOO_DEEP] : explainError(error, draft);
+      const length = /^[^\s>}]*[>}]?/.exec(text.slice(start))?.[0].length ?? 0;
+      mistakes.push(problemAt(source, [start, start + length], "", message));
+      draft = isTooDeep ? "" : withoutBlock(draft, start);
     }
   }
   return { tree: { type: "root", children: [] }, mistakes };
 }
 
-/** The text with the block that holds an offset overwritten by spaces. */
-function withoutBlock(text: string, offset: number): string {
-  const start = Math.max(0, ...[...text.slice(0, offset).matchAll(/\n[ \t]*\r?\n/g)].map(endOf));
-  const length = text.slice(offset).search(/\n[ \t]*\r?\n/);
-  const end = length < 0 ? text.length : offset + length;
+function hide(text: string, start: number, end: number): string {
   return text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, " ") + text.slice(end);
 }
 
-function endOf({ 0: found, index }: RegExpExecArray): number {
-  return index + found.length;
+/** The text without the block that holds an offset. */
+function withoutBlock(text: string, offset: number): string {
+  const [above = ""] = /^[^]*\n[ \t]*\r?\n/.exec(text.slice(0, offset)) ?? [];
+  const length = text.slice(offset).search(/\n[ \t]*\r?\n/);
+  return hide(text, above.length, length < 0 ? text.length : offset + length);
 }
 
-function explainError(error: unknown, text: string): Mistake {
+function explainError(error: unknown, text: string): [start: number, message: string] {
   if (!isMessage(error)) throw error;
   const place = error.place && ("start" in error.place ? error.place.start : error.place);
   const offset = place?.offset ?? text.length;
-  const at = (start: number, message: string): Mistake => ({
-    range: [start, start + (/^[^\s>}]*[>}]?/.exec(text.slice(start))?.[0].length ?? 0)],
-    message,
-  });
   if (error.source === "micromark-extension-mdxjs-esm")
-    return at(text.slice(0, offset).search(/^(?:im|ex)port\b(?![^]*\n\s*\n)/m), NO_CODE);
+    return [text.slice(0, offset).search(/^(?:im|ex)port\b(?![^]*\n\s*\n)/m), NO_CODE];
   if (error.source === "micromark-extension-mdx-expression") {
     const start = text.lastIndexOf("{", offset - 1);
-    return at(start, text.startsWith("{/*", start) ? NO_END : NO_BRACES);
+    return [start, text.startsWith("{/*", start) ? NO_END : NO_BRACES];
   }
   if (error.ruleId !== "end-tag-mismatch") {
     const start = Math.max(0, text.lastIndexOf("<", offset - 1));
-    return at(start, explainBracket(text, start));
+    return [start, explainBracket(text.slice(start))];
   }
   // The place of the opening tag is in the words of the reason only.
   const [, name = "", line, column] =
     /for `<([^`]*)>` \((\d+):(\d+)/.exec(error.reason) ?? /`<\/?([^`]*)>`/.exec(error.reason) ?? [];
-  const start = line ? offsetAt(text, Number(line), Number(column)) : offset;
   const tag = TAGS[name];
   const cure =
     tag?.inside === "nothing"
       ? `"/>" at its end: ${tag.example}`
       : `</${name}> behind its words, in the same paragraph and inside the same marks`;
-  return at(
-    start,
-    explainTagName(name, text, start) ?? `<${name}> is not closed, expected ${cure}`,
-  );
+  return [
+    line ? offsetAt(text, Number(line), Number(column)) : offset,
+    explainTagName(name) ?? `<${name}> is not closed, expected ${cure}`,
+  ];
 }
 
 /** What is wrong with a "<" that begins no proper tag. */
-function explainBracket(text: string, start: number): string {
-  const rest = text.slice(start);
-  if (rest.startsWith("<!--"))
+function explainBracket(text: string): string {
+  if (text.startsWith("<!--"))
     return "a note to other writers is written differently here, expected {/* words */}";
-  const [, mail] = /^<(?:mailto:)?([^\s<>@]+@[^\s<>]+)>/.exec(rest) ?? [];
-  const [, url] = /^<(https?:[^\s<>]*)>/.exec(rest) ?? [];
-  if (mail ?? url)
-    return `this is not how links are written here, expected ${mail ? `[${mail}](mailto:${mail})` : `[words](${url})`}`;
-  const [, slash, name = "", end = ""] = /^<(\/?)([A-Za-z][\w.-]*)(\s*.?)/.exec(rest) ?? [];
+  if (/^<(?:https?:|mailto:|[^\s<>@]+@)[^\s<>]*>/.test(text))
+    return "a link needs words, expected [words](https://example.com), or [words](mailto:hello@example.com)";
+  const [, slash, name = "", end = ""] = /^<(\/?)([A-Za-z][\w.-]*)(\s*.?)/.exec(text) ?? [];
   if (slash && !end.endsWith(">")) return `</${name}> is not complete, expected ">" at its end`;
-  const isTag = slash === "/" || /^<[\w.-]+(?:\s+[\w:-]+\s*=|\s*\/?>)/.test(rest);
-  const wrongName = name && isTag ? explainTagName(name, text, start) : undefined;
+  const isTag = slash === "/" || /^<[\w.-]+(?:\s+[\w:-]+\s*=|\s*\/?>)/.test(text);
+  const wrongName = name && isTag ? explainTagName(name) : undefined;
   if (wrongName) return wrongName;
   if (slash)
     return `</${name}> closes a tag that was not opened, expected <${name}> before its words`;
   const tag = TAGS[name];
   if (!tag) return 'a "<" starts a tag, expected "\\<" for a plain less-than sign';
-  return /^<[^<>]*=\s*[^\s"'{<>]/.test(rest)
+  return /^<[^<>]*=\s*[^\s"'{<>]/.test(text)
     ? `the words behind "=" need straight quotes around them, expected ${tag.example}`
     : `<${name}> is not complete, expected ${tag.example}`;
 }

@@ -15,7 +15,7 @@ export interface Source {
   file: string;
   /** As it stands in the file, without the invisible mark that some editors put first. All offsets count in it. */
   text: string;
-  /** Its fields, with their tokens filled. Undefined when the block between the two lines of "---" is missing, or too broken to have fields. */
+  /** Its fields, with their tokens filled; undefined when they are missing, or too broken to be fields. */
   yaml: Document | undefined;
   /** Offset in `text` at which the YAML begins. */
   yamlStart: number;
@@ -23,16 +23,10 @@ export interface Source {
   bodyStart: number;
 }
 
-/** What is wrong with a text that no parser can read. */
-export interface Mistake {
-  range: TextRange;
-  message: string;
-}
-
 /** The way to a field: `["stats", 1, "value"]`. */
 export type FieldPath = readonly PropertyKey[];
 
-/** A piece of text as readers see it, without quotes, escapes and marks. */
+/** A piece of text as visitors see it, without quotes, escapes and marks. */
 export interface Passage {
   text: string;
   /** Offset at which it begins in the file, and how it is spelled there, with quotes, escapes and line breaks. */
@@ -91,15 +85,28 @@ export interface ContentFile {
   path: string | undefined;
 }
 
-/** A content file, read once; every rule for one file works on this. */
-export interface ParsedFile extends ContentFile {
+/** What visitors see of a content file, or of a drawing. */
+export interface SeenFile {
   source: Source;
+  /** Its texts: those of the fields, then those of the prose. */
+  passages: Passage[];
+  /** The fields as they were written; undefined when there are none that can be read. */
+  data: unknown;
+  isDrawing: boolean;
+  /** The paths of the pages that show it; none for what is on all pages. */
+  pages: string[];
+  /** Whether only drafts and pages under embargo show it; a release leaves it out. */
+  isUnpublished?: boolean;
+  /** Names such as `{site.name}` that stand for nothing. */
+  wrongTokens?: Finding[];
+}
+
+/** A content file, read once; every rule for one file works on this. */
+export interface ParsedFile extends ContentFile, SeenFile {
   /** The public address of the home page, such as `https://www.example.com/`. */
   home: string;
-  /** What cannot be read: in the text as a whole, in the YAML, in the MDX; and tokens without a value. */
-  errors: Record<"encoding" | "yaml" | "mdx" | "tokens", Finding[]>;
-  /** The fields as they were written; undefined when they cannot be read. */
-  data: unknown;
+  /** What cannot be read: in the text as a whole, in the YAML, in the MDX. */
+  errors: Record<"encoding" | "yaml" | "mdx", Finding[]>;
   schema: z.ZodObject;
   /** What the schema made of the fields. */
   fields: z.ZodSafeParseResult<Record<string, unknown>> | undefined;
@@ -109,10 +116,10 @@ export interface ParsedFile extends ContentFile {
   tree: Root;
   /** Whether all of the prose could be read. */
   isWhole: boolean;
-  /** The texts of the fields, then those of the prose. */
-  passages: Passage[];
   /** What it names: images, documents and links, those of its fields first. */
   mentions: Mention[];
+  /** Undefined when it is published. */
+  unpublished: Unpublished | undefined;
   /** The image files by the names that the writer gave them, or why there is none. */
   imageFiles: ReadonlyMap<string, ImageFile | string>;
   /** The same for documents. */
@@ -121,10 +128,8 @@ export interface ParsedFile extends ContentFile {
 
 /** A content file, whether it passed or not. */
 export interface CheckedFile extends ParsedFile {
-  page: CheckedPage | undefined;
+  /** What is wrong with it, as far as that is known without the others. */
   problems: Problem[];
-  /** Undefined when it is published. */
-  unpublished: Unpublished | undefined;
 }
 
 /** A content file that passed. */

@@ -1,15 +1,59 @@
-// The schemas of pages for the check; what a schema says of its lists; and where in a file's fields images and pages are named.
+// The schemas of pages for the check and for the manual: what one says of each of its fields, and the texts that it finds.
 import { z } from "zod";
 
 import { isDocumentPath } from "../../../schema/fields";
 import { LAYOUTS, prose } from "../../../schema/pages";
-import type { FieldPath, Mention } from "./model";
 import { hasLayout } from "./collection";
+import type { FieldPath, Mention } from "./model";
 import { valueAt } from "./source-file";
 
 /** The schema of the file with this name. */
 export function schemaOf(name: string): z.ZodObject {
   return hasLayout(name) ? LAYOUTS[name] : prose;
+}
+
+/** A field as its schema has it. */
+export interface Field {
+  /** Of its value, when there is one. */
+  schema: z.ZodType;
+  isOptional: boolean;
+  /** What the schema says of itself: description, examples, `what`, `names` and so on. */
+  meta: Record<string, unknown>;
+  /** The fields of a group, or of the one form of a value that is a group. */
+  group: Record<string, z.ZodType> | undefined;
+  /** What each entry of a list is. */
+  entry: z.ZodType | undefined;
+}
+
+/** Reads a field. @param schema undefined for a field that is not there */
+export function readField(schema: unknown): Field | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    const inner = readField(schema.unwrap());
+    return inner && { ...inner, isOptional: true, meta: { ...inner.meta, ...schema.meta() } };
+  }
+  if (!(schema instanceof z.ZodType)) return undefined;
+  const forms: readonly unknown[] = schema instanceof z.ZodUnion ? schema.options : [schema];
+  const group = forms.find((form) => form instanceof z.ZodObject)?.shape;
+  const entry: unknown = schema instanceof z.ZodArray ? schema.element : undefined;
+  return {
+    ...{ schema, isOptional: false, meta: schema.meta() ?? {}, group },
+    entry: entry instanceof z.ZodType ? entry : undefined,
+  };
+}
+
+/** The field at a path below another. */
+export function fieldAt(schema: unknown, path: FieldPath): Field | undefined {
+  return path.reduce(
+    (field, part) =>
+      readField(typeof part === "number" ? field?.entry : field?.group?.[String(part)]),
+    readField(schema),
+  );
+}
+
+/** The example of a field that is a text. */
+export function exampleOf(field: Field | undefined): string | undefined {
+  const example = valueAt(field?.meta, ["examples", 0]);
+  return typeof example === "string" ? example : undefined;
 }
 
 /** How many entries a list may have, as its schema says. */
@@ -21,11 +65,17 @@ export interface Limits {
 /** The limits of a list; undefined when it has none, or is no list. */
 export function limitsOf(schema: unknown): Limits | undefined {
   if (!(schema instanceof z.ZodArray)) return undefined;
-  const { minItems: min, maxItems: max } = z.toJSONSchema(schema, {
-    io: "input",
-    unrepresentable: "any",
-  });
+  const { minItems: min, maxItems: max } = jsonOf(schema);
   return min === undefined || max === undefined ? undefined : { min, max };
+}
+
+/** The most characters of a text. */
+export function longestOf(schema: z.ZodType): number | undefined {
+  return schema instanceof z.ZodString ? jsonOf(schema).maxLength : undefined;
+}
+
+function jsonOf(schema: z.ZodType) {
+  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
 }
 
 /** Limits as writers read them: `2 to 6`, or `exactly 3`. */
@@ -33,32 +83,29 @@ export function describeLimits({ min, max }: Limits): string {
   return min === max ? `exactly ${min}` : `${min} to ${max}`;
 }
 
-/** The schema of a field that may be left out, without that. */
-export function withoutOptional(schema: unknown): unknown {
-  const mayBeMissing = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
-  return mayBeMissing ? schema.unwrap() : schema;
+/** A text among the values of fields. */
+export interface FieldText {
+  path: FieldPath;
+  text: string;
+  /** What it names, if it names something. */
+  names: Mention["kind"] | undefined;
+  /** Whether visitors see its words, on the page or in a search result. */
+  isSeen: boolean;
 }
 
-/** The texts among a field's value, or below it, that name a file or a page. */
-export function namesIn(
-  schema: unknown,
-  value: unknown,
-  path: FieldPath = [],
-): (Pick<Mention, "kind" | "name"> & { path: FieldPath })[] {
-  if (schema instanceof z.ZodOptional) return namesIn(schema.unwrap(), value, path);
-  if (schema instanceof z.ZodUnion)
-    return schema.options.flatMap((option) => namesIn(option, value, path));
-  if (schema instanceof z.ZodObject)
-    return Object.entries(schema.shape).flatMap(([key, field]) =>
-      namesIn(field, valueAt(value, [key]), [...path, key]),
-    );
-  if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.flatMap((entry, index) => namesIn(schema.element, entry, [...path, index]));
-  const names = schema instanceof z.ZodType ? schema.meta()?.["names"] : undefined;
-  const kind = KINDS.find((each) => each === names);
-  return kind && typeof value === "string"
-    ? [{ kind: kindOf(kind, value), name: value, path }]
-    : [];
+/** The texts in a field's value. */
+export function textsIn(schema: unknown, value: unknown, path: FieldPath = []): FieldText[] {
+  const field = readField(schema);
+  if (!field) return [];
+  if (typeof value === "string") {
+    const names = KINDS.find((kind) => kind === field.meta["names"]);
+    return [{ path, text: value, names, isSeen: !names && field.meta["seen"] !== false }];
+  }
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) => textsIn(field.entry, entry, [...path, index]));
+  return Object.entries(field.group ?? {}).flatMap(([key, part]) =>
+    textsIn(part, valueAt(value, [key]), [...path, key]),
+  );
 }
 
 const KINDS = ["image", "document", "page", "target"] as const;

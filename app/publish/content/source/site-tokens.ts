@@ -1,13 +1,13 @@
 // The text of site.mdx in; out what the tokens of all files stand for, and the public address of the site.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
 
 import { companyFields } from "../../../schema/site";
 import { siteOrigin } from "../../env";
 import { fillTokens, tokensIn, type Token, type Tokens } from "../../markup/tokens";
 import type { Finding } from "../../problems/problem";
 import type { Source } from "./model";
+import { exampleOf, readField } from "./schemas";
 import { problemAt, rangeOf, readSource, valueAt } from "./source-file";
 
 /**
@@ -19,21 +19,18 @@ export function readSiteTokens(text: string): Tokens {
   const { source } = readSource("content/site.mdx", text, new Map());
   const data: unknown = source.yaml?.toJS();
   const tokens = new Map<string, Token>();
-  // Last, because only the legal line may be made of the others.
-  const { copyright, ...others } = companyFields;
-  for (const [name, field] of Object.entries({ ...others, copyright })) {
+  // The copyright line comes last: only it may be made of the others.
+  for (const [name, schema] of Object.entries(companyFields)) {
     const written = valueAt(data, [name]);
-    const value = typeof written === "string" ? written.trim() : undefined;
-    const filled = name === "copyright" && value ? fillTokens(value, tokens) : value;
-    const isUsable = !filled?.includes("{") && field.safeParse(filled).success;
-    const isOptional = field instanceof z.ZodOptional;
-    const example = String(valueAt((isOptional ? field.unwrap() : field).meta(), ["examples", 0]));
-    const isMissing = isOptional && source.yaml !== undefined && written === undefined;
+    const field = readField(schema);
+    const value = typeof written === "string" ? written.trim() : "";
+    const filled = name === "copyright" ? fillTokens(value, tokens) : value;
+    const isUsable = filled && !filled.includes("{") && schema.safeParse(filled).success;
+    const example = exampleOf(field) ?? "";
+    const isMissing = field?.isOptional && source.yaml && written === undefined;
     const problem = `{site.${name}} has no value, expected it in content/site.mdx; add the line \`${name}: ${example}\` there`;
-    tokens.set(
-      `site.${name}`,
-      filled && isUsable ? { value: filled } : { value: example, ...(isMissing && { problem }) },
-    );
+    const standIn = { value: example, ...(isMissing && { problem }) };
+    tokens.set(`site.${name}`, isUsable ? { value: filled } : standIn);
   }
   return tokens;
 }
@@ -56,10 +53,9 @@ export function originOf(tokens: Tokens): string {
 
 /** What is wrong with the tokens of a file. */
 export function checkTokens(source: Source, tokens: Tokens): Finding[] {
-  const found = tokensIn(source.text, tokens);
   const ownFields = source.file === "content/site.mdx" ? Object.keys(companyFields) : [];
   const ranges = ownFields.map((field) => ({ field, range: rangeOf(source, [field]) ?? [0, 0] }));
-  return found.flatMap(({ name, range, mistake }) => {
+  return tokensIn(source.text, tokens).flatMap(({ name, range, mistake }) => {
     if (mistake !== undefined) return [problemAt(source, range, "", mistake)];
     // What other files use cannot use itself.
     const own = ranges.find(({ range: [start, end] }) => start <= range[0] && range[1] <= end);

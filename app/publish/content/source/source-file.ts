@@ -107,6 +107,17 @@ export function warningAt(...finding: Parameters<typeof problemAt>): Finding {
   return { ...problemAt(...finding), severity: "warning" };
 }
 
+/** An error in a field: at its value, or else at its name or what is around it. */
+export function problemAtField(source: Source, path: FieldPath, message: string): Finding {
+  const range = rangeOf(source, path) ?? rangeOfKey(source, path);
+  return problemAt(source, range, fieldName(path), message);
+}
+
+/** The same for what is worth a look but may be right. */
+export function warningAtField(...finding: Parameters<typeof problemAtField>): Finding {
+  return { ...problemAtField(...finding), severity: "warning" };
+}
+
 /** The range of a field's value in the file, if it has one. */
 export function rangeOf(source: Source, path: FieldPath): TextRange | undefined {
   const node = source.yaml?.getIn(path, true);
@@ -138,6 +149,12 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
     (at, part) => (typeof at === "object" && at !== null ? Reflect.get(at, part) : undefined),
     value,
   );
+}
+
+/** The text at `path` in a plain value; empty where there is none. */
+export function textAt(value: unknown, path: FieldPath): string {
+  const text = valueAt(value, path);
+  return typeof text === "string" ? text : "";
 }
 
 /** The list at `path` in a plain value; empty where there is none. */

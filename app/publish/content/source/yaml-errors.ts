@@ -2,7 +2,13 @@
 // parser's own list of errors, each in other words, and what is valid YAML and yet drops or changes the writer's words.
 import { isAlias, isScalar, parseDocument, visit, type Document, type YAMLError } from "yaml";
 
-import type { Mistake } from "./model";
+import type { TextRange } from "../../problems/problem";
+
+/** What is wrong, and where in the frontmatter. */
+interface Mistake {
+  range: TextRange;
+  message: string;
+}
 
 /** A line of YAML as a writer sees it: perhaps a dash, perhaps a name, a value. */
 interface Line {
@@ -42,51 +48,44 @@ interface LineMistake {
 
 /** Finds what is valid YAML and yet drops or changes the writer's words. */
 function findHiddenMistakes(document: Document, text: string): LineMistake[] {
-  const lines = new Map<number, Line>();
-  const add = (at: number) => {
-    const line = lineAt(text, at);
-    lines.set(line.start, line);
-  };
+  const offsets: number[] = [];
   visit(document, {
     Node(key, node) {
       const [start, end] = node.range ?? [0, 0];
-      if (isAlias(node)) add(start);
-      else if (node.anchor) add(text.lastIndexOf("&", start));
-      else if (node.tag) add(text.lastIndexOf("!", start));
-      else if (!isScalar(node) || node.type !== "PLAIN") return;
-      else if (
-        key === "key" ? /^[-\s]/u.test(String(node.value)) : /^[ \t]*#/.test(text.slice(end))
-      )
-        add(end);
+      const isKey = key === "key";
+      if (isAlias(node)) offsets.push(start);
+      else if (node.anchor) offsets.push(text.lastIndexOf("&", start));
+      else if (node.tag) offsets.push(text.lastIndexOf("!", start));
+      else if (isScalar(node) && node.type === "PLAIN")
+        if (isKey ? /^[-\s]/u.test(String(node.value)) : /^[ \t]*#/.test(text.slice(end)))
+          offsets.push(end);
     },
   });
-  return [...lines.values()].map((line) => ({
-    line,
-    message: explainStart(line) ?? explainValue(line),
-  }));
+  return offsets.map((offset) => {
+    const line = lineAt(text, offset);
+    return { line, message: explainStart(line) ?? explainValue(line) };
+  });
 }
 
 /** What the parser's error means, and on which line the writer made it. */
 function explainError({ code, message, pos: [at] }: YAMLError, text: string): LineMistake {
   const line = lineAt(text, at + (/^\s*/.exec(text.slice(at))?.[0].length ?? 0));
+  const name = line.before.replace(/[\s:-]/g, "");
   const quote = /closing (["'])/.exec(message)?.[1];
-  if (quote) {
-    const cure = `expected a straight ${quote} at its end`;
+  if (quote)
     return {
       line: lineAt(text, text.lastIndexOf(quote)),
-      message: `the quote at the start of this text is not closed, ${cure}`,
+      message: `the quote at the start of this text is not closed, expected a straight ${quote} at its end`,
     };
-  }
   if (code === "BAD_INDENT" && message.startsWith("Flow")) {
     const start = Math.max(text.lastIndexOf("[", at), text.lastIndexOf("{", at));
-    const cure = `expected "${text[start] === "[" ? "]" : "}"}" at the end of the list, or quotes around a text`;
+    const end = text[start] === "[" ? "]" : "}";
     return {
       line: lineAt(text, start),
-      message: `the bracket at the start is not closed, ${cure}`,
+      message: `the bracket at the start is not closed, expected "${end}" at the end of the list, or quotes around a text`,
     };
   }
   if (code === "DUPLICATE_KEY") {
-    const name = line.before.replace(/[\s:-]/g, "");
     const cure = "expected it once; delete one of the two lines, or move it into its own group";
     return { line, message: `"${name}" is written twice in one group, ${cure}` };
   }
@@ -98,8 +97,7 @@ function explainError({ code, message, pos: [at] }: YAMLError, text: string): Li
     return { line: { ...line, before: "" }, message: `the indentation does not fit: ${advice}` };
   }
   if (code === "BLOCK_AS_IMPLICIT_KEY" && line.before && !/:(\s|$)/.test(line.value)) {
-    const field = line.before.replace(/[\s:-]/g, "");
-    const advice = `expected it to start under "${field}", or the whole text in quotes if the colon belongs to it`;
+    const advice = `expected it to start under "${name}", or the whole text in quotes if the colon belongs to it`;
     return {
       line: { ...lineAt(text, line.start + line.text.length + 1), before: "" },
       message: `this line is indented further than the field above, so it continues its text; ${advice}`,
@@ -120,25 +118,18 @@ function explainStart({ text }: Line): string | undefined {
 
 /** What is wrong with a value that YAML takes for something other than the text that was meant. */
 function explainValue({ before, value }: Line): string {
-  const cure = value.length > 90 ? '"…"' : quoted(value);
-  const paste = `\`${before.trimStart()}${cure}\``;
+  const field = before.trimStart();
   const [first = ""] = value;
   if (/["']/.test(first)) {
     const other = first === '"' ? "'" : '"';
-    const marks = `\`${before.trimStart()}${other}…${other}\``;
-    return value.endsWith(first) && value.includes("\\")
-      ? `a backslash has a meaning of its own between double quotes, expected ${marks}`
-      : `the text goes on after its closing quote, expected the other kind of quotes around the whole of it: ${marks}`;
+    return `the quotes around this text do not fit what is in it, expected the other kind around the whole of it: \`${field}${other}…${other}\``;
   }
   if (/^\[.*\]$/.test(value))
     return 'an entry between brackets with a mark in it needs quotes around it, expected `["One", "Two: three"]`';
-  if (/[[{*&!%@`,|>?\]}#]/.test(first) || /^-(?=\s|$)/.test(value))
-    return `a text that starts with "${first}" needs quotes around it, expected ${paste}`;
-  if (/\s#/.test(value))
-    return `the words from "#" on would be left out, expected quotes around the whole text: ${paste}`;
-  return /:(\s|$)/.test(value)
-    ? `a text with a colon in it needs quotes around it, expected ${paste}`
-    : `this text does not fit here, expected quotes around the whole of it: ${paste}`;
+  const sign = /^[[{*&!%@`,|>?\]}#]|^-(?=\s|$)|(?<=\s)#|:(?=\s|$)/.exec(value)?.[0];
+  const reason = sign ? `"${sign}" has a meaning of its own here` : "this text does not fit here";
+  const cure = value.length > 90 ? '"…"' : quoted(value);
+  return `${reason}, expected quotes around the whole text: \`${field}${cure}\``;
 }
 
 function quoted(text: string): string {

@@ -7,11 +7,11 @@ import {
   namesOfFigure,
   normaliseFigure,
 } from "../../../../app/publish/content/claims/figures";
-import { blocksOf } from "../../../../app/publish/content/source/text-ranges";
-import { seenPage } from "../../../support/prose";
+import { blocksOf } from "../../../../app/publish/content/source/texts";
+import { page } from "../../../support/prose";
 
 function figuresIn(prose: string): string[] {
-  return blocksOf(seenPage(prose).passages).flatMap(({ text }) =>
+  return blocksOf(page(prose).passages).flatMap(({ text }) =>
     findFigures(text).map(({ match }) => match[0].replace(/\s+/g, " ")),
   );
 }

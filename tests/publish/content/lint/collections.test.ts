@@ -46,13 +46,13 @@ test("fields of collections on pages that are in none", async () => {
       "fifth.mdx": page("navOrder: 15"),
     }),
   ).toMatchInlineSnapshot(`
-    "content/fourth.mdx:4:1  list  does nothing here, because a list is the \`index.mdx\` of its folder; rename this file to content/fourth/index.mdx
-    content/fourth.mdx:4:7  list  expected the kind of a collection such as "news", found the text "blog"; there are news, publications
+    "content/fourth.mdx:4:7  list  expected the kind of a collection such as "news", found the text "blog"; there are news, publications
+    content/fourth.mdx:4:7  list  does nothing here, because a list is the \`index.mdx\` of its folder; rename this file to content/fourth/index.mdx
     content/fourth.mdx:5:11  navOrder  expected a whole number from 0 to 1000, such as 15, found the text "first"
-    content/notes/second.mdx:4:1  date  does nothing here, because this page is no entry: only pages beside an \`index.mdx\` with \`list: news\` or \`list: publications\` are; delete this line
-    content/notes/second.mdx:5:1  embargo  does nothing here, because this page is no entry: only pages beside an \`index.mdx\` with \`list: news\` or \`list: publications\` are; write \`draft: true\` instead
-    content/notes/second.mdx:6:1  boilerplate  does nothing here, because this page is no list; delete this line, or add the line \`list: news\`
-    content/third.mdx:4:1  list  does nothing here, because a list is the \`index.mdx\` of its folder; rename this file to content/third/index.mdx"
+    content/notes/second.mdx:4:7  date  does nothing here, because this page is no entry: only pages beside an \`index.mdx\` with \`list: news\` or \`list: publications\` are; delete this line
+    content/notes/second.mdx:5:10  embargo  does nothing here, because this page is no entry: only pages beside an \`index.mdx\` with \`list: news\` or \`list: publications\` are; write \`draft: true\` instead
+    content/notes/second.mdx:6:14  boilerplate  does nothing here, because this page is no list; delete this line, or add the line \`list: news\`
+    content/third.mdx:4:7  list  does nothing here, because a list is the \`index.mdx\` of its folder; rename this file to content/third/index.mdx"
   `);
 });
 
@@ -71,7 +71,7 @@ test("links to what is not published, unless the page waits as long; the menu le
   ).toMatchInlineSnapshot(`
     "content/bulletin/sooner.mdx:10:1  /bulletin/held-back is under embargo until 2099-01-01, and not published; delete this link until then
     content/everything.mdx:81:9  /contact-us is a draft, and not published; delete this link, or \`draft: true\` in content/contact-us.mdx
-    content/home.mdx:2:1  draft  every page links to the home page, expected it to be published; delete this line
+    content/home.mdx:2:8  draft  every page links to the home page, expected it to be published; delete this line
     content/now.mdx:9:1  /bulletin/held-back is under embargo until 2099-01-01, and not published; delete this link until then
     content/tags.mdx:90:9  /contact-us is a draft, and not published; delete this link, or \`draft: true\` in content/contact-us.mdx"
   `);
@@ -85,8 +85,8 @@ test("an entry that becomes public without its list, which is a draft", async ()
       "bulletin/first-pairing.mdx": page("date: 2025-03-03\ndraft: true"),
     }),
   ).toMatchInlineSnapshot(`
-    "content/bulletin/held-back.mdx:4:1  warning: date  the list /bulletin is a draft, but this entry is not and becomes public without it; add the line \`draft: true\` here too
-    content/bulletin/second-pairing.mdx:4:1  warning: date  the list /bulletin is a draft, but this entry is not and becomes public without it; add the line \`draft: true\` here too
+    "content/bulletin/held-back.mdx:4:7  warning: date  the list /bulletin is a draft, but this entry is not and becomes public without it; add the line \`draft: true\` here too
+    content/bulletin/second-pairing.mdx:4:7  warning: date  the list /bulletin is a draft, but this entry is not and becomes public without it; add the line \`draft: true\` here too
     content/bulletin/second-pairing.mdx:7:13  /bulletin/first-pairing is a draft, and not published; delete this link, or \`draft: true\` in content/bulletin/first-pairing.mdx"
   `);
 });

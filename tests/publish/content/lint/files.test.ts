@@ -28,9 +28,6 @@ describe("bytes", () => {
       await problemsOf({ "contact-us.mdx": prose }),
     );
   });
-  test("an invisible mark at the start is fine, and moves no position", async () => {
-    expect(await problemsOf({ "not-found.mdx": `\uFEFF${NOT_FOUND}` })).toBe("");
-  });
 });
 
 describe("all files", () => {

@@ -36,9 +36,9 @@ describe("signatures.txt", () => {
       [
         "signatures.txt:2:1  signs /about-us for Legal again, as line 1 does; delete the older of the two",
         "signatures.txt:4:1  signs / for Legal again, as line 3 does; delete the older of the two",
-        "signatures.txt:5:1  warning: there is no page /abuot-us, did you mean /about-us? Sign again, and delete this line",
+        "signatures.txt:5:1  warning: there is no page /abuot-us; sign again, and delete this line",
         "signatures.txt:6:1  warning: there is no page /elsewhere; sign again, and delete this line",
-        "signatures.txt:7:1  warning: no \`signOff:\` names the role "Leagl", did you mean Legal? Sign again, and delete this line",
+        "signatures.txt:7:1  warning: no \`signOff:\` names the role "Leagl"; sign again, and delete this line",
         "signatures.txt:8:1  warning: no \`signOff:\` names the role "Finance"; sign again, and delete this line",
         "signatures.txt:9:1  is no signature, expected \`page | role | name | date | hash\`; delete this line and sign again",
       ]
@@ -49,28 +49,18 @@ describe("signatures.txt", () => {
   });
 });
 
-test("the roles of signOff: short names, each once; an empty list is nobody", async () => {
-  expect(await said(withRoles("[Legal, Medical Affairs, R&D]"))).toEqual([]);
-  expect(await said(withRoles("[]"))).toEqual([]);
-  const found = [];
-  for (const roles of [
-    "Legal",
-    "[Legal, legal]",
+test.each<[roles: string, says: string]>([
+  ["[Legal, Medical Affairs, R&D]", ""],
+  ["[]", ""],
+  ["Legal", 'expected a list, found the text "Legal"; write lines such as `  - "Legal"`'],
+  [
     '["Legal | Ann"]',
-    '["#1"]',
-    `[${"x".repeat(31)}]`,
-    "[[Legal]]",
-  ])
-    found.push(...(await said(withRoles(roles))));
-  expect(found).toMatchInlineSnapshot(`
-    [
-      "not-found.mdx:2:10  signOff  expected a list, found the text "Legal"; write lines such as \`  - "Legal"\`",
-      "not-found.mdx:2:18  signOff[1]  "legal" stands here twice, expected each role once; delete one of the two",
-      "not-found.mdx:2:11  signOff[0]  expected the short name of a role such as "Legal", found the text "Legal | Ann"",
-      "not-found.mdx:2:11  signOff[0]  expected the short name of a role such as "Legal", found the text "#1"",
-      "not-found.mdx:2:11  signOff[0]  is too long, expected at most 30 characters, found 31",
-      "not-found.mdx:2:11  warning: signOff[0]  "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" is not in the dictionary; if it is right, add it to content/words.txt",
-      "not-found.mdx:2:11  signOff[0]  expected the short name of a role such as "Legal", found a list; write the text behind the colon, without dashes or brackets",
-    ]
-  `);
+    'expected the short name of a role such as "Legal", found the text "Legal | Ann"',
+  ],
+  ['["#1"]', 'expected the short name of a role such as "Legal", found the text "#1"'],
+  ["[[Legal]]", "found a list; write it behind the colon, without dashes or brackets"],
+])("the roles of signOff: %s", async (roles, says) => {
+  const found = (await said(withRoles(roles))).join();
+  expect(found).toContain(says);
+  expect(found === "").toBe(says === "");
 });

@@ -6,6 +6,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import nspell, { type Speller } from "nspell";
 
+import { WHOLE_FILE, type Finding } from "../../../problems/problem";
+
 /** Units and names such as µM, κB and Müller: no English word beside them was meant. */
 const NO_ENGLISH = /^..$|[µ\u00c0-\u024f]|\p{Script=Greek}/u;
 
@@ -14,6 +16,8 @@ export interface Dictionary {
   has(word: string): boolean;
   /** The word that was probably meant, if there is one. */
   suggest(word: string): string | undefined;
+  /** What is wrong with words.txt. */
+  problems: Finding[];
 }
 
 /**
@@ -23,8 +27,9 @@ export interface Dictionary {
  */
 export async function readDictionary(root: string, names: readonly string[]): Promise<Dictionary> {
   const path = join(root, "content", "words.txt");
-  const field = existsSync(path) ? readWords(await readFile(path, "utf8")) : [];
-  const own = new Set([...field, ...names]);
+  const lines = existsSync(path) ? (await readFile(path, "utf8")).split(/\r?\n/) : [];
+  const words = lines.map((line) => line.replace(/#.*/, "").trim());
+  const own = new Set([...words, ...names]);
   return {
     has: (word) =>
       own.has(word) ||
@@ -32,15 +37,17 @@ export async function readDictionary(root: string, names: readonly string[]): Pr
       americanWords().correct(word) ||
       britishWords().correct(word),
     suggest: (word) => (NO_ENGLISH.test(word) ? undefined : americanWords().suggest(word)[0]),
+    problems: words.flatMap((word, index): Finding[] => {
+      const place = {
+        file: "content/words.txt",
+        ...WHOLE_FILE,
+        line: index + 1,
+        endLine: index + 1,
+      };
+      const message = `"${word}" is more than one word, expected one a line`;
+      return /\s/.test(word) ? [{ ...place, field: "", message, severity: "warning" }] : [];
+    }),
   };
-}
-
-/** The words of a word list: one a line; what follows a "#" is a note. */
-export function readWords(text: string): string[] {
-  return text
-    .split(/\r?\n/)
-    .map((line) => line.replace(/#.*/, "").trim())
-    .filter(Boolean);
 }
 
 // Each takes up to half a second to load: once in a process, and the second only for a word that the first has not.

@@ -10,8 +10,8 @@ import {
   valueAt,
   warningAt,
 } from "../../source/source-file";
-import { blocksOf, joinPassages, passageAt, rangeNear } from "../../source/text-ranges";
-import type { SeenFile } from "../../source/visible-text";
+import { blocksOf, joinPassages, passageAt, rangeNear } from "../../source/texts";
+import type { SeenFile } from "../../source/model";
 import { findRegulated, type RegulatedUse } from "./find-regulated";
 import { FORWARD_LOOKING } from "./regulatory-terms";
 

@@ -2,7 +2,7 @@
 import type { Finding } from "../../../problems/problem";
 import type { ParsedFile } from "../../source/model";
 import { warningAt } from "../../source/source-file";
-import { rangeIn } from "../../source/text-ranges";
+import { rangeIn } from "../../source/texts";
 import type { Dictionary } from "./dictionary";
 
 /** Addresses, paths, file names, places to fill in such as `{total}`, names of characters. */

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Changes } from "../../../../support/content-folder";
+import { makePdf } from "../../../../support/pdf/make-pdf";
 import { SPECIMEN } from "../../../../support/specimen";
 import { drawing, edit, fields, news, specimen, type Mistake } from "../mistake";
 
@@ -15,6 +16,10 @@ function renamed(name: string, says: string, better: string): [Changes, string, 
 const BOM = "\uFEFF";
 const PDF = readFileSync(join(SPECIMEN, "files/pamphlet.pdf"));
 const LEAF = readFileSync(join(SPECIMEN, "images/founder.png"));
+const LOCKED = Buffer.from(
+  makePdf().toString("latin1").replace("/Info 3 0 R", "/Info 3 0 R /Encrypt 3 0 R"),
+  "latin1",
+);
 const link = (address: string) => news(`See [the deck](${address}).`);
 /** A page with a document, and the document. */
 const DECK: Changes = { ...link("./files/deck.pdf"), "files/deck.pdf": PDF };
@@ -32,9 +37,21 @@ export const FILES: Mistake[] = [
   ["a name that the site takes", ...renamed("assets.mdx", `1 file-names  the name "assets" is taken by the site itself; rename it to content/assets-page.mdx`, "assets-page.mdx")],
   ["a name of previews", ...renamed("pr-1.mdx", `1 file-names  the name "pr-1" is taken by the site itself; rename it to content/pr-1-page.mdx`, "pr-1-page.mdx")],
   ["a copy", ...renamed("news (1).mdx", `1 file-names  the name becomes the page's address, expected small letters, digits and hyphens, and ".mdx" at the end; rename it to content/news-1.mdx`, "news-1.mdx")],
+  ["a mistyped token", fields("lead: '{site.Name}'", "## Of {site.nmae}\n\n{site.name} and {sitename}\n\n<Notice title=\"{ site.name }\">[mail](mailto:{site.mail})</Notice>"), ["4 tokens  there is no {site.Name}, did you mean {site.name}?", "7 tokens  there is no {site.nmae}, did you mean {site.name}?", "9 tokens  there is no {sitename}, did you mean {site.name}?", "11 tokens  there is no { site.name }, did you mean {site.name}?", "11 tokens  there is no {site.mail}, did you mean {site.email}?"], news("{site.name}")],
+  ["a token without a value", edit("site.mdx", "phone: ", "# phone: "), "contact-us.mdx:… tokens  {site.phone} has no value, expected it in content/site.mdx; add the line `phone: (919) 555-0100` there", specimen("site.mdx")],
+  ["a fact of the company that uses itself", edit("site.mdx", "address: ", "address: From {site.name} at "), "… tokens  address  {site.name} cannot be used here, because other files use this field; expected the words themselves", specimen("site.mdx")],
+  ["a token with a comma in a list", fields("checklist: [One, By {site.address}]", "<Checklist items={frontmatter.checklist} />"), '4 yaml  an entry between brackets with a mark in it needs quotes around it, expected `["One", "Two: three"]`', fields('checklist: [One, "By {site.address}"]', "<Checklist items={frontmatter.checklist} />")],
+  ["a mistyped colour of a drawing", { ...news("![A bar and its name](./images/bar.svg)"), "images/bar.svg": drawing("Name").replace("<text", '<path fill="{color.acent}" d="M0 0h9v9z"/><text') }, "images/bar.svg:2 tokens  there is no {color.acent}, did you mean {color.accent}?", { "images/bar.svg": drawing("Name") }],
+  ["a name in other brackets", news("By [site.name] and ${site.name}."), ["6 tokens  there is no [site.name], did you mean {site.name}?", "6 tokens  there is no ${site.name}, did you mean {site.name}?"], news("By {site.name}.")],
   ["a backup of an editor", { "home.mdx~": PAGE }, "1 file-names  nothing is made from this file, expected a page that ends in .mdx, an image in content/images, or a PDF in content/files; delete it", { "home.mdx~": undefined }],
   ["a Word file", { "news.docx": "PK" }, "1 file-names  nothing is made from this file, expected a page that ends in .mdx, an image in content/images, or a PDF in content/files; delete it", { "news.docx": undefined }],
   ["a PDF beside the pages", { "deck.pdf": "%PDF-1.7" }, "1 file-names  nothing is made from this file here; move it to content/files/deck.pdf", { "deck.pdf": undefined, ...DECK }],
+  ["a PDF without a title", { ...link("./files/deck.pdf"), "files/deck.pdf": makePdf({ title: " " }) }, '6 documents  the file "./files/deck.pdf" has no title, which readers see above it and in search results; write it into the properties of the document, and save it as PDF again', DECK],
+  ["a PDF without a language", { ...link("./files/deck.pdf"), "files/deck.pdf": makePdf({ language: "" }) }, '6 documents  the file "./files/deck.pdf" does not say its language, which screen readers need, such as en-US; write it into the properties of the document, and save it as PDF again', DECK],
+  ["a PDF with a password", { ...link("./files/deck.pdf"), "files/deck.pdf": LOCKED }, '6 documents  the file "./files/deck.pdf" is protected with a password, expected one that everybody can open; save it without', DECK],
+  ["a document in a button and in a tag", news('<Button to="./files/deck.pdf">Deck</Button>\n\n<Download file="files/pamphlet.pdf">Deck</Download>'), ['6 documents  there is no file "./files/deck.pdf", expected the name of a file in content/files; add the file there', '8 documents  there is no file "files/pamphlet.pdf", did you mean "./files/pamphlet.pdf"?'], link("./files/pamphlet.pdf")],
+  ["a document of another program", link("./files/deck.docx"), '6 documents  expected a document that ends in .pdf, found "./files/deck.docx"', link("./files/pamphlet.pdf")],
+  ["a document in the menu", edit("site.mdx", "to: /investors", "to: ./files/pamphlet.pdf"), '… link-targets  nav[1].to  there is no page "./files/pamphlet.pdf", expected a path such as …', specimen("site.mdx")],
   ["an empty PDF", { ...link("./files/deck.pdf"), "files/deck.pdf": Buffer.alloc(0) }, `6 documents  the file "./files/deck.pdf" is damaged or is no PDF, expected one that opens in a browser; save it again as PDF`, DECK],
   ["a PDF that ends in the middle", { ...link("./files/deck.pdf"), "files/deck.pdf": PDF.subarray(0, PDF.length / 2) }, `6 documents  the file "./files/deck.pdf" is damaged or is no PDF, expected one that opens in a browser; save it again as PDF`, DECK],
   ["a PDF that ends in capitals, and that no page names", { "files/Deck.PDF": PDF }, `1 unused-images  no page uses this document; name it as "./files/Deck.PDF" in one, or delete it`, link("./files/Deck.PDF")],
@@ -54,13 +71,13 @@ export const FILES: Mistake[] = [
   ["a zero byte", news("Wo\0rds."), "6 encoding  this character cannot be read, expected a file that is saved as UTF-8, which editors offer as the file's encoding; write the character again if it is still lost", news("Words.")],
   ["a soft hyphen", news("A phar\u00admacy."), `6 characters  "phar[U+00AD]macy." contains U+00AD, which nobody can read; delete this word and retype it`, news("A pharmacy.")],
   ["a zero-width space", news("A phar\u200bmacy."), `6 characters  "phar[U+200B]macy." contains U+200B, which nobody can read; delete this word and retype it`, news("A pharmacy.")],
-  ["a letter of another alphabet", news("Our phаrmacy."), [`6 spelling  "ph[U+0430]rmacy" is not in the dictionary, did you mean "pharmacy"? If it is right, add it to content/words.txt`, `6 characters  "ph[U+0430]rmacy." contains U+0430, which looks like a Latin letter, so that a search does not find this word; retype it on an English keyboard`], news("Our pharmacy.")],
+  ["a letter of another alphabet", news("Our phаrmacy."), [`6 characters  "ph[U+0430]rmacy." contains U+0430, which looks like a Latin letter, so that a search does not find this word; retype it on an English keyboard`, `6 spelling  "ph[U+0430]rmacy" is not in the dictionary, did you mean "pharmacy"? If it is right, add it to content/words.txt`], news("Our pharmacy.")],
   ["the same letter by its number", news("Our ph&#1072;rmacy."), `6 characters  "ph[U+0430]rmacy." contains U+0430, which looks like a Latin letter, so that a search does not find this word; retype it on an English keyboard`, news("Our pharmacy.")],
-  ["a Greek letter for a Latin one", news("Our pharmαcy."), ["6 spelling…", `6 characters  "pharm[U+03B1]cy." contains U+03B1, which looks like a Latin letter, so that a search does not find this word; retype it on an English keyboard`], news("Our pharmacy.")],
+  ["a Greek letter for a Latin one", news("Our pharmαcy."), [`6 characters  "pharm[U+03B1]cy." contains U+03B1, which looks like a Latin letter, so that a search does not find this word; retype it on an English keyboard`, "6 spelling…"], news("Our pharmacy.")],
   ["a text that runs backwards", news("Our \u202epharmacy."), `6 characters  "[U+202E]pharmacy." contains U+202E, which nobody can read; delete this word and retype it`, news("Our pharmacy.")],
   ["the same by its name", news("A sun&shy;flower."), `6 characters  "sun[U+00AD]flower." contains U+00AD, which nobody can read; delete this word and retype it`, news("A sunflower.")],
   ["the same as an escape in a field", fields(String.raw`lead: "Our \u202epharmacy."`), `4 characters  lead  "[U+202E]pharmacy." contains U+202E, which nobody can read; delete this word and retype it`, fields("lead: Our pharmacy.")],
-  ["the same in a drawing", { ...news("![A bar and its name](./images/bar.svg)"), "images/bar.svg": drawing("Sun&#173;flower") }, `images/bar.svg:2 characters-in-drawings  "Sun[U+00AD]flower" contains U+00AD, which nobody can read; delete this word and retype it`, { "images/bar.svg": drawing("Sunflower") }],
+  ["the same in a drawing", { ...news("![A bar and its name](./images/bar.svg)"), "images/bar.svg": drawing("Sun&#173;flower") }, `images/bar.svg:2 characters  "Sun[U+00AD]flower" contains U+00AD, which nobody can read; delete this word and retype it`, { "images/bar.svg": drawing("Sunflower") }],
   ["a wide space", news("Our\u2003pharmacy."), `6 characters  "Our[U+2003]pharmacy." contains U+2003, which nobody can read; delete this word and retype it`, news("Our pharmacy.")],
   ["a sign of one font", news("Our \ue000 pharmacy."), `6 characters  "[U+E000]" contains U+E000, which nobody can read; delete this word and retype it`, news("Our pharmacy.")],
   ["letters of mathematics", news("Our \u{1d5bd}og."), [`6 characters  "[U+1D5BD]og." contains U+1D5BD, which is not a plain letter or digit; type plain ones instead`, "6 spelling…"], news("Our dog.")],

@@ -40,6 +40,14 @@ const bars = (attributes: string) =>
 const unknown = (line: number, figure: string) =>
   `images/bar.svg:${line} claims  "${figure}" is a figure that no entry under \`stats:\` gives; add it there with its source, or, on an axis, add \`class="axis"\` to its <text>`;
 
+/** A regulated word in a drawing, however it is spelled there. */
+const safe = (name: string, inside: string): Mistake => [
+  `a regulated word in ${name} of a drawing`,
+  bar(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ${FONT}>\n${inside}\n</svg>`),
+  'images/bar.svg:2 regulatory  "safe" says that a product is safe…',
+  bar(drawing("Words")),
+];
+
 // One mistake a line.
 // prettier-ignore
 export const IMAGES: Mistake[] = [
@@ -62,7 +70,7 @@ export const IMAGES: Mistake[] = [
   ["a space in the name, and no folder", image("our map.png"), `6 markdown-syntax  expected a file name of plain letters, digits, hyphens and dots, found "our map.png"; rename the file, and write that name here`, { ...image("./images/our-map.png"), "images/our-map.png": PHOTO }],
   ["a space in the name, in a field", edit("home.mdx", "./images/hero.svg", "./images/the hero.svg"), `… images  hero.image  expected a file name of plain letters, digits, hyphens and dots, found "./images/the hero.svg"; rename the file, and write that name here`, { ...edit("home.mdx", "./images/hero.svg", "./images/the-hero.svg"), "images/the-hero.svg": specimen("images/hero.svg")["images/hero.svg"] }],
   ["a space before the parentheses", news("![A leaf in the sun] (./images/founder.png)"), "6 markdown-syntax  this is not read as an image, expected no space before its parentheses: `![A leaf in the sun](./images/founder.png)`", RIGHT],
-  ["a size behind the name", image("./images/founder.png =wide"), "6 markdown-syntax  this is not read as an image, expected no more than the file's name: ![A bar chart](./images/chart.svg)", RIGHT],
+  ["a size behind the name", image("./images/founder.png =300x200"), "6 markdown-syntax  this is not read as an image, expected no more than the file's name: ![A bar chart](./images/chart.svg)", RIGHT],
   ["an accent in the name", image("./images/carte-é.png"), `6 images  expected a file name of plain letters, digits, hyphens and dots, found "./images/carte-é.png"; rename the file, and write that name here`, { ...image("./images/carte-e.png"), "images/carte-e.png": PHOTO }],
   ["no description", image("./images/founder.png", ""), '6 alt-text  the image has no description, expected what it shows, such as "Two bars; the second is much shorter."', RIGHT],
   ["the file's name for a description", image("./images/founder.png", "founder.png"), `6 alt-text  the description "founder.png" does not say what the image shows, expected words such as "Two bars; the second is much shorter."`, RIGHT],
@@ -86,8 +94,15 @@ export const IMAGES: Mistake[] = [
   ["a drawing that ends in the middle", { ...image("./images/bar.svg"), "images/bar.svg": drawing("Words").slice(0, 90) }, `6 images  the file "./images/bar.svg" cannot be read from line 2 on, expected an SVG in UTF-8; save it again from the program it was made with`, { "images/bar.svg": drawing("Words") }],
   ["a picture without bytes in a drawing", { ...image("./images/bar.svg"), "images/bar.svg": drawing("Words").replace("<text", '<image href="data:image/png;base64,AAAA" width="9" height="9"/><text') }, `6 images  the file "./images/bar.svg" holds a picture that is damaged, expected one that opens in a browser; embed it again`, { "images/bar.svg": drawing("Words") }],
   ["a misspelled word in a drawing", { ...image("./images/bar.svg"), "images/bar.svg": drawing("The molcule") }, `images/bar.svg:2 spelling  "molcule" is not in the dictionary, did you mean "molecule"? If it is right, add it to content/words.txt`, { "images/bar.svg": drawing("The molecule") }],
-  ["a drawing of words that no reader has", { ...image("./images/bar.svg"), "images/bar.svg": drawing("{site.nam}") }, "images/bar.svg:2 tokens-in-drawings  there is no {site.nam}, did you mean {site.name}?", { "images/bar.svg": drawing("{site.name}") }],
+  ["a drawing of words that no reader has", { ...image("./images/bar.svg"), "images/bar.svg": drawing("{site.nam}") }, "images/bar.svg:2 tokens  there is no {site.nam}, did you mean {site.name}?", { "images/bar.svg": drawing("{site.name}") }],
   ["shares on an axis that the drawing does not call one", bars(""), [unknown(3, "20%"), unknown(4, "40%"), unknown(5, "60%")], bars(' class="axis"')],
+  safe("a text with an equals sign", "<text>is safe = good</text>"),
+  safe("character references", "<text>It is\n &#115;afe.</text>"),
+  safe("the pieces of a text", "<text>It is sa<tspan>fe</tspan></text>"),
+  safe("the title", "<title>It is safe.</title>"),
+  safe("the description", "<g><desc>It is safe.</desc></g>"),
+  safe("a label for screen readers", '<path d="M0 0" aria-label="It is safe."/>'),
+  safe("the axis", '<text class="axis">It is safe = $42M</text>'),
   text("text without a font", ["Dose", 'font-size="9"'], 'without a font, expected one of: Newsreader 400, Source Sans 3 400, Source Sans 3 600', ["Dose", FONT]),
   text("text in another font", ["Dose", 'style="font-family:Arial"'], 'in the font "Arial 400", expected one of: Newsreader 400, Source Sans 3 400, Source Sans 3 600', ["Dose", `style="font-family:'Source Sans 3'"`]),
   text("text in another weight", ["Dose", `${FONT} font-weight="300"`], 'in the font "Source Sans 3 300", expected one of: Newsreader 400, Source Sans 3 400, Source Sans 3 600', ["Dose", FONT]),

@@ -1,9 +1,9 @@
 // Words and figures that a reviewer would stop.
 import { drawing, edit, fields, news, type Mistake } from "../mistake";
 
-const stat = (lines: string) =>
+const stat = (lines: string, value = "42%") =>
   fields(
-    `stats:\n  - value: 42%\n    label: share of the dose\n    meaning: Share of the dose that is used.\n${lines}`,
+    `stats:\n  - value: ${value}\n    label: share of the dose\n    meaning: Share of the dose that is used.\n${lines}`,
   );
 const SOURCED = "    source: Our own study\n    asOf: 2026-01";
 const accepting = (text: string, reason: string, prose: string) =>
@@ -16,6 +16,16 @@ export const WORDS: Mistake[] = [
   ["a word that no dictionary has", news("A new medicin."), `6 spelling  "medicin" is not in the dictionary, did you mean "medicine"? If it is right, add it to content/words.txt`, news("A new medicine.")],
   ["a name that no dictionary has", news("A gliflozin."), `6 spelling  "gliflozin" is not in the dictionary; if it is right, add it to content/words.txt`, { "words.txt": String(edit("words.txt", "De\n", "De\ngliflozin\n")["words.txt"]) }],
   ["units and names of the field", news("It binds NF-κB, in µM, says Müller."), [`6 spelling  "κB" is not in the dictionary; if it is right, add it to content/words.txt`, `6 spelling  "µM" is not in the dictionary; if it is right, add it to content/words.txt`, `6 spelling  "Müller" is not in the dictionary; if it is right, add it to content/words.txt`], { "words.txt": String(edit("words.txt", "De\n", "De\nκB\nµM\nMüller\n")["words.txt"]) }],
+  ["two words on a line of words.txt", edit("words.txt", "De\n", "De\nde novo\n"), '… words  "de novo" is more than one word, expected one a line', { "words.txt": undefined, ...edit("words.txt", "De\n", "De\nnovo\n") }],
+  ["a word that stands twice", news("It is in the the leaf."), '6 typing  "the the" says "the" twice; delete one of the two', news("It is in the leaf.")],
+  ["no space after a full stop", news("It was read.Then it was kept."), '6 typing  a space is missing after the full stop, expected ". Then"', news("It was read. Then it was kept.")],
+  ["a space before a comma", news("It was read , then kept."), '6 typing  a space stands before the ","; delete it', news("It was read, then kept.")],
+  ["a comment of Word", news("It was read.[JS1]"), '6 typing  "[JS1]" is the mark of a comment in Word; delete it', news("It was read.")],
+  ["a trial's number with a digit too few", news("See NCT0123456."), '6 typing  "NCT0123456" is no number of ClinicalTrials.gov, expected 8 digits after NCT', news("See NCT01234567.")],
+  ["a day that does not exist", news("We met on February 30."), '6 typing  "February 30" is a day that does not exist, expected one of the calendar', news("We met on February 28.")],
+  ["a copyright line of last year", edit("site.mdx", "2025–2099", "2025"), "… copyright  copyright  the year is 2025, expected 2026", edit("site.mdx", "2025–2099", "2025–2026")],
+  ["a source that names none", stat("    source: see above\n    asOf: 2026-01"), '8 typing  stats[0].source  "see above" does not say where the figure comes from, expected a document, a study or a plan, with its year', stat(SOURCED)],
+  ["a value without a digit", stat(SOURCED, "many"), '5 claims  stats[0].value  "many" is no figure, expected one in digits, such as "42%"', stat(SOURCED)],
   ["a word that regulators cite", news("It is well tolerated."), '6 regulatory  "well tolerated" says that a product is safe, which nobody may say of one that is still under investigation (21 CFR 312.7(a)); write what was measured or planned, or have the phrase accepted in `accepted:`', news("Its effects were measured.")],
   ["a cure", news("Our drug cures epilepsy."), '6 regulatory  "Our drug cures epilepsy" says what a product does to a disease; for one that is not approved, that is to promote it as a drug (21 CFR 312.7(a); 21 U.S.C. 321(g)(1)(B)); write what was measured or planned, or have the phrase accepted in `accepted:`', news("Our drug is under study in epilepsy.")],
   ["a claim that is denied", news("No drug of ours cures epilepsy."), '6 regulatory  "cures epilepsy" is denied or unknown here, which stops no release; asserted, it says what a product does to a disease; for one that is not approved, that is to promote it as a drug (21 CFR 312.7(a); 21 U.S.C. 321(g)(1)(B))', accepting("ours cures epilepsy", REASON, "No drug of ours cures epilepsy.")],

@@ -1,0 +1,22 @@
+// A file that is a link to nothing is a problem of its own, and stops no check.
+import { rm, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+import { checkContent } from "../../../app/publish/content/check-content";
+import { formatProblem } from "../../../app/publish/problems/problem";
+import { createProject } from "../../support/content-folder";
+import { news } from "./mistakes/mistake";
+
+test("a page and an image that are links to no file", async () => {
+  const root = await createProject(news("![A leaf in the sun](./images/leaf.png)"));
+  for (const file of ["lost.mdx", "images/leaf.png"])
+    await symlink(join(root, "nowhere"), join(root, "content", file));
+  const { problems } = await checkContent(root);
+  await rm(root, { recursive: true });
+  expect(problems.map(formatProblem)).toEqual([
+    'content/news.mdx:6:1  there is no file "./images/leaf.png", expected the name of a file in content/images; add the file there',
+    "content/images/leaf.png:1:1  this is a link to a file that is not there; put the file in its place, or delete it",
+    "content/lost.mdx:1:1  this is a link to a file that is not there; put the file in its place, or delete it",
+  ]);
+});
