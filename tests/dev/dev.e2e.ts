@@ -23,7 +23,7 @@ let firstWords: string[] = [];
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   folder = await copySite({ content: SPECIMEN, withCache: true });
   // Development starts once, so it starts on broken content: a page is missing, and an editor's lock is a lost link.
   renameSync(file("about-us.mdx"), join(folder, "about-us.mdx"));
@@ -189,7 +189,7 @@ test("a save that breaks the page shows what is wrong over the last good page, a
   await expect(overlay).toContainText('did you mean "title"?');
   await expect(overlay).not.toContainText("node_modules");
   await expect(page.locator("h1")).toBeVisible();
-  expect(printed().match(/did you mean "title"/g)).toHaveLength(1);
+  await expect.poll(() => printed().match(/did you mean "title"/g)?.length).toBe(1);
   undo();
   await expect(overlay).toHaveCount(0);
   await expect(page.locator("h1")).toBeVisible();

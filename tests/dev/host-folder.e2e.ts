@@ -38,7 +38,7 @@ let client = "";
 let host: Awaited<ReturnType<typeof listenOnLoopback>>;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   folder = await copySite({ content: SPECIMEN, withCache: true });
   client = join(folder, "build/client");
   edit("content/everything.mdx", [["---\n", "---\nnav: Everything\n"]]);

@@ -1,8 +1,7 @@
 // The pitch deck: buttons, keys, URL fragments and swipes change the slide; nothing else does.
-import type { Page } from "@playwright/test";
-
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 
 import { setStyles } from "../../support/browser/fit";
 import { expect, openPage, openPageAndSettle, test as base } from "../../support/browser/site";

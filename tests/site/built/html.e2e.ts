@@ -1,7 +1,7 @@
 // What holds for every file of the build, whatever its words: valid, complete, strict, and told to search engines.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { z } from "zod";
@@ -125,6 +125,16 @@ test("HTML, fonts and code keep to their budgets", () => {
   expect(sum(/-latin-\d+-normal.*\.woff2$/)).toBeLessThanOrEqual(BYTES.fonts);
   expect(sum(/^assets\/.*\.js$/)).toBeLessThanOrEqual(BYTES.code);
   expect(sum(/\.css$/)).toBe(0);
+});
+
+test("every compressed copy is one of its file", () => {
+  const copies = listBuild().filter((file) => /\.(br|gz)$/.test(file));
+  expect(copies.length).toBeGreaterThan(50);
+  const isOther = (file: string) => {
+    const decompress = file.endsWith(".br") ? brotliDecompressSync : gunzipSync;
+    return !decompress(read(file)).equals(read(file.replace(/\.\w+$/, "")));
+  };
+  expect(copies.filter(isOther)).toEqual([]);
 });
 
 test("a list is newest first by year; an entry has its day, its neighbours, and its kind in data", () => {

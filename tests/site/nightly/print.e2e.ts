@@ -47,14 +47,15 @@ for (const route of [...ROUTES, "/everything"])
         await page.emulateMedia({ media: "print" });
         const width = Math.round((PAPERS[paper][0] - 2 * MARGIN) * PIXELS);
         await page.setViewportSize({ width, height: 900 });
-        const headings = await page.evaluate(readHeadings);
-        const parts = await page.evaluate(readParts);
+        const blocks = [
+          ...(await page.evaluate(readHeadings)),
+          ...(await page.evaluate(readParts)),
+        ];
         for (const pdf of pdfs) {
           const { sheets, texts } = await readPdf(pdf);
           expect.soft(sheets).toBeLessThanOrEqual(MOST_SHEETS[route] ?? 12);
           expect.soft(findOverprints(texts)).toEqual([]);
-          expect.soft(findLonelyHeadings(texts, headings)).toEqual([]);
-          expect.soft(findTornParts(texts, parts)).toEqual([]);
+          expect.soft(findTornBlocks(texts, blocks)).toEqual([]);
         }
       },
     );
@@ -149,66 +150,43 @@ function findOverprints(texts: PrintedText[]): string[] {
   );
 }
 
-/** Finds texts one after the other, each of which may be broken over lines. */
-function createFinder(texts: PrintedText[]) {
+/** What a sheet must not end in: a heading with the text after it, a slide, a picture with its caption. */
+interface Block {
+  first: string;
+  last: string;
+  /** How far below the block's upper edge its first text begins, in CSS pixels. */
+  offset: number;
+}
+
+/** The blocks that are on two sheets, or nowhere. */
+function findTornBlocks(texts: PrintedText[], blocks: Block[]): string[] {
   let all = "";
   const starts = texts.map(({ text }) => {
     const start = all.length;
     all += lettersOf(text);
     return start;
   });
-  return (text: string, from: number) => {
+  const find = (text: string, from: number) => {
     const position = all.indexOf(lettersOf(text), from);
-    const index = starts.findLastIndex((start) => start <= position);
-    return { position, printed: position < 0 ? undefined : texts[index] };
+    return { position, printed: texts[starts.findLastIndex((start) => start <= position)] };
   };
+  let from = 0;
+  return blocks.flatMap(({ first, last, offset }, index) => {
+    // Headings come in the order of the page, and then parts do.
+    if (offset > 0 && blocks[index - 1]?.offset === 0) from = 0;
+    const { position, printed } = find(first, from);
+    if (!printed) return [`${first} is not printed`];
+    from = position + 1;
+    const isWhole =
+      find(last, from).printed?.sheet === printed.sheet &&
+      printed.top - (offset / PIXELS) * POINTS >= MARGIN * POINTS - ROUGHLY;
+    return isWhole ? [] : [`${first} / ${last}`];
+  });
 }
 
 /** Without white space and signs. */
 function lettersOf(text: string): string {
   return text.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "");
-}
-
-interface Heading {
-  heading: string;
-  /** The start of the text after it. */
-  next: string;
-}
-
-/** The headings that are on another sheet than what follows, or nowhere. */
-function findLonelyHeadings(texts: PrintedText[], headings: Heading[]): string[] {
-  const find = createFinder(texts);
-  let from = 0;
-  return headings.flatMap(({ heading, next }) => {
-    const { position, printed } = find(heading, from);
-    if (!printed) return [`${heading} is not printed`];
-    from = position + 1;
-    const follower = find(next, from).printed;
-    return follower?.sheet === printed.sheet ? [] : [`${heading} / ${next}`];
-  });
-}
-
-interface Part {
-  /** The first text in it. */
-  first: string;
-  /** How far below the part's upper edge that text begins, in CSS pixels. */
-  offset: number;
-  last: string;
-}
-
-/** The parts of which the end is on another sheet than the first text, or the beginning on the sheet before. */
-function findTornParts(texts: PrintedText[], parts: Part[]): string[] {
-  const find = createFinder(texts);
-  let from = 0;
-  return parts.flatMap(({ first, offset, last }) => {
-    const { position, printed } = find(first, from);
-    if (!printed) return [`${first} is not printed`];
-    from = position;
-    const isWhole =
-      find(last, from).printed?.sheet === printed.sheet &&
-      printed.top - (offset / PIXELS) * POINTS >= MARGIN * POINTS - ROUGHLY;
-    return isWhole ? [] : [first];
-  });
 }
 
 // The functions below run in the page, so they use nothing from outside their bodies.
@@ -221,22 +199,23 @@ function makeReadable(): void {
 }
 
 /** Each heading that is printed, with the start of the text after it. */
-function readHeadings(): Heading[] {
+function readHeadings(): Block[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: Heading[] = [];
+  const found: Block[] = [];
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;
     if (!textContent?.trim() || !parentElement?.checkVisibility({ visibilityProperty: true }))
       continue;
-    const last = found.at(-1);
-    if (last && !last.next) last.next = textContent.trim().slice(0, 30);
-    if (parentElement.matches("h1, h2, h3")) found.push({ heading: textContent, next: "" });
+    const block = found.at(-1);
+    if (block?.last === "") block.last = textContent.trim().slice(0, 30);
+    if (parentElement.matches("h1, h2, h3"))
+      found.push({ first: textContent, last: "", offset: 0 });
   }
   return found;
 }
 
-/** The parts that a sheet must not end in: slides, and pictures with a caption. */
-function readParts(): Part[] {
+/** Slides, and pictures with a caption. */
+function readParts(): Block[] {
   const parts = document.querySelectorAll("[aria-roledescription='slide'], figure:has(img)");
   return [...parts].map((part) => {
     const texts = [...part.querySelectorAll("h3, p, figcaption")];
@@ -244,8 +223,8 @@ function readParts(): Part[] {
     const top = first?.getBoundingClientRect().top ?? 0;
     return {
       first: first?.textContent ?? "",
-      offset: top - part.getBoundingClientRect().top,
       last: last?.textContent ?? "",
+      offset: top - part.getBoundingClientRect().top,
     };
   });
 }

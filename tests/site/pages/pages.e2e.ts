@@ -34,25 +34,8 @@ for (const path of [...ROUTES, "/everything", "/bulletin", "/bulletin/first-pair
     // The not-found page has no code but what logs the path.
     if (path === LOST) await page.waitForLoadState();
     else await waitForCode(page).then(() => settle(page));
-    expect.soft(await page.evaluate(readWords), "the same words with the code").toBe(sent);
+    await test.step("after", () => expectStarted(page, sent));
     expect.soft(noise.requests.length).toBeLessThanOrEqual(REQUESTS);
-    expect
-      .soft(await sumShifts(page), "layout shifts of code and fonts")
-      .toBeLessThanOrEqual(SHIFT);
-    expect
-      .soft(await page.evaluate(findLoadedFonts))
-      .toEqual(expect.arrayContaining(["Newsreader", "Source Sans 3"]));
-    expect
-      .soft(
-        await findHtmlErrors(
-          `<!DOCTYPE html>${await page.locator("html").evaluate((html) => html.outerHTML)}`,
-        ),
-      )
-      .toEqual([]);
-    expect
-      .soft(await page.evaluate(findSilentLists), "lists that WebKit would not announce")
-      .toEqual([]);
-    expect.soft(await page.evaluate(findHidingNames), "names that hide a property").toEqual([]);
     await test.step("sound", () => expectSound(page, "body"));
     await test.step("for readers who change it", () => expectAdaptable(page));
     await test.step("for keyboards", () => expectKeyboard(page));
@@ -76,6 +59,19 @@ async function readWhole(page: Page, path: string): Promise<string> {
   // The number of a slide waits for the code.
   expect.soft(hidden.filter((text) => !text.startsWith("Slide 1 of"))).toEqual([]);
   return page.evaluate(readWords);
+}
+
+/** Asserts that the code has changed no word, and nothing has moved. */
+async function expectStarted(page: Page, sent: string): Promise<void> {
+  expect.soft(await page.evaluate(readWords), "the same words").toBe(sent);
+  const families = ["Newsreader", "Source Sans 3"];
+  const loaded = expect.poll(() => page.evaluate(findLoadedFonts));
+  await loaded.toEqual(expect.arrayContaining(families));
+  expect.soft(await sumShifts(page), "shifts by code and fonts").toBeLessThanOrEqual(SHIFT);
+  const html = await page.locator("html").evaluate(({ outerHTML }) => outerHTML);
+  expect.soft(await findHtmlErrors(`<!DOCTYPE html>${html}`)).toEqual([]);
+  expect.soft(await page.evaluate(findSilentLists), "lists silent in WebKit").toEqual([]);
+  expect.soft(await page.evaluate(findHidingNames), "names hiding a property").toEqual([]);
 }
 
 /** What readers may change without losing content. */
