@@ -178,7 +178,7 @@ function findTornBlocks(texts: PrintedText[], blocks: Block[]): string[] {
     if (!printed) return [`${first} is not printed`];
     from = position + 1;
     const isWhole =
-      find(last, from).printed?.sheet === printed.sheet &&
+      find(last, position).printed?.sheet === printed.sheet &&
       printed.top - (offset / PIXELS) * POINTS >= MARGIN * POINTS - ROUGHLY;
     return isWhole ? [] : [`${first} / ${last}`];
   });

@@ -52,22 +52,15 @@ test("a page that is translated goes on: the deck, a tooltip, other pages, the a
 
 /** What other code does before the page's own runs, and what the console may then say. */
 const INTERFERENCE: Record<string, { run: () => void; says?: RegExp }> = {
-  "attributes that an extension adds": {
+  "what an extension adds": {
     run: () =>
       new MutationObserver((_, observer) => {
         if (!document.body) return;
         observer.disconnect();
-        for (const element of [document.body, document.documentElement])
-          element.setAttribute("cz-shortcut-listen", "true");
-      }).observe(document, { childList: true, subtree: true }),
-  },
-  "elements that an extension adds": {
-    run: () =>
-      new MutationObserver((_, observer) => {
-        if (!document.body) return;
-        observer.disconnect();
-        for (const parent of [document.head, document.body, document.documentElement])
+        for (const parent of [document.head, document.body, document.documentElement]) {
+          parent.setAttribute("cz-shortcut-listen", "true");
           parent.prepend(document.createElement("extension-part"));
+        }
       }).observe(document, { childList: true, subtree: true }),
   },
   "storage that may not be touched": {
