@@ -13,6 +13,8 @@ const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"
 interface Tool {
   name: string;
   find: () => string | undefined;
+  /** What would be better than what may be there. */
+  findBetter?: () => string | undefined;
   /** Debian's packages, which root may install. */
   packages: string[];
   /** What does not run without it. */
@@ -25,7 +27,8 @@ const SHELL = { ...CHROMIUM, commands: CHROMIUM.commands.slice(0, 1), files: [] 
 const TOOLS: Tool[] = [
   {
     name: "Chromium",
-    find: () => searchBrowser(isCI && isRootOnDebian ? SHELL : CHROMIUM) ?? installChromium(),
+    find: () => searchBrowser(CHROMIUM) ?? installChromium(),
+    ...(isCI && { findBetter: () => searchBrowser(SHELL) }),
     packages: ["chromium-headless-shell"],
     skipped: "every browser test fails",
   },
@@ -43,8 +46,8 @@ const TOOLS: Tool[] = [
   },
 ];
 
-for (const { name, find, packages, skipped } of TOOLS) {
-  if (isRootOnDebian && !find()) install(packages);
+for (const { name, find, findBetter = find, packages, skipped } of TOOLS) {
+  if (isRootOnDebian && !findBetter()) install(packages);
   const found = find();
   console.log(found ? `${name}: ${found}` : `There is no ${name} here: ${skipped}.`);
   if (!found && (isCI || name === "Chromium")) process.exitCode = 1;
