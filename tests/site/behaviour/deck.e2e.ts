@@ -258,7 +258,7 @@ test("the picture of a slide comes when it is next, and is large enough to read 
     await page.setViewportSize({ width, height: 800 });
     await image.scrollIntoViewIfNeeded();
     const source = () => image.evaluate((shown: HTMLImageElement) => shown.currentSrc);
-    await expect.poll(source).toMatch(new RegExp(`/${file}-[^/]{8}\\.svg$`));
+    await expect.poll(source).toMatch(new RegExp(`/${file}-(?!narrow)[^/]+\\.svg$`));
     const { width: shown = 0 } = (await image.boundingBox()) ?? {};
     expect(shown * smallestText(file), `at ${width} px`).toBeGreaterThanOrEqual(least);
     // There is nothing larger to open where the drawing for phones fills the screen.
