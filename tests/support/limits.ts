@@ -16,5 +16,8 @@ export const BYTES = {
 /** Requests of the first visit of any page. 23 were measured. */
 export const REQUESTS = 30;
 
-/** Cumulative layout shift: Google calls 0.1 good; web fonts as wide as those before them move nothing. */
-export const SHIFT = 0.02;
+/**
+ * Cumulative layout shift. Google calls 0.1 good; a fallback font a third wider than the web font moves 0.011 to 0.023 of
+ * the window, and ours at most 0.001.
+ */
+export const SHIFT = 0.01;
