@@ -60,12 +60,12 @@ test.each<[string, string | RegExp, string]>([
 });
 
 test("every script that tests something runs in the gate or in a workflow", () => {
-  const texts = [".ci/run", "tests/support/gate.ts", ...names.map((name) => `${FOLDER}/${name}`)]
-    .map((path) => readFileSync(path, "utf8"))
-    .join("\n");
+  const files = [".ci/run", "tests/support/gate.ts", ...names.map((name) => `${FOLDER}/${name}`)];
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(readFileSync("package.json", "utf8")));
+  const run = [...files.map((path) => readFileSync(path, "utf8")), scripts["test:all"] ?? ""];
+  const texts = run.join("\n");
   const tests = Object.keys(scripts).filter((script) => script.startsWith("test"));
   const idle = tests.filter(
     (script) => !new RegExp(`(?:npm |npm run |")${script}(?![\\w:])`).test(texts),

@@ -9,7 +9,7 @@ import { parseFile } from "../../app/publish/content/check-file";
 import { describeFile } from "../../app/publish/content/source/collection";
 import { readTokensIn } from "../../app/publish/content/source/site-tokens";
 import { formatProblem } from "../../app/publish/problems/problem";
-import { limitsAt } from "../support/limits";
+import { limitsAt } from "./list-limits";
 import { SPECIMEN } from "../support/specimen";
 
 /** File, list, what the message says of one entry too few, and of one too many. */

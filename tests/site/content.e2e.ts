@@ -1,32 +1,34 @@
-// What holds for any content, asked of whatever stands in `content/` today: every page answers, all its text and
-// images arrive, its links lead somewhere, and it is accessible, fits, stays still and says nothing to the console.
-import { expectSound, findMissing, readAnySite } from "../support/browser/any-content";
+// What holds for any content, asked of whatever stands in `content/` today: all its text and images arrive, its links
+// lead somewhere, and each page is accessible, fits, stays still and says nothing to the console.
+import { readOrigin } from "../../app/publish/content/source/site-tokens";
+import { findMissing, readAnySite } from "../support/any-content";
+import { findBrokenAddresses } from "../support/built-pages";
 import { expect, LOST_MESSAGES, openPageAndSettle, test } from "../support/browser/site";
+import { expectSound } from "../support/browser/sound";
 
-const site = await readAnySite(".");
+const content = await readAnySite(".");
 
-test.use({ build: site.client });
+test.use({ build: content.client });
 
-test("there is content, and all of it passes the check", () => {
-  expect(site.pages.length).toBeGreaterThan(1);
-  expect(site.frame).toBeDefined();
+test("all text and images of the content are in the HTML, and its links lead somewhere", () => {
+  expect(content.pages.length).toBeGreaterThan(1);
+  const missing = content.pages.flatMap((page) =>
+    findMissing(content, page).map((what) => `${page.path}: ${what}`),
+  );
+  expect(missing).toEqual([]);
+  expect(findBrokenAddresses(content.client, readOrigin("."))).toEqual([]);
 });
 
-for (const page of site.pages) {
-  test(`${page.path}: all text and images of its file are in its HTML, and its links lead somewhere`, () => {
-    expect(findMissing(site, page)).toEqual([]);
-  });
-}
-
-for (const { path } of site.pages) {
+for (const { path } of content.pages)
   test(`${path}: accessible, as wide as every window, still and silent`, async ({
     page,
     noise,
+    site,
   }) => {
     if (path === "/404.html") {
       noise.expected.push(...LOST_MESSAGES);
-      await page.goto("/no-page-has-this-path", { waitUntil: "networkidle" });
+      await page.goto("/no-page-has-this-path");
     } else await openPageAndSettle(page, path);
-    await expectSound(page, site);
+    await expectSound(page);
+    expect(noise.requests.filter((address) => !address.startsWith(`${site}/`))).toEqual([]);
   });
-}

@@ -1,39 +1,99 @@
-// The built specimen in; out its pages as markup, for tests of what a page must not contain, which need no browser.
+// A built site in; out its pages as parsed HTML, for questions that need no browser.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "parse5";
+import { select, selectAll } from "hast-util-select";
+import { toString } from "hast-util-to-string";
+import rehypeParse from "rehype-parse";
+import { unified } from "unified";
 
-import { elementsIn, textOf } from "../../app/publish/markup/html-tree";
+import { urlsIn } from "../../app/publish/markup/css-urls";
+import { collapse } from "../../app/publish/markup/html-tree";
 import { SPECIMEN_CLIENT } from "./specimen";
 
-interface BuiltPage {
-  /** The path of the page's address; `/404.html` for a file that is no page of its own. */
-  path: string;
-  html: string;
-  /** Its elements in document order: attributes by name, the element's name as `tag`, and its text. */
-  elements: ({ tag: string; text: string } & Record<string, string>)[];
+export type BuiltPage = ReturnType<typeof parsePage>;
+
+/** Every file of a build, by its path. */
+export function listBuild(client = SPECIMEN_CLIENT): string[] {
+  return readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(client.length + 1))
+    .map((file) => file.replaceAll("\\", "/"));
 }
 
-/** Every HTML file of the build. */
-export function readPages(): BuiltPage[] {
-  return readdirSync(SPECIMEN_CLIENT, { recursive: true, encoding: "utf8" })
+/** Every HTML file of a build. */
+export function readPages(client = SPECIMEN_CLIENT): BuiltPage[] {
+  return listBuild(client)
     .filter((file) => file.endsWith(".html"))
-    .map((file) => {
-      const html = readFileSync(join(SPECIMEN_CLIENT, file), "utf8");
-      const elements = [...elementsIn(parse(html))].map((element) => ({
-        ...Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
-        tag: element.tagName,
-        text: textOf(element),
-      }));
-      return {
-        path: `/${file}`.replace(/\/(index\.html)?$|\/index\.html$/, "") || "/",
-        html,
-        elements,
-      };
-    });
+    .map((file) => parsePage(file, readFileSync(join(client, file), "utf8")));
+}
+
+/** The page at a path such as "/investors" or "/404.html". @throws {Error} when the build has none */
+export function readPage(path: string, client = SPECIMEN_CLIENT): BuiltPage {
+  const file = path.endsWith(".html") ? path.slice(1) : join(path, "index.html").slice(1);
+  return parsePage(file, readFileSync(join(client, file), "utf8"));
+}
+
+function parsePage(file: string, html: string) {
+  const tree = unified().use(rehypeParse).parse(html);
+  const find = (selector: string) => selectAll(selector, tree);
+  return {
+    file,
+    /** The path of its address; `/404.html` for a file that is no page of its own. */
+    path: `/${file.replace(/\/?index\.html$/, "")}`,
+    html,
+    /** A page at an old address, which leads on at once. */
+    isRedirect: select("meta[http-equiv=refresh]", tree) !== undefined,
+    find,
+    /** The texts of all elements that match, with white space collapsed. */
+    texts: (selector: string) => find(selector).map((element) => collapse(toString(element))),
+    /** One property of all elements that match, by the name that the DOM gives it, such as `ariaLabel`. */
+    values: (selector: string, property: string) =>
+      find(selector).map(({ properties }) => String(properties[property] ?? "")),
+    /** The JSON-LD blocks. */
+    data: () =>
+      find("script[type='application/ld+json']").map((each): unknown => JSON.parse(toString(each))),
+  };
 }
 
 /** The styles of a built page. */
 export function stylesOf(html: string): string {
-  return /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? "";
+  const [style] = parsePage("", html).find("style");
+  return style ? toString(style) : "";
+}
+
+/** How an address of the build's own origin is written in HTML, CSS and the manifest. */
+const ADDRESSES = [
+  ["[href]:not([rel=canonical])", "href"],
+  ["[src]", "src"],
+  ["[srcset]", "srcSet"],
+  ["meta[property='og:image']", "content"],
+] as const;
+
+/**
+ * What pages name and the build lacks, or names outside its base path: files, pages, and parts of pages.
+ * @param origin the site's public origin @param base with a slash at both ends
+ */
+export function findBrokenAddresses(client: string, origin: string, base = "/"): string[] {
+  const files = new Set(listBuild(client));
+  const pages = new Map(readPages(client).map((page) => [page.file, page]));
+  return [...pages.values()].flatMap((page) => {
+    const named = ADDRESSES.flatMap(([selector, name]) => page.values(selector, name));
+    const inStyles = urlsIn(stylesOf(page.html)).map(({ address }) => address);
+    const own = [...named, ...inStyles]
+      .flatMap((list) => list.split(",").map((each) => each.trim().split(" ")[0] ?? ""))
+      .filter((address) => !/^(?:mailto|tel):/.test(address))
+      .map((address) => new URL(address, origin + base + page.file))
+      .filter((url) => url.origin === origin);
+    return [...new Set(own.map(({ pathname, hash }) => pathname + hash))]
+      .filter((address) => !isThere(address))
+      .map((address) => `${page.path}: ${address}`);
+  });
+
+  function isThere(address: string): boolean {
+    const [path = "", id] = decodeURI(address).split("#");
+    const below = `${path}/` === base ? "" : path.slice(base.length);
+    const file = [below, join(below, "index.html")].find((name) => files.has(name));
+    if (!path.startsWith(base.slice(0, -1)) || file === undefined) return false;
+    return !id || pages.get(file)?.find(`[id="${id}"]`).length === 1;
+  }
 }

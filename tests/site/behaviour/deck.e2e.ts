@@ -1,63 +1,149 @@
-// The pitch deck: buttons, URL fragments and swipes change the slide; nothing else does. Keys: deck-keys.e2e.ts.
+// The pitch deck: buttons, keys, URL fragments and swipes change the slide; nothing else does.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
-import { deckOf, test, TOTAL, type Deck } from "../../support/browser/deck";
-import { sumShifts } from "../../support/browser/fit";
-import { expect, holdRequests, openPage, waitForCode } from "../../support/browser/site";
+import { setStyles } from "../../support/browser/fit";
+import { expect, openPage, openPageAndSettle, test as base } from "../../support/browser/site";
+import { expectAccessible } from "../../support/browser/sound";
+import { SPECIMEN } from "../../support/specimen";
 
-const TITLES = [
-  "Company Mission",
-  "Clinical Pipeline Strategy",
-  "Comparable Companies Analysis",
-  "Prospective Patents",
-  "AD Biochemical Strategy",
-];
+const TOTAL = 5;
 
-test("the buttons lead from the first slide to the last and back, without a loop @engines", async ({
+type Deck = ReturnType<typeof deckOf>;
+
+const test = base.extend<{ deck: Deck }>({ deck: ({ page }, provide) => provide(deckOf(page)) });
+
+function deckOf(page: Page) {
+  const root = page.locator("[aria-roledescription=carousel]");
+  const slides = root.locator("[aria-roledescription=slide]");
+  return {
+    root,
+    slides,
+    previous: root.getByRole("button", { name: "Previous slide" }),
+    next: root.getByRole("button", { name: "Next slide" }),
+    /** Asserts that this slide, counted from 1, is the only one shown, and is the one announced. */
+    async expectSlide(number: number) {
+      await expect(root.getByRole("status")).toHaveText(`Slide ${number} of ${TOTAL}`);
+      await expect(slides.filter({ visible: true })).toHaveCount(1);
+      await expect(slides.nth(number - 1)).toBeVisible();
+      await expect(root.getByRole("group", { name: `Slide ${number} of ${TOTAL}` })).toBeVisible();
+    },
+  };
+}
+
+test("the buttons lead from the first slide to the last and back, stop there, and hand each other the focus", async ({
   page,
   deck,
 }) => {
   await openPage(page, "/investors");
   await deck.expectSlide(1);
+  await expect(deck.previous).toBeDisabled();
   for (const number of [2, 3, 4, 5]) {
-    await expect(deck.previous).toBeEnabled({ enabled: number > 2 });
     await deck.next.click();
     await deck.expectSlide(number);
   }
-  for (const number of [4, 3, 2, 1]) {
-    await expect(deck.next).toBeEnabled({ enabled: number < 4 });
-    await deck.previous.click();
-    await deck.expectSlide(number);
-  }
-  await expect(deck.previous).toBeDisabled();
-  await test.step("they hand the focus to each other at the ends, whichever key led there", () =>
-    stepWithFocus(page, deck));
-  await test.step("they stop at the last slide after 50 rapid clicks", async () => {
+  await expect(deck.next).toBeDisabled();
+  await expect(deck.previous).toBeFocused();
+  await expectAccessible(page);
+  for (let press = 1; press < TOTAL; press++) await page.keyboard.press("Enter");
+  await deck.expectSlide(1);
+  await expect(deck.next).toBeFocused();
+  await test.step("50 rapid clicks stop at the last slide", async () => {
     await deck.next.scrollIntoViewIfNeeded();
     const { x = 0, y = 0 } = (await deck.next.boundingBox()) ?? {};
     await page.mouse.click(x + 20, y + 20, { clickCount: 50 });
     await deck.expectSlide(5);
-    await page.keyboard.press("ArrowLeft");
-    await deck.expectSlide(4);
   });
 });
 
-async function stepWithFocus(page: Page, deck: Deck): Promise<void> {
-  await deck.next.focus();
-  for (const [forward, back] of [
-    ["Enter", "Space"],
-    ["ArrowRight", "ArrowLeft"],
-  ] as const) {
-    for (let press = 1; press < TOTAL; press++) await page.keyboard.press(forward);
-    await deck.expectSlide(5);
-    await expect(deck.previous).toBeFocused();
-    for (let press = 1; press < TOTAL; press++) await page.keyboard.press(back);
-    await deck.expectSlide(1);
-    await expect(deck.next).toBeFocused();
-  }
+/** Presses a key; returns whether the page prevented the browser's default action. */
+async function isPrevented(page: Page, key: string): Promise<boolean> {
+  await page.evaluate(() =>
+    addEventListener(
+      "keydown",
+      (event) => Reflect.set(window, "isLastKeyPrevented", event.defaultPrevented),
+      { once: true },
+    ),
+  );
+  await page.keyboard.press(key);
+  return page.evaluate(() => Reflect.get(window, "isLastKeyPrevented") === true);
 }
 
-test("an address names the slide to show, on arrival and later; it alone is announced, and all are printed", async ({
+test("arrow keys step from anywhere on the page, one step each, and belong to the browser at the ends", async ({
+  page,
+  deck,
+}) => {
+  await openPage(page, "/investors");
+  await deck.expectSlide(1);
+  expect(await isPrevented(page, "ArrowLeft")).toBe(false);
+  expect(await isPrevented(page, "ArrowRight")).toBe(true);
+  await deck.expectSlide(2);
+  // Alt and Left is Back.
+  expect(await isPrevented(page, "Alt+ArrowRight")).toBe(false);
+  expect(await isPrevented(page, "ArrowDown")).toBe(false);
+  await page.getByRole("button", { name: "Schedule Meeting" }).focus();
+  for (let press = 0; press < TOTAL; press++) await page.keyboard.press("ArrowRight");
+  await deck.expectSlide(5);
+  expect(await isPrevented(page, "ArrowRight")).toBe(false);
+  await test.step("also after the deck came and went, and nothing on other pages", async () => {
+    await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+    await expect(page.locator("h1")).toBeFocused();
+    await expect(deck.root).toHaveCount(0);
+    expect(await isPrevented(page, "ArrowRight")).toBe(false);
+    await page.goBack();
+    await deck.expectSlide(1);
+    await page.keyboard.press("ArrowRight");
+    await deck.expectSlide(2);
+  });
+  await test.step("mirrored where text runs from right to left", async () => {
+    await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+    });
+    expect(await deck.next.locator("path").evaluate(pointsLeft)).toBe(true);
+    expect(await deck.previous.locator("path").evaluate(pointsLeft)).toBe(false);
+    await page.keyboard.press("ArrowLeft");
+    await deck.expectSlide(3);
+  });
+});
+
+/** Whether an arrow points to the left. */
+function pointsLeft(path: SVGElement | HTMLElement): boolean {
+  if (!(path instanceof SVGPathElement)) throw new Error("no path");
+  const at = (share: number) =>
+    path
+      .getPointAtLength(path.getTotalLength() * share)
+      .matrixTransform(path.getScreenCTM() ?? undefined).x;
+  return at(0.5) < at(0);
+}
+
+test("arrow keys belong to what has the focus and uses them: a field, a slider, a table wider than the window", async ({
+  page,
+}) => {
+  await openPage(page, "/everything");
+  const position = page.locator("[aria-roledescription=carousel]").getByRole("status");
+  for (const attributes of ["contenteditable", "role=slider tabindex=0"]) {
+    await page.evaluate((written) => {
+      const widget = document.createElement("div");
+      for (const [name = "", value = ""] of written.split(" ").map((each) => each.split("=")))
+        widget.setAttribute(name, value);
+      document.querySelector("h1")?.after(widget);
+      widget.focus();
+    }, attributes);
+    expect(await isPrevented(page, "ArrowRight"), attributes).toBe(false);
+  }
+  const frame = page.locator("[tabindex='0']", { has: page.locator("table") });
+  await setStyles(page, "table { min-width: 200vw !important }");
+  await frame.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await expect(position).toHaveText("Slide 1 of 2");
+  await setStyles(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(position).toHaveText("Slide 2 of 2");
+});
+
+test("an address names the slide to show, on arrival and later, and all are printed without controls", async ({
   page,
   deck,
 }) => {
@@ -74,19 +160,11 @@ test("an address names the slide to show, on arrival and later; it alone is anno
     }, hash);
     await deck.expectSlide(number);
   }
-  await test.step("assistive technology meets the current slide alone, with its position as its name", async () => {
-    for (const [index, title] of TITLES.entries()) {
-      await deck.expectSlide(index + 1);
-      const snapshot = await deck.root.ariaSnapshot();
-      expect(TITLES.filter((name) => snapshot.includes(`heading "${name}"`))).toEqual([title]);
-      expect(snapshot).toContain(`group "Slide ${index + 1} of ${TOTAL}"`);
-      if (index < TOTAL - 1) await deck.next.click();
-    }
-  });
-  await test.step("all slides are printed, whichever is current, and no controls", async () => {
-    await page.emulateMedia({ media: "print" });
-    await expectColumn(deck);
-  });
+  await page.emulateMedia({ media: "print" });
+  await expectColumn(deck);
+  await expect(page.getByText("Accredited investors only.")).toBeVisible();
+  const paper = await page.pdf({ format: "A4" });
+  expect(paper.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(7);
 });
 
 test("without JavaScript all slides stand in a column, and there are no controls", async ({
@@ -103,40 +181,16 @@ test("without JavaScript all slides stand in a column, and there are no controls
 async function expectColumn({ root, slides }: Deck): Promise<void> {
   await expect(root.locator("button, [role=status]").filter({ visible: true })).toHaveCount(0);
   await expect(slides.filter({ visible: true })).toHaveCount(TOTAL);
-  const edges = await slides.evaluateAll((all) =>
-    all.flatMap((slide) => [
-      slide.getBoundingClientRect().top,
-      slide.getBoundingClientRect().bottom,
-    ]),
+  const tops = await slides.evaluateAll((all) =>
+    all.map((slide) => slide.getBoundingClientRect().top),
   );
-  expect(edges).toEqual(edges.toSorted((one, other) => one - other));
+  expect(tops).toEqual([...new Set(tops)].toSorted((one, other) => one - other));
 }
 
-test("a long movement across the deck, by a finger but not by the mouse, changes the slide", async ({
-  page,
-  deck,
-}) => {
-  await openPage(page, "/investors#slide-2");
-  await deck.expectSlide(2);
-  const move = async (pointerType: string, across: number, down: number) => {
-    const start = { pointerType, clientX: 640, clientY: 400 };
-    await deck.slides.nth(1).dispatchEvent("pointerdown", start);
-    const end = { pointerType, clientX: 640 + across, clientY: 400 + down };
-    await deck.slides.nth(1).dispatchEvent("pointerup", end);
-  };
-  await move("touch", -20, 0);
-  await move("touch", -60, 150);
-  await move("mouse", -240, 0);
-  await deck.expectSlide(2);
-  await move("touch", -200, 10);
-  await deck.expectSlide(3);
-  await move("pen", 200, -10);
-  await deck.expectSlide(2);
-});
-
-test.describe("a real finger", { tag: "@chromium" }, () => {
+test.describe("a finger", () => {
   test.use({ hasTouch: true });
-  test("swipes from slide to slide, scrolls up and down, and selects with the mouse", async ({
+
+  test("swipes from slide to slide and scrolls up and down; the mouse selects", async ({
     page,
     deck,
   }) => {
@@ -182,36 +236,74 @@ test("a deck that is hidden when the code comes begins at its first slide", asyn
     document.adoptedStyleSheets = [sheet];
   });
   await openPage(page, "/investors");
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
+  await setStyles(page);
   await deck.expectSlide(1);
   await page.keyboard.press("ArrowRight");
   await deck.expectSlide(2);
 });
 
-const FACES = ["1em Newsreader", "1em 'Source Sans 3'", "600 1em 'Source Sans 3'"];
-
-test("hydration moves nothing, in a narrow window and in a wide one @engines", async ({
+test("the picture of a slide comes when it is next, and is large enough to read in every window", async ({
   page,
   deck,
+  noise,
 }) => {
-  for (const width of [320, 1280]) {
+  await openPageAndSettle(page, "/investors");
+  const image = deck.slides.first().getByRole("img");
+  const link = (slide: number) => deck.slides.nth(slide).getByRole("link", { name: /open/i });
+  for (const [width, least, file] of [
+    [1280, 11, "slide-1"],
+    [768, 11, "slide-1"],
+    [320, 12, "slide-1-narrow"],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const release = await holdRequests(page, /\.js$/);
-    await page.goto("/investors?" + width, { waitUntil: "commit" });
-    await expect(deck.slides).toHaveCount(TOTAL);
-    // Firefox calls its fonts loaded once the code has come too.
-    await page.evaluate(
-      (faces) => Promise.all(faces.map((face) => document.fonts.load(face))),
-      FACES,
-    );
-    const before = await deck.root.boundingBox();
-    release();
-    await waitForCode(page);
-    await deck.expectSlide(1);
-    expect(await deck.root.boundingBox()).toEqual(before);
-    // The web fonts are as wide as those that stand in for them, but for fractions of a pixel.
-    expect(await sumShifts(page)).toBeLessThanOrEqual(0.02);
+    await image.scrollIntoViewIfNeeded();
+    const source = () => image.evaluate((shown: HTMLImageElement) => shown.currentSrc);
+    await expect.poll(source).toMatch(new RegExp(`/${file}-(?!narrow)[^/]+\\.svg$`));
+    const { width: shown = 0 } = (await image.boundingBox()) ?? {};
+    expect(shown * smallestText(file), `at ${width} px`).toBeGreaterThanOrEqual(least);
+    // There is nothing larger to open where the drawing for phones fills the screen.
+    await expect(link(0)).toBeVisible({ visible: width >= 768 });
   }
+  const isFetched = (number: number) =>
+    noise.requests.some((url) => url.includes(`/slide-${number}-`));
+  expect(isFetched(5)).toBe(false);
+  for (let number = 2; number <= TOTAL; number++) {
+    await deck.next.click();
+    await expect(link(number - 1)).toBeVisible();
+    await expect.poll(() => isFetched(Math.min(number + 1, TOTAL))).toBe(true);
+  }
+});
+
+/** The size of a drawing's smallest text, as a share of its width. */
+function smallestText(name: string): number {
+  const drawing = readFileSync(join(SPECIMEN, "images", `${name}.svg`), "utf8");
+  const sizes = [...drawing.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+  const width = Number(/viewBox="\S+ \S+ (\S+)/.exec(drawing)?.[1]);
+  return Math.min(...sizes) / width;
+}
+
+test.describe("motion", () => {
+  for (const reducedMotion of ["no-preference", "reduce"] as const)
+    test(`a step of the deck ${reducedMotion === "reduce" ? "does not move for readers who want no motion" : "moves, and stops"}`, async ({
+      page,
+      deck,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await openPage(page, "/investors");
+      // Counted from the start, because a slow machine may look when the movement is over.
+      await page.evaluate(() => {
+        Reflect.set(window, "moves", 0);
+        for (const type of ["transitionrun", "animationstart"])
+          addEventListener(type, () =>
+            Reflect.set(window, "moves", Number(Reflect.get(window, "moves")) + 1),
+          );
+      });
+      await deck.next.click();
+      await page.locator("a[href^='#stat-']").first().focus();
+      await deck.expectSlide(2);
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      const moves = await page.evaluate(() => Number(Reflect.get(window, "moves")));
+      if (reducedMotion === "reduce") expect(moves).toBe(0);
+      else expect(moves).toBeGreaterThan(0);
+    });
 });

@@ -1,5 +1,5 @@
-// Navigation: what JavaScript adds to the plain pages, and that nobody depends on it.
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
+// Navigation: what code adds to plain links, and that nobody depends on it.
+import type { Page } from "@playwright/test";
 
 import {
   countLoads,
@@ -7,229 +7,175 @@ import {
   LINKS,
   openPage,
   openPageAndSettle,
-  ROUTES,
+  settle,
   test,
-  visibleText,
-  waitForFrames,
+  walk,
 } from "../../support/browser/site";
 
 /** Scrolls to a position that a test can recognise later. */
 const SCROLLED = 900;
 
-// Any warning from React, the router or the policy is a console message and fails the test.
-test("every page says the same with its code as without, and each of its links leads somewhere", async ({
+const bar = (page: Page) => page.getByRole("banner");
+const link = (page: Page, name: string) => bar(page).getByRole("link", { name });
+
+async function expectScrolled(page: Page, position: number): Promise<void> {
+  const distance = () => page.evaluate((y) => Math.abs(scrollY - y), position);
+  await expect.poll(distance).toBeLessThanOrEqual(2);
+}
+
+/** Asserts that the top bar marks this link as the one of the open page. */
+async function expectCurrent(page: Page, name: string): Promise<void> {
+  await expect(link(page, name)).toHaveAttribute("aria-current", "page");
+}
+
+test("links change the page without loading it; nothing is fetched, sent or stored on the way", async ({
   page,
-  browser,
-  baseURL,
-  request,
+  context,
+  noise,
 }) => {
-  const plain = await browser.newPage({
-    baseURL,
-    javaScriptEnabled: false,
-    viewport: page.viewportSize(),
+  // Counted before any code of the page runs.
+  await page.addInitScript(() => {
+    const calls: string[] = [];
+    Reflect.set(globalThis, "calls", calls);
+    const spy = (name: string) => () => void calls.push(name);
+    for (const name of ["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "RTCPeerConnection"])
+      Reflect.set(globalThis, name, spy(name));
+    navigator.sendBeacon = () => Boolean(calls.push("sendBeacon"));
   });
-  const links = new Set<string>();
-  const headings = new Set<string>();
-  for (const route of ROUTES) {
-    await openPage(page, route);
-    await showAllSlides(page);
-    expect((await plain.goto(route))?.status()).toBe(200);
-    await plain.locator("noscript").evaluateAll((parts) => parts.forEach((part) => part.remove()));
-    expect(await visibleText(page.locator("body"))).toBe(await visibleText(plain.locator("body")));
-    expect(await page.title()).toBe(await plain.title());
-    headings.add(await plain.locator("h1").innerText());
-    for (const address of await readLinks(plain)) links.add(address);
-  }
-  expect(headings.size, "each page has a heading of its own").toBe(ROUTES.length);
-  for (const url of [...links].map((address) => new URL(address))) {
-    if (url.protocol !== "http:") expect(["mailto:", "tel:", "https:"]).toContain(url.protocol);
-    else await expectTarget(request, url, String(baseURL));
-  }
-  await test.step("without JavaScript the links of the top bar lead from page to page", async () => {
-    await plain.goto("/");
-    for (const [label, path] of LINKS) {
-      await banner(plain).getByRole("link", { name: label }).click();
-      await expect(plain).toHaveURL(path);
-      await expectCurrent(plain, label);
-    }
-  });
-  await plain.close();
-});
-
-/** Shows the deck as it is without its code: only the current slide is visible, and the others are part of the text. */
-async function showAllSlides(page: Page): Promise<void> {
-  await page.locator("[aria-roledescription=carousel]").evaluateAll((decks) => {
-    for (const deck of decks) {
-      deck.querySelectorAll("button, [role=status]").forEach((control) => control.remove());
-      deck.querySelectorAll<HTMLElement>("[aria-roledescription=slide]").forEach((slide) => {
-        slide.style.visibility = "visible";
-      });
-    }
-  });
-}
-
-function readLinks(page: Page): Promise<string[]> {
-  return page
-    .locator("a[href]")
-    .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href));
-}
-
-/** Asserts that a link leads to a page with a heading, to a part that the page has, or to a picture. */
-async function expectTarget(request: APIRequestContext, url: URL, site: string): Promise<void> {
-  expect(url.origin).toBe(site);
-  const response = await request.get(url.href);
-  expect(response.status(), url.href).toBe(200);
-  if (url.pathname.startsWith("/assets/")) {
-    expect(response.headers()["content-type"]).toMatch(/^image\/|^application\/pdf$/);
-    return;
-  }
-  const html = await response.text();
-  expect(html, url.href).toContain(url.hash ? ` id="${url.hash.slice(1)}"` : "<h1");
-}
-
-test("a link changes the page without loading it, starts at its heading, and Back returns to the place @engines", async ({
-  page,
-}) => {
   await openPageAndSettle(page, "/");
-  const loads = countLoads(page);
-  const home = { title: await page.title(), heading: await page.locator("h1").innerText() };
-  for (const [label, path] of LINKS) {
+  const titles = new Set([await page.title()]);
+  await walk(page, async () => {
+    titles.add(await page.title());
+    await expectScrolled(page, 0);
     await page.evaluate((y) => scrollTo(0, y), SCROLLED);
-    await pressInPlace(banner(page).getByRole("link", { name: label }));
-    await expect(page).toHaveURL(path);
-    await expect(page.locator("h1")).not.toHaveText(home.heading);
-    await expect(page.locator("h1")).toBeFocused();
-    await expect(page).not.toHaveTitle(home.title);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expectCurrent(page, label);
-
-    await page.goBack();
-    await expect(page.locator("h1")).toHaveText(home.heading);
-    await expect(page).toHaveTitle(home.title);
-    await expectScrolled(page);
-  }
-  expect(loads()).toBe(0);
+  });
+  expect(titles.size).toBe(LINKS.length + 1);
+  expect(await page.evaluate("calls")).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(
+    await page.evaluate(async () => [
+      Object.keys(localStorage).length,
+      await indexedDB.databases(),
+      await caches.keys(),
+    ]),
+  ).toEqual([0, [], []]);
+  // The site's code was there before the first click; what the pages show comes with them.
+  const code = noise.requests.filter((address) => address.endsWith(".js"));
+  expect(new Set(code).size).toBe(code.length);
 });
 
-test("a page that is loaded anew starts at its top and with the skip link, and a reload keeps the place", async ({
+test("Back returns to the page and the place, with its title and its mark in the top bar", async ({
+  page,
+}) => {
+  await openPageAndSettle(page, "/drug-pipeline");
+  const title = await page.title();
+  await page.evaluate((y) => scrollTo(0, y), SCROLLED);
+  await link(page, "About Us").click();
+  await expect(page.locator("h1")).toBeFocused();
+  await expect(page).not.toHaveTitle(title);
+  await expectCurrent(page, "About Us");
+  await page.goBack();
+  await expect(page).toHaveURL("/drug-pipeline");
+  await expect(page).toHaveTitle(title);
+  await expectCurrent(page, "Drug Pipeline");
+  await expectScrolled(page, SCROLLED);
+});
+
+test("a page that is loaded anew starts at its top with the skip link, and a reload keeps the place", async ({
   page,
 }) => {
   await openPage(page, "/");
   await page.evaluate((y) => scrollTo(0, y), SCROLLED);
   await openPage(page, "/drug-pipeline");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await test.step("the skip link is the first stop of the keyboard and leads to the main part", async () => {
-    await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: /skip/i });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("main")).toBeFocused();
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
-  });
+  await expectScrolled(page, 0);
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: /skip/i });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
   await page.evaluate((y) => scrollTo(0, y), SCROLLED);
   await page.reload();
-  await expectScrolled(page);
+  await expectScrolled(page, SCROLLED);
+  const box = await bar(page).boundingBox();
+  expect(box, "the bar stays on top").toMatchObject({ x: 0, y: 0 });
 });
 
-test("once a page is loaded, what is done on it and a link fetch pictures at most", async ({
+test("once a page is loaded, what is done on it fetches pictures at most, and a link that is seen the code behind it", async ({
   page,
   noise,
-  baseURL,
 }) => {
-  await openPageAndSettle(page, "/investors");
+  await openPageAndSettle(page, "/about-us");
   const start = noise.requests.length;
-  const links = banner(page).getByRole("navigation").getByRole("link");
-  for (const link of await links.all()) await link.hover();
-  for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowRight");
-  await expect(page.locator("[aria-roledescription=carousel]").getByRole("status")).toHaveText(
-    "Slide 5 of 5",
-  );
-  await page
-    .locator("main a[href^='#']")
-    .evaluateAll((links: HTMLElement[]) => links.forEach((link) => link.focus()));
-  await expect(page.getByRole("tooltip")).toHaveCount(1);
-  await page.mouse.wheel(0, 10_000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(SCROLLED);
-  await waitForFrames(page);
-  const code = () =>
-    noise.requests
-      .slice(start)
-      .filter((address) => !/\.(svg|webp|avif|png|jpg)$/.test(address))
-      .map((address) => address.replace(/-[\w-]{8}\.js$/, ""));
-  expect(code()).toEqual([]);
-
-  for (const [label, path] of LINKS) {
-    await banner(page).getByRole("link", { name: label }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.locator("h1")).toBeFocused();
-  }
-  expect(code()).toEqual([]);
-  // About Us links to a prose page, whose code is fetched as soon as the link is seen.
-  await banner(page).getByRole("link", { name: "About Us" }).click();
-  await expect(page).toHaveURL("/about-us");
-  await page.locator("main a[href^='/notes/first']").scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => code().toSorted())
-    .toEqual([`${baseURL}/assets/first`, `${baseURL}/assets/prose`]);
+  const fetched = () =>
+    noise.requests.slice(start).filter((address) => !/\.(svg|webp|avif|png|jpg)$/.test(address));
+  for (const each of await bar(page).locator("nav a").all()) await each.hover();
+  await page.keyboard.press("Tab");
+  expect(fetched()).toEqual([]);
+  // About Us links to a prose page, whose code no page of the menu needs.
+  const prose = page.locator("main a[href^='/notes/first']");
+  await prose.scrollIntoViewIfNeeded();
+  await expect.poll(() => fetched().length).toBeGreaterThan(0);
+  await settle(page);
+  await prose.click();
+  await expect(page).toHaveURL(/notes\/first#the-list$/);
+  await settle(page);
+  expect(fetched().filter((address) => !address.endsWith(".js"))).toEqual([]);
+  expect(new Set(fetched()).size, "each once").toBe(fetched().length);
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
-    test.use({ viewport: { width: 320, height: 640 }, javaScriptEnabled });
+test("a link to a part of another page starts at that part, as a document load does", async ({
+  page,
+}) => {
+  for (const [from, to, next] of [
+    ["/drug-pipeline", "/investors#slide-2", /^Open full size/],
+    ["/about-us", "/notes/first#the-list", /^Drug Pipeline$/],
+  ] as const) {
+    await openPageAndSettle(page, from);
+    const loads = countLoads(page);
+    const seen = page.getByRole("main").locator(`a[href="${to}"]`);
+    await seen.scrollIntoViewIfNeeded();
+    await settle(page);
+    await seen.press("Enter");
+    await expect(page).toHaveURL(to);
+    const part = page.locator(to.replace(/.*#/, "#"));
+    await expect(part).toBeFocused();
+    await expect(part).toBeInViewport();
+    await expect(part).toHaveCSS("outline-style", "none");
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveText(next);
+    expect(loads()).toBe(0);
+  }
+});
 
-    test("the menu of a narrow screen opens and closes by click and by keyboard, and its links lead on @engines", async ({
-      page,
-    }) => {
-      await (javaScriptEnabled ? openPage(page, "/") : page.goto("/"));
-      const menu = page.getByRole("navigation", { name: "Main" });
-      const toggle = page.getByRole("button", { name: "Menu" });
-      await expect(menu).toBeHidden();
-      await test.step("Enter opens it, and Escape closes it and returns", async () => {
-        await toggle.press("Enter");
-        await expect(menu).toBeVisible();
-        await page.keyboard.press("Tab");
-        await expect(menu.getByRole("link").first()).toBeFocused();
-        await page.keyboard.press("Escape");
-        await expect(menu).toBeHidden();
-        await expect(toggle).toBeFocused();
-      });
-      await test.step("a click opens it, and a click beside it closes it", async () => {
-        await toggle.click();
-        await expect(menu.getByRole("link")).toHaveText(LINKS.map(([label]) => label));
-        await page.mouse.click(160, 600);
-        await expect(menu).toBeHidden();
-      });
-      await test.step("a link in it leads on and closes it", async () => {
-        await toggle.click();
-        await menu.getByRole("link", { name: "Contact Us" }).click();
-        await expect(page).toHaveURL("/contact-us");
-        await expect(menu).toBeHidden();
-      });
-    });
+test("a double click goes there once, and of several clicks in a row the last wins", async ({
+  page,
+}) => {
+  await openPageAndSettle(page, "/");
+  const countHistory = () => page.evaluate(() => history.length);
+  const start = await countHistory();
+  await link(page, "About Us").dblclick();
+  await expectCurrent(page, "About Us");
+  expect(await countHistory()).toBe(start + 1);
+  await page.evaluate(() => {
+    for (const path of ["/investors", "/drug-pipeline", "/contact-us"])
+      document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click();
   });
-}
+  await expectCurrent(page, "Contact Us");
+  expect(await countHistory()).toBe(start + 2);
+  await page.goBack();
+  await expectCurrent(page, "About Us");
+});
 
-const banner = (page: Page) => page.getByRole("banner");
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
 
-/** Asserts that the top bar marks this link as the one of the open page. */
-async function expectCurrent(page: Page, label: string): Promise<void> {
-  await expect(banner(page).getByRole("link", { name: label })).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
-}
-
-/** As `click`, which scrolls Firefox to where a sticky link would stand without its bar. */
-async function pressInPlace(link: Locator): Promise<void> {
-  await expect(link).toBeInViewport({ ratio: 1 });
-  const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
-  await link.page().mouse.click(x + width / 2, y + height / 2);
-}
-
-async function expectScrolled(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate((y) => Math.abs(scrollY - y), SCROLLED))
-    .toBeLessThanOrEqual(2);
-}
+  test("the links lead from page to page", async ({ page }) => {
+    await page.goto("/");
+    for (const [name, path] of LINKS) {
+      await link(page, name).click();
+      await expect(page).toHaveURL(path);
+      await expectCurrent(page, name);
+    }
+  });
+});

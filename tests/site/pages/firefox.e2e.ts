@@ -1,45 +1,59 @@
-// What holds for every page, asked of Firefox in one visit each; other files ask Chromium more, page by page.
-import { findOverflow } from "../../support/browser/fit";
-import { expect, openPageAndSettle, ROUTES, test } from "../../support/browser/site";
+// The second engine: every page starts, fits a phone and works in Firefox. Other files ask Chromium more.
+import { expect, test } from "@playwright/test";
+import type { Page } from "puppeteer-core";
 
-const PAGES = [...ROUTES, "/everything"];
+import { listenOnLoopback } from "../../../app/publish/hosting/loopback";
+import { createStaticServer } from "../../../app/publish/hosting/static-server";
+import { findFirefox, launchFirefox } from "../../support/browser/firefox";
+import { ROUTES } from "../../support/browser/site";
+import { SPECIMEN_CLIENT } from "../../support/specimen";
 
-test(
-  "every page fits a narrow window, starts without a word in the console, and then requests nothing",
-  {
-    tag: "@firefox",
-  },
-  async ({ page, noise }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of PAGES) {
-      await openPageAndSettle(page, path);
-      expect(await findOverflow(page), path).toBe(0);
-      const requestCount = noise.requests.length;
-      await page.keyboard.press("End");
-      await page.keyboard.press("Shift+Tab");
-      await expect.poll(() => page.evaluate(() => scrollY), path).toBeGreaterThan(0);
-      expect(noise.requests.slice(requestCount), path).toEqual([]);
-      expect(noise.messages, path).toEqual([]);
-    }
-  },
-);
+test.skip(!process.env["CI"] && !findFirefox(), "there is no Firefox on this machine");
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+test("in Firefox every page starts without a word in the console, fits a phone, and works", async () => {
+  const host = await listenOnLoopback(createStaticServer(SPECIMEN_CLIENT));
+  const browser = await launchFirefox();
+  const page = await browser.newPage();
+  const messages: string[] = [];
+  const requests: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  page.on("pageerror", (error) => messages.push(String(error)));
+  page.on("request", (request) => requests.push(request.url()));
+  await page.setViewport({ width: 320, height: 640 });
+  for (const path of [...ROUTES, "/everything"]) {
+    await page.goto(host.address + path);
+    await page.waitForFunction(() => history.scrollRestoration === "manual");
+    const overflow = () =>
+      document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(overflow), path).toBe(0);
+  }
 
-  test("every page shows all its text", { tag: "@firefox" }, async ({ page }) => {
-    for (const path of PAGES) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const texts = page.locator("xpath=(//main|//footer)//*[text()[normalize-space()]]");
-      expect(await texts.count(), path).toBeGreaterThan(10);
-      // Not the answer to a sign-up, nor the number of a slide, which wait for the visitor.
-      const hidden = texts
-        .filter({ visible: false })
-        .and(page.locator(":not([hidden], [role=status])"));
-      expect(await hidden.allInnerTexts(), path).toEqual([]);
-      // It would say so if its code ran.
-      expect(await page.evaluate(() => history.scrollRestoration), path).toBe("auto");
-    }
-  });
+  await page.goto(`${host.address}/investors`);
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await page.keyboard.press("ArrowRight");
+  await expectText(page, "main [role=status]", "Slide 2 of 5");
+  await page.locator("a[href='#stat-50m-series-a-target']").hover();
+  await expectText(page, "[role=tooltip]", /The first metric means this\./);
+  await page.keyboard.press("Escape");
+  const loads = requests.filter((address) => !/\.\w+$/.test(address)).length;
+  await page.locator("header button").click();
+  await page.locator("header a[href='/about-us']").click();
+  await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+  expect(page.url()).toBe(`${host.address}/about-us`);
+  await page.locator("header a[aria-label]").click();
+  await page.locator("input[type=email]").fill("quince@visitor.example");
+  const before = requests.length;
+  await page.locator("form button").click();
+  await expectText(page, "form [role=status]", /Nothing was sent/);
+  expect(requests.slice(before).filter((address) => /quince|visitor/.test(address))).toEqual([]);
+  expect(requests.filter((address) => !/\.\w+$/.test(address))).toHaveLength(loads);
+  expect(messages).toEqual([]);
+  await browser.close();
+  await host.close();
 });
+
+async function expectText(page: Page, selector: string, text: string | RegExp): Promise<void> {
+  const read = () => page.$eval(selector, (element) => element.textContent).catch(() => "");
+  const wanted: unknown = typeof text === "string" ? text : expect.stringMatching(text);
+  await expect.poll(read).toEqual(wanted);
+}

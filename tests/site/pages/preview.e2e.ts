@@ -20,7 +20,7 @@ let commit = "";
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const before = repository.commit();
   repository.write("content/investors.mdx", (text) =>
     text.replace("Clinical Pipeline Strategy", "Pipeline Strategy"),

@@ -1,108 +1,91 @@
-// Failures on the way to a visitor: the page stays readable and never reloads in a loop.
-import { readFileSync } from "node:fs";
-import type { Locator, Page } from "@playwright/test";
+// Failures on the way to a visitor: the page stays readable, in one load, and its links lead on.
+import type { Locator } from "@playwright/test";
 
-import { contrast, readColors } from "../../support/browser/colors";
-import { findOverlaps, sumShifts } from "../../support/browser/fit";
+import { readPage } from "../../support/built-pages";
+import { FITS, findMisfits, readToTheEnd, sumShifts } from "../../support/browser/fit";
 import {
   countLoads,
   expect,
   holdRequests,
+  MISSING_FILES,
+  NIGHTLY,
   openPage,
   ROUTES,
   settle,
   test,
   visibleText,
   waitForCode,
-  waitForFrames,
+  waitForPaint,
+  walk,
 } from "../../support/browser/site";
-import { SPECIMEN_CLIENT } from "../../support/specimen";
+import { expectContrast } from "../../support/browser/sound";
+import { SHIFT } from "../../support/limits";
 
-/** What browsers say of a file that did not come, or was preloaded in vain. */
-const MISSING = [
-  /Failed to load resource|net::ERR|error loading dynamically|Failed to fetch|NetworkError/i,
-  /preloaded using link preload|preload/i,
-];
+const link = (page: { getByRole: Locator["getByRole"] }, name: string) =>
+  page.getByRole("banner").getByRole("link", { name });
 
+/** What may come instead of a script. */
 const ANSWERS = {
-  aborted: undefined,
-  "404": () => ({ status: 404, body: "" }),
-  html: () => ({ contentType: "text/html", body: "<!DOCTYPE html>" }),
-  truncated: (path: string) => ({
-    contentType: "text/javascript",
-    body: readFileSync(SPECIMEN_CLIENT + path, "utf8").slice(0, 40),
-  }),
+  nothing: undefined,
+  "a page": { contentType: "text/html", body: "<!DOCTYPE html>" },
+  "half of it": { contentType: "text/javascript", body: "import { a as b } from" },
 };
 
-test("scripts that are missing or broken leave every page as it was sent, in one load", async ({
-  page,
-  noise,
-}) => {
-  // The start script of each page, which fetches the others, fails silently or not at all.
-  noise.allowed.push(
-    ...MISSING,
-    /MIME type/,
-    /Invalid or unexpected token|Unexpected end|SyntaxError/,
-  );
-  const loads = countLoads(page);
-  let opened = 0;
-  for (const [fault, answer] of Object.entries(ANSWERS)) {
-    await page.route("**/*.js", (route) => {
-      const { pathname } = new URL(route.request().url());
-      return answer ? route.fulfill(answer(pathname)) : route.abort();
-    });
-    for (const path of fault === "aborted" ? ROUTES : ["/investors"]) {
-      await page.goto(path);
-      opened += 1;
-      await waitForFrames(page);
-      expect((await visibleText(page.locator("main"))).length, fault).toBeGreaterThan(200);
-      expect(await page.evaluate(() => history.scrollRestoration), fault).toBe("auto");
-    }
-    await page.getByRole("link", { name: "About Us" }).first().click();
-    opened += 1;
-    await expect(page).toHaveURL(/about-us$/);
-    expect(loads(), fault).toBe(opened);
-    await page.unroute("**/*.js");
-  }
-});
-
-const KINDS = {
-  "the start": /\/start-[^/]*\.js$/,
-  "the packages": /\/vendor-[^/]*\.js$/,
-  "the frame": /\/root-[^/]*\.js$/,
-  "the page's own code": /\/investors-[^/]*\.js$/,
-  "the code that hydrates": /\/entry\.client-[^/]*\.js$/,
-};
-
-test("a script that is missing leaves the page readable, in one load, and links lead on", async ({
-  page,
-  noise,
-}) => {
-  noise.allowed.push(...MISSING);
-  const loads = countLoads(page);
-  for (const [kind, file] of Object.entries(KINDS)) {
-    const before = loads();
-    await page.route(file, (route) => route.abort());
-    const failed = page.waitForEvent("requestfailed", (request) => file.test(request.url()));
+for (const [what, answer] of Object.entries(ANSWERS))
+  test(`where ${what} comes instead of scripts, a page is as it was sent, and its links lead on`, async ({
+    page,
+    noise,
+  }) => {
+    noise.allowed.push(MISSING_FILES, /MIME type|Unexpected end|SyntaxError/);
+    const loads = countLoads(page);
+    await page.route("**/*.js", (route) => (answer ? route.fulfill(answer) : route.abort()));
     await page.goto("/investors");
-    await failed;
-    await waitForFrames(page);
-    expect(loads() - before, kind).toBe(1);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.getByRole("link", { name: "Drug Pipeline" }).first().click();
-    await expect(page, kind).toHaveURL(/drug-pipeline$/);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(loads() - before, kind).toBeLessThanOrEqual(2);
-    await page.unroute(file);
-  }
-});
+    const main = page.getByRole("main");
+    for (const title of readPage("/investors").texts("main :is(h1, h2, h3)"))
+      await expect(main.getByRole("heading", { name: title })).toBeVisible();
+    await link(page, "About Us").click();
+    await expect(page).toHaveURL("/about-us");
+    expect(loads()).toBe(2);
+    expect(await page.evaluate(() => history.scrollRestoration), "the code has not run").toBe(
+      "auto",
+    );
+  });
+
+test(
+  "each script of a page may be missing: the page is readable, in one load, and links lead on",
+  NIGHTLY,
+  async ({ page, noise }) => {
+    noise.allowed.push(MISSING_FILES);
+    const loads = countLoads(page);
+    const sent = readPage("/investors");
+    const scripts = [
+      ...sent.values("script[src]", "src"),
+      ...sent.values("link[rel=modulepreload]", "href"),
+    ];
+    expect(scripts.length).toBeGreaterThan(5);
+    for (const script of scripts) {
+      const before = loads();
+      await page.route(`**${script}`, (route) => route.abort());
+      const failed = page.waitForEvent("requestfailed");
+      await page.goto("/investors");
+      await failed;
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(loads() - before, script).toBe(1);
+      await link(page, "Drug Pipeline").click();
+      await expect(page, script).toHaveURL("/drug-pipeline");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(loads() - before, script).toBeLessThanOrEqual(2);
+      await page.unroute(`**${script}`);
+    }
+  },
+);
 
 test("offline, the deck goes on with every picture that was seen, and links lead to other pages", async ({
   page,
   context,
   noise,
 }) => {
-  noise.allowed.push(...MISSING);
+  noise.allowed.push(MISSING_FILES);
   await openPage(page, "/investors");
   const slides = await page.locator("[aria-roledescription=slide]").all();
   const next = page.getByRole("button", { name: "Next slide" });
@@ -114,25 +97,12 @@ test("offline, the deck goes on with every picture that was seen, and links lead
   }
   await settle(page);
   await context.setOffline(true);
-  const requestCount = noise.requests.length;
   for (const slide of slides.toReversed()) {
     await expect(slide).toBeVisible();
     expect(await widthOf(slide)).toBeGreaterThan(0);
     await page.keyboard.press("ArrowLeft");
   }
-  expect(noise.requests).toHaveLength(requestCount);
-  const loads = countLoads(page);
-  for (const [name, path] of [
-    ["Drug Pipeline", "/drug-pipeline"],
-    ["home page", "/"],
-    ["Contact Us", "/contact-us"],
-    ["About Us", "/about-us"],
-  ] as const) {
-    await page.getByRole("banner").getByRole("link", { name }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.locator("h1")).toBeFocused();
-  }
-  expect(loads()).toBe(0);
+  await walk(page);
 });
 
 /** Of the picture itself; 0 while it is not there. */
@@ -140,17 +110,14 @@ function widthOf(slide: Locator): Promise<number> {
   return slide.locator("img").evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
 }
 
-test("while scripts are on their way the page is painted, reads, and its links lead on; when they come they take nothing from a reader", async ({
+test("while scripts are on their way links lead on; when they come they take nothing from a reader", async ({
   page,
 }) => {
   const release = await holdRequests(page, /\.js$/);
   await page.goto("/drug-pipeline", { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await waitForPaint(page);
-  expect(await page.evaluate(() => history.scrollRestoration), "the code has not run").toBe("auto");
-  await page.getByRole("banner").getByRole("link", { name: "home page" }).click();
+  await link(page, "home page").click();
   await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   const field = page.getByRole("textbox");
   await field.fill("late@visitor.example");
   const before = await page.evaluate(() => scrollY);
@@ -161,90 +128,61 @@ test("while scripts are on their way the page is painted, reads, and its links l
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(2);
 });
 
-async function waitForPaint(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => performance.getEntriesByName("first-contentful-paint").length > 0,
+for (const path of ROUTES)
+  test(
+    `${path} without its styles reads from top to bottom, with every word`,
+    NIGHTLY,
+    async ({ page }) => {
+      await openPage(page, path);
+      const words = (text: string) => text.replaceAll(/\s/g, "").toLowerCase();
+      await page.evaluate(() => {
+        for (const sheet of document.styleSheets) sheet.disabled = true;
+      });
+      const shown = words(await visibleText(page.getByRole("main")));
+      const sent = readPage(path);
+      const silent = sent.texts("noscript p");
+      for (const text of sent.texts("main :is(h1, h2, h3, p:not([role]), li, td)"))
+        if (!silent.includes(text)) expect(shown).toContain(words(text));
+      const { overlaps } = await findMisfits(page, 1280);
+      expect({ overlaps }).toEqual({ overlaps: FITS.overlaps });
+      const tops = await page
+        .locator("h1, h2, h3")
+        .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top));
+      expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    },
   );
-}
 
-test("without its styles a page reads from top to bottom, with every word", async ({
-  page,
-  browser,
-  baseURL,
-  noise,
-}) => {
-  noise.allowed.push(...MISSING);
-  const whole = await browser.newPage({ baseURL, javaScriptEnabled: false });
-  await page.route(/\/[^.]*$/, async (route) => {
-    const sent = await route.fetch();
-    const body = (await sent.text()).replace(/<style[^>]*>[^]*?<\/style>/, "");
-    await route.fulfill({ response: sent, body });
-  });
-  // The code changes the layout of these two pages only.
-  for (const path of ["/", "/investors"]) {
+for (const path of ["/", "/drug-pipeline", "/investors", "/about-us"])
+  test(
+    `${path} without pictures and fonts stands where it stood, and says in words what the pictures show`,
+    NIGHTLY,
+    async ({ page, noise }) => {
+      noise.allowed.push(MISSING_FILES);
+      const fail = await holdRequests(page, /\.(svg|png|jpg|webp|avif|woff2?)$/, "abort");
+      await page.goto(path, { waitUntil: "commit" });
+      await waitForPaint(page);
+      fail();
+      await waitForCode(page);
+      await settle(page);
+      await expectContrast(page, "body");
+      for (const picture of await page.locator("main img").filter({ visible: true }).all()) {
+        await expect(picture).toHaveAttribute("alt", /\S/);
+        expect((await picture.boundingBox())?.height).toBeGreaterThan(100);
+      }
+      expect(await sumShifts(page)).toBeLessThanOrEqual(SHIFT);
+    },
+  );
+
+test("a narrow window takes the drawings that were made for it", NIGHTLY, async ({ page }) => {
+  for (const path of ["/drug-pipeline", "/about-us"]) {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await openPage(page, path);
-    await whole.goto(path);
-    await expectReadable(page, await wordsOf(whole));
-  }
-  await page.route(/\.js$/, (route) => route.abort());
-  await test.step("and without its scripts", async () => {
-    for (const path of ROUTES) {
-      await page.goto(path);
-      await whole.goto(path);
-      await expectReadable(page, await wordsOf(whole));
-    }
-  });
-  await whole.close();
-});
-
-/** The words of a page that is shown without JavaScript, but for what it says of that. */
-async function wordsOf(page: Page): Promise<string> {
-  await page.locator("noscript").evaluateAll((parts) => parts.forEach((part) => part.remove()));
-  return visibleText(page.locator("main"));
-}
-
-/** @param text what the whole page says */
-async function expectReadable(page: Page, text: string): Promise<void> {
-  // The deck shows its position only when its code runs.
-  const words = (all: string) => all.replace(/Slide 1 of 5(?= Company)|\s/g, "").toLowerCase();
-  expect(words(await visibleText(page.locator("main")))).toBe(words(text));
-  expect(await findOverlaps(page)).toEqual([]);
-  const tops = await page
-    .locator("h1, h2, h3")
-    .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top));
-  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-  await expect(page.locator("img:not([alt]), img:not([width]), img:not([height])")).toHaveCount(0);
-}
-
-test("without pictures and fonts every page stands where it stood, and says in words what the pictures show", async ({
-  page,
-  noise,
-}) => {
-  noise.allowed.push(...MISSING);
-  for (const path of ["/", "/drug-pipeline", "/investors", "/about-us"]) {
-    const fail = await holdRequests(page, /\.(svg|png|jpg|webp|avif|woff2?)$/, "abort");
-    await page.goto(path, { waitUntil: "commit" });
-    await waitForPaint(page);
-    fail();
-    await waitForCode(page);
-    await settle(page);
-    const pictures = page.locator("main img").filter({ visible: true });
-    const seen = await pictures.evaluateAll(readColors);
-    for (const { text, ground, words } of seen) {
-      expect(words).toMatch(/\S/);
-      expect(contrast(text, ground), words).toBeGreaterThanOrEqual(4.5);
-    }
-    const heights = await pictures.evaluateAll((images) =>
-      images.map((image) => image.getBoundingClientRect().height),
-    );
-    expect(Math.min(...heights, Infinity)).toBeGreaterThan(100);
-    await waitForFrames(page);
-    expect(await sumShifts(page)).toBeLessThanOrEqual(0.01);
-    const loaded = await page.evaluate(() =>
-      [...document.fonts]
-        .filter(({ status }) => status === "loaded")
-        .map(({ family }) => family.replaceAll('"', "")),
-    );
-    expect(loaded.filter((family) => ["Newsreader", "Source Sans 3"].includes(family))).toEqual([]);
+    await readToTheEnd(page);
+    const image = page.locator("main img");
+    const source = () => image.evaluate((shown: HTMLImageElement) => shown.currentSrc);
+    const wide = await source();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(source).not.toBe(wide);
   }
 });

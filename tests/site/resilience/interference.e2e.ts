@@ -1,30 +1,15 @@
 // Interference from extensions and from the browser's translation: the page stays whole and its links work.
 import type { Page } from "@playwright/test";
 
-import { readPages } from "../../support/built-pages";
 import { findOverflow } from "../../support/browser/fit";
 import {
-  countLoads,
   expect,
-  LINKS,
-  openPage,
+  NIGHTLY,
   openPageAndSettle,
   test,
   waitForCode,
+  walk,
 } from "../../support/browser/site";
-
-/** Follows links through the whole site; each page appears without a document load and with its styles. */
-async function walk(page: Page, arrive?: () => Promise<void>): Promise<void> {
-  const loads = countLoads(page);
-  for (const [name, path] of [...LINKS, [/home page/, "/"] as const]) {
-    await page.getByRole("banner").getByRole("link", { name }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.locator("h1")).toBeFocused();
-    await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
-    await arrive?.();
-  }
-  expect(loads()).toBe(0);
-}
 
 /** Does what a browser's translation does: wraps each text node in an element. */
 async function translate(page: Page): Promise<void> {
@@ -44,7 +29,7 @@ async function translate(page: Page): Promise<void> {
   expect(moved).toBeGreaterThan(20);
 }
 
-test("a page that is translated goes on: the deck, a tooltip, the answer of the form, other pages", async ({
+test("a page that is translated goes on: the deck, a tooltip, other pages, the answer of the form", async ({
   page,
 }) => {
   await openPageAndSettle(page, "/investors");
@@ -54,7 +39,6 @@ test("a page that is translated goes on: the deck, a tooltip, the answer of the 
   await expect(page.locator("[aria-roledescription=carousel]").getByRole("status")).toHaveText(
     "Slide 2 of 5",
   );
-  await translate(page);
   await page.locator("main a[href^='#stat-']").first().focus();
   await expect(page.getByRole("tooltip")).toHaveCount(1);
   await translate(page);
@@ -66,9 +50,70 @@ test("a page that is translated goes on: the deck, a tooltip, the answer of the 
   await expect(page.locator("form").getByRole("status")).toHaveText(/Nothing was sent/);
 });
 
-test("words as long as 60 letters make no page wider", async ({ page }) => {
-  await openPageAndSettle(page, "/");
-  await walk(page, async () => {
+/** What other code does before the page's own runs, and what the console may then say. */
+const INTERFERENCE: Record<string, { run: () => void; says?: RegExp }> = {
+  "what an extension adds": {
+    run: () =>
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        for (const parent of [document.head, document.body, document.documentElement]) {
+          parent.setAttribute("cz-shortcut-listen", "true");
+          parent.prepend(document.createElement("extension-part"));
+        }
+      }).observe(document, { childList: true, subtree: true }),
+  },
+  "storage that may not be touched": {
+    run: () => {
+      for (const name of ["sessionStorage", "localStorage"])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+    },
+  },
+  "storage that is full": {
+    run: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    },
+  },
+  "properties of every object": {
+    run: () => {
+      Reflect.set(Object.prototype, "extra", 1);
+      Reflect.set(Array.prototype, "more", () => 1);
+    },
+    // The router warns of a duplicate on a route.
+    says: /^warning: Route "[^"]*" has a static property "extra"/,
+  },
+};
+
+for (const [what, { run, says }] of Object.entries(INTERFERENCE))
+  test(
+    `with ${what} a page is whole, and pages come, go and come back`,
+    NIGHTLY,
+    async ({ page, noise }) => {
+      if (says) noise.allowed.push(says);
+      await page.addInitScript(run);
+      await openPageAndSettle(page, "/investors");
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+      await page.getByRole("button", { name: "Next slide" }).click();
+      await expect(page.locator("[aria-roledescription=slide]").nth(1)).toBeVisible();
+      await walk(page);
+      await page.goto("about:blank");
+      await page.goBack();
+      await waitForCode(page);
+      await expect(page).toHaveURL("/");
+      await expect(page.locator("form")).toBeVisible();
+    },
+  );
+
+test("words as long as 60 letters make no page wider", NIGHTLY, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/", "/drug-pipeline", "/investors", "/about-us", "/contact-us"]) {
+    await page.goto(path);
     const count = await page
       .locator("h1, h2, h3, p, dt, dd, main li, main td")
       .evaluateAll((elements) => {
@@ -77,100 +122,6 @@ test("words as long as 60 letters make no page wider", async ({ page }) => {
         return elements.length;
       });
     expect(count).toBeGreaterThan(5);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await findOverflow(page), page.url()).toBe(0);
-    await page.setViewportSize({ width: 1280, height: 800 });
-  });
-});
-
-for (const place of ["attributes", "elements"] as const) {
-  test(`${place} that an extension adds before the code runs leave a whole page`, async ({
-    page,
-  }) => {
-    await page.addInitScript((what) => {
-      new MutationObserver((_, observer) => {
-        if (!document.body) return;
-        observer.disconnect();
-        if (what === "attributes")
-          for (const element of [document.body, document.documentElement])
-            element.setAttribute("cz-shortcut-listen", "true");
-        else
-          for (const parent of [document.head, document.body, document.documentElement])
-            parent.prepend(document.createElement("extension-part"));
-      }).observe(document, { childList: true, subtree: true });
-    }, place);
-    await openPageAndSettle(page, "/investors");
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-    await page.getByRole("button", { name: "Next slide" }).click();
-    await expect(page.locator("[aria-roledescription=slide]").nth(1)).toBeVisible();
-    await walk(page);
-  });
-}
-
-for (const [fault, breakStorage] of [
-  [
-    "may not be touched",
-    () => {
-      for (const name of ["sessionStorage", "localStorage"]) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException("denied", "SecurityError");
-          },
-        });
-      }
-    },
-  ],
-  [
-    "is full",
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
-    },
-  ],
-] as const) {
-  test(`with storage that ${fault} pages come, go and come back`, async ({ page }) => {
-    await page.addInitScript(breakStorage);
-    await openPageAndSettle(page, "/investors");
-    await walk(page);
-    await page.goto("about:blank");
-    await page.goBack();
-    await waitForCode(page);
-    await expect(page).toHaveURL("/");
-    await expect(page.locator("form")).toBeVisible();
-  });
-}
-
-test("properties that other code gives to every object change nothing", async ({ page, noise }) => {
-  await page.addInitScript(() => {
-    Reflect.set(Object.prototype, "extra", 1);
-    Reflect.set(Array.prototype, "more", () => 1);
-  });
-  await openPageAndSettle(page, "/investors");
-  await expect(page.getByRole("button", { name: "Next slide" })).toBeVisible();
-  await walk(page);
-  // The router warns of a duplicate on a route.
-  noise.allowed.push(/^warning: Route "[^"]*" has a static property "extra"/);
-});
-
-test("no id or name of a page hides a property of the window or the document", async ({ page }) => {
-  const names = readPages()
-    .flatMap(({ elements }) => elements)
-    .flatMap(({ tag, id, name }) =>
-      ["form", "img", "iframe", "embed", "object"].includes(tag) ? [id, name] : [id],
-    )
-    .filter(Boolean);
-  expect(names).toContain("main");
-  await openPage(page, "/");
-  const hidden = await page.evaluate(
-    (all) =>
-      all.filter(
-        (name = "") =>
-          name in Document.prototype ||
-          Object.hasOwn(Window.prototype, name) ||
-          Object.hasOwn(window, name),
-      ),
-    names,
-  );
-  expect(hidden).toEqual([]);
+    expect(await findOverflow(page), path).toBe(0);
+  }
 });

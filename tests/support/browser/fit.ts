@@ -1,7 +1,21 @@
-// Layout faults: pages wider than the window, overlapping text, layout shifts.
+// A page's layout in a window: what is wider than it, overlaps, is cut off, is broken, or moves.
 import type { Page } from "@playwright/test";
 
 import { expect, waitForFrames } from "./site";
+
+/** Nothing is wrong. */
+export const FITS = { overflow: 0, overlaps: [], clipped: [], broken: [] };
+
+/** What is wrong with the open page in a window of this size. @param whole selector of elements whose words stay whole */
+export async function findMisfits(page: Page, width: number, height = 800, whole = "body") {
+  await page.setViewportSize({ width, height });
+  return {
+    overflow: await findOverflow(page),
+    overlaps: await page.evaluate(findOverlaps),
+    clipped: await page.evaluate(findClippedTexts),
+    broken: await page.evaluate(findBrokenWords, whole),
+  };
+}
 
 /** By how many CSS pixels a page is wider than the window. */
 export function findOverflow(page: Page): Promise<number> {
@@ -10,40 +24,7 @@ export function findOverflow(page: Page): Promise<number> {
   );
 }
 
-/** Pairs of texts that overlap on the page. */
-export function findOverlaps(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const lines: { node: Node; box: DOMRect }[] = [];
-    while (walker.nextNode()) {
-      const node = walker.currentNode;
-      const isSeen =
-        node.parentElement?.checkVisibility({ visibilityProperty: true }) &&
-        getComputedStyle(node.parentElement).clipPath === "none";
-      if (!isSeen || !node.textContent?.trim()) continue;
-      const range = document.createRange();
-      range.selectNode(node);
-      // A line box extends beyond its glyphs, by about a fifth of its height above and below.
-      for (const { x, y, width, height } of range.getClientRects())
-        lines.push({ node, box: new DOMRect(x, y + height / 5, width, (height * 3) / 5) });
-    }
-    return lines.flatMap((one, index) =>
-      lines
-        .slice(index + 1)
-        .filter(
-          ({ node, box }) =>
-            node !== one.node &&
-            box.left < one.box.right - 1 &&
-            box.right > one.box.left + 1 &&
-            box.top < one.box.bottom &&
-            box.bottom > one.box.top,
-        )
-        .map(({ node }) => `${one.node.textContent} / ${node.textContent}`),
-    );
-  });
-}
-
-/** Scrolls to the end and back to the top, until every picture that a reader passes is loaded. */
+/** Scrolls to the end and back to the top, until every picture that a reader passes has come and can be shown. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
@@ -56,35 +37,18 @@ export async function readToTheEnd(page: Page): Promise<void> {
   const later = "[aria-roledescription=slide] ~ [aria-roledescription=slide]";
   const findMissing = (hidden: string) =>
     [...document.images]
-      .filter((image) => !image.complete && !image.closest(hidden))
+      .filter((image) => !image.closest(hidden) && !(image.complete && image.naturalWidth > 0))
       .map(({ currentSrc, src }) => currentSrc || src);
-  await expect.poll(() => page.evaluate(findMissing, later), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => page.evaluate(findMissing, later), { timeout: 30_000 }).toEqual([]);
   await waitForFrames(page);
-}
-
-/** The start of every element that hides part of its own text. */
-export function findClippedTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("body *")]
-      .filter((element) => {
-        const { overflow, clipPath } = getComputedStyle(element);
-        return overflow === "hidden" && clipPath === "none";
-      })
-      .filter(
-        ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
-          scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
-      )
-      .map((element) => element.outerHTML.slice(0, 80)),
-  );
 }
 
 /**
  * The sum of all layout shifts since navigation; CLS, which takes the worst five seconds, is at most this.
- * 0 in a browser that does not report them.
+ * Chromium only.
  */
 export function sumShifts(page: Page): Promise<number> {
   return page.evaluate(() => {
-    if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return 0;
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: "layout-shift", buffered: true });
     return observer
@@ -100,29 +64,80 @@ export async function setTextSize(page: Page, size: number): Promise<void> {
   await session.detach();
 }
 
-/**
- * Words that are broken in the middle, in the elements that match. An address may be, and a word of more letters than
- * a small window has room for.
- */
-export function findBrokenWords(page: Page, selector: string): Promise<string[]> {
-  return page.evaluate((selected) => {
-    const broken: string[] = [];
-    for (const element of document.querySelectorAll(selected)) {
-      if (!element.checkVisibility({ visibilityProperty: true })) continue;
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const node = walker.currentNode;
-        const range = document.createRange();
-        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s-]+/g)) {
-          if (/@|[a-z]\.[a-z]/.test(word) || word.length > 20) continue;
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          // Between ")" and "(" a line may end (UAX 14, LB30).
-          const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size;
-          if (lines > word.split(")(").length) broken.push(word);
-        }
+/** Adds styles, or takes them away again; the site's policy blocks style elements, but not this. */
+export async function setStyles(page: Page, css = ""): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+// The functions below run in the page, so they use nothing from outside their bodies.
+
+/** Pairs of texts that overlap. */
+function findOverlaps(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const lines: { node: Node; box: DOMRect }[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const isSeen =
+      node.parentElement?.checkVisibility({ visibilityProperty: true }) &&
+      getComputedStyle(node.parentElement).clipPath === "none";
+    if (!isSeen || !node.textContent?.trim()) continue;
+    const range = document.createRange();
+    range.selectNode(node);
+    // A line box extends beyond its glyphs, by about a fifth of its height above and below.
+    for (const { x, y, width, height } of range.getClientRects())
+      lines.push({ node, box: new DOMRect(x, y + height / 5, width, (height * 3) / 5) });
+  }
+  return lines.flatMap((one, index) =>
+    lines
+      .slice(index + 1)
+      .filter(
+        ({ node, box }) =>
+          node !== one.node &&
+          box.left < one.box.right - 1 &&
+          box.right > one.box.left + 1 &&
+          box.top < one.box.bottom &&
+          box.bottom > one.box.top,
+      )
+      .map(({ node }) => `${one.node.textContent} / ${node.textContent}`),
+  );
+}
+
+/** The start of every element that hides part of its own text. */
+function findClippedTexts(): string[] {
+  return [...document.querySelectorAll<HTMLElement>("body *")]
+    .filter((element) => {
+      const { overflow, clipPath } = getComputedStyle(element);
+      return overflow === "hidden" && clipPath === "none";
+    })
+    .filter(
+      ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+        scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
+    )
+    .map((element) => element.outerHTML.slice(0, 80));
+}
+
+/** Words broken in the middle. An address may be, and a word of more letters than a small window has room for. */
+function findBrokenWords(selector: string): string[] {
+  const broken: string[] = [];
+  for (const element of document.querySelectorAll(selector)) {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s-]+/g)) {
+        if (/@|[a-z]\.[a-z]/.test(word) || word.length > 20) continue;
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        // Between ")" and "(" a line may end (UAX 14, LB30).
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size;
+        if (lines > word.split(")(").length) broken.push(word);
       }
     }
-    return broken;
-  }, selector);
+  }
+  return broken;
 }

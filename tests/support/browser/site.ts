@@ -6,8 +6,6 @@ import { existsSync } from "node:fs";
 import { listenOnLoopback } from "../../../app/publish/hosting/loopback";
 import { createStaticServer } from "../../../app/publish/hosting/static-server";
 import { SPECIMEN_CLIENT } from "../specimen";
-import { STOCK } from "./firefox";
-import { completeStockFirefox } from "./stock-firefox";
 
 export { expect };
 
@@ -25,11 +23,15 @@ export const LINKS = [
 /** The notice at the end of pages that speak of plans. */
 export const NOTICE = "The notice on plans stands here, and ends the pages that ask for it.";
 
-/** What Chromium says of a path without a page; Firefox's console is silent on it. */
-const STATUS = /status of 404/;
-
 /** What the console says of a path without a page: the browser's own message, and the site's. */
-export const LOST_MESSAGES = [STATUS, /No page at this path: /];
+export const LOST_MESSAGES = [/status of 404/, /No page at this path: /];
+
+/** What browsers say of a file that did not come, or was preloaded in vain. */
+export const MISSING_FILES =
+  /Failed to load resource|ERR_FAILED|net::ERR|error loading dynamically|Failed to fetch|preload/i;
+
+/** A test that the gate leaves to `npm run test:all`. */
+export const NIGHTLY = { tag: "@nightly" };
 
 interface Noise {
   /** Console messages, page errors and policy violations so far. */
@@ -45,13 +47,6 @@ interface Noise {
 /** `build` is the folder that is served; `site` is its address, without a slash at the end. */
 export const test = base.extend<{ noise: Noise }, { build: string; site: string }>({
   build: [SPECIMEN_CLIENT, { scope: "worker", option: true }],
-  browser: [
-    async ({ browser, channel }, provide) => {
-      if (channel === STOCK) completeStockFirefox(browser);
-      await provide(browser);
-    },
-    { scope: "worker" },
-  ],
   site: [
     async ({ build }, provide) => {
       if (!existsSync(build))
@@ -66,7 +61,7 @@ export const test = base.extend<{ noise: Noise }, { build: string; site: string 
   ],
   baseURL: ({ site }, provide) => provide(site),
   noise: [
-    async ({ page, browserName }, provide) => {
+    async ({ page }, provide) => {
       const noise: Noise = { messages: [], expected: [], allowed: [], requests: [] };
       page.on("console", (message) => noise.messages.push(`${message.type()}: ${message.text()}`));
       page.on("pageerror", (error) => noise.messages.push(`error: ${error.message}`));
@@ -79,13 +74,12 @@ export const test = base.extend<{ noise: Noise }, { build: string; site: string 
       await provide(noise);
       const { messages, expected, allowed } = noise;
       const named = [...expected, ...allowed];
+      const isNamed = (message: string) => named.some((pattern) => pattern.test(message));
       expect(
-        messages.filter((message) => !named.some((pattern) => pattern.test(message))),
+        messages.filter((message) => !isNamed(message)),
         "the console stays empty",
       ).toEqual([]);
-      const missing = expected
-        .filter((pattern) => pattern !== STATUS || browserName === "chromium")
-        .filter((pattern) => !messages.some((text) => pattern.test(text)));
+      const missing = expected.filter((pattern) => !messages.some((text) => pattern.test(text)));
       expect(missing, "messages that were expected and did not come").toEqual([]);
     },
     { auto: true },
@@ -129,11 +123,11 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Counts the documents that a page requests from now on. */
-export function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on("request", (request) => (loads += request.isNavigationRequest() ? 1 : 0));
-  return () => loads;
+/** Waits for the first paint. */
+export async function waitForPaint(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length > 0,
+  );
 }
 
 /** Waits until what the page does next has been painted. */
@@ -141,6 +135,29 @@ export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
+}
+
+/** Counts the documents that a page requests from now on. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("request", (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+  return () => loads;
+}
+
+/**
+ * Follows links of the top bar: each page comes without a document load, with the focus on its heading.
+ * @param arrive is called on each page
+ */
+export async function walk(page: Page, arrive?: () => Promise<void>): Promise<void> {
+  const loads = countLoads(page);
+  for (const [name, path] of [...LINKS, [/home page/, "/"] as const]) {
+    await page.getByRole("banner").getByRole("link", { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator("h1")).toBeFocused();
+    await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
+    await arrive?.();
+  }
+  expect(loads()).toBe(0);
 }
 
 /**
@@ -159,13 +176,6 @@ export async function holdRequests(
     await route[then]();
   });
   return release;
-}
-
-/** Answers every script with nothing: the page loads and its code never arrives. */
-export async function blockScripts(page: Page): Promise<void> {
-  await page.route("**/*.js", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "" }),
-  );
 }
 
 /** The visible text of an element, with white space normalised. */

@@ -1,0 +1,255 @@
+// What holds for every file of the build, whatever its words: valid, complete, strict, and told to search engines.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { z } from "zod";
+
+import { metaPolicy } from "../../../app/publish/hosting/security-headers";
+import { readOrigin } from "../../../app/publish/content/source/site-tokens";
+import {
+  findBrokenAddresses,
+  listBuild,
+  readPage,
+  readPages,
+  stylesOf,
+} from "../../support/built-pages";
+import { findPreviewCode } from "../../support/built-files";
+import { ROUTES } from "../../support/browser/site";
+import { BYTES } from "../../support/limits";
+import { SPECIMEN_CLIENT, SPECIMEN_PROJECT } from "../../support/specimen";
+import { findHtmlErrors } from "../../support/valid-html";
+
+const ORIGIN = readOrigin(SPECIMEN_PROJECT);
+const PAGES = readPages().filter(({ isRedirect }) => !isRedirect);
+const read = (file: string) => readFileSync(join(SPECIMEN_CLIENT, file));
+
+test("every page is valid HTML", async () => {
+  for (const { html, path } of readPages()) expect(await findHtmlErrors(html), path).toEqual([]);
+});
+
+test("everything that a page names is there: files, pages, and parts of pages", () => {
+  expect(PAGES.length).toBeGreaterThan(9);
+  expect(findBrokenAddresses(SPECIMEN_CLIENT, ORIGIN)).toEqual([]);
+});
+
+test("every page has a title, a description and a picture for shared links of its own", () => {
+  const pages = [...ROUTES, "/404.html"].map((route) => readPage(route));
+  for (const part of [
+    pages.map((page) => page.texts("title")[0]),
+    pages.map((page) => page.values("meta[name=description]", "content")[0]),
+    pages.map((page) => page.values("meta[property='og:image']", "content")[0] ?? "none"),
+  ]) {
+    expect(new Set(part).size).toBe(pages.length);
+    for (const words of part) expect(words).toMatch(/\S/);
+  }
+});
+
+test("search engines are told of every page, with one address each", () => {
+  const sitemap = read("sitemap.xml").toString();
+  for (const route of ROUTES) {
+    const page = readPage(route);
+    expect(page.values("link[rel=canonical]", "href")).toEqual([ORIGIN + route]);
+    expect(sitemap).toContain(`<loc>${ORIGIN}${route}</loc>`);
+    const [data] = page.data();
+    expect(data).toMatchObject(
+      route === "/"
+        ? { "@graph": [{ "@type": "WebSite" }, { "@type": "Organization", url: `${ORIGIN}/` }] }
+        : { "@type": "BreadcrumbList", itemListElement: [{}, { item: ORIGIN + route }] },
+    );
+  }
+  expect(read("robots.txt").toString()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+});
+
+test("every page carries the strict policy, and the headers carry the same", () => {
+  const headers = read("_headers").toString();
+  const nginx = read("../nginx.conf").toString();
+  for (const page of readPages()) {
+    const [policy = ""] = page.values("meta[http-equiv=Content-Security-Policy]", "content");
+    expect(policy, page.path).toBe(metaPolicy(stylesOf(page.html)));
+    for (const part of [
+      "default-src 'none'; script-src 'self'",
+      "connect-src 'none'",
+      "form-action 'none'",
+      "base-uri 'none'",
+      "worker-src 'none'",
+      "style-src 'sha256-",
+    ])
+      expect(policy, page.path).toContain(part);
+    expect(policy, page.path).not.toMatch(/unsafe|\*|https?:|data:|frame-ancestors/);
+    if (page.isRedirect) continue;
+    expect(headers).toContain(`Content-Security-Policy: ${policy}; frame-ancestors 'none'`);
+    expect(nginx).toContain(`Content-Security-Policy "${policy}; frame-ancestors 'none'"`);
+  }
+});
+
+test("all pages hold the same styles and name no style sheet, and the site is light on dark systems", () => {
+  const styles = stylesOf(readPage("/").html);
+  expect(styles).toContain("@media");
+  expect(styles).toContain("color-scheme:light");
+  expect(styles).not.toContain("prefers-color-scheme");
+  for (const page of PAGES) {
+    expect(stylesOf(page.html) === styles, page.path).toBe(true);
+    expect(page.find("link[rel=stylesheet]"), page.path).toEqual([]);
+  }
+});
+
+test("no button submits but the sign-up's, no field has a name, and no form an address to send to", () => {
+  for (const page of PAGES) {
+    const submits = page.path === "/" ? ["Stay Informed"] : [];
+    expect(page.texts("button:not([type=button])"), page.path).toEqual(submits);
+    const senders =
+      "[action], [formaction], [formmethod], [form], form:not([method=dialog]), input[name], [type=hidden]";
+    expect(page.find(senders), page.path).toEqual([]);
+  }
+});
+
+test("no level of a heading is skipped", () => {
+  // Tags stand on theirs without what a page would put around them.
+  for (const page of PAGES.filter(({ path }) => path !== "/tags")) {
+    const levels = page.find("h1, h2, h3, h4").map(({ tagName }) => Number(tagName[1]));
+    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(skipped, page.path).toEqual([]);
+  }
+});
+
+test("HTML, fonts and code keep to their budgets", () => {
+  const files = new Set(listBuild());
+  // As a host sends them: fonts are compressed already.
+  const weigh = (file: string) => read(files.has(`${file}.br`) ? `${file}.br` : file).length;
+  const sum = (names: RegExp) =>
+    [...files].filter((file) => names.test(file)).reduce((total, file) => total + weigh(file), 0);
+  for (const { path, file } of PAGES) expect(weigh(file), path).toBeLessThanOrEqual(BYTES.html);
+  expect(sum(/-latin-\d+-normal.*\.woff2$/)).toBeLessThanOrEqual(BYTES.fonts);
+  expect(sum(/^assets\/.*\.js$/)).toBeLessThanOrEqual(BYTES.code);
+  expect(sum(/\.css$/)).toBe(0);
+});
+
+test("every compressed copy is one of its file", () => {
+  const copies = listBuild().filter((file) => /\.(br|gz)$/.test(file));
+  expect(copies.length).toBeGreaterThan(50);
+  const isOther = (file: string) => {
+    const decompress = file.endsWith(".br") ? brotliDecompressSync : gunzipSync;
+    return !decompress(read(file)).equals(read(file.replace(/\.\w+$/, "")));
+  };
+  expect(copies.filter(isOther)).toEqual([]);
+});
+
+test("a list is newest first by year; an entry has its day, its neighbours, and its kind in data", () => {
+  const [newest, oldest] = [
+    "A second pairing",
+    "A first pairing of two made-up compounds has been written into a test",
+  ];
+  const list = readPage("/bulletin");
+  expect(list.texts("main section[aria-labelledby] :is(h2, h3)")).toEqual([
+    "2025",
+    newest,
+    "2024",
+    oldest,
+  ]);
+  expect(list.values("main time", "dateTime")[0]).toBe("2025-03-02");
+  expect(list.values("main nav a", "href")).toEqual(["/bulletin/feed.xml"]);
+  const entry = readPage("/bulletin/first-pairing");
+  expect(entry.texts("main nav a")).toEqual([`Newer: ${newest}`, "Bulletin"]);
+  expect(entry.texts("main")[0]).toContain("pairs made-up compounds");
+  expect(entry.values("meta[property='og:type']", "content")).toEqual(["article"]);
+  expect(list.values("meta[property='og:type']", "content")).toEqual(["website"]);
+  expect(entry.data().flat()).toContainEqual(
+    expect.objectContaining({
+      "@type": "NewsArticle",
+      headline: oldest,
+      datePublished: "2024-11-24",
+    }),
+  );
+  for (const page of [list, entry]) {
+    const feed = page.values("link[type='application/atom+xml']", "href");
+    expect(feed).toEqual([`${ORIGIN}/bulletin/feed.xml`]);
+  }
+});
+
+test("buttons and links lead to a page, a part, a telephone, a mailbox, another site or a document, which says its size", () => {
+  const page = readPage("/everything");
+  const links = page
+    .texts("main a[href]")
+    .map((words, index) => [words, page.values("main a[href]", "href")[index]]);
+  for (const [words, href] of [
+    ["The way to contact", "/contact-us"],
+    ["The second slide of others", "/investors#slide-2"],
+    ["Call us", "tel:+19195550123"],
+    ["Write to us", "mailto:hello@testwort.example"],
+    ["The rules", "https://www.example.org/rules"],
+    ["All of it in writing (PDF, 2 KB, 2 pages)", expect.stringMatching(/^\/assets\/.*\.pdf$/)],
+    ["The overview (PDF, 2 KB, 2 pages)", expect.stringMatching(/^\/assets\/.*\.pdf$/)],
+  ])
+    expect(links).toContainEqual([words, href]);
+  expect(page.find("a[target]")).toEqual([]);
+  expect(readPage("/investors").texts("main a[href$='.pdf']")).toHaveLength(1);
+  expect(readPage("/").values("footer a[href='/about-us']", "href")).toHaveLength(2);
+  // Its link changes with its bytes; the address beside it is kept for good.
+  const [file = ""] = page.values("main a[href$='.pdf']", "href");
+  expect(read(file).equals(read("files/pamphlet.pdf"))).toBe(true);
+});
+
+test("an old address leads on, with and without a host that knows it, and is told to nobody", () => {
+  const old = readPages().filter(({ isRedirect }) => isRedirect);
+  expect(old.map(({ file }) => file).toSorted()).toEqual([
+    "old/fish.html",
+    "wobblefish/index.html",
+  ]);
+  for (const page of old) {
+    expect(page.values("meta[http-equiv=refresh]", "content")).toEqual(["0; url=/everything"]);
+    expect(page.values("a", "href")).toEqual(["/everything"]);
+    expect(read("_redirects").toString()).toContain(`${page.path} /everything 301`);
+  }
+  expect(read("sitemap.xml").toString()).not.toMatch(/wobblefish|\/old\//);
+});
+
+test("every icon is there in the size it claims, and the maskable one keeps its mark inside every mask", async () => {
+  const page = readPage("/");
+  const { icons, start_url: start } = z
+    .object({
+      start_url: z.string(),
+      icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string() })),
+    })
+    .parse(JSON.parse(read("manifest.webmanifest").toString()));
+  expect(start).toBe("/");
+  expect(icons.map(({ purpose }) => purpose)).toContain("maskable");
+  const named = page.find("link[rel=icon][sizes], link[rel=apple-touch-icon][sizes]");
+  const sized = named.map(({ properties }) => [
+    String(properties["href"]),
+    String(properties["sizes"]),
+  ]);
+  for (const [src = "", sizes = ""] of [...sized, ...icons.map((icon) => [icon.src, icon.sizes])]) {
+    const { width, height } = await sharp(read(src)).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  const { data, info } = await sharp(read("icon-maskable.png"))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colorAt = (index: number) => data.subarray(index * 3, index * 3 + 3).toString("hex");
+  const marked = Array.from({ length: info.width * info.height }, (_, index) => index).filter(
+    (index) => colorAt(index) !== colorAt(0),
+  );
+  const distances = marked.map((index) =>
+    Math.hypot(
+      (index % info.width) - info.width / 2,
+      Math.floor(index / info.width) - info.height / 2,
+    ),
+  );
+  expect(distances.length).toBeGreaterThan(1000);
+  // A mask leaves a circle of 80 %.
+  expect(distances.reduce((a, b) => Math.max(a, b))).toBeLessThanOrEqual(0.4 * info.width);
+});
+
+test("each page's picture for shared links is 1200 by 630, and shows the page", async () => {
+  const pictures = ROUTES.map((route) => read(`share/${route.slice(1) || "home"}.png`));
+  for (const picture of pictures)
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect(new Set(pictures.map((picture) => picture.toString("base64"))).size).toBe(ROUTES.length);
+});
+
+test("the public site has nothing of previews", () => {
+  expect(findPreviewCode("build/client")).toEqual([]);
+});

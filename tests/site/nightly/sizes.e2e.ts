@@ -1,0 +1,168 @@
+// Lists and menus as short and as long as the schema allows, and text as large as readers make it, in every window.
+import type { Locator, Page } from "@playwright/test";
+
+import { findMisfits, findOverflow, FITS, setTextSize } from "../../support/browser/fit";
+import { expect, NIGHTLY, ROUTES, test } from "../../support/browser/site";
+import { limitsAt } from "../../schema/list-limits";
+
+// The page's own code would restore the lists.
+test.use({ javaScriptEnabled: false });
+
+const WIDTHS = [240, 320, 414, 768, 1024, 1280, 1600];
+
+for (const path of [...ROUTES, "/everything", "/no-such-page"])
+  test(
+    `${path} breaks no word and fits with any size of text in any window`,
+    NIGHTLY,
+    async ({ page, noise }) => {
+      if (path === "/no-such-page") noise.expected.push(/status of 404/);
+      await page.goto(path);
+      for (const size of [16, 24, 32]) {
+        await setTextSize(page, size);
+        for (const width of WIDTHS) {
+          const { overflow, broken } = await findMisfits(page, width, 640);
+          expect({ overflow, broken }, `${size} px in ${width} px`).toEqual({
+            overflow: 0,
+            broken: [],
+          });
+        }
+      }
+    },
+  );
+
+test(
+  "a table of six columns scrolls in its frame where its words need more room",
+  NIGHTLY,
+  async ({ page }) => {
+    await page.goto("/everything");
+    const frame = page.locator("div:has(> table)");
+    await frame.locator("tr").evaluateAll((rows) => {
+      for (const row of rows)
+        for (const word of ["Candidate", "Indication", "Preclinical", "Status"])
+          row.append(Object.assign(document.createElement("td"), { textContent: word }));
+    });
+    expect(await findMisfits(page, 375, 640, "table")).toEqual(FITS);
+    expect(await frame.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+    await expect(frame).toHaveAttribute("tabindex", "0");
+  },
+);
+
+test(
+  "a bar that grows stands on the page, and covers nothing that a link leads to",
+  NIGHTLY,
+  async ({ page }) => {
+    await page.goto("/everything");
+    const targets = page.locator(":is(h2, h3)[id]:not([id^=':'])");
+    const ids = await targets.evaluateAll((found) => found.map(({ id }) => id));
+    for (const [width, height, size] of [
+      [320, 640, 32],
+      [667, 250, 16],
+      [1280, 800, 32],
+    ] as const) {
+      await setTextSize(page, size);
+      await page.setViewportSize({ width, height });
+      for (const id of ids) {
+        await page.goto(`/everything#${id}`);
+        const { bar = 0, top = 0 } = await page.locator(`#${id}`).evaluate((target) => ({
+          bar: document.querySelector("header")?.getBoundingClientRect().bottom,
+          top: target.getBoundingClientRect().top,
+        }));
+        expect(top, `#${id} at ${width} by ${height}, ${size} px`).toBeGreaterThanOrEqual(bar);
+        expect(bar, "of the window").toBeLessThan(height / 3);
+      }
+    }
+  },
+);
+
+const SHORT_TEXTS = "h1, h2, h3, header a, footer a, main li, main a, main button";
+
+const buttons = (page: Page) => page.getByRole("main").locator("a, button").first().locator("..");
+const listsIn = (page: Page, name: string) => page.getByRole("region", { name }).getByRole("list");
+
+/** The lists of a page that have a range: where they are shown, and written. */
+const LISTS: Record<string, (page: Page) => [list: Locator, file: string, field: string][]> = {
+  "/": (page) => [
+    [buttons(page), "home", "hero.actions"],
+    [page.getByRole("main").getByRole("list").first(), "home", "hero.badges"],
+    [listsIn(page, "Why Choose").first(), "home", "cards"],
+    [listsIn(page, "The research").first(), "home", "checklist"],
+    [listsIn(page, "The research").last(), "home", "stats"],
+  ],
+  "/investors": (page) => [
+    [buttons(page), "investors", "hero.actions"],
+    [listsIn(page, "The opportunities"), "investors", "opportunities"],
+    [listsIn(page, "The metrics"), "investors", "stats"],
+    [listsIn(page, "The advantages"), "investors", "advantages"],
+  ],
+  "/drug-pipeline": (page) => [[page.locator("main tbody"), "drug-pipeline", "comparison.rows"]],
+  "/contact-us": (page) => [
+    [buttons(page), "contact-us", "hero.actions"],
+    [page.getByRole("contentinfo").getByRole("list").last(), "site", "legal"],
+  ],
+};
+
+for (const [path, listsOf] of Object.entries(LISTS))
+  test(
+    `${path} fits with as few entries as allowed, and with as many`,
+    NIGHTLY,
+    async ({ page }) => {
+      await page.goto(path);
+      for (const end of ["max", "min"] as const) {
+        for (const [list, file, field] of listsOf(page))
+          await resize(list, limitsAt(file, field)[end]);
+        for (const width of [320, 768, 1280])
+          expect(await findMisfits(page, width, 800, SHORT_TEXTS), `${end}, ${width} px`).toEqual(
+            FITS,
+          );
+      }
+    },
+  );
+
+/** As few and short as the check allows, and as many and long: 80 characters. */
+const MENUS = [
+  ["Science", "Team", "News"],
+  "Science,Pipeline,For Investors,Board of Directors,News,Careers,Contact Us Today".split(","),
+  ["Publications and Conference Abstracts", "Board of Directors and Advisory Council", "News"],
+];
+
+test(
+  "the links of the menu stand in the top bar where they fit, else in a panel within the window",
+  NIGHTLY,
+  async ({ page }) => {
+    await page.goto("/contact-us");
+    const bar = page.getByRole("banner");
+    for (const labels of MENUS) {
+      for (const list of [bar.locator("nav ul"), page.locator("footer nav ul")]) {
+        await resize(list, labels.length);
+        await list.evaluate((element, texts) => {
+          for (const [index, link] of [...element.querySelectorAll("a")].entries())
+            link.textContent = texts[index] ?? "";
+        }, labels);
+      }
+      for (const width of [320, 768, 895, 896, 1280]) {
+        expect(
+          await findMisfits(page, width, 800, SHORT_TEXTS),
+          `${labels.join()}, ${width} px`,
+        ).toEqual(FITS);
+        const first = bar.getByRole("link", { name: labels[0] ?? "" });
+        await expect(first).toBeVisible({ visible: width >= 896 });
+        if (width >= 896) continue;
+        await page.getByRole("button", { name: "Menu" }).click();
+        await expect(page.locator("#menu")).toBeInViewport({ ratio: 1 });
+        expect(await findOverflow(page)).toBe(0);
+        await page.keyboard.press("Escape");
+      }
+    }
+  },
+);
+
+/** Removes entries at the end, or adds copies of those there are. */
+async function resize(list: Locator, count: number): Promise<void> {
+  await list.evaluate((element, wanted) => {
+    const entries = [...element.children];
+    for (let added = entries.length; added < wanted; added++)
+      element.append(entries[added % entries.length]?.cloneNode(true) ?? "");
+    for (const entry of entries.slice(wanted)) entry.remove();
+  }, count);
+  await expect(list.locator("> *")).toHaveCount(count);
+}

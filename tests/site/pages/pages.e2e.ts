@@ -1,0 +1,204 @@
+// One visit of every page, which asks everything that can be asked of any: before its code has come, after, and in the
+// ways that readers change what they see.
+import type { Page } from "@playwright/test";
+
+import { findMisfits, FITS, setStyles, sumShifts } from "../../support/browser/fit";
+import {
+  expect,
+  holdRequests,
+  LOST_MESSAGES,
+  ROUTES,
+  settle,
+  test,
+  waitForCode,
+  waitForPaint,
+} from "../../support/browser/site";
+import { expectContrast, expectSound } from "../../support/browser/sound";
+import { REQUESTS, SHIFT } from "../../support/limits";
+import { findHtmlErrors } from "../../support/valid-html";
+
+const LOST = "/no-such-page";
+
+for (const path of [...ROUTES, "/everything", "/bulletin", "/bulletin/first-pairing", LOST])
+  test(`${path} is whole before its code has come, sound after, and stays so for every reader`, async ({
+    page,
+    noise,
+    site,
+  }) => {
+    if (path === LOST) noise.expected.push(...LOST_MESSAGES);
+    const release = await holdRequests(page, /\.\w+$/);
+    await page.goto(path, { waitUntil: "commit" });
+    await waitForPaint(page);
+    const sent = await test.step("before its code has come", () => readWhole(page, path));
+    release();
+    // The not-found page has no code but what logs the path.
+    if (path === LOST) await page.waitForLoadState();
+    else await waitForCode(page).then(() => settle(page));
+    await test.step("after", () => expectStarted(page, sent));
+    expect.soft(noise.requests.length).toBeLessThanOrEqual(REQUESTS);
+    await test.step("sound", () => expectSound(page, "body"));
+    await test.step("for readers who change it", () => expectAdaptable(page));
+    await test.step("for keyboards", () => expectKeyboard(page));
+    const foreign = noise.requests.filter((address) => !address.startsWith(`${site}/`));
+    expect(foreign, "requests to others").toEqual([]);
+  });
+
+test("every tag breaks no rule, and fits", async ({ page }) => {
+  await page.goto("/tags");
+  await expectSound(page, "body");
+});
+
+/** Asserts that the page is styled and hides no text. @returns its words */
+async function readWhole(page: Page, path: string): Promise<string> {
+  if (path !== LOST) await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  const hidden = await page
+    .locator("xpath=(//main|//footer)//*[not(self::noscript)][text()[normalize-space()]]")
+    .filter({ visible: false })
+    .allInnerTexts();
+  // The number of a slide waits for the code.
+  expect.soft(hidden.filter((text) => !text.startsWith("Slide 1 of"))).toEqual([]);
+  return page.evaluate(readWords);
+}
+
+/** Asserts that the code has changed no word, and nothing has moved. */
+async function expectStarted(page: Page, sent: string): Promise<void> {
+  expect.soft(await page.evaluate(readWords), "the same words").toBe(sent);
+  const families = ["Newsreader", "Source Sans 3"];
+  const loaded = expect.poll(() => page.evaluate(findLoadedFonts));
+  await loaded.toEqual(expect.arrayContaining(families));
+  expect.soft(await sumShifts(page), "shifts by code and fonts").toBeLessThanOrEqual(SHIFT);
+  const html = await page.locator("html").evaluate(({ outerHTML }) => outerHTML);
+  expect.soft(await findHtmlErrors(`<!DOCTYPE html>${html}`)).toEqual([]);
+  expect.soft(await page.evaluate(findSilentLists), "lists silent in WebKit").toEqual([]);
+  expect.soft(await page.evaluate(findHidingNames), "names hiding a property").toEqual([]);
+}
+
+/** What readers may change without losing content. */
+async function expectAdaptable(page: Page): Promise<void> {
+  for (const [what, width, css] of [
+    [
+      "text spacing (WCAG 1.4.12)",
+      320,
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+    ],
+    ["text of twice the size (WCAG 1.4.4)", 1280, "html { font-size: 200% }"],
+    ["from right to left", 320, "html { direction: rtl }"],
+  ] as const) {
+    await setStyles(page, css);
+    expect.soft(await findMisfits(page, width, 640, "none"), what).toEqual(FITS);
+  }
+  await setStyles(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectContrast(page, "p, li, dd, td, h1");
+  await page.emulateMedia({ contrast: "more" });
+  await test.step("with more contrast", () => expectContrast(page, "body"));
+  await page.emulateMedia({ contrast: null, forcedColors: "active" });
+  expect
+    .soft(await page.evaluate(findEdgeless), "controls without an edge in forced colours")
+    .toEqual([]);
+  await page.emulateMedia({ forcedColors: null, media: "print" });
+  const { overflow, overlaps } = await findMisfits(page, 718, 900);
+  expect.soft({ overflow, overlaps }, "on paper").toEqual({ overflow: 0, overlaps: [] });
+  await expect
+    .soft(page.locator("nav, button").filter({ visible: true }), "on paper")
+    .toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+}
+
+/** Asserts that Tab goes through all controls in their order, each in sight and with a ring, and Shift+Tab back. */
+async function expectKeyboard(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const forward = Array.from({ length: await page.evaluate(recordStops) }, (_, index) => index);
+  const back = forward.toReversed().slice(1);
+  for (const _ of forward) await page.keyboard.press("Tab");
+  for (const _ of back) await page.keyboard.press("Shift+Tab");
+  const stops = await page.evaluate<unknown>("stops");
+  const wanted = [...forward, ...back].map((index) => ({ index, isOnTop: true, hasRing: true }));
+  expect(stops).toEqual(wanted);
+}
+
+// The functions below run in the page, so they use nothing from outside their bodies.
+
+/** All words of the page, in its order, but for those that depend on the code. */
+function readWords(): string {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let words = "";
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (!parentElement?.closest("script, style, noscript, [role=status]")) words += textContent;
+  }
+  return words;
+}
+
+function findLoadedFonts(): string[] {
+  const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
+  return [...new Set(loaded.map(({ family }) => family.replaceAll('"', "")))].sort();
+}
+
+/** Lists whose markers are removed need a role. */
+function findSilentLists(): string[] {
+  return [...document.querySelectorAll("ul:not([role]), ol:not([role])")]
+    .filter((list) => getComputedStyle(list).listStyleType === "none")
+    .map((list) => list.outerHTML.slice(0, 80));
+}
+
+/** Elements are properties of the window by their ids, and of the document by some names. */
+function findHidingNames(): string[] {
+  const named = document.querySelectorAll("[id], form[name], img[name]");
+  return [...named]
+    .flatMap((element) => [element.id, element.getAttribute("name") ?? ""])
+    .filter(
+      (name) => name && (name in Document.prototype || Object.hasOwn(Window.prototype, name)),
+    );
+}
+
+/** In forced colours, backgrounds are gone: controls need edges, and the open page's link a line. */
+function findEdgeless(): string[] {
+  const controls = [...document.querySelectorAll("button, input")].filter((control) => {
+    const { borderTopWidth, borderTopStyle } = getComputedStyle(control);
+    return (
+      control.checkVisibility() && (parseFloat(borderTopWidth) < 1 || borderTopStyle === "none")
+    );
+  });
+  const canvas = getComputedStyle(document.body).backgroundColor;
+  const links = [...document.querySelectorAll("header nav a")].filter(
+    (link) =>
+      (getComputedStyle(link).borderBottomColor !== canvas) !== link.hasAttribute("aria-current"),
+  );
+  const icons = [...document.querySelectorAll("button svg")].filter(
+    (icon) => getComputedStyle(icon).stroke !== getComputedStyle(icon.parentElement ?? icon).color,
+  );
+  return [...controls, ...links, ...icons].map((element) => element.outerHTML.slice(0, 80));
+}
+
+/** Records in the page where each press of Tab leads. @returns how many controls the page has */
+function recordStops(): number {
+  const controls = [
+    ...document.querySelectorAll("a[href], button:not(:disabled), input, [tabindex='0']"),
+  ].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  const stops: unknown[] = [];
+  Reflect.set(window, "stops", stops);
+  addEventListener("keyup", ({ key }) => {
+    const focused = document.activeElement;
+    if (key !== "Tab" || !focused) return;
+    // An inline link may be broken over two lines.
+    const [box = focused.getBoundingClientRect()] = focused.getClientRects();
+    const atItsPlace = document.elementFromPoint(
+      Math.max(box.x, 0) + Math.min(box.width, innerWidth) / 2,
+      box.y + Math.min(box.height, 20) / 2,
+    );
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(focused);
+    stops.push({
+      index: controls.indexOf(focused),
+      isOnTop: focused.contains(atItsPlace),
+      // Two tones, so that one of them is visible on every background.
+      hasRing:
+        outlineStyle === "solid" &&
+        parseFloat(outlineWidth) >= 2 &&
+        boxShadow !== "none" &&
+        !boxShadow.startsWith(outlineColor),
+    });
+  });
+  return controls.length;
+}

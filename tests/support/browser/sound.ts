@@ -1,0 +1,61 @@
+// What every page is asked in one visit, whatever its words: accessible, as wide as the window, still, and silent.
+import type { Page } from "@playwright/test";
+import axe, { type AxeResults } from "axe-core";
+
+import { runAxe } from "../../../app/publish/review/screenshots/axe";
+import { SHIFT } from "../limits";
+import { findMisfits, FITS, readToTheEnd, sumShifts } from "./fit";
+import { expect } from "./site";
+
+/** 320 by 256 is a window of 1280 by 1024 at 400 % (WCAG 1.4.10). */
+const WINDOWS = [
+  [320, 640],
+  [320, 256],
+  [768, 900],
+  [1440, 900],
+] as const;
+
+/** Cards, people and slides have headings of the third level, whatever a writer puts above them. */
+const FOR_WRITERS = /^heading-order/;
+
+/**
+ * Asserts that the open page is sound.
+ * @param whole selector of elements whose words stay whole; a writer's longest words are the writer's choice
+ */
+export async function expectSound(page: Page, whole = "none"): Promise<void> {
+  await readToTheEnd(page);
+  expect.soft(await sumShifts(page), "layout shifts").toBeLessThanOrEqual(SHIFT);
+  for (const [width, height] of WINDOWS)
+    expect
+      .soft(await findMisfits(page, width, height, whole), `${width} by ${height}`)
+      .toEqual(FITS);
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page, FOR_WRITERS);
+  }
+}
+
+/** Asserts that the page breaks no rule of axe in its present state and window, but for rules whose names match. */
+export async function expectAccessible(page: Page, except = /^$/): Promise<void> {
+  const { violations, passes } = await runAxe(page);
+  expect(passes.length, "rules that found something to judge").toBeGreaterThan(10);
+  expect.soft(describe(violations.filter(({ id }) => !except.test(id)))).toEqual([]);
+}
+
+/** Asserts a contrast of 7:1 (WCAG 1.4.6) for the text of all elements that match; of large text 4.5:1. */
+export async function expectContrast(page: Page, selector: string): Promise<void> {
+  await page.evaluate(axe.source);
+  const options = JSON.stringify({ runOnly: ["color-contrast-enhanced"] });
+  const { violations, passes } = await page.evaluate<AxeResults>(
+    `axe.run({ include: [[${JSON.stringify(selector)}]] }, ${options})`,
+  );
+  expect(passes.flatMap(({ nodes }) => nodes).length, "texts that were judged").toBeGreaterThan(0);
+  expect.soft(describe(violations)).toEqual([]);
+}
+
+function describe(violations: AxeResults["violations"]): string[] {
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help} (${nodes.map(({ target }) => target.join(" ")).join(", ")})`,
+  );
+}
