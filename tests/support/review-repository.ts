@@ -18,7 +18,6 @@ import { dirname, join, resolve } from "node:path";
 import type { Report } from "../../app/publish/review/report";
 import { sourcesIn } from "../../app/publish/sandbox/sources";
 import { runNode, TSX } from "./run-node";
-import { html } from "./small-site";
 import { SPECIMEN } from "./specimen";
 
 /** What tests do in the repository; paths are relative to it. */
@@ -54,6 +53,11 @@ export function createRepository(): Repository {
       if (entry !== "review")
         symlinkSync(resolve(".cache", entry), join(folder, ".cache", entry), "junction");
   return openRepository(folder);
+}
+
+/** A built page of a few words. */
+export function html(main: string): string {
+  return `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body><main>${main}</main></body></html>`;
 }
 
 /** What `npm run build` does in a {@link createStubRepository}; a word on the home page decides how it ends. */

@@ -1,6 +1,12 @@
 // Reports written by hand, for tests of what people and machines read of a review. No site and no build is behind them.
-import type { Look, Picture } from "../../app/publish/review/page-model";
-import type { Change, FigureChange, PageReport, Report } from "../../app/publish/review/report";
+import type { Look } from "../../app/publish/review/pictures/look";
+import type {
+  Change,
+  FigureChange,
+  PageReport,
+  Picture,
+  Report,
+} from "../../app/publish/review/report";
 
 /** One word of a sentence changed on one page. */
 export function sampleChange(given: Partial<Change> = {}): Change {
@@ -9,32 +15,33 @@ export function sampleChange(given: Partial<Change> = {}): Change {
     reasons: [],
     subject: "text",
     action: "changed",
-    name: "Paragraph",
+    name: "Text",
+    heading: "The deck",
     old: "We wait for it.",
     new: "We hope for it.",
     words: [
       { text: "We ", mark: "same" },
-      { text: "wait ", mark: "removed" },
-      { text: "hope ", mark: "added" },
-      { text: "for it.", mark: "same" },
+      { text: "wait", mark: "removed" },
+      { text: "hope", mark: "added" },
+      { text: " for it.", mark: "same" },
     ],
     views: [],
     figures: [],
-    places: [{ path: "/investors", heading: ["The deck"], top: 640 }],
+    places: ["/investors"],
     ...given,
   };
 }
 
 /** A claim that has become larger and gives no source. */
 export function sampleFigure(given: Partial<FigureChange> = {}): FigureChange {
+  const stillAt = [{ path: "/", text: "It is 10%." }];
   return {
     old: "10%",
     new: "12%",
     isClaim: true,
     source: null,
     isSourceNew: false,
-    stillAt: [],
-    contradicts: false,
+    stillAt,
     ...given,
   };
 }
@@ -45,57 +52,39 @@ export function samplePage(given: Partial<PageReport> = {}): PageReport {
     title: "For investors",
     kind: "changed",
     source: "content/investors.mdx",
-    pictures: [],
-    violations: { old: [], new: [] },
-    weight: { old: null, new: null },
+    listedOn: [],
+    isList: false,
+    views: [],
     ...given,
   };
 }
 
-/** Counts are taken from the changes. */
-export function sampleReport(given: Partial<Omit<Report, "counts">> = {}): Report {
-  const changes = given.changes ?? [sampleChange()];
-  const countOf = (severity: Change["severity"]) =>
-    changes.filter((change) => change.severity === severity).length;
+export function sampleReport(given: Partial<Report> = {}): Report {
   return {
-    verdict: "1 change of wording on 1 page",
+    verdict: "1 changed page, nothing critical.",
+    date: "2026-01-31",
     base: { ref: "main", commit: "1".repeat(40) },
-    head: { commit: "2".repeat(40), isDirty: false, sources: "3".repeat(64) },
-    counts: {
-      critical: countOf("critical"),
-      wording: countOf("wording"),
-      links: countOf("links"),
-      looks: countOf("looks"),
-      code: countOf("code"),
-    },
+    head: { commit: "2".repeat(40), author: "A. Writer", isDirty: false, sources: "3".repeat(64) },
+    counts: { critical: 0, wording: 1, links: 0, looks: 0, code: 0 },
+    changes: [sampleChange()],
     pages: [samplePage()],
+    derived: [],
     samePages: [],
     checked: "Each page was compared at 320, 768 and 1280 px and on paper.",
     warnings: [],
     waiting: [],
     signatures: [],
     ...given,
-    changes,
   };
 }
 
-/** Two parts of the page differ at 1280 px. The pictures hold no image; `picture` takes one that does. */
-export function sampleLook(picture = Buffer.from("picture")): Look {
-  const band = { old: picture, new: picture, difference: picture };
+/** A page that looks different in two views. The pictures hold no image; `picture` takes one that does. */
+export function sampleLook(path = "/investors", picture = Buffer.from("picture")): Look {
   const view = (name: string): Picture => ({
-    view: name,
-    share: 0.0031,
-    largest: 212,
-    grew: 0,
-    bands: [
-      { ...band, top: 412, height: 300 },
-      { ...band, top: 1500, height: 200 },
-    ],
+    ...{ view: name, old: picture, new: picture, marked: picture },
+    ...{ top: 412, height: 300 },
   });
-  return {
-    pictures: [view("320 px"), view("1280 px"), view("print")],
-    violations: { old: [], new: [] },
-  };
+  return { path, isWhole: false, changes: [], pictures: [view("320 px"), view("1280 px")] };
 }
 
 /** Texts that Markdown, HTML, GitHub or a reader's eye could take for something else. */
@@ -127,55 +116,46 @@ export const NASTY_TEXTS = [
 /** A report in which every text that comes from a site, its files or its people is this one. */
 export function sampleReportOf(text: string): Report {
   const signature = { role: text, name: text, date: text };
-  const place = { path: text, heading: [text, text], top: 640 };
+  const words = [
+    { text, mark: "removed" },
+    { text: " ", mark: "same" },
+    { text, mark: "added" },
+  ] as const;
+  const whole = { name: text, heading: text, old: text, new: text };
+  const figures = [
+    sampleFigure({ old: text, new: text, source: text, stillAt: [{ path: text, text }] }),
+  ];
   return sampleReport({
     verdict: text,
     base: { ref: text, commit: "1".repeat(40) },
     changes: [
       sampleChange({
+        ...whole,
         severity: "critical",
         reasons: [text],
-        name: text,
-        old: text,
-        new: `${text} `,
-        words: [
-          { text, mark: "removed" },
-          { text, mark: "added" },
-        ],
-        figures: [
-          sampleFigure({
-            old: text,
-            new: text,
-            source: text,
-            stillAt: [{ path: text, sentence: text }],
-          }),
-        ],
-        places: [place, place],
+        words: [...words],
+        figures,
+        places: [text],
       }),
-      sampleChange({ old: text, new: text, words: [], places: [place], action: "moved" }),
-      // With one of code, the pages that came out the same are named.
-      sampleChange({
-        severity: "code",
-        name: text,
-        old: text,
-        new: text,
-        words: [],
-        places: [place],
-      }),
+      sampleChange({ ...whole, words: [], places: [], action: "moved", views: [text] }),
+      sampleChange({ ...whole, severity: "code", subject: "code text", words: [], places: [] }),
+      sampleChange({ ...whole, severity: "code", subject: "code", words: [], places: [] }),
     ],
     pages: [
       samplePage({
         path: text,
         title: text,
-        kind: "renamed",
+        kind: "moved",
         from: text,
         source: text,
-        violations: { old: [], new: [{ rule: "rule", help: text, elements: [text] }] },
+        listedOn: [text],
       }),
     ],
+    derived: [text],
     samePages: [text],
     checked: text,
     warnings: [{ place: text, message: text }],
+    waiting: [text],
     signatures: [
       {
         path: text,

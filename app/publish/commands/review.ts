@@ -30,13 +30,14 @@ export function reviewCommand(argv: string[], io: CommandIo): Promise<number> {
 /** @param names a base, or the folders of two builds */
 async function compare([before = "", after]: string[], io: CommandIo): Promise<number> {
   // A workflow sets an empty one where there is no preview.
-  const addresses = {
+  const options = {
     preview: io.env["SITE_PREVIEW_URL"] || undefined,
-    live: io.env["SITE_LIVE_URL"] || undefined,
+    // GitHub's own variable: "refs/pull/12/merge".
+    request: /^refs\/pull\/(\d+)\//.exec(io.env["GITHUB_REF"] ?? "")?.[1],
   };
   const { verdict } = await (after === undefined
-    ? review(before, addresses, progressTo(io))
-    : reviewBuilds([before, after], addresses, progressTo(io)));
+    ? review(before, options, progressTo(io))
+    : reviewBuilds([before, after], options, progressTo(io)));
   io.stdout.write(`${verdict}\n`);
   return 0;
 }

@@ -1,127 +1,160 @@
 // Two built sites in; out everything that differs between them, read and looked at in a browser, and judged.
 import { dirname } from "node:path";
 
-import { checkContent, type CheckResult } from "../content/check-content";
+import { checkContent } from "../content/check-content";
 import { listUnpublished } from "../content/publication";
 import type { Signature } from "../content/signatures";
 import { today } from "../env";
-import { listenOnLoopback } from "../hosting/loopback";
-import { createStaticServer } from "../hosting/static-server";
 import { count } from "../problems/problem";
-import type { PagePair } from "./diff/page-diff";
-import { diffSites, mayDiffer, pairPages } from "./diff/site-diff";
+import { createFigureDiff } from "./judge/figures";
+import { changedFiles } from "./bytes/files";
 import { judgeChanges } from "./judge/judge";
-import type { BuiltSite, Look, Snapshot } from "./page-model";
-import type { Report, ReportWarning } from "./report";
-import { lookAt, type Host } from "./screenshots/screenshots";
-import { startBrowser, type ReviewBrowser } from "./reading/browser";
-import { readPages } from "./reading/read-site";
-import { takeSnapshot, type SiteSnapshot } from "./snapshot/snapshot";
+import { createLegalCheck } from "./judge/legal-words";
+import { changeOf, mergeChanges, wordsOf } from "./words/lines-diff";
+import { lookAt, type Look } from "./pictures/look";
+import { findTouched, pairPages, pathOfPair } from "./bytes/page-pairs";
+import {
+  SEVERITIES,
+  type BuiltSite,
+  type Change,
+  type FoundChange,
+  type Report,
+  type ReportWarning,
+} from "./report";
+import { readSite, type Site } from "./bytes/site";
+import { diffSites, hostsIn } from "./bytes/site-diff";
+import { listPages, verdictOf } from "./judge/verdict";
 
-/** Two of the same, of the base and of the head. */
-interface Both<Value> {
-  old: Value;
-  new: Value;
-}
+/** How pages were compared, for whoever reads that there is no difference. */
+const CHECKED =
+  "Compared: every file of both builds byte by byte, with content hashes taken out of names; the words, links, head and active elements of each page; and each page that can use a changed file in a browser: which words can be seen, and its pictures pixel by pixel, at 320, 768, 1280 and 1920 px and in print without JavaScript, and at 1280 and 320 px with it; its accessibility at 1280 and 320 px. Style rules that no picture shows are listed. What code does on a click or a key is for the tests.";
+/** Numbers in these are figures that people read. */
+const WITH_FIGURES = /^(?:text|link|head|page|file)$/;
 
 /**
  * Compares two built sites.
  * @param progress is told what happens now
- * @returns the report, and how its pages look, by path
- * @throws {Error} when there is no browser and a page may differ, and when a page cannot be read
+ * @returns the report, and how the opened pages look
+ * @throws {Error} when there is no browser and a page may differ; {ReviewError} 3, when a page does not answer in time
  */
 export async function compareSites(
-  commits: Pick<Report, "base" | "head">,
-  sites: Both<BuiltSite>,
+  facts: Pick<Report, "base" | "head" | "date" | "request">,
+  sites: { old: BuiltSite; new: BuiltSite },
   progress: (sentence: string) => void,
-): Promise<{ report: Report; looks: ReadonlyMap<string, Look> }> {
+): Promise<{ report: Report; looks: Look[] }> {
   progress("comparing every file");
-  const [old, now] = await Promise.all([takeSnapshot(sites.old), takeSnapshot(sites.new)]);
-  const touched = pairPages(old, now).filter(mayDiffer);
-  const compared =
-    touched.length === 0
-      ? { base: old, head: now, looks: new Map<string, Look>() }
-      : await openSites(sites, { old, new: now }, touched, progress);
-  const { base, head, looks } = compared;
+  const base = await readSite(sites.old);
+  const head = await readSite(sites.new, base);
   const pairs = pairPages(base, head);
-  const content = await checkContent(dirname(sites.new.content), {
+  const touched = findTouched(base, head, pairs);
+  const isLegal = createLegalCheck(base.content, head.content);
+  const looks = await lookAt(
+    sites,
+    touched,
+    { isLegal, unhash: (html) => head.unhash(base.unhash(html)) },
+    (done) => progress(`looked at ${done} of ${count(touched.length, "page")}`),
+  );
+  const { changes: found, derived, listedOn } = await diffSites(base, head, pairs);
+  const changes = judgeChanges(
+    addFigures(
+      [...found, ...looks.flatMap((look) => look.changes), ...lookChanges(looks)],
+      base,
+      head,
+    ),
+    { isLegal, hosts: hostsOf(base) },
+  ).filter((change) => !isExpected(change, base));
+  const pages = listPages(changes, looks, pairs, { base, head, listedOn });
+  const changed = new Set(pages.map(({ path }) => path));
+  const isSame = changedFiles(base.files, head.files).length === 0;
+  return {
+    looks,
+    report: {
+      verdict: verdictOf(changes, pages, { pageCount: head.pages.size, isSame }),
+      ...facts,
+      counts: countBySeverity(changes),
+      changes,
+      pages,
+      derived,
+      samePages: touched.map(pathOfPair).filter((path) => !changed.has(path)),
+      checked: CHECKED,
+      waiting: listUnpublished(
+        head.content.map(({ path, unpublished }) => ({ url: path, unpublished })),
+      ),
+      ...(await checkHead(sites.new, base, head)),
+    },
+  };
+}
+
+function addFigures(found: FoundChange[], base: Site, head: Site): FoundChange[] {
+  const diffFigures = createFigureDiff(base, head);
+  return mergeChanges(found).map((change) => {
+    const { subject, action, old, new: now } = change;
+    const hasFigures = WITH_FIGURES.test(subject) && !/^(?:hidden|moved)$/.test(action);
+    return hasFigures
+      ? { ...change, figures: diffFigures(old && wordsOf(old), now && wordsOf(now)) }
+      : change;
+  });
+}
+
+/** A picture that differs is a change of its page, whatever else changed on it. */
+function lookChanges(looks: Look[]): FoundChange[] {
+  return looks.flatMap(({ path, pictures, isWhole }) => {
+    const views = pictures.map(({ view }) => view);
+    if (views.length === 0 || isWhole) return [];
+    return [
+      changeOf({
+        subject: "look",
+        action: "changed",
+        name: "Looks different",
+        views,
+        places: [path],
+      }),
+    ];
+  });
+}
+
+/** A new page has a head and elements of its own: they are told when something is wrong with them. */
+function isExpected({ subject, severity, places }: Change, base: Site): boolean {
+  const isNew = places.length > 0 && !places.some((path) => base.pages.has(path));
+  return /^(?:head|element)$/.test(subject) && severity !== "critical" && isNew;
+}
+
+function hostsOf({ pages }: Site): Set<string> {
+  const heads = [...pages.values()].flatMap(({ document }) =>
+    document.lines.filter(({ kind }) => kind === "head").map(({ text }) => text),
+  );
+  return hostsIn(heads.join("\n"));
+}
+
+function countBySeverity(changes: Report["changes"]): Report["counts"] {
+  const counts = { critical: 0, wording: 0, links: 0, looks: 0, code: 0 };
+  for (const severity of SEVERITIES)
+    counts[severity] = changes.filter((change) => change.severity === severity).length;
+  return counts;
+}
+
+/** What the content check says of the head: warnings of lines that are new, and signatures. */
+async function checkHead(
+  site: BuiltSite,
+  base: Site,
+  head: Site,
+): Promise<Pick<Report, "warnings" | "signatures">> {
+  const { problems, signedPages } = await checkContent(dirname(site.content), {
     withSpelling: true,
     judgement: { today: today(), isRelease: false },
   });
-  const titles = new Map(head.pages.map(({ path, title }) => [path, title]));
-  const report = judgeChanges(commits, { base, head, pairs, looks }, diffSites(base, head, pairs), {
-    warnings: findWarnings(content, head, touched),
-    waiting: listUnpublished(
-      head.content.map(({ path, unpublished }) => ({ url: path, unpublished })),
-    ),
-    signatures: content.signedPages.map(({ path, hash, signed, cancelled, missing }) => ({
-      ...{ path, title: titles.get(path) ?? "", hash, missing },
-      ...{ signed: signed.map(signerOf), outdated: cancelled.map(signerOf) },
-    })),
-  });
-  return { report, looks };
-}
-
-function signerOf({ role, name, date }: Signature) {
-  return { role, name, date };
-}
-
-/** Reads and looks at every page that may differ, in a browser. */
-async function openSites(
-  sites: Both<BuiltSite>,
-  snapshots: Both<SiteSnapshot>,
-  touched: PagePair[],
-  progress: (sentence: string) => void,
-): Promise<{ base: Snapshot; head: Snapshot; looks: ReadonlyMap<string, Look> }> {
-  const browser = await startBrowser();
-  const hosts = { old: await serve(sites.old), new: await serve(sites.new) };
-  try {
-    const [base, head] = await readBoth(browser, hosts, snapshots, touched);
-    progress(`read ${count(touched.length, "page")}`);
-    const looks = await lookAt(browser, hosts, touched, widthsOf(snapshots), (done) =>
-      progress(`looked at ${done} of ${count(touched.length, "page")}`),
-    );
-    return { base, head, looks };
-  } finally {
-    await Promise.all([browser.close(), hosts.old.close(), hosts.new.close()]);
-  }
-}
-
-async function readBoth(
-  browser: ReviewBrowser,
-  hosts: Both<Host>,
-  snapshots: Both<SiteSnapshot>,
-  touched: PagePair[],
-): Promise<[Snapshot, Snapshot]> {
-  const before = new Set(touched.flatMap(({ old }) => old?.path ?? []));
-  const after = new Set(touched.flatMap(({ now }) => now?.path ?? []));
-  const all = widthsOf(snapshots);
-  const base = await readPages(browser, hosts.old.address, snapshots.old, before, all);
-  return [base, await readPages(browser, hosts.new.address, snapshots.new, after, all)];
-}
-
-/** Those of both sites, the widest first. */
-function widthsOf({ old, new: now }: Both<SiteSnapshot>): number[] {
-  return [...new Set([...old.context.widths, ...now.context.widths])].toSorted((a, b) => b - a);
-}
-
-async function serve({ client }: BuiltSite): Promise<Host & { close: () => Promise<void> }> {
-  return { client, ...(await listenOnLoopback(createStaticServer(client))) };
-}
-
-/** What the content check warns of in the files of pages that may differ, and in drawings. */
-function findWarnings(
-  { problems }: CheckResult,
-  head: Snapshot,
-  touched: PagePair[],
-): ReportWarning[] {
-  const paths = new Set(touched.map(({ now }) => now?.path));
-  const files = new Set(head.content.filter(({ path }) => paths.has(path)).map(({ file }) => file));
-  if (files.size === 0) return [];
-  return problems
-    .filter(({ file }) => files.has(file) || !file.endsWith(".mdx"))
-    .map(({ file, line, column, field, message }) => ({
+  const before = new Map(base.content.map(({ file, text }) => [file, new Set(text.split("\n"))]));
+  const after = new Map(head.content.map(({ file, text }) => [file, text.split("\n")]));
+  const warnings = problems
+    .filter(({ file, line }) => !before.get(file)?.has(after.get(file)?.[line - 1] ?? ""))
+    .map(({ file, line, column, field, message }): ReportWarning => ({
       place: `${file}:${line}:${column}`,
       message: [field, message].filter(Boolean).join(" "),
     }));
+  const signerOf = ({ role, name, date }: Signature) => ({ role, name, date });
+  const signatures = signedPages.map(({ path, hash, signed, cancelled, missing }) => ({
+    ...{ path, title: head.pages.get(path)?.document.title ?? "", hash, missing },
+    ...{ signed: signed.map(signerOf), outdated: cancelled.map(signerOf) },
+  }));
+  return { warnings, signatures };
 }

@@ -1,6 +1,5 @@
-// The shape of `build/review/report.json`: what one change does to what visitors get. The summary, the HTML report,
-// the preview bar and the comment on a pull request read this and nothing else.
-import type { OldAndNew, Picture, TextKind, Violation, Weight } from "./page-model";
+// The shape of `build/review/report.json`: what one change does to what visitors get. The summary, the HTML report and
+// the preview bar read this and nothing else.
 
 /** From the worst to the least. */
 export const SEVERITIES = ["critical", "wording", "links", "looks", "code"] as const;
@@ -8,20 +7,26 @@ export type Severity = (typeof SEVERITIES)[number];
 
 /** How what visitors of the head get differs from what visitors of the base get. */
 export interface Report {
-  /** One sentence, the worst first: "1 critical change: …; 2 changes of wording on 1 page". */
+  /** One sentence, the worst first: "2 critical changes; 1 new page, 3 changed pages." */
   verdict: string;
+  /** When the review ran, as "2026-01-31". */
+  date: string;
+  /** The number of the pull request, if there is one. */
+  request?: string;
   base: { ref: string; commit: string };
   head: ReviewedTree;
   counts: Record<Severity, number>;
   /** Each once, the worst first. */
   changes: Change[];
-  /** Every page that changed, came, went, or has a new address. */
+  /** Every page that is new, gone, moved or changed, those with critical changes first. */
   pages: PageReport[];
-  /** Pages whose code changed and in whose text and pictures no difference was found. */
+  /** Files that say nothing beside what the pages say: "sitemap.xml". */
+  derived: string[];
+  /** Pages that were opened and show no difference. */
   samePages: string[];
   /** How the pages were compared; it stands beside every "no difference". */
   checked: string;
-  /** What `npm run content` warns of in the files of changed pages. */
+  /** What `npm run content` warns of in lines that this change touched. */
   warnings: ReportWarning[];
   /** The pages that the public site does not have yet: "/news/first is under embargo until 2026-11-24". */
   waiting: string[];
@@ -32,11 +37,49 @@ export interface Report {
 /** The working tree, or the built checkout, that was reviewed. */
 export interface ReviewedTree {
   commit: string;
+  /** The author of the commit; empty when no commit holds the folder. */
+  author: string;
   /** It holds changes that are in no commit. */
   isDirty: boolean;
   /** SHA-256 of all that the site was built from. */
   sources: string;
 }
+
+/** What a line of a page, a header or a file is; it decides how severe its change is. */
+export type LineKind =
+  /** Words that people read or hear. */
+  | "text"
+  /** What the page tells browsers and search engines. */
+  | "head"
+  | "header"
+  /** A line of a text file. */
+  | "file"
+  /** An internal link that leads nowhere. */
+  | "broken link"
+  /** An element or an attribute that loads, runs, sends or changes what keys do. */
+  | "element"
+  /** A host that the page asks. */
+  | "request"
+  /** An error in the browser's console. */
+  | "error"
+  /** A declaration of a style sheet. */
+  | "style"
+  /** A text in code that no page shows. */
+  | "code text";
+
+/** What changed. */
+export type ChangeSubject =
+  | LineKind
+  | "link"
+  | "page"
+  | "redirect"
+  | "look"
+  | "notice"
+  | "accessibility"
+  | "picture file"
+  | "binary file"
+  | "code"
+  | "roles";
 
 /** One change, wherever it shows: a sentence of the footer is one change with as many places as there are pages. */
 export interface Change {
@@ -44,88 +87,63 @@ export interface Change {
   /** Why it is critical, one sentence each; empty for other changes. */
   reasons: string[];
   subject: ChangeSubject;
-  action: "added" | "removed" | "changed" | "moved" | "hidden" | "shown";
-  /** What changed, for a reader: "Heading", "Tooltip", "Link “Contact us”", "Header Content-Security-Policy". */
+  action: "added" | "removed" | "changed" | "moved" | "hidden";
+  /** What changed, for a reader: "Heading", "Header Content-Security-Policy". */
   name: string;
-  /** Whole sentences or values. */
+  /** The heading above it on its page. */
+  heading: string;
+  /** Whole lines or values. */
   old: string | null;
   new: string | null;
   /** Both in one, word by word; empty where one of them is null. */
   words: Word[];
-  /** Where it is hidden, shown, or looks different: "768 px", "print". */
+  /** Where it is hidden or looks different: "768 px", "print". */
   views: string[];
   /** Figures in it that changed. */
   figures: FigureChange[];
-  places: Place[];
+  /** The paths of its pages; none for a file. */
+  places: string[];
 }
 
 /** A change before it is judged. */
 export type FoundChange = Omit<Change, "severity" | "reasons">;
-
-export type ChangeSubject =
-  | TextKind
-  | "link"
-  | "image"
-  | "head"
-  | "look"
-  | "markup"
-  /** An address of another host that a page asks for. */
-  | "request"
-  /** Who must sign a page before a release. */
-  | "roles"
-  /** What the browser's console reports. */
-  | "error"
-  | "header"
-  | "page"
-  | "accessibility"
-  | "code"
-  | "styles"
-  /** Changed in a way that this report cannot show. */
-  | "file";
-
-export interface Place {
-  path: string;
-  /** The headings above it, the outermost first. */
-  heading: string[];
-  /** Where it begins and ends, in CSS pixels from the top of the page at 1280. */
-  top?: number;
-  bottom?: number;
-}
 
 export interface Word {
   text: string;
   mark: "same" | "added" | "removed";
 }
 
-/** A number that was added, removed or changed in a sentence. */
-export interface FigureChange extends OldAndNew<string> {
+/** A number that was added, removed or changed in a line. */
+export interface FigureChange {
+  /** Null where there is none. */
+  old: string | null;
+  new: string | null;
   /** Whether it makes a claim ("98%", "$50M") or is a plain number (a date, a section of a law). */
   isClaim: boolean;
-  /** The source that the content gives for the new figure, or the old one if the figure is gone. */
+  /** The source that the content gives for the new figure, or for the old one if the figure is gone. */
   source: string | null;
   /** Whether the content gives another source, or another date of it, than for the old figure. */
   isSourceNew: boolean;
-  /** Where the site still shows the old figure: path and sentence. */
-  stillAt: { path: string; sentence: string }[];
-  /** Whether the site gives another value for the same thing elsewhere. */
-  contradicts: boolean;
+  /** Where the site still shows the old figure. */
+  stillAt: { path: string; text: string }[];
 }
 
 export interface PageReport {
   path: string;
   title: string;
-  kind: "added" | "removed" | "changed" | "renamed";
-  /** The path before it was renamed. */
+  kind: "added" | "removed" | "changed" | "moved";
+  /** The path before it was moved. */
   from?: string;
   /** The content file, from the project's root. */
   source?: string;
   /** Why the page came or went, when a draft explains it. */
   note?: "now a draft" | "no longer a draft";
-  /** The pictures themselves are in index.html. */
-  pictures: Pick<Picture, "view" | "share" | "largest">[];
-  /** The accessibility rules that the page breaks; null where it does not exist. */
-  violations: OldAndNew<Violation[]>;
-  weight: OldAndNew<Weight>;
+  /** The pages that list a new page, or listed one that is gone, by title. */
+  listedOn: string[];
+  /** It differs in its lists of other pages alone. */
+  isList: boolean;
+  /** The views in which it looks different; the pictures themselves are in index.html. */
+  views: string[];
 }
 
 export interface ReportWarning {
@@ -145,4 +163,26 @@ export interface PageSignatures {
   missing: string[];
   /** Who signed an earlier text of it. */
   outdated: { role: string; name: string; date: string }[];
+}
+
+/** The folders of a built site, and of the content it was built from. */
+export interface BuiltSite {
+  client: string;
+  /** The file of nginx's server block that the build wrote, if it wrote one. */
+  nginx?: string;
+  content: string;
+}
+
+/** One view of a page before and after, cut to the rows that differ. */
+export interface Picture {
+  /** "1280 px", "320 px, with JavaScript", "print". */
+  view: string;
+  /** WebP; null where there is no page. */
+  old: Buffer | null;
+  new: Buffer | null;
+  /** The later picture with every difference marked; null where there is only one picture. */
+  marked: Buffer | null;
+  /** The part that is shown, in CSS pixels from the top of the page. */
+  top: number;
+  height: number;
 }

@@ -1,19 +1,21 @@
 // A base commit in; out a report of what the working tree changes for visitors, written to `build/review`.
-// The steps: sites, snapshot, reading, screenshots, diff, judge, write.
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 
+import { today } from "../env";
 import { compareSites } from "./compare";
-import type { BuiltSite, Look } from "./page-model";
-import type { Report } from "./report";
-import { buildBase, buildHead, type Progress } from "./sites/builds";
+import type { BuiltSite, Report } from "./report";
+import { buildBase, buildHead, findGivenBuild, type Progress } from "./sites/builds";
 import { findBase, findHead } from "./sites/git";
-import { findGivenBuild } from "./sites/given-builds";
 import { renderReport } from "./write/html-report";
-import type { Addresses } from "./write/links";
-import { renderSummary } from "./write/markdown-summary";
+import { renderSummary, type Addresses } from "./write/summary";
 
 const FOLDER = "build/review";
+
+/** Where the report's links lead, and the number of the pull request. */
+export interface ReviewOptions extends Addresses {
+  request?: string | undefined;
+}
 
 /**
  * Compares the working tree with the commit where it began, and writes index.html, summary.md and report.json.
@@ -22,13 +24,13 @@ const FOLDER = "build/review";
  */
 export async function review(
   ref: string,
-  addresses: Addresses,
+  options: ReviewOptions,
   progress: Progress,
 ): Promise<Report> {
   const base = await findBase(ref);
   const head = await findHead();
   const [old, now] = await Promise.all([buildBase(base, progress), buildHead(progress)]);
-  return compareAndWrite({ base, head }, { old, new: now }, addresses, progress);
+  return compareAndWrite({ base, head }, { old, new: now }, options, progress);
 }
 
 /**
@@ -37,7 +39,7 @@ export async function review(
  */
 export async function reviewBuilds(
   [before, after]: [before: string, after: string],
-  addresses: Addresses,
+  options: ReviewOptions,
   progress: Progress,
 ): Promise<Report> {
   const [old, now] = await Promise.all([findGivenBuild(before), findGivenBuild(after)]);
@@ -45,31 +47,24 @@ export async function reviewBuilds(
     base: { ref: basename(resolve(before)), commit: old.source.commit },
     head: now.source,
   };
-  return compareAndWrite(commits, { old: old.site, new: now.site }, addresses, progress);
+  return compareAndWrite(commits, { old: old.site, new: now.site }, options, progress);
 }
 
 async function compareAndWrite(
   commits: Pick<Report, "base" | "head">,
   sites: { old: BuiltSite; new: BuiltSite },
-  addresses: Addresses,
+  { request, ...addresses }: ReviewOptions,
   progress: Progress,
 ): Promise<Report> {
-  const { report, looks } = await compareSites(commits, sites, progress);
-  await writeReport(report, looks, addresses);
-  progress(`wrote ${FOLDER}/index.html, summary.md and report.json`);
-  return report;
-}
-
-async function writeReport(
-  report: Report,
-  looks: ReadonlyMap<string, Look>,
-  addresses: Addresses,
-): Promise<void> {
-  await mkdir(FOLDER, { recursive: true });
+  const facts = { ...commits, date: today(), ...(request !== undefined && { request }) };
+  const { report, looks } = await compareSites(facts, sites, progress);
   const files = {
     "report.json": `${JSON.stringify(report, null, 2)}\n`,
     "summary.md": renderSummary(report, addresses),
     "index.html": await renderReport(report, looks, addresses),
   };
+  await mkdir(FOLDER, { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(join(FOLDER, name), text);
+  progress(`wrote ${FOLDER}/index.html, summary.md and report.json`);
+  return report;
 }

@@ -27,6 +27,7 @@ export async function copySite(options: CopyOptions = {}): Promise<string> {
   const folder = await realpath(options.folder ?? (await mkdtemp(join(tmpdir(), "site-"))));
   for (const source of sourcesIn("."))
     await cp(source === "content" ? content : source, join(folder, source), { recursive: true });
+  if (withCache) await mkdir(".cache", { recursive: true });
   for (const shared of ["node_modules", ...(withCache ? [".cache"] : [])])
     await symlink(resolve(shared), join(folder, shared), "junction");
   return folder;

@@ -8,7 +8,7 @@ import { ReviewError } from "../../../app/publish/review/sites/review-error";
 import { HOME } from "../../support/images";
 import { createStubRepository, type Repository } from "../../support/review-repository";
 import { callCommand } from "../../support/run-content";
-import { html } from "../../support/small-site";
+import { html } from "../../support/review-repository";
 
 let repository: Repository;
 beforeEach(() => {
@@ -30,11 +30,11 @@ test("they are compared as they are, under the names of their folders", async ()
   // What would build them is broken: nothing in a given folder runs.
   repository.write("node_modules/@remix-run/dev/dist/cli.js", "process.exit(1)");
   const result = await repository.review({ withBrowser: true }, "--built", ...names);
-  expect(result).toMatchObject({ code: 0, output: "1 change of wording; 1 change of looks\n" });
+  expect(result).toMatchObject({ code: 0, output: "1 changed page, nothing critical.\n" });
   expect(repository.report()).toMatchObject({
     base: { ref: "before", commit: "before" },
     head: { commit: "after", isDirty: false },
-    changes: [{ old: "We before.", new: "We after." }, { subject: "look" }],
+    changes: [{ old: "We before.", new: "We after." }, { subject: "look" }, {}],
   });
 });
 

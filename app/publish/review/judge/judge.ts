@@ -1,112 +1,208 @@
-// Everything that the review found in; out the report: each change with its severity, the worst first, and the verdict.
-import { describePair, type PagePair } from "../diff/page-diff";
-import { mayDiffer } from "../diff/site-diff";
-import type { Look, Snapshot } from "../page-model";
-import { SEVERITIES, type Change, type FoundChange, type PageReport, type Report } from "../report";
-import { createLegalCheck } from "./legal-words";
-import { findLookChanges } from "./look-changes";
-import { createSeverity, hostsIn } from "./reasons";
-import { countBySeverity, verdictOf } from "./verdict";
+// A change in; out how severe it is, and why a person must look into it before anything else, one sentence each.
+import { findRegulated } from "../../content/lint/words/find-regulated";
+import { codePointLabel, findHiddenCharacters } from "../../markup/characters";
+import type { LegalCheck } from "./legal-words";
+import { wordsOf } from "../words/lines-diff";
+import { explainHeader } from "./policy";
+import type { Change, ChangeSubject, FoundChange, Severity } from "../report";
+import { SEVERITIES } from "../report";
+import { hostsIn } from "../bytes/site-diff";
 
-/** How pages were compared, for whoever reads that there is no difference. */
-const CHECKED =
-  "Compared: every file of both builds byte by byte, with content hashes taken out of names; and each page that can use a changed file in a browser: its words, links, headings, head, structured data and errors with JavaScript and without, with every tooltip, menu and slide open once; its pictures pixel by pixel at 320, 768, 1280 and 1920 px, at any other width that a rule of its styles needs, and in print, without JavaScript, and at 320 and 1280 px with it; and its accessibility at 320 and 1280 px. What code does on a click or a key is for the tests.";
-/** A longer value of a file says what it is and is not printed whole; it was judged whole. */
-const MOST_TEXT = 4000;
+const SEVERITY: Record<ChangeSubject, Severity> = {
+  text: "wording",
+  head: "wording",
+  page: "wording",
+  file: "wording",
+  // A file of a kind that nobody reads here, such as a PDF, may hold words.
+  "binary file": "wording",
+  link: "links",
+  "broken link": "links",
+  redirect: "links",
+  look: "looks",
+  notice: "looks",
+  accessibility: "looks",
+  "picture file": "looks",
+  // Its rules may show in no picture: what the pointer is over, what has the focus, a window of another size.
+  style: "looks",
+  // It may change what keys and screen readers do.
+  element: "looks",
+  request: "code",
+  error: "code",
+  header: "code",
+  roles: "code",
+  code: "code",
+  "code text": "code",
+};
+/** What people read or search engines show. */
+const READ = /^(?:text|link|head|page|file|code text)$/;
+/** Elements and attributes that load, run or send something, or move every address of the page. */
+const ACTIVE =
+  /^<(?:script|iframe|frame|object|embed|applet|form|base|template|portal|video|audio)\b|\s(?:on\w+|action|formaction|srcdoc|ping)=/i;
 
-/** What was compared. */
-export interface Compared {
-  base: Snapshot;
-  head: Snapshot;
-  pairs: PagePair[];
-  /** By path, of all pages that may differ. */
-  looks: ReadonlyMap<string, Look>;
+/** In Markdown. */
+const FOREIGN_IMAGE = /!\[[^\]]*\]\(((?:https?:)?\/\/[^)\s]*)/;
+
+/** What the rules need to know of both sites. */
+export interface Context {
+  isLegal: LegalCheck;
+  /** Hosts that the pages of the base name in their heads: its own domain, the vocabulary of its data. */
+  hosts: ReadonlySet<string>;
 }
 
-/** @param found by reading; what can only be seen is added here */
-export function judgeChanges(
-  commits: Pick<Report, "base" | "head">,
-  { base, head, pairs, looks }: Compared,
-  found: FoundChange[],
-  rest: Pick<Report, "warnings" | "waiting" | "signatures">,
-): Report {
-  const leads = new Set(head.leads.map(({ path }) => path));
-  const isLegal = createLegalCheck(base.content, head.content);
-  const hosts = hostsIn(base.pages.flatMap(({ head: own }) => own.map(valueOf)).join("\n"));
-  const severityOf = createSeverity({ isLegal, leads, hosts });
-  const changes = [...found, ...findLookChanges(looks)]
-    .map((change) => ({ change, ...severityOf(change) }))
-    .toSorted((a, b) => order(a) - order(b) || a.rank - b.rank)
-    .map(({ change, severity, reasons }): Change => ({ ...cutText(change), severity, reasons }));
-  const touched = pairs.filter(mayDiffer);
-  const isChanged = createChanged(changes, looks);
-  const pathOf = ({ old, now }: PagePair) => now?.path ?? old?.path ?? "";
-  return {
-    verdict: verdictOf(changes, { pages: head.pages.length, isSame: haveSameFiles(base, head) }),
-    ...commits,
-    counts: countBySeverity(changes),
-    changes,
-    pages: touched
-      .filter((pair) => isChanged(pathOf(pair)))
-      .map((pair) => describePage(pair, base, head, looks)),
-    samePages: touched.map(pathOf).filter((path) => !isChanged(path) && !isInDoubt(changes, path)),
-    checked: CHECKED,
-    ...rest,
-  };
+type Rule = (change: FoundChange, context: Context) => string[];
+
+/** Each says why a change is critical; the worst comes first. */
+const RULES: Rule[] = [
+  lostNotice,
+  addedRegulatedWords,
+  figuresWithoutSource,
+  addedHiddenCharacters,
+  lostAddress,
+  changedIndexing,
+  lostRoles,
+  weakerHeader,
+  otherHosts,
+  activeElements,
+  reportedErrors,
+  falseCopies,
+];
+
+/** @returns the changes, the worst first */
+export function judgeChanges(found: FoundChange[], context: Context): Change[] {
+  return found
+    .map((change) => {
+      const reasons = RULES.map((rule) => rule(change, context));
+      const rank = reasons.findIndex(({ length }) => length > 0);
+      const severity: Severity = rank < 0 ? SEVERITY[change.subject] : "critical";
+      return { rank, change: { ...change, severity, reasons: reasons.flat() } };
+    })
+    .toSorted((a, b) => orderOf(a.change) - orderOf(b.change) || a.rank - b.rank)
+    .map(({ change }) => change);
 }
 
-function valueOf({ value }: { value: string }): string {
-  return value;
-}
-
-function cutText(change: FoundChange): FoundChange {
-  if (!/^(?:code|styles|file)$/.test(change.subject)) return change;
-  const cut = (text: string | null) => text?.slice(0, MOST_TEXT) ?? null;
-  return { ...change, old: cut(change.old), new: cut(change.new) };
-}
-
-function haveSameFiles(base: Snapshot, head: Snapshot): boolean {
-  const describe = ({ files }: Snapshot) =>
-    files.map(({ name, hash, bytes, copies }) => JSON.stringify([name, hash, bytes, copies]));
-  return describe(base).toSorted().join("\n") === describe(head).toSorted().join("\n");
-}
-
-function order({ severity }: Pick<Change, "severity">): number {
+function orderOf({ severity }: Change): number {
   return SEVERITIES.indexOf(severity);
 }
 
-/** Whether people get something else from a page: a change of code alone is none. */
-function createChanged(changes: Change[], looks: ReadonlyMap<string, Look>) {
-  const paths = new Set(
-    changes
-      .filter(
-        ({ subject, severity }) =>
-          severity !== "code" && !/^(?:code|styles|header|file)$/.test(subject),
-      )
-      .flatMap(({ places }) => places.map(({ path }) => path)),
-  );
-  return (path: string) =>
-    paths.has(path) || Boolean(looks.get(path)?.pictures.some(({ share }) => share > 0));
+function lostNotice(change: FoundChange, { isLegal }: Context): string[] {
+  const { subject, action, old, new: now, views } = change;
+  if (subject === "notice") return [`A notice looks different: ${views.join(", ")}`];
+  const words = old === null || !/^(?:text|link)$/.test(subject) ? [] : isLegal(wordsOf(old));
+  if (words.length === 0) return [];
+  if (action === "hidden") return [`A notice cannot be seen: ${views.join(", ")}`];
+  if (action === "removed") return ["A notice is gone"];
+  const kept = isLegal(wordsOf(now ?? ""));
+  const lost = words.filter((word) => !kept.includes(word) && word !== "the notice");
+  return lost.length > 0
+    ? [`A notice lost its words: ${lost.map((word) => `“${word}”`).join(", ")}`]
+    : [];
 }
 
-/** Whether code, styles or files of a page changed in a way that forbids to call it the same. */
-function isInDoubt(changes: Change[], path: string): boolean {
-  return changes.some(
-    ({ severity, places }) => severity !== "code" && places.some((place) => place.path === path),
-  );
+/** What is denied is no claim yet, and one as soon as the denial is gone. */
+function addedRegulatedWords({ subject, action, old, new: now }: FoundChange): string[] {
+  if (now === null || !READ.test(subject) || !/^(?:added|changed)$/.test(action)) return [];
+  const claimsIn = (text: string) =>
+    findRegulated(wordsOf(text)).filter(({ level }) => level === "error");
+  const known = claimsIn(old ?? "").map(({ words }) => words.toLowerCase());
+  return claimsIn(now)
+    .filter(({ words }) => {
+      const at = known.indexOf(words.toLowerCase());
+      if (at >= 0) known.splice(at, 1);
+      return at < 0;
+    })
+    .map(({ words, rule }) => `“${words}” ${rule.reason} (${rule.source})`);
 }
 
-function describePage(
-  pair: PagePair,
-  base: Snapshot,
-  head: Snapshot,
-  looks: ReadonlyMap<string, Look>,
-): PageReport {
-  const described = describePair(pair, base.content, head.content);
-  const look = looks.get(described.path);
-  return {
-    ...described,
-    pictures: look?.pictures.map(({ view, share, largest }) => ({ view, share, largest })) ?? [],
-    violations: look?.violations ?? { old: null, new: null },
-  };
+function figuresWithoutSource({ figures }: FoundChange): string[] {
+  return figures.flatMap(({ old, new: now, isClaim, source, isSourceNew }) => {
+    if (!isClaim || now === null) return [];
+    const change = old === null ? `“${now}” is new` : `“${old}” became “${now}”`;
+    if (source === null) return [`${change}, and the content gives no source for it`];
+    const isSame = old !== null && !isSourceNew;
+    return isSame ? [`${change}, and its source is the same as before: ${source}`] : [];
+  });
+}
+
+function addedHiddenCharacters({ subject, old, new: now }: FoundChange): string[] {
+  if (!READ.test(subject) || subject === "code text") return [];
+  const labels = (text: string | null) =>
+    findHiddenCharacters(text ?? "")
+      .filter(({ isHonest }) => !isHonest)
+      .map(({ codePoint, kind }) => `${codePointLabel(codePoint)} ${kind}`);
+  const known = labels(old);
+  const fresh = [...new Set(labels(now).filter((label) => !known.includes(label)))];
+  return fresh.length > 0 ? [`Holds characters that mislead readers: ${fresh.join(", ")}`] : [];
+}
+
+/** A file with a hash in its name is nobody's address; the picture of a shared link goes with its page. */
+function lostAddress({ subject, action, name, places, old }: FoundChange): string[] {
+  if (action !== "removed") return [];
+  if (subject === "page") return [`The address ${places[0] ?? ""} no longer exists`];
+  if (subject === "redirect") return [`The old address no longer leads to ${old ?? ""}`];
+  const isFile = /^(?:file|binary file|picture file)$/.test(subject) && /^[\w./-]+$/.test(name);
+  return isFile && !/^(?:assets|share)\//.test(name)
+    ? [`The address /${name} no longer exists`]
+    : [];
+}
+
+function changedIndexing({ subject, action, name }: FoundChange): string[] {
+  const isIndexing =
+    /^Instructions for search engines/.test(name) ||
+    name === "robots.txt" ||
+    (name === "sitemap.xml" && subject === "file" && action === "removed");
+  return isIndexing ? ["What search engines may list changed"] : [];
+}
+
+function lostRoles({ subject, old, new: now }: FoundChange): string[] {
+  if (subject !== "roles") return [];
+  const kept = (now ?? "").split(", ");
+  const lost = (old ?? "").split(", ").filter((role) => role && !kept.includes(role));
+  return lost.length > 0 ? [`A release no longer needs a signature by: ${lost.join(", ")}`] : [];
+}
+
+function weakerHeader({ subject, name, old, new: now }: FoundChange): string[] {
+  const isPolicy = subject === "head" && /^(?:content-security-policy|referrer)/i.test(name);
+  if (subject !== "header" && !isPolicy) return [];
+  const reason = explainHeader(name, old, now);
+  return reason ? [`${reason.charAt(0).toUpperCase()}${reason.slice(1)}`] : [];
+}
+
+/** A link to another host is a link; anything else makes browsers or search engines ask it. */
+function otherHosts({ subject, action, name, old, new: now }: FoundChange, { hosts }: Context) {
+  if (subject === "request") return [`The page now loads from another host: ${now ?? ""}`];
+  const [, image] = (/^(?:text|page)$/.test(subject) && FOREIGN_IMAGE.exec(now ?? "")) || [];
+  if (image !== undefined && !old?.includes(image))
+    return [`The page now loads from another host: ${image}`];
+  if (action === "removed" || !/^(?:head|element|style|file)$/.test(subject)) return [];
+  // Data that is new can name the pages of others.
+  if (old === null && name.startsWith("Structured data")) return [];
+  const known = hostsIn(old ?? "");
+  const fresh = [...hostsIn(now ?? "")].filter((host) => !known.has(host) && !hosts.has(host));
+  return fresh.length > 0 ? [`The page now loads from another host: ${fresh.join(", ")}`] : [];
+}
+
+function activeElements({ subject, action, name, new: now }: FoundChange): string[] {
+  // A page's code has a hash in its name and lies in "assets"; a service worker cannot.
+  if (
+    subject === "code" &&
+    action === "added" &&
+    /\.m?js$/.test(name) &&
+    !name.startsWith("assets/")
+  )
+    return [`A file of code is new: ${name}`];
+  if (/^(?:text|link)$/.test(subject) && /\]\(\s*(?:javascript|data|vbscript):/i.test(now ?? ""))
+    return [`A link runs code: ${now ?? ""}`];
+  if (subject === "head" && /^refresh\b/i.test(name) && now !== null)
+    return [`The page leads visitors away: ${now}`];
+  const found = subject === "element" && action !== "moved" && ACTIVE.exec(now ?? "");
+  return found ? [`An element that can load, run or send something is new: ${now ?? ""}`] : [];
+}
+
+function reportedErrors({ subject, new: now }: FoundChange): string[] {
+  return subject === "error" ? [`The page reports an error: ${now ?? ""}`] : [];
+}
+
+/** See `FALSE_COPY` in site-diff.ts. */
+function falseCopies({ subject, name, new: now }: FoundChange): string[] {
+  return subject === "file" && /\.(?:br|gz)$/.test(name) && now !== null ? [`${name}: ${now}`] : [];
 }

@@ -1,5 +1,5 @@
 // A text in; out whether it protects readers or the company: a notice, a disclaimer, a line about confidentiality.
-import type { FrontmatterFile } from "../page-model";
+import type { ContentFile } from "../bytes/site";
 
 /**
  * Words by which such lines are known: confidentiality; investors (17 CFR 230.501, "accredited investor"); plans
@@ -14,7 +14,7 @@ const NOTICE_FIELDS = /^(?:forwardLooking|notice|disclaimer|note)$/i;
 export type LegalCheck = (text: string) => string[];
 
 /** @returns what of a text protects: its legal words, or "the notice" for words of a notice that the content gives */
-export function createLegalCheck(...sites: FrontmatterFile[][]): LegalCheck {
+export function createLegalCheck(...sites: ContentFile[][]): LegalCheck {
   const notices = sites.flat().flatMap(({ fields }) => noticesIn(fields));
   return (text) => {
     const words = [...text.matchAll(LEGAL)].map(([found]) => found.toLowerCase());

@@ -1,43 +1,84 @@
-// The judged changes in; out the one sentence above everything, the worst first.
+// The judged changes in; out the pages that changed, and the one sentence above everything.
 import { count } from "../../problems/problem";
-import { WIDTHS } from "../page-model";
-import { SEVERITIES, type Change, type Severity } from "../report";
+import type { Look } from "../pictures/look";
+import { pathOfPair, type PagePair } from "../bytes/page-pairs";
+import type { Change, PageReport } from "../report";
+import { SHELL, type Site } from "../bytes/site";
 
-const NAMES: Record<Severity, [one: string, many: string]> = {
-  critical: ["critical change", "critical changes"],
-  wording: ["change of wording", "changes of wording"],
-  links: ["change of links", "changes of links"],
-  looks: ["change of looks", "changes of looks"],
-  code: ["change of code", "changes of code"],
-};
-/** The rule that a reason cites, in brackets at its end. */
-const CITATION = / \((?:[^()]|\([^()]*\))*\)$/;
-/** Longer reasons are cut: the report holds them whole. */
-const MOST_CHARACTERS = 120;
+/** Changes of these subjects are told of files and not of pages. */
+const APART = /^(?:code|code text|header|file|picture file|roles)$/;
 
-/** @param site the number of its pages, and whether every file of it is the same as before */
-export function verdictOf(changes: Change[], site: { pages: number; isSame: boolean }): string {
-  const pages = count(site.pages, "page");
-  if (changes.length === 0 && site.isSame)
-    return `Nothing changed: every file is the same, visitors get the same ${pages}`;
-  if (changes.every(({ severity }) => severity === "code"))
-    return `Only code changed. No difference found in the text and pictures of ${pages} (${WIDTHS.join(", ")} px, print)`;
-  return SEVERITIES.flatMap((severity) => {
-    const found = changes.filter((change) => change.severity === severity);
-    if (found.length === 0) return [];
-    const [reason] = found[0]?.reasons ?? [];
-    const worst = severity === "critical" && reason ? `, the first: ${shorten(reason)}` : "";
-    return [`${found.length} ${NAMES[severity][found.length === 1 ? 0 : 1]}${worst}`];
-  }).join("; ");
+/** The pages that visitors get differently, those with critical changes first. */
+export function listPages(
+  changes: Change[],
+  looks: Look[],
+  pairs: PagePair[],
+  { base, head, listedOn }: { base: Site; head: Site; listedOn: ReadonlyMap<string, string[]> },
+): PageReport[] {
+  const viewsOf = new Map(
+    looks.map(({ path, pictures }) => [path, pictures.map(({ view }) => view)]),
+  );
+  const titles = new Set([...listedOn.values()].flat());
+  const ownOf = (path: string) =>
+    changes.filter(({ subject, places }) => places.includes(path) && !APART.test(subject));
+  const rankOf = (path: string) => {
+    const own = ownOf(path);
+    if (own.some(({ severity }) => severity === "critical")) return 0;
+    return own.some(({ severity, subject }) => severity !== "code" && subject !== "look") ? 1 : 2;
+  };
+  return pairs
+    .map((pair) => ({ pair, path: pathOfPair(pair), rank: rankOf(pathOfPair(pair)) }))
+    .filter(
+      ({ path, rank }) => path !== SHELL && (rank < 2 || (viewsOf.get(path) ?? []).length > 0),
+    )
+    .toSorted((a, b) => a.rank - b.rank || a.path.localeCompare(b.path))
+    .map(({ pair: { old, now }, path }): PageReport => {
+      const kind = now
+        ? old
+          ? old.path === now.path
+            ? "changed"
+            : "moved"
+          : "added"
+        : "removed";
+      const fileOf = (site: Site) => site.content.find((file) => file.path === path);
+      const [before, after] = [fileOf(base), fileOf(head)];
+      return {
+        ...{ path, kind, title: (now ?? old)?.document.title ?? "" },
+        ...(old && now && old.path !== now.path && { from: old.path }),
+        ...(after && { source: after.file }),
+        ...(!now && after?.unpublished && { note: "now a draft" as const }),
+        ...(!old && before?.unpublished && { note: "no longer a draft" as const }),
+        listedOn: listedOn.get(path) ?? [],
+        isList:
+          titles.has(now?.document.title ?? "") &&
+          ownOf(path).every(({ subject }) => subject === "look"),
+        views: viewsOf.get(path) ?? [],
+      };
+    });
 }
 
-export function countBySeverity(changes: Change[]): Record<Severity, number> {
-  const counts = { critical: 0, wording: 0, links: 0, looks: 0, code: 0 };
-  for (const { severity } of changes) counts[severity] += 1;
-  return counts;
-}
-
-function shorten(text: string): string {
-  const plain = text.replace(CITATION, "");
-  return plain.length > MOST_CHARACTERS ? `${plain.slice(0, MOST_CHARACTERS)}…` : plain;
+/** @param isSame every file of the site is the same as before */
+export function verdictOf(
+  changes: Change[],
+  pages: PageReport[],
+  { pageCount, isSame }: { pageCount: number; isSame: boolean },
+): string {
+  if (isSame) return "Nothing changed: every file is the same.";
+  if (pages.length === 0 && changes.every(({ severity }) => severity === "code"))
+    return `Only code changed; no difference found in the text and pictures of ${count(pageCount, "page")}.`;
+  const critical = changes.filter(({ severity }) => severity === "critical").length;
+  const kinds = { added: "new page", changed: "changed page", removed: "removed page" };
+  const parts = Object.entries(kinds).flatMap(([kind, name]) => {
+    const found = pages.filter(
+      (page) => !page.isList && (page.kind === "moved" ? "changed" : page.kind) === kind,
+    );
+    return found.length > 0 ? [count(found.length, name)] : [];
+  });
+  const apart = changes.filter(
+    ({ severity, places }) => severity !== "code" && places.length === 0,
+  );
+  if (parts.length === 0) parts.push(`${count(apart.length, "change")} outside of pages`);
+  return critical > 0
+    ? `${count(critical, "critical change")}; ${parts.join(", ")}.`
+    : `${parts.join(", ")}, nothing critical.`;
 }

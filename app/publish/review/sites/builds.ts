@@ -1,33 +1,53 @@
-// A commit or the working tree in; out its built site, made without touching the user's checkout.
+// A commit, the working tree or a built checkout in; out its built site, made without touching the user's checkout.
 import { spawn } from "node:child_process";
-import { rmSync } from "node:fs";
-import { mkdir, readFile, symlink } from "node:fs/promises";
+import { existsSync, lstatSync, rmSync } from "node:fs";
+import { cp, mkdir, readFile, rename, rm, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
+import { givenOrigin, siteDate } from "../../env";
 import { formatProblems, isError, type Problem } from "../../problems/problem";
 import { copySite, outputOf, startBuild } from "../../sandbox/site-copy";
-import type { BuiltSite } from "../page-model";
+import type { BuiltSite, ReviewedTree } from "../report";
 import { atExit } from "./at-exit";
-import { checkOut, type Commit } from "./git";
-import { buildEnvironment, keepBuild } from "./kept-builds";
+import { checkOut, findSource, type Commit } from "./git";
 import { ReviewError } from "./review-error";
 
 /** Tells the user what happens now. */
 export type Progress = (sentence: string) => void;
 
+/** A site and what it was built from. */
+export interface GivenBuild {
+  site: BuiltSite;
+  source: ReviewedTree;
+}
+
 /**
- * The site of a commit, built with the commit's own code.
+ * The site of a commit, built with the commit's own code; kept in `.cache/review`, by commit and day.
  * @throws {ReviewError} 2, when it cannot be built
  */
 export async function buildBase(base: Commit, progress: Progress): Promise<BuiltSite> {
   const name = `the base ${shortName(base)}`;
+  const kept = resolve(
+    ".cache/review",
+    `${base.commit.slice(0, 16)}-${siteDate()}-${process.version}`,
+  );
+  if (existsSync(kept)) {
+    progress(`${name} was built before`);
+    return siteIn(kept);
+  }
   const folder = await checkOut(base);
+  progress(`building ${name}`);
   // With a cache of its own: ours holds what the code of the working tree made.
-  return keepBuild(folder, name, progress, async () => {
-    await addPackages(folder, progress);
-    await build(folder, name, 2);
-  });
+  await addPackages(folder, progress);
+  await build(folder, name, 2);
+  // Moved in as a whole: a review that stops halfway leaves no half site behind.
+  const unfinished = `${kept}.${process.pid}`;
+  await mkdir(unfinished, { recursive: true });
+  for (const part of ["build", "content"])
+    await cp(join(folder, part), join(unfinished, part), { recursive: true });
+  await rename(unfinished, kept).catch(() => rm(unfinished, { recursive: true }));
+  return siteIn(kept);
 }
 
 /**
@@ -35,11 +55,52 @@ export async function buildBase(base: Commit, progress: Progress): Promise<Built
  * @throws {ReviewError} 1, when it cannot be built
  */
 export async function buildHead(progress: Progress): Promise<BuiltSite> {
-  await mkdir(".cache", { recursive: true });
   const folder = await copySite({ withCache: true });
   atExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
-  const name = "the working tree";
-  return keepBuild(folder, name, progress, () => build(folder, name, 1));
+  progress("building the working tree");
+  await build(folder, "the working tree", 1);
+  return siteIn(folder);
+}
+
+/**
+ * The site in a checkout of this project that was built already. Nothing in it is run: a review may judge code that it
+ * must not trust.
+ * @throws {ReviewError} 2, when there is no build in it, or no content; a link to a folder is none, because it could
+ * lead to the files of the other build
+ */
+export async function findGivenBuild(folder: string): Promise<GivenBuild> {
+  const missing = ["content", "build", "build/client"].find(
+    (name) => !lstatSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory(),
+  );
+  if (missing !== undefined)
+    throw new ReviewError(
+      `the folder "${folder}" has no folder ${missing}, expected a project with content/ and build/client/; run npm run build in it first.`,
+      2,
+    );
+  return { site: siteIn(folder), source: await findSource(folder) };
+}
+
+/** @param folder of a checkout that is built */
+export function siteIn(folder: string): BuiltSite {
+  const nginx = join(folder, "build/nginx.conf");
+  return {
+    client: join(folder, "build/client"),
+    content: join(folder, "content"),
+    ...(existsSync(nginx) && { nginx }),
+  };
+}
+
+/** The public site at the root of a host, whatever the user's environment says; the domain is the site's own. */
+function buildEnvironment(): Record<string, string> {
+  return {
+    NODE_ENV: "production",
+    NO_COLOR: "1",
+    SITE_BASE: "/",
+    SITE_ORIGIN: givenOrigin() ?? "",
+    SITE_DATE: siteDate(),
+    SITE_PREVIEW: "",
+    VITEST: "",
+  };
 }
 
 /** A build that knows `SITE_BUILD_REPORT` writes its problems to that file; an older one only prints them. */

@@ -72,6 +72,7 @@ export async function findSource(folder: string): Promise<ReviewedTree> {
   const commit = isTracked ? await ask("-C", folder, "rev-parse", "HEAD") : undefined;
   return {
     commit: commit ?? basename(resolve(folder)),
+    author: (commit !== undefined && (await ask("-C", folder, "log", "-1", "--format=%an"))) || "",
     isDirty: isTracked && (await ask("-C", folder, "status", "--porcelain", "--", ".")) !== "",
     sources: await digestSources(folder),
   };

@@ -6,8 +6,8 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 import { escapeMarkup } from "../../../../app/publish/markup/escape";
-import type { BuiltSite } from "../../../../app/publish/review/page-model";
-import { plainName } from "../../../../app/publish/review/snapshot/names";
+import { plainName } from "../../../../app/publish/review/bytes/files";
+import type { BuiltSite } from "../../../../app/publish/review/report";
 import { stylesOf } from "../../../support/built-pages";
 
 /** As quick as can be: what they weigh is compared nowhere. */

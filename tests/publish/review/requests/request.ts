@@ -9,7 +9,7 @@ export interface ReviewRequest {
   /** What the request makes of the built specimen. */
   edit: (site: EditedSite) => void;
   /**
-   * What the summary must say, by severity; the report must hold no change that is worse than all of these.
+   * What its changes must say, by severity; the report must hold no change that is worse than all of these.
    * Empty when the review must find nothing at all.
    */
   says: Partial<Record<Severity, (string | RegExp)[]>>;

@@ -3,16 +3,22 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { compareSites } from "../../../../app/publish/review/compare";
-import type { BuiltSite } from "../../../../app/publish/review/page-model";
-import { SEVERITIES, type Change, type Report } from "../../../../app/publish/review/report";
-import { renderSummary } from "../../../../app/publish/review/write/markdown-summary";
+import {
+  SEVERITIES,
+  type BuiltSite,
+  type Change,
+  type Report,
+} from "../../../../app/publish/review/report";
+import { renderSummary } from "../../../../app/publish/review/write/summary";
+import { showHidden } from "../../../../app/publish/markup/characters";
 import { editSite } from "./edited-site";
 import type { ReviewRequest } from "./request";
 import type { SignedSite } from "./signed-site";
 
-const COMMITS = {
+const FACTS = {
+  date: "2026-01-31",
   base: { ref: "main", commit: "1".repeat(40) },
-  head: { commit: "2".repeat(40), isDirty: false, sources: "3".repeat(64) },
+  head: { commit: "2".repeat(40), author: "A Writer", isDirty: false, sources: "3".repeat(64) },
 };
 const silent = () => undefined;
 
@@ -28,7 +34,7 @@ export async function reviewRequest(
   const isEdited = wordsIn(site) !== wordsIn(signed.site);
   const faults = [
     ...findSeverityFaults(request, report),
-    ...findMissing(request, summary),
+    ...findMissing(request, report),
     ...(request.never ?? [])
       .filter((words) => has(summary, words))
       .map((words) => `it says ${String(words)}`),
@@ -44,7 +50,7 @@ export async function reviewSites(
   old: BuiltSite,
   now: BuiltSite,
 ): Promise<{ report: Report; summary: string }> {
-  const { report } = await compareSites(COMMITS, { old, new: now }, silent);
+  const { report } = await compareSites(FACTS, { old, new: now }, silent);
   return { report, summary: plain(renderSummary(report, {})) };
 }
 
@@ -55,35 +61,45 @@ function wordsIn({ content }: BuiltSite): string {
   return files.map((name) => name + readFileSync(join(content, name), "utf8")).join("\n");
 }
 
-/** The worst change is as bad as the request says, and the verdict names it first. */
-function findSeverityFaults({ says }: ReviewRequest, { verdict, changes }: Report): string[] {
+/** The worst change is as bad as the request says, and the verdict says so. */
+export function findSeverityFaults(
+  { says }: ReviewRequest,
+  { verdict, changes }: Report,
+): string[] {
   const worst = SEVERITIES.find((severity) => changes.some((each) => each.severity === severity));
   const expected = SEVERITIES.find((severity) => says[severity]);
-  const begins = {
-    critical: /^\d+ critical change/,
-    wording: /^\d+ changes? of wording/,
-    links: /^\d+ changes? of links/,
-    looks: /^\d+ changes? of looks/,
-    code: /^Only code changed\. No difference found in the text and pictures of \d+ pages \(320, 768, 1280, 1920 px, print\)$/,
-    none: /^Nothing changed/,
+  const pattern = {
+    critical: /^\d+ critical changes?; /,
+    wording: /, nothing critical\.$/,
+    links: /, nothing critical\.$/,
+    looks: /, nothing critical\.$/,
+    code: /^Only code changed; no difference found in the text and pictures of \d+ pages\.$/,
+    none: /^Nothing changed: every file is the same\.$/,
   }[worst ?? "none"];
   return [
     ...(worst === expected ? [] : [`the worst change is ${worst ?? "none"}`]),
-    ...(begins.test(verdict) ? [] : [`the verdict begins otherwise: ${verdict}`]),
+    ...(pattern.test(verdict) ? [] : [`the verdict is: ${verdict}`]),
+    ...(verdict.split(" ").length > 14 ? [`the verdict is long: ${verdict}`] : []),
   ];
 }
 
-/** Each text stands in the summary under its severity. */
-function findMissing({ says }: ReviewRequest, summary: string): string[] {
-  const sections = summary.split(/^### /m);
+/** A change of its severity says each text. */
+export function findMissing({ says }: ReviewRequest, { changes }: Report): string[] {
   return SEVERITIES.flatMap((severity) => {
-    const section = sections.find((each) => each.toLowerCase().startsWith(severity)) ?? "";
-    const lost = (says[severity] ?? []).filter((words) => !has(section, words));
-    return lost.map((words) => `it does not say ${String(words)} under ${severity}`);
+    const told = changes.filter((change) => change.severity === severity).map(describe);
+    const lost = (says[severity] ?? []).filter((words) => !told.some((text) => has(text, words)));
+    return lost.map((words) => `no ${severity} change says ${String(words)}`);
   });
 }
 
-function findCountFaults({ changes, places }: ReviewRequest, report: Report): string[] {
+/** All that a reader learns of a change. */
+function describe({ name, action, reasons, old, new: now, views, figures }: Change): string {
+  const still = figures.flatMap(({ stillAt }) => stillAt.map(({ text }) => text));
+  const parts = [`${name}, ${action}`, ...reasons, old, now, views.join(", "), ...still];
+  return showHidden(parts.filter(Boolean).join("\n"));
+}
+
+export function findCountFaults({ changes, places }: ReviewRequest, report: Report): string[] {
   // What changed on a page changes its pictures too.
   const isOwn = ({ severity, subject }: Change) => severity !== "code" && subject !== "look";
   const visible = report.changes.filter(isOwn).length;
@@ -100,11 +116,10 @@ function has(text: string, words: string | RegExp): boolean {
   return typeof words === "string" ? text.includes(words) : words.test(text);
 }
 
-/** Markdown as it is read: without marks, escapes and tags. */
+/** Markdown as it is read: without marks and escapes. */
 function plain(markdown: string): string {
   return markdown
-    .replace(/<\/?(?:span|ins|del)\b[^>]*>/g, "")
-    .replaceAll("**", "")
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/(?<!\\)(?:\*\*|~~)/g, "")
+    .replace(/\\(?=[^\w\s])/g, "")
     .replaceAll("\u200b", "");
 }

@@ -5,7 +5,8 @@ import { basename, dirname, join, sep } from "node:path";
 
 import { checkContent } from "../../../../app/publish/content/check-content";
 import { publishedPath } from "../../../../app/publish/content/source/collection";
-import type { BuiltSite } from "../../../../app/publish/review/page-model";
+import type { BuiltSite } from "../../../../app/publish/review/report";
+import { siteIn } from "../../../../app/publish/review/sites/builds";
 import { SPECIMEN_SITE } from "../../../support/specimen";
 
 const DAY = "2026-01-31";
@@ -31,11 +32,9 @@ export async function signSpecimen(isWhole: boolean): Promise<SignedSite> {
   const root = mkdtempSync(join(tmpdir(), "review-requests-"));
   const copyOf = (from: BuiltSite): BuiltSite => {
     const folder = mkdtempSync(join(root, "site-"));
-    const to = siteIn(folder);
-    cpSync(from.client, to.client, { recursive: true });
-    cpSync(from.content, to.content, { recursive: true });
-    if (from.nginx && to.nginx) cpSync(from.nginx, to.nginx);
-    return to;
+    for (const part of ["build/client", "build/nginx.conf", "content"])
+      cpSync(join(dirname(from.content), part), join(folder, part), { recursive: true });
+    return siteIn(folder);
   };
   const site = copyOf(built);
   if (!isWhole) cutDown(site.client);
@@ -62,13 +61,4 @@ function cutDown(client: string): void {
     const [folder = ""] = name.split(sep);
     if (basename(name) === "index.html" && !FEW.includes(folder)) rmSync(join(client, name));
   }
-}
-
-/** @param folder of a checkout that is built */
-export function siteIn(folder: string): BuiltSite {
-  return {
-    client: join(folder, "build/client"),
-    nginx: join(folder, "build/nginx.conf"),
-    content: join(folder, "content"),
-  };
 }

@@ -43,8 +43,7 @@ export const CHARACTERS: ReviewRequest[] = [
     name: "writes a figure with a letter O",
     isWhole: true,
     edit: (site) => site.reword("$50M", "$5OM"),
-    says: { wording: ["$5OM"] },
-    never: ["the same"],
+    says: { critical: ["“$50M” became “$5”"] },
   },
   {
     name: "writes a figure with full-width digits",

@@ -50,7 +50,7 @@ export const FIGURES: ReviewRequest[] = [
   {
     name: "adds a ratio in words",
     edit: (site) => site.reword(PARAGRAPH, "Nine of ten people read the first paragraph."),
-    says: { critical: [/“Nine of ten/i] },
+    says: { wording: [/Nine of ten/] },
   },
   {
     name: "adds a multiple in words",

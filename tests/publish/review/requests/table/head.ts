@@ -63,7 +63,7 @@ export const HEAD: ReviewRequest[] = [
   {
     name: "gives search engines another address",
     edit: (site) => site.page(PAGE, /(?<=rel="canonical" href=")[^"]+/, "https://other.example/"),
-    says: { critical: ["Another host is asked: other.example"] },
+    says: { critical: ["The page now loads from another host: other.example"] },
   },
   {
     name: "takes a page out of the list for search engines",

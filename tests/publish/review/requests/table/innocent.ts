@@ -84,7 +84,7 @@ export const INNOCENT: ReviewRequest[] = [
   {
     name: "makes the policy stricter",
     edit: (site) => site.file("_headers", "; form-action", "; media-src 'none'; form-action"),
-    says: { code: ["Content-Security-Policy (_headers), changed"] },
+    says: { code: ["Header Content-Security-Policy (_headers), changed"] },
     never: ["Critical"],
   },
   {

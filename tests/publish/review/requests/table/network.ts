@@ -43,7 +43,7 @@ export const NETWORK: ReviewRequest[] = [
         PAGE,
         `@font-face { font-family: x; src: url(https://${HOST}/x.woff2) } h1 { font-family: x }`,
       ),
-    says: { critical: ["Another host is asked: tracker.example"] },
+    says: { critical: ["The page now loads from another host: tracker.example"] },
   },
   {
     name: "sends clicks to another host from code",
@@ -81,7 +81,7 @@ export const NETWORK: ReviewRequest[] = [
   },
   {
     name: "changes where a link leads",
-    edit: (site) => site.reword("/notes/first#the-list", "/investors#slide-2"),
+    edit: (site) => site.reword("/notes/first#the-list", "/contact-us"),
     says: { links: ["to a page of prose"] },
     never: ["the same"],
     changes: 1,
@@ -95,13 +95,13 @@ export const NETWORK: ReviewRequest[] = [
   {
     name: "leads a link nowhere",
     edit: (site) => site.reword("/notes/first#the-list", "/nowhere"),
-    says: { links: ["leads nowhere"] },
+    says: { links: ["/nowhere (“"] },
   },
   {
     name: "writes a link that no one can decode",
     inGate: true,
     edit: (site) => site.reword("/notes/first#the-list", "/%E0%A4%A"),
-    says: { links: ["leads nowhere"] },
+    says: { links: ["Link that leads nowhere"] },
   },
   {
     name: "changes the address of an e-mail link under the same words",

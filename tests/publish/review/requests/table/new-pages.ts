@@ -52,7 +52,7 @@ const FAULTS: [what: string, edit: ReviewRequest["edit"], says: string | RegExp]
       addPage(site);
       site.page(NEW_PAGE, /(?<=rel="canonical" href=")[^"]+/, "https://other.example/");
     },
-    "Another host is asked: other.example",
+    "The page now loads from another host: other.example",
   ],
   [
     "hides from search engines",
@@ -87,7 +87,7 @@ const SMALL_FAULTS: [
       addPage(site, ['href="/about-us">Who', 'href="/nowhere">Who'], ['"/about-us"', '"/nowhere"']);
     },
     "links",
-    "/nowhere (leads nowhere)",
+    "/nowhere (“",
   ],
   [
     "can hardly be read",

@@ -17,21 +17,21 @@ export const STRUCTURE: ReviewRequest[] = [
       );
       site.file("assets/first.js", 'h2:"h2"', 'h2:"h3"');
     },
-    says: { wording: ["Level of a heading, changed"] },
+    says: { wording: ["Heading 2, now Heading 3, changed"] },
     never: ["the same"],
   },
   {
     name: "adds a page that nobody signed",
     inGate: true,
     edit: (site) => addPage(site),
-    says: { wording: ["Page “An offer", "a point of the offer", "Description: An offer"] },
+    says: { wording: ["Page “An offer”, added", "a point of the offer", "Description: An offer"] },
     // The frame of every page is no news.
     never: ["Critical", "the same", BLURB],
   },
   {
     name: "removes a page",
     edit: (site) => site.remove("notes/first/index.html"),
-    says: { critical: ["The address /notes/first answers no more"] },
+    says: { critical: ["The address /notes/first no longer exists"] },
     never: ["the same"],
   },
   {
@@ -40,7 +40,7 @@ export const STRUCTURE: ReviewRequest[] = [
       site.write("notes/second/index.html", site.read("notes/first/index.html"));
       site.remove("notes/first/index.html");
     },
-    says: { critical: ["The address /notes/first answers no more"] },
+    says: { critical: ["The address /notes/first no longer exists"] },
   },
   {
     name: "replaces a page by another one",
@@ -49,8 +49,8 @@ export const STRUCTURE: ReviewRequest[] = [
       site.remove("notes/first/index.html");
     },
     says: {
-      critical: ["The address /notes/first answers no more"],
-      wording: ["Page “An offer · Testwort Laboratories”, added"],
+      critical: ["The address /notes/first no longer exists"],
+      wording: ["Page “An offer”, added"],
     },
   },
   {
@@ -64,7 +64,7 @@ export const STRUCTURE: ReviewRequest[] = [
   {
     name: "takes a button's words away from those who look",
     edit: (site) => site.style("/contact-us", `main button { font-size: 0 }`),
-    says: { wording: ["Not visible", "at 320 px, at 768 px"] },
+    says: { looks: ["Looks different", "main button{font-size: 0}"] },
     never: ["the same"],
   },
   {
@@ -93,7 +93,7 @@ export const STRUCTURE: ReviewRequest[] = [
     name: "breaks the tooltips",
     isWhole: true,
     edit: (site) => site.file("assets/vendor.js", /^/, SILENT_TOOLTIPS),
-    says: { wording: [/Tooltip, removed/] },
+    says: { code: ["assets/vendor.js, changed"] },
     never: ["the same"],
   },
   {
@@ -112,7 +112,7 @@ export const STRUCTURE: ReviewRequest[] = [
   {
     name: "opens what was closed",
     edit: (site) => site.style("/notes/first", "#menu { display: block; position: static }"),
-    says: { wording: ["Now visible"] },
+    says: { looks: ["Looks different", "#menu{display: block}"] },
     never: ["the same", "Critical"],
   },
 ];

@@ -1,0 +1,101 @@
+// What a review reads from the HTML of a page: everything that people read, hear or follow is a line.
+import { describe, expect, test } from "vitest";
+
+import { readDocument, readHeard, readVisible } from "../../../app/publish/review/words/document";
+
+const page = (body: string, head = "") =>
+  `<!DOCTYPE html><html lang="en"><head><title>A page</title>${head}</head><body>${body}</body></html>`;
+const lines = (html: string) =>
+  readDocument(html).lines.map(({ kind, name, text }) => `${kind} | ${name} | ${text}`);
+
+describe("words", () => {
+  test.each([
+    ["<p>One <em>and</em> two.</p>", "text | Text | One *and* two."],
+    ["<h2>How it works</h2>", "text | Heading 2 | How it works"],
+    ["<ul><li>One</li></ul>", "text | Text | One"],
+    ["<dl><dt>A term</dt><dd>Its sense</dd></dl>", "text | Text | Its sense"],
+    [
+      "<table><thead><tr><th>Dose</th></tr></thead><tbody><tr><td>low</td></tr></tbody></table>",
+      "text | Row of a table | low",
+    ],
+    ['<a href="/investors">Investors</a>', "text | Text | [Investors](/investors)"],
+    [
+      '<a href="mailto:a@b.example">a@b.example</a>',
+      "text | Text | [a@b.example](mailto:a@b.example)",
+    ],
+    ['<img src="/leaf.png" alt="A leaf"/>', "text | Image description | A leaf"],
+    ['<button aria-label="Close">×</button>', "text | Label | Close"],
+    ["<svg><text>Words</text></svg>", "text | Words in a drawing | Words"],
+    ["<details><summary>More</summary><p>Folded.</p></details>", "text | Text | Folded."],
+    ["<noscript><p>Without code.</p></noscript>", "text | Text | Without code."],
+    ["<p>A $5 * 3 [note] # 1</p>", "text | Text | A $5 * 3 [note] # 1"],
+  ])("%s", (body, line) => {
+    expect(lines(page(`<main>${body}</main>`))).toContain(line);
+  });
+
+  test("a number and its label are apart, and parts of one word are one word", () => {
+    const text = readDocument(
+      page("<main><p><span>64%</span><span>share</span> of <b>pro</b>ven</p></main>"),
+    ).lines.at(-1);
+    expect(text?.words).toBe("64% share of proven");
+  });
+
+  test("each is under its heading, and what stands outside of the main part is the frame's", () => {
+    const { lines: found } = readDocument(
+      page("<header><p>Top</p></header><main><h1>Page</h1><h2>Part</h2><p>Words.</p></main>"),
+    );
+    expect(found.find(({ text }) => text === "Words.")).toMatchObject({
+      heading: "Part",
+      isFrame: false,
+    });
+    expect(found.find(({ text }) => text === "Top")).toMatchObject({ heading: "", isFrame: true });
+  });
+});
+
+describe("the head", () => {
+  test.each([
+    ['<meta name="robots" content="noindex"/>', "head | Instructions for search engines | noindex"],
+    [
+      '<link rel="canonical" href="https://a.example/"/>',
+      "head | Address for search engines | https://a.example/",
+    ],
+    ['<link rel="dns-prefetch" href="//b.example"/>', "head | Link dns-prefetch | //b.example"],
+    [
+      '<script type="application/ld+json">{"a":{"b":"c"}}</script>',
+      "head | Structured data, a › b | c",
+    ],
+    ["<style>h1::after{content:'Cured'}</style>", "text | Text of a style sheet | Cured"],
+    [
+      "<style>@media print{a{color:red}}</style>",
+      "style | Style rule | @media print{a{color:red}}",
+    ],
+  ])("%s", (head, line) => {
+    expect(lines(page("", head))).toContain(line);
+  });
+
+  test("the site's own files are compared as files", () => {
+    const own = '<link rel="stylesheet" href="/a.css"/><link rel="icon" href="/a.png"/>';
+    expect(lines(page("", own))).toEqual(lines(page("")));
+  });
+});
+
+describe("what loads, runs or sends something, or changes what keys do", () => {
+  test.each([
+    ['<script src="//x.example/a.js"></script>', '<script src="//x.example/a.js">'],
+    ['<iframe src="/a"></iframe>', '<iframe src="/a">'],
+    ['<form action="/send"></form>', '<form action="/send">'],
+    ['<h2 onclick="alert(1)">A</h2>', '<h2 onclick="alert(1)">'],
+    ['<a tabindex="-1" href="/">Home</a>', '<a tabindex="-1"> “Home”'],
+    ['<a download="x.exe" href="/x">X</a>', '<a download="x.exe"> “X”'],
+  ])("%s", (body, text) => {
+    expect(lines(page(body))).toContain(`element | Element | ${text}`);
+  });
+});
+
+test("what is marked as hidden cannot be seen, and what is hidden from screen readers not heard", () => {
+  const html = page('<main><p>One.</p><p aria-hidden="true">Two.</p></main>');
+  const marked = html.replace("<p>", '<p data-review-hidden="">');
+  const [one, two] = ["main Text One.", "main Text Two."];
+  expect([...readVisible(marked)]).toEqual([two]);
+  expect([...readHeard(html)]).toEqual([one]);
+});
