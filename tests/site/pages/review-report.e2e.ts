@@ -51,7 +51,7 @@ test("it fits every width, breaks no rule of accessibility, and leads to each pa
   await open(page, report, info.outputPath("report.html"));
   await page.getByRole("link", { name: "Page /about-us" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Page /about-us" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Page /about-us", exact: true })).toBeInViewport();
   await page.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
     for (const details of all) details.open = true;
   });

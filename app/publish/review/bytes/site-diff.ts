@@ -2,14 +2,14 @@
 // text, redirects and roles. It starts from every file, and takes away only what the pages say themselves.
 import { requiredRoles } from "../../content/roles";
 import { collapse } from "../../markup/html-tree";
-import type { Line } from "../words/document";
-import { changedFiles, type SiteFile } from "./files";
-import { changeOf, diffLines } from "../words/lines-diff";
-import { pathOfPair, type PagePair } from "./page-pairs";
 import { haveEqualPixels } from "../pictures/compare-pictures";
 import type { ChangeSubject, FoundChange } from "../report";
-import { brokenLinks, SHELL, type Site } from "./site";
+import type { Line } from "../words/document";
+import { changeOf, diffLines } from "../words/lines-diff";
 import { readTextFile } from "../words/text-files";
+import { changedFiles, type SiteFile } from "./files";
+import { pathOfPair, type PagePair } from "./page-pairs";
+import { brokenLinks, SHELL, type Site } from "./site";
 
 /** What differs, and the files whose differences say nothing beside what pages say. */
 export interface SiteDiff {
@@ -118,19 +118,22 @@ function takeListings(
     if (/^(?:text|link)$/.test(subject) && action !== "moved")
       for (const [, path = ""] of `${old ?? ""} ${now ?? ""}`.matchAll(/\]\((\/[^)#\s]*)/g))
         if (base.pages.has(path) !== head.pages.has(path)) listed.add(path);
-  const known = [...listed].flatMap((path) => [base.pages.get(path), head.pages.get(path)]);
-  const own = known.flatMap((page) => page?.document.lines.map(({ words }) => words) ?? []);
-  if (own.length === 0) return { listed: [], rest: changes };
+  const pages = [...listed].flatMap((path) => base.pages.get(path) ?? head.pages.get(path) ?? []);
+  const own = pages.flatMap(({ document }) => document.lines.map(({ words }) => words));
   const said = [...own, wordsOf(base)].join("\n");
   const isListing = ({ subject, action, old, new: now, words }: FoundChange): boolean => {
-    if (!/^(?:text|link)$/.test(subject) || action === "moved") return false;
-    const other = words.filter(({ mark }) => mark !== "same").map(({ text }) => text);
-    const text = other.length > 0 ? other.join(" ") : (now ?? old ?? "");
+    const marks = words.filter(({ mark }) => mark !== "same");
+    // Words that give way to others are a change of the page itself.
+    const isReplaced = new Set(marks.map(({ mark }) => mark)).size > 1;
+    if (!/^(?:text|link)$/.test(subject) || action === "moved" || isReplaced) return false;
+    const text = marks.map((word) => word.text).join(" ") || (now ?? old ?? "");
     const parts = text
       .split(/\[|\]\([^)]*\)|(?<=^\S+:)\s/)
       .map(collapse)
       .filter(Boolean);
-    return parts.every((part) => said.includes(part));
+    if ([...listed].some((path) => text.includes(`](${path}`)))
+      return parts.every((part) => said.includes(part));
+    return action === "added" && own.includes(collapse(text));
   };
   return { listed: [...listed], rest: changes.filter((change) => !isListing(change)) };
 }

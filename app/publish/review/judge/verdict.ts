@@ -64,8 +64,10 @@ export function verdictOf(
   { pageCount, isSame }: { pageCount: number; isSame: boolean },
 ): string {
   if (isSame) return "Nothing changed: every file is the same.";
+  const codeTexts = changes.filter(({ subject }) => subject === "code text").length;
+  const texts = codeTexts > 0 ? `, with ${count(codeTexts, "text")} that no page shows` : "";
   if (pages.length === 0 && changes.every(({ severity }) => severity === "code"))
-    return `Only code changed; no difference found in the text and pictures of ${count(pageCount, "page")}.`;
+    return `Only code changed${texts}; no difference found in the text and pictures of ${count(pageCount, "page")}.`;
   const critical = changes.filter(({ severity }) => severity === "critical").length;
   const kinds = { added: "new page", changed: "changed page", removed: "removed page" };
   const parts = Object.entries(kinds).flatMap(([kind, name]) => {

@@ -11,9 +11,6 @@ export interface Section {
   changes: Change[];
 }
 
-/** Only for those who look into the code. */
-const ONLY_CODE = /^(?:code|code text)$/;
-
 const KINDS = { added: "new page", removed: "page removed", changed: "changed", moved: "moved" };
 
 /** The parts of a report; changes of code alone are listed by {@link codeLines}. */
@@ -26,7 +23,11 @@ export function sectionsOf({ changes, pages }: Report): Section[] {
       changes: told.filter(({ places }) => places.length === 1 && places[0] === page.path),
     })),
     { title: "On several pages", changes: told.filter(({ places }) => places.length > 1) },
-    { title: "Headers and files", changes: told.filter(({ places }) => places.length === 0) },
+    { title: "Texts in code that no page shows", changes: told.filter(isCodeText) },
+    {
+      title: "Headers and files",
+      changes: told.filter((change) => change.places.length === 0 && !isCodeText(change)),
+    },
   ];
   return sections
     .filter((section) => section.changes.length > 0 || section.page?.kind === "moved")
@@ -34,7 +35,11 @@ export function sectionsOf({ changes, pages }: Report): Section[] {
 }
 
 function isCode({ severity, subject }: Change): boolean {
-  return severity === "code" && ONLY_CODE.test(subject);
+  return severity === "code" && subject === "code";
+}
+
+function isCodeText({ subject }: Change): boolean {
+  return subject === "code text";
 }
 
 export function isCritical({ changes }: Section): boolean {
@@ -93,11 +98,9 @@ export function describeFigure({ old, new: now, source, stillAt }: FigureChange)
   ].join("; ");
 }
 
-/** Lines for those who look into the code: files, texts in code that no page shows, and what only follows. */
+/** Lines for those who look into the code: its files, and those that only follow the pages. */
 export function codeLines({ changes, derived }: Report): string[] {
-  const code = changes.filter(isCode);
-  const files = code.filter(({ subject }) => subject === "code");
-  const texts = code.filter(({ subject }) => subject === "code text");
+  const files = changes.filter(isCode);
   return [
     ...(derived.length > 0
       ? [`${derived.join(", ")} ${derived.length > 1 ? "follow" : "follows"} the pages.`]
@@ -107,7 +110,6 @@ export function codeLines({ changes, derived }: Report): string[] {
           `${count(files.length, "file")} of code changed: ${files.map(({ name, action }) => (action === "changed" ? name : `${name} (${action})`)).join(", ")}.`,
         ]
       : []),
-    ...texts.map(({ name, new: text }) => `${name}, and on no page: “${text ?? ""}”`),
   ];
 }
 

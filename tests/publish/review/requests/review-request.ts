@@ -73,13 +73,15 @@ export function findSeverityFaults(
     wording: /, nothing critical\.$/,
     links: /, nothing critical\.$/,
     looks: /, nothing critical\.$/,
-    code: /^Only code changed; no difference found in the text and pictures of \d+ pages\.$/,
+    code: /^Only code changed(?:, with .*)?; no difference found in the text and pictures of \d+ pages\.$/,
     none: /^Nothing changed: every file is the same\.$/,
   }[worst ?? "none"];
   return [
     ...(worst === expected ? [] : [`the worst change is ${worst ?? "none"}`]),
     ...(pattern.test(verdict) ? [] : [`the verdict is: ${verdict}`]),
-    ...(verdict.split(" ").length > 14 ? [`the verdict is long: ${verdict}`] : []),
+    ...(worst !== "code" && verdict.split(" ").length > 12
+      ? [`the verdict is long: ${verdict}`]
+      : []),
   ];
 }
 
