@@ -1,5 +1,6 @@
 // Two built sites in; out everything that differs between them, read and looked at in a browser, and judged.
-import { dirname } from "node:path";
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 
 import { checkContent } from "../content/check-content";
 import { listUnpublished } from "../content/publication";
@@ -80,7 +81,7 @@ export async function compareSites(
       waiting: listUnpublished(
         head.content.map(({ path, unpublished }) => ({ url: path, unpublished })),
       ),
-      ...(await checkHead(sites.new, base, head)),
+      ...(await checkHead(sites, head)),
     },
   };
 }
@@ -135,22 +136,24 @@ function countBySeverity(changes: Report["changes"]): Report["counts"] {
 
 /** What the content check says of the head: warnings of lines that are new, and signatures. */
 async function checkHead(
-  site: BuiltSite,
-  base: Site,
+  sites: { old: BuiltSite; new: BuiltSite },
   head: Site,
 ): Promise<Pick<Report, "warnings" | "signatures">> {
-  const { problems, signedPages } = await checkContent(dirname(site.content), {
+  const { problems, signedPages } = await checkContent(dirname(sites.new.content), {
     withSpelling: true,
     judgement: { today: today(), isRelease: false },
   });
-  const before = new Map(base.content.map(({ file, text }) => [file, new Set(text.split("\n"))]));
-  const after = new Map(head.content.map(({ file, text }) => [file, text.split("\n")]));
-  const warnings = problems
-    .filter(({ file, line }) => !before.get(file)?.has(after.get(file)?.[line - 1] ?? ""))
-    .map(({ file, line, column, field, message }): ReportWarning => ({
+  const linesOf = async ({ content }: BuiltSite, file: string) =>
+    (await readFile(join(dirname(content), file), "utf8").catch(() => "")).split("\n");
+  const warnings: ReportWarning[] = [];
+  for (const { file, line, column, field, message } of problems) {
+    const text = (await linesOf(sites.new, file))[line - 1];
+    if (text !== undefined && (await linesOf(sites.old, file)).includes(text)) continue;
+    warnings.push({
       place: `${file}:${line}:${column}`,
       message: [field, message].filter(Boolean).join(" "),
-    }));
+    });
+  }
   const signerOf = ({ role, name, date }: Signature) => ({ role, name, date });
   const signatures = signedPages.map(({ path, hash, signed, cancelled, missing }) => ({
     ...{ path, title: head.pages.get(path)?.document.title ?? "", hash, missing },

@@ -32,7 +32,7 @@ function siteOf(fields: Fields, texts: string[] = []): Site {
     addresses: new Set(),
     pages: new Map([["/", { path: "/", file, document }]]),
     redirects: new Map(),
-    content: [{ file: "content/home.mdx", path: "/", unpublished, fields, text: "" }],
+    content: [{ file: "content/home.mdx", path: "/", unpublished, fields }],
     drawings: new Map(),
   };
 }

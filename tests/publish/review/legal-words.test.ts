@@ -11,7 +11,7 @@ const file = {
   file: "content/plans.mdx",
   path: "/plans",
   unpublished: undefined,
-  text: "",
+
   fields,
 };
 const isLegal = createLegalCheck([file]);

@@ -3,7 +3,7 @@
 import { requiredRoles } from "../../content/roles";
 import { collapse } from "../../markup/html-tree";
 import { haveEqualPixels } from "../pictures/compare-pictures";
-import type { ChangeSubject, FoundChange } from "../report";
+import type { ChangeSubject, FoundChange, Word } from "../report";
 import type { Line } from "../words/document";
 import { changeOf, diffLines } from "../words/lines-diff";
 import { readTextFile } from "../words/text-files";
@@ -88,7 +88,23 @@ function diffPage(
       changeOf({ subject: "page", action: "moved", name: "Address", old: old.path, new: now.path }),
     );
   const places = path === SHELL ? [] : [path];
-  return joinRules(found).map((change) => ({ ...change, places }));
+  return joinTitles(joinRules(found)).map((change) => ({ ...change, places }));
+}
+
+/** A title stands in several entries of the head: the same words that come and go are one change. */
+function joinTitles(changes: FoundChange[]): FoundChange[] {
+  const wordsMarked = ({ words }: FoundChange, kind: Word["mark"]) =>
+    collapse(words.flatMap(({ text, mark }) => (mark === kind ? text : [])).join(" "));
+  const joined = new Map<string, FoundChange>();
+  for (const change of changes) {
+    const { subject, action, name } = change;
+    const isEntry = subject === "head" && action === "changed" && !/^(?:Language|Instr)/.test(name);
+    const marked = [wordsMarked(change, "removed"), wordsMarked(change, "added")];
+    const key = isEntry ? JSON.stringify(marked) : `${joined.size}`;
+    const known = joined.get(key);
+    joined.set(key, known ? { ...known, name: `${known.name}; ${name}` } : change);
+  }
+  return [...joined.values()];
 }
 
 /** The rules of a style sheet that changed are one change. */

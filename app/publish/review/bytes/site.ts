@@ -43,7 +43,6 @@ export interface ContentFile {
   /** Undefined when it is published. */
   unpublished: Unpublished | undefined;
   fields: Record<string, unknown>;
-  text: string;
 }
 
 /** The file that a host may send for any address: no page of its own. */
@@ -98,7 +97,6 @@ async function readContent(folder: string): Promise<ContentFile[]> {
         path: publishedPath(describeFile(name).name),
         unpublished: unpublishedBy(fields),
         fields: isGroup(fields) ? fields : {},
-        text,
       };
     }),
   );

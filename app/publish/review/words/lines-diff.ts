@@ -111,20 +111,26 @@ export function wordsOf(markdown: string): string {
 /** Words that stay while a link of them leads elsewhere, or while they become a link. */
 function linkChange({ subject, action, old, new: now }: FoundChange): Partial<FoundChange> {
   if (subject !== "text" || action !== "changed" || old === null || now === null) return {};
-  if (wordsOf(old) !== wordsOf(now) || old.replace(TARGET, "]") === old) return {};
+  const targets = changedTargets(old, now);
+  if (wordsOf(old) === wordsOf(now) && targets.length > 0)
+    return { subject: "link", name: "Link", words: targets };
+  return { words: [...diffWords(wordsOf(old), wordsOf(now)), ...targets] };
+}
+
+/** Where links lead now: “Write to us” /old /new. A part of the page goes by its words. */
+function changedTargets(old: string, now: string): Word[] {
   const [before, after] = [linksIn(old), linksIn(now)];
-  const words = after.flatMap((link, index): Word[] => {
-    const earlier = before.length === after.length ? before[index] : undefined;
-    if (earlier?.target === link.target) return [];
+  return after.flatMap((link, index): Word[] => {
+    const earlier = before.length === after.length ? before[index]?.target : undefined;
+    const isPart = link.target.startsWith("#") && (earlier?.startsWith("#") ?? true);
+    if (earlier === link.target || isPart) return [];
     return [
-      { text: `“${link.words}” `, mark: "same" },
-      ...(earlier ? [{ text: earlier.target, mark: "removed" } as const] : []),
+      { text: ` “${link.words}” `, mark: "same" },
+      ...(earlier === undefined ? [] : [{ text: earlier, mark: "removed" } as const]),
       { text: " ", mark: "same" },
       { text: link.target, mark: "added" },
-      { text: " ", mark: "same" },
     ];
   });
-  return { subject: "link", name: "Link", ...(words.length > 0 && { words }) };
 }
 
 function linksIn(markdown: string): { words: string; target: string }[] {

@@ -72,7 +72,7 @@ export const INNOCENT: ReviewRequest[] = [
   {
     name: "rewords the page's description",
     edit: (site) => site.reword(ABOUT_DESCRIPTION, "Who the company is, and what its mission is."),
-    says: { wording: ["Description, changed"] },
+    says: { wording: ["Description; Description when shared, changed"] },
     never: ["Critical"],
   },
   {
