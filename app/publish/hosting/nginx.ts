@@ -87,7 +87,7 @@ function mapOf(variable: string, rest: string, pattern: string, value: string): 
 }
 
 /** The lines for an old address, with and without a slash at its end. */
-export function nginxRedirects({ from, to }: Redirect): string[] {
+function nginxRedirects({ from, to }: Redirect): string[] {
   return ["", "/"].map(
     (slash) => `  location = ${from}${slash} { return 301 ${to}$is_args$args; }\n`,
   );

@@ -66,6 +66,6 @@ export function makeRedirectsFile(redirects: readonly Redirect[]): string {
   return redirects.map((redirect) => `${redirectLine(redirect)}\n`).join("");
 }
 
-export function redirectLine({ from, to }: Redirect): string {
+function redirectLine({ from, to }: Redirect): string {
   return `${from} ${to} 301`;
 }

@@ -37,11 +37,6 @@ export const WHOLE_FILE = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 /** The longest message that people still read, in characters. */
 export const LONGEST_MESSAGE = 300;
 
-/** Adds the id of the rule that found them. */
-export function withRule(rule: string, findings: readonly Finding[]): Problem[] {
-  return findings.map((finding) => ({ ...finding, rule }));
-}
-
 /** The message, shortened in its middle when it is too long: what is wrong is at its start, the cure at its end. */
 export function fitMessage(message: string, longest = LONGEST_MESSAGE): string {
   if (message.length <= longest) return message;

@@ -25,7 +25,7 @@ export interface Commit {
  * The commit that a name means.
  * @throws {ReviewError} 2, when this is no repository, or the name is no commit
  */
-export async function findCommit(ref: string): Promise<Commit> {
+async function findCommit(ref: string): Promise<Commit> {
   const prefix = await findPrefix();
   const commit = await revParse(`${ref}^{commit}`);
   if (commit !== undefined) {

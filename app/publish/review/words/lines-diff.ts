@@ -96,7 +96,7 @@ function describe(action: FoundChange["action"], old?: Line, now?: Line): FoundC
 }
 
 /** Between white space, so that a mark never ends inside of a word. */
-export function diffWords(old: string, now: string): Word[] {
+function diffWords(old: string, now: string): Word[] {
   return diffArrays(old.split(/(\s+)/), now.split(/(\s+)/)).map(({ value, added, removed }) => ({
     text: value.join(""),
     mark: added ? "added" : removed ? "removed" : "same",
