@@ -7,6 +7,8 @@ import type { Picture } from "../report";
 /** Marks what differs: red, green and blue. */
 const MARK: [number, number, number] = [208, 33, 75];
 const QUALITY = 60;
+/** Equal rows that are shown above and below those that differ, in pixels. */
+const CONTEXT = 16;
 /** A taller part, in pixels, is shown smaller, so that a report of many pages stays small. */
 const TALL = 1600;
 
@@ -91,7 +93,7 @@ function isRounding(old: Pixels, now: Pixels, whole: Pixels): boolean {
   return different < ROUNDING.share * whole.width * whole.height;
 }
 
-/** The first row that differs, and how many at the end are equal; undefined when all are. */
+/** The first row that is shown, and how many at the end are not; undefined when all are equal. */
 function differingRows(old: Pixels, now: Pixels): { top: number; fromBottom: number } | undefined {
   const least = Math.min(old.height, now.height);
   const isEqual = (one: number, other: number) =>
@@ -105,7 +107,7 @@ function differingRows(old: Pixels, now: Pixels): { top: number; fromBottom: num
     isEqual(old.height - 1 - fromBottom, now.height - 1 - fromBottom)
   )
     fromBottom++;
-  return { top, fromBottom };
+  return { top: Math.max(0, top - CONTEXT), fromBottom: Math.max(0, fromBottom - CONTEXT) };
 }
 
 function rowOf({ data, width }: Pixels, row: number): Buffer {
