@@ -50,7 +50,7 @@ export async function readDocument(
  * @returns its number of pages, or why it must not be published, the rest of a sentence that begins with its name
  */
 async function readPdf(source: Buffer): Promise<number | string> {
-  // Loaded when a page links to a document only.
+  // Loaded only when a page links to a document.
   const { EncryptedPDFError, PDFDocument } = await import("@cantoo/pdf-lib");
   const cure = "write it into the properties of the document, and save it as PDF again";
   try {

@@ -50,7 +50,7 @@ function isFile(path: string): boolean {
 
 function listFolder(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  // Not links to files that are not there.
+  // Without broken symbolic links.
   return names.filter((name) => existsSync(join(folder, name)));
 }
 

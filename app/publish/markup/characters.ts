@@ -59,7 +59,7 @@ export function findHiddenCharacters(text: string): HiddenCharacter[] {
   return [...found.values()].toSorted((a, b) => a.index - b.index);
 }
 
-/** Whether a text has characters that nobody sees. */
+/** Whether a text has invisible characters. */
 export function hasInvisible(text: string): boolean {
   return findHiddenCharacters(text).some(
     ({ kind, codePoint }) =>

@@ -3,7 +3,7 @@
 import { nearest } from "../problems/did-you-mean";
 import type { TextRange } from "../problems/problem";
 
-/** What a token stands for. */
+/** The value of a token. */
 export interface Token {
   value: string;
   /** Why it has no value of its own yet, as a sentence for the writer; `value` is a stand-in then. */

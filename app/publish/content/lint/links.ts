@@ -66,7 +66,7 @@ function explainWeb(url: string, home: string): string | undefined {
 /** The rule: every link to this site leads to a page, and to a part of it, that visitors can reach. */
 export function checkLinkTargets(files: readonly CheckedFile[]): Finding[] {
   const pages = new Map(files.flatMap((file) => (file.path ? [[file.path, file] as const] : [])));
-  // That the file of one is missing is told elsewhere.
+  // A missing file is reported by another rule.
   const required = LAYOUT_NAMES.flatMap((name) => pathOf(name) ?? []);
   const paths = [...new Set([...pages.keys(), ...required])];
   const moved = new Map(
@@ -137,7 +137,7 @@ function dayOf({ unpublished }: CheckedFile): string {
 }
 
 function explainPart(part: string | undefined, page: CheckedFile, path: string) {
-  // What could not be read may hold the part.
+  // What could not be read may contain the part.
   if (part === undefined || !page.isWhole || page.data === undefined) return undefined;
   if (part === "") return 'the "#" at the end leads to no part of the page; delete it';
   const known = [...new Set(["main", ...anchorsOf(page).map(({ id }) => id)])].toSorted();
@@ -149,7 +149,7 @@ function explainPart(part: string | undefined, page: CheckedFile, path: string) 
   return `there is no part "#${part}" on ${path || "this page"}, ${advice}`;
 }
 
-/** Without a query and a part: hosts lead on a path, and browsers keep the rest. */
+/** Without a query and a part: hosts redirect a path, and browsers keep the rest. */
 const FORMER = /^(?:\/[\w~-]+)+(?:\.(?:html?|php|aspx?))?$/;
 
 /** The rule: each address under `formerly:` is free, and redirects to one page. */

@@ -9,7 +9,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { NOTE_MARK, noteId } from "../../../schema/ids";
 import type { Source } from "./model";
 
-/** A remark plugin that reads Markdown as GitHub does; "a~b" crosses nothing out. lint/nodes.ts refuses what no page shows. */
+/** A remark plugin that reads Markdown as GitHub does; "a~b" strikes nothing through. lint/nodes.ts refuses what no page shows. */
 export function readGfm(this: Processor): void {
   remarkGfm.call(this, { singleTilde: false });
 }
@@ -76,7 +76,7 @@ function namesInOrder(tree: Root, fields: string): string[] {
     return node.type === "footnoteDefinition" ? SKIP : undefined;
   });
   for (const [, name = ""] of fields.matchAll(NOTE_MARK)) add(name.toLowerCase());
-  // A set's loop reaches what is added on the way.
+  // Iterating over a Set includes what is added meanwhile.
   for (const name of names)
     visit(notes.get(name) ?? tree, "footnoteReference", ({ identifier }) => add(identifier));
   return [...names];

@@ -25,8 +25,8 @@ const NOT_UTF_8 =
   "this character cannot be read, expected a file that is saved as UTF-8, which editors offer as the file's encoding; write the character again if it is still lost";
 
 /**
- * Splits a content file and reads its frontmatter; whatever prevents that becomes an error. Some editors write an
- * invisible mark before the first line: it is taken off.
+ * Splits a content file and reads its frontmatter; whatever prevents that becomes an error. Some editors write a
+ * byte order mark before the first line: it is removed.
  * @param bytes the file, read as UTF-8: what is none has become U+FFFD
  * @param tokens fill its fields
  */
@@ -44,7 +44,7 @@ export function readSource(
       : [...text.matchAll(MERGE)].map(({ index }) =>
           problemAt(source, [index, index + "<<<<<<<".length], "", MERGED),
         );
-  // lint/characters.ts names what cannot be seen; what the parser says of it would help nobody.
+  // lint/characters.ts names invisible characters; the parser's message about them would help no writer.
   const isReadable = encoding.length === 0 && !hasInvisible(text);
   const yaml = isReadable ? readFields(source) : [];
   if (source.yaml) fillFields(source.yaml, tokens);

@@ -13,7 +13,7 @@ import { readFiles, type SiteFile, type SiteFiles, type Unhash } from "./files";
 import type { BuiltSite } from "../report";
 import { readDrawing } from "../words/text-files";
 
-/** All that a review knows of a site without a browser. */
+/** All that a review knows about a site without a browser. */
 export interface Site {
   files: SiteFiles;
   unhash: Unhash;

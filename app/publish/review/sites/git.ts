@@ -42,8 +42,8 @@ export async function findCommit(ref: string): Promise<Commit> {
 }
 
 /**
- * The commit where the current work began: the newest that it shares with a branch, so that what came to the branch
- * later is not taken for a change back.
+ * The commit where the current work began: the newest that it shares with a branch, so that what the branch has
+ * gained since does not look like a removal.
  * @throws {ReviewError} 2, when the name is no commit, or shares no history with the current one
  */
 export async function findBase(ref: string): Promise<Commit> {
@@ -65,7 +65,7 @@ export async function findHead(): Promise<ReviewedTree> {
   return findSource(".");
 }
 
-/** What a folder holds, as {@link findHead}; the folder's name stands for the commit of one that no commit holds. */
+/** The state of a folder, as {@link findHead}; a folder that no commit contains has its name in place of a commit. */
 export async function findSource(folder: string): Promise<ReviewedTree> {
   // A folder below a repository may be ignored by it.
   const isTracked = (await ask("-C", folder, "rev-parse", "--verify", "HEAD:./")) !== undefined;

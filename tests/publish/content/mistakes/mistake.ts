@@ -38,7 +38,7 @@ export function edit(file: string, ...words: string[]): Changes {
   return { [file]: text };
 }
 
-/** A drawing with these words, which stand on line 2. @param attributes of the text, instead of its font */
+/** A drawing with these words, which are on line 2. @param attributes of the text, instead of its font */
 export function drawing(
   words: string,
   attributes = 'font-family="Source Sans 3" font-weight="400"',

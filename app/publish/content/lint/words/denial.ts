@@ -1,8 +1,8 @@
-// What stands around words in a text in; out whether they are behind a denial or an unknown, and so claim nothing: "does not
+// A text and some words of it in; out whether these are denied or called unknown, and so claim nothing: "does not
 // cure", "whether it cures". It makes the finding a warning, which stops no release.
 import { phrase } from "./medical-words";
 
-/** What begins a new clause: a denial before it says nothing about what stands behind it. */
+/** What begins a new clause: a denial before it says nothing about what follows. */
 const CLAUSE =
   /[.;:,!?()–—“”\u2029]|\b(?:and|but|because|while|which|who|although|though|when)\b/gi;
 
@@ -14,7 +14,7 @@ const DENIAL = phrase(
   `(?:no|not|none|never(?! (?:has|have|had|was))|neither|nothing|nobody|cannot|\\w+n't|(?<!a )few|lacks?|fails? to|failed to|unable to|den(?:y|ies|ied)|doubt\\w*|unlikely|impossible|forbid\\w*|prohibit\\w*)(?! (?:${CLAIMS}))`,
 );
 
-/** What nobody knows, what is an aim or has to be shown first, and what a law defines. */
+/** What is unknown, what is an aim or has to be shown first, and what a law defines. */
 const UNKNOWN = phrase(
   [
     "whether(?! (?:you|young|old))|nor|hypothes[ie]s that|how (?:much|well|far|long)|to detect|defin(?:es?|ed|ition)",

@@ -1,4 +1,4 @@
-// Requests that change which pages there are and how their parts stand.
+// Requests that change which pages there are, and how their parts are arranged.
 import type { ReviewRequest } from "../request";
 import { addPage } from "../new-page";
 import { BLURB, PARAGRAPH, TAGLINE } from "../specimen-words";
