@@ -28,7 +28,7 @@ interface AnyPage extends Pick<CheckedPage, "images"> {
 const SHOWN_LATER =
   /^(signup\.status|termsTitle|labels\..*|forwardLooking|shortName|domain|email|phone|address)$/;
 
-/** Reads the published pages of a project, whose build lies in `build/client`. @param root its folder */
+/** Reads the published pages of a project, whose build is in `build/client`. @param root its folder */
 export async function readAnySite(root: string): Promise<AnySite> {
   const { pages, seen } = await checkContent(resolve(root));
   const seenIn = (file: string) => seen.find(({ source }) => source.file === file);

@@ -34,7 +34,7 @@ export async function createProject(changes: Changes = {}): Promise<string> {
   return root;
 }
 
-/** The problems that the content check finds after these changes; it judges figures only if asked to. */
+/** The problems that the content check finds after these changes; it judges figures only with a judgement. */
 export async function findProblems(changes: Changes, judgement?: Judgement): Promise<Problem[]> {
   // The texts of pages need no copy: the check gets them as unsaved texts of an editor.
   const unsaved = new Map<string, string>();

@@ -1,4 +1,4 @@
-// Reports written by hand, for tests of what people and machines read of a review. No site and no build is behind them.
+// Reports written by hand, for tests of what people and machines read of a review. They come from no site and no build.
 import type { Look } from "../../app/publish/review/pictures/look";
 import type {
   Change,

@@ -26,7 +26,7 @@ export interface Facts {
   folder: string;
   /** The values of `{site.name}` and so on. */
   tokens: Tokens;
-  /** Undefined when spelling is not asked for. */
+  /** Undefined when spelling is not checked. */
   dictionary: Dictionary | undefined;
   /** Undefined when figures and words are not to be judged. */
   judgement: Judgement | undefined;

@@ -42,7 +42,7 @@ export interface PageSignatures {
 /** What no line of the file can contain: its own separators, and invisible characters (UTS 39, default ignorable). */
 const FORBIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}|#]/u;
 
-/** Reads the file's lines. A line that begins with "#" is a note. @returns also the lines that are no signature, and why */
+/** Reads the file's lines. A line that begins with "#" is a note. @returns also the lines that are not signatures, and why */
 export function parseSignatures(text: string): {
   signatures: Signature[];
   unreadable: { line: number; message: string }[];

@@ -46,7 +46,7 @@ export async function readDocument(
 }
 
 /**
- * A title and a language are what WCAG 2.4.2 and 3.1.1 ask of a PDF (techniques PDF18 and PDF16).
+ * A title and a language are what WCAG 2.4.2 and 3.1.1 require of a PDF (techniques PDF18 and PDF16).
  * @returns its number of pages, or why it must not be published, the rest of a sentence that begins with its name
  */
 async function readPdf(source: Buffer): Promise<number | string> {

@@ -91,7 +91,7 @@ async function readDrawing(name: string, written: string, tokens: Tokens) {
   });
   // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- written by the lines above
   const { svg, texts, ...size }: PreparedSvg = JSON.parse(await readFile(made, "utf8"));
-  // Not every host knows the kind of a file that ends in capitals.
+  // Not every host knows the media type of an extension in upper case.
   const plain = name.replace(/\.svg$/i, ".svg");
   return {
     type: "image/svg+xml" as const,

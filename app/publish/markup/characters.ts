@@ -25,7 +25,7 @@ const UNUSUAL = /[^\t\n\r -~]/;
 const EMOJI = new RegExp(String.raw`\p{RGI_Emoji}|\p{Extended_Pictographic}\ufe0e`, "gv");
 
 const WORD = String.raw`[\p{L}\p{M}\p{N}]*`;
-/** What passes for a Latin letter (UTS 39, confusables.txt). Greek letters that are symbols here, as in NF-κB and TNFα, do so only among small letters. */
+/** What passes for a Latin letter (UTS 39, confusables.txt). Greek letters that are symbols here, as in NF-κB and TNFα, do so only among lowercase letters. */
 const TWIN = String.raw`(?:\p{Script=Cyrillic}|[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοιυ]|(?<=[a-z])[αγκνρ](?=[a-z]))`;
 
 /**

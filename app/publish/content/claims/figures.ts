@@ -41,7 +41,7 @@ const COUNTS = new RegExp(
 const NUMBERED =
   /\b(?:slide|page|step|part|stage|phase|type|grade|week|day|figure|table|chapter|item|image|question)s?\s+$/i;
 
-/** The figures of a text, in their order: amounts, shares, ranges and multiples; years and plain numbers are none. */
+/** The figures of a text, in order: amounts, shares, ranges and multiples, but not years and plain numbers. */
 export function findFigures(text: string): FoundFigure[] {
   return [...text.matchAll(FIGURE)]
     .filter((match) => isFigure(match, text))

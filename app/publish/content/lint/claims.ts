@@ -55,7 +55,7 @@ function figuresIn(given: readonly GivenFigure[]): Set<string> {
 }
 
 function checkOrigin({ source }: SeenFile, group: FigureGroup, today: string): Finding[] {
-  // The schema explains what is no date.
+  // The schema explains why it is not a date.
   if ([group.asOf, group.expires].some((date) => date !== undefined && explainDate(date)))
     return [];
   const inWords = group.entries.filter(({ value }) => !/\d/.test(value));

@@ -44,7 +44,7 @@ function warnOfDraftList(entry: ParsedFile, list: ParsedFile | undefined): Findi
   return [warningAtField(entry.source, ["date"], message)];
 }
 
-/** What is wrong with a field of a page that is no entry. */
+/** What is wrong with a field of a page that is not an entry. */
 function explainNoEntry(field: string): string {
   const cure = field === "embargo" ? "write `draft: true` instead" : "delete this line";
   return `does nothing here, because this page is no entry: only pages beside an \`index.mdx\` with \`list: news\` or \`list: publications\` are; ${cure}`;

@@ -55,7 +55,7 @@ function explainWeb(url: string, home: string): string | undefined {
   const site = new URL(home);
   const plain = (host: string) => host.replace(/^www\./, "");
   const isHost = PREVIEW.test(hostname) || plain(hostname) === plain(site.hostname);
-  // Another folder of the same host is somebody else's site.
+  // Another folder of the same host is another site.
   if (isHost && `${pathname}/`.startsWith(site.pathname)) {
     const path = `/${pathname.slice(site.pathname.length)}`.replace(/(.)\/$/, "$1");
     return `a link to a page of this site starts with a slash, expected "${path}${hash}", found "${url}"`;
@@ -158,7 +158,7 @@ export function checkFormerAddresses(files: readonly CheckedFile[]): Finding[] {
   const pages = new Map(files.flatMap(({ path, file }) => (path ? [[path, file] as const] : [])));
   return files.flatMap(({ source, data, file }) =>
     formerAddresses(data).flatMap((address, index) => {
-      // Not every file system tells capitals from small letters.
+      // Not every file system is case-sensitive.
       const key = address.toLowerCase();
       const message = explainFormer(address, pages.get(key), claims.get(key));
       claims.set(key, claims.get(key) ?? file);

@@ -14,7 +14,7 @@ export function readGfm(this: Processor): void {
   remarkGfm.call(this, { singleTilde: false });
 }
 
-/** The footnotes of the prose by name, in small letters; of two with one name the first. */
+/** The footnotes of the prose by name, in lower case; of two with one name the first. */
 export function footnotesIn(tree: Root): Map<string, FootnoteDefinition> {
   const notes = new Map<string, FootnoteDefinition>();
   visit(tree, "footnoteDefinition", (note) => {
@@ -29,7 +29,7 @@ export function noteNames({ tree, source }: { tree: Root; source: Source }): str
 }
 
 /**
- * A remark plugin: footnotes become the components of sections/prose/notes.tsx. `<Text>` holds the prose, with a
+ * A remark plugin: footnotes become the components of sections/prose. `<Text>` holds the prose, with a
  * `<NoteMark>` for each mark; `<Notes>` the notes, each a `<Note>`. Prose without footnotes stays as it is.
  */
 export function arrangeFootnotes() {

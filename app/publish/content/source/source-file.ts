@@ -17,7 +17,7 @@ import { readYaml } from "./yaml-errors";
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 const FENCE_ATTEMPT = /^(?:[ \t]*(?:-{2,}|[—–]-?)|---.*)[ \t]*\r?$/gm;
 
-/** What Git leaves of two versions that it could not join: without all three lines it is something else. */
+/** Git's conflict markers; without all three lines it is something else. */
 const MERGE = /^<{7} .*$(?=[\s\S]*^={7}$[\s\S]*^>{7} )/gm;
 const MERGED =
   'Git left two versions of this part, expected one: keep the right lines, and delete the lines that start with "<<<<<<<", "=======" and ">>>>>>>"';
@@ -27,7 +27,7 @@ const NOT_UTF_8 =
 /**
  * Splits a content file and reads its frontmatter; whatever prevents that becomes an error. Some editors write a
  * byte order mark before the first line: it is removed.
- * @param bytes the file, read as UTF-8: what is none has become U+FFFD
+ * @param bytes the file, read as UTF-8: invalid bytes have become U+FFFD
  * @param tokens fill its fields
  */
 export function readSource(
@@ -136,7 +136,7 @@ export function rangeOfKey(source: Source, path: FieldPath): TextRange {
   return range ?? (isSeq(map) ? rangeOf(source, path) : undefined) ?? rangeOfKey(source, around);
 }
 
-/** The range of a YAML node in the file, without the spaces and line ends behind it. */
+/** The range of a YAML node in the file, without the spaces and line ends after it. */
 function rangeOfNode({ text, yamlStart }: Source, node: Node): TextRange | undefined {
   if (!node.range) return undefined;
   const [start, end] = [yamlStart + node.range[0], yamlStart + node.range[1]];

@@ -28,7 +28,7 @@ const FALSE_COPY =
 /** Generated from the pages: only what they add is reported. */
 const DERIVED = /\.(?:xml|webmanifest)$/;
 const DATE = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/;
-/** A style sheet, a policy and code name other hosts by their whole address; XML names (xmlns) are no addresses. */
+/** A style sheet, a policy and code name other hosts by their whole address; XML namespaces (xmlns) are not addresses. */
 const HOST = /(?:https?:|wss?:|(?<![\w:/]))\/\/([\w.-]+\.[a-z]{2,})/gi;
 
 export async function diffSites(base: Site, head: Site, pairs: PagePair[]): Promise<SiteDiff> {
@@ -297,7 +297,7 @@ function newHosts(
     );
 }
 
-/** The hosts that a text names. The names of a format (XML Namespaces) are no addresses. */
+/** The hosts that a text names. XML namespaces are not addresses. */
 export function hostsIn(text: string): Set<string> {
   const addresses = text.replace(/\bxmlns(?::\w+)?="[^"]*"/g, "");
   return new Set([...addresses.matchAll(HOST)].map(([, host = ""]) => host.toLowerCase()));

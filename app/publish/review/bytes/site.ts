@@ -136,7 +136,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // "%E0%A4%A" is no character in any encoding, and names nothing.
+    // "%E0%A4%A" cannot be decoded, and names nothing.
     return text;
   }
 }

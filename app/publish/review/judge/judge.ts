@@ -42,7 +42,7 @@ const ACTIVE =
 /** In Markdown. */
 const FOREIGN_IMAGE = /!\[[^\]]*\]\(((?:https?:)?\/\/[^)\s]*)/;
 
-/** What the rules need to know of both sites. */
+/** What the rules need to know about both sites. */
 export interface Context {
   isLegal: LegalCheck;
   /** Hosts that the pages of the base name in their heads: its own domain, the vocabulary of its data. */
@@ -182,7 +182,7 @@ function otherHosts({ subject, action, name, old, new: now }: FoundChange, { hos
 }
 
 function activeElements({ subject, action, name, new: now }: FoundChange): string[] {
-  // A page's code has a hash in its name and lies in "assets"; a service worker cannot.
+  // A page's code has a hash in its name and is in "assets"; a service worker cannot.
   if (
     subject === "code" &&
     action === "added" &&

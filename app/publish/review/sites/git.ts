@@ -1,4 +1,4 @@
-// Git in; out what a review asks it: which commit a name means, the state of the working tree, a separate checkout.
+// Git in; out what a review needs from it: the commit of a name, the state of the working tree, a separate checkout.
 import { execFile, execFileSync } from "node:child_process";
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -23,7 +23,7 @@ export interface Commit {
 
 /**
  * The commit that a name means.
- * @throws {ReviewError} 2, when this is no repository, or the name is no commit
+ * @throws {ReviewError} 2, when this is not a repository, or the name is not a commit
  */
 export async function findCommit(ref: string): Promise<Commit> {
   const prefix = await findPrefix();
@@ -44,7 +44,7 @@ export async function findCommit(ref: string): Promise<Commit> {
 /**
  * The commit where the current work began: the newest that it shares with a branch, so that what the branch has
  * gained since does not look like a removal.
- * @throws {ReviewError} 2, when the name is no commit, or shares no history with the current one
+ * @throws {ReviewError} 2, when the name is not a commit, or shares no history with the current one
  */
 export async function findBase(ref: string): Promise<Commit> {
   const { commit: tip } = await findCommit(ref);
@@ -58,7 +58,7 @@ export async function findBase(ref: string): Promise<Commit> {
 
 /**
  * The working tree as it is now.
- * @throws {ReviewError} 2, when this is no repository
+ * @throws {ReviewError} 2, when this is not a repository
  */
 export async function findHead(): Promise<ReviewedTree> {
   await findPrefix();

@@ -140,7 +140,7 @@ function renderSection(
 
 function renderPageLine(page: PageReport, { preview }: Addresses): Html {
   const { path, source, kind } = page;
-  // A path that could lead out of the site is no link.
+  // A path that could lead out of the site is not a link.
   const isSafe = /^\/(?:[\w-]+\/?)*$/.test(path) && kind !== "removed";
   const address = preview !== undefined && isSafe ? preview.replace(/\/$/, "") + path : undefined;
   return html`<p class="quiet">

@@ -1,4 +1,4 @@
-// What writers get wrong, as data: what they wrote, what the check says of it, and the edit that its message names.
+// What writers get wrong, as data: what they wrote, what the check says about it, and the edit that its message names.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

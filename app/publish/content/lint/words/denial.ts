@@ -6,7 +6,7 @@ import { phrase } from "./medical-words";
 const CLAUSE =
   /[.;:,!?()–—“”\u2029]|\b(?:and|but|because|while|which|who|although|though|when)\b/gi;
 
-/** Words behind a denial with which it claims: "not only", "no other drug", "never before", "do not wait". */
+/** Words after a denial with which it claims: "not only", "no other drug", "never before", "do not wait". */
 const CLAIMS =
   "only|just|merely|simply|solely|alone|short of|but|other|competing|rival|else|of the other|more|less|better|faster|safer|stronger|easier|greater|wonder|question|matter|surpris\\w+|secret|before|again|wait|hesitate|miss|let|believe|knew|knows? (?:of|about)|find(?: an?)?(?=\\s*$)|been (?:easier|so|this)";
 
@@ -36,7 +36,7 @@ const LONGEST_CLAUSE = 300;
 /**
  * Whether words are denied or unknown in their clause. Two denials make a claim: "there is nothing that it cannot cure".
  * @param start the offset of the words in the text
- * @param end the offset behind them
+ * @param end the offset after them
  */
 export function isDenied(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - LONGEST_CLAUSE), start);

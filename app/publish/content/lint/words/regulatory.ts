@@ -90,7 +90,7 @@ function checkException({ source }: SeenFile, exception: Exception): Finding[] {
     const message = `accepts ${count} wherever they stand, expected the phrase around ${words === 1 ? "it" : "them"}, of three words or more`;
     return [problemAt(source, range, fieldName(field), message)];
   }
-  // The schema asks for one that is missing.
+  // The schema reports a missing one.
   if (typeof reason === "string" && wordsOf(reason) < 2) {
     const message = `the reason ${JSON.stringify(reason)} does not say why, expected a sentence, and who decided it`;
     return [problemAt(source, range, fieldName(field), message)];

@@ -25,7 +25,7 @@ export const STRUCTURE: ReviewRequest[] = [
     inGate: true,
     edit: (site) => addPage(site),
     says: { wording: ["Page “An offer”, added", "a point of the offer", "Description: An offer"] },
-    // The frame of every page is no news.
+    // The frame, the same on every page, is not reported.
     never: ["Critical", "the same", BLURB],
   },
   {
