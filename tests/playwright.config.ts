@@ -13,7 +13,7 @@ export default defineConfig({
   workers: "100%",
   forbidOnly: Boolean(process.env["CI"]),
   reporter: "dot",
-  // Machines of CI are slow and busy: a test waits for what it wants to see, and only a hang runs out of time.
+  // CI machines are slow and busy: a test waits for what it wants to see, and only a hang times out.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {

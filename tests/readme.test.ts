@@ -1,4 +1,4 @@
-// The READMEs and the folders agree: each room of publish explains itself in a few lines, no room is a heap, and no
+// The READMEs and the folders agree: each room of publish explains itself in a few lines, no room gets too full, and no
 // README names a command, a link or a file that is not there. It reads names and structure, never sentences.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -52,7 +52,7 @@ test("the tree of rooms in the README names the folders that there are", () => {
 });
 
 test.each(READMES)("%s links to files that exist, and names files that exist", (file) => {
-  // Which pages and images stand in content/ is for writers to say.
+  // Which pages and images content/ has is up to the writers.
   const ours = namedPaths(file).filter((path) => !/^content\/(?!README)/.test(path));
   const lost = ours.filter((path) => !existsSync(path.replace(/\/$/, "")));
   expect(lost).toEqual([]);

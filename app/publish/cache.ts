@@ -4,10 +4,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 
-/** Raise it when our code makes something else of the same inputs: an image, a document, what a review reads. */
+/** Raise it when our code makes something different from the same inputs: an image, a document, what a review reads. */
 const VERSION = 2;
 
-/** npm's list of all installed packages: a new encoder makes everything anew. */
+/** npm's list of all installed packages: with a new encoder, everything is made again. */
 const INSTALLED = new URL("../../node_modules/.package-lock.json", import.meta.url);
 const PACKAGES = createHash("sha256").update(readFileSync(INSTALLED)).digest("hex");
 

@@ -4,7 +4,7 @@ import { editorialFields } from "./editorial-fields";
 import { emailAddress, imageFile, phoneNumber, text } from "./fields";
 import { link, pageLink, pictureFields } from "./shared-fields";
 
-/** The facts of the company, which stand in site.mdx once; every other file has them as `{site.name}` and so on. */
+/** The facts of the company, which are written once, in site.mdx; every other file refers to them as `{site.name}` and so on. */
 export const companyFields = {
   name: text("The company's name.", "Example Therapeutics", 60),
   shortName: text("The name in short, for small screens.", "Example", 30).optional(),

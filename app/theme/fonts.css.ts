@@ -1,4 +1,4 @@
-// Fonts of the visitor's system that stand in until the web fonts have come, with the same metrics, so that nothing moves.
+// Fallback fonts from the visitor's system until the web fonts have loaded, with the same metrics, so that nothing moves.
 import { globalFontFace } from "@vanilla-extract/css";
 
 // From the fonts' tables: the ratio of the mean advance widths, then ascent and descent divided by it.

@@ -41,8 +41,8 @@ interface PageLinkProps {
 }
 
 /**
- * Remix's own `prefetch` reloads the open page when a file does not come, again and again. Here the browser
- * fetches it (HTML, "modulepreload"), and a link whose file is gone with an older deploy loads the document.
+ * Remix's own `prefetch` reloads the open page when a file fails to load, again and again. Here the browser
+ * fetches it (HTML, "modulepreload"), and a link whose file a later deploy has removed loads the document.
  */
 export function PageLink({ to, isInMenu = false, ...props }: PageLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
@@ -50,7 +50,7 @@ export function PageLink({ to, isInMenu = false, ...props }: PageLinkProps) {
   const [isGone, setIsGone] = useState(false);
   const routes = useContext(UNSAFE_RemixContext)?.manifest.routes ?? {};
   useEffect(() => {
-    // Its first answer comes at once, for links outside the window too.
+    // The first callback comes at once, for links outside the window too.
     const observer = new IntersectionObserver(([entry]) => {
       if (isInMenu || entry?.isIntersecting) setIsWanted(true);
     });

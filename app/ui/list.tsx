@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 import * as styles from "./list.css";
 
-/** A list without markers. WebKit takes its role away; the attribute gives it back. */
+/** A list without markers. WebKit drops its role; the attribute restores it. */
 export function List(props: ComponentProps<"ul">) {
   return <ul role="list" {...props} />;
 }

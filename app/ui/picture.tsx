@@ -11,7 +11,7 @@ interface PictureProps {
   alt: string;
   /** As the attribute of `<img>`; by default the full width of the column. */
   sizes?: string;
-  /** True for images of the first screen, which come before the page's code; the others load when they come near. */
+  /** True for images on the first screen, which load before the page's code; the others load as they near the window. */
   isEager?: boolean;
   className?: string;
 }

@@ -61,7 +61,7 @@ const before = new Map<string, Buffer | undefined>();
 
 const file = (name: string) => join(folder, "content", name);
 
-/** Saves a change to a content file. @returns what takes it back */
+/** Saves a change to a content file. @returns a function that reverts it */
 function save(name: string, words: string | RegExp, others: string): () => void {
   const text = readFileSync(file(name), "utf8");
   const after = text.replace(words, others);

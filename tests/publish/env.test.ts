@@ -1,4 +1,4 @@
-// The environment of a build: what each variable may hold, and what is said of anything else.
+// The environment of a build: which values each variable accepts, and the error for any other.
 import { inspect } from "node:util";
 import { afterEach, expect, test, vi } from "vitest";
 

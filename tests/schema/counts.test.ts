@@ -12,7 +12,7 @@ import { formatProblem } from "../../app/publish/problems/problem";
 import { limitsAt } from "./list-limits";
 import { SPECIMEN } from "../support/specimen";
 
-/** File, list, what the message says of one entry too few, and of one too many. */
+/** File, list, what the message says about one entry too few, and about one too many. */
 const LISTS = [
   ["home", "hero.actions", "no entries, expected 1 to 3", "4 entries"],
   ["home", "hero.badges", "1 entry, expected 2 to 4", "5 entries"],

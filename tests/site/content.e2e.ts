@@ -1,5 +1,5 @@
-// What holds for any content, asked of whatever stands in `content/` today: all its text and images arrive, its links
-// lead somewhere, and each page is accessible, fits, stays still and says nothing to the console.
+// What holds for any content, checked on whatever `content/` has today: all its text and images are there, its links
+// lead somewhere, and each page is accessible, fits, stays still and logs nothing to the console.
 import { readOrigin } from "../../app/publish/content/source/site-tokens";
 import { findMissing, readAnySite } from "../support/any-content";
 import { findBrokenAddresses } from "../support/built-pages";

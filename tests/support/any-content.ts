@@ -1,5 +1,5 @@
 // What holds for any content, whatever its writers wrote: a project with its build in; out its pages, and what is
-// missing in the HTML of each. A browser's look at one is `expectSound`.
+// missing in the HTML of each. `expectSound` checks a page in a browser.
 import { readFileSync } from "node:fs";
 import { basename, extname, resolve } from "node:path";
 
@@ -9,7 +9,7 @@ import type { ImageFile } from "../../app/publish/images/image-file";
 import { collapse } from "../../app/publish/markup/html-tree";
 import { readPage } from "./built-pages";
 
-/** A site whose content is whatever stands in its folder today. */
+/** A site whose content is whatever its folder has today. */
 export interface AnySite {
   /** The folder of its build. */
   client: string;
@@ -28,7 +28,7 @@ interface AnyPage extends Pick<CheckedPage, "images"> {
 const SHOWN_LATER =
   /^(signup\.status|termsTitle|labels\..*|forwardLooking|shortName|domain|email|phone|address)$/;
 
-/** Reads the published pages of a project, whose build lies in `build/client`. @param root its folder */
+/** Reads the published pages of a project, whose build is in `build/client`. @param root its folder */
 export async function readAnySite(root: string): Promise<AnySite> {
   const { pages, seen } = await checkContent(resolve(root));
   const seenIn = (file: string) => seen.find(({ source }) => source.file === file);
@@ -66,13 +66,13 @@ function missingTexts(file: SeenFile | undefined, words: string): string[] {
   const shown = file?.passages.filter(({ field }) => !SHOWN_LATER.test(field)) ?? [];
   return (
     shown
-      // The check puts a sign where a raised figure begins. A paragraph may be cut into terms and words around them.
+      // The check puts a sign where a superscript begins. A paragraph may be cut into terms and words around them.
       .map(({ text, raw }) => (raw === "^" ? "" : collapse(text)))
       .filter((text) => !words.includes(text))
   );
 }
 
-/** How the address begins of all that the build makes of an image. */
+/** How the addresses of all files that the build makes of an image begin. */
 function assetStart(name: string): string {
   return `/assets/${basename(name, extname(name))}-`;
 }

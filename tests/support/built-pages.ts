@@ -41,7 +41,7 @@ function parsePage(file: string, html: string) {
     /** The path of its address; `/404.html` for a file that is no page of its own. */
     path: `/${file.replace(/\/?index\.html$/, "")}`,
     html,
-    /** A page at an old address, which leads on at once. */
+    /** A page at an old address, which redirects at once. */
     isRedirect: select("meta[http-equiv=refresh]", tree) !== undefined,
     find,
     /** The texts of all elements that match, with white space collapsed. */

@@ -34,9 +34,9 @@ export async function createProject(changes: Changes = {}): Promise<string> {
   return root;
 }
 
-/** The problems that the content check finds after these changes; it judges figures only if asked to. */
+/** The problems that the content check finds after these changes; it judges figures only with a judgement. */
 export async function findProblems(changes: Changes, judgement?: Judgement): Promise<Problem[]> {
-  // The texts of pages need no copy: the check reads them as an editor holds them.
+  // The texts of pages need no copy: the check gets them as unsaved texts of an editor.
   const unsaved = new Map<string, string>();
   for (const [file, text] of Object.entries(changes))
     if (typeof text === "string" && file.endsWith(".mdx")) unsaved.set(join(SPECIMEN, file), text);
@@ -54,7 +54,7 @@ export async function findProblems(changes: Changes, judgement?: Judgement): Pro
   return sortProblems(problems);
 }
 
-/** Whether a change of this file leaves what the check says of the specimen's other files by themselves. */
+/** Whether a change to this file leaves the problems that the specimen's other files have by themselves. */
 function leavesOthers(file: string): boolean {
   const isPage = file.endsWith(".mdx") && file !== "site.mdx";
   return isPage || !existsSync(join(SPECIMEN, file));

@@ -26,7 +26,7 @@ const COUNTS = {
     })
     .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
 };
-/** The scripts that say more than whether they passed. */
+/** The scripts that report more than whether they passed. */
 const TALKERS = ["content", "test:tools"];
 
 process.exitCode = await runGate();
@@ -80,7 +80,7 @@ async function run(script: string, options: string[] = [], report?: string): Pro
   return outcome;
 }
 
-/** A script is one check, but a runner of tests; one that failed counts as one failure at least. */
+/** A script is one check, a test runner as many as its tests; a script that failed counts as at least one failure. */
 function count(script: string, isGood: boolean, report?: string): Outcome {
   if (report === undefined) return { script, passed: Number(isGood), failed: Number(!isGood) };
   try {

@@ -29,7 +29,7 @@ export function inEmptyProject(): void {
 export const plain = (width: number, height: number, background = "green") =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A picture that no encoder makes small. */
+/** A picture that hardly compresses. */
 export const noise = (width: number, height: number) =>
   sharp({
     create: {
@@ -54,7 +54,7 @@ export async function readGood(name: string, bytes: Buffer | string): Promise<Im
   return file;
 }
 
-/** All files of a picture, the fallback last, with what they hold. */
+/** All files of a picture, the fallback last, with their content. */
 export async function made(file: ImageFile) {
   if (file.type === "image/svg+xml") throw new Error("a drawing has no other files");
   const { sources, fallback } = await makeRasters(file.path, file.type, file.width);

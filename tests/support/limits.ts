@@ -1,5 +1,5 @@
 // What visitors may have to load, and what may be too much: every budget of the tests, with room for a dependency's next
-// version. A page that goes over one is slower for somebody.
+// version. A page over budget is slower for some visitor.
 
 /** In bytes, as transferred with Brotli. */
 export const BYTES = {

@@ -76,7 +76,7 @@ else if (home.includes("WRONG")) {
 } else cpSync("public", "build/client", { recursive: true });
 `;
 
-/** A site with one commit whose build only copies `public`, for tests of all that surrounds builds. */
+/** A site with one commit whose build only copies `public`, for tests of everything around a build. */
 export function createStubRepository(): Repository {
   const repository = openRepository(createFolder());
   repository.write("node_modules/@remix-run/dev/dist/cli.js", STUB_BUILD);

@@ -1,4 +1,4 @@
-// Reports written by hand, for tests of what people and machines read of a review. No site and no build is behind them.
+// Reports written by hand, for tests of what people and machines read of a review. They come from no site and no build.
 import type { Look } from "../../app/publish/review/pictures/look";
 import type {
   Change,
@@ -78,7 +78,7 @@ export function sampleReport(given: Partial<Report> = {}): Report {
   };
 }
 
-/** A page that looks different in two views. The pictures hold no image; `picture` takes one that does. */
+/** A page that looks different in two views. The pictures contain no image; `picture` takes one that does. */
 export function sampleLook(path = "/investors", picture = Buffer.from("picture")): Look {
   const view = (name: string): Picture => ({
     ...{ view: name, old: picture, new: picture, marked: picture },

@@ -2,7 +2,7 @@
 // specification's exact strings. Tests of the code run on it, so that no edit of the real content can fail them.
 import { resolve } from "node:path";
 
-/** The project's folder as the content check wants it: the one that holds `content/`. */
+/** The project's folder as the content check wants it: the one that contains `content/`. */
 export const SPECIMEN_PROJECT = resolve("tests/specimen");
 
 /** Its content folder. */

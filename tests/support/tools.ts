@@ -13,7 +13,7 @@ const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"
 interface Tool {
   name: string;
   find: () => string | undefined;
-  /** What would be better than what may be there. */
+  /** A better one than `find` accepts. */
   findBetter?: () => string | undefined;
   /** Debian's packages, which root may install. */
   packages: string[];
@@ -21,7 +21,7 @@ interface Tool {
   skipped: string;
 }
 
-/** In CI worth its download even beside a browser: the tests take half the processor time in it. */
+/** Worth its download in CI even if there is a browser: the tests take half the processor time in it. */
 const SHELL = { ...CHROMIUM, commands: CHROMIUM.commands.slice(0, 1), files: [] };
 
 const TOOLS: Tool[] = [
@@ -61,7 +61,7 @@ function install(packages: string[]): void {
     spawnSync("apt-get", command, { stdio: "inherit", timeout: 300_000 });
 }
 
-/** Playwright's own, where Debian has no say. */
+/** Playwright's own, where Debian's packages cannot be installed. */
 function installChromium(): string | undefined {
   if (isRootOnDebian) return undefined;
   const words = ["node_modules/playwright/cli.js", "install", "chromium"];

@@ -1,4 +1,4 @@
-// Content as modules: wrong content stops a build, and shows over the page in development; what is right becomes the
+// Content as modules: wrong content stops a build, and shows in an overlay in development; correct content becomes the
 // prose and the data of its page.
 import { dirname, join, resolve, sep } from "node:path";
 import mdx from "@mdx-js/rollup";
@@ -42,7 +42,7 @@ export function contentPlugins(): Plugin[] {
 
 /**
  * Gives checked content to the compiler, and adds frontmatter and images to what it makes.
- * @param tellTokens gets what the tokens in prose stand for, before each file is compiled
+ * @param tellTokens gets the values of the tokens in prose before each file is compiled
  */
 function contentModules(tellTokens: (tokens: Tokens) => void): Plugin {
   let root = process.cwd();
@@ -54,7 +54,7 @@ function contentModules(tellTokens: (tokens: Tokens) => void): Plugin {
       isDev = command === "serve";
       if (!isDev) endBuild((await checkOnce(root)).problems.filter(isError));
     },
-    // Of a file that is missing: the check says it better than Vite, and its importers find it when it is back.
+    // For missing files too: the check reports them better than Vite, and their importers find them once they are back.
     resolveId: (id, importer) =>
       importer && /^\..*\.mdx$/.test(id)
         ? normalizePath(resolve(dirname(importer), id))
@@ -66,7 +66,7 @@ function contentModules(tellTokens: (tokens: Tokens) => void): Plugin {
       if (!page) return void (await checkGood(root));
       tellTokens(checked.tokens);
       // What was checked is what is compiled.
-      // Nothing of a page is left out: other chunks would put the styles of the site into another order.
+      // No tree shaking: other chunks would change the order of the site's styles.
       return { code: page.text, moduleSideEffects: "no-treeshake" };
     },
     async transform(code, id) {
@@ -92,7 +92,7 @@ function contentSaves(): Plugin {
     apply: "serve",
     async configureServer(server) {
       ({ root } = server.config);
-      // Remix has a second server, which reads routes: it has no browsers to tell, and would print everything again.
+      // Remix runs a second server to read routes: it has no browsers to notify, and would print everything again.
       if (server.config.server.hmr === false) return;
       const show = (error: unknown) =>
         server.ws.send({ type: "error", err: { message: messageOf(error), stack: "" } });
@@ -107,7 +107,7 @@ function contentSaves(): Plugin {
       // Some editors empty a file before they write it; Vite waits for the rest.
       if (type === "update") await read();
       expireCheck(root);
-      // Remix reads the list of pages when it starts. Locks of editors are no pages.
+      // Remix reads the list of pages when it starts. Editors' lock files are not pages.
       if (type !== "update" && /\/[^./][^/]*\.mdx$/.test(file)) {
         void server.restart();
         return [];
@@ -153,7 +153,7 @@ function isOfOnePage(file: string, before: CheckedContent, now: CheckedContent):
   );
 }
 
-/** Loads the open pages anew, with all content. */
+/** Reloads the open pages, with all content. */
 function reload({ environments, ws }: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(environments))
     for (const module of moduleGraph.idToModuleMap.values())

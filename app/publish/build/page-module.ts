@@ -4,7 +4,7 @@ import { isFileReference, type CheckedPage } from "../content/source/model";
 import { documentSource } from "../documents/document-module";
 import { imageSource } from "../images/image-module";
 
-/** Makes a module a route, which app/routes/prose.tsx shows. With other exports, each save would load the page anew. */
+/** Makes a module a route, which app/routes/prose.tsx shows. With other exports, each save would reload the page. */
 const ROUTE = [
   'export { proseMeta as meta } from "/app/routes/meta.ts";',
   "export const handle = { default: MDXContent, frontmatter, images, documents, notes };",

@@ -92,9 +92,9 @@ function makeIcon(logo: string, { size, inner }: { size: number; inner: number }
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** A PNG of 32 by 32 pixels in an ICO file, which browsers ask for at `/favicon.ico` when an image is opened alone. */
+/** A PNG of 32 by 32 pixels in an ICO file, which browsers request at `/favicon.ico` when an image is opened alone. */
 function asIco(png: Buffer): Buffer {
-  // One image of 32 by 32 pixels, one plane of 32 bits, so many bytes from byte 22 on.
+  // One image of 32 by 32 pixels, one plane of 32 bits, this many bytes from byte 22 on.
   const header = Buffer.from("00000100010020200000010020000000000016000000", "hex");
   header.writeUInt32LE(png.length, 14);
   return Buffer.concat([header, png]);

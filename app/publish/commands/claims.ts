@@ -1,5 +1,5 @@
 // `npm run claims`: prints the register of claims. Exits with 1 when a claim has an error, or a page cannot be read:
-// it may hold claims too.
+// it may contain claims too.
 import { siteDate } from "../env";
 import { checkContent } from "../content/check-content";
 import { claimsOf, type Claim } from "../content/claims/register";

@@ -18,13 +18,13 @@ export interface CommandIo {
 /** Returns the exit code: 0 for success. */
 export type Command = (argv: string[], io: CommandIo) => Promise<number>;
 
-/** The exit code for an unexpected error: a workflow must not take it for an answer. */
+/** The exit code for an unexpected error: a workflow must not take it for a result. */
 const UNFORESEEN = 3;
 
 /**
  * Runs a command when its module is the script that Node was started with. An error is printed without its stack, and
- * ends the process at once: a build that still runs need not be waited for. Node reports a rejection that nobody
- * handles as an uncaught exception.
+ * ends the process at once: a build that still runs need not be waited for. Node reports an unhandled
+ * rejection as an uncaught exception.
  */
 export async function startCommand(module: ImportMeta, command: Command): Promise<void> {
   const script = process.argv[1];

@@ -1,4 +1,4 @@
-// Content as mdxlint and the editor hold it in, the problems of `npm run content` out, at their places.
+// Content from mdxlint or an editor in, saved or not; the problems of `npm run content` out, at their places.
 import { resolve, sep } from "node:path";
 import type { Root } from "mdast";
 import type { Processor } from "unified";
@@ -29,7 +29,7 @@ async function reportProblems(set: FileSet): Promise<undefined> {
   const files = new Map(set.valueOf().map((file) => [resolve(file.cwd, file.path), file]));
   const unsaved = new Map(
     [...files].flatMap(([path, file]) =>
-      // What mdxlint could not read is no empty file.
+      // A file that mdxlint could not read is not empty.
       file.value === undefined ? [] : [[path, String(file)] as const],
     ),
   );
@@ -44,7 +44,7 @@ async function reportProblems(set: FileSet): Promise<undefined> {
       const { line, column, endLine, endColumn, field, message, rule } = problem;
       const place = { start: { line, column }, end: { line: endLine, column: endColumn } };
       const own = files.get(resolve(root, problem.file));
-      // A picture, or a file that is gone, has no place of its own: the file for the whole site tells of it.
+      // A picture or a missing file has no lines to point at: the file for the whole site reports it.
       const file = own ?? files.get(resolve(root, "content/site.mdx"));
       const text = [own ? "" : problem.file, field, message].filter(Boolean).join("  ");
       const options = { ...(own && { place }), source: "content", ruleId: rule };

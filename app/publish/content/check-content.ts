@@ -19,13 +19,13 @@ import type { CheckedFile, CheckedPage, SeenFile } from "./source/model";
 import { readSiteTokens } from "./source/site-tokens";
 
 export interface CheckOptions {
-  /** Texts that an editor holds, by the absolute paths of their files. */
+  /** Texts that are not saved yet, from an editor, by the absolute paths of their files. */
   unsaved?: ReadonlyMap<string, string>;
-  /** Whether words are looked up in a dictionary, which a build need not wait for. */
+  /** Whether to check the spelling, which a build need not wait for. */
   withSpelling?: boolean;
   /** The day on which figures and words are judged; a build stops at errors only, and need not judge them. */
   judgement?: Judgement;
-  /** Files as they were checked with the same options, tokens and images: one whose text is the same needs no new look. */
+  /** Files as they were checked with the same options, tokens and images: one whose text is the same is not checked again. */
   known?: readonly CheckedFile[];
 }
 
@@ -33,13 +33,13 @@ export interface CheckResult {
   /** By the absolute path of their files. */
   pages: Map<string, CheckedPage>;
   problems: Problem[];
-  /** All that could be read. */
+  /** All files that could be read. */
   files: readonly CheckedFile[];
   /** What visitors see, also of files that did not pass. */
   seen: SeenFile[];
   /** Every page that somebody has signed or must sign; empty without a judgement. */
   signedPages: PageSignatures[];
-  /** What tokens such as `{site.name}` stand for. */
+  /** The values of tokens such as `{site.name}`. */
   tokens: Tokens;
 }
 
@@ -147,7 +147,7 @@ function foundIn<File>(files: ReadonlyMap<string, File | string>): Map<string, F
   );
 }
 
-/** What a build keeps of a check: not the syntax trees of all files, which every collection of garbage would walk. */
+/** What a build keeps of a check: not the syntax trees of all files, which every garbage collection would have to walk. */
 export type CheckedContent = Pick<CheckResult, "pages" | "problems" | "tokens">;
 
 const results = shared("results", () => new Map<string, Promise<CheckedContent>>());

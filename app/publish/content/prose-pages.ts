@@ -6,7 +6,7 @@ import { isHidden } from "./publication";
 import { hasLayout } from "./source/collection";
 import type { CheckedPage } from "./source/model";
 
-/** The pages made of their prose alone that this build shows. Others are no one's entries or neighbours. */
+/** The prose pages that this build shows. No other page is an entry or a neighbour. */
 export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): CheckedPage[] {
   const shown = [...pages]
     .filter((page) => !hasLayout(page.name) && !isHidden(page, isDev))

@@ -15,7 +15,7 @@ export function unpublishedBy(data: unknown): Unpublished | undefined {
   return { until, words: `${until === embargo ? "under embargo until" : "dated"} ${until}` };
 }
 
-/** Whether a build must hold nothing of a page: it shows in development, and in previews, which have a label. */
+/** Whether a build must contain nothing of a page: it shows in development, and in previews, which have a label. */
 export function isHidden(page: CheckedPage | undefined, isDev: boolean): boolean {
   return page?.unpublished !== undefined && !isDev && previewLabel() === undefined;
 }

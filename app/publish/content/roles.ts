@@ -15,7 +15,7 @@ export interface RequiredRoles {
   declared: string[];
 }
 
-/** Reads the roles; what is no list of texts is for the schema to refuse. */
+/** Reads the roles; the schema refuses anything but a list of texts. */
 export function requiredRoles(files: readonly RoleSource[]): RequiredRoles {
   const own = new Map(
     files.flatMap(({ path, fields }) => {

@@ -24,9 +24,9 @@ import type { CheckedFile, ParsedFile, SeenFile } from "./source/model";
 export interface Facts {
   /** Absolute path of `content/`. */
   folder: string;
-  /** What `{site.name}` and so on stand for. */
+  /** The values of `{site.name}` and so on. */
   tokens: Tokens;
-  /** Undefined when spelling is not asked for. */
+  /** Undefined when spelling is not checked. */
   dictionary: Dictionary | undefined;
   /** Undefined when figures and words are not to be judged. */
   judgement: Judgement | undefined;
@@ -89,13 +89,13 @@ const SITE_RULES: Record<string, (site: Site) => Finding[]> = {
   words: ({ dictionary }) => dictionary?.problems ?? [],
   formerly: ({ files }) => checkFormerAddresses(files),
   "link-targets": ({ files }) => checkLinkTargets(files),
-  // A file's name may be in what could not be read.
+  // What could not be read may name the file.
   "unused-images": ({ listing, files, isSound }) =>
     isSound ? checkUnusedImages(listing, files) : [],
-  // A figure may be given in what could not be read.
+  // What could not be read may give the figure.
   claims: ({ files, seen, judgement }) =>
     judgement && files.every(({ data }) => data !== undefined) ? checkClaims(seen, judgement) : [],
-  // A build does not depend on signatures: signing makes no other site.
+  // A build does not depend on signatures: signing does not change the site.
   signatures: ({ signatures, files, signedPages, judgement }) =>
     judgement ? checkSignatures(signatures, files, signedPages, judgement) : [],
 };

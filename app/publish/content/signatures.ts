@@ -39,10 +39,10 @@ export interface PageSignatures {
   missing: string[];
 }
 
-/** What no line of the file can hold: its own marks, and what nobody can see (UTS 39, default ignorable). */
+/** What no line of the file can contain: its own separators, and invisible characters (UTS 39, default ignorable). */
 const FORBIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}|#]/u;
 
-/** Reads the file's lines. A line that begins with "#" is a note. @returns also the lines that are no signature, and why */
+/** Reads the file's lines. A line that begins with "#" is a note. @returns also the lines that are not signatures, and why */
 export function parseSignatures(text: string): {
   signatures: Signature[];
   unreadable: { line: number; message: string }[];
@@ -75,8 +75,8 @@ function explain({ path, role, name, date, hash }: Signature): string | undefine
 }
 
 /**
- * Every page that somebody has signed or must sign, with errors or without. Of two signatures of one role, the one that
- * holds counts.
+ * Every page that somebody has signed or must sign, with errors or without. Of two signatures of one role, the one
+ * that is valid counts.
  * @param text of signatures.txt
  */
 export async function signaturesOf(

@@ -46,11 +46,11 @@ export async function readDocument(
 }
 
 /**
- * A title and a language are what WCAG 2.4.2 and 3.1.1 ask of a PDF (techniques PDF18 and PDF16).
+ * A title and a language are what WCAG 2.4.2 and 3.1.1 require of a PDF (techniques PDF18 and PDF16).
  * @returns its number of pages, or why it must not be published, the rest of a sentence that begins with its name
  */
 async function readPdf(source: Buffer): Promise<number | string> {
-  // Loaded when a page links to a document only.
+  // Loaded only when a page links to a document.
   const { EncryptedPDFError, PDFDocument } = await import("@cantoo/pdf-lib");
   const cure = "write it into the properties of the document, and save it as PDF again";
   try {

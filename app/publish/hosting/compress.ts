@@ -1,4 +1,4 @@
-// A file of the finished build in, `x.br` and `x.gz` beside it where they are smaller. Hosts that know such files send
+// A file of the finished build in, `x.br` and `x.gz` beside it where they are smaller. Hosts that support such files send
 // them as they are: smaller than anything that a host compresses while a visitor waits.
 import { writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";

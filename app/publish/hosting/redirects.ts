@@ -1,4 +1,4 @@
-// How an old address redirects to its page: a page there for hosts that know nothing else, and lines of `_redirects`.
+// How an old address redirects to its page: a page there for hosts that support nothing else, and lines of `_redirects`.
 import { parse } from "parse5";
 
 import { html } from "../markup/html-template";
@@ -37,7 +37,7 @@ export function makeRedirectPage({ to, title, canonical }: RedirectPage): string
       <p><a href="${to}">${title}</a></p>
     </body>
   </html>`;
-  // Prettier would write the first line in small letters, which html-validate refuses.
+  // Prettier would write the first line in lower case, which html-validate refuses.
   return `<!DOCTYPE html>\n${document.text}\n`;
 }
 

@@ -14,7 +14,7 @@ const POLICY = [
   "img-src 'self'",
   "font-src 'self'",
   "manifest-src 'self'",
-  // A service worker would answer for every page of the host, and stay when its page is gone.
+  // A service worker would answer for every page of the host, and stay after its page is removed.
   "worker-src 'none'",
   "connect-src 'none'",
   "base-uri 'none'",
@@ -35,7 +35,7 @@ export function metaPolicy(styles: string): string {
 
 /**
  * The headers of every answer, by name: those of the OWASP Secure Headers project without its `no-store`, which would
- * turn off the back-forward cache. A preview has the policy in its pages only: the report beside them needs another.
+ * turn off the back-forward cache. A preview has the policy in its pages only: the report, published with them, needs another.
  * @param styles the text of the `<style>` of all pages
  */
 export function securityHeaders(styles: string): Record<string, string> {

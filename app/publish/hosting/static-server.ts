@@ -44,13 +44,13 @@ export function createStaticServer(folder: string, base = "/"): Server {
     const type = MEDIA_TYPES[extname(file).toLowerCase()] ?? "application/octet-stream";
     response.setHeader("Content-Type", type);
     request.url = file;
-    // For a range that ends before it begins, sirv would end the process.
+    // For a range that ends before it begins, sirv would crash the process.
     delete request.headers.range;
     send(request, response);
   });
 }
 
-/** The file at a path, from the folder on: itself, or the `index.html` of a folder. */
+/** The file at a path, relative to the folder: itself, or the `index.html` of a folder. */
 function findFile(folder: string, path: string): string | undefined {
   try {
     const root = realpathSync.native(folder);

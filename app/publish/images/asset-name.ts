@@ -1,4 +1,4 @@
-// The name of an image or a document in a content file in; out why there is no such file, with the one that was meant.
+// The name of an image or a document in a content file in; out why there is no such file, and which one was probably meant.
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 
@@ -50,7 +50,7 @@ function isFile(path: string): boolean {
 
 function listFolder(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  // Not links to files that are not there.
+  // Without broken symbolic links.
   return names.filter((name) => existsSync(join(folder, name)));
 }
 

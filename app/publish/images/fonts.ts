@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 export type Face = readonly Font[];
 
 const newsreader = (file: string) => `@fontsource/newsreader/files/newsreader-${file}.woff2`;
-/** Adobe's own files hold "₂", "≥" and "→", which no file of Fontsource has. */
+/** Adobe's own files contain "₂", "≥" and "→", which no file of Fontsource has. */
 const sourceSans = (style: string) => `source-sans/TTF/SourceSans3-${style}.ttf`;
 
 /** The faces that the text of drawings may name, by family and weight. */

@@ -25,7 +25,7 @@ export type ImageFile = {
       type: "image/svg+xml";
       /** The writer's file. */
       text: string;
-      /** Its tokens that stand for nothing. */
+      /** Its tokens that have no value. */
       wrongTokens: ReturnType<typeof tokensIn>;
       /** Absolute path of the drawing that the browser gets. */
       prepared: string;
@@ -34,7 +34,7 @@ export type ImageFile = {
     }
 );
 
-/** What Git and a build can bear; a picture's pixels are four screens' worth. */
+/** What Git and a build can handle; a picture's pixels are four screens' worth. */
 const MAX_MEGABYTES = { drawing: 1, picture: 20 };
 const MAX_MEGAPIXELS = 40;
 const MAKE_SMALLER = {
@@ -51,7 +51,7 @@ const IMAGES: AssetKind = {
 
 /**
  * Finds and reads the image that a content file names.
- * @param tokens what `{site.name}` and so on stand for in a drawing
+ * @param tokens the values of `{site.name}` and so on in a drawing
  * @returns the file, or a sentence for the writer that says why there is none
  * @throws when the disk or the cache fails
  */
@@ -85,13 +85,13 @@ async function readDrawing(name: string, written: string, tokens: Tokens) {
   const all = drawingTokens(tokens);
   const source = fillTokens(written, all);
   const made = await cached([source], "drawing.json", async () => {
-    // Loaded when a drawing is new only: it takes as long as all the rest of the check.
+    // Loaded for new drawings only: it takes as long as all the rest of the check.
     const { prepareSvg } = await import("./svg");
     return JSON.stringify(await prepareSvg(source));
   });
   // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- written by the lines above
   const { svg, texts, ...size }: PreparedSvg = JSON.parse(await readFile(made, "utf8"));
-  // Not every host knows the kind of a file that ends in capitals.
+  // Not every host knows the media type of an extension in upper case.
   const plain = name.replace(/\.svg$/i, ".svg");
   return {
     type: "image/svg+xml" as const,
@@ -114,7 +114,7 @@ export function drawingTokens(tokens: Tokens): Tokens {
   return new Map([...facts, ...named]);
 }
 
-/** The words with their places, which svgo's tree does not keep: they are looked for, one behind the other. */
+/** The words with their places, which svgo's tree does not keep: they are searched for in order. */
 function locate(texts: readonly DrawingText[], source: string) {
   let start = 0;
   return texts.map((each) => {

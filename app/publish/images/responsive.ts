@@ -10,7 +10,7 @@ import { isRasterType, RASTER_FORMATS, type RasterType } from "./formats";
 /** In pixels: from a small phone to the widest column on a high-resolution screen. */
 const WIDTHS = [480, 800, 1200, 1600, 2400];
 
-/** For browsers that know neither AVIF nor `srcset`, and for a picture opened on its own. */
+/** For browsers that support neither AVIF nor `srcset`, and for a picture opened on its own. */
 const FALLBACK_WIDTH = 1600;
 
 /**

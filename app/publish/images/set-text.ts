@@ -8,7 +8,7 @@ const STEPS = 200;
 
 /**
  * Sets a text on one line. Characters that no font of the face has are left out.
- * @param em the font size, in units of the drawing @param spacing what is added behind each letter
+ * @param em the font size, in units of the drawing @param spacing the letter spacing, added after each letter
  * @returns its width, and a function that returns the path data for the place where its base line begins
  */
 export function setText(text: string, face: Face, em: number, spacing = 0) {

@@ -22,10 +22,10 @@ interface Run {
   text: string;
   words: string;
   face: Face;
-  /** The font size, and what is added behind each letter. */
+  /** The font size, and the letter spacing, added after each letter. */
   em: number;
   spacing: number;
-  /** Which part of its line stands at the given place: 0 the start, 0.5 the middle, 1 the end. */
+  /** Which part of its line is at the given place: 0 the start, 0.5 the middle, 1 the end. */
   anchor: number;
   /** Where it is, if it does not follow another; how far it is moved. */
   x: number | undefined;
@@ -50,7 +50,7 @@ const ANCHORS: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 
 const NOWHERE: Pick<Run, "x" | "y" | "dx" | "dy"> = { x: undefined, y: undefined, dx: 0, dy: 0 };
 const WEIGHTS: Values = { normal: "400", bold: "600" };
 
-/** What nobody sees: pages describe each drawing in their own words, and WebKit reads titles of hidden slides aloud. */
+/** What is never visible: pages describe each drawing in their own words, and WebKit reads titles of hidden slides aloud. */
 const UNSEEN = [
   ...(["removeDoctype", "removeXMLProcInst", "removeComments", "removeMetadata"] as const),
   ...(["removeEditorsNSData", "removeUnusedNS", "removeTitle"] as const),
@@ -59,7 +59,7 @@ const UNSEEN = [
 ];
 
 /**
- * Outlines the text of a drawing, and removes what nobody sees.
+ * Outlines the text of a drawing, and removes what is never visible.
  * @returns the drawing, and its words in the order of the file
  * @throws {ImageError} for text that cannot be drawn as it is set
  * @throws svgo's own error when the drawing cannot be read
@@ -109,7 +109,7 @@ class TextPlugin {
         this.outline(node, all);
         return node;
       }
-      // Outlines are a group, which a clip path may not hold.
+      // Outlines are a group, which a clip path may not contain.
       if (parent.type === "element" && localName(parent) === "clipPath")
         refuse(node, "in a <clipPath>; draw a shape there");
       [this.element, this.runs, this.place] = [node, [], NOWHERE];
@@ -196,7 +196,7 @@ class TextPlugin {
     return face ?? refuse(this.element, `${found}, expected one of: ${known}`);
   }
 
-  /** Refuses what outlines would show otherwise than a browser. */
+  /** Refuses what outlines would show differently from a browser. */
   private refuseOdd(run: Run, values: Values): void {
     for (const [name, value] of Object.entries(values))
       if (NOT_DRAWN.test(name) && !NO_CHANGE.test(value))
@@ -222,7 +222,7 @@ class TextPlugin {
 /**
  * Draws the runs of one `<text>` into their paths. Those that follow each other are placed as one: where the first one
  * starts depends on the width of all (SVG 2, 11.10.2.1).
- * @returns the words, with a space before each run that begins anew
+ * @returns the words, with a space before each run that has a place of its own
  */
 function drawRuns(runs: readonly Run[]): string {
   const lines: Run[][] = [];

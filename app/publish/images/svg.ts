@@ -1,5 +1,5 @@
-// A drawing with text in; out a small drawing without text, which looks the same on every machine because no font has
-// to be there, and the words that it shows. The source in content/images stays readable and editable.
+// A drawing with text in; out a small drawing without text, which looks the same on every machine because it needs no
+// font, and the words that it shows. The source in content/images stays readable and editable.
 import sharp from "sharp";
 import { optimize } from "svgo";
 
@@ -31,8 +31,8 @@ const ADVICE: Record<MarkupFault["kind"], string> = {
 
 /**
  * Outlines the text of an SVG, notes its words and optimises it.
- * @throws {ImageError} when its text cannot be drawn as it is set, when the drawing cannot be read, and when it holds what
- * has no place in a picture
+ * @throws {ImageError} when its text cannot be drawn as it is set, when the drawing cannot be read, and when it contains what
+ * does not belong in a picture
  */
 export async function prepareSvg(source: string): Promise<PreparedSvg> {
   const { svg: outlined, texts } = await outlineText(await cleanPictures(source)).catch(
@@ -80,7 +80,7 @@ export function partOf({ svg, width, height }: Omit<PreparedSvg, "texts">, side:
   });
 }
 
-/** Pictures inside a drawing can say where and by whom they were taken: they are encoded anew without that. */
+/** Pictures inside a drawing can say where and by whom they were taken: they are encoded again without that. */
 async function cleanPictures(source: string): Promise<string> {
   let cleaned = source;
   for (const [found, bytes = ""] of source.matchAll(EMBEDDED_PICTURE)) {

@@ -1,4 +1,4 @@
-// The fields of a schema in; out what the writer's manual says of them, as a Markdown table, and an example of each.
+// The fields of a schema in; out what the writer's manual says about them, as a Markdown table, and an example of each.
 import { z } from "zod";
 
 import {

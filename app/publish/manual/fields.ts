@@ -5,7 +5,7 @@ import { LAYOUT_NAMES, pathOf } from "../content/source/collection";
 import { schemaOf } from "../content/source/schemas";
 import { capitalize, fieldTable } from "./field-table";
 
-/** A field that this many pages have stands in the first table only. */
+/** A field that this many pages have is in the first table only. */
 const SHARED_BY = 3;
 
 const INTRODUCTION = `# Fields
@@ -35,7 +35,7 @@ export function fieldsPage(): string {
       );
     parts.push(fieldTable(own, groups));
   }
-  // Last, because the tables above have found them; a group may hold another, and a map can grow while it is walked.
+  // Last, because the tables above have found them; a group may contain another, and a Map may grow during iteration.
   for (const [title, group] of groups)
     parts.push(`## ${capitalize(title)}\n\n${fieldTable(Object.entries(group.shape), groups)}`);
   return parts.join("\n\n");

@@ -25,7 +25,7 @@ const UNUSUAL = /[^\t\n\r -~]/;
 const EMOJI = new RegExp(String.raw`\p{RGI_Emoji}|\p{Extended_Pictographic}\ufe0e`, "gv");
 
 const WORD = String.raw`[\p{L}\p{M}\p{N}]*`;
-/** What passes for a Latin letter (UTS 39, confusables.txt). Greek letters that are symbols here, as in NF-κB and TNFα, do so only among small letters. */
+/** What passes for a Latin letter (UTS 39, confusables.txt). Greek letters that are symbols here, as in NF-κB and TNFα, do so only among lowercase letters. */
 const TWIN = String.raw`(?:\p{Script=Cyrillic}|[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοιυ]|(?<=[a-z])[αγκνρ](?=[a-z]))`;
 
 /**
@@ -59,7 +59,7 @@ export function findHiddenCharacters(text: string): HiddenCharacter[] {
   return [...found.values()].toSorted((a, b) => a.index - b.index);
 }
 
-/** Whether a text has characters that nobody sees. */
+/** Whether a text has invisible characters. */
 export function hasInvisible(text: string): boolean {
   return findHiddenCharacters(text).some(
     ({ kind, codePoint }) =>

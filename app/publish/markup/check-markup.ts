@@ -31,7 +31,7 @@ export function parseMarkup(markup: string, isDrawing: boolean): Element[] {
 }
 
 /**
- * Checks pages, and drawings as they are published: those hold shapes and text only, nothing from outside themselves.
+ * Checks pages, and drawings as they are published: those contain shapes and text only, nothing from outside themselves.
  * Which styles a page may have, `build/lint-output.ts` knows.
  * @param origin the site's own; every other one is a third party
  */
@@ -59,7 +59,7 @@ export function checkMarkup(
   });
 }
 
-/** Code that no file of the site holds; in a drawing also parts of web pages, which could hold any. */
+/** Code that no file of the site may contain; in a drawing also parts of web pages, which could contain any. */
 function isCode(element: Element, isDrawing: boolean): boolean {
   const name = localName(element.tagName);
   if (isDrawing)

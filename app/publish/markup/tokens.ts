@@ -3,7 +3,7 @@
 import { nearest } from "../problems/did-you-mean";
 import type { TextRange } from "../problems/problem";
 
-/** What a token stands for. */
+/** The value of a token. */
 export interface Token {
   value: string;
   /** Why it has no value of its own yet, as a sentence for the writer; `value` is a stand-in then. */
@@ -38,7 +38,7 @@ export function fillTokens(text: string, tokens: Tokens): string {
   );
 }
 
-/** The tokens of a text. An unknown one has a mistake; other braces are none. */
+/** The tokens of a text. An unknown one has a mistake; other braces are not tokens. */
 export function tokensIn(text: string, tokens: Tokens): FoundToken[] {
   const names = [...tokens.keys()];
   return [...text.matchAll(BRACES)].flatMap(({ 0: found, 1: braced, 2: bracketed = "", index }) => {

@@ -2,7 +2,7 @@
 
 /**
  * Where something begins and ends. Lines and columns count from 1, columns in UTF-16 code units; the end is the place
- * just behind the last character, as in a VFileMessage.
+ * just after the last character, as in a VFileMessage.
  */
 export interface Position {
   line: number;
@@ -28,7 +28,7 @@ export interface Problem extends Position {
 /** A problem as a rule returns it; whoever runs the rules adds the rule's id. */
 export type Finding = Omit<Problem, "rule">;
 
-/** A range in a text: offsets of its first character and of the place behind its last one. */
+/** A range in a text: offsets of its first character and of the place after its last one. */
 export type TextRange = readonly [start: number, end: number];
 
 /** The position of a problem that concerns a whole file. */

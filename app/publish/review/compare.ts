@@ -26,7 +26,7 @@ import { readSite, type Site } from "./bytes/site";
 import { diffSites, hostsIn } from "./bytes/site-diff";
 import { listPages, verdictOf } from "./judge/verdict";
 
-/** How pages were compared, for whoever reads that there is no difference. */
+/** How pages were compared: shown beside every "no difference". */
 const CHECKED =
   "Compared: every file of both builds byte by byte, with content hashes taken out of names; the words, links, head and active elements of each page; and each page that can use a changed file in a browser: which words can be seen, and its pictures pixel by pixel, at 320, 768, 1280 and 1920 px and in print without JavaScript, and at 1280 and 320 px with it; its accessibility at 1280 and 320 px. Style rules that no picture shows are listed. What code does on a click or a key is for the tests.";
 /** Numbers in these are figures that people read. */
@@ -34,7 +34,7 @@ const WITH_FIGURES = /^(?:text|link|head|page|file)$/;
 
 /**
  * Compares two built sites.
- * @param progress is told what happens now
+ * @param progress is called with what happens now
  * @returns the report, and how the opened pages look
  * @throws {Error} when there is no browser and a page may differ; {ReviewError} 3, when a page does not answer in time
  */
@@ -114,7 +114,7 @@ function lookChanges(looks: Look[]): FoundChange[] {
   });
 }
 
-/** A new page has a head and elements of its own: they are told when something is wrong with them. */
+/** A new page has a head and elements of its own: they are reported only when something is wrong with them. */
 function isExpected({ subject, severity, places }: Change, base: Site): boolean {
   const isNew = places.length > 0 && !places.some((path) => base.pages.has(path));
   return /^(?:head|element)$/.test(subject) && severity !== "critical" && isNew;
@@ -134,7 +134,7 @@ function countBySeverity(changes: Report["changes"]): Report["counts"] {
   return counts;
 }
 
-/** What the content check says of the head: warnings of lines that are new, and signatures. */
+/** What the content check finds in the head: warnings of lines that are new, and signatures. */
 async function checkHead(
   sites: { old: BuiltSite; new: BuiltSite },
   head: Site,

@@ -18,13 +18,13 @@ export interface Report {
   counts: Record<Severity, number>;
   /** Each once, the worst first. */
   changes: Change[];
-  /** Every page that is new, gone, moved or changed, those with critical changes first. */
+  /** Every page that was added, removed, moved or changed, those with critical changes first. */
   pages: PageReport[];
-  /** Files that say nothing beside what the pages say: "sitemap.xml". */
+  /** Files that add nothing to what the pages say: "sitemap.xml". */
   derived: string[];
   /** Pages that were opened and show no difference. */
   samePages: string[];
-  /** How the pages were compared; it stands beside every "no difference". */
+  /** How the pages were compared: shown beside every "no difference". */
   checked: string;
   /** What `npm run content` warns of in lines that this change touched. */
   warnings: ReportWarning[];
@@ -37,9 +37,9 @@ export interface Report {
 /** The working tree, or the built checkout, that was reviewed. */
 export interface ReviewedTree {
   commit: string;
-  /** The author of the commit; empty when no commit holds the folder. */
+  /** The author of the commit; empty when no commit contains the folder. */
   author: string;
-  /** It holds changes that are in no commit. */
+  /** It has uncommitted changes. */
   isDirty: boolean;
   /** SHA-256 of all that the site was built from. */
   sources: string;
@@ -58,7 +58,7 @@ export type LineKind =
   | "broken link"
   /** An element or an attribute that loads, runs, sends or changes what keys do. */
   | "element"
-  /** A host that the page asks. */
+  /** A host that the page sends requests to. */
   | "request"
   /** An error in the browser's console. */
   | "error"
@@ -120,7 +120,7 @@ export interface FigureChange {
   new: string | null;
   /** Whether it makes a claim ("98%", "$50M") or is a plain number (a date, a section of a law). */
   isClaim: boolean;
-  /** The source that the content gives for the new figure, or for the old one if the figure is gone. */
+  /** The source that the content gives for the new figure, or for the old one if the figure was removed. */
   source: string | null;
   /** Whether the content gives another source, or another date of it, than for the old figure. */
   isSourceNew: boolean;
@@ -136,9 +136,9 @@ export interface PageReport {
   from?: string;
   /** The content file, from the project's root. */
   source?: string;
-  /** Why the page came or went, when a draft explains it. */
+  /** Why the page was added or removed, when a draft explains it. */
   note?: "now a draft" | "no longer a draft";
-  /** The pages that list a new page, or listed one that is gone, by title. */
+  /** The pages that list a new page, or listed a removed one, by title. */
   listedOn: string[];
   /** It differs in its lists of other pages alone. */
   isList: boolean;

@@ -17,7 +17,7 @@ const SOURCES = [
   "vite.config.ts",
 ];
 
-/** Who has signed which text: no page shows it, so a signature makes no other site. */
+/** Who has signed which text: no page shows it, so a signature does not change the site. */
 const SIGNATURES = "content/signatures.txt";
 
 /** The files and folders of {@link SOURCES} that the project has. */

@@ -17,7 +17,7 @@ export const root = style({
   backgroundColor: vars.color.page,
   borderBottom: `${vars.line.hair} solid ${vars.color.line}`,
   insetBlockStart: 0,
-  // A sheet of paper is no container: the links are not printed.
+  // In print it is not a query container, so the links are not printed.
   "@media": { print: { containerType: "normal" } },
   "@supports": { [withPopover]: { "@media": { [tallViewport]: { position: "sticky" } } } },
 });

@@ -74,7 +74,7 @@ function sideOf(arrangement: StatListProps["arrangement"], index: number) {
   return arrangement === "leading" && index > 0 ? "right" : "top";
 }
 
-/** A tooltip holds no links, so the marks of footnotes are left out. */
+/** A tooltip contains no links, so the marks of footnotes are left out. */
 function explain(stat: Stat): string {
   const source = describeSource(stat).replace(NOTE_MARK, "");
   return [stat.meaning, source].filter(Boolean).join(" Source: ");

@@ -1,4 +1,4 @@
-// What a page's module holds of its fields: what visitors get, and no notes of those who work on it.
+// Which of its fields a page's module contains: those for visitors, and no notes of writers and reviewers.
 import { expect, test } from "vitest";
 
 import { exportData } from "../../../app/publish/build/page-module";

@@ -1,5 +1,5 @@
-// The specimen with an unpublished page of each kind, marked in every text and file name: a public build holds none of
-// the marks, in any file; a preview holds them all.
+// The specimen with an unpublished page of each kind, marked in every text and file name: a public build contains none of
+// the marks, in any file; a preview contains them all.
 import { expect, test } from "@playwright/test";
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { copySite, outputOf, startBuild } from "../../../app/publish/sandbox/sit
 import { makePdf } from "../../support/pdf/make-pdf";
 import { SPECIMEN, UNPUBLISHED } from "../../support/specimen";
 
-/** The words that stand on unpublished pages only, those of the specimen too; the rest of the word says where. */
+/** The words that only unpublished pages contain, those of the specimen too; the rest of the word says where. */
 const WORD = /(?:vorpal|quibblefish|zyxomat|frabjous|tulgey|jabberwock)[\w-]*/g;
 
 /** The path data of their drawings, and the paths of the main page and of the list, whose entry is public. */

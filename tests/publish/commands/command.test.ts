@@ -1,4 +1,4 @@
-// How every command ends: its code, or one sentence and 3 for what nobody foresaw.
+// How every command ends: with its own exit code, or with one sentence and 3 for an unexpected error.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// A file that is a link to nothing is a problem of its own, and stops no check.
+// A broken symbolic link is reported by itself, and does not stop the check.
 import { rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -11,7 +11,7 @@ const DAY = "2030-01-03";
 const PAGE = "about-us.mdx";
 const ROLES = edit(PAGE, "---\n", "---\nsignOff: [Legal]\n");
 
-/** What the check says of signatures. */
+/** What the check says about signatures. */
 async function said(changes: Changes, isRelease = true): Promise<string[]> {
   const problems = await findProblems(changes, { today: DAY, isRelease });
   return problems

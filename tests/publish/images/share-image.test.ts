@@ -1,4 +1,4 @@
-// The words of share images keep to their room, and the colours are those of the theme.
+// The words of share images fit their area, and the colours are those of the theme.
 import { expect, test } from "vitest";
 
 import { drawShareImage } from "../../../app/publish/images/share-image";

@@ -1,4 +1,4 @@
-// Which characters readers cannot see or take for others, and which of them may stand.
+// Which characters readers cannot see or take for others, and which of them are allowed.
 import { expect, test } from "vitest";
 
 import { findHiddenCharacters, showHidden } from "../../../app/publish/markup/characters";

@@ -1,4 +1,4 @@
-// What a review says of figures that changed: where they come from, and where the site still shows the old ones.
+// What a review says about figures that changed: where they come from, and where the site still shows the old ones.
 import { expect, test } from "vitest";
 
 import { lineOf } from "../../../app/publish/review/words/document";

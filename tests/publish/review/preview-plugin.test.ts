@@ -1,4 +1,4 @@
-// What a preview says of the last review.
+// What a preview says about the last review.
 import { afterEach, expect, test, vi } from "vitest";
 import type { Plugin } from "vite";
 

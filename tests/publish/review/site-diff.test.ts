@@ -36,13 +36,13 @@ async function read(files: Files): Promise<Site> {
   return site;
 }
 
-/** Each change in a line, the pages that a browser must open, and what lists a page that came or went. */
+/** Each change in a line, the pages that a browser must open, and what lists a page that was added or removed. */
 async function compare(changes: Files) {
   const [old, now] = [await read(BASE), await read({ ...BASE, ...changes })];
   const pairs = pairPages(old, now);
   const { changes: found, derived, listedOn } = await diffSites(old, now, pairs);
   const lines = found
-    // A new page has a head of its own, which is told only when something is wrong with it.
+    // A new page has a head of its own, which is reported only when something is wrong with it.
     .filter(({ subject }) => !/^(?:code|head)$/.test(subject))
     .map(({ subject, action, old: from, new: to, places }) =>
       [subject, action, from, "→", to, ...places].filter((part) => part !== null).join(" "),

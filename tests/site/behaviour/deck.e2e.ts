@@ -79,7 +79,7 @@ test("arrow keys step from anywhere on the page, one step each, and belong to th
   expect(await isPrevented(page, "ArrowLeft")).toBe(false);
   expect(await isPrevented(page, "ArrowRight")).toBe(true);
   await deck.expectSlide(2);
-  // Alt and Left is Back.
+  // Alt+Left is Back.
   expect(await isPrevented(page, "Alt+ArrowRight")).toBe(false);
   expect(await isPrevented(page, "ArrowDown")).toBe(false);
   await page.getByRole("button", { name: "Schedule Meeting" }).focus();
@@ -218,7 +218,7 @@ test.describe("a finger", () => {
     await page.mouse.move(400, 300, { steps: 3 });
     await page.mouse.up();
     await deck.expectSlide(1);
-    // Last, because the page goes on moving under the next finger.
+    // Last, because the page would still be scrolling at the next touch.
     const before = await page.evaluate(() => scrollY);
     await swipe(-60, 150);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
@@ -290,7 +290,7 @@ test.describe("motion", () => {
     }) => {
       await page.emulateMedia({ reducedMotion });
       await openPage(page, "/investors");
-      // Counted from the start, because a slow machine may look when the movement is over.
+      // Counted from the start, because a slow machine may look after the animation has ended.
       await page.evaluate(() => {
         Reflect.set(window, "moves", 0);
         for (const type of ["transitionrun", "animationstart"])

@@ -32,7 +32,7 @@ test("a mark leads to its note and the note back to its first mark; links and te
   await expect(page.locator("h1")).toBeFocused();
 });
 
-/** A tooltip opens at once for a keyboard: the browser takes who pressed a key last for one who uses it. */
+/** A tooltip opens at once on keyboard focus: after a key press, browsers take the next focus for one by keyboard. */
 async function focusByKey(link: Locator): Promise<void> {
   await link.page().keyboard.press("Shift");
   await link.focus();

@@ -11,7 +11,7 @@ function stateOf(page: Page) {
     historyLength: history.length,
     scrollY: Math.round(scrollY),
     title: document.title,
-    // Without what is fetched ahead when a link comes into sight.
+    // Without the prefetch links that appear when a link scrolls into view.
     html: [document.body.innerText, document.querySelectorAll("main *, footer *:not(link)").length],
   }));
 }

@@ -96,7 +96,7 @@ test("opened before the page's code has come, it stays open when it comes", asyn
 test("in a browser without popovers its links are a plain list below the name, and cover nothing", async ({
   page,
 }) => {
-  // What such a browser does: it knows neither the method, nor the attributes, nor the state in a style.
+  // Imitates such a browser: it supports neither the method, nor the attributes, nor the pseudo-class.
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, "hidePopover");
     new MutationObserver(() => {

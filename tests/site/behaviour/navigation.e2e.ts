@@ -1,4 +1,4 @@
-// Navigation: what code adds to plain links, and that nobody depends on it.
+// Navigation: what code adds to plain links, and that links work without it.
 import type { Page } from "@playwright/test";
 
 import {
@@ -59,7 +59,7 @@ test("links change the page without loading it; nothing is fetched, sent or stor
       await caches.keys(),
     ]),
   ).toEqual([0, [], []]);
-  // The site's code was there before the first click; what the pages show comes with them.
+  // The site's code was loaded before the first click; each page's own code and content are loaded once, with the page.
   const code = noise.requests.filter((address) => address.endsWith(".js"));
   expect(new Set(code).size).toBe(code.length);
 });

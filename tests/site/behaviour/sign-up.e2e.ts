@@ -59,9 +59,9 @@ for (const javaScriptEnabled of [true, false])
     }) => {
       const findAddress = watch(page, noise.messages);
       if (javaScriptEnabled) await openPageAndSettle(page, "/");
-      // A browser with a window asks for the icon of the tab after the page has loaded.
+      // A browser with a window requests the tab's icon after the page has loaded.
       else await page.goto("/", { waitUntil: "networkidle" });
-      // Without code nothing could be said afterwards.
+      // Without JavaScript, no message could appear afterwards.
       const isSaid = (await visibleText(page.locator("form"))).includes(ANSWER);
       expect(isSaid).toBe(!javaScriptEnabled);
       const requestCount = noise.requests.length;

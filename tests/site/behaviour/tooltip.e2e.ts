@@ -1,10 +1,10 @@
-// Tooltips: when they open and close, what assistive technology gets, and that nothing is said only there.
+// Tooltips: when they open and close, what assistive technology gets, and that no text appears only there.
 import type { Page } from "@playwright/test";
 
 import { expect, openPage, test, visibleText, waitForFrames } from "../../support/browser/site";
 import { expectAccessible } from "../../support/browser/sound";
 
-/** Links that lead to where their tooltip's words stand. */
+/** Links that lead to the text which their tooltip repeats. */
 const TRIGGER = "main a:is([href^='#stat-'], [href^='#term-'])";
 
 const tooltip = (page: Page) => page.getByRole("tooltip");
@@ -13,7 +13,7 @@ const figure = (page: Page, text: string) => page.locator(TRIGGER).filter({ hasT
 /** What is shown of a tooltip: around the element with the role, which is for assistive technology. */
 const box = (page: Page) => page.locator("div", { has: tooltip(page) }).last();
 
-/** Moves the pointer to where nothing is. Two moves: the first leaves the link, the second leaves the way to the tooltip. */
+/** Moves the pointer to an empty spot. Two moves: the first leaves the link, the second the path to the tooltip. */
 async function leave(page: Page) {
   await page.mouse.move(4, 400);
   await page.mouse.move(2, 420);
@@ -111,7 +111,7 @@ for (const [path, width, count] of [
     const links = page.locator(TRIGGER);
     await expect(links).toHaveCount(count);
     for (const link of await links.all()) {
-      // The page scrolls to the link, which closes nothing.
+      // Focus scrolls the page to the link; the scroll must not close the tooltip.
       await link.focus();
       await expect(tooltip(page)).toHaveCount(1);
       await waitForFrames(page);
@@ -125,7 +125,7 @@ for (const [path, width, count] of [
     }
   });
 
-/** The words of other links that an open tooltip lies on. Runs in the page. */
+/** The words of other links that an open tooltip covers. Runs in the page. */
 function findCovered(own: Element, selector: string): (string | null)[] {
   const { left, right, top, bottom } = own.getBoundingClientRect();
   return [...document.querySelectorAll(selector)]

@@ -1,4 +1,4 @@
-// What holds for every file of the build, whatever its words: valid, complete, strict, and told to search engines.
+// What holds for every file of the build, whatever its words: valid, complete, strict, and listed for search engines.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -106,7 +106,7 @@ test("no button submits but the sign-up's, no field has a name, and no form an a
 });
 
 test("no level of a heading is skipped", () => {
-  // Tags stand on theirs without what a page would put around them.
+  // The page of tags shows each one without the sections that a real page would have around it.
   for (const page of PAGES.filter(({ path }) => path !== "/tags")) {
     const levels = page.find("h1, h2, h3, h4").map(({ tagName }) => Number(tagName[1]));
     const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
@@ -186,7 +186,7 @@ test("buttons and links lead to a page, a part, a telephone, a mailbox, another 
   expect(page.find("a[target]")).toEqual([]);
   expect(readPage("/investors").texts("main a[href$='.pdf']")).toHaveLength(1);
   expect(readPage("/").values("footer a[href='/about-us']", "href")).toHaveLength(2);
-  // Its link changes with its bytes; the address beside it is kept for good.
+  // Its link changes with its bytes; its other address never changes.
   const [file = ""] = page.values("main a[href$='.pdf']", "href");
   expect(read(file).equals(read("files/pamphlet.pdf"))).toBe(true);
 });

@@ -67,7 +67,7 @@ test("Home", () => {
   expect(page.values(`${form} input`, "autoComplete")).toEqual(["email"]);
   expect(page.texts(`${form} button`)).toEqual(["Stay Informed"]);
   expect(page.texts(`${form} form > p`)).toContain("No spam, ever. Unsubscribe anytime.");
-  // Without code, the form says before the button is pressed what comes of it.
+  // Without JavaScript, the form says before the button is pressed what will happen.
   expect(page.texts("noscript p")).toEqual([matching(/Nothing was sent/)]);
 });
 
@@ -108,7 +108,7 @@ test("Investors: buttons, the note, five slides, opportunities, metrics and adva
     "AD Biochemical Strategy",
   ]);
   expect(page.find("[aria-roledescription=slide] img")).toHaveLength(5);
-  // There from the start, so that nothing moves, and not to be pressed before the code has come.
+  // Present from the start, so that nothing moves, but disabled until the code has loaded.
   expect(page.values("[aria-roledescription=carousel] button", "disabled")).toEqual([
     "true",
     "true",

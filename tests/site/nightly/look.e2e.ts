@@ -1,4 +1,4 @@
-// Layout that a rule of accessibility does not ask for, and contrast where writers may put what they like.
+// Layout that no accessibility rule asks for, and contrast where writers may put what they like.
 import { schemaOf } from "../../../app/publish/content/source/schemas";
 import { TAGS } from "../../../app/schema/tags";
 import { expect, NIGHTLY, openPage, test } from "../../support/browser/site";
@@ -71,7 +71,7 @@ for (const [width, rows] of [
     },
   );
 
-/** Where prose stands: the file, its page, and words of it. */
+/** Where prose appears: the file, its page, and some of its words. */
 const GROUNDS = [
   ["home", "/", "The prose of the home page has one paragraph"],
   ["site", "/", "The blurb of the footer says"],
@@ -82,7 +82,7 @@ const GROUNDS = [
   ["everything", "/everything", "Text between the tags"],
 ] as const;
 
-/** Rules that the copies break: ids and names are there twice, and headings stand anywhere. */
+/** Rules that the copies break: ids and names occur twice, and headings come in any order. */
 const BY_COPYING =
   /^(duplicate-id|heading-order|landmark|aria-valid-attr-value|region|page-has-heading-one)/;
 
@@ -114,7 +114,7 @@ function tagsFor(file: string): string[] {
   });
 }
 
-/** Adds the parts of the page `/tags`, where each tag stands below its name. Runs in the page. */
+/** Adds the parts of the page `/tags`, where each tag is below its name. Runs in the page. */
 async function addTags(ground: Element, names: string[]): Promise<void> {
   const page = await (await fetch("/tags")).text();
   const headings = new DOMParser().parseFromString(page, "text/html").querySelectorAll("main h2");

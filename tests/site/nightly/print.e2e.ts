@@ -88,7 +88,7 @@ async function printInFirefox(browser: Browser, url: string, paper: keyof typeof
   await page.goto(url);
   await page.waitForFunction(() => history.scrollRestoration === "manual");
   await page.evaluate(makeReadable);
-  // Pictures below the window wait for a reader; paper has none.
+  // Pictures below the window load when a reader scrolls to them; nobody scrolls paper.
   await page.evaluate(() => {
     for (const image of document.images) image.loading = "eager";
   });
@@ -109,7 +109,7 @@ interface PrintedText {
   bottom: number;
 }
 
-/** What stands on paper, in reading order. */
+/** What is printed, in reading order. */
 async function readPdf(bytes: Uint8Array): Promise<{ sheets: number; texts: PrintedText[] }> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const texts: PrintedText[] = [];
@@ -119,7 +119,7 @@ async function readPdf(bytes: Uint8Array): Promise<{ sheets: number; texts: Prin
     for (const item of (await page.getTextContent()).items) {
       if (!("str" in item) || !item.str.trim()) continue;
       const [left, baseline] = [Number(item.transform[4]), height - Number(item.transform[5])];
-      // Without what extends above small letters and below the line.
+      // Without ascenders and descenders.
       const box = {
         left,
         right: left + item.width,
@@ -184,7 +184,7 @@ function findTornBlocks(texts: PrintedText[], blocks: Block[]): string[] {
   });
 }
 
-/** Without white space and signs. */
+/** Letters and digits only. */
 function lettersOf(text: string): string {
   return text.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "");
 }

@@ -1,4 +1,4 @@
-// The second engine: every page starts, fits a phone and works in Firefox. Other files ask Chromium more.
+// The second engine: every page starts, fits a phone and works in Firefox. Other files test more, in Chromium.
 import { expect, test } from "@playwright/test";
 import type { Page } from "puppeteer-core";
 

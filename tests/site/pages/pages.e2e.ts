@@ -1,4 +1,4 @@
-// One visit of every page, which asks everything that can be asked of any: before its code has come, after, and in the
+// One visit to every page, which checks all that holds for any: before its code has loaded, after, and in the
 // ways that readers change what they see.
 import type { Page } from "@playwright/test";
 
@@ -31,7 +31,7 @@ for (const path of [...ROUTES, "/everything", "/bulletin", "/bulletin/first-pair
     await waitForPaint(page);
     const sent = await test.step("before its code has come", () => readWhole(page, path));
     release();
-    // The not-found page has no code but what logs the path.
+    // The not-found page has no code except what logs the path.
     if (path === LOST) await page.waitForLoadState();
     else await waitForCode(page).then(() => settle(page));
     await test.step("after", () => expectStarted(page, sent));
@@ -56,7 +56,7 @@ async function readWhole(page: Page, path: string): Promise<string> {
     .locator("xpath=(//main|//footer)//*[not(self::noscript)][text()[normalize-space()]]")
     .filter({ visible: false })
     .allInnerTexts();
-  // The number of a slide waits for the code.
+  // The slide number appears once the code has loaded.
   expect.soft(hidden.filter((text) => !text.startsWith("Slide 1 of"))).toEqual([]);
   return page.evaluate(readWords);
 }
@@ -120,7 +120,7 @@ async function expectKeyboard(page: Page): Promise<void> {
 
 // The functions below run in the page, so they use nothing from outside their bodies.
 
-/** All words of the page, in its order, but for those that depend on the code. */
+/** All words of the page, in order, except those that depend on the code. */
 function readWords(): string {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   let words = "";
@@ -153,7 +153,7 @@ function findHidingNames(): string[] {
     );
 }
 
-/** In forced colours, backgrounds are gone: controls need edges, and the open page's link a line. */
+/** Forced colours remove backgrounds: controls need borders, and the link of the open page a line. */
 function findEdgeless(): string[] {
   const controls = [...document.querySelectorAll("button, input")].filter((control) => {
     const { borderTopWidth, borderTopStyle } = getComputedStyle(control);

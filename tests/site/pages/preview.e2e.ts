@@ -1,4 +1,4 @@
-// What reviewers of a pull request get: the preview with its bar, and the report beside it.
+// What reviewers of a pull request get: the preview with its bar, and the report that comes with it.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 

@@ -1,4 +1,4 @@
-// Failures on the way to a visitor: the page stays readable, in one load, and its links lead on.
+// Failures on the way to a visitor: the page stays readable, never reloads, and its links work.
 import type { Locator } from "@playwright/test";
 
 import { readPage } from "../../support/built-pages";
@@ -24,7 +24,7 @@ import { SHIFT } from "../../support/limits";
 const link = (page: { getByRole: Locator["getByRole"] }, name: string) =>
   page.getByRole("banner").getByRole("link", { name });
 
-/** What may come instead of a script. */
+/** What a request for a script may get instead. */
 const ANSWERS = {
   nothing: undefined,
   "a page": { contentType: "text/html", body: "<!DOCTYPE html>" },
@@ -105,7 +105,7 @@ test("offline, the deck goes on with every picture that was seen, and links lead
   await walk(page);
 });
 
-/** Of the picture itself; 0 while it is not there. */
+/** Of the picture itself; 0 until it has loaded. */
 function widthOf(slide: Locator): Promise<number> {
   return slide.locator("img").evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
 }

@@ -1,4 +1,4 @@
-// Interference from extensions and from the browser's translation: the page stays whole and its links work.
+// Interference from extensions and from the browser's translation: the page stays intact and its links work.
 import type { Page } from "@playwright/test";
 
 import { findOverflow } from "../../support/browser/fit";

@@ -1,5 +1,5 @@
 // The week of a communications team: each task as a writer does it, with what visitors then see. All are done in one copy
-// of the specimen, one after the other, so that they also have to get on with each other.
+// of the specimen, one after the other, so that they also have to work together.
 import sharp from "sharp";
 
 import type { Writer } from "./writer";
@@ -7,13 +7,13 @@ import type { Writer } from "./writer";
 /** A look at a page. */
 interface Look {
   path: string;
-  /** Words that it has. */
+  /** Words that it contains. */
   shows?: string[];
-  /** Selectors of elements that it has. */
+  /** Selectors of elements that it contains. */
   has?: string[];
-  /** Words that it must not hold. */
+  /** Words that it must not contain. */
   lacks?: string[];
-  /** Where the page leads on. */
+  /** Where the page redirects to. */
   leadsTo?: string;
 }
 

@@ -1,4 +1,4 @@
-// A writer's week: every task passes the check, one build holds them all, and visitors get what was meant.
+// A writer's week: every task passes the check, one build contains them all, and visitors get what was meant.
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 

@@ -13,7 +13,7 @@ export class Writer {
     writeFileSync(path, bytes);
   }
 
-  /** Puts words in the place of others, which must be there once. */
+  /** Replaces words, which must occur exactly once. */
   replace(file: string, from: string, to: string): void {
     const text = readFileSync(this.path(file), "utf8");
     if (text.split(from).length !== 2) throw new Error(`"${from}" is not once in ${file}`);

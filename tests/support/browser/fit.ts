@@ -24,7 +24,7 @@ export function findOverflow(page: Page): Promise<number> {
   );
 }
 
-/** Scrolls to the end and back to the top, until every picture that a reader passes has come and can be shown. */
+/** Scrolls to the end and back to the top, until every picture on the way has loaded and can be shown. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {

@@ -1,4 +1,4 @@
-// The start of every browser test: the built specimen on a server, and a page whose console has to stay empty but
+// The start of every browser test: the built specimen on a server, and a page whose console has to stay empty, except
 // for the messages that the test names.
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
 import { existsSync } from "node:fs";
@@ -23,10 +23,10 @@ export const LINKS = [
 /** The notice at the end of pages that speak of plans. */
 export const NOTICE = "The notice on plans stands here, and ends the pages that ask for it.";
 
-/** What the console says of a path without a page: the browser's own message, and the site's. */
+/** What the console shows for a path without a page: the browser's own message, and the site's. */
 export const LOST_MESSAGES = [/status of 404/, /No page at this path: /];
 
-/** What browsers say of a file that did not come, or was preloaded in vain. */
+/** What browsers log about a file that failed to load, or was preloaded and never used. */
 export const MISSING_FILES =
   /Failed to load resource|ERR_FAILED|net::ERR|error loading dynamically|Failed to fetch|preload/i;
 
@@ -36,9 +36,9 @@ export const NIGHTLY = { tag: "@nightly" };
 interface Noise {
   /** Console messages, page errors and policy violations so far. */
   messages: string[];
-  /** The messages that a test is about: each has to come, and no other may. */
+  /** The messages that a test is about: each has to appear, and no other may. */
   expected: RegExp[];
-  /** Messages that come in some browsers, or at some speeds, only. */
+  /** Messages that appear in some browsers only, or at some speeds. */
   allowed: RegExp[];
   /** Addresses requested so far. */
   requests: string[];
@@ -103,7 +103,7 @@ export async function openPageAndSettle(page: Page, path: string): Promise<void>
   await settle(page);
 }
 
-/** Waits until pictures and fonts are loaded, and has come or failed what is fetched ahead for the links on the screen. */
+/** Waits until pictures and fonts have loaded, and the prefetches for the visible links have loaded or failed. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href^='/']")].filter(
@@ -145,7 +145,7 @@ export function countLoads(page: Page): () => number {
 }
 
 /**
- * Follows links of the top bar: each page comes without a document load, with the focus on its heading.
+ * Follows links of the top bar: each page opens without a document load, with the focus on its heading.
  * @param arrive is called on each page
  */
 export async function walk(page: Page, arrive?: () => Promise<void>): Promise<void> {

@@ -1,4 +1,4 @@
-// What every page is asked in one visit, whatever its words: accessible, as wide as the window, still, and silent.
+// What is checked on every page in one visit, whatever its words: accessible, as wide as the window, still, and silent.
 import type { Page } from "@playwright/test";
 import axe, { type AxeResults } from "axe-core";
 
@@ -35,7 +35,7 @@ export async function expectSound(page: Page, whole = "none"): Promise<void> {
   }
 }
 
-/** Asserts that the page breaks no rule of axe in its present state and window, but for rules whose names match. */
+/** Asserts that the page breaks no rule of axe in its present state and window, except rules whose names match. */
 export async function expectAccessible(page: Page, except = /^$/): Promise<void> {
   const { violations, passes } = await runAxe(page);
   expect(passes.length, "rules that found something to judge").toBeGreaterThan(10);

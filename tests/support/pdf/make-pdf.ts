@@ -1,4 +1,4 @@
-// A PDF of a few lines, for tests of what a document may hold.
+// A PDF of a few lines, for tests of what a document may contain.
 
 interface MadePdf {
   title?: string;

@@ -1,4 +1,4 @@
-// Text in, the figures in it out: numbers with a unit, each in the one spelling by which two places say the same. One in words
+// Text in, the figures in it out: numbers with a unit, each in one spelling, so that two places can be compared. One in words
 // ("fifty million") is a figure of its own: only digits are compared.
 
 /** A figure in a text. */
@@ -9,18 +9,18 @@ export interface FoundFigure {
   figure: string;
 }
 
-// At most two characters of space: a line of Windows ends in two.
+// At most two characters of space: a Windows line break is two.
 const NUMBER = String.raw`\d+(?:[.,]\d+)*(?:(?:\s?×\s?10)?\^[-−–]?\d+)?`;
 const SIZE = String.raw`(?:\s{0,2}(?:trillion|billion|million|thousand|bn)\b|[KMBT]\b)`;
 const AMOUNT = String.raw`[$€£]?${NUMBER}(?:${SIZE}|[x%])?`;
 const RANGE = String.raw`${AMOUNT}(?:(?:\s{0,2}[-–—]\s{0,2}|-?\s{1,2}to\s{1,2})${AMOUNT})?`;
-// Pills that are taken three times a day are no threefold.
+// "Three times a day" is not a multiple.
 const TIMES = String.raw`times\b(?!\s{1,2}(?:an?|per|each|every|daily)\b)`;
 // Not "pm", an hour of the day.
 const MEASURE = String.raw`(?:[nµμmk]?g|mcg|pg|[µμmd]?l|[nµμm]m|cm|[nµμm]?mol|k?da|iu|mmhg|°[cf]|hz)(?:/(?:kg|[md]?l|day|h)\b)?`;
 const UNIT = String.raw`(?:(?:\s{0,2}|-)(?:%|percent\b|per\s{1,2}cent\b|fold\b|×|${TIMES}|(?:dollar|euro|year|month|week|day|hour|minute|second)s?\b|(?:h|min|sec|${MEASURE})\b))`;
 const COUNTED = "(?:patients|participants|subjects|volunteers|users|customers|mice|rats)";
-// A date is written so too, and no people stand behind it.
+// A date is written so too, but no people follow it.
 const OVER = String.raw`/(?=\d{1,4}\s{1,2}(?:(?:of|the|all)\s{1,2})*(?:${COUNTED}|people|responded|responders|improved|recovered|completed)\b)`;
 const SHARE = String.raw`(?<share>\d{1,3})(?:${OVER}|\s{1,2}(?:out\s{1,2}of|of|in)\s{1,2})(?<whole>${NUMBER})(?!${SIZE}|${UNIT})`;
 const WORD =
@@ -41,7 +41,7 @@ const COUNTS = new RegExp(
 const NUMBERED =
   /\b(?:slide|page|step|part|stage|phase|type|grade|week|day|figure|table|chapter|item|image|question)s?\s+$/i;
 
-/** The figures of a text, in their order: amounts, shares, ranges and multiples; years and plain numbers are none. */
+/** The figures of a text, in order: amounts, shares, ranges and multiples, but not years and plain numbers. */
 export function findFigures(text: string): FoundFigure[] {
   return [...text.matchAll(FIGURE)]
     .filter((match) => isFigure(match, text))

@@ -1,5 +1,5 @@
 // Checked files in, the register of claims out: each figure that an entry gives, with its source and every place that
-// shows it. What is wrong with them is for lint/claims.ts to say.
+// shows it. lint/claims.ts says what is wrong with them.
 import type { Position, TextRange } from "../../problems/problem";
 import type { FieldPath } from "../source/model";
 import { fieldName, positionIn, rangeOf, valueAt } from "../source/source-file";

@@ -1,4 +1,4 @@
-// All files in; out what keeps their figures from being published: no source, no date, too old, contradicted, given nowhere.
+// All files in; out what keeps their figures from being published: no source, no date, too old, contradicted, in no entry.
 import { explainDate, firstDay, lastDay, yearsLater } from "../../../schema/dates";
 import type { Finding } from "../../problems/problem";
 import { findContradictions, namesOfFigure } from "../claims/figures";
@@ -26,7 +26,7 @@ export interface Judgement {
 /**
  * Everything that is wrong with the figures of a site: a source or date that is missing, one that is too old, a
  * contradiction, a figure that no entry gives. All of it stops a release. A draft gives no figure to a published page,
- * and what it gives otherwise than one is told at the draft alone.
+ * and where it contradicts one, only the draft is reported.
  * @param files all files: a figure may be given on another page
  */
 export function checkClaims(
@@ -55,7 +55,7 @@ function figuresIn(given: readonly GivenFigure[]): Set<string> {
 }
 
 function checkOrigin({ source }: SeenFile, group: FigureGroup, today: string): Finding[] {
-  // The schema explains what is no date.
+  // The schema explains why it is not a date.
   if ([group.asOf, group.expires].some((date) => date !== undefined && explainDate(date)))
     return [];
   const inWords = group.entries.filter(({ value }) => !/\d/.test(value));

@@ -10,7 +10,7 @@ import { problemAtField, valueAt, warningAtField } from "../source/source-file";
 const ENTRY_FIELDS = Object.keys(entryFields);
 const LIST_FIELDS = Object.keys(listFields);
 
-/** The rule: an entry has what its list shows, and fields of collections stand where they do something. */
+/** The rule: an entry has what its list shows, and fields of collections are used only where they have an effect. */
 export function checkCollections(files: readonly ParsedFile[]): Finding[] {
   const unread = new Set(files.flatMap(({ name, data }) => (data === undefined ? name : [])));
   // Whether pages are entries, only the fields of their list can say.
@@ -36,7 +36,7 @@ export function checkCollections(files: readonly ParsedFile[]): Finding[] {
   });
 }
 
-/** Only the page itself is a draft: its entries would stand in the public site without their list. */
+/** Only the page itself is a draft: its entries would be on the public site without their list. */
 function warnOfDraftList(entry: ParsedFile, list: ParsedFile | undefined): Finding[] {
   const isDraft = (page: ParsedFile | undefined) => valueAt(page?.data, ["draft"]) === true;
   if (!isDraft(list) || isDraft(entry)) return [];
@@ -44,7 +44,7 @@ function warnOfDraftList(entry: ParsedFile, list: ParsedFile | undefined): Findi
   return [warningAtField(entry.source, ["date"], message)];
 }
 
-/** What is wrong with a field of a page that is no entry. */
+/** What is wrong with a field of a page that is not an entry. */
 function explainNoEntry(field: string): string {
   const cure = field === "embargo" ? "write `draft: true` instead" : "delete this line";
   return `does nothing here, because this page is no entry: only pages beside an \`index.mdx\` with \`list: news\` or \`list: publications\` are; ${cure}`;

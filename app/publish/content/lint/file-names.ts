@@ -1,4 +1,4 @@
-// The names of all files in content/ in; out files that are missing, that nothing is made from, or that no address fits.
+// The names of all files in content/ in; out files that are missing, not supported, or named so that they make no address.
 import { slug } from "../../../schema/ids";
 import { isImageName } from "../../images/formats";
 import { WHOLE_FILE, type Finding } from "../../problems/problem";
@@ -8,7 +8,7 @@ import { LAYOUT_NAMES, type Listing } from "../source/collection";
 export const TAKEN = ["404", "assets", "files", "page", "prose", "review", "share", "spa-fallback"];
 /** The folders in which the previews of pull requests are published. */
 const PREVIEW = /^pr-\d+$/;
-/** The files of which nothing is made, and that have their use. */
+/** Files that are used although nothing is made from them. */
 const FOR_WRITERS =
   /^(README\.md|signatures\.txt|words\.txt|manual\/[^/]+\.md|manual\/pictures\/.*)$/;
 const ENDING = /\.(mdx?|markdown)(\.txt)?$/i;

@@ -55,7 +55,7 @@ function explainWeb(url: string, home: string): string | undefined {
   const site = new URL(home);
   const plain = (host: string) => host.replace(/^www\./, "");
   const isHost = PREVIEW.test(hostname) || plain(hostname) === plain(site.hostname);
-  // Another folder of the same host is somebody else's site.
+  // Another folder of the same host is another site.
   if (isHost && `${pathname}/`.startsWith(site.pathname)) {
     const path = `/${pathname.slice(site.pathname.length)}`.replace(/(.)\/$/, "$1");
     return `a link to a page of this site starts with a slash, expected "${path}${hash}", found "${url}"`;
@@ -66,7 +66,7 @@ function explainWeb(url: string, home: string): string | undefined {
 /** The rule: every link to this site leads to a page, and to a part of it, that visitors can reach. */
 export function checkLinkTargets(files: readonly CheckedFile[]): Finding[] {
   const pages = new Map(files.flatMap((file) => (file.path ? [[file.path, file] as const] : [])));
-  // That the file of one is missing is told elsewhere.
+  // A missing file is reported by another rule.
   const required = LAYOUT_NAMES.flatMap((name) => pathOf(name) ?? []);
   const paths = [...new Set([...pages.keys(), ...required])];
   const moved = new Map(
@@ -137,7 +137,7 @@ function dayOf({ unpublished }: CheckedFile): string {
 }
 
 function explainPart(part: string | undefined, page: CheckedFile, path: string) {
-  // What could not be read may hold the part.
+  // What could not be read may contain the part.
   if (part === undefined || !page.isWhole || page.data === undefined) return undefined;
   if (part === "") return 'the "#" at the end leads to no part of the page; delete it';
   const known = [...new Set(["main", ...anchorsOf(page).map(({ id }) => id)])].toSorted();
@@ -149,7 +149,7 @@ function explainPart(part: string | undefined, page: CheckedFile, path: string) 
   return `there is no part "#${part}" on ${path || "this page"}, ${advice}`;
 }
 
-/** Without a query and a part: hosts lead on a path, and browsers keep the rest. */
+/** Without a query and a part: hosts redirect a path, and browsers keep the rest. */
 const FORMER = /^(?:\/[\w~-]+)+(?:\.(?:html?|php|aspx?))?$/;
 
 /** The rule: each address under `formerly:` is free, and redirects to one page. */
@@ -158,7 +158,7 @@ export function checkFormerAddresses(files: readonly CheckedFile[]): Finding[] {
   const pages = new Map(files.flatMap(({ path, file }) => (path ? [[path, file] as const] : [])));
   return files.flatMap(({ source, data, file }) =>
     formerAddresses(data).flatMap((address, index) => {
-      // Not every file system tells capitals from small letters.
+      // Not every file system is case-sensitive.
       const key = address.toLowerCase();
       const message = explainFormer(address, pages.get(key), claims.get(key));
       claims.set(key, claims.get(key) ?? file);

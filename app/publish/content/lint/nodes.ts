@@ -194,7 +194,7 @@ function explainTitle(node: Nodes): string | undefined {
     : undefined;
 }
 
-/** Without its last line, code goes on to the end of the page. */
+/** Without its closing fence, code continues to the end of the page. */
 function explainFence(node: Nodes, { source }: ParsedFile): string | undefined {
   const raw = source.text.slice(...nodeRange(node, source));
   const [fence] = /^(`{3,}|~{3,})/.exec(raw) ?? [];

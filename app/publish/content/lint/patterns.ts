@@ -231,7 +231,7 @@ const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
   ],
 };
 
-/** Words that stand where a fact is still to come: a release refuses them, in drawings too. */
+/** Words that hold the place of a missing fact: a release refuses them, in drawings too. */
 const PLACEHOLDERS: readonly Pattern[] = [
   /\b(?:TODO|ToDo|TBD|TBC|TBA|FIXME|[Tt]bd|[Tt]bc)\b|\b[Ll]orem [Ii]psum\b/g,
   /\[(?:insert|add|enter|your|placeholder|to come)\b[^\]\n]*\]/gi,
@@ -279,7 +279,7 @@ export const TEXT_RULES: Record<string, (file: ParsedFile) => Finding[]> = Objec
   ]),
 );
 
-/** The rule: no word stands where a fact is still to come. */
+/** The rule: no word holds the place of a missing fact. */
 export function checkPlaceholders({ passages, source }: SeenFile): Finding[] {
   const texts = passages.map((passage) => ({ ...passage, where: "seen" as const }));
   return matchRows(PLACEHOLDERS, texts, source);

@@ -19,7 +19,7 @@ interface Anchor {
   field: string;
 }
 
-/** The rule: every id on a page is there once, or a link to one would lead to the other. */
+/** The rule: every id on a page is unique, or a link to one would lead to the other. */
 export function checkAnchors(file: ParsedFile): Finding[] {
   const first = new Map<string, string>();
   return anchorsOf(file).flatMap(({ id, what, range, field }) => {

@@ -10,14 +10,14 @@ import { listAt } from "./source-file";
 /** The names of the files below `content/`: their paths from there, with forward slashes. */
 export interface Listing {
   files: string[];
-  /** Those that are links to no file. */
+  /** Those that are broken symbolic links. */
   broken: ReadonlySet<string>;
 }
 
 /**
- * Lists the files below `content/`. What is hidden is not content.
+ * Lists the files below `content/`. Hidden files are not content.
  * @param folder its absolute path
- * @param unsaved texts that an editor holds, by absolute path; they may have no file yet
+ * @param unsaved texts from an editor, by absolute path; they may have no file yet
  */
 export async function listContent(
   folder: string,

@@ -74,7 +74,7 @@ function fillTree(tree: Root, tokens: Tokens): void {
   });
 }
 
-/** A token on a line of its own ends no paragraph. */
+/** A token on a line of its own does not end its paragraph. */
 function joinLines({ children }: Parents): void {
   for (let at = children.length - 1; at > 0; at--) {
     const [above, below] = [children[at - 1], children[at]];

@@ -9,12 +9,12 @@ import { SKIP, visit } from "unist-util-visit";
 import { NOTE_MARK, noteId } from "../../../schema/ids";
 import type { Source } from "./model";
 
-/** A remark plugin that reads Markdown as GitHub does; "a~b" crosses nothing out. lint/nodes.ts refuses what no page shows. */
+/** A remark plugin that reads Markdown as GitHub does; "a~b" strikes nothing through. lint/nodes.ts refuses what no page shows. */
 export function readGfm(this: Processor): void {
   remarkGfm.call(this, { singleTilde: false });
 }
 
-/** The footnotes of the prose by name, in small letters; of two with one name the first. */
+/** The footnotes of the prose by name, in lower case; of two with one name the first. */
 export function footnotesIn(tree: Root): Map<string, FootnoteDefinition> {
   const notes = new Map<string, FootnoteDefinition>();
   visit(tree, "footnoteDefinition", (note) => {
@@ -29,7 +29,7 @@ export function noteNames({ tree, source }: { tree: Root; source: Source }): str
 }
 
 /**
- * A remark plugin: footnotes become the components of sections/prose/notes.tsx. `<Text>` holds the prose, with a
+ * A remark plugin: footnotes become the components of sections/prose. `<Text>` holds the prose, with a
  * `<NoteMark>` for each mark; `<Notes>` the notes, each a `<Note>`. Prose without footnotes stays as it is.
  */
 export function arrangeFootnotes() {
@@ -76,7 +76,7 @@ function namesInOrder(tree: Root, fields: string): string[] {
     return node.type === "footnoteDefinition" ? SKIP : undefined;
   });
   for (const [, name = ""] of fields.matchAll(NOTE_MARK)) add(name.toLowerCase());
-  // A set's loop reaches what is added on the way.
+  // Iterating over a Set includes what is added meanwhile.
   for (const name of names)
     visit(notes.get(name) ?? tree, "footnoteReference", ({ identifier }) => add(identifier));
   return [...names];

@@ -14,7 +14,7 @@ import type { Source } from "./model";
 import { problemAt } from "./source-file";
 import { explainTagName } from "./tag-names";
 
-/** The message for braces that hold no note. */
+/** The message for braces without a note. */
 export const NO_BRACES = 'a "{" starts code, expected "\\{" for a plain brace';
 /** The message for a paragraph that is taken for an import or export. */
 export const NO_CODE =
@@ -45,7 +45,7 @@ export function readProse(
     try {
       return { tree: processor.parse(draft), mistakes };
     } catch (error) {
-      // A RangeError is one of the engine's stack.
+      // A RangeError means that the stack overflowed.
       const isTooDeep = error instanceof RangeError;
       const [start, message] = isTooDeep ? [bodyStart, TOO_DEEP] : explainError(error, draft);
       const length = /^[^\s>}]*[>}]?/.exec(text.slice(start))?.[0].length ?? 0;

@@ -1,4 +1,4 @@
-// The types of a content file on its way through the check: its text, its parts, what it names, what came of it.
+// The types of a content file on its way through the check: its text, its parts, what it names, and the result.
 import type { Root } from "mdast";
 import type { Document } from "yaml";
 import type { z } from "zod";
@@ -13,7 +13,7 @@ import type { Finding, Problem, TextRange } from "../../problems/problem";
 export interface Source {
   /** Path from the project's root, with forward slashes. */
   file: string;
-  /** As it stands in the file, without the invisible mark that some editors put first. All offsets count in it. */
+  /** As in the file, without the byte order mark that some editors put first. All offsets count in it. */
   text: string;
   /** Its fields, with their tokens filled; undefined when they are missing, or too broken to be fields. */
   yaml: Document | undefined;
@@ -32,7 +32,7 @@ export interface Passage {
   /** Offset at which it begins in the file, and how it is spelled there, with quotes, escapes and line breaks. */
   start: number;
   raw: string;
-  /** The field that holds it; empty for prose. */
+  /** The field that contains it; empty for prose. */
   field: string;
   /** Which paragraph, heading or cell of the prose it is a part of: marks such as `**` divide their text. */
   block?: number;
@@ -97,7 +97,7 @@ export interface SeenFile {
   pages: string[];
   /** Whether only drafts and pages under embargo show it; a release leaves it out. */
   isUnpublished?: boolean;
-  /** Names such as `{site.name}` that stand for nothing. */
+  /** Names such as `{site.name}` that have no value. */
   wrongTokens?: Finding[];
 }
 

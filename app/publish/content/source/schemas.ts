@@ -1,4 +1,4 @@
-// The schemas of pages for the check and for the manual: what one says of each of its fields, and the texts that it finds.
+// The schemas of pages for the check and for the manual: what one says about each of its fields, and the texts that it finds.
 import { z } from "zod";
 
 import { isDocumentPath } from "../../../schema/fields";
@@ -17,7 +17,7 @@ export interface Field {
   /** Of its value, when there is one. */
   schema: z.ZodType;
   isOptional: boolean;
-  /** What the schema says of itself: description, examples, `what`, `names` and so on. */
+  /** What the schema says about itself: description, examples, `what`, `names` and so on. */
   meta: Record<string, unknown>;
   /** The fields of a group, or of the one form of a value that is a group. */
   group: Record<string, z.ZodType> | undefined;

@@ -1,4 +1,4 @@
-// The text of site.mdx in; out what the tokens of all files stand for, and the public address of the site.
+// The text of site.mdx in; out the values of the tokens in all files, and the public address of the site.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

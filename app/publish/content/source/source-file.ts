@@ -17,7 +17,7 @@ import { readYaml } from "./yaml-errors";
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 const FENCE_ATTEMPT = /^(?:[ \t]*(?:-{2,}|[—–]-?)|---.*)[ \t]*\r?$/gm;
 
-/** What Git leaves of two versions that it could not join: without all three lines it is something else. */
+/** Git's conflict markers; without all three lines it is something else. */
 const MERGE = /^<{7} .*$(?=[\s\S]*^={7}$[\s\S]*^>{7} )/gm;
 const MERGED =
   'Git left two versions of this part, expected one: keep the right lines, and delete the lines that start with "<<<<<<<", "=======" and ">>>>>>>"';
@@ -25,9 +25,9 @@ const NOT_UTF_8 =
   "this character cannot be read, expected a file that is saved as UTF-8, which editors offer as the file's encoding; write the character again if it is still lost";
 
 /**
- * Splits a content file and reads its frontmatter; whatever prevents that becomes an error. Some editors write an
- * invisible mark before the first line: it is taken off.
- * @param bytes the file, read as UTF-8: what is none has become U+FFFD
+ * Splits a content file and reads its frontmatter; whatever prevents that becomes an error. Some editors write a
+ * byte order mark before the first line: it is removed.
+ * @param bytes the file, read as UTF-8: invalid bytes have become U+FFFD
  * @param tokens fill its fields
  */
 export function readSource(
@@ -44,7 +44,7 @@ export function readSource(
       : [...text.matchAll(MERGE)].map(({ index }) =>
           problemAt(source, [index, index + "<<<<<<<".length], "", MERGED),
         );
-  // lint/characters.ts names what cannot be seen; what the parser says of it would help nobody.
+  // lint/characters.ts names invisible characters; the parser's message about them would help no writer.
   const isReadable = encoding.length === 0 && !hasInvisible(text);
   const yaml = isReadable ? readFields(source) : [];
   if (source.yaml) fillFields(source.yaml, tokens);
@@ -136,7 +136,7 @@ export function rangeOfKey(source: Source, path: FieldPath): TextRange {
   return range ?? (isSeq(map) ? rangeOf(source, path) : undefined) ?? rangeOfKey(source, around);
 }
 
-/** The range of a YAML node in the file, without the spaces and line ends behind it. */
+/** The range of a YAML node in the file, without the spaces and line ends after it. */
 function rangeOfNode({ text, yamlStart }: Source, node: Node): TextRange | undefined {
   if (!node.range) return undefined;
   const [start, end] = [yamlStart + node.range[0], yamlStart + node.range[1]];

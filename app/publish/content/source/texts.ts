@@ -65,7 +65,7 @@ function textsOfProse({
     if (node.type === "image" && prose === "words and images") mention("image", node.url);
     if (node.type === "text") pass(node.value);
     if (node.type === "image") pass(node.alt ?? "");
-    // Words on both sides of a line's end are two; 10<sup>6</sup> is not 106.
+    // A line break separates words; 10<sup>6</sup> is not 106.
     const sign = node.type === "break" ? "\n" : "name" in node && node.name === "sup" ? "^" : "";
     if (sign) found.passages.push({ text: sign, start: range[0], raw: sign, field: "", block });
     if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement")
@@ -105,12 +105,12 @@ export function blocksOf(passages: readonly Passage[]): Block[] {
   return [...blocks.values()].map((parts) => joinPassages(parts));
 }
 
-/** Passages as one block. @param separator what readers take to stand between them, a character at most */
+/** Passages as one block. @param separator what readers see between them, a character at most */
 export function joinPassages(passages: readonly Passage[], separator = ""): Block {
   return { text: passages.map(({ text }) => text).join(separator), passages };
 }
 
-/** The passage in which words found in a block begin, and the part of the words that it holds. */
+/** The passage in which words found in a block begin, and the part of the words that it contains. */
 export function passageAt(block: Block, found: Found): { passage: Passage; found: Found } {
   const gaps = block.passages.reduce((sum, { text }) => sum - text.length, block.text.length);
   const separator = gaps > 0 ? 1 : 0;
@@ -130,7 +130,7 @@ export function nodeRange({ position }: Pick<Nodes, "position">, source: Source)
   return [start, position?.end.offset ?? start];
 }
 
-/** Whether a node is an address that stands alone in the text: GitHub makes a link of it. */
+/** Whether a node is a bare address in the text: GitHub makes a link of it. */
 export function isBareLink(node: Nodes, source: Source): node is Link {
   return node.type === "link" && !source.text.startsWith("[", nodeRange(node, source)[0]);
 }

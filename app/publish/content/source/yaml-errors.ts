@@ -32,10 +32,10 @@ export function readYaml(text: string): { document: Document | undefined; mistak
   for (const error of document.errors.toSorted((a, b) => a.pos[0] - b.pos[0])) {
     const mistake = explainError(error, text);
     found.push(mistake);
-    // What is below a line that begins wrongly follows from that.
+    // Errors below a line that begins wrongly follow from it.
     if (!mistake.line.before || explainStart(mistake.line)) break;
   }
-  // And so does a second error of a line.
+  // So does a second error in one line.
   const first = new Map(found.toReversed().map((mistake) => [mistake.line.start, mistake]));
   return { document: isTrusted ? document : undefined, mistakes: [...first.values()].map(place) };
 }

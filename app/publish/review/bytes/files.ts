@@ -27,7 +27,7 @@ export interface SiteFile {
   text: string | undefined;
   /** SHA-256 of the text, or of the bytes; of a compressed copy, that of its original. */
   hash: string;
-  /** A compressed copy that does not hold what its original holds: some visitors get another page. */
+  /** A compressed copy whose content differs from its original's: some visitors get another page. */
   isFalseCopy: boolean;
 }
 
@@ -60,7 +60,7 @@ export async function readFiles({
   return { files: byName(read), unhash };
 }
 
-/** Files of one plain name are told apart by what they hold: "assets/start~1a2b3c4d.js". */
+/** Files with the same plain name are told apart by their content: "assets/start~1a2b3c4d.js". */
 function byName(read: SiteFile[]): Map<string, SiteFile> {
   const names = read.map(({ name }) => name);
   const shared = new Set(names.filter((name, at) => names.indexOf(name) !== at));
@@ -72,7 +72,7 @@ function byName(read: SiteFile[]): Map<string, SiteFile> {
   return new Map(named.map((file) => [file.name, file]));
 }
 
-/** A copy of the same text is the same, whatever hashes of other files stand in its bytes. */
+/** A copy of the same text is the same, whatever hashes of other files its bytes contain. */
 async function compareCopies(files: SiteFile[]): Promise<void> {
   const expand = { br: promisify(brotliDecompress), gz: promisify(gunzip) };
   const originals = new Map(files.map((file) => [file.published, file]));
@@ -103,7 +103,7 @@ function hashOf(content: Buffer | string): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-/** A text that is no UTF-8 is compared by its bytes. */
+/** Text that is not valid UTF-8 is compared by its bytes. */
 function readText(bytes: Buffer, unhash: Unhash): string | undefined {
   const text = bytes.toString();
   return Buffer.from(text).equals(bytes) ? unhash(text) : undefined;

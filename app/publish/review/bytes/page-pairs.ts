@@ -1,4 +1,4 @@
-// Two sites in; out the pages of both, each beside the one that it was before, and which of them may look different.
+// Two sites in; out the pages of both, each with its earlier version, and which of them may look different.
 import { createHash } from "node:crypto";
 
 import { z } from "zod";
@@ -7,13 +7,13 @@ import { takePolicyHashes } from "../words/document";
 import { changedFiles } from "./files";
 import { SHELL, type Site, type SitePage } from "./site";
 
-/** A page before and after; one is missing when the page came or went. */
+/** A page before and after; one is missing when the page was added or removed. */
 export interface PagePair {
   old?: SitePage;
   now?: SitePage;
 }
 
-/** What Remix tells its client of the routes. */
+/** What Remix tells its client about the routes. */
 const MANIFEST = z.looseObject({ routes: z.record(z.string(), z.unknown()) });
 
 /** Files that no page loads: whatever is in them, pages look the same. */
@@ -37,7 +37,7 @@ export function pathOfPair({ old, now }: PagePair): string {
   return now?.path ?? old?.path ?? "";
 }
 
-/** The pairs to be opened: the HTML differs, a file that it names, or a file that no page names. */
+/** The pairs to open: their HTML differs, or a file that it names; all pairs when a file that no page names differs. */
 export function findTouched(base: Site, head: Site, pairs: PagePair[]): PagePair[] {
   const changed = changedFiles(base.files, head.files).filter(
     (name) =>

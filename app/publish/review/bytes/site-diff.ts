@@ -1,5 +1,5 @@
-// Two sites in; out everything that differs between their bytes: lines of pages, headers and files, files that hold no
-// text, redirects and roles. It starts from every file, and takes away only what the pages say themselves.
+// Two sites in; out everything that differs between their bytes: lines of pages, headers and files, files without
+// text, redirects and roles. It starts from every file, and leaves out only what the pages say already.
 import { requiredRoles } from "../../content/roles";
 import { collapse } from "../../markup/html-tree";
 import { haveEqualPixels } from "../pictures/compare-pictures";
@@ -11,11 +11,11 @@ import { changedFiles, type SiteFile } from "./files";
 import { pathOfPair, type PagePair } from "./page-pairs";
 import { brokenLinks, SHELL, type Site } from "./site";
 
-/** What differs, and the files whose differences say nothing beside what pages say. */
+/** What differs, and the files whose differences add nothing to what pages say. */
 export interface SiteDiff {
   changes: FoundChange[];
   derived: string[];
-  /** For a page that is new or gone, by path: the titles of the pages whose lists name it, or named it. */
+  /** For a page that was added or removed, by path: the titles of the pages whose lists name it, or named it. */
   listedOn: ReadonlyMap<string, string[]>;
 }
 
@@ -25,10 +25,10 @@ const FONT = /\.(?:woff2?|ttf|otf)$/;
 const TEXT = /\.(?:txt|conf|xml|webmanifest|json)$|(?:^|\/)_(?:headers|redirects)$/;
 const FALSE_COPY =
   "This compressed copy does not hold what the file itself holds; most visitors get the copy.";
-/** Made from the pages: what they say beside them is told, the rest follows. */
+/** Generated from the pages: only what they add is reported. */
 const DERIVED = /\.(?:xml|webmanifest)$/;
 const DATE = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/;
-/** A style sheet, a policy and code name other hosts by their whole address; XML names (xmlns) are no addresses. */
+/** A style sheet, a policy and code name other hosts by their whole address; XML namespaces (xmlns) are not addresses. */
 const HOST = /(?:https?:|wss?:|(?<![\w:/]))\/\/([\w.-]+\.[a-z]{2,})/gi;
 
 export async function diffSites(base: Site, head: Site, pairs: PagePair[]): Promise<SiteDiff> {
@@ -91,7 +91,7 @@ function diffPage(
   return joinTitles(joinRules(found)).map((change) => ({ ...change, places }));
 }
 
-/** A title stands in several entries of the head: the same words that come and go are one change. */
+/** A title occurs in several entries of the head: the same words added and removed are one change. */
 function joinTitles(changes: FoundChange[]): FoundChange[] {
   const wordsMarked = ({ words }: FoundChange, kind: Word["mark"]) =>
     collapse(words.flatMap(({ text, mark }) => (mark === kind ? text : [])).join(" "));
@@ -123,7 +123,7 @@ function joinRules(changes: FoundChange[]): FoundChange[] {
   return [...changes.filter(({ subject }) => subject !== "style"), joined];
 }
 
-/** Takes out what only repeats the words of a page that came or went, as a list of pages does. */
+/** Takes out what only repeats the words of a page that was added or removed, as a list of pages does. */
 function takeListings(
   changes: FoundChange[],
   base: Site,
@@ -139,7 +139,7 @@ function takeListings(
   const said = [...own, wordsOf(base)].join("\n");
   const isListing = ({ subject, action, old, new: now, words }: FoundChange): boolean => {
     const marks = words.filter(({ mark }) => mark !== "same");
-    // Words that give way to others are a change of the page itself.
+    // Words that are replaced by others are a change of the page itself.
     const isReplaced = new Set(marks.map(({ mark }) => mark)).size > 1;
     if (!/^(?:text|link)$/.test(subject) || action === "moved" || isReplaced) return false;
     const text = marks.map((word) => word.text).join(" ") || (now ?? old ?? "");
@@ -154,7 +154,7 @@ function takeListings(
   return { listed: [...listed], rest: changes.filter((change) => !isListing(change)) };
 }
 
-/** A page that came or went, without what it shares with other pages of its site. */
+/** A page that was added or removed, without what it shares with other pages of its site. */
 function diffWholePage({ old, now }: PagePair, base: Site, head: Site): FoundChange[] {
   const page = now ?? old;
   if (!page) return [];
@@ -191,7 +191,7 @@ interface FileContext {
   changes: FoundChange[];
 }
 
-/** @returns no change for a file that only follows what the pages say */
+/** @returns no change for a file that only repeats what the pages say */
 async function diffFile(
   name: string,
   old: SiteFile | undefined,
@@ -211,7 +211,7 @@ async function diffFile(
     ...newHosts(name, old, now, context),
   ]);
   if (DERIVED.test(name) && now) return told;
-  // Files with a hash in their name come and go with the pages that name them.
+  // Files with a hash in their name are added and removed with the pages that name them.
   if (name.startsWith("assets/") && !(old && now)) return [...told, { ...whole, subject: "code" }];
   const isSamePicture =
     subject === "picture file" && old && now && (await haveEqualPixels(old.bytes, now.bytes));
@@ -223,7 +223,7 @@ async function diffFile(
   return [...told, { ...whole, old: text(old), new: text(now) }];
 }
 
-/** A compressed copy comes, goes and changes with its original. */
+/** A compressed copy is added, removed and changed with its original. */
 function isChanged(name: string, { base, head }: FileContext): boolean {
   return base.files.get(name)?.hash !== head.files.get(name)?.hash;
 }
@@ -238,7 +238,7 @@ function describeSize(file: SiteFile | undefined): string | null {
   return file ? `${file.bytes.length.toLocaleString("en")} bytes` : null;
 }
 
-/** The picture of a shared link follows its page; without another change of words it is told of itself. */
+/** The picture of a shared link follows its page's words; if these are the same, it is reported by itself. */
 function sharePicture(whole: FoundChange, { changes, head }: FileContext): FoundChange[] {
   const path = whole.name.replace(/^share\/(?:home(?=\.png))?|\.png$/g, "");
   const isFollowing = changes.some(
@@ -269,13 +269,13 @@ function newTexts(
     );
 }
 
-/** A page that search engines are no longer told of. */
+/** Whether an address is that of a page of the site. */
 function isAddressOfPage(address: string, { pages }: Site): boolean {
   if (!URL.canParse(address)) return false;
   return pages.has(new URL(address).pathname);
 }
 
-/** Other hosts that code, styles and drawings name and did not name before; those of links are told of the links. */
+/** Other hosts that code, styles and drawings name and did not name before; those of links are reported with the links. */
 function newHosts(
   name: string,
   old: SiteFile | undefined,
@@ -297,7 +297,7 @@ function newHosts(
     );
 }
 
-/** The hosts that a text names. The names of a format (XML Namespaces) are no addresses. */
+/** The hosts that a text names. XML namespaces are not addresses. */
 export function hostsIn(text: string): Set<string> {
   const addresses = text.replace(/\bxmlns(?::\w+)?="[^"]*"/g, "");
   return new Set([...addresses.matchAll(HOST)].map(([, host = ""]) => host.toLowerCase()));
@@ -308,7 +308,7 @@ function diffDrawings(base: Site, head: Site): FoundChange[] {
   const names = [...new Set([...base.drawings.keys(), ...head.drawings.keys()])];
   return names.flatMap((name) => {
     const [old, now] = [base.drawings.get(name), head.drawings.get(name)];
-    // Of one that came or went its pages tell.
+    // One that was added or removed is reported with its pages.
     if (!old || !now) return [];
     const file = `${name.replace(/^.*\/|\.svg$/g, "")}.svg`;
     const places = [...head.pages.values()]
@@ -334,7 +334,7 @@ function diffRedirects(base: Site, head: Site): FoundChange[] {
   });
 }
 
-/** Pages that other roles must sign than before; of a page that came or went it says nothing. */
+/** Pages that other roles must sign than before; pages that were added or removed are left out. */
 function diffRoles(base: Site, head: Site): FoundChange[] {
   const [before, after] = [requiredRoles(base.content), requiredRoles(head.content)];
   return [...head.pages.keys()].flatMap((path) => {

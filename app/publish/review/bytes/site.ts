@@ -13,7 +13,7 @@ import { readFiles, type SiteFile, type SiteFiles, type Unhash } from "./files";
 import type { BuiltSite } from "../report";
 import { readDrawing } from "../words/text-files";
 
-/** All that a review knows of a site without a browser. */
+/** All that a review knows about a site without a browser. */
 export interface Site {
   files: SiteFiles;
   unhash: Unhash;
@@ -136,7 +136,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // "%E0%A4%A" is no character in any encoding, and names nothing.
+    // "%E0%A4%A" cannot be decoded, and names nothing.
     return text;
   }
 }

@@ -17,7 +17,7 @@ interface Sourced {
   source: string;
 }
 
-/** Any word with a digit in it that is no claim: a date, a telephone number, a section of a law. */
+/** Any word with a digit that makes no claim: a date, a telephone number, a section of a law. */
 const PLAIN =
   /(?<![\p{L}\d(]|\d\()[$€£]?\d[\d.,:/-]*(?:\([\p{L}\d]+\))*|(?<!\d)(?<=\()\d[\d.,:/-]*/gu;
 
@@ -76,7 +76,7 @@ function keyOf(figure: string): string {
   return namesOfFigure(figure).at(-1) ?? figure;
 }
 
-/** The numbers of one list that the other has not, each as often as it is missing. */
+/** The numbers of one list that the other lacks, each as often as it is missing. */
 function leftOver(numbers: FoundNumber[], others: FoundNumber[]): FoundNumber[] {
   const known = others.map(({ key }) => key);
   return numbers.filter(({ key }) => {

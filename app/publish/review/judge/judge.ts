@@ -1,4 +1,4 @@
-// A change in; out how severe it is, and why a person must look into it before anything else, one sentence each.
+// A change in; out how severe it is, and why a person must look at it first, one sentence each.
 import { findRegulated } from "../../content/lint/words/find-regulated";
 import { codePointLabel, findHiddenCharacters } from "../../markup/characters";
 import type { LegalCheck } from "./legal-words";
@@ -13,7 +13,7 @@ const SEVERITY: Record<ChangeSubject, Severity> = {
   head: "wording",
   page: "wording",
   file: "wording",
-  // A file of a kind that nobody reads here, such as a PDF, may hold words.
+  // A file that the review cannot read, such as a PDF, may contain words.
   "binary file": "wording",
   link: "links",
   "broken link": "links",
@@ -22,7 +22,7 @@ const SEVERITY: Record<ChangeSubject, Severity> = {
   notice: "looks",
   accessibility: "looks",
   "picture file": "looks",
-  // Its rules may show in no picture: what the pointer is over, what has the focus, a window of another size.
+  // Its rules may show in no picture: hover, focus, or a window of another size.
   style: "looks",
   // It may change what keys and screen readers do.
   element: "looks",
@@ -42,7 +42,7 @@ const ACTIVE =
 /** In Markdown. */
 const FOREIGN_IMAGE = /!\[[^\]]*\]\(((?:https?:)?\/\/[^)\s]*)/;
 
-/** What the rules need to know of both sites. */
+/** What the rules need to know about both sites. */
 export interface Context {
   isLegal: LegalCheck;
   /** Hosts that the pages of the base name in their heads: its own domain, the vocabulary of its data. */
@@ -98,7 +98,7 @@ function lostNotice(change: FoundChange, { isLegal }: Context): string[] {
     : [];
 }
 
-/** What is denied is no claim yet, and one as soon as the denial is gone. */
+/** Denied words claim nothing; once the denial is removed, they do. */
 function addedRegulatedWords({ subject, action, old, new: now }: FoundChange): string[] {
   if (now === null || !READ.test(subject) || !/^(?:added|changed)$/.test(action)) return [];
   const claimsIn = (text: string) =>
@@ -134,7 +134,7 @@ function addedHiddenCharacters({ subject, old, new: now }: FoundChange): string[
   return fresh.length > 0 ? [`Holds characters that mislead readers: ${fresh.join(", ")}`] : [];
 }
 
-/** A file with a hash in its name is nobody's address; the picture of a shared link goes with its page. */
+/** Nobody links to a file with a hash in its name; the picture of a shared link is removed with its page. */
 function lostAddress({ subject, action, name, places, old }: FoundChange): string[] {
   if (action !== "removed") return [];
   if (subject === "page") return [`The address ${places[0] ?? ""} no longer exists`];
@@ -167,7 +167,7 @@ function weakerHeader({ subject, name, old, new: now }: FoundChange): string[] {
   return reason ? [`${reason.charAt(0).toUpperCase()}${reason.slice(1)}`] : [];
 }
 
-/** A link to another host is a link; anything else makes browsers or search engines ask it. */
+/** A link to another host is a link; anything else makes browsers or search engines contact the host. */
 function otherHosts({ subject, action, name, old, new: now }: FoundChange, { hosts }: Context) {
   if (subject === "request") return [`The page now loads from another host: ${now ?? ""}`];
   const [, image] = (/^(?:text|page)$/.test(subject) && FOREIGN_IMAGE.exec(now ?? "")) || [];
@@ -182,7 +182,7 @@ function otherHosts({ subject, action, name, old, new: now }: FoundChange, { hos
 }
 
 function activeElements({ subject, action, name, new: now }: FoundChange): string[] {
-  // A page's code has a hash in its name and lies in "assets"; a service worker cannot.
+  // A page's code has a hash in its name and is in "assets"; a service worker cannot.
   if (
     subject === "code" &&
     action === "added" &&

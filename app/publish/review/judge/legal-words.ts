@@ -8,7 +8,7 @@ import type { ContentFile } from "../bytes/site";
 const LEGAL =
   /\b(?:confidential(?:ity)?|non-?disclosure|under (?:an? )?NDA|subject to (?:an? )?NDA|accredited investors?|disclaimers?|forward-looking|no(?:t an?)? offer|offers? (?:no|nothing)|nothing on this (?:site|page)|investigational|under investigation|not (?:yet )?(?:been )?(?:approved|evaluated|reviewed)|has not approved|no (?:medical|investment|legal|financial) advice|cannot give (?:medical|legal|financial) advice|not intended to (?:diagnose|treat|cure|prevent)|no guarantee|not (?:be )?guaranteed|can prove wrong|may (?:not|differ)|can differ|risks? and uncertaint(?:y|ies)|no (?:duty|obligation) to|past performance|all rights reserved|unsubscribe|no spam)\b/giu;
 
-/** Fields of the content that hold a notice, by name. */
+/** Fields of the content that contain a notice, by name. */
 const NOTICE_FIELDS = /^(?:forwardLooking|notice|disclaimer|note)$/i;
 
 export type LegalCheck = (text: string) => string[];

@@ -1,6 +1,6 @@
 // A header before and after in; out why browsers now protect visitors less, if they do.
 
-/** Headers that protect nobody by being there or not. */
+/** Headers that make no difference to security. */
 const HARMLESS =
   /^(?:cache-control|content-type|vary|etag|last-modified|charset|gzip|brotli|types)/i;
 
@@ -32,7 +32,7 @@ export function explainHeader(
     : undefined;
 }
 
-/** Directives that are gone, or that allow a source which was not allowed before (CSP 3). */
+/** Directives that were removed, or that allow a source which was not allowed before (CSP 3). */
 function weakerDirectives(old: Policy, now: Policy): string[] {
   const gone = [...old.keys()].filter((directive) => !now.has(directive));
   const wider = [...now].flatMap(([directive, allowed]) => {
@@ -44,7 +44,7 @@ function weakerDirectives(old: Policy, now: Policy): string[] {
   return [...gone.map((directive) => `${directive} is gone`), ...wider];
 }
 
-/** What a directive allows, or what holds in its place; undefined where everything is allowed (CSP 3, 6.8.3). */
+/** What a directive allows, or what applies in its place; undefined where everything is allowed (CSP 3, 6.8.3). */
 function sourcesOf(policy: Policy, directive: string): string[] | undefined {
   const own = policy.get(directive);
   if (own || !/-src(?:-elem|-attr)?$/.test(directive)) return own;

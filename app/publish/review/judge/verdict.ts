@@ -5,10 +5,10 @@ import { pathOfPair, type PagePair } from "../bytes/page-pairs";
 import type { Change, PageReport } from "../report";
 import { SHELL, type Site } from "../bytes/site";
 
-/** Changes of these subjects are told of files and not of pages. */
+/** Changes of these subjects are reported for files, not for pages. */
 const APART = /^(?:code|code text|header|file|picture file|roles)$/;
 
-/** The pages that visitors get differently, those with critical changes first. */
+/** The pages that differ for visitors, those with critical changes first. */
 export function listPages(
   changes: Change[],
   looks: Look[],

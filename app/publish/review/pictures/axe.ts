@@ -14,14 +14,14 @@ export interface Violation {
 /** WCAG 2.2 A and AA as far as a machine can judge them, and the best practices of axe. */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe says of a page in its present state. */
+/** What axe finds on a page in its present state. */
 export async function runAxe(page: Page): Promise<AxeResults> {
   // Through the debugger: the site's policy allows no foreign script.
   await page.evaluate(axe.source);
   return page.evaluate<AxeResults>(`axe.run(document, { runOnly: ${JSON.stringify(TAGS)} })`);
 }
 
-/** @param widths of the window, in CSS pixels: a rule is broken that is broken at one of them */
+/** @param widths of the window, in CSS pixels: a rule counts as broken if it is broken at one of them */
 export async function findViolations(page: Page, widths: number[]): Promise<Violation[]> {
   const found = new Map<string, Violation>();
   await page.emulateMedia({ media: "screen" });

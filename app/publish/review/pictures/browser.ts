@@ -1,5 +1,5 @@
 // A page of a running site in; out what it is like in each view: its visible words, a screenshot, where its notices are,
-// what it asks other hosts and what it reports as errors.
+// what it requests from other hosts and which errors it logs.
 import { chromium, type Browser, type CDPSession, type Page } from "@playwright/test";
 
 import { BROWSER_ARGUMENTS, findBrowser } from "../../sandbox/browser";
@@ -17,7 +17,7 @@ export interface View {
   isPaper?: boolean;
 }
 
-/** Without JavaScript all slides stand below each other, so that one picture shows them all. A4 has 794 CSS pixels. */
+/** Without JavaScript all slides are below each other, so that one picture shows them all. A4 has 794 CSS pixels. */
 export const VIEWS: readonly View[] = [
   ...[1280, 320, 768, 1920].map((width) => ({ name: `${width} px`, width, hasCode: false })),
   { name: "print", width: 794, hasCode: false, isPaper: true },
@@ -41,9 +41,9 @@ export interface Sight {
 /** A page in all views of one kind. */
 export interface Visit {
   sights: ReadonlyMap<string, Sight>;
-  /** Addresses of other hosts that it asked for. */
+  /** Addresses of other hosts that it requested. */
   requests: string[];
-  /** What it reported as errors. */
+  /** The errors that it logged. */
   errors: string[];
   violations: Violation[];
 }
@@ -51,7 +51,7 @@ export interface Visit {
 /** The same of the site before and after; undefined where there is none. */
 export type Both<Value> = [old: Value | undefined, now: Value | undefined];
 
-/** The browser of one review. It reaches this machine only. */
+/** The browser of one review. It can reach this machine only. */
 export interface ReviewBrowser {
   /**
    * Opens a page of both sites in views that are all with JavaScript, or all without.
@@ -161,7 +161,7 @@ async function visitBoth(
   };
   const hasCode = views.some((view) => view.hasCode);
   const now = await describe(tabs[1], sights[1], hasCode);
-  // Where no rule is broken now, what was broken before needs no comparison.
+  // If no rule is broken now, there is nothing to compare.
   return [await describe(tabs[0], sights[0], (now?.violations.length ?? 0) > 0), now];
 }
 
@@ -196,9 +196,9 @@ async function readSight(
 }
 
 /**
- * Empties the memory of the page's process first: in it Chromium may still have a larger file of a picture, from another
+ * Clears the memory cache of the page's process first: in it Chromium may still have a larger file of a picture, from another
  * view or page, and takes that one instead of the one for this width (Blink, html_srcset_parser.cc). A picture whose
- * sizes are set chooses its file at once; one that is decoded beside the page is painted some frames later.
+ * sizes are set chooses its file at once; one that is decoded asynchronously is painted some frames later.
  */
 async function loadPictures({ page, session }: Tab): Promise<void> {
   for (const cacheDisabled of [true, false])
@@ -267,7 +267,7 @@ function findBoxes(texts: string[]): (Box | null)[] {
     text: element.textContent?.replace(/\s+/g, "") ?? "",
   }));
   return texts.map((text) => {
-    // The last in document order that holds all of it is the smallest.
+    // The last in document order that contains all of it is the smallest.
     const found = all.findLast((each) => each.text.includes(text.replace(/\s+/g, "")));
     if (!found) return null;
     const { x, y, width, height } = found.element.getBoundingClientRect();

@@ -13,7 +13,7 @@ const CONTEXT = 16;
 const TALL = 1600;
 
 /**
- * Chromium paints the edge of a round corner one step of 255 lighter or darker from one time to the next: 8 pixels of
+ * Chromium paints the edge of a round corner one step of 255 lighter or darker from one run to the next: 8 pixels of
  * a million, in 2 of 6 pictures taken on a busy machine. A background of another colour is more.
  */
 const ROUNDING = { largest: 1, share: 1e-4 };
@@ -60,7 +60,7 @@ export async function comparePictures(
   };
 }
 
-/** Whether two pictures look the same in their boxes. One pixel up or down is none: boxes lie at parts of pixels. */
+/** Whether two pictures look the same in their boxes. A shift by one pixel is none: boxes start at fractions of pixels. */
 export async function looksSame(old: Buffer, now: Buffer, from: Box, to: Box): Promise<boolean> {
   const before = await extract(old, from, 0);
   if (!before) return (await extract(now, to, 0)) === undefined;

@@ -35,7 +35,7 @@ import type { BuiltSite, FoundChange, Picture } from "../report";
 /** What a browser found on one page. */
 export interface Look {
   path: string;
-  /** The page came or went: there is nothing to compare its pictures with. */
+  /** The page was added or removed: there is nothing to compare its pictures with. */
   isWhole: boolean;
   changes: FoundChange[];
   pictures: Picture[];
@@ -76,7 +76,7 @@ export async function lookAt(
   }
 }
 
-/** Serves a site with drawings that stand still: those in `<img>` know nothing of reduced motion. */
+/** Serves a site with its drawings' animations stopped: a drawing in `<img>` is not told of reduced motion. */
 async function createStillServer(client: string): Promise<Server> {
   const site = createStaticServer(client);
   const names = new Set(await listFiles(client));
@@ -102,7 +102,7 @@ async function lookAtPair(
   const changes: FoundChange[] = [];
   const pictures: Picture[] = [];
   for (const hasCode of [false, true]) {
-    // Of a page that came or went, one wide and one narrow picture say all.
+    // For a page that was added or removed, one wide and one narrow picture are enough.
     const views = VIEWS.filter(
       (view) => view.hasCode === hasCode && (old && now ? true : [1280, 320].includes(view.width)),
     );
@@ -133,7 +133,7 @@ async function compareAll(views: View[], [old, now]: Both<Visit>): Promise<Pictu
   return found.filter((picture) => picture !== undefined);
 }
 
-/** What a page asks, reports and breaks in a browser, and which of its words cannot be seen. */
+/** What a page requests, the errors it logs, the rules it breaks, and which of its words cannot be seen. */
 function compareVisits(pair: PagePair, views: View[], [before, after]: Both<Visit>): FoundChange[] {
   const { now } = pair;
   if (!now || !after) return [];
@@ -167,7 +167,7 @@ function newViolations(before: Visit | undefined, after: Visit): FoundChange[] {
     );
 }
 
-/** Words that stand on the page before and after, could be seen or heard before, and cannot now. */
+/** Words that are on the page before and after, could be seen or heard before, and cannot now. */
 function hiddenTexts({ old, now }: PagePair, views: View[], visits: Both<Visit>): FoundChange[] {
   const known = new Set(old?.document.lines.map(keyOfText));
   const lines = (now?.document.lines ?? []).filter(

@@ -38,10 +38,10 @@ export async function buildBase(base: Commit, progress: Progress): Promise<Built
   }
   const folder = await checkOut(base);
   progress(`building ${name}`);
-  // With a cache of its own: ours holds what the code of the working tree made.
+  // With a cache of its own: ours contains what the code of the working tree made.
   await addPackages(folder, progress);
   await build(folder, name, 2);
-  // Moved in as a whole: a review that stops halfway leaves no half site behind.
+  // Moved in as a whole: a review that stops halfway leaves no partial site behind.
   const unfinished = `${kept}.${process.pid}`;
   await mkdir(unfinished, { recursive: true });
   for (const part of ["build", "content"])

@@ -1,4 +1,4 @@
-// Git in; out what a review asks it: which commit a name means, the state of the working tree, a separate checkout.
+// Git in; out what a review needs from it: the commit of a name, the state of the working tree, a separate checkout.
 import { execFile, execFileSync } from "node:child_process";
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -23,7 +23,7 @@ export interface Commit {
 
 /**
  * The commit that a name means.
- * @throws {ReviewError} 2, when this is no repository, or the name is no commit
+ * @throws {ReviewError} 2, when this is not a repository, or the name is not a commit
  */
 async function findCommit(ref: string): Promise<Commit> {
   const prefix = await findPrefix();
@@ -42,9 +42,9 @@ async function findCommit(ref: string): Promise<Commit> {
 }
 
 /**
- * The commit where the current work began: the newest that it shares with a branch, so that what came to the branch
- * later is not taken for a change back.
- * @throws {ReviewError} 2, when the name is no commit, or shares no history with the current one
+ * The commit where the current work began: the newest that it shares with a branch, so that what the branch has
+ * gained since does not look like a removal.
+ * @throws {ReviewError} 2, when the name is not a commit, or shares no history with the current one
  */
 export async function findBase(ref: string): Promise<Commit> {
   const { commit: tip } = await findCommit(ref);
@@ -58,14 +58,14 @@ export async function findBase(ref: string): Promise<Commit> {
 
 /**
  * The working tree as it is now.
- * @throws {ReviewError} 2, when this is no repository
+ * @throws {ReviewError} 2, when this is not a repository
  */
 export async function findHead(): Promise<ReviewedTree> {
   await findPrefix();
   return findSource(".");
 }
 
-/** What a folder holds, as {@link findHead}; the folder's name stands for the commit of one that no commit holds. */
+/** The state of a folder, as {@link findHead}; a folder that no commit contains has its name in place of a commit. */
 export async function findSource(folder: string): Promise<ReviewedTree> {
   // A folder below a repository may be ignored by it.
   const isTracked = (await ask("-C", folder, "rev-parse", "--verify", "HEAD:./")) !== undefined;

@@ -25,7 +25,7 @@ export interface Line {
   words: string;
   /** The heading above it; empty outside of the page's main part. */
   heading: string;
-  /** It stands outside of `<main>`: in the top bar, the footer or the head. */
+  /** It is outside of `<main>`: in the top bar, the footer or the head. */
   isFrame: boolean;
 }
 
@@ -50,7 +50,7 @@ const NAMES: Record<string, string> = {
 };
 /** Attributes whose value people read or hear. */
 const LABELS = ["ariaLabel", "title", "placeholder", "ariaDescription", "ariaRoleDescription"];
-/** Elements that load, run or send something, or move every address of the page. */
+/** Elements that load, run or send something, or change where every address of the page leads. */
 const ACTIVE =
   /^(?:script|iframe|frame|object|embed|applet|form|base|template|portal|video|audio|dialog)$/;
 /** Attributes that run or send something, or change what keys and screen readers do. */
@@ -60,7 +60,7 @@ const BEHAVIOUR =
 const LOADED = /^(?:stylesheet|preload|modulepreload|icon|apple-touch-icon|manifest|prefetch)$/;
 /** An element whose words say which one it is. */
 const NAMED_BY_WORDS = /^(?:script|a|button|summary|label)$/;
-/** What styles and scripts of a page are allowed by is compared itself (CSP 3, "hash-source"). */
+/** Left out, because the styles and scripts that they allow are compared themselves (CSP 3, "hash-source"). */
 const POLICY_HASHES = /'sha256-[\w+/]+=*'(?: 'sha256-[\w+/]+=*')*/g;
 const MARK = "data-review-hidden";
 
@@ -185,7 +185,7 @@ function write(block: RootContent): string {
   );
 }
 
-/** What Markdown need not escape in text of its own is easier to read without. */
+/** Without the backslashes of Markdown, which only make the text harder to read. */
 function writeNode(node: RootContent): string {
   return writer.stringify({ type: "root", children: [node] }).replace(/\\(?=[^\w\s])/g, "");
 }
@@ -248,7 +248,7 @@ function readLink({ rel, href, ...more }: Element["properties"]): Line[] {
   return [lineOf("head", NAMES[kind] ?? `Link ${kind}`, [address, ...describeAll(more)].join(" "))];
 }
 
-/** Structured data (schema.org) as one line for each value, named by where it stands. */
+/** Structured data (schema.org) as one line for each value, named by its path in the data. */
 function readData(json: string): Line[] {
   const flatten = (value: unknown, path: string[]): Line[] =>
     typeof value === "object" && value !== null

@@ -9,7 +9,7 @@ const LEAST_COMMON = 0.4;
 /** The address of a link or a picture in Markdown. */
 const TARGET = /\]\((\S*?)(?: "[^"]*")?\)/g;
 
-/** Removed and added lines that stand in place of each other; one side may be missing. */
+/** Removed lines, and the added ones that replace them; one side may be missing. */
 interface LinePair {
   old?: Line;
   now?: Line;

@@ -4,7 +4,7 @@
 const TOKEN = /\/\*[^]*?\*\/|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|[{};]|[^"'{};/]+|[^]/g;
 
 /**
- * Each declaration in one line, with the rule and the conditions that it stands in, and without comments:
+ * Each declaration in one line, with the rule and the conditions around it, and without comments:
  * `@media print{a:hover{color:red}}`. Whatever is wrong with the style sheet, all that it sets is in one of them.
  */
 export function rulesIn(css: string): string[] {
@@ -31,7 +31,7 @@ export function rulesIn(css: string): string[] {
   return rules;
 }
 
-/** The words in quotes that a declaration of `content` or of a custom property holds. */
+/** The words in quotes that a declaration of `content` or of a custom property contains. */
 export function textsOfRule(rule: string): string[] {
   const [, value] = /(?:^|[{;\s])(?:content|--[\w-]+)\s*:(.*)$/s.exec(rule) ?? [];
   return [...(value ?? "").matchAll(/"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/g)]

@@ -54,7 +54,7 @@ function readXml(name: string, text: string): Line[] {
     .filter(({ text: value }) => value);
 }
 
-/** Each value, named by where it stands. */
+/** Each value, named by its path in the data. */
 function readJson(name: string, text: string): Line[] {
   const flatten = (value: unknown, path: string): Line[] =>
     typeof value === "object" && value !== null

@@ -1,4 +1,4 @@
-// A report in, one HTML page out, written for who decides: it loads nothing, runs no code, and can be printed and filed.
+// A report in, one HTML page out, written for those who decide: it loads nothing, runs no code, and can be printed and filed.
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 
@@ -30,7 +30,7 @@ const LONG = 1200;
 /** The rule that a reason cites, in brackets at its end. */
 const CITATION = / \(((?:[^()]|\([^()]*\))*)\)$/;
 
-/** What a section needs to know of the rest. */
+/** What a section needs to know about the rest of the report. */
 interface Surroundings {
   addresses: Addresses;
   titleOf: (path: string) => string;
@@ -140,7 +140,7 @@ function renderSection(
 
 function renderPageLine(page: PageReport, { preview }: Addresses): Html {
   const { path, source, kind } = page;
-  // A path that could lead out of the site is no link.
+  // A path that could lead out of the site is not a link.
   const isSafe = /^\/(?:[\w-]+\/?)*$/.test(path) && kind !== "removed";
   const address = preview !== undefined && isSafe ? preview.replace(/\/$/, "") + path : undefined;
   return html`<p class="quiet">

@@ -20,7 +20,7 @@ export interface Addresses {
   preview?: string | undefined;
 }
 
-/** A longer comment hides the conversation around it; the report holds the rest. */
+/** A longer comment hides the conversation around it; the report has the rest. */
 const LIMIT = 20_000;
 const CUT = "This summary was cut here because it is too long. The report holds the rest.";
 /** Longer texts are cut, in characters. */

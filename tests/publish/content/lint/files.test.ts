@@ -50,7 +50,7 @@ describe("all files", () => {
     });
     const { problems } = await checkContent(root);
     await rm(root, { recursive: true });
-    // Which pages the specimen has is no matter.
+    // Which pages the specimen has does not matter.
     const text = formatProblems(problems).replace(/expected [^"\n]*, or an/, "expected …, or an");
     expect(text).toMatchInlineSnapshot(`
       "content/contact-us.mdx:26:1  there is no page "/investor", did you mean "/investors"?

@@ -1,4 +1,4 @@
-// What the check says of content/signatures.txt, and of the roles that must sign.
+// What the check says about content/signatures.txt, and about the roles that must sign.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// What is right stays without a word: a check that cries wolf is a check that nobody reads.
+// Correct content gets no message: a check that cries wolf is soon ignored.
 import { expect, test } from "vitest";
 
 import type { Changes } from "../../../support/content-folder";

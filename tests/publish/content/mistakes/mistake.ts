@@ -1,4 +1,4 @@
-// What writers get wrong, as data: what they wrote, what the check says of it, and the edit that its message names.
+// What writers get wrong, as data: what they wrote, what the check says about it, and the edit that its message names.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -38,7 +38,7 @@ export function edit(file: string, ...words: string[]): Changes {
   return { [file]: text };
 }
 
-/** A drawing with these words, which stand on line 2. @param attributes of the text, instead of its font */
+/** A drawing with these words, which are on line 2. @param attributes of the text, instead of its font */
 export function drawing(
   words: string,
   attributes = 'font-family="Source Sans 3" font-weight="400"',

@@ -10,7 +10,7 @@ import { plainName } from "../../../../app/publish/review/bytes/files";
 import type { BuiltSite } from "../../../../app/publish/review/report";
 import { stylesOf } from "../../../support/built-pages";
 
-/** As quick as can be: what they weigh is compared nowhere. */
+/** As fast as possible: their size is never compared. */
 const COMPRESSED = {
   ".br": (bytes: string | Buffer) =>
     brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } }),
@@ -33,7 +33,7 @@ export interface EditedSite {
   reword: (old: string, now: string) => void;
   /** Adds rules to the styles of one page, and allows them. */
   style: (path: string, css: string) => void;
-  /** Replaces in the styles of all pages, which costs more. */
+  /** Replaces in the styles of all pages, which is slower. */
   restyle: (old: RegExp, now: string) => void;
   /** A selector for the element that begins with these words. */
   selector: (path: string, words: string) => string;

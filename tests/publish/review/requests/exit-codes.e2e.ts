@@ -1,4 +1,4 @@
-// What `npm run review` exits with, so that a workflow is never green over what nobody compared.
+// What `npm run review` exits with, so that a workflow never passes when nothing was compared.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

@@ -6,7 +6,7 @@ export const NEW_PAGE = "/offer";
 /** Its only point. */
 export const POINT = "a point of the offer";
 
-/** What stands on the page that it is made from, and on it. */
+/** The words of the page that it is copied from, and their replacements. */
 const WORDS: [old: string, now: string][] = [
   ["/notes/first", NEW_PAGE],
   ["/everything#how-it-works", "/about-us"],
@@ -20,7 +20,7 @@ const WORDS: [old: string, now: string][] = [
 
 /**
  * Adds a page of prose with its code and its picture for shared links.
- * @param more of its words, and what stands there instead
+ * @param more of its words, and their replacements
  */
 export function addPage(site: EditedSite, ...more: [old: string, now: string][]): void {
   const html = site.read("notes/first/index.html").toString();

@@ -9,13 +9,13 @@ export interface ReviewRequest {
   /** What the request makes of the built specimen. */
   edit: (site: EditedSite) => void;
   /**
-   * What its changes must say, by severity; the report must hold no change that is worse than all of these.
+   * What its changes must say, by severity; the report must have no change that is worse than all of these.
    * Empty when the review must find nothing at all.
    */
   says: Partial<Record<Severity, (string | RegExp)[]>>;
   /** What the summary must not say anywhere. */
   never?: (string | RegExp)[];
-  /** How many changes the report must hold besides those of code and of pictures. */
+  /** How many changes the report must have besides those of code and of pictures. */
   changes?: number;
   /** In how many places the worst change must be. */
   places?: number;

@@ -39,7 +39,7 @@ export async function reviewRequest(
       .filter((words) => has(summary, words))
       .map((words) => `it says ${String(words)}`),
     ...findCountFaults(request, report),
-    // Signatures stand for what content says, whatever a build makes of it.
+    // Signatures cover what the content says, whatever a build makes of it.
     ...(areCancelled === isEdited ? [] : [`signatures are cancelled: ${areCancelled}`]),
   ];
   return { faults, summary };

@@ -46,7 +46,7 @@ export async function signSpecimen(isWhole: boolean): Promise<SignedSite> {
     );
   const check = () => checkContent(dirname(site.content), { judgement: { today: DAY } });
   const paths = (await check()).files.flatMap(({ name }) => publishedPath(name) ?? []);
-  // The hash of another text, to be told the page's own.
+  // The hash of another text: the check's answer names the page's own.
   sign(paths.map((path) => ({ path, hash: "0".repeat(64) })));
   sign((await check()).signedPages);
   return {

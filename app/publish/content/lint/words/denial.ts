@@ -1,12 +1,12 @@
-// What stands around words in a text in; out whether they are behind a denial or an unknown, and so claim nothing: "does not
+// A text and some words of it in; out whether these are denied or called unknown, and so claim nothing: "does not
 // cure", "whether it cures". It makes the finding a warning, which stops no release.
 import { phrase } from "./medical-words";
 
-/** What begins a new clause: a denial before it says nothing about what stands behind it. */
+/** What begins a new clause: a denial before it says nothing about what follows. */
 const CLAUSE =
   /[.;:,!?()–—“”\u2029]|\b(?:and|but|because|while|which|who|although|though|when)\b/gi;
 
-/** Words behind a denial with which it claims: "not only", "no other drug", "never before", "do not wait". */
+/** Words after a denial with which it claims: "not only", "no other drug", "never before", "do not wait". */
 const CLAIMS =
   "only|just|merely|simply|solely|alone|short of|but|other|competing|rival|else|of the other|more|less|better|faster|safer|stronger|easier|greater|wonder|question|matter|surpris\\w+|secret|before|again|wait|hesitate|miss|let|believe|knew|knows? (?:of|about)|find(?: an?)?(?=\\s*$)|been (?:easier|so|this)";
 
@@ -14,7 +14,7 @@ const DENIAL = phrase(
   `(?:no|not|none|never(?! (?:has|have|had|was))|neither|nothing|nobody|cannot|\\w+n't|(?<!a )few|lacks?|fails? to|failed to|unable to|den(?:y|ies|ied)|doubt\\w*|unlikely|impossible|forbid\\w*|prohibit\\w*)(?! (?:${CLAIMS}))`,
 );
 
-/** What nobody knows, what is an aim or has to be shown first, and what a law defines. */
+/** What is unknown, what is an aim or has to be shown first, and what a law defines. */
 const UNKNOWN = phrase(
   [
     "whether(?! (?:you|young|old))|nor|hypothes[ie]s that|how (?:much|well|far|long)|to detect|defin(?:es?|ed|ition)",
@@ -36,7 +36,7 @@ const LONGEST_CLAUSE = 300;
 /**
  * Whether words are denied or unknown in their clause. Two denials make a claim: "there is nothing that it cannot cure".
  * @param start the offset of the words in the text
- * @param end the offset behind them
+ * @param end the offset after them
  */
 export function isDenied(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - LONGEST_CLAUSE), start);

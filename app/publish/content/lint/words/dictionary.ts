@@ -8,7 +8,7 @@ import nspell, { type Speller } from "nspell";
 
 import { WHOLE_FILE, type Finding } from "../../../problems/problem";
 
-/** Units and names such as µM, κB and Müller: no English word beside them was meant. */
+/** Units and names such as µM, κB and Müller: they are not misspelled English words. */
 const NO_ENGLISH = /^..$|[µ\u00c0-\u024f]|\p{Script=Greek}/u;
 
 export interface Dictionary {

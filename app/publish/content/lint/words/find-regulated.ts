@@ -1,4 +1,4 @@
-// A text in; out the words in it that regulators cite, each with its row of the table. The content check asks it of content,
+// A text in; out the words in it that regulators cite, each with its row of the table. The content check uses it for content,
 // the review of everything that a page shows or says.
 import { isDenied } from "./denial";
 import { REGULATED, type RegulatedWords } from "./regulatory-terms";

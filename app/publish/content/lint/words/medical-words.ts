@@ -9,7 +9,7 @@ export function phrase(source: string): RegExp {
   return new RegExp(String.raw`(?<![\w\u00c0-\u024f])(?:${spaced})(?![\w\u00c0-\u024f])`, "gi");
 }
 
-/** Any of these words, which commas divide. */
+/** Any of these words, separated by commas. */
 function any(list: string): string {
   return `(?:${list.trim().replace(/\s+/g, " ").replaceAll(", ", "|")})`;
 }
@@ -19,7 +19,7 @@ function verbs(stems: string): string {
   return `${any(stems)}(?:e|es|s|ed|ies|ied|y|ing|ying)?`;
 }
 
-/** Up to so many words of one clause. */
+/** Up to this many words of one clause. */
 export function upTo(most: number): string {
   return String.raw`(?:(?:[^\s.;:!?‐-‒-]|[.](?=\d))+ ){0,${most}}?`;
 }

@@ -1,4 +1,4 @@
-// What visitors see of one file in; out an error for each word that regulators cite and nobody has accepted, and a warning
+// What visitors see of one file in; out an error for each word that regulators cite and no exception accepts, and a warning
 // for those that are denied, for plans without the notice and for exceptions that nothing needs.
 import type { Finding } from "../../../problems/problem";
 import type { Block } from "../../source/model";
@@ -66,7 +66,7 @@ function accept(exceptions: Exception[], block: Block, found: Found): boolean {
   return false;
 }
 
-/** Where a phrase stands in a block around what was found; lines may be broken elsewhere than in the list. */
+/** Where a phrase is in a block, around what was found; its lines may break in other places than in the list. */
 function placeAround(text: string, block: Block, found: Found): number | undefined {
   const [whole, phrase] = [onOneLine(block.text), onOneLine(text.trim())];
   const from = onOneLine(block.text.slice(0, found.index)).length;
@@ -90,7 +90,7 @@ function checkException({ source }: SeenFile, exception: Exception): Finding[] {
     const message = `accepts ${count} wherever they stand, expected the phrase around ${words === 1 ? "it" : "them"}, of three words or more`;
     return [problemAt(source, range, fieldName(field), message)];
   }
-  // The schema asks for one that is missing.
+  // The schema reports a missing one.
   if (typeof reason === "string" && wordsOf(reason) < 2) {
     const message = `the reason ${JSON.stringify(reason)} does not say why, expected a sentence, and who decided it`;
     return [problemAt(source, range, fieldName(field), message)];

@@ -1,7 +1,7 @@
 // Data: sentences with words that regulators cite, and innocent ones. Most were written from the guidance that the table
-// cites, before its patterns. The cited words stand between « and ».
+// cites, before its patterns. The cited words are between « and ».
 
-/** By the kind of place that holds them; in prose, marks of Markdown may split the words. */
+/** By the kind of place that contains them; in prose, marks of Markdown may split the words. */
 export const CITED = {
   prose: [
     "It «causes no headache».",

@@ -1,4 +1,4 @@
-// Requests with characters that nobody sees, or that look like others.
+// Requests with characters that are invisible, or that look like others.
 import type { ReviewRequest } from "../request";
 import { FOUNDER_ALT, PARAGRAPH } from "../specimen-words";
 

@@ -1,4 +1,4 @@
-// Requests that harm nobody: the review names what they change, and raises no alarm.
+// Harmless requests: the review names what they change, and raises no alarm.
 import type { ReviewRequest } from "../request";
 import { ABOUT_DESCRIPTION, PARAGRAPH, TAGLINE } from "../specimen-words";
 

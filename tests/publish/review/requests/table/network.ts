@@ -4,7 +4,7 @@ import type { ReviewRequest } from "../request";
 const PAGE = "/notes/first";
 const HOST = "tracker.example";
 
-/** What, and the HTML that stands before the list of the page. */
+/** What it does, and the HTML that it puts before the list of the page. */
 const ELEMENTS: [what: string, html: string, says: RegExp][] = [
   ["a script of another host", `<script src="https://${HOST}/a.js"></script>`, /tracker\.example/],
   ["a pixel of another host", `<img src="//${HOST}/a.gif" alt=""/>`, /tracker\.example/],

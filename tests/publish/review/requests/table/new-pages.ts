@@ -4,7 +4,7 @@ import { addPage, NEW_PAGE, POINT } from "../new-page";
 import type { ReviewRequest } from "../request";
 import { NDA_NOTE } from "../specimen-words";
 
-/** What is wrong, and what the review says of it. */
+/** What is wrong, and what the review says about it. */
 const FAULTS: [what: string, edit: ReviewRequest["edit"], says: string | RegExp][] = [
   [
     "loads a script of another host",
@@ -74,7 +74,7 @@ const FAULTS: [what: string, edit: ReviewRequest["edit"], says: string | RegExp]
   ],
 ];
 
-/** What is wrong, and what the review says of it beside the page's words. */
+/** What is wrong, and what the review says about it besides the page's words. */
 const SMALL_FAULTS: [
   what: string,
   edit: ReviewRequest["edit"],

@@ -61,7 +61,7 @@ const WAYS: [how: string, rules: string, says: string, views: string[]][] = [
   ],
 ];
 
-/** Conditions that hold in no view of the review: the rules themselves are shown. */
+/** Conditions that no view of the review meets: the rules themselves are shown. */
 const UNSEEN: [how: string, rules: string][] = [
   ["from 900 to 1100 px", "@media (min-width: 900px) and (max-width: 1100px)"],
   ["below a width of the review", "@media (width < 320px)"],

@@ -48,7 +48,7 @@ export const PICTURES: ReviewRequest[] = [
     edit: (site) => site.style(PAGE, `${media} { section[class] { padding: 9rem } }`),
     says: { looks: [view, "padding: 9rem"] },
     never: ["the same", "Critical"],
-    // A width that no rule had is a view that nobody signed.
+    // A new breakpoint makes a view that the signatures do not cover.
   })),
   ...VIEWS.map(([where, media]): ReviewRequest => ({
     name: `breaks the layout ${where}, and changes a word`,

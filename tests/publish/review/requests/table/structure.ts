@@ -1,4 +1,4 @@
-// Requests that change which pages there are and how their parts stand.
+// Requests that change which pages there are, and how their parts are arranged.
 import type { ReviewRequest } from "../request";
 import { addPage } from "../new-page";
 import { BLURB, PARAGRAPH, TAGLINE } from "../specimen-words";
@@ -25,7 +25,7 @@ export const STRUCTURE: ReviewRequest[] = [
     inGate: true,
     edit: (site) => addPage(site),
     says: { wording: ["Page “An offer”, added", "a point of the offer", "Description: An offer"] },
-    // The frame of every page is no news.
+    // The frame, the same on every page, is not reported.
     never: ["Critical", "the same", BLURB],
   },
   {
