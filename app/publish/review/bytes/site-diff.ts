@@ -5,7 +5,7 @@ import { collapse } from "../../markup/html-tree";
 import { haveEqualPixels } from "../pictures/compare-pictures";
 import type { ChangeSubject, FoundChange, Word } from "../report";
 import type { Line } from "../words/document";
-import { changeOf, diffLines } from "../words/lines-diff";
+import { actionOf, changeOf, diffLines, mergeBy } from "../words/lines-diff";
 import { readTextFile } from "../words/text-files";
 import { changedFiles, type SiteFile } from "./files";
 import { pathOfPair, type PagePair } from "./page-pairs";
@@ -33,9 +33,16 @@ const HOST = /(?:https?:|wss?:|(?<![\w:/]))\/\/([\w.-]+\.[a-z]{2,})/gi;
 
 export async function diffSites(base: Site, head: Site, pairs: PagePair[]): Promise<SiteDiff> {
   const listedOn = new Map<string, string[]>();
-  const pages = pairs.flatMap((pair) => diffPage(pair, base, head, listedOn));
+  const before: Before = {
+    base,
+    said: wordsSaidBy(base),
+    broken: new Map([...base.pages.values()].map((page) => [page.path, brokenLinks(page, base)])),
+  };
+  const pages = pairs.flatMap((pair) => diffPage(pair, before, head, listedOn));
   const names = changedFiles(base.files, head.files);
-  const context = { base, head, said: wordsOf(head), changes: pages };
+  const links = [...head.pages.values()].flatMap(({ document }) => document.links);
+  const linkedHosts = hostsIn(links.map(({ href }) => href).join("\n"));
+  const context = { base, head, said: wordsSaidBy(head), linkedHosts, changes: pages };
   const files = await Promise.all(
     names.map((name) => diffFile(name, base.files.get(name), head.files.get(name), context)),
   );
@@ -48,8 +55,17 @@ export async function diffSites(base: Site, head: Site, pairs: PagePair[]): Prom
   return { changes: [...pages, ...files.flat(), ...rest], derived, listedOn };
 }
 
+/** The base, and what is computed once of all its pages. */
+interface Before {
+  base: Site;
+  /** What its pages say. */
+  said: string;
+  /** Its links that lead nowhere, by page. */
+  broken: ReadonlyMap<string, Line[]>;
+}
+
 /** Everything that the pages of a site say, as one text. */
-function wordsOf({ pages, drawings }: Site): string {
+function wordsSaidBy({ pages, drawings }: Site): string {
   const lines = [...pages.values()].flatMap(({ document }) => document.lines);
   return [...lines, ...[...drawings.values()].flat()]
     .filter(({ kind }) => kind === "text" || kind === "head")
@@ -59,26 +75,24 @@ function wordsOf({ pages, drawings }: Site): string {
 
 function diffPage(
   pair: PagePair,
-  base: Site,
+  before: Before,
   head: Site,
   listedOn: Map<string, string[]>,
 ): FoundChange[] {
+  const { base } = before;
   const { old, now } = pair;
   const path = pathOfPair(pair);
-  const isKnown = (line: Line) =>
-    !old &&
-    [...base.pages.values()].some((page) =>
-      brokenLinks(page, base).some(({ text }) => text === line.text),
-    );
+  // A new page shares the top bar and the footer of the others.
+  const known = old ? [] : [...before.broken.values()].flat().map(({ text }) => text);
   const broken = diffLines(
-    old ? brokenLinks(old, base) : [],
-    now ? brokenLinks(now, head).filter((line) => !isKnown(line)) : [],
+    (old && before.broken.get(old.path)) ?? [],
+    now ? brokenLinks(now, head).filter(({ text }) => !known.includes(text)) : [],
   );
   const found: FoundChange[] = broken.filter(({ action }) => action !== "removed");
   if (!old || !now) found.push(...diffWholePage(pair, base, head));
   else if (old.file.hash !== now.file.hash) {
     const changes = diffLines(old.document.lines, now.document.lines);
-    const { listed, rest } = takeListings(changes, base, head);
+    const { listed, rest } = takeListings(changes, before, head);
     for (const each of listed)
       listedOn.set(each, [...(listedOn.get(each) ?? []), now.document.title]);
     found.push(...rest);
@@ -95,16 +109,18 @@ function diffPage(
 function joinTitles(changes: FoundChange[]): FoundChange[] {
   const wordsMarked = ({ words }: FoundChange, kind: Word["mark"]) =>
     collapse(words.flatMap(({ text, mark }) => (mark === kind ? text : [])).join(" "));
-  const joined = new Map<string, FoundChange>();
-  for (const change of changes) {
+  const keyOf = (change: FoundChange) => {
     const { subject, action, name } = change;
     const isEntry = subject === "head" && action === "changed" && !/^(?:Language|Instr)/.test(name);
-    const marked = [wordsMarked(change, "removed"), wordsMarked(change, "added")];
-    const key = isEntry ? JSON.stringify(marked) : `${joined.size}`;
-    const known = joined.get(key);
-    joined.set(key, known ? { ...known, name: `${known.name}; ${name}` } : change);
-  }
-  return [...joined.values()];
+    // Every other change is its own key.
+    return isEntry
+      ? JSON.stringify([wordsMarked(change, "removed"), wordsMarked(change, "added")])
+      : change;
+  };
+  return mergeBy(changes, keyOf, (known, { name }) => ({
+    ...known,
+    name: `${known.name}; ${name}`,
+  }));
 }
 
 /** The rules of a style sheet that changed are one change. */
@@ -126,7 +142,7 @@ function joinRules(changes: FoundChange[]): FoundChange[] {
 /** Takes out what only repeats the words of a page that was added or removed, as a list of pages does. */
 function takeListings(
   changes: FoundChange[],
-  base: Site,
+  { base, said: saidBefore }: Before,
   head: Site,
 ): { listed: string[]; rest: FoundChange[] } {
   const listed = new Set<string>();
@@ -136,7 +152,7 @@ function takeListings(
         if (base.pages.has(path) !== head.pages.has(path)) listed.add(path);
   const pages = [...listed].flatMap((path) => base.pages.get(path) ?? head.pages.get(path) ?? []);
   const own = pages.flatMap(({ document }) => document.lines.map(({ words }) => words));
-  const said = [...own, wordsOf(base)].join("\n");
+  const said = [...own, saidBefore].join("\n");
   const isListing = ({ subject, action, old, new: now, words }: FoundChange): boolean => {
     const marks = words.filter(({ mark }) => mark !== "same");
     // Words that are replaced by others are a change of the page itself.
@@ -187,6 +203,8 @@ interface FileContext {
   head: Site;
   /** What the pages of the head say. */
   said: string;
+  /** Hosts that links of the head lead to. */
+  linkedHosts: ReadonlySet<string>;
   /** Of the pages. */
   changes: FoundChange[];
 }
@@ -198,7 +216,7 @@ async function diffFile(
   now: SiteFile | undefined,
   context: FileContext,
 ): Promise<FoundChange[]> {
-  const action = old ? (now ? "changed" : "removed") : "added";
+  const action = actionOf(old, now);
   const subject = subjectOf(name);
   const sizes = { old: describeSize(old), new: describeSize(now) };
   const whole = changeOf({ subject, action, name, ...sizes });
@@ -280,13 +298,12 @@ function newHosts(
   name: string,
   old: SiteFile | undefined,
   now: SiteFile | undefined,
-  { head }: FileContext,
+  { linkedHosts }: FileContext,
 ): FoundChange[] {
   if (!/\.(?:m?js|css|svg)$/.test(name)) return [];
-  const links = [...head.pages.values()].flatMap(({ document }) => document.links);
-  const known = hostsIn([old?.text ?? "", ...links.map(({ href }) => href)].join("\n"));
+  const known = hostsIn(old?.text ?? "");
   return [...hostsIn(now?.text ?? "")]
-    .filter((host) => !known.has(host))
+    .filter((host) => !known.has(host) && !linkedHosts.has(host))
     .map((host) =>
       changeOf({
         subject: "request",
@@ -327,9 +344,14 @@ function diffRedirects(base: Site, head: Site): FoundChange[] {
   return [...paths].flatMap((path) => {
     const [old, now] = [base.redirects.get(path) ?? null, head.redirects.get(path) ?? null];
     if (old === now) return [];
-    const action = old === null ? "added" : now === null ? "removed" : "changed";
     return [
-      changeOf({ subject: "redirect", action, name: `Redirect from ${path}`, old, new: now }),
+      changeOf({
+        subject: "redirect",
+        action: actionOf(old, now),
+        name: `Redirect from ${path}`,
+        old,
+        new: now,
+      }),
     ];
   });
 }

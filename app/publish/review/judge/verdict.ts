@@ -4,6 +4,7 @@ import type { Look } from "../pictures/look";
 import { pathOfPair, type PagePair } from "../bytes/page-pairs";
 import type { Change, PageReport } from "../report";
 import { SHELL, type Site } from "../bytes/site";
+import { actionOf } from "../words/lines-diff";
 
 /** Changes of these subjects are reported for files, not for pages. */
 const APART = /^(?:code|code text|header|file|picture file|roles)$/;
@@ -33,18 +34,13 @@ export function listPages(
     )
     .toSorted((a, b) => a.rank - b.rank || a.path.localeCompare(b.path))
     .map(({ pair: { old, now }, path }): PageReport => {
-      const kind = now
-        ? old
-          ? old.path === now.path
-            ? "changed"
-            : "moved"
-          : "added"
-        : "removed";
+      const isMoved = old && now && old.path !== now.path;
       const fileOf = (site: Site) => site.content.find((file) => file.path === path);
       const [before, after] = [fileOf(base), fileOf(head)];
       return {
-        ...{ path, kind, title: (now ?? old)?.document.title ?? "" },
-        ...(old && now && old.path !== now.path && { from: old.path }),
+        ...{ path, title: (now ?? old)?.document.title ?? "" },
+        kind: isMoved ? "moved" : actionOf(old, now),
+        ...(isMoved && { from: old.path }),
         ...(after && { source: after.file }),
         ...(!now && after?.unpublished && { note: "now a draft" as const }),
         ...(!old && before?.unpublished && { note: "no longer a draft" as const }),

@@ -175,9 +175,9 @@ async function startsCode(page: Page): Promise<boolean> {
   );
 }
 
-async function prepare(page: Page, view: View | undefined): Promise<void> {
-  await page.setViewportSize({ width: view?.width ?? 1280, height: 800 });
-  await page.emulateMedia({ media: view?.isPaper ? "print" : "screen" });
+async function prepare(page: Page, view: View): Promise<void> {
+  await page.setViewportSize({ width: view.width, height: 800 });
+  await page.emulateMedia({ media: view.isPaper ? "print" : "screen" });
 }
 
 async function readSight(

@@ -27,7 +27,7 @@ import {
 } from "../words/document";
 import type { Unhash } from "../bytes/files";
 import type { LegalCheck } from "../judge/legal-words";
-import { changeOf, diffLines } from "../words/lines-diff";
+import { changeOf, diffLines, mergeBy } from "../words/lines-diff";
 import { pathOfPair, type PagePair } from "../bytes/page-pairs";
 import { comparePictures, looksSame } from "./compare-pictures";
 import type { BuiltSite, FoundChange, Picture } from "../report";
@@ -268,13 +268,10 @@ async function isSameNotice(words: string, old?: Sight, now?: Sight): Promise<bo
 
 /** One change in several views. */
 function mergeViews(changes: FoundChange[]): FoundChange[] {
-  const merged = new Map<string, FoundChange>();
-  for (const change of changes) {
-    const { subject, action, name, old, new: now } = change;
-    const key = JSON.stringify([subject, action, name, old, now]);
-    const known = merged.get(key);
-    if (known) known.views.push(...change.views);
-    else merged.set(key, change);
-  }
-  return [...merged.values()];
+  const keyOf = ({ subject, action, name, old, new: now }: FoundChange) =>
+    JSON.stringify([subject, action, name, old, now]);
+  return mergeBy(changes, keyOf, (known, { views }) => ({
+    ...known,
+    views: [...known.views, ...views],
+  }));
 }

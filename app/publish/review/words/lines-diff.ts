@@ -141,15 +141,33 @@ function linksIn(markdown: string): { words: string; target: string }[] {
 
 /** The same change on several pages is one change with several places. */
 export function mergeChanges(changes: FoundChange[]): FoundChange[] {
-  const merged = new Map<string, FoundChange>();
+  const keyOf = ({ subject, action, name, old, new: now, views }: FoundChange) =>
+    JSON.stringify([subject, action, name, old, now, views]);
+  return mergeBy(changes, keyOf, (known, { places }) => ({
+    ...known,
+    places: [...new Set([...known.places, ...places])],
+  }));
+}
+
+/** Joins the changes of one key, each at the place of its first. */
+export function mergeBy(
+  changes: FoundChange[],
+  keyOf: (change: FoundChange) => unknown,
+  join: (known: FoundChange, change: FoundChange) => FoundChange,
+): FoundChange[] {
+  const merged = new Map<unknown, FoundChange>();
   for (const change of changes) {
-    const { subject, action, name, old, new: now, views } = change;
-    const key = JSON.stringify([subject, action, name, old, now, views]);
+    const key = keyOf(change);
     const known = merged.get(key);
-    if (!known) merged.set(key, { ...change, places: [...change.places] });
-    else known.places.push(...change.places.filter((path) => !known.places.includes(path)));
+    merged.set(key, known ? join(known, change) : change);
   }
   return [...merged.values()];
+}
+
+/** What happened to a file, a page or an address of which one side may be missing. */
+export function actionOf(old: unknown, now: unknown): "added" | "removed" | "changed" {
+  if (old === undefined || old === null) return "added";
+  return now === undefined || now === null ? "removed" : "changed";
 }
 
 /** A change with nothing in it but what is given. */
