@@ -198,12 +198,18 @@ async function readSight(
 /**
  * Clears the memory cache of the page's process first: in it Chromium may still have a larger file of a picture, from another
  * view or page, and takes that one instead of the one for this width (Blink, html_srcset_parser.cc). A picture whose
- * sizes are set chooses its file at once; one that is decoded asynchronously is painted some frames later.
+ * sizes are set chooses its file at once; one that is decoded asynchronously is painted some frames later. While a
+ * picture of a whole page is taken, the window is one pixel wide for a moment (puppeteer issue 7251), so the sources of a
+ * `<picture>` are decided here, for this view.
  */
 async function loadPictures({ page, session }: Tab): Promise<void> {
   for (const cacheDisabled of [true, false])
     await session.send("Network.setCacheDisabled", { cacheDisabled });
   await page.evaluate(async () => {
+    for (const source of document.querySelectorAll("source")) {
+      const media = (source.dataset["media"] ??= source.media);
+      source.media = matchMedia(media).matches ? "all" : "not all";
+    }
     for (const image of document.images)
       Object.assign(image, { loading: "eager", decoding: "sync", sizes: image.sizes });
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
