@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach } from "vitest";
 
 import { readImage, type ImageFile } from "../../app/publish/images/image-file";
-import { makeRasters } from "../../app/publish/images/responsive";
+import { makeRasters } from "../../app/publish/images/image-module";
 
 /** The project that the tests were started in. */
 export const HOME = process.cwd();

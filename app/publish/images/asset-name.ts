@@ -1,5 +1,7 @@
-// The name of an image or a document in a content file in; out why there is no such file, and which one was probably meant.
+// The name of an image or a document in a content file in; out its file, or why there is none and which one was probably
+// meant.
 import { existsSync, readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 
 import { nearest } from "../problems/did-you-mean";
@@ -13,33 +15,52 @@ export interface AssetKind {
   /** In words: ".svg, .png or .jpg". */
   endings: string;
   isOne: (name: string) => boolean;
+  /** How large it may be, and how to make it smaller. */
+  limit: (name: string) => { megabytes: number; cure: string };
+}
+
+export interface AssetFile {
+  /** Absolute path of the writer's file. */
+  path: string;
+  /** Its name below `content/`: "images/logo.svg". */
+  name: string;
 }
 
 /**
- * Why there is no file of this name, as a sentence for the writer; undefined when there is one.
+ * Finds and reads a file.
  * @param folder absolute path of `content/`
  * @param contentFile absolute path of the file that names it
+ * @returns the file and its content, or why there is none, as a sentence for the writer
+ * @throws when the disk fails
  */
-export function explainAssetName(
+export async function readAsset(
   folder: string,
   contentFile: string,
   name: string,
-  { what, folder: place, endings, isOne }: AssetKind,
-): string | undefined {
+  kind: AssetKind,
+): Promise<{ file: AssetFile; source: Buffer } | string> {
+  const { what, folder: place, endings, isOne, limit } = kind;
   if (!isOne(name)) return `expected ${what} that ends in ${endings}, found "${name.slice(0, 80)}"`;
   // Markdown rewrites other characters on the way to the browser, and the name would no longer match.
   if (!/^[\w./:\\-]+$/.test(name)) return expectPlainName(name);
   const path = resolve(dirname(contentFile), name);
-  if (name.startsWith(".") && path.startsWith(folder + sep) && isFile(path)) return undefined;
-  const files = listFolder(join(folder, place)).filter(isOne);
-  const guess = nearest(name.replace(/^.*[\\/]/, ""), files);
-  return guess
-    ? `there is no file "${name}", did you mean "${pathFrom(contentFile, join(folder, place, guess))}"?`
-    : `there is no file "${name}", expected the name of a file in content/${place}; add the file there`;
+  if (!name.startsWith(".") || !path.startsWith(folder + sep) || !isFile(path)) {
+    const files = listFolder(join(folder, place)).filter(isOne);
+    const guess = nearest(name.replace(/^.*[\\/]/, ""), files);
+    return guess
+      ? `there is no file "${name}", did you mean "${pathFrom(dirname(contentFile), join(folder, place, guess))}"?`
+      : `there is no file "${name}", expected the name of a file in content/${place}; add the file there`;
+  }
+  const source = await readFile(path);
+  const size = Math.ceil(source.length / 1e5) / 10;
+  const { megabytes, cure } = limit(name);
+  if (size > megabytes)
+    return `the file "${name}" has ${size} MB, expected at most ${megabytes}; ${cure}`;
+  return { file: { path, name: relative(folder, path).split(sep).join("/") }, source };
 }
 
 /** What to do about a name that only some programs can read. */
-export function expectPlainName(name: string): string {
+function expectPlainName(name: string): string {
   return `expected a file name of plain letters, digits, hyphens and dots, found "${name}"; rename the file, and write that name here`;
 }
 
@@ -54,8 +75,8 @@ function listFolder(folder: string): string[] {
   return names.filter((name) => existsSync(join(folder, name)));
 }
 
-/** The path of a file below `content/` as a content file names it: "../files/deck.pdf". */
-function pathFrom(contentFile: string, path: string): string {
-  const way = relative(dirname(contentFile), path).split(sep).join("/");
+/** The path of a file from a folder, as a content file there names it: "../files/deck.pdf". */
+function pathFrom(folder: string, path: string): string {
+  const way = relative(folder, path).split(sep).join("/");
   return way.startsWith(".") ? way : `./${way}`;
 }

@@ -1,52 +1,46 @@
 // The name of an image in, its file out: found, fit to be published, with its size in CSS pixels and a drawing's words.
 import { readFile } from "node:fs/promises";
-import { basename, dirname, relative, resolve, sep } from "node:path";
-import sharp, { type Sharp } from "sharp";
+import { basename } from "node:path";
+import type { Sharp } from "sharp";
 
 import { colors } from "../../theme/colors";
 import { cached } from "../cache";
 import { escapeMarkup } from "../markup/escape";
 import { fillTokens, tokensIn, type Tokens } from "../markup/tokens";
-import { explainAssetName, type AssetKind } from "./asset-name";
+import { readAsset, type AssetFile, type AssetKind } from "./asset-name";
 import { ImageError, isDrawingName, isImageName, isRasterType, type RasterType } from "./formats";
 import type { PreparedSvg } from "./svg";
 import type { DrawingText } from "./svg-text";
 
-export type ImageFile = {
-  /** Absolute path of the writer's file. */
-  path: string;
-  /** Its name below `content/`: "images/logo.svg". */
-  name: string;
-  width: number;
-  height: number;
-} & (
-  | { type: RasterType }
-  | {
-      type: "image/svg+xml";
-      /** The writer's file. */
-      text: string;
-      /** Its tokens that have no value. */
-      wrongTokens: ReturnType<typeof tokensIn>;
-      /** Absolute path of the drawing that the browser gets. */
-      prepared: string;
-      /** What readers and their tools find in it: where it begins in the file, and the file from there on. */
-      texts: (DrawingText & { start: number; raw: string })[];
-    }
-);
+export type ImageFile = AssetFile & { width: number; height: number } & (
+    | { type: RasterType }
+    | {
+        type: "image/svg+xml";
+        /** The writer's file. */
+        text: string;
+        /** Its tokens that have no value. */
+        wrongTokens: ReturnType<typeof tokensIn>;
+        /** Absolute path of the drawing that the browser gets. */
+        prepared: string;
+        /** What readers and their tools find in it: where it begins in the file, and the file from there on. */
+        texts: (DrawingText & { start: number; raw: string })[];
+      }
+  );
 
-/** What Git and a build can handle; a picture's pixels are four screens' worth. */
-const MAX_MEGABYTES = { drawing: 1, picture: 20 };
+/** A picture's pixels are four screens' worth. */
 const MAX_MEGAPIXELS = 40;
-const MAKE_SMALLER = {
-  drawing: "simplify its paths, or save it as a PNG or JPEG picture",
-  picture: "save it smaller, a width of 2400 pixels is enough",
-};
+const MAKE_SMALLER = "save it smaller, a width of 2400 pixels is enough";
 
+/** As large as Git and a build can handle. */
 const IMAGES: AssetKind = {
   what: "an image file",
   folder: "images",
   endings: ".svg, .png, .jpg, .webp or .avif",
   isOne: isImageName,
+  limit: (name) =>
+    isDrawingName(name)
+      ? { megabytes: 1, cure: "simplify its paths, or save it as a PNG or JPEG picture" }
+      : { megabytes: 20, cure: MAKE_SMALLER },
 };
 
 /**
@@ -61,20 +55,14 @@ export async function readImage(
   name: string,
   tokens: Tokens,
 ): Promise<ImageFile | string> {
-  const refusal = explainAssetName(contentFolder, contentFile, name, IMAGES);
-  if (refusal) return refusal;
-  const path = resolve(dirname(contentFile), name);
-  const source = await readFile(path);
-  const kind = isDrawingName(path) ? "drawing" : "picture";
-  const megabytes = Math.ceil(source.length / 1e5) / 10;
-  if (megabytes > MAX_MEGABYTES[kind])
-    return `the file "${name}" has ${megabytes} MB, expected at most ${MAX_MEGABYTES[kind]}; ${MAKE_SMALLER[kind]}`;
+  const found = await readAsset(contentFolder, contentFile, name, IMAGES);
+  if (typeof found === "string") return found;
+  const { file, source } = found;
   try {
-    const read =
-      kind === "drawing"
-        ? await readDrawing(basename(path), source.toString(), tokens)
-        : await readPicture(source);
-    return { path, name: relative(contentFolder, path).split(sep).join("/"), ...read };
+    const read = isDrawingName(name)
+      ? await readDrawing(basename(name), source.toString(), tokens)
+      : await readPicture(source);
+    return { ...file, ...read };
   } catch (error) {
     if (error instanceof ImageError) return `the file "${name}" ${error.message}`;
     throw error;
@@ -142,7 +130,7 @@ async function readPicture(source: Buffer) {
     );
   if (megapixels > MAX_MEGAPIXELS)
     throw new ImageError(
-      `has ${megapixels} megapixels (${width} × ${height}), expected at most ${MAX_MEGAPIXELS}; ${MAKE_SMALLER.picture}`,
+      `has ${megapixels} megapixels (${width} × ${height}), expected at most ${MAX_MEGAPIXELS}; ${MAKE_SMALLER}`,
     );
   // The size is in the first bytes of a picture; only decoding it shows that the rest is there too.
   await decode(source, (image) => image.resize(8).toBuffer());
@@ -151,6 +139,8 @@ async function readPicture(source: Buffer) {
 
 /** @throws {ImageError} when sharp cannot read the picture */
 async function decode<T>(source: Buffer, use: (image: Sharp) => Promise<T>): Promise<T> {
+  // Loaded for pictures only: it takes as long as reading some pages.
+  const { default: sharp } = await import("sharp");
   try {
     return await use(sharp(source, { failOn: "warning", limitInputPixels: false }));
   } catch (cause) {

@@ -1,12 +1,22 @@
-// An image file in, the JavaScript that declares it out. Each file's URL is an import, so that Vite puts a hash of the
-// content into its name.
-import { sep } from "node:path";
+// An image file in; out the JavaScript that declares it, and the files that it names: of a picture made of pixels, those
+// that browsers choose from, without the metadata that a camera adds (EXIF: place, time, owner).
+import { readFile } from "node:fs/promises";
+import { basename, sep } from "node:path";
+import sharp from "sharp";
 
+import { cached } from "../cache";
+import { RASTER_FORMATS, type RasterType } from "./formats";
 import type { ImageFile } from "./image-file";
-import { makeRasters } from "./responsive";
+
+/** In pixels: from a small phone to the widest column on a high-resolution screen. */
+const WIDTHS = [480, 800, 1200, 1600, 2400];
+
+/** For browsers that support neither AVIF nor `srcset`, and for a picture opened on its own. */
+const FALLBACK_WIDTH = 1600;
 
 /**
- * Imports and `const <name> = …` with an `Image` (app/schema/fields.ts); a picture's files are made here.
+ * Imports and `const <name> = …` with an `Image` (app/schema/fields.ts); a picture's files are made here. Each file's URL
+ * is an import, so that Vite puts a hash of the content into its name.
  * @param name begins every name that the code declares
  */
 export async function imageSource(file: ImageFile, name: string): Promise<string> {
@@ -28,4 +38,40 @@ export async function imageSource(file: ImageFile, name: string): Promise<string
   });
   if (candidates.length > 0) fields.push(`sources: [${candidates.join(", ")}]`);
   return [...imports, `const ${name} = { ${fields.join(", ")} };`].join("\n");
+}
+
+/**
+ * Makes the files of one picture, or finds those made before.
+ * @param path absolute path of the writer's file
+ * @param width its width in pixels, upright
+ * @returns absolute paths: `fallback` in the picture's own format, and `sources`, best format first, widths rising
+ */
+export async function makeRasters(path: string, type: RasterType, width: number) {
+  const source = await readFile(path);
+  const stem = basename(path).replace(/\.\w+$/, "");
+  const make = async (target: RasterType, pixels: number) => {
+    const name = `${stem}-${pixels}.${RASTER_FORMATS[target].extension}`;
+    const file = await cached([source, target, pixels], name, () => encode(source, target, pixels));
+    return { path: file, width: pixels };
+  };
+  const best: RasterType[] = ["image/avif", "image/webp"];
+  const sources = best.map(async (target) => ({
+    type: target,
+    files: await Promise.all(widthsOf(width).map((pixels) => make(target, pixels))),
+  }));
+  const fallback = await make(type, Math.min(width, FALLBACK_WIDTH));
+  return { fallback: fallback.path, sources: await Promise.all(sources) };
+}
+
+/** The widths to make, in pixels: never wider than the picture, and none within a tenth of the widest. */
+export function widthsOf(width: number): number[] {
+  const widest = Math.min(width, 2400);
+  return [...WIDTHS.filter((step) => step <= widest * 0.9), widest];
+}
+
+function encode(source: Buffer, type: RasterType, width: number): Promise<Buffer> {
+  const { format, options } = RASTER_FORMATS[type];
+  const upright = sharp(source).autoOrient().resize(width);
+  // Without it 16 bits per channel and print colours would stay.
+  return upright.toColourspace("srgb").toFormat(format, options).toBuffer();
 }

@@ -4,8 +4,7 @@ import sharp from "sharp";
 
 import { colors } from "../../theme/colors";
 import { cached } from "../cache";
-import { openFaces, type Face } from "./fonts";
-import { setText } from "./set-text";
+import { openFaces, setText, type Face } from "./fonts";
 
 /** The font sizes of a title: the second for one that needs more than three lines. */
 const [LARGE, SMALL] = [76, 48];
@@ -19,15 +18,15 @@ const [LEFT, ROOM] = [80, 640];
  * @param name the company's
  */
 export async function makeShareImage(logo: string, name: string, title: string): Promise<string> {
-  const svg = await drawShareImage(logo, name, title);
+  const svg = drawShareImage(logo, name, title);
   return cached([svg], "share.png", () =>
     sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer(),
   );
 }
 
 /** The image as an SVG. Characters that no font of the site has are left out: the page shows them in a visitor's font. */
-export async function drawShareImage(logo: string, name: string, title: string): Promise<string> {
-  const face = (await openFaces()).get("Newsreader 400") ?? [];
+export function drawShareImage(logo: string, name: string, title: string): string {
+  const face = openFaces().get("Newsreader 400") ?? [];
   const large = breakLines(title, face, LARGE);
   const em = large.length <= 3 ? LARGE : SMALL;
   const lines = em === LARGE ? large : breakLines(title, face, SMALL);

@@ -3,15 +3,9 @@
 import sharp from "sharp";
 import { optimize } from "svgo";
 
-import {
-  checkMarkup,
-  EMBEDDED_PICTURE,
-  parseMarkup,
-  type MarkupFault,
-} from "../markup/check-markup";
+import { checkMarkup, parseMarkup, type MarkupFault } from "../markup/check-markup";
 import { ImageError } from "./formats";
-import { recode } from "./responsive";
-import { hasStyles, outlineText, type DrawingText } from "./svg-text";
+import { hasRules, outlineText, type DrawingText } from "./svg-text";
 
 /** A drawing as the browser gets it. */
 export interface PreparedSvg {
@@ -26,7 +20,8 @@ export interface PreparedSvg {
 const ADVICE: Record<MarkupFault["kind"], string> = {
   code: "expected shapes and text only; delete it, or save the drawing as plain SVG",
   style: "expected shapes and text only; delete it",
-  foreign: "expected everything inside the drawing; draw it, or embed it as a PNG or JPEG picture",
+  foreign:
+    "expected shapes and text only; draw it, or save the whole drawing as a PNG or JPEG picture",
 };
 
 /**
@@ -35,18 +30,11 @@ const ADVICE: Record<MarkupFault["kind"], string> = {
  * does not belong in a picture
  */
 export async function prepareSvg(source: string): Promise<PreparedSvg> {
-  const { svg: outlined, texts } = await outlineText(await cleanPictures(source)).catch(
-    (error: unknown) => {
-      // The error of svgo's parser has a place; its class is not exported.
-      if (!(error instanceof Error && "line" in error)) throw error;
-      const message = `cannot be read from line ${String(error.line)} on, expected an SVG in UTF-8; save it again from the program it was made with`;
-      throw new ImageError(message, { cause: error });
-    },
-  );
+  const { svg: outlined, texts } = readSvg(source);
   refuseForeign(outlined);
-  // What is set on text is on a group: on the outlines themselves it would lose against rules for paths.
-  const collapseGroups = hasStyles(source) ? { collapseGroups: false as const } : {};
-  const overrides = { inlineStyles: false as const, ...collapseGroups };
+  // A rule may style a group, or what is in it.
+  const groups = hasRules(source) ? { collapseGroups: false as const } : {};
+  const overrides = { inlineStyles: false as const, ...groups };
   const preset = { name: "preset-default", params: { overrides } } as const;
   const svg = optimize(outlined, { multipass: true, plugins: [preset] }).data;
   const { width, height } = await sharp(Buffer.from(svg))
@@ -58,12 +46,25 @@ export async function prepareSvg(source: string): Promise<PreparedSvg> {
   return { svg, width, height, texts };
 }
 
+function readSvg(source: string) {
+  try {
+    return outlineText(source);
+  } catch (error) {
+    // The error of svgo's parser has a place; its class is not exported.
+    if (!(error instanceof Error && "line" in error)) throw error;
+    const message = `cannot be read from line ${String(error.line)} on, expected an SVG in UTF-8; save it again from the program it was made with`;
+    throw new ImageError(message, { cause: error });
+  }
+}
+
 /** @throws {ImageError} for code and anything from elsewhere; the build checks all published files in the same way */
 function refuseForeign(svg: string): void {
   if (!/^<svg\b[^>]*\sxmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(svg))
     throw new ImageError(
       'does not begin with <svg xmlns="http://www.w3.org/2000/svg" …>, expected an SVG that opens in a browser; save it again as plain SVG',
     );
+  // Pictures have formats and sizes for each screen, and lose what their camera wrote; those inside a drawing would not.
+  if (/data:image\//i.test(svg)) throw new ImageError(`holds a picture, ${ADVICE.foreign}`);
   const [fault] = checkMarkup(parseMarkup(svg, true), true);
   if (fault) throw new ImageError(`holds ${fault.found.slice(0, 100)}, ${ADVICE[fault.kind]}`);
 }
@@ -78,19 +79,4 @@ export function partOf({ svg, width, height }: Omit<PreparedSvg, "texts">, side:
     const rest = root.slice("<svg".length).replace(/ (?:width|height)="[^"]*"/g, "");
     return `<svg width="${side}" height="${side}"${viewBox}${rest}`;
   });
-}
-
-/** Pictures inside a drawing can say where and by whom they were taken: they are encoded again without that. */
-async function cleanPictures(source: string): Promise<string> {
-  let cleaned = source;
-  for (const [found, bytes = ""] of source.matchAll(EMBEDDED_PICTURE)) {
-    const picture = Buffer.from(bytes.replace(/&#\w+;|\s/g, ""), "base64");
-    const { mediaType, data } = await recode(picture).catch((cause: unknown) => {
-      const message =
-        "holds a picture that is damaged, expected one that opens in a browser; embed it again";
-      throw new ImageError(message, { cause });
-    });
-    cleaned = cleaned.replace(found, `data:${mediaType};base64,${data.toString("base64")}`);
-  }
-  return cleaned;
 }

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 
-import { widthsOf } from "../../../app/publish/images/responsive";
+import { widthsOf } from "../../../app/publish/images/image-module";
 import { made, noise, plain, readGood, inEmptyProject } from "../../support/images";
 
 inEmptyProject();
