@@ -6,6 +6,9 @@ import { pictureFields } from "./shared-fields";
 
 const kind = z.enum(["news", "publications"]);
 
+/** The headings above the events of a list that words none of its own. */
+export const EVENT_HEADINGS = { coming: "Coming events", past: "Past events" };
+
 /** The fields of `index.mdx` in the folder of a collection. */
 export const listFields = {
   list: kind
@@ -19,7 +22,14 @@ export const listFields = {
     .optional(),
   boilerplate: text("On a list: the company text of each entry.", "We pair.", 800).optional(),
   contact: text("On a list: whom the press may ask.", "press@example.com").optional(),
+  coming: eventHeading("those to come", EVENT_HEADINGS.coming),
+  past: eventHeading("those that are over", EVENT_HEADINGS.past),
 };
+
+function eventHeading(which: string, words: string) {
+  const description = `On a list with events: the heading above ${which}; if left out: ${words}.`;
+  return text(description, words, 60).optional();
+}
 
 /** The fields of an entry. */
 export const entryFields = {
@@ -31,7 +41,15 @@ export const entryFields = {
   image: pictureFields.image.optional(),
   alt: pictureFields.alt.optional(),
   embargo: day("In a collection: the first day on which the public site shows it.").optional(),
+  starts: day(
+    "In a collection: makes the entry an event, of which this is the first day. The site shows it before that day.",
+  ).optional(),
+  ends: day("In a collection: the last day of an event, if it has several.").optional(),
+  place: text("In a collection: where an event takes place.", "Durham, NC", 120).optional(),
 };
+
+/** How many entries `<Latest>` shows at most. */
+export const MOST_LATEST = 12;
 
 /** A link to an entry. */
 export interface EntryLink {
@@ -40,6 +58,12 @@ export interface EntryLink {
   /** `2026-11-24`. */
   date: string;
   lead?: string | undefined;
+  /** The days and the place of an event. */
+  starts?: string | undefined;
+  ends?: string | undefined;
+  place?: string | undefined;
+  /** The heading above it on its list; by default its year. */
+  group?: string | undefined;
 }
 
 /** What the build adds to the fields of a list, and of an entry. */
@@ -50,7 +74,7 @@ export interface Collection {
   to: string;
   boilerplate?: string | undefined;
   contact?: string | undefined;
-  /** On a list, newest first. */
+  /** On a list: first its events, those to come before all others; newest first. */
   entries?: EntryLink[];
   /** The neighbours of an entry. */
   newer?: EntryLink | undefined;

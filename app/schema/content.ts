@@ -1,7 +1,7 @@
 // A content file as the sections of any page get it.
 import type { MDXContent } from "mdx/types";
 
-import type { Collection } from "./collections";
+import type { Collection, EntryLink } from "./collections";
 import type { DocumentFile, Image } from "./fields";
 import type { Page } from "./pages";
 
@@ -15,6 +15,8 @@ export interface Content<Fields = Pick<Page<"prose">, "title" | "terms" | "forwa
   documents: Record<string, DocumentFile>;
   /** The names of its footnotes, in the order of their numbers. */
   notes: readonly string[];
+  /** The newest entries of the lists that its tags name. */
+  lists: Record<string, EntryLink[]>;
 }
 
 /** A page without a layout of its own. */

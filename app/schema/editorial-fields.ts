@@ -22,7 +22,7 @@ export const editorialFields = {
     .optional(),
   accepted: z
     .array(acceptance)
-    .describe("Words that regulators cite, but that have been approved for this page.")
+    .describe("Words that regulators object to, but that have been approved for this page.")
     .optional(),
   signOff: z
     .array(role)

@@ -7,4 +7,5 @@ declare module "*.mdx" {
   export const images: Record<string, import("./fields").Image>;
   export const documents: Record<string, import("./fields").DocumentFile>;
   export const notes: readonly string[];
+  export const lists: Record<string, import("./collections").EntryLink[]>;
 }

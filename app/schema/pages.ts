@@ -157,6 +157,16 @@ export const LAYOUTS = {
 /** Every other file: a prose page, and of the lists that its tags show. */
 export const prose = z.strictObject({
   ...framedFields,
+  lang: z
+    .string()
+    .regex(/^[a-z]{2}(?:-[A-Z]{2})?$/)
+    .meta({
+      description: "The language of the page, if it is another than the site's.",
+      examples: ["de"],
+      what: "a language",
+      seen: false,
+    })
+    .optional(),
   lead: text("One or two sentences below the title.", "What is known, and not.", 320).optional(),
   nav: z
     .union([
@@ -191,7 +201,7 @@ export const prose = z.strictObject({
     "Points with check marks; <Checklist> shows them.",
   ),
   slides: slides.optional(),
-  people: tagList(person, 20, "People, each with a portrait; <People> shows them."),
+  people: tagList(person, 20, "People, each with a portrait or initials; <People> shows them."),
   terms,
 });
 

@@ -93,8 +93,8 @@ export const card = group("card", {
 
 /** Where figures come from, and how long they may be shown. A release requires the first two. */
 export const sourced = {
-  source: text("Its source. A release needs it.", "Company target, 2025", 160).optional(),
-  asOf: date("The date of the source. A release needs it.", "2025-06").optional(),
+  source: text("Its source. Required before publishing.", "Company target, 2025", 160).optional(),
+  asOf: date("The date of the source. Required before publishing.", "2025-06").optional(),
   expires: date(
     "The last date to show it. If left out: 24 months after `asOf`.",
     "2027",
@@ -132,12 +132,28 @@ export const pictureFields = {
 /** An image's second version, which takes its place on phones. */
 export const narrow = imageFile("The same drawing for narrow screens.", "./images/narrow.svg");
 
-export const person = z.strictObject({
-  name: text("The person's name.", "A. Name", 60),
-  role: text("What the person does here.", "Head of chemistry", 80),
-  text: text("A short biography.", "Ten years of work on scaffolds.", 600),
-  ...pictureFields,
-});
+export const person = z
+  .strictObject({
+    name: text("The person's name.", "A. Name", 60),
+    role: text("What the person does here.", "Head of chemistry", 80),
+    text: text("A short biography.", "Ten years of work on scaffolds.", 600),
+    image: pictureFields.image.optional(),
+    alt: pictureFields.alt.optional(),
+    profile: z
+      .url({ protocol: /^https$/, hostname: z.regexes.domain })
+      .meta({
+        seen: false,
+        description: "The person's page on another site, to which the name links.",
+        examples: ["https://www.example.org/a-name"],
+        what: "an address that starts with https://",
+      })
+      .optional(),
+  })
+  .superRefine(({ image, alt }, context) => {
+    // The check says of a field without a value that it is missing.
+    if (image && !alt) context.addIssue({ code: "custom", path: ["alt"] });
+    if (alt && !image) context.addIssue({ code: "custom", path: ["image"] });
+  });
 
 export const slide = group("slide", {
   title: text("The slide's title.", "Company Mission", 60),

@@ -1,8 +1,8 @@
 // What `site.mdx` may contain: the facts of the company, and the fields of the frame around every page.
 import { z } from "zod";
 import { editorialFields } from "./editorial-fields";
-import { emailAddress, imageFile, phoneNumber, text } from "./fields";
-import { link, pageLink, pictureFields } from "./shared-fields";
+import { day, emailAddress, flag, imageFile, phoneNumber, text } from "./fields";
+import { link, linkTo, pageLink } from "./shared-fields";
 
 /** The facts of the company, which are written once, in site.mdx; every other file refers to them as `{site.name}` and so on. */
 export const companyFields = {
@@ -68,8 +68,23 @@ function optionalLabel(description: string, words: string) {
 
 export const site = z.strictObject({
   ...companyFields,
-  logo: pictureFields.image,
-  icon: imageFile("The mark in the browser tab, at 16 pixels.", "./images/logo-simple.svg"),
+  logo: imageFile(
+    "The logo in the top bar, from half as wide as high to six times as wide.",
+    "./images/logo.svg",
+  ),
+  logoHasName: flag("true: the logo shows the company's name, and no words stand beside it."),
+  icon: imageFile(
+    "The square mark in browser tabs, at 16 pixels, and on the home screens of phones.",
+    "./images/logo-simple.svg",
+  ),
+  banner: z
+    .strictObject({
+      text: text("What it says.", "We speak at the spring meeting on 3 March.", 160),
+      to: linkTo.optional(),
+      until: day("The last day on which the public site shows it.").optional(),
+    })
+    .describe("A line above the top bar of every page.")
+    .optional(),
   nav: z
     .array(pageLink)
     .min(MENU.min, "with fewer, the top bar looks empty")

@@ -1,5 +1,6 @@
 // The tags that writers may use in prose: what each shows, what it takes, what may be inside.
 import { z } from "zod";
+import { MOST_LATEST } from "./collections";
 import { documentFile, imageFile, text } from "./fields";
 import { card, linkTo, person, pictureFields, slide, stat } from "./shared-fields";
 
@@ -23,13 +24,13 @@ const tags = {
     props: {},
   },
   sup: {
-    description: "Raised characters, as in exponents.",
+    description: "Superscript, as in exponents.",
     example: "10<sup>6</sup>",
     inside: "words",
     props: {},
   },
   sub: {
-    description: "Lowered characters, as in formulas.",
+    description: "Subscript, as in formulas.",
     example: "CO<sub>2</sub>",
     inside: "words",
     props: {},
@@ -82,11 +83,29 @@ const tags = {
     },
   },
   People: {
-    description: "People, each with a portrait, a role and a short biography.",
+    description: "People, each with a portrait or initials, a role and a short biography.",
     example: "<People people={frontmatter.people} />",
     inside: "nothing",
     props: {
-      people: listFrom("people", person, "a list of people (name, role, text, image, alt)"),
+      people: listFrom("people", person, "a list of people (name, role, text)"),
+    },
+  },
+  Latest: {
+    description:
+      "The first entries of a list, in its order, each with its day and a link; an empty list shows nothing.",
+    example: '<Latest list="news" count={3} />',
+    inside: "nothing",
+    props: {
+      list: text("The folder of the list, below `content`.", "news").meta({ names: "list" }),
+      count: z
+        .int()
+        .min(1)
+        .max(MOST_LATEST)
+        .meta({
+          description: `How many entries it shows, at most ${MOST_LATEST}.`,
+          examples: [3],
+          what: `a whole number from 1 to ${MOST_LATEST}`,
+        }),
     },
   },
   Figure: {
@@ -120,6 +139,11 @@ const tags = {
 
 /** The tags by name. */
 export const TAGS: Readonly<Record<string, Tag>> = tags;
+
+/** The tag of a name; undefined for every other name, such as "constructor", which all objects have. */
+export function tagOf(name: string): Tag | undefined {
+  return Object.hasOwn(TAGS, name) ? TAGS[name] : undefined;
+}
 
 /** The tags that are components; the others are HTML. */
 export type TagName = Exclude<keyof typeof tags, "sup" | "sub">;
