@@ -4,6 +4,7 @@ import { policy, styles } from "virtual:page-styles";
 
 import { frontmatter } from "../content/site.mdx";
 import type { Page } from "./schema/pages";
+import { useLanguages } from "./sections/site";
 import { colors } from "./theme/colors";
 
 const site: Page<"site"> = frontmatter;
@@ -20,7 +21,7 @@ interface DocumentProps {
 
 export function Document({ app, script }: DocumentProps) {
   return (
-    <html lang="en">
+    <html lang={useLanguages().page}>
       <head>
         <meta charSet="utf-8" />
         {/* Before everything it applies to. */}

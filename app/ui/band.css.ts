@@ -14,6 +14,8 @@ export const tone = styleVariants(
     plain: {},
     quiet: {
       backgroundColor: vars.color.surface,
+      // What covers a part of the band has its colour.
+      vars: { [vars.color.page]: vars.color.surface },
       borderBlock: `${vars.line.hair} solid ${vars.color.line}`,
     },
     light: { backgroundColor: vars.color.lightQuiet },

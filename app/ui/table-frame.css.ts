@@ -2,7 +2,21 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 import { vars } from "../theme/tokens.css";
 
-export const root = style({ width: "100%", overflowX: "auto" });
+/** A shadow at each edge behind which there is more: at the first and the last column, a cover scrolls over it. */
+const [cover, shadow] = [vars.color.page, "color-mix(in srgb, currentColor 35%, transparent)"];
+
+export const root = style({
+  width: "100%",
+  overflowX: "auto",
+  background: [
+    `linear-gradient(to right, ${cover} 50%, transparent) left / 3rem 100% local`,
+    `linear-gradient(to left, ${cover} 50%, transparent) right / 3rem 100% local`,
+    `radial-gradient(farthest-side at 0 50%, ${shadow}, transparent) left / 1rem 100% scroll`,
+    `radial-gradient(farthest-side at 100% 50%, ${shadow}, transparent) right / 1rem 100% scroll`,
+  ].join(", "),
+  backgroundRepeat: "no-repeat",
+  "@media": { print: { overflowX: "visible", background: "none" } },
+});
 
 // The page's `overflow-wrap: anywhere` would let columns shrink to the width of a letter.
 globalStyle(`${root} table`, { width: "100%", borderCollapse: "collapse", overflowWrap: "normal" });

@@ -8,7 +8,7 @@ const ruled = style({
   borderTop: `${vars.line.hair} solid ${vars.color.line}`,
 });
 
-export const year = style([
+export const group = style([
   ruled,
   {
     gap: vars.space.large,
@@ -24,6 +24,20 @@ export const entry = style({
 });
 
 export const day = style({ fontSize: vars.size.note, color: vars.color.inkQuiet });
+
+export const brief = style({ borderBottom: `${vars.line.hair} solid ${vars.color.line}` });
+
+export const briefEntry = style({
+  paddingBlock: vars.space.small,
+  borderTop: `${vars.line.hair} solid ${vars.color.line}`,
+});
+
+export const briefTitle = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.title,
+  lineHeight: vars.leading.heading,
+  textWrap: "balance",
+});
 
 export const end = style({ display: "grid", gap: vars.space.large, maxWidth: vars.maxWidth.prose });
 

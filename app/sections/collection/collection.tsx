@@ -4,28 +4,29 @@ import type { Collection, EntryLink } from "../../schema/collections";
 import { Band } from "../../ui/band";
 import { PageLink } from "../../ui/link";
 import { List } from "../../ui/list";
-import { useSite } from "../site";
+import { useLanguages, useSite } from "../site";
 import * as styles from "./collection.css";
 
-/** The entries of a list, newest first, year by year. */
+/** The entries of a list, in groups: its events, and all others year by year. */
 export function EntryList({ entries }: { entries: EntryLink[] }) {
   const id = useId();
-  const years = [...new Set(entries.map(({ date }) => date.slice(0, 4)))];
-  return years.map((year) => (
-    <section key={year} aria-labelledby={`${id}${year}`} className={styles.year}>
-      <h2 id={`${id}${year}`}>{year}</h2>
+  const titleOf = ({ date, group = date.slice(0, 4) }: EntryLink) => group;
+  const titles = [...new Set(entries.map(titleOf))];
+  return titles.map((title, index) => (
+    <section key={title} aria-labelledby={`${id}${index}`} className={styles.group}>
+      <h2 id={`${id}${index}`}>{title}</h2>
       <List>
         {entries
-          .filter(({ date }) => date.startsWith(year))
-          .map(({ to, headline, date, lead }) => (
-            <li key={to} className={styles.entry}>
+          .filter((entry) => titleOf(entry) === title)
+          .map((entry) => (
+            <li key={entry.to} className={styles.entry}>
               <p className={styles.day}>
-                <Day date={date} />
+                <EntryDay {...entry} />
               </p>
               <h3>
-                <PageLink to={to}>{headline}</PageLink>
+                <PageLink to={entry.to}>{entry.headline}</PageLink>
               </h3>
-              {lead && <p>{lead}</p>}
+              {entry.lead && <p>{entry.lead}</p>}
             </li>
           ))}
       </List>
@@ -33,9 +34,43 @@ export function EntryList({ entries }: { entries: EntryLink[] }) {
   ));
 }
 
+/** Some entries within other text: without headings, which would be parts of that text. */
+export function BriefEntries({ entries }: { entries: EntryLink[] }) {
+  return (
+    <List className={styles.brief}>
+      {entries.map((entry) => (
+        <li key={entry.to} className={styles.briefEntry}>
+          <p className={styles.day}>
+            <EntryDay {...entry} />
+          </p>
+          <p className={styles.briefTitle}>
+            <PageLink to={entry.to}>{entry.headline}</PageLink>
+          </p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+type EntryDayProps = Pick<EntryLink, "date" | "starts" | "ends" | "place">;
+
+/** The day of an entry, or the days and the place of an event. */
+export function EntryDay({ date, starts = date, ends = starts, place }: EntryDayProps) {
+  return (
+    <>
+      <Day date={starts} />
+      {ends !== starts && " – "}
+      {ends !== starts && <Day date={ends} />}
+      {place && ` · ${place}`}
+    </>
+  );
+}
+
 /** @param date such as `2026-11-24` */
-export function Day({ date }: { date: string }) {
-  const words = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+function Day({ date }: { date: string }) {
+  const { page } = useLanguages();
+  const language = page === "en" ? "en-US" : page;
+  const words = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   return <time dateTime={date}>{words.format(new Date(date))}</time>;
 }
 

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { tallViewport } from "../../theme/breakpoints";
 import { vars } from "../../theme/tokens.css";
+import * as banner from "./banner.css";
 
 /** Where the menu is a panel; older browsers list its links below the name. */
 const withPopover = "selector(:popover-open)";
@@ -10,6 +11,7 @@ const inBar = "(min-width: 56rem)";
 
 // Sticky, not fixed: it keeps its place in the page, so a bar that grows with its words covers none of them.
 export const root = style({
+  anchorName: "--top-bar",
   zIndex: vars.layer.header,
   marginBottom: `calc(-1 * ${vars.line.hair})`,
   // Unlike in a media query, a rem in a container query is the text size that the reader has chosen.
@@ -23,7 +25,7 @@ export const root = style({
 });
 
 export const skip = style({
-  position: "absolute",
+  position: "fixed",
   insetInlineStart: vars.space.edge,
   insetBlockStart: vars.space.small,
   zIndex: vars.layer.skip,
@@ -61,8 +63,9 @@ export const home = style({
   maxWidth: "max-content",
   minWidth: 0,
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: vars.space.small,
+  columnGap: vars.space.small,
   minHeight: vars.control.compact,
   fontFamily: vars.font.display,
   fontSize: vars.size.brand,
@@ -71,7 +74,8 @@ export const home = style({
   textDecoration: "none",
 });
 
-export const logo = style({ flexShrink: 0 });
+/** Beside the logo; below it where a wide one leaves no room for the longest word. */
+export const name = style({ flex: "1 1 min-content" });
 
 export const toggle = style({
   display: "none",
@@ -113,6 +117,18 @@ export const menu = style({
           maxHeight: `calc(100dvh - ${vars.frame.header} - ${vars.line.hair})`,
           borderTopWidth: 0,
           paddingBottom: vars.space.large,
+        },
+      },
+    },
+  },
+  // A banner pushes the bar down until the reader scrolls.
+  selectors: {
+    [`${banner.root} ~ * &`]: {
+      "@media": {
+        [tallViewport]: {
+          positionAnchor: "--top-bar",
+          insetBlockStart: `max(${vars.frame.header} + ${vars.line.hair}, anchor(bottom))`,
+          maxHeight: "60dvh",
         },
       },
     },

@@ -1,15 +1,21 @@
-// The top bar. The menu is a popover, so on small screens it works without JavaScript too.
+// The top bar, below the banner. The menu is a popover, so on small screens it works without JavaScript too.
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 import { Picture } from "../../ui/picture";
-import { List } from "../../ui/list";
 import { PageLink } from "../../ui/link";
-import { useSite } from "../site";
+import { useLanguages, useSite } from "../site";
+import { Banner } from "./banner";
+import { MenuLinks } from "./menu-links";
 import * as styles from "./header.css";
 
+/** In CSS pixels, half that of the bar. */
+const LOGO_HEIGHT = 36;
+
 export function Header() {
-  const { name, logo, nav, labels } = useSite();
+  const { name, logo, logoHasName, labels } = useSite();
+  const logoWidth = Math.round((LOGO_HEIGHT * logo.width) / logo.height);
+  const { site: lang } = useLanguages();
   const menu = useRef<HTMLElement>(null);
   // New with each visit, also to the open page.
   const { key } = useLocation();
@@ -21,42 +27,36 @@ export function Header() {
   }, [key]);
 
   return (
-    <header className={styles.root}>
-      <a href="#main" className={styles.skip}>
+    <>
+      <a href="#main" lang={lang} className={styles.skip}>
         {labels.skip}
       </a>
-      <div className={styles.bar}>
-        <PageLink to="/" className={styles.home} aria-label={`${name}, ${labels.home}`}>
-          <Picture
-            image={{ ...logo, width: 36, height: 36 }}
-            alt=""
-            sizes="36px"
-            isEager
-            className={styles.logo}
-          />
-          <span>{name}</span>
-        </PageLink>
-        <button type="button" className={styles.toggle} {...{ popovertarget: "menu" }}>
-          {labels.menu}
-        </button>
-        <nav
-          ref={menu}
-          id="menu"
-          aria-label={labels.main}
-          className={styles.menu}
-          {...{ popover: "auto" }}
-        >
-          <List className={styles.links}>
-            {nav.map(({ label, to }) => (
-              <li key={to}>
-                <PageLink isInMenu to={to} className={styles.link}>
-                  {label}
-                </PageLink>
-              </li>
-            ))}
-          </List>
-        </nav>
-      </div>
-    </header>
+      <Banner />
+      <header lang={lang} className={styles.root}>
+        <div className={styles.bar}>
+          <PageLink to="/" className={styles.home} aria-label={`${name}, ${labels.home}`}>
+            <Picture
+              image={{ ...logo, width: logoWidth, height: LOGO_HEIGHT }}
+              alt=""
+              sizes={`${logoWidth}px`}
+              isEager
+            />
+            {!logoHasName && <span className={styles.name}>{name}</span>}
+          </PageLink>
+          <button type="button" className={styles.toggle} {...{ popovertarget: "menu" }}>
+            {labels.menu}
+          </button>
+          <nav
+            ref={menu}
+            id="menu"
+            aria-label={labels.main}
+            className={styles.menu}
+            {...{ popover: "auto" }}
+          >
+            <MenuLinks className={styles.links} linkClassName={styles.link} />
+          </nav>
+        </div>
+      </header>
+    </>
   );
 }

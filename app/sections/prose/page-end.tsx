@@ -5,13 +5,14 @@ import { noteId, statId, termId } from "../../schema/ids";
 import type { Stat, Term } from "../../schema/pages";
 import { Band } from "../../ui/band";
 import { DefinitionList } from "../../ui/list";
-import { useSite, useTitle } from "../site";
+import { useLanguages, useSite, useTitle } from "../site";
 import { describeSource } from "../stats/stats";
 import * as styles from "./prose.css";
 import { COMPONENTS, MarkedText, ProseBody } from "./prose";
 
 export function PageEnd({ content }: { content: Content }) {
   const { labels, forwardLooking } = useSite();
+  const { site: lang } = useLanguages();
   useTitle(content.frontmatter.title);
   return (
     <>
@@ -23,7 +24,7 @@ export function PageEnd({ content }: { content: Content }) {
         </Band>
       )}
       {content.frontmatter.forwardLooking && (
-        <div role="note" className={styles.forwardLooking}>
+        <div role="note" lang={lang} className={styles.forwardLooking}>
           <div className={styles.forwardLookingText}>{forwardLooking}</div>
         </div>
       )}

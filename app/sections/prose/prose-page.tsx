@@ -4,7 +4,7 @@ import { maxWidth } from "../../theme/max-widths";
 import { Band } from "../../ui/band";
 import * as band from "../../ui/band.css";
 import { Picture } from "../../ui/picture";
-import { Day, EntryEnd, EntryList } from "../collection/collection";
+import { EntryDay, EntryEnd, EntryList } from "../collection/collection";
 import { useSite } from "../site";
 import { Glossary, PageEnd, StatNotes } from "./page-end";
 import { Prose } from "./prose";
@@ -13,7 +13,8 @@ import * as styles from "./prose.css";
 export function ProsePage({ content }: { content: ProseContent }) {
   const { labels } = useSite();
   const { title, headline = title, lead, draft, stats, terms } = content.frontmatter;
-  const { date, author, image, alt = "", collection } = content.frontmatter;
+  const { date, starts, ends, place } = content.frontmatter;
+  const { author, image, alt = "", collection } = content.frontmatter;
   return (
     <>
       <div className={styles.head}>
@@ -22,7 +23,7 @@ export function ProsePage({ content }: { content: ProseContent }) {
           <h1>{headline}</h1>
           {date && (
             <p>
-              <Day date={date} />
+              <EntryDay {...{ date, starts, ends, place }} />
               {author && ` · ${author}`}
             </p>
           )}

@@ -66,6 +66,19 @@ export const portrait = style({
   objectPosition: "50% 25%",
   borderRadius: vars.radius.image,
 });
+/** In place of a photo. */
+export const initials = style([
+  portrait,
+  {
+    display: "grid",
+    placeContent: "center",
+    border: `${vars.line.hair} solid ${vars.color.line}`,
+    backgroundColor: vars.color.accentQuiet,
+    fontFamily: vars.font.display,
+    fontSize: vars.size.figure,
+    color: vars.color.accent,
+  },
+]);
 export const role = style({ fontWeight: vars.weight.strong, color: vars.color.accent });
 
 export const figure = style([section, stack.small]);

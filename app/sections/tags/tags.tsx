@@ -9,6 +9,7 @@ import { Checklist, List } from "../../ui/list";
 import { Picture } from "../../ui/picture";
 import { Tooltip } from "../../ui/tooltip/tooltip";
 import { CardList } from "../cards/cards";
+import { BriefEntries } from "../collection/collection";
 import { Slides } from "../deck/deck";
 import { useContent, useTarget } from "../prose/content-context";
 import * as prose from "../prose/prose.css";
@@ -25,6 +26,7 @@ export const TAGS = {
   Checklist: Checks,
   Carousel,
   People,
+  Latest,
   Figure,
   Quote,
   Notice,
@@ -97,15 +99,37 @@ const PORTRAIT_SIZES = "(max-width: 32em) 100vw, 24rem";
 function People({ people }: { people: Person[] }) {
   return (
     <List className={styles.people}>
-      {people.map(({ name, role, text, image, alt }) => (
+      {people.map(({ name, role, text, image, alt = "", profile }) => (
         <li key={name} className={styles.person}>
-          <Picture image={image} alt={alt} sizes={PORTRAIT_SIZES} className={styles.portrait} />
-          <h3>{name}</h3>
+          {image ? (
+            <Picture image={image} alt={alt} sizes={PORTRAIT_SIZES} className={styles.portrait} />
+          ) : (
+            <div aria-hidden className={styles.initials}>
+              {initialsOf(name)}
+            </div>
+          )}
+          <h3>{profile ? <a href={profile}>{name}</a> : name}</h3>
           <p className={styles.role}>{role}</p>
           <p>{text}</p>
         </li>
       ))}
     </List>
+  );
+}
+
+/** Of the first and the last word: "Dr. Ada B. Bright, PhD" is AB. */
+function initialsOf(name: string): string {
+  const [first = "", ...rest] = name.replace(/^(?:Dr|Prof)\.? |,.*/g, "").match(/\p{L}\S*/gu) ?? [];
+  return [first, rest.at(-1) ?? ""].map((word) => [...word][0]).join("");
+}
+
+function Latest({ list, count }: { list: string; count: number }) {
+  const entries = (useContent().lists[list] ?? []).slice(0, count);
+  if (entries.length === 0) return null;
+  return (
+    <div className={prose.section}>
+      <BriefEntries entries={entries} />
+    </div>
   );
 }
 
