@@ -3,16 +3,16 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 import { shared } from "../build-memo";
+import { siteDate } from "../env";
 import type { Tokens } from "../markup/tokens";
 import { isError, type Problem } from "../problems/problem";
 import { checkFile } from "./check-file";
-import type { Judgement } from "./lint/claims";
 import { checkFileNames } from "./lint/file-names";
-import { findPlaceholders, judgeProblems } from "./lint/release";
-import { readDictionary } from "./lint/words/dictionary";
-import { checkWithSeenRules, checkWithSiteRules, type Facts } from "./rules";
+import { findPlaceholders, judgeProblems, RELEASE_RULES } from "./lint/release";
+import { readDictionary } from "./lint/words/spelling";
+import { checkSeen, checkSite } from "./rules";
 import { signaturesOf, type PageSignatures } from "./signatures";
-import { describeFile, listContent, type Listing } from "./source/collection";
+import { describeFile, listContent } from "./source/collection";
 import { drawingsOf } from "./source/drawings";
 import { noteNames } from "./source/gfm";
 import type { CheckedFile, CheckedPage, SeenFile } from "./source/model";
@@ -23,8 +23,10 @@ export interface CheckOptions {
   unsaved?: ReadonlyMap<string, string>;
   /** Whether to check the spelling, which a build need not wait for. */
   withSpelling?: boolean;
-  /** The day on which figures and words are judged; a build stops at errors only, and need not judge them. */
-  judgement?: Judgement;
+  /** Whether the site is to be released; what a draft may lack is an error then. */
+  isRelease?: boolean;
+  /** The ids of rules to leave out. */
+  without?: ReadonlySet<string>;
   /** Files as they were checked with the same options, tokens and images: one whose text is the same is not checked again. */
   known?: readonly CheckedFile[];
 }
@@ -37,89 +39,70 @@ export interface CheckResult {
   files: readonly CheckedFile[];
   /** What visitors see, also of files that did not pass. */
   seen: SeenFile[];
-  /** Every page that somebody has signed or must sign; empty without a judgement. */
+  /** Every page that somebody has signed or must sign. */
   signedPages: PageSignatures[];
   /** The values of tokens such as `{site.name}`. */
   tokens: Tokens;
 }
 
-/** The files of a content folder, each checked by itself. */
-interface CheckedFiles {
-  facts: Facts;
-  listing: Listing;
-  files: readonly CheckedFile[];
-  /** The text of signatures.txt; empty when there is none. */
-  signatures: string;
-}
-
 /**
- * Checks every content file.
+ * Checks every content file, as of the day of `siteDate()`.
  * @param root the project's folder, which holds `content/`
  */
-export async function checkContent(root: string, options: CheckOptions = {}): Promise<CheckResult> {
-  return checkSite(await checkFiles(root, options));
-}
-
-/** Checks every content file by itself. */
-async function checkFiles(
+export async function checkContent(
   root: string,
-  { unsaved = new Map(), withSpelling = false, judgement, known = [] }: CheckOptions = {},
-): Promise<CheckedFiles> {
+  {
+    unsaved = new Map(),
+    withSpelling = false,
+    isRelease = false,
+    without = new Set(),
+    known = [],
+  }: CheckOptions = {},
+): Promise<CheckResult> {
   const folder = resolve(root, "content");
   const listing = await listContent(folder, unsaved);
+  const fileNames = checkFileNames(listing);
+  const strange = new Set(fileNames.map(({ file }) => file));
+  const readable = listing.files.filter((name) => !strange.has(`content/${name}`));
   const read = async (name: string) => {
     const path = join(folder, name);
     return [name, unsaved.get(path) ?? (await readFile(path, "utf8"))] as const;
   };
-  const strange = new Set(checkFileNames(listing).map(({ file }) => file));
-  const isRead = (name: string) => !strange.has(`content/${name}`);
-  const names = listing.files.filter((name) => name.endsWith(".mdx") && isRead(name));
+  const names = readable.filter((name) => /\.mdx$|^(?:signatures|words)\.txt$/.test(name));
   const texts = new Map(await Promise.all(names.map(read)));
-  const isSigned = listing.files.includes("signatures.txt") && isRead("signatures.txt");
-  const signatures = isSigned ? (await read("signatures.txt"))[1] : "";
   const tokens = readSiteTokens(texts.get("site.mdx") ?? "");
-  const dictionary = withSpelling ? await readDictionary(root, wordsOfCompany(tokens)) : undefined;
-  const facts = { folder, tokens, dictionary, judgement };
-  const checked = [...texts].map(
-    async ([name, text]) =>
-      known.find(({ file, source }) => file === name && source.text === text) ??
-      checkFile(describeFile(name), text, facts),
+  const dictionary = withSpelling
+    ? readDictionary(texts.get("words.txt") ?? "", namesOf(tokens))
+    : undefined;
+  const facts = { folder, tokens, dictionary, without };
+  const pageNames = names.filter((name) => name.endsWith(".mdx"));
+  const files = await Promise.all(
+    pageNames.map(
+      async (name) =>
+        known.find(({ file, source }) => file === name && source.text === texts.get(name)) ??
+        checkFile(describeFile(name), texts.get(name) ?? "", facts),
+    ),
   );
-  return { facts, listing, files: await Promise.all(checked), signatures };
-}
 
-/** Checks files among others. */
-async function checkSite({
-  facts,
-  listing,
-  files,
-  signatures,
-}: CheckedFiles): Promise<CheckResult> {
-  const { folder, tokens, judgement, dictionary } = facts;
   const drawings = drawingsOf(files);
   const seen = [...files, ...drawings];
-  const signedPages = judgement ? await signaturesOf(files, signatures) : [];
-  const fileNames = checkFileNames(listing);
-  const judge = (problems: Problem[]) =>
-    judgement ? judgeProblems(problems, files, seen, judgement) : problems;
+  const judge = (problems: Problem[]) => judgeProblems(problems, files, seen, isRelease);
   const ofFiles = judge([
     ...files.flatMap(({ problems }) => problems),
-    ...drawings.flatMap((drawing) => checkWithSeenRules(drawing, facts)),
+    ...drawings.flatMap((drawing) => checkSeen(drawing, facts)),
   ]);
   const isSound = fileNames.length === 0 && !ofFiles.some(isError);
-  const ofSite = checkWithSiteRules({
-    ...{ listing: listing.files, files, seen, fileNames, isSound },
-    ...{ signatures, signedPages, judgement, dictionary },
-  });
-  const problems = [...ofFiles, ...judge(ofSite)];
+  const signatures = texts.get("signatures.txt") ?? "";
+  const signedPages = without.has("signatures") ? [] : await signaturesOf(files, signatures);
+  const site = { names: listing.files, files, seen, fileNames, isSound, signatures, signedPages };
+  const ofSite = judge(checkSite({ ...site, isRelease, today: siteDate(), without }));
+
+  const problems = [...ofFiles, ...ofSite];
   const wrong = new Set(problems.filter(isError).map(({ file }) => file));
   const pages = files
     .filter(({ source }) => !wrong.has(source.file))
     .flatMap((file) => pageOf(folder, file))
-    .map((page) => ({
-      ...page,
-      placeholders: judgement?.isRelease ? judge(page.placeholders) : page.placeholders,
-    }));
+    .map((page) => ({ ...page, placeholders: judge(page.placeholders) }));
   return {
     pages: new Map(pages.map((page) => [page.path, page])),
     ...{ problems, files, seen, signedPages, tokens },
@@ -134,6 +117,9 @@ function pageOf(folder: string, file: CheckedFile): CheckedPage[] {
     {
       ...{ path: join(folder, file.file), file: source.file, text: source.text },
       ...{ name, url, unpublished, frontmatter: fields.data, notes: noteNames(file) },
+      lists: Object.fromEntries(
+        file.mentions.flatMap(({ kind, name }) => (kind === "list" ? [[name, []]] : [])),
+      ),
       images: foundIn(file.imageFiles),
       documents: foundIn(file.documentFiles),
       placeholders: findPlaceholders(file),
@@ -152,11 +138,18 @@ export type CheckedContent = Pick<CheckResult, "pages" | "problems" | "tokens">;
 
 const results = shared("results", () => new Map<string, Promise<CheckedContent>>());
 
+/** Rules that stop no build: their words and figures take most of a check's time, and each signed page is read. */
+const NOT_FOR_BUILDS: ReadonlySet<string> = new Set([...RELEASE_RULES, "signatures"]);
+
 /** As {@link checkContent}, once for all parts of a build: nothing changes while it runs. */
 export function checkOnce(root: string): Promise<CheckedContent> {
   const result =
     results.get(root) ??
-    checkContent(root).then(({ pages, problems, tokens }) => ({ pages, problems, tokens }));
+    checkContent(root, { without: NOT_FOR_BUILDS }).then(({ pages, problems, tokens }) => ({
+      pages,
+      problems,
+      tokens,
+    }));
   results.set(root, result);
   return result;
 }
@@ -167,8 +160,6 @@ export function expireCheck(root: string): void {
 }
 
 /** The company's name needs no entry in words.txt. */
-function wordsOfCompany(tokens: Tokens): string[] {
-  return ["site.name", "site.shortName"].flatMap(
-    (name) => tokens.get(name)?.value.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [],
-  );
+function namesOf(tokens: Tokens): string {
+  return ["site.name", "site.shortName"].map((name) => tokens.get(name)?.value).join(" ");
 }

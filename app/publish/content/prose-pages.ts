@@ -1,7 +1,13 @@
 // Checked pages in; out the ones that this build shows, with what their collections add (a list its entries, an entry its
 // neighbours), and the links of the top bar.
-import type { Collection, EntryLink } from "../../schema/collections";
+import {
+  EVENT_HEADINGS,
+  MOST_LATEST,
+  type Collection,
+  type EntryLink,
+} from "../../schema/collections";
 import type { Page } from "../../schema/pages";
+import { siteDate } from "../env";
 import { isHidden } from "./publication";
 import { hasLayout } from "./source/collection";
 import type { CheckedPage } from "./source/model";
@@ -19,7 +25,8 @@ export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
       .toSorted((a, b) => b.date.localeCompare(a.date));
   const entries = new Map([...lists.values()].map((list) => [list, entriesOf(list)]));
   return shown.map((page) => {
-    if (isList(page)) return withCollection(page, page, { entries: entries.get(page) ?? [] });
+    if (isList(page))
+      return withCollection(page, page, { entries: inGroups(entries.get(page) ?? [], page) });
     const list = lists.get(collectionOf(page.name, lists) ?? "");
     const others = (list && entries.get(list)) ?? [];
     const at = others.findIndex(({ to }) => to === page.url);
@@ -29,11 +36,17 @@ export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
   });
 }
 
-/** These and the pages with a layout of their own. */
+/** These and the pages with a layout of their own, each with the entries that its tags show. */
 export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): CheckedPage[] {
   const all = [...pages];
   const laidOut = all.filter((page) => hasLayout(page.name) && !isHidden(page, isDev));
-  return [...laidOut, ...prosePages(all, isDev)];
+  const prose = prosePages(all, isDev);
+  const entries = new Map(prose.map(({ name, collection }) => [name, collection?.entries ?? []]));
+  const latest = (name: string) => (entries.get(name) ?? []).slice(0, MOST_LATEST);
+  return [...laidOut, ...prose].map((page) => ({
+    ...page,
+    lists: Object.fromEntries(Object.keys(page.lists).map((name) => [name, latest(name)])),
+  }));
 }
 
 /**
@@ -85,9 +98,24 @@ function withCollection(
   return { ...page, collection };
 }
 
+/** Entries as their list shows them: events to come, the soonest first; past events, the latest first; all others. */
+function inGroups(entries: EntryLink[], list: CheckedPage): EntryLink[] {
+  const { coming = EVENT_HEADINGS.coming, past = EVENT_HEADINGS.past } = fieldsOf(list);
+  const isComing = ({ starts, ends = starts }: EntryLink) => (ends ?? "") >= siteDate();
+  const events = entries
+    .filter(({ starts }) => starts)
+    .toSorted((a, b) => (b.starts ?? "").localeCompare(a.starts ?? ""))
+    .map((event) => ({ ...event, group: isComing(event) ? coming : past }));
+  return [
+    ...events.filter(isComing).toReversed(),
+    ...events.filter((event) => !isComing(event)),
+    ...entries.filter(({ starts }) => !starts),
+  ];
+}
+
 function linkTo(page: CheckedPage): EntryLink {
-  const { title, headline = title, date = "", lead } = fieldsOf(page);
-  return { to: page.url ?? "", headline, date, lead };
+  const { title, headline = title, date = "", lead, starts, ends, place } = fieldsOf(page);
+  return { to: page.url ?? "", headline, date, lead, starts, ends, place };
 }
 
 function fieldsOf({ frontmatter }: CheckedPage): Page<"prose"> {

@@ -9,7 +9,9 @@ import { textAt, valueAt } from "./source/source-file";
  */
 export function unpublishedBy(data: unknown): Unpublished | undefined {
   if (valueAt(data, ["draft"]) === true) return { words: "a draft" };
-  const [date, embargo] = ["date", "embargo"].map((field) => textAt(data, [field]));
+  // An event is announced before its day.
+  const date = textAt(data, ["starts"]) ? "" : textAt(data, ["date"]);
+  const embargo = textAt(data, ["embargo"]);
   const until = [date, embargo].toSorted().at(-1) ?? "";
   if (!until || until <= siteDate()) return undefined;
   return { until, words: `${until === embargo ? "under embargo until" : "dated"} ${until}` };
@@ -18,6 +20,12 @@ export function unpublishedBy(data: unknown): Unpublished | undefined {
 /** Whether a build must contain nothing of a page: it shows in development, and in previews, which have a label. */
 export function isHidden(page: CheckedPage | undefined, isDev: boolean): boolean {
   return page?.unpublished !== undefined && !isDev && previewLabel() === undefined;
+}
+
+/** Whether the last day of a banner is over. @param banner the field of `site.mdx` */
+export function isOver(banner: unknown): boolean {
+  const until = textAt(banner, ["until"]);
+  return until !== "" && until < siteDate();
 }
 
 /** The pages that wait, each with the reason: `/news/first is under embargo until 2026-11-24`. */

@@ -3,9 +3,9 @@ import { showHidden } from "../markup/characters";
 import type { Tokens } from "../markup/tokens";
 import { fitMessage, type Finding, type Problem } from "../problems/problem";
 import { checkCharacters } from "./lint/characters";
-import { checkClaims, type Judgement } from "./lint/claims";
+import { checkClaims } from "./lint/claims";
 import { checkCollections } from "./lint/collections";
-import { checkFiles, checkUnusedImages } from "./lint/images";
+import { checkFiles, checkImageSizes, checkUnusedImages } from "./lint/images";
 import { checkFormerAddresses, checkLinkTargets, checkLinkUrls } from "./lint/links";
 import { checkCopyright, checkMenu, checkTitles } from "./lint/menu";
 import { checkUnsupported, NODE_RULES } from "./lint/nodes";
@@ -13,12 +13,12 @@ import { checkPlaceholders, TEXT_RULES } from "./lint/patterns";
 import { checkSchema } from "./lint/schema-messages";
 import { checkSignatures } from "./lint/signatures";
 import { checkTags } from "./lint/tags";
-import type { Dictionary } from "./lint/words/dictionary";
 import { checkWording } from "./lint/words/regulatory";
-import { checkSpelling } from "./lint/words/spelling";
+import { checkSpelling, type Dictionary } from "./lint/words/spelling";
 import type { PageSignatures } from "./signatures";
 import { checkAnchors } from "./source/anchors";
 import type { CheckedFile, ParsedFile, SeenFile } from "./source/model";
+import { textAt } from "./source/source-file";
 
 /** What every file is checked with. */
 export interface Facts {
@@ -28,22 +28,26 @@ export interface Facts {
   tokens: Tokens;
   /** Undefined when spelling is not checked. */
   dictionary: Dictionary | undefined;
-  /** Undefined when figures and words are not to be judged. */
-  judgement: Judgement | undefined;
+  /** The ids of rules that are left out. */
+  without: ReadonlySet<string>;
 }
 
 /** The rules for what visitors see of one file, or of a drawing. */
 const SEEN_RULES: Record<string, (file: SeenFile, facts: Facts) => Finding[]> = {
   characters: checkCharacters,
   tokens: ({ wrongTokens = [] }) => wrongTokens,
-  regulatory: (file, { judgement }) => (isJudged(file, judgement) ? checkWording(file) : []),
-  placeholders: (file, { judgement }) => (isJudged(file, judgement) ? checkPlaceholders(file) : []),
-  spelling: (file, { dictionary }) => (dictionary ? checkSpelling(file, dictionary) : []),
+  regulatory: (file) => (hasFields(file) ? checkWording(file) : []),
+  placeholders: (file) => (hasFields(file) ? checkPlaceholders(file) : []),
+  // The dictionaries are English.
+  spelling: (file, { dictionary }) =>
+    dictionary && /^(?:en|$)/.test(textAt(file.data, ["lang"]))
+      ? checkSpelling(file, dictionary)
+      : [],
 };
 
-/** Only its fields can say which words somebody has accepted. */
-function isJudged({ data, isDrawing }: SeenFile, judgement: Facts["judgement"]): boolean {
-  return judgement !== undefined && (isDrawing || data !== undefined);
+/** Only its fields can say which words somebody has accepted; a drawing has none. */
+function hasFields({ data, isDrawing }: SeenFile): boolean {
+  return isDrawing || data !== undefined;
 }
 
 /** The rules for one content file. */
@@ -53,6 +57,7 @@ const FILE_RULES: Record<string, (file: ParsedFile) => Finding[]> = {
   mdx: ({ errors }) => errors.mdx,
   schema: checkSchema,
   images: (file) => checkFiles(file, "image"),
+  "image-sizes": checkImageSizes,
   documents: (file) => checkFiles(file, "document"),
   "link-urls": checkLinkUrls,
   tags: checkTags,
@@ -62,9 +67,9 @@ const FILE_RULES: Record<string, (file: ParsedFile) => Finding[]> = {
 };
 
 /** All files, for the rules that need more than one. */
-export interface Site {
+interface Site {
   /** The names of all files. */
-  listing: readonly string[];
+  names: readonly string[];
   files: readonly CheckedFile[];
   /** These and the drawings. */
   seen: readonly SeenFile[];
@@ -76,8 +81,10 @@ export interface Site {
   signatures: string;
   /** Every page that somebody has signed or must sign. */
   signedPages: readonly PageSignatures[];
-  judgement: Facts["judgement"];
-  dictionary: Facts["dictionary"];
+  isRelease: boolean;
+  /** The day, as `2025-06-30`: a figure is out of date on some days and not on others. */
+  today: string;
+  without: Facts["without"];
 }
 
 const SITE_RULES: Record<string, (site: Site) => Finding[]> = {
@@ -85,43 +92,41 @@ const SITE_RULES: Record<string, (site: Site) => Finding[]> = {
   collections: ({ files }) => checkCollections(files),
   menu: ({ files }) => checkMenu(files),
   titles: ({ files }) => checkTitles(files),
-  copyright: ({ files, judgement }) => (judgement ? checkCopyright(files, judgement) : []),
-  words: ({ dictionary }) => dictionary?.problems ?? [],
+  copyright: ({ files, today }) => checkCopyright(files, today),
   formerly: ({ files }) => checkFormerAddresses(files),
   "link-targets": ({ files }) => checkLinkTargets(files),
   // What could not be read may name the file.
-  "unused-images": ({ listing, files, isSound }) =>
-    isSound ? checkUnusedImages(listing, files) : [],
+  "unused-images": ({ names, files, isSound }) => (isSound ? checkUnusedImages(names, files) : []),
   // What could not be read may give the figure.
-  claims: ({ files, seen, judgement }) =>
-    judgement && files.every(({ data }) => data !== undefined) ? checkClaims(seen, judgement) : [],
-  // A build does not depend on signatures: signing does not change the site.
-  signatures: ({ signatures, files, signedPages, judgement }) =>
-    judgement ? checkSignatures(signatures, files, signedPages, judgement) : [],
+  claims: ({ files, seen, today }) =>
+    files.every(({ data }) => data !== undefined) ? checkClaims(seen, today) : [],
+  signatures: checkSignatures,
 };
 
 /** Everything that is wrong with one content file, as far as that is known without the others. */
 export function checkWithFileRules(file: ParsedFile, facts: Facts): Problem[] {
   const rules = file.isWhole ? { ...FILE_RULES, ...NODE_RULES } : FILE_RULES;
-  return [...run(rules, file), ...checkWithSeenRules(file, facts)];
+  return [...run(rules, facts.without, file), ...checkSeen(file, facts)];
 }
 
 /** The same for what visitors see of a file, or of a drawing. */
-export function checkWithSeenRules(file: SeenFile, facts: Facts): Problem[] {
-  return run(SEEN_RULES, file, facts);
+export function checkSeen(file: SeenFile, facts: Facts): Problem[] {
+  return run(SEEN_RULES, facts.without, file, facts);
 }
 
 /** Everything that is wrong with files among others. */
-export function checkWithSiteRules(site: Site): Problem[] {
-  return run(SITE_RULES, site);
+export function checkSite(site: Site): Problem[] {
+  return run(SITE_RULES, site.without, site);
 }
 
 /** A message repeats the file's words, which must not hide or turn anything in a terminal or on GitHub. */
 function run<Subject extends unknown[]>(
   rules: Record<string, (...subject: Subject) => Finding[]>,
+  without: Facts["without"],
   ...subject: Subject
 ): Problem[] {
-  return Object.entries(rules).flatMap(([rule, check]) =>
+  const wanted = Object.entries(rules).filter(([rule]) => !without.has(rule));
+  return wanted.flatMap(([rule, check]) =>
     check(...subject).map((finding) => ({
       ...finding,
       rule,

@@ -1,12 +1,13 @@
-// The text of content/signatures.txt and the checked files in; out who has signed which page as it is now.
+// The text of content/signatures.txt and the checked files in; out who must sign which page, and who has signed it as it is.
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 
 import { explainDay } from "../../schema/dates";
 import { editorialFields } from "../../schema/editorial-fields";
-import { rolesOf } from "./roles";
+import { hasInvisible } from "../markup/characters";
 import { publishedPath } from "./source/collection";
 import type { CheckedFile } from "./source/model";
+import { valueAt } from "./source/source-file";
 
 export const SIGNATURES = "content/signatures.txt";
 
@@ -39,39 +40,34 @@ export interface PageSignatures {
   missing: string[];
 }
 
-/** What no line of the file can contain: its own separators, and invisible characters (UTS 39, default ignorable). */
-const FORBIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}|#]/u;
+/** The roles that must sign a page: those of its own `signOff:`, else those of `site.mdx`. */
+export function rolesFor(fields: unknown, siteFields: unknown): string[] {
+  const roles = valueAt(fields, ["signOff"]) ?? valueAt(siteFields, ["signOff"]);
+  return Array.isArray(roles) ? roles.map((role) => String(role).trim()) : [];
+}
 
-/** Reads the file's lines. A line that begins with "#" is a note. @returns also the lines that are not signatures, and why */
-export function parseSignatures(text: string): {
-  signatures: Signature[];
-  unreadable: { line: number; message: string }[];
-} {
+/** Reads the file's lines; a line that begins with "#" is a note. @returns also the numbers of those that are not signatures */
+export function parseSignatures(text: string): { signatures: Signature[]; unreadable: number[] } {
   const signatures: Signature[] = [];
-  const unreadable: { line: number; message: string }[] = [];
+  const unreadable: number[] = [];
   for (const [index, written] of text
     .replace(/^\uFEFF/, "")
     .split("\n")
     .entries()) {
     if (/^\s*(#|$)/.test(written)) continue;
-    const [path = "", role = "", name = "", date = "", hash = "", ...rest] = written
-      .split("|")
-      .map((part) => part.trim());
-    const line = index + 1;
-    const signature = { line, path, role, name, date, hash };
-    const message = rest.length > 0 || !hash ? "is no signature" : explain(signature);
-    if (message) unreadable.push({ line, message });
-    else signatures.push(signature);
+    const parts = written.split("|").map((part) => part.trim());
+    const [path = "", role = "", name = "", date = "", hash = ""] = parts;
+    const isSignature =
+      parts.length === 5 &&
+      path.startsWith("/") &&
+      [role, name].every((words) => /\p{L}/u.test(words) && words !== NAME) &&
+      explainDay(date) === undefined &&
+      /^[0-9a-f]{64}$/.test(hash) &&
+      !hasInvisible(written);
+    if (isSignature) signatures.push({ line: index + 1, path, role, name, date, hash });
+    else unreadable.push(index + 1);
   }
   return { signatures, unreadable };
-}
-
-function explain({ path, role, name, date, hash }: Signature): string | undefined {
-  if (!/^\/\S*$/.test(path)) return `the page "${path}" does not start with "/"`;
-  for (const [what, words] of Object.entries({ role, name }))
-    if (!/\p{L}/u.test(words) || FORBIDDEN.test(words)) return `the ${what} "${words}" is no name`;
-  if (!/^[0-9a-f]{64}$/.test(hash)) return "the hash at the end does not have 64 digits";
-  return explainDay(date);
 }
 
 /**
@@ -85,12 +81,11 @@ export async function signaturesOf(
 ): Promise<PageSignatures[]> {
   const { signatures } = parseSignatures(text);
   const site = files.find(({ name }) => name === "site");
-  const roles = rolesOf(files);
   const pages = files.map(async (file): Promise<PageSignatures[]> => {
     const path = publishedPath(file.name);
     if (path === undefined || path === "/*" || !site) return [];
     const own = signatures.filter((signature) => signature.path === path);
-    const required = file.unpublished ? [] : roles.of(path);
+    const required = file.unpublished ? [] : rolesFor(file.data, site.data);
     if (own.length + required.length === 0) return [];
     const hash = await hashOf(path, file, site);
     const signed = own.filter((signature) => signature.hash === hash);
@@ -121,11 +116,13 @@ async function hashOf(path: string, ...files: CheckedFile[]): Promise<string> {
   return hash.digest("hex");
 }
 
+const NAME = "<your name>";
+
 /** The line that signs a page as it is now; whoever has read it fills in the name. @param day the day of the signature */
 export function lineToSign(
   { path, hash }: Pick<PageSignatures, "path" | "hash">,
   role: string,
   day: string,
 ): string {
-  return [path, role, "<your name>", day, hash].join(" | ");
+  return [path, role, NAME, day, hash].join(" | ");
 }

@@ -1,25 +1,21 @@
-// The path of a document in a content file in; its file out: found, a PDF that may be published, with its size and pages.
-import { readFile } from "node:fs/promises";
-import { dirname, relative, resolve, sep } from "node:path";
+// The path of a document in a content file in; out its file, a PDF that may be published, or why there is none, and the
+// JavaScript that declares it to a page.
+import { sep } from "node:path";
 
-import { explainAssetName, type AssetKind } from "../images/asset-name";
+import { readAsset, type AssetFile, type AssetKind } from "../images/asset-name";
+import { count } from "../problems/problem";
 
-export interface SourceDocument {
-  /** Absolute path of the writer's file. */
-  path: string;
-  /** Its name below `content/`: "files/deck.pdf". */
-  name: string;
+export interface SourceDocument extends AssetFile {
   bytes: number;
   pages: number;
 }
-
-const MAX_MEGABYTES = 30;
 
 const DOCUMENTS: AssetKind = {
   what: "a document",
   folder: "files",
   endings: ".pdf",
   isOne: (name) => /\.pdf$/i.test(name),
+  limit: () => ({ megabytes: 30, cure: "save it with smaller pictures" }),
 };
 
 /**
@@ -33,16 +29,12 @@ export async function readDocument(
   contentFile: string,
   name: string,
 ): Promise<SourceDocument | string> {
-  const refusal = explainAssetName(contentFolder, contentFile, name, DOCUMENTS);
-  if (refusal) return refusal;
-  const path = resolve(dirname(contentFile), name);
-  const source = await readFile(path);
-  const bytes = source.length;
-  if (bytes > MAX_MEGABYTES * 1e6)
-    return `the file "${name}" has ${Math.ceil(bytes / 1e5) / 10} MB, expected at most ${MAX_MEGABYTES}; save it with smaller pictures`;
-  const read = await readPdf(source);
-  if (typeof read === "string") return `the file "${name}" ${read}`;
-  return { path, name: relative(contentFolder, path).split(sep).join("/"), bytes, pages: read };
+  const found = await readAsset(contentFolder, contentFile, name, DOCUMENTS);
+  if (typeof found === "string") return found;
+  const { file, source } = found;
+  const pages = await readPdf(source);
+  if (typeof pages === "string") return `the file "${name}" ${pages}`;
+  return { ...file, bytes: source.length, pages };
 }
 
 /**
@@ -66,4 +58,20 @@ async function readPdf(source: Buffer): Promise<number | string> {
       ? "is protected with a password, expected one that everybody can open; save it without"
       : "is damaged or is no PDF, expected one that opens in a browser; save it again as PDF";
   }
+}
+
+/**
+ * An import, and `const <name> = …` with a `DocumentFile` (app/schema/fields.ts). The URL is an import, so that Vite puts a
+ * hash of the content into it.
+ */
+export function documentSource({ path, bytes, pages }: SourceDocument, name: string): string {
+  const url = JSON.stringify(`${path.split(sep).join("/")}?url`);
+  const note = `PDF, ${sizeOf(bytes)}, ${count(pages, "page")}`;
+  return `import ${name}_url from ${url};
+const ${name} = { href: ${name}_url, note: ${JSON.stringify(note)} };`;
+}
+
+/** In the decimal units that browsers and file managers show. */
+function sizeOf(bytes: number): string {
+  return bytes < 1e5 ? `${Math.ceil(bytes / 1e3)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }

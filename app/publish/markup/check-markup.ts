@@ -20,10 +20,6 @@ export interface MarkupFault {
 const LOADING =
   /^(src|srcset|imagesrcset|poster|data|action|formaction|ping|background|href|base|to|from|values)$/;
 
-/** A picture inside a drawing, in base64; programs break it into lines. */
-export const EMBEDDED_PICTURE =
-  /data:image\/(?:png|jpe?g|webp|avif);base64,((?:[\w+/=\s]|&#(?:10|13|xa|xd);)+)/gi;
-
 /** All elements of a file, each with its place. */
 export function parseMarkup(markup: string, isDrawing: boolean): Element[] {
   const read = isDrawing ? parseFragment : parse;
@@ -44,12 +40,9 @@ export function checkMarkup(
     const { startLine: line = 1, startCol: column = 1 } = element.sourceCodeLocation ?? {};
     const tag = `<${element.tagName}>`;
     const css = localName(element.tagName) === "style" ? rawText(element) : "";
-    // CSS may spell any word in code points: CSS Syntax 3, 4.3.7.
-    const isLoadingStyle =
-      isForeignStyle(css, isDrawing, origin) || (isDrawing && css.includes("\\"));
     const faults: [MarkupFault["kind"] | undefined, string][] = [
       [isCode(element, isDrawing) ? "code" : undefined, tag],
-      [isLoadingStyle ? "foreign" : undefined, tag],
+      [isForeignStyle(css, isDrawing, origin) ? "foreign" : undefined, tag],
       ...element.attrs.map(({ name, value }): (typeof faults)[number] => [
         faultOf(element.tagName, localName(name), value, isDrawing, origin),
         `<${element.tagName} ${name}="${value}">`,
@@ -80,33 +73,35 @@ function faultOf(
   isDrawing: boolean,
   origin: string,
 ): MarkupFault["kind"] | undefined {
+  const addresses = addressesIn(name, value);
   // Browsers run such an address from href, src, action and others.
-  const isScript = URL.canParse(value) && new URL(value).protocol === "javascript:";
+  const isScript = addresses.some(
+    (address) => URL.canParse(address) && new URL(address).protocol === "javascript:",
+  );
   // Browsers take elements of this namespace for parts of a web page.
   const isWeb = isDrawing && value === "http://www.w3.org/1999/xhtml";
   if (name.startsWith("on") || isScript || isWeb) return "code";
   if (name === "style" && !isDrawing) return "style";
-  if (isDrawing && isEmbeddedPicture(value)) return undefined;
-  const isLink = name === "href" && /^(?:a|area)$/.test(tagName);
+  const isLink = !isDrawing && name === "href" && /^(?:a|area)$/.test(tagName);
   // A drawing on a page loads nothing, and its links lead nowhere.
   const isOutside = isDrawing && /^(?:href|src|base)$/.test(name) && !/^\s*#/.test(value);
   const isLoaded =
-    LOADING.test(name) &&
-    (isDrawing || !isLink) &&
-    addressesIn(name, value).some((address) => isForeign(address, origin));
+    LOADING.test(name) && !isLink && addresses.some((address) => isForeign(address, origin));
   return isOutside || isLoaded || isForeignStyle(value, isDrawing, origin) ? "foreign" : undefined;
 }
 
-function isForeignStyle(css: string, isDrawing: boolean, origin: string): boolean {
-  return urlsIn(css).some(({ address }) =>
-    isDrawing ? !/^\s*#/.test(address) && !isEmbeddedPicture(address) : isForeign(address, origin),
-  );
+/** A set of pictures separates its addresses by commas, an animation by semicolons. */
+function addressesIn(name: string, value: string): string[] {
+  if (!name.endsWith("srcset")) return value.split(";");
+  return value.split(",").map((candidate) => candidate.trim().split(/\s/)[0] ?? "");
 }
 
-function addressesIn(name: string, value: string): string[] {
-  return name.endsWith("srcset")
-    ? value.split(",").map((candidate) => candidate.trim().split(/\s/)[0] ?? "")
-    : [value];
+function isForeignStyle(css: string, isDrawing: boolean, origin: string): boolean {
+  // CSS may spell any word in code points: CSS Syntax 3, 4.3.7.
+  if (isDrawing && css.includes("\\")) return true;
+  return urlsIn(css).some(({ address }) =>
+    isDrawing ? !/^\s*#/.test(address) : isForeign(address, origin),
+  );
 }
 
 /** As the browser resolves it; `data:` and `blob:` are not part of the site either. */
@@ -115,11 +110,6 @@ export function isForeign(address: string, origin: string): boolean {
     URL.canParse(address, `${origin}/`) &&
     new URL(address, `${origin}/`).origin !== new URL(origin).origin
   );
-}
-
-/** Whether an address is a whole picture, which needs nothing to be fetched. */
-function isEmbeddedPicture(address: string): boolean {
-  return address.trim() !== "" && address.trim().replace(EMBEDDED_PICTURE, "") === "";
 }
 
 function localName(name: string): string {

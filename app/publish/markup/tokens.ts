@@ -46,7 +46,7 @@ export function tokensIn(text: string, tokens: Tokens): FoundToken[] {
     const token = found.startsWith("{") ? tokens.get(name) : undefined;
     const guess = token ? undefined : nearest(name.trim(), names);
     if (!token && !guess && !KIND.test(name)) return [];
-    const value = (token ?? tokens.get(guess ?? "site.name"))?.value ?? "";
+    const value = (token ?? tokens.get(guess ?? "site.name"))?.value ?? found;
     const advice = guess
       ? `did you mean {${guess}}?`
       : `expected one of ${names.map((each) => `{${each}}`).join(", ")}`;

@@ -16,7 +16,7 @@ test("a page and an image that are links to no file", async () => {
   await rm(root, { recursive: true });
   expect(problems.map(formatProblem)).toEqual([
     'content/news.mdx:6:1  there is no file "./images/leaf.png", expected the name of a file in content/images; add the file there',
-    "content/images/leaf.png:1:1  this is a link to a file that is not there; put the file in its place, or delete it",
-    "content/lost.mdx:1:1  this is a link to a file that is not there; put the file in its place, or delete it",
+    "content/images/leaf.png:1:1  this is a symbolic link to a missing file; put the file in its place, or delete it",
+    "content/lost.mdx:1:1  this is a symbolic link to a missing file; put the file in its place, or delete it",
   ]);
 });

@@ -1,8 +1,10 @@
 // What a build shows: lists and entries with their neighbours, the menu in order, and nothing too early.
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
-import { menuLinks, prosePages } from "../../../app/publish/content/prose-pages";
+import { menuLinks, prosePages, shownPages } from "../../../app/publish/content/prose-pages";
 import { checkedPage } from "../../support/checked-page";
+
+afterEach(() => vi.unstubAllEnvs());
 
 const DRAFT = { words: "a draft" } as const;
 const list = checkedPage("news", {
@@ -32,6 +34,27 @@ test("entries come newest first, from folders below too, without those that wait
   expect(JSON.stringify(shown)).not.toContain("news/c");
   const preview = prosePages(pages, true).find(({ url }) => url === newer)?.collection;
   expect(preview?.newer?.to).toBe("/news/c");
+});
+
+test("a page gets the newest entries of the lists that it names, and of no others", () => {
+  const days = Array.from({ length: 13 }, (_, index) => `20${index + 10}-01-02`);
+  const entries = days.map((day) => entry(`news/${day}`, day));
+  const page = checkedPage("home", { lists: { news: [], gone: [] } });
+  const lists = shownPages([page, list, ...entries], false)[0]?.lists;
+  expect(lists?.["news"]?.map(({ date }) => date)).toEqual(days.toReversed().slice(0, 12));
+  expect(lists?.["gone"]).toEqual([]);
+});
+
+test("a list shows events to come before past ones, the nearest first, and then its other entries", () => {
+  vi.stubEnv("SITE_DATE", "2026-11-24");
+  const event = (starts: string, ends = starts) =>
+    checkedPage(`news/${starts}`, { frontmatter: { date: "2026-01-01", starts, ends } });
+  const past = [event("2025-01-01"), event("2026-11-22", "2026-11-23")];
+  const coming = [event("2027-02-01"), event("2026-11-20", "2026-11-24"), event("2026-12-01")];
+  const pages = [list, entry("news/a", "2026-03-01"), ...past, ...coming];
+  const shown = prosePages(pages, false).find(({ name }) => name === "news")?.collection?.entries;
+  const order = shown?.map(({ to }) => to.slice("/news/".length)).join(" ");
+  expect(order).toBe("2026-11-20 2026-12-01 2027-02-01 2026-11-22 2025-01-01 a");
 });
 
 test("a list inside another has its own entries", () => {

@@ -1,7 +1,7 @@
 // When a page is published: never as a draft, and not before its day.
 import { afterEach, expect, test, vi } from "vitest";
 
-import { listUnpublished, unpublishedBy } from "../../../app/publish/content/publication";
+import { isOver, listUnpublished, unpublishedBy } from "../../../app/publish/content/publication";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -14,9 +14,20 @@ test.each([
   [{ date: "2026-11-01", embargo: "2026-11-24" }, undefined],
   [{ date: "2026-11-01", embargo: "2026-12-01" }, "under embargo until 2026-12-01"],
   [{ date: "2027-01-01", embargo: "2026-12-01" }, "dated 2027-01-01"],
+  [{ date: "2027-01-01", starts: "2027-01-01" }, undefined],
+  [{ starts: "2027-01-01", embargo: "2026-12-01" }, "under embargo until 2026-12-01"],
 ])("on 2026-11-24, %j: %s", (fields, words) => {
   vi.stubEnv("SITE_DATE", "2026-11-24");
   expect(unpublishedBy(fields)?.words).toBe(words);
+});
+
+test.each([
+  [{}, false],
+  [{ until: "2026-11-23" }, true],
+  [{ until: "2026-11-24" }, false],
+])("on 2026-11-24, a banner %j is over: %s", (banner, is) => {
+  vi.stubEnv("SITE_DATE", "2026-11-24");
+  expect(isOver(banner)).toBe(is);
 });
 
 test("without SITE_DATE today counts, in UTC", () => {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 
 import { isDocumentPath } from "../../../app/schema/fields";
-import { documentSource } from "../../../app/publish/documents/document-module";
+import { documentSource } from "../../../app/publish/documents/document-file";
 
 test.each([
   ...["./files/deck.pdf", "../files/deck.pdf", "files/deck.pdf", "deck.PDF", "/files/deck.pdf"],

@@ -45,7 +45,7 @@ test.each([
   expect(found(text.normalize("NFC"))).toEqual([]);
 });
 
-test("spaces of typesetters have an honest use, and are found", () => {
+test("typographic spaces are found, and have an honest use", () => {
   expect(found("10\u00a0mg, 5\u202f%")).toEqual([
     "(typographic space a0)",
     "(typographic space 202f)",

@@ -1,9 +1,8 @@
 // Checked files in, the register of claims out: each figure that an entry gives, with its source and every place that
 // shows it. lint/claims.ts says what is wrong with them.
 import type { Position, TextRange } from "../../problems/problem";
-import type { FieldPath } from "../source/model";
+import type { FieldPath, SeenFile } from "../source/model";
 import { fieldName, positionIn, rangeOf, valueAt } from "../source/source-file";
-import type { SeenFile } from "../source/model";
 import { blocksOf, passageAt, rangeNear } from "../source/texts";
 import { figuresOf, findFigures, namesOfFigure } from "./figures";
 
@@ -48,14 +47,24 @@ export interface FigureGroup extends Origin {
 
 /** The register: all claims of all files, in the order of the files. */
 export function claimsOf(files: readonly SeenFile[]): Claim[] {
-  const given = givenFigures(files);
-  const shownAt = placesOf(files, new Set(given.flatMap(({ figures }) => figures)));
-  return given.map((claim) => {
-    const found = new Set(claim.figures.flatMap((figure) => shownAt.get(figure) ?? []));
-    const places = found.size > 0 ? [...found] : [claim.home];
-    const pages = new Set(places.flatMap((place) => (place.pages.length > 0 ? place.pages : "*")));
-    return { ...claim, places, pages: [...pages].toSorted() };
-  });
+  const claims = givenFigures(files).map((given): Claim => ({ ...given, places: [], pages: [] }));
+  for (const file of files) {
+    for (const { figure, range, field } of shownFigures(file)) {
+      const names = namesOfFigure(figure);
+      const shown = claims.filter(({ figures }) => figures.some((name) => names.includes(name)));
+      // A line is counted from the top of the file: too slow to do for all figures.
+      if (shown.length === 0) continue;
+      const place = placeAt(file, range, field);
+      for (const { places } of shown) places.push(place);
+    }
+  }
+  for (const claim of claims) {
+    // A value without a figure in it is shown at its home only.
+    if (claim.places.length === 0) claim.places.push(claim.home);
+    const paths = claim.places.flatMap(({ pages }) => (pages.length > 0 ? pages : "*"));
+    claim.pages = [...new Set(paths)].toSorted();
+  }
+  return claims;
 }
 
 /** The figures that entries and tables give, in the order of the files. */
@@ -97,21 +106,6 @@ function cellsOf(table: object, path: FieldPath): FigureGroup["entries"] {
       return [{ path: [...path, "rows", index, column], value, label }];
     }),
   );
-}
-
-/** Where these figures are shown, under any spelling by which they may be known. */
-function placesOf(files: readonly SeenFile[], figures: ReadonlySet<string>) {
-  const shownAt = new Map<string, ClaimPlace[]>();
-  for (const file of files) {
-    for (const { figure, range, field } of shownFigures(file)) {
-      const names = namesOfFigure(figure).filter((name) => figures.has(name));
-      // A line is counted from the top of the file: too slow to do for all figures.
-      if (names.length === 0) continue;
-      const place = placeAt(file, range, field);
-      for (const name of names) shownAt.set(name, [...(shownAt.get(name) ?? []), place]);
-    }
-  }
-  return shownAt;
 }
 
 /** The figures that a file shows, also where marks such as `**` divide one; the axis of a drawing claims nothing. */

@@ -1,7 +1,7 @@
 // All files in; out what keeps their figures from being published: no source, no date, too old, contradicted, in no entry.
 import { explainDate, firstDay, lastDay, yearsLater } from "../../../schema/dates";
 import type { Finding } from "../../problems/problem";
-import { findContradictions, namesOfFigure } from "../claims/figures";
+import { namesOfFigure } from "../claims/figures";
 import {
   figureGroups,
   givenFigures,
@@ -15,43 +15,26 @@ import type { SeenFile } from "../source/model";
 /** How long after its date a figure without `expires` may be shown. */
 const YEARS = 2;
 
-/** When and for what figures are judged. */
-export interface Judgement {
-  /** The day, as `2025-06-30`: a figure is out of date on some days and not on others. */
-  today: string;
-  /** Whether the site is to be released; what a draft may lack is an error then. */
-  isRelease?: boolean;
-}
-
 /**
  * Everything that is wrong with the figures of a site: a source or date that is missing, one that is too old, a
  * contradiction, a figure that no entry gives. All of it stops a release. A draft gives no figure to a published page,
- * and where it contradicts one, only the draft is reported.
+ * and where it contradicts one, the draft is reported.
  * @param files all files: a figure may be given on another page
+ * @param today the day, as `2025-06-30`
  */
-export function checkClaims(
-  files: readonly SeenFile[],
-  { today }: Pick<Judgement, "today">,
-): Finding[] {
+export function checkClaims(files: readonly SeenFile[], today: string): Finding[] {
   const drafts = files.filter(({ isUnpublished }) => isUnpublished);
   const published = files.filter(({ isUnpublished }) => !isUnpublished);
-  const [given, prepared] = [givenFigures(published), givenFigures(drafts)];
-  const all = [...given, ...prepared];
+  const given = givenFigures(published);
+  const all = [...given, ...givenFigures(drafts)];
   return [
     ...files.flatMap((file) =>
       figureGroups(file.data).flatMap((group) => checkOrigin(file, group, today)),
     ),
-    ...findContradictions(all).flatMap(([first, other]) => {
-      const isPrepared = given.includes(first) && prepared.includes(other);
-      return [contradiction(other, first), ...(isPrepared ? [] : [contradiction(first, other)])];
-    }),
-    ...published.flatMap((file) => unknownFigures(file, figuresIn(given))),
-    ...drafts.flatMap((file) => unknownFigures(file, figuresIn(all))),
+    ...findContradictions(all),
+    ...findUnknown(published, given),
+    ...findUnknown(drafts, all),
   ];
-}
-
-function figuresIn(given: readonly GivenFigure[]): Set<string> {
-  return new Set(given.flatMap(({ figures }) => figures));
 }
 
 function checkOrigin({ source }: SeenFile, group: FigureGroup, today: string): Finding[] {
@@ -60,13 +43,10 @@ function checkOrigin({ source }: SeenFile, group: FigureGroup, today: string): F
     return [];
   const inWords = group.entries.filter(({ value }) => !/\d/.test(value));
   return [
-    ...inWords.map(({ path, value }) =>
-      problemAtField(
-        source,
-        path,
-        `"${value}" is no figure, expected one in digits, such as "42%"`,
-      ),
-    ),
+    ...inWords.map(({ path, value }) => {
+      const message = `"${value}" is not a figure, expected one in digits, such as "42%"`;
+      return problemAtField(source, path, message);
+    }),
     ...["source", "asOf", "expires"].flatMap((key) => {
       const message = explainOrigin(key, group, today);
       return message ? [problemAtField(source, [...group.path, key], message)] : [];
@@ -92,30 +72,46 @@ function explainOrigin(key: string, { source, asOf, expires }: FigureGroup, toda
     : undefined;
 }
 
-function contradiction({ home, label, value }: GivenFigure, other: GivenFigure): Finding {
-  const { pages: _, ...place } = home;
-  const { file, line, column } = other.home;
-  const message = `"${value}" for "${label}" contradicts "${other.value}" in ${file}:${line}:${column}, expected the same figure, or a label that tells the two apart`;
-  return { ...place, severity: "error", message };
+/** Entries with the label of an earlier one, and another figure. What is neither letter nor digit in a label does not count. */
+function findContradictions(given: readonly GivenFigure[]): Finding[] {
+  const first = new Map<string, GivenFigure>();
+  return given.flatMap((entry): Finding[] => {
+    const key =
+      entry.label
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu)
+        ?.join(" ") ?? "";
+    const other = first.get(key);
+    if (!other && key) first.set(key, entry);
+    if (!other || String(entry.figures) === String(other.figures)) return [];
+    const { value, label, home } = entry;
+    const { pages: _, ...place } = home;
+    const { file, line, column } = other.home;
+    const message = `"${value}" for "${label}" contradicts "${other.value}" in ${file}:${line}:${column}, expected the same figure, or a label that tells the two apart`;
+    return [{ ...place, severity: "error", message }];
+  });
 }
 
-/** One finding for each figure that no entry gives, at its first place in the file. */
-function unknownFigures(file: SeenFile, known: Set<string>): Finding[] {
-  const seen = new Set<string>();
-  return shownFigures(file).flatMap(({ words, figure, range, field }) => {
-    const isKnown = namesOfFigure(figure).some((name) => known.has(name));
-    if (isKnown || seen.has(figure)) return [];
-    seen.add(figure);
-    const message = `"${words.replace(/\s+/g, " ")}" is ${explainUnknown(words, file.isDrawing)}`;
-    return [problemAt(file.source, range, field, message)];
+/** For each file, one finding for each figure that none of these entries gives, at its first place. */
+function findUnknown(files: readonly SeenFile[], given: readonly GivenFigure[]): Finding[] {
+  const known = new Set(given.flatMap(({ figures }) => figures));
+  return files.flatMap((file) => {
+    const unknown = shownFigures(file).filter(
+      ({ figure }) => !namesOfFigure(figure).some((name) => known.has(name)),
+    );
+    const first = new Map(unknown.toReversed().map((shown) => [shown.figure, shown]));
+    return [...first.values()].map(({ words, range, field }) => {
+      const message = `"${words.replace(/\s+/g, " ")}" is ${explainUnknown(words, file.isDrawing)}`;
+      return problemAt(file.source, range, field, message);
+    });
   });
 }
 
 function explainUnknown(words: string, isDrawing: boolean): string {
   if (!/\d/.test(words))
-    return "a figure in words; write it in digits, as the entry under `stats:` that gives it";
+    return "a figure in words; write it in digits, as in its entry under `stats:`";
   const cure = isDrawing
-    ? 'or, on an axis, add `class="axis"` to its <text>'
-    : "or write it without the number";
-  return `a figure that no entry under \`stats:\` gives; add it there with its source, ${cure}`;
+    ? 'on an axis, add `class="axis"` to its <text>'
+    : "write the sentence without it";
+  return `a figure without a source; add it under \`stats:\` with one, or ${cure}`;
 }

@@ -1,11 +1,12 @@
 // All files in; out entries of collections that lack something or that a draft of their list leaves public, and fields of
 // collections that do nothing where they are.
 import { entryFields, listFields } from "../../../schema/collections";
+import { nearest } from "../../problems/did-you-mean";
 import type { Finding } from "../../problems/problem";
 import { collectionOf } from "../prose-pages";
 import { hasLayout } from "../source/collection";
 import type { ParsedFile } from "../source/model";
-import { problemAtField, valueAt, warningAtField } from "../source/source-file";
+import { problemAt, problemAtField, textAt, valueAt, warningAtField } from "../source/source-file";
 
 const ENTRY_FIELDS = Object.keys(entryFields);
 const LIST_FIELDS = Object.keys(listFields);
@@ -19,41 +20,48 @@ export function checkCollections(files: readonly ParsedFile[]): Finding[] {
       !hasLayout(name) && data !== undefined && collectionOf(name, unread) === undefined,
   );
   const lists = new Map(pages.filter(isList).map((list) => [list.name, list]));
-  return pages.flatMap((page) => {
-    const list = isList(page) ? undefined : collectionOf(page.name, lists);
-    const at = (field: string, message: string | undefined) =>
-      message ? [problemAtField(page.source, [field], message)] : [];
-    return [
-      ...ENTRY_FIELDS.filter((field) => has(page, field) !== (list !== undefined)).flatMap(
-        (field) =>
-          at(field, list === undefined ? explainNoEntry(field) : explainMissing(page, field)),
-      ),
-      ...LIST_FIELDS.filter((field) => has(page, field)).flatMap((field) =>
-        at(field, explainList(page, field)),
-      ),
-      ...(list === undefined ? [] : warnOfDraftList(page, lists.get(list))),
-    ];
+  const folders = [...lists.keys()];
+  const unknown = files.flatMap(({ source, mentions }) =>
+    mentions
+      .filter(({ kind, name }) => kind === "list" && !lists.has(name) && !unread.has(name))
+      .map(({ name, range }) => problemAt(source, range, "", explainFolder(name, folders))),
+  );
+  const ofPages = pages.flatMap((page) => {
+    const above = isList(page) ? undefined : collectionOf(page.name, lists);
+    const list = above === undefined ? undefined : lists.get(above);
+    const findings = [...ENTRY_FIELDS, ...LIST_FIELDS].flatMap((field) => {
+      const message = explainField(page, field, list !== undefined);
+      return message ? [problemAtField(page.source, [field], message)] : [];
+    });
+    return [...findings, ...(list ? warnOfDraftList(page, list) : [])];
   });
+  return [...ofPages, ...unknown];
 }
 
-/** Only the page itself is a draft: its entries would be on the public site without their list. */
-function warnOfDraftList(entry: ParsedFile, list: ParsedFile | undefined): Finding[] {
-  const isDraft = (page: ParsedFile | undefined) => valueAt(page?.data, ["draft"]) === true;
-  if (!isDraft(list) || isDraft(entry)) return [];
-  const message = `the list /${list?.name} is a draft, but this entry is not and becomes public without it; add the line \`draft: true\` here too`;
-  return [warningAtField(entry.source, ["date"], message)];
+/** Why a tag cannot show a list of this folder. */
+function explainFolder(name: string, folders: string[]): string {
+  const guess = nearest(name, folders);
+  const wanted = guess ? `did you mean "${guess}"?` : "expected the folder of one";
+  return `there is no list "${name}", ${wanted}`;
 }
 
-/** What is wrong with a field of a page that is not an entry. */
-function explainNoEntry(field: string): string {
+function explainField(page: ParsedFile, field: string, isEntry: boolean): string | undefined {
+  if (LIST_FIELDS.includes(field)) return has(page, field) ? explainList(page, field) : undefined;
+  if (isEntry && field === "ends" && has(page, field)) return explainEnd(page);
+  if (isEntry) return has(page, field) ? undefined : explainMissing(page, field);
   const cure = field === "embargo" ? "write `draft: true` instead" : "delete this line";
-  return `does nothing here, because this page is no entry: only pages beside an \`index.mdx\` with \`list: news\` or \`list: publications\` are; ${cure}`;
+  const entries = "pages beside an `index.mdx` with `list: news` or `list: publications`";
+  return has(page, field)
+    ? `does nothing here, because this page is not an entry: only ${entries} are; ${cure}`
+    : undefined;
 }
 
 /** What an entry without this field lacks. */
 function explainMissing(page: ParsedFile, field: string): string | undefined {
   if (field === "date")
     return "is missing, expected the day of this entry; add a line such as `date: 2026-11-24`";
+  if (field === "starts" && (has(page, "ends") || has(page, "place")))
+    return "is missing, expected the first day of the event; add a line such as `starts: 2026-11-24`";
   if (field === "alt" && has(page, "image"))
     return "is missing, expected what the image shows, for readers who cannot see it; add the line `alt:` with one sentence";
   return field === "image" && has(page, "alt")
@@ -61,13 +69,28 @@ function explainMissing(page: ParsedFile, field: string): string | undefined {
     : undefined;
 }
 
+function explainEnd({ data }: ParsedFile): string | undefined {
+  const [starts, ends] = [textAt(data, ["starts"]), textAt(data, ["ends"])];
+  return ends && ends < starts
+    ? `is before the event starts, expected ${starts} or a later day, found ${ends}`
+    : undefined;
+}
+
 /** What is wrong with a field of lists. */
 function explainList(page: ParsedFile, field: string): string | undefined {
   if (!has(page, "list"))
-    return "does nothing here, because this page is no list; delete this line, or add the line `list: news`";
-  return field !== "list" || page.file.endsWith("/index.mdx")
-    ? undefined
-    : `does nothing here, because a list is the \`index.mdx\` of its folder; rename this file to content/${page.name}/index.mdx`;
+    return "does nothing here, because this page is not a list; delete this line, or add the line `list: news`";
+  return field === "list" && !isList(page)
+    ? `does nothing here, because a list is the \`index.mdx\` of its folder; rename this file to content/${page.name}/index.mdx`
+    : undefined;
+}
+
+/** Only the page itself is a draft: its entries would be on the public site without their list. */
+function warnOfDraftList(entry: ParsedFile, list: ParsedFile): Finding[] {
+  const isDraft = ({ data }: ParsedFile) => valueAt(data, ["draft"]) === true;
+  if (!isDraft(list) || isDraft(entry)) return [];
+  const message = `the list /${list.name} is a draft, but this entry is not and becomes public without it; add the line \`draft: true\` here too`;
+  return [warningAtField(entry.source, ["date"], message)];
 }
 
 /** Whether the page is, or is meant to be, the list of a folder. */

@@ -18,7 +18,7 @@ export function checkFileNames({ files, broken }: Listing): Finding[] {
   const wrong = files.map((file) => ({
     file,
     message: broken.has(file)
-      ? "this is a link to a file that is not there; put the file in its place, or delete it"
+      ? "this is a symbolic link to a missing file; put the file in its place, or delete it"
       : explainFile(file, files),
   }));
   const missing = LAYOUT_NAMES.map((layout) => `${layout}.mdx`)
@@ -38,22 +38,19 @@ function explainFile(file: string, files: readonly string[]): string | undefined
   if (isImageName(file) || /\.pdf$/i.test(file)) {
     const folder = isImageName(file) ? "images" : "files";
     if (file.startsWith(`${folder}/`)) return undefined;
-    return `nothing is made from this file here; move it to content/${folder}/${base}`;
+    return `this file is not used here; move it to content/${folder}/${base}`;
   }
   if (!ENDING.test(file))
-    return "nothing is made from this file, expected a page that ends in .mdx, an image in content/images, or a PDF in content/files; delete it";
-  if (/^(images|files)\//.test(file))
-    return `nothing is made from a page here; move it to content/${base}`;
+    return "this file is not used, expected a page that ends in .mdx, an image in content/images, or a PDF in content/files; delete it";
+  if (/^(images|files)\//.test(file)) return `a page is not used here; move it to content/${base}`;
   return explainPage(file, files);
 }
 
 function explainPage(file: string, files: readonly string[]): string | undefined {
-  const [first = "", ...rest] = rightName(file).replace(ENDING, "").split("/");
-  if (TAKEN.includes(first) || PREVIEW.test(first)) {
-    const free = [`${first}-page${rest.length > 0 ? "s" : ""}`, ...rest].join("/");
-    return `the name "${first}" is taken by the site itself; rename it to content/${free}.mdx`;
-  }
   const wanted = rightName(file);
+  const [first = ""] = wanted.split(/[./]/);
+  if (TAKEN.includes(first) || PREVIEW.test(first))
+    return `the name "${first}" is taken by the site itself; rename it, for example to content/our-${wanted}`;
   const twin =
     file === wanted
       ? files.find((other) => other === wanted.replace(/\.mdx$/, "/index.mdx"))
@@ -61,7 +58,7 @@ function explainPage(file: string, files: readonly string[]): string | undefined
   if (twin) return `content/${twin} has the same address; delete one of the two`;
   return file === wanted
     ? undefined
-    : `the name becomes the page's address, expected small letters, digits and hyphens, and ".mdx" at the end; rename it to content/${wanted}`;
+    : `the name becomes the page's address, expected lowercase letters, digits and hyphens, and ".mdx" at the end; rename it to content/${wanted}`;
 }
 
 /** The name that a file should have: `Our Science.md` is `our-science.mdx`, `index.md` is `home.mdx`. */

@@ -2,7 +2,7 @@
 import { isImageName } from "../../images/formats";
 import { WHOLE_FILE, type Finding } from "../../problems/problem";
 import type { ParsedFile } from "../source/model";
-import { problemAt } from "../source/source-file";
+import { problemAt, warningAt } from "../source/source-file";
 
 /** The rule: every image that a file names is there, and can be published. @param wanted documents likewise */
 export function checkFiles(file: ParsedFile, wanted: "image" | "document"): Finding[] {
@@ -11,6 +11,35 @@ export function checkFiles(file: ParsedFile, wanted: "image" | "document"): Find
   return file.mentions.flatMap(({ kind, name, range, field }) => {
     const message = kind === wanted ? found.get(name.trim()) : undefined;
     return typeof message === "string" ? [problemAt(file.source, range, field, message)] : [];
+  });
+}
+
+/** What images need at some places: width to height, and, unless they are drawings, pixels. */
+const PLACES = [
+  { at: /^hero\.image$/, width: 800, wanted: "a width of at least 800" },
+  { at: /^people\[\d+\]\.image$/, width: 240, wanted: "a width of at least 240" },
+  { at: /^icon$/, width: 512, least: 1, most: 1, wanted: "a square of at least 512 by 512" },
+  {
+    at: /^logo$/,
+    width: 0,
+    least: 1 / 2,
+    most: 6,
+    wanted: "a width from half its height to six times it",
+  },
+];
+
+/** The rule: images are large enough for their places, and fit their shapes. */
+export function checkImageSizes({ mentions, imageFiles, source }: ParsedFile): Finding[] {
+  return mentions.flatMap(({ name, range, field }) => {
+    const image = imageFiles.get(name.trim());
+    const place = PLACES.find(({ at }) => at.test(field));
+    if (!place || !image || typeof image === "string") return [];
+    const { width, height, type } = image;
+    const { least = 0, most = Infinity, wanted } = place;
+    const isLarge = type === "image/svg+xml" || width >= place.width;
+    if (isLarge && width >= least * height && width <= most * height) return [];
+    const message = `the file "${name}" has ${width} by ${height} pixels, expected ${wanted} at this place`;
+    return [warningAt(source, range, field, message)];
   });
 }
 

@@ -7,7 +7,12 @@ import type { CheckedFile, Mention, ParsedFile } from "../source/model";
 import { problemAt, problemAtField } from "../source/source-file";
 import { TAKEN } from "./file-names";
 
-const MAIL = /^[^\s@:/?]+@[^\s@:/?]+\.[^\s@:/?.]+$/;
+const MAIL = /^[^\s@:/?]+@[^\s@:/?]+\.[^\s@:/?.]+(?:\?.*)?$/;
+/** What follows the scheme of an address, and an example. */
+const FORMS: ReadonlyMap<string, readonly [RegExp, string]> = new Map([
+  ["mailto", [MAIL, "mailto:hello@example.com"]],
+  ["tel", [/^\+?\d[\d.-]{4,}$/, "tel:+19195550100"]],
+]);
 const BARE =
   /^(?:www\.|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|edu|gov|io|eu|uk|int|info)(?=[/?#:]|$))/i;
 const HOST = /^(?:[a-z\d-]+\.)+[a-z\d-]+$/;
@@ -31,19 +36,15 @@ export function checkLinkUrls({ mentions, source, home }: ParsedFile): Finding[]
 export function explainAddress(url: string, home: string): string | undefined {
   if (!url.trim())
     return "this link leads nowhere, expected an address such as /investors between its parentheses";
-  const isBare = BARE.test(url);
-  const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(url.toLowerCase()) ?? [];
-  if (scheme && !/^(?:https?|mailto|tel)$/.test(scheme) && !isBare)
-    return `expected an address that starts with https://, mailto: or tel:, found "${url}"`;
-  if (scheme === "tel" && !/^tel:\+?\d[\d.-]{4,}$/.test(url))
-    return `expected a number such as "tel:+19195550100", found "${url}"`;
   if (/\s/.test(url)) return `expected an address without spaces, found "${url}"`;
-  if (scheme === "mailto" && !MAIL.test(url.replace(/^mailto:|\?.*$/g, "")))
-    return `expected an address such as "mailto:hello@example.com", found "${url}"`;
   if (MAIL.test(url)) return `expected "mailto:${url}", found "${url}"`;
-  if (scheme === "http" || scheme === "https" || isBare || url.startsWith("//"))
-    return explainWeb(url, home);
-  return url.includes("\\") ? `expected "${url.replaceAll("\\", "/")}", found "${url}"` : undefined;
+  if (BARE.test(url) || /^(?:https?:|\/\/)/i.test(url)) return explainWeb(url, home);
+  const [, scheme, rest = ""] = /^([a-z][a-z\d+.-]*):(.*)/i.exec(url) ?? [];
+  if (!scheme) return undefined;
+  const [form, example] = FORMS.get(scheme) ?? [];
+  if (!form)
+    return `expected an address that starts with https://, mailto: or tel:, found "${url}"`;
+  return form.test(rest) ? undefined : `expected an address such as "${example}", found "${url}"`;
 }
 
 function explainWeb(url: string, home: string): string | undefined {
@@ -80,12 +81,9 @@ export function checkLinkTargets(files: readonly CheckedFile[]): Finding[] {
       if (!isInner(link, file.home)) return [];
       const [path = "", part] = link.name.split("#");
       const page = path ? pages.get(path) : file;
-      const now = page ? undefined : moved.get(path.replace(/(.)\/$/, "$1"));
       const message = page
         ? (explainDraft(page, file, link) ?? explainPart(part, page, path))
-        : now
-          ? `${path} has moved, expected "${now}${part === undefined ? "" : `#${part}`}"`
-          : explainMissing(link, path, paths);
+        : explainMissing(link, path, paths, moved.get(path.replace(/(.)\/$/, "$1")));
       return message ? [problemAt(file.source, link.range, link.field, message)] : [];
     }),
   ]);
@@ -101,15 +99,17 @@ function isInner({ kind, name }: Mention, home: string): boolean {
 /** Every page links to the first one. */
 function checkHome({ path, unpublished, source }: CheckedFile): Finding[] {
   const message =
-    "every page links to the home page, expected it to be published; delete this line";
+    "the home page must be published, because every page links to it; delete this line";
   return path === "/" && unpublished ? [problemAtField(source, ["draft"], message)] : [];
 }
 
-function explainMissing({ name, kind }: Mention, path: string, paths: readonly string[]) {
-  if (kind === "page" && /^(?:https?|mailto|tel):/i.test(name))
-    return `only pages of this site work here, expected a path such as "/contact-us", found "${name}"`;
-  if (/\.(docx?|pptx?|xlsx?|zip|csv|txt|svg|png|jpe?g|webp|avif|gif)$/i.test(name))
-    return `"${name}" is a file, and links lead to pages and PDFs only, expected the path of a page such as "/investors"`;
+function explainMissing(
+  { name, kind }: Mention,
+  path: string,
+  paths: readonly string[],
+  now: string | undefined,
+) {
+  if (now) return `${path} has moved, expected "${name.replace(path, now)}"`;
   if (paths.includes(path)) return undefined;
   const wanted = path.replace(/^\.?\/?|\.mdx$|\/$/g, "");
   const guess = nearest(
@@ -117,9 +117,8 @@ function explainMissing({ name, kind }: Mention, path: string, paths: readonly s
     paths.map((other) => other.slice(1)),
   );
   if (guess !== undefined) return `there is no page "${name}", did you mean "/${guess}"?`;
-  const some = paths.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, 8);
   const other = kind === "target" ? ", or an address that starts with https://" : "";
-  return `there is no page "${name}", expected a path such as ${some.join(", ")}${other}`;
+  return `there is no page "${name}", expected the path of one, such as /investors${other}`;
 }
 
 function explainDraft(page: CheckedFile, from: CheckedFile, link: Mention): string | undefined {

@@ -9,10 +9,10 @@ import { headingsOf, wordsOf } from "../source/anchors";
 import { hasLayout } from "../source/collection";
 import { footnotesIn, noteNames } from "../source/gfm";
 import { NO_BRACES, NO_CODE } from "../source/mdx-errors";
-import type { ParsedFile, Passage } from "../source/model";
+import type { ParsedFile } from "../source/model";
 import { problemAt, rangeOfKey, valueAt } from "../source/source-file";
 import { isBareLink, nodeRange } from "../source/texts";
-import { IMAGE_EXAMPLE } from "./patterns";
+import { IMAGE_EXAMPLE, NO_LINK } from "./patterns";
 import { listFieldOf } from "./tags";
 
 /** What is wrong with a node, as a sentence for the writer; undefined when nothing is. */
@@ -28,8 +28,7 @@ export const NODE_RULES: Readonly<Record<string, (file: ParsedFile) => Finding[]
     ...checkEmpty(file),
     ...checkLists(file),
   ],
-  "markdown-blocks": (file) =>
-    checkNodes(file, [explainFence, explainUnderline, explainBreak, explainGfm]),
+  "markdown-blocks": (file) => checkNodes(file, [explainFence, explainUnderline, explainGfm]),
 };
 
 /** The rule: no code, and no prose or images where none are shown. */
@@ -75,7 +74,7 @@ function explainImage(node: Nodes, { prose }: ParsedFile): string | undefined {
   if (prose === "words" && (isFigure || node.type === "image"))
     return "this text is shown without images, expected words only";
   return node.type === "imageReference"
-    ? `this image names its file elsewhere, expected the file's name right behind the description: ${IMAGE_EXAMPLE}`
+    ? `this image refers to a file elsewhere in the text, expected the file's name right after the description: ${IMAGE_EXAMPLE}`
     : undefined;
 }
 
@@ -94,7 +93,7 @@ function explainHeading(node: Heading, above: Heading | undefined): string | und
   const words = wordsOf(node);
   if (!words) return `this heading has no words; add some after "${marks}", or delete the line`;
   if (node.depth === 1)
-    return `this would be a second main heading beside the page's own, expected \`${marks} ${words}\``;
+    return `this would be a second main heading on the page, expected \`${marks} ${words}\``;
   return node.depth > deepest
     ? `this heading skips a level, expected \`${marks} ${words}\``
     : undefined;
@@ -118,17 +117,17 @@ function explainNote(node: Nodes, file: ParsedFile): string | undefined {
     return "this text is shown on all pages and has no footnotes, expected the words in the text itself";
   if (footnotesIn(file.tree).get(node.identifier) !== node)
     return `two footnotes have the name ${mark}; rename one of them`;
-  if (!toString(node).trim()) return `this footnote has no words, expected some behind ${mark}`;
+  if (!toString(node).trim()) return `this footnote has no words, expected some after ${mark}`;
   return noteNames(file).includes(node.identifier)
     ? undefined
-    : `no text refers to this footnote; add ${mark} behind the words that it explains, or delete the note`;
+    : `no text refers to this footnote; add ${mark} after the words that it explains, or delete the note`;
 }
 
 function checkMarks({ tree, source, passages }: ParsedFile): Finding[] {
   const names = [...footnotesIn(tree).keys()];
   return passages.flatMap((passage) =>
     [...passage.raw.matchAll(MARK)].flatMap(({ 0: mark, 1: name = "", index }) => {
-      const message = explainMark(name, names, passage);
+      const message = explainMark(name, names.includes(name.toLowerCase()), passage.field);
       const start = passage.start + index;
       return message
         ? [problemAt(source, [start, start + mark.length], passage.field, message)]
@@ -137,13 +136,11 @@ function checkMarks({ tree, source, passages }: ParsedFile): Finding[] {
   );
 }
 
-function explainMark(name: string, names: string[], { field, block }: Passage) {
+function explainMark(name: string, isKnown: boolean, field: string): string | undefined {
   const isSource = /(^|\.)source$/.test(field);
-  const isKnown = names.includes(name.toLowerCase());
-  if (isSource ? isKnown : isKnown || field || block === undefined)
-    return isSource
-      ? undefined
-      : `a footnote does not work here, expected "[^${name}]" behind words of the prose, or in a \`source:\``;
+  if (isSource && isKnown) return undefined;
+  if (!isSource && (isKnown || field))
+    return `a footnote does not work here, expected "[^${name}]" after words of the prose, or in a \`source:\``;
   // Without spaces, because a name with one is not read.
   const wanted = name.trim().replace(/\s+/g, "-");
   return `there is no footnote "[^${name}]", expected a line at the end of the file that begins with \`[^${wanted}]:\``;
@@ -155,7 +152,7 @@ function explainField(node: Nodes, { source, schema }: ParsedFile): string | und
   const raw = source.text.slice(...nodeRange(node, source));
   const [line = "", key = ""] = /^(\w+):(?=\s|$).*/.exec(raw) ?? [];
   return Object.hasOwn(schema.shape, key)
-    ? `"${line.trim()}" stands below the second line of "---" and would be shown as text; move this line above it`
+    ? `"${line.trim()}" is below the second line of "---" and would be shown as text; move this line above it`
     : undefined;
 }
 
@@ -190,7 +187,7 @@ function checkLists({ name, tree, source, data }: ParsedFile): Finding[] {
 function explainTitle(node: Nodes): string | undefined {
   const title = "title" in node ? node.title : undefined;
   return title
-    ? `the words ${JSON.stringify(title)} would not be shown; delete them with their quotes`
+    ? `the words ${JSON.stringify(title)} are not shown; delete them with their quotes`
     : undefined;
 }
 
@@ -199,20 +196,14 @@ function explainFence(node: Nodes, { source }: ParsedFile): string | undefined {
   const raw = source.text.slice(...nodeRange(node, source));
   const [fence] = /^(`{3,}|~{3,})/.exec(raw) ?? [];
   return node.type === "code" && fence && !new RegExp(`\\n[ >]*${fence}[\`~]*\\s*$`).test(raw)
-    ? `this code is not closed, so that all below it is shown as code, expected a line "${fence}" at its end`
+    ? `this code is not closed, so everything below it is shown as code, expected a line "${fence}" at its end`
     : undefined;
 }
 
 function explainUnderline(node: Nodes, { source }: ParsedFile): string | undefined {
   const isMarked = source.text.startsWith("#", nodeRange(node, source)[0]);
   return node.type === "heading" && node.depth === 2 && !isMarked
-    ? `the line below makes a heading of this text, expected \`## ${toString(node).replace(/\s+/g, " ")}\`, or an empty line between the two`
-    : undefined;
-}
-
-function explainBreak(node: Nodes, { source }: ParsedFile): string | undefined {
-  return node.type === "break" && !source.text.startsWith("\\", nodeRange(node, source)[0])
-    ? "spaces at the end break this line, expected none, or an empty line for a new paragraph"
+    ? `the line below turns this text into a heading, expected \`## ${toString(node).replace(/\s+/g, " ")}\`, or an empty line between the two`
     : undefined;
 }
 
@@ -220,10 +211,10 @@ function explainBreak(node: Nodes, { source }: ParsedFile): string | undefined {
 function explainGfm(node: Nodes, { source }: ParsedFile): string | undefined {
   if (node.type === "delete") return 'words cannot be crossed out here; delete them, or the "~~"';
   if (node.type === "listItem" && typeof node.checked === "boolean")
-    return 'boxes cannot be ticked here; delete the "[ ]" or "[x]"';
+    return 'task lists are not supported; delete the "[ ]" or "[x]"';
   if (!isBareLink(node, source)) return undefined;
   const before = source.text.slice(0, nodeRange(node, source)[0]);
   return /\]\([^()\n]*$/.test(before)
-    ? "this is not read as a link, expected an address without spaces"
+    ? NO_LINK
     : `a link needs words, expected \`[words](${node.url.replace(/^http:/, "https:")})\``;
 }

@@ -2,14 +2,10 @@
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
-import { isDocumentPath } from "../../../schema/fields";
-import { expectPlainName } from "../../images/asset-name";
-import { isImageName } from "../../images/formats";
 import type { Finding } from "../../problems/problem";
 import type { ParsedFile, Passage, SeenFile, Source } from "../source/model";
 import { problemAt, warningAt } from "../source/source-file";
 import { nodeRange, rangeIn } from "../source/texts";
-import { explainAddress } from "./links";
 
 /**
  * `seen`: every text that visitors see. `field`: the texts of fields. `source`: the sources of figures. `prose`: the text
@@ -29,6 +25,8 @@ interface Pattern {
 
 /** An image as Markdown writes it. */
 export const IMAGE_EXAMPLE = "![A bar chart](./images/chart.svg)";
+export const NO_LINK =
+  "this is not read as a link, expected no spaces before or inside its parentheses: [words](/investors)";
 
 const ALT_EXAMPLE = '"Two bars; the second is much shorter."';
 const ADDRESS = String.raw`(?:\.{0,2}\/|files\/|#|https?:|mailto:|tel:|sms:|ftp:|file:|[a-z]:[\\/]|www\.)`;
@@ -84,13 +82,7 @@ const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
       where: "prose",
       pattern: /\^\[[^\]\n]+\]/g,
       message: ([found]) =>
-        `"${found}" would be shown as typed; a footnote is a mark such as [^1] here, and a line "[^1]: words" at the end`,
-    },
-    {
-      where: "prose",
-      pattern: /(\w+)\^([-+]?\d+)\^?/g,
-      message: ([found, base, power]) =>
-        `"${found}" would be shown as typed, expected ${base}<sup>${power}</sup>`,
+        `"${found}" would be shown as typed, expected a mark such as [^1], and at the end of the file a line that begins with "[^1]:"`,
     },
     {
       where: "prose",
@@ -102,22 +94,22 @@ const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
       where: "prose",
       // After a space it could be an exclamation, a reference and an aside: "It is green![1] (on both sides)".
       pattern:
-        /!\[([^\]\n]*)\](?:\s+(?=\([^()\n]*\.(?:svg|png|jpe?g|webp|avif|gif)\b))?\(([^()\n]*)\)/gi,
-      message: ([, words, file = ""]) => explainImage(`![${words}](${file.trim()})`, file.trim()),
+        /!\[[^\]\n]*\](?:\s+(?=\([^()\n]*\.(?:svg|png|jpe?g|webp|avif|gif)\b))?\([^()\n]*\)/gi,
+      message: `this is not read as an image, expected no spaces before or inside its parentheses: ${IMAGE_EXAMPLE}`,
     },
     {
       where: "prose",
       pattern: new RegExp(
-        String.raw`\[([^\]\n]+)\]\s*\(\s*(${ADDRESS}(?:[^()\n]|\([^()\n]*\))*)\)`,
+        String.raw`\[[^\]\n]+\]\s*\(\s*${ADDRESS}(?:[^()\n]|\([^()\n]*\))*\)`,
         "gi",
       ),
-      message: ([, words, url = ""]) => explainLink(`[${words}](${url.trim()})`, url.trim()),
+      message: NO_LINK,
     },
     {
       where: "prose",
       pattern: /\[([^\]\n]+)\]\[[^\]\n]*\]/g,
       message: ([, words]) =>
-        `this is not read as a link, expected its address behind it, such as \`[${words}](/investors)\``,
+        `this is not read as a link, expected its address after it, such as \`[${words}](/investors)\``,
     },
     {
       where: "prose",
@@ -149,18 +141,18 @@ const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
       where: "seen",
       level: "warning",
       pattern: /(?<=[\p{L}\d)%]) +([,;!?])(?=\s|$)/gu,
-      message: ([, mark]) => `a space stands before the "${mark}"; delete it`,
+      message: ([, mark]) => `there is a space before the "${mark}"; delete it`,
     },
     {
       where: "seen",
       pattern: /\[[A-Z]{2,3}\d{1,2}\]/g,
-      message: ([found]) => `"${found}" is the mark of a comment in Word; delete it`,
+      message: ([found]) => `"${found}" is left over from a comment in Word; delete it`,
     },
     {
       where: "seen",
       pattern: /\bNCT(?!\d{8}\b)\d+/g,
       message: ([found]) =>
-        `"${found}" is no number of ClinicalTrials.gov, expected 8 digits after NCT`,
+        `"${found}" is not a ClinicalTrials.gov number, expected 8 digits after NCT`,
     },
     {
       where: "seen",
@@ -168,7 +160,7 @@ const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
         `\\b(?:3[01] ${FEBRUARY}|${FEBRUARY} 3[01]|31 ${SHORT}|${SHORT} 31)\\b|\\d{4}-(?:02-3[01]|(?:04|06|09|11)-31)`,
         "gi",
       ),
-      message: ([found]) => `"${found}" is a day that does not exist, expected one of the calendar`,
+      message: ([found]) => `"${found}" does not exist in the calendar; correct the day`,
     },
     {
       where: "source",
@@ -242,7 +234,7 @@ const PLACEHOLDERS: readonly Pattern[] = [
   where: "seen",
   pattern,
   message: ([words]) =>
-    `"${words}" stands for a fact that is still to come, expected the fact, or the sentence without it`,
+    `"${words}" is a placeholder, expected the fact, or the sentence without it`,
 }));
 
 function explainAlt([words]: readonly string[]): string {
@@ -251,22 +243,6 @@ function explainAlt([words]: readonly string[]): string {
 
 function explainFieldMark([found]: readonly string[]): string {
   return `fields are plain text and would show "${found}" as typed; write it without the marks`;
-}
-
-function explainImage(tidy: string, file: string): string {
-  if (!/\s/.test(file))
-    return `this is not read as an image, expected no space before its parentheses: \`${tidy}\``;
-  return isImageName(file)
-    ? expectPlainName(file)
-    : `this is not read as an image, expected no more than the file's name: ${IMAGE_EXAMPLE}`;
-}
-
-function explainLink(tidy: string, url: string): string {
-  if (!/\s/.test(url))
-    return `this is not read as a link, expected no space before its parentheses: \`${tidy}\``;
-  if (isDocumentPath(url) || isImageName(url)) return expectPlainName(url);
-  // The home page is asked for only when the address has no spaces.
-  return explainAddress(url, "") ?? "";
 }
 
 type Text = Passage & { where: Where };

@@ -1,30 +1,28 @@
 // Problems in that a release must not have; out the same as warnings, or for a release as errors that name who decides.
 import { fitMessage, isError, LONGEST_MESSAGE, type Problem } from "../../problems/problem";
-import { rolesOf } from "../roles";
-import { publishedPath } from "../source/collection";
+import { rolesFor } from "../signatures";
 import type { ParsedFile, SeenFile } from "../source/model";
 import { listAt, problemAtField } from "../source/source-file";
-import type { Judgement } from "./claims";
 
 /** The rules that keep a text from being published, by their ids. */
-const RELEASE_RULES = new Set(["claims", "regulatory", "placeholders"]);
+export const RELEASE_RULES: ReadonlySet<string> = new Set(["claims", "regulatory", "placeholders"]);
 
 /** Their errors stay errors in a release only, and not in drafts and what only drafts show, which it leaves out. */
 export function judgeProblems(
   problems: readonly Problem[],
   files: readonly ParsedFile[],
   seen: readonly SeenFile[],
-  { isRelease }: Judgement,
+  isRelease: boolean,
 ): Problem[] {
-  const drafts = new Set(seen.flatMap((file) => (file.isUnpublished ? file.source.file : [])));
-  const roles = rolesOf(files);
-  const paths = new Map(files.map(({ name, source }) => [source.file, publishedPath(name)]));
+  const drafts = seen.filter(({ isUnpublished }) => isUnpublished).map(({ source }) => source.file);
+  const site = files.find(({ name }) => name === "site");
   return problems.map((problem) => {
     if (!RELEASE_RULES.has(problem.rule) || !isError(problem)) return problem;
-    if (!isRelease || drafts.has(problem.file)) return { ...problem, severity: "warning" };
-    const names = roles.of(paths.get(problem.file) ?? "/*");
-    const who = names.length > 0 ? names.join(" and ") : "the page's owner";
-    const end = `; ${who} ${names.length > 1 ? "decide" : "decides"}`;
+    if (!isRelease || drafts.includes(problem.file)) return { ...problem, severity: "warning" };
+    const file = files.find(({ source }) => source.file === problem.file);
+    const roles = rolesFor(file?.data, site?.data);
+    const who = roles.join(" and ") || "the page's owner";
+    const end = `; ${who} ${roles.length > 1 ? "decide" : "decides"}`;
     return { ...problem, message: fitMessage(problem.message, LONGEST_MESSAGE - end.length) + end };
   });
 }
@@ -32,7 +30,7 @@ export function judgeProblems(
 /** What a writer listed as not yet a fact. */
 export function findPlaceholders({ source, data }: ParsedFile): Problem[] {
   return listAt(data, ["placeholders"]).map((note, index) => {
-    const message = `still a placeholder, expected a fact in its place and this line deleted: ${String(note)}`;
+    const message = `is still a placeholder; replace it with a fact, and delete this line: ${String(note)}`;
     return { ...problemAtField(source, ["placeholders", index], message), rule: "placeholders" };
   });
 }

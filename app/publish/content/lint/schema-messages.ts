@@ -78,25 +78,10 @@ function explain(issue: Issue, field: Field | undefined, value: unknown, spellin
   if (issue.code === "custom") return issue.message;
   if (issue.code === "too_big" && typeof value === "string")
     return `is too long, expected at most ${issue.maximum} characters, found ${value.trim().length}`;
-  if (/^too_/.test(issue.code) && Array.isArray(value) && field)
-    return explainCount(field, value.length, issue.message);
-  return `expected ${expectation(field)}, found ${describeValue(value, field, spelling)}${suggest(field, value)}`;
-}
-
-function suggest(field: Field | undefined, value: unknown): string {
-  if (!(field?.schema instanceof z.ZodEnum) || typeof value !== "string") return "";
-  const choices = field.schema.options.map(String);
-  const guess = nearest(value, choices);
-  return guess ? `; did you mean "${guess}"?` : `; there are ${choices.join(", ")}`;
-}
-
-/** @param reason why the schema wants no fewer, or no more */
-function explainCount({ schema }: Field, found: number, reason: string): string {
-  const { min, max } = limitsOf(schema) ?? { min: 1, max: found };
-  const change = found > max ? `delete ${found - max}` : `add ${min - found}`;
-  const cure = `${change}${min === max ? "" : " or more"}`;
-  const entries = found === 1 ? "1 entry" : `${found || "no"} entries`;
-  return `has ${entries}, expected ${describeLimits({ min, max })}: ${reason}; ${cure}`;
+  const limits = limitsOf(field?.schema);
+  if (limits && Array.isArray(value))
+    return `expected ${describeLimits(limits)} entries, found ${value.length}: ${issue.message}`;
+  return `expected ${expectation(field)}, found ${describeValue(value, field, spelling)}`;
 }
 
 /** What the schema wants, in the words of somebody who has to write it. */
@@ -105,6 +90,7 @@ function expectation(field: Field | undefined): string {
   if (limits) return `a list of ${describeLimits(limits)} entries`;
   if (field?.entry) return "a list";
   if (isGroup(field)) return `a group of fields (${Object.keys(field?.group ?? {}).join(", ")})`;
+  if (field?.schema instanceof z.ZodEnum) return `one of ${field.schema.options.join(", ")}`;
   const what = field?.meta["what"];
   const example = exampleOf(field);
   return `${typeof what === "string" ? what : "text"}${example === undefined ? "" : ` such as ${JSON.stringify(example)}`}`;
@@ -114,7 +100,7 @@ function expectation(field: Field | undefined): string {
 function pasteReady(field: Field | undefined, name: string): string {
   const line = `add the line \`${name}:`;
   if (field?.entry) return `${line}\` and under it ${entriesOf(field.entry)}`;
-  if (isGroup(field)) return `${line}\` and under it these fields, two spaces further in`;
+  if (isGroup(field)) return `${line}\` and under it these fields, indented by two spaces`;
   return `${line} ${JSON.stringify(exampleOf(field))}\``;
 }
 
@@ -133,9 +119,8 @@ function describeValue(value: unknown, field: Field | undefined, spelling: strin
   const found = nameValue(value, spelling);
   if (field?.entry) return `${found}; write ${entriesOf(field.entry)}`;
   if (isGroup(field))
-    return `${found}; write each field on a line of its own, two spaces further in`;
-  if (Array.isArray(value))
-    return `${found}; write it behind the colon, without dashes or brackets`;
+    return `${found}; write each field on a line of its own, indented by two spaces`;
+  if (Array.isArray(value)) return `${found}; write it after the colon, without dashes or brackets`;
   if (typeof value === "string" || found === "nothing") return found;
   const [key, inner] = Object.entries(value ?? {})[0] ?? [];
   if (key && typeof inner === "string")

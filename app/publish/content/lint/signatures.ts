@@ -1,67 +1,70 @@
 // content/signatures.txt, and who has signed each page, in; out wrong lines, cancelled signatures, and what a release lacks.
 import { WHOLE_FILE, type Finding } from "../../problems/problem";
-import { rolesOf } from "../roles";
-import { lineToSign, parseSignatures, SIGNATURES, type PageSignatures } from "../signatures";
+import {
+  lineToSign,
+  parseSignatures,
+  rolesFor,
+  SIGNATURES,
+  type PageSignatures,
+} from "../signatures";
 import { publishedPath } from "../source/collection";
 import type { ParsedFile } from "../source/model";
-import type { Judgement } from "./claims";
+
+interface Signed {
+  /** The text of the file. */
+  signatures: string;
+  files: readonly ParsedFile[];
+  signedPages: readonly PageSignatures[];
+  isRelease: boolean;
+  today: string;
+}
 
 /**
- * The rule: every line signs a page for a role, and a release has every signature that it needs. A page whose text has
- * changed since it was signed is a warning until then.
- * @param text of the file
+ * The rule: every line signs a page for a role, and a release has every signature that it needs. Until then, a page that
+ * has changed since it was signed is a warning.
  */
-export function checkSignatures(
-  text: string,
-  files: readonly ParsedFile[],
-  pages: readonly PageSignatures[],
-  judgement: Judgement,
-): Finding[] {
-  return [...checkLines(text, files), ...pages.flatMap((page) => checkPage(page, judgement))];
-}
-
-function checkPage(page: PageSignatures, { today, isRelease }: Judgement): Finding[] {
-  const at = (severity: Finding["severity"], message: string): Finding => ({
-    ...{ file: page.file, ...WHOLE_FILE, field: "", message, severity },
+export function checkSignatures({ signedPages, isRelease, today, ...file }: Signed): Finding[] {
+  const pages = signedPages.flatMap((page): Finding[] => {
+    const at = { file: page.file, ...WHOLE_FILE, field: "" };
+    const cancelled = page.cancelled.map(({ line, name, role, date }): Finding => {
+      const message = `has changed since ${name} signed it on ${date}; whoever has read it as it is now replaces line ${line} of ${SIGNATURES}: ${lineToSign(page, role, today)}`;
+      const isNeeded = isRelease && page.missing.includes(role);
+      return { ...at, message, severity: isNeeded ? "error" : "warning" };
+    });
+    const unsigned = page.missing.filter(
+      (role) => isRelease && !page.cancelled.some((old) => old.role === role),
+    );
+    const missing = unsigned.map((role): Finding => {
+      const message = `is not signed for ${role}; whoever has read it adds a line to ${SIGNATURES}: ${lineToSign(page, role, today)}`;
+      return { ...at, message, severity: "error" };
+    });
+    return [...cancelled, ...missing];
   });
-  const cancelled = page.cancelled.map(({ line, name, role, date }) =>
-    at(
-      isRelease && page.missing.includes(role) ? "error" : "warning",
-      `has changed since ${name} signed it on ${date}; whoever has read it as it is now replaces line ${line} of ${SIGNATURES}: ${lineToSign(page, role, today)}`,
-    ),
-  );
-  const unsigned = page.missing.filter((role) => !page.cancelled.some((old) => old.role === role));
-  const missing = unsigned.map((role) =>
-    at(
-      "error",
-      `is not signed for ${role}; whoever has read it adds a line to ${SIGNATURES}: ${lineToSign(page, role, today)}`,
-    ),
-  );
-  return isRelease ? [...cancelled, ...missing] : cancelled;
+  return [...checkLines(file), ...pages];
 }
 
-function checkLines(text: string, files: readonly ParsedFile[]): Finding[] {
+/** Warnings: the pages say which signatures a release lacks. */
+function checkLines({ signatures: text, files }: Pick<Signed, "signatures" | "files">): Finding[] {
   const { signatures, unreadable } = parseSignatures(text);
-  const paths = files.flatMap(({ name }) => publishedPath(name) ?? []);
-  const { declared } = rolesOf(files);
-  const at = (line: number, severity: Finding["severity"], message: string): Finding => ({
-    ...{ file: SIGNATURES, ...WHOLE_FILE, line, endLine: line, field: "", message, severity },
+  const paths = files.map(({ name }) => publishedPath(name));
+  const roles = files.flatMap(({ data }) => rolesFor(data, undefined));
+  const at = (line: number, message: string): Finding => ({
+    ...{ file: SIGNATURES, ...WHOLE_FILE, line, endLine: line, field: "" },
+    ...{ message, severity: "warning" },
   });
-  const form = "expected `page | role | name | date | hash`; delete this line and sign again";
+  const isKnown = ({ path, role }: { path: string; role: string }) =>
+    path !== "/*" && paths.includes(path) && (roles.length === 0 || roles.includes(role));
   return [
-    ...unreadable.map(({ line, message }) => at(line, "error", `${message}, ${form}`)),
-    ...signatures.flatMap(({ line, path, role }, index) => {
-      const isSame = (other: { path: string; role: string }) =>
-        other.path === path && other.role === role;
-      const first = signatures.slice(0, index).find(isSame);
-      const again = `signs ${path} for ${role} again, as line ${first?.line} does; delete the older of the two`;
-      if (first) return [at(line, "error", again)];
-      const cure = "sign again, and delete this line";
-      if (path === "/*" || !paths.includes(path))
-        return [at(line, "warning", `there is no page ${path}; ${cure}`)];
-      return declared.length === 0 || declared.includes(role)
-        ? []
-        : [at(line, "warning", `no \`signOff:\` names the role "${role}"; ${cure}`)];
-    }),
+    ...unreadable.map((line) =>
+      at(
+        line,
+        "this is not a signature, expected `page | role | name | date | hash`; delete this line and sign again",
+      ),
+    ),
+    ...signatures
+      .filter((signature) => !isKnown(signature))
+      .map(({ line, path, role }) =>
+        at(line, `there is no page ${path} that ${role} must sign; correct the line, or delete it`),
+      ),
   ];
 }

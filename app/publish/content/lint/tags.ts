@@ -3,9 +3,9 @@ import type { Nodes, Parents } from "mdast";
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
-import type { z } from "zod";
+import { z } from "zod";
 
-import { TAGS, type Tag } from "../../../schema/tags";
+import { tagOf, type Tag } from "../../../schema/tags";
 import { nearest } from "../../problems/did-you-mean";
 import type { Finding } from "../../problems/problem";
 import type { ParsedFile } from "../source/model";
@@ -34,7 +34,7 @@ export function checkTags(file: ParsedFile): Finding[] {
   visit(file.tree, (node: Nodes, _, parent: Parents | undefined) => {
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined;
     const name = node.name ?? "";
-    const tag = TAGS[name];
+    const tag = tagOf(name);
     // One message says how to write a table; its rows and cells need none of their own.
     if (!tag) tell(node, explainTagName(name));
     if (!tag) return name === "table" ? SKIP : undefined;
@@ -68,13 +68,12 @@ function explainInside(use: Use): string | undefined {
   const { node, name, tag } = use;
   const isEmpty = node.children.every(isSpace);
   if (tag.inside === "nothing")
-    return isEmpty ? undefined : `<${name}> has nothing between its tags, expected ${tag.example}`;
-  if (tag.inside === "paragraphs")
-    return isEmpty ? `<${name}> holds no words, expected ${tag.example}` : undefined;
-  const words = node.children.every((child) => child.type === "text") ? toString(node) : "";
-  if (!words.trim())
-    return `<${name}> needs plain words between its tags, without bold, links or other marks, expected ${tag.example}`;
-  return name === "Term" ? explainTerm(words, use.file) : undefined;
+    return isEmpty ? undefined : `<${name}> cannot have words inside, expected ${tag.example}`;
+  if (isEmpty) return `<${name}> needs words inside, expected ${tag.example}`;
+  if (tag.inside === "paragraphs") return undefined;
+  if (node.children.some((child) => child.type !== "text"))
+    return `<${name}> takes plain words only, without bold, links or other marks, expected ${tag.example}`;
+  return name === "Term" ? explainTerm(toString(node), use.file) : undefined;
 }
 
 function isSpace(node: Nodes): boolean {
@@ -102,11 +101,16 @@ function explainAttribute(use: Use, attribute: Element["attributes"][number]): s
     return `<${name}> takes no "${prop}", ${guess ? `did you mean "${guess}"?` : `expected ${tag.example}`}`;
   }
   if (node.attributes.find((other) => "name" in other && other.name === prop) !== attribute)
-    return `"${prop}" is written twice in <${name}>, expected it once`;
+    return `"${prop}" is written twice in <${name}>; delete one of the two`;
   if (listFieldOf(schema)) return explainList(use, prop, schema, value);
+  if (schema instanceof z.ZodNumber) {
+    const number = typeof value === "object" ? Number(value?.value) : undefined;
+    const wanted = `"${prop}" takes ${String(schema.meta()?.["what"])}, expected ${tag.example}`;
+    return schema.safeParse(number).success ? undefined : wanted;
+  }
   const example = exampleOf(readField(schema));
   if (typeof value !== "string")
-    return `"${prop}" takes words in quotes, expected ${prop}="${example}"`;
+    return `"${prop}" takes text in quotes, expected ${prop}="${example}"`;
   return schema.safeParse(value).success
     ? undefined
     : `"${prop}" of <${name}> is empty or too long, expected text such as "${example}"`;

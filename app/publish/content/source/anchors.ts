@@ -3,17 +3,16 @@ import type { Heading, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
 import { noteId, slug, statId, termId } from "../../../schema/ids";
-import type { Finding, TextRange } from "../../problems/problem";
+import { positionOf, type Finding, type TextRange } from "../../problems/problem";
 import { footnotesIn } from "./gfm";
 import type { FieldPath, ParsedFile } from "./model";
-import { fieldName, listAt, problemAt, rangeOf, rangeOfKey, valueAt } from "./source-file";
+import { textsIn } from "./schemas";
+import { fieldName, listAt, problemAt, rangeOf, rangeOfKey, textAt, valueAt } from "./source-file";
 import { nodeRange } from "./texts";
 
 /** A part of a page that links can lead to. */
 interface Anchor {
   id: string;
-  /** The part in words: `the term "dose"`. */
-  what: string;
   range: TextRange;
   /** Empty for prose. */
   field: string;
@@ -21,71 +20,67 @@ interface Anchor {
 
 /** The rule: every id on a page is unique, or a link to one would lead to the other. */
 export function checkAnchors(file: ParsedFile): Finding[] {
-  const first = new Map<string, string>();
-  return anchorsOf(file).flatMap(({ id, what, range, field }) => {
+  const first = new Map<string, TextRange>();
+  return anchorsOf(file).flatMap(({ id, range, field }) => {
     const other = first.get(id);
-    first.set(id, other ?? what);
-    const message = `${what} has the same address on this page as ${other} (#${id}), expected other words in one of the two`;
-    return other === undefined ? [] : [problemAt(file.source, range, field, message)];
+    first.set(id, other ?? range);
+    if (!other) return [];
+    const { line } = positionOf(file.source.text, other);
+    const message = `this part of the page has the same address as the one in line ${line} (#${id}), expected other words in one of the two`;
+    return [problemAt(file.source, range, field, message)];
   });
 }
 
 /** The parts of a page: its slides, stats and terms, then its headings and footnotes; two may have one id. */
-export function anchorsOf(file: Pick<ParsedFile, "source" | "data" | "tree">): Anchor[] {
-  const { source, data, tree } = file;
-  const anchors: Anchor[] = [];
-  const add = (id: string, what: string, path: FieldPath, key: string) => {
-    const range = rangeOf(source, [...path, key]) ?? rangeOfKey(source, path);
-    anchors.push({ id, what, range, field: fieldName(path) });
-  };
-  listAt(data, ["slides"]).forEach((_, index) =>
-    add(`slide-${index + 1}`, `slide ${index + 1}`, ["slides", index], "title"),
-  );
-  const walk = (value: unknown, path: FieldPath) => {
-    if (Array.isArray(value)) value.forEach((entry, index) => walk(entry, [...path, index]));
-    else if (typeof value === "object" && value !== null) {
-      for (const [key, entry] of Object.entries(value)) walk(entry, [...path, key]);
-      if (isStat(value)) add(statId(value), `"${value.value} ${value.label}"`, path, "value");
-    }
-  };
-  walk(data, []);
-  listAt(data, ["terms"]).forEach((term, index) => {
-    if (isTerm(term)) add(termId(term), `the term "${term.name}"`, ["terms", index], "name");
-  });
-  const ids = headingAnchors(tree);
-  headingsOf(tree).forEach((heading, index) => {
-    const what = `the heading "${wordsOf(heading)}"`;
-    anchors.push({ id: ids[index] ?? "", what, range: nodeRange(heading, source), field: "" });
-  });
-  for (const [name, note] of footnotesIn(tree)) {
-    const range = nodeRange(note, source);
-    anchors.push({ id: noteId(name), what: `the note "[^${name}]"`, range, field: "" });
-  }
-  return anchors;
+export function anchorsOf(file: Pick<ParsedFile, "source" | "schema" | "data" | "tree">): Anchor[] {
+  const { source, schema, data, tree } = file;
+  const fields: { id: string; path: FieldPath }[] = [
+    ...listAt(data, ["slides"]).map((_, index) => ({
+      id: `slide-${index + 1}`,
+      path: ["slides", index, "title"],
+    })),
+    ...textsIn(schema, data).flatMap(({ path, text }) => {
+      const entry = valueAt(data, path.slice(0, -1));
+      const key = path.at(-1);
+      if (key === "name" && path[0] === "terms") return { id: termId({ name: text }), path };
+      const isStat = key === "value" && valueAt(entry, ["meaning"]) !== undefined;
+      return isStat ? { id: statId({ value: text, label: textAt(entry, ["label"]) }), path } : [];
+    }),
+  ];
+  const nodes = [
+    ...[...headingIds(tree)].map(([node, id]) => ({ node, id })),
+    ...[...footnotesIn(tree)].map(([name, node]) => ({ node, id: noteId(name) })),
+  ];
+  return [
+    ...fields.map(({ id, path }) => ({
+      id,
+      range: rangeOf(source, path) ?? rangeOfKey(source, path),
+      field: fieldName(path),
+    })),
+    ...nodes.map(({ id, node }) => ({ id, range: nodeRange(node, source), field: "" })),
+  ];
 }
 
-/** What the frame of every page calls its own parts. */
-const TAKEN = ["main", "menu"];
-
-/** The ids of the headings, from top to bottom, each once: a second "Dose" is `dose-2`. */
-export function headingAnchors(tree: Root): string[] {
-  const ids = new Set(TAKEN);
+/** The headings from top to bottom with their ids, each once: a second "Dose" is `dose-2`. */
+export function headingIds(tree: Root): Map<Heading, string> {
+  // The frame of every page has the first two.
+  const taken = new Set(["main", "menu"]);
+  const ids = new Map<Heading, string>();
   for (const heading of headingsOf(tree)) {
     const id = slug(wordsOf(heading)) || "part";
     let free = id;
-    for (let count = 2; ids.has(free); count++) free = `${id}-${count}`;
-    ids.add(free);
+    for (let count = 2; taken.has(free); count++) free = `${id}-${count}`;
+    taken.add(free);
+    ids.set(heading, free);
   }
-  return [...ids].slice(TAKEN.length);
+  return ids;
 }
 
 /** A remark plugin that gives the headings of a page these ids. */
 export function giveHeadingsIds() {
   return (tree: Root): void => {
-    const ids = headingAnchors(tree);
-    headingsOf(tree).forEach((heading, index) => {
-      heading.data = Object.assign(heading.data ?? {}, { hProperties: { id: ids[index] } });
-    });
+    for (const [heading, id] of headingIds(tree))
+      heading.data = Object.assign(heading.data ?? {}, { hProperties: { id } });
   };
 }
 
@@ -106,13 +101,4 @@ export function headingsOf(tree: Root): Heading[] {
     headings.push(heading);
   });
   return headings;
-}
-
-function isStat(value: object): value is { value: string; label: string } {
-  const [figure, label] = [valueAt(value, ["value"]), valueAt(value, ["label"])];
-  return typeof figure === "string" && typeof label === "string" && "meaning" in value;
-}
-
-function isTerm(value: unknown): value is { name: string } {
-  return typeof valueAt(value, ["name"]) === "string";
 }

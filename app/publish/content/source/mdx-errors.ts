@@ -1,11 +1,12 @@
 // Prose in; out its syntax tree and what is wrong with its MDX. The parser stops at its first error: the block with it, from
 // one empty line to the next, is overwritten with spaces, and the rest is read.
-import { createProcessor } from "@mdx-js/mdx";
 import type { Root } from "mdast";
-import type { PluggableList } from "unified";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
 import type { VFileMessage } from "vfile-message";
 
-import { TAGS } from "../../../schema/tags";
+import { tagOf } from "../../../schema/tags";
 import type { Tokens } from "../../markup/tokens";
 import type { Finding } from "../../problems/problem";
 import { fillProse } from "./fill-tokens";
@@ -36,8 +37,9 @@ export function readProse(
   tokens: Tokens,
 ): { tree: Root; mistakes: Finding[] } {
   const { text, bodyStart } = source;
-  const remarkPlugins: PluggableList = [readGfm, [fillProse, () => tokens]];
-  const processor = createProcessor({ remarkPlugins });
+  // Not by @mdx-js/mdx, which would load its compiler too, for 0.1 s.
+  const processor = unified().use(remarkParse).use(remarkMdx).use(readGfm);
+  processor.use(fillProse, () => tokens);
   const mistakes: Finding[] = [];
   // The prose keeps its place: the fields are overwritten with spaces.
   let draft = isShown && bodyStart > 0 ? hide(text, 0, bodyStart) : "";
@@ -84,11 +86,11 @@ function explainError(error: unknown, text: string): [start: number, message: st
   // The place of the opening tag is in the words of the reason only.
   const [, name = "", line, column] =
     /for `<([^`]*)>` \((\d+):(\d+)/.exec(error.reason) ?? /`<\/?([^`]*)>`/.exec(error.reason) ?? [];
-  const tag = TAGS[name];
+  const tag = tagOf(name);
   const cure =
     tag?.inside === "nothing"
       ? `"/>" at its end: ${tag.example}`
-      : `</${name}> behind its words, in the same paragraph and inside the same marks`;
+      : `</${name}> after its words, in the same paragraph and inside the same marks`;
   return [
     line ? offsetAt(text, Number(line), Number(column)) : offset,
     explainTagName(name) ?? `<${name}> is not closed, expected ${cure}`,
@@ -108,7 +110,7 @@ function explainBracket(text: string): string {
   if (wrongName) return wrongName;
   if (slash)
     return `</${name}> closes a tag that was not opened, expected <${name}> before its words`;
-  const tag = TAGS[name];
+  const tag = tagOf(name);
   if (!tag) return 'a "<" starts a tag, expected "\\<" for a plain less-than sign';
   return /^<[^<>]*=\s*[^\s"'{<>]/.test(text)
     ? `the words behind "=" need straight quotes around them, expected ${tag.example}`

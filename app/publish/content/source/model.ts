@@ -3,7 +3,7 @@ import type { Root } from "mdast";
 import type { Document } from "yaml";
 import type { z } from "zod";
 
-import type { Collection } from "../../../schema/collections";
+import type { Collection, EntryLink } from "../../../schema/collections";
 import type { FileReference } from "../../../schema/fields";
 import type { SourceDocument } from "../../documents/document-file";
 import type { ImageFile } from "../../images/image-file";
@@ -48,8 +48,8 @@ export interface Block {
 
 /** A place in a file that names an image or a document, or links somewhere. */
 export interface Mention {
-  /** A "page" must be one of this site; a "target" may be elsewhere, or a part of its own page. */
-  kind: "image" | "document" | "page" | "target";
+  /** A "page" must be one of this site; a "target" may be elsewhere, or a part of its own page; a "list" is a folder. */
+  kind: "image" | "document" | "page" | "target" | "list";
   /** The name or address as written. */
   name: string;
   range: TextRange;
@@ -149,6 +149,8 @@ export interface CheckedPage {
   frontmatter: Record<string, unknown>;
   /** On the pages that a build shows, if they are a list or an entry of one. */
   collection?: Collection;
+  /** The lists that its tags name, with their newest entries once the pages that a build shows are known. */
+  lists: Record<string, EntryLink[]>;
   /** The image files that it shows, in its fields and in its prose, by the names that the writer gave them. */
   images: ReadonlyMap<string, ImageFile>;
   /** The same for the documents that it links to. */

@@ -65,17 +65,9 @@ export interface Limits {
 /** The limits of a list; undefined when it has none, or is no list. */
 export function limitsOf(schema: unknown): Limits | undefined {
   if (!(schema instanceof z.ZodArray)) return undefined;
-  const { minItems: min, maxItems: max } = jsonOf(schema);
+  const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  const { minItems: min, maxItems: max } = json;
   return min === undefined || max === undefined ? undefined : { min, max };
-}
-
-/** The most characters of a text. */
-export function longestOf(schema: z.ZodType): number | undefined {
-  return schema instanceof z.ZodString ? jsonOf(schema).maxLength : undefined;
-}
-
-function jsonOf(schema: z.ZodType) {
-  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
 }
 
 /** Limits as writers read them: `2 to 6`, or `exactly 3`. */
@@ -108,7 +100,7 @@ export function textsIn(schema: unknown, value: unknown, path: FieldPath = []): 
   );
 }
 
-const KINDS = ["image", "document", "page", "target"] as const;
+const KINDS = ["image", "document", "page", "target", "list"] as const;
 
 /** What a link leads to decides how it is checked. */
 export function kindOf(kind: Mention["kind"], name: string): Mention["kind"] {

@@ -128,12 +128,10 @@ export function rangeOf(source: Source, path: FieldPath): TextRange | undefined 
 export function rangeOfKey(source: Source, path: FieldPath): TextRange {
   if (path.length === 0) return [0, "---".length];
   const around = path.slice(0, -1);
-  const map = around.length === 0 ? source.yaml?.contents : source.yaml?.getIn(around, true);
-  const pair = isMap(map)
-    ? map.items.find((item) => String(item.key) === String(path.at(-1)))
-    : undefined;
-  const range = isNode(pair?.key) ? rangeOfNode(source, pair.key) : undefined;
-  return range ?? (isSeq(map) ? rangeOf(source, path) : undefined) ?? rangeOfKey(source, around);
+  const map = source.yaml?.getIn(around, true);
+  const pair = isMap(map) && map.items.find(({ key }) => String(key) === String(path.at(-1)));
+  const node = pair ? pair.key : isSeq(map) && map.get(path.at(-1), true);
+  return (isNode(node) && rangeOfNode(source, node)) || rangeOfKey(source, around);
 }
 
 /** The range of a YAML node in the file, without the spaces and line ends after it. */

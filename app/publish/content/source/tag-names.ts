@@ -1,5 +1,5 @@
 // The name of a tag in; out why it may not be used, with what to write instead.
-import { TAGS } from "../../../schema/tags";
+import { tagOf, TAGS } from "../../../schema/tags";
 import { nearest } from "../../problems/did-you-mean";
 
 /** The Markdown for tags that writers know from HTML. */
@@ -19,7 +19,7 @@ const REFUSED = /^(script|style|iframe|object|embed|form|input|link|meta|svg|vid
 
 /** Explains a tag that may not be used, whatever else is wrong with it. */
 export function explainTagName(name: string): string | undefined {
-  if (Object.hasOwn(TAGS, name)) return undefined;
+  if (tagOf(name)) return undefined;
   const known = Object.keys(TAGS);
   if (name === "") return "a tag needs a name; write the words alone";
   const html = name.toLowerCase();

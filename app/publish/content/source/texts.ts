@@ -2,10 +2,10 @@
 import type { Link, Nodes } from "mdast";
 
 import { NOTE_MARK } from "../../../schema/ids";
-import { TAGS } from "../../../schema/tags";
-import { positionOf, type TextRange } from "../../problems/problem";
+import { tagOf } from "../../../schema/tags";
+import type { TextRange } from "../../problems/problem";
 import type { Block, Mention, ParsedFile, Passage, Source } from "./model";
-import { kindOf, textsIn } from "./schemas";
+import { kindOf, textsIn, type FieldText } from "./schemas";
 import { fieldName, rangeOf } from "./source-file";
 
 /** What divides the text of a paragraph and not its words. */
@@ -16,42 +16,36 @@ type Texts = Pick<ParsedFile, "passages" | "mentions">;
 
 /** The texts and names of the fields, then those of the prose. */
 export function readTexts(
-  file: Pick<ParsedFile, "source" | "schema" | "data" | "tree" | "prose" | "errors">,
+  file: Pick<ParsedFile, "source" | "schema" | "data" | "tree" | "prose">,
 ): Texts {
-  const [fields, prose] = [textsOfFields(file), textsOfProse(file)];
-  return {
-    passages: [...fields.passages, ...prose.passages],
-    mentions: [...fields.mentions, ...prose.mentions],
-  };
-}
-
-/** A line that could not be read has none. */
-function textsOfFields({
-  source,
-  schema,
-  data,
-  errors,
-}: Pick<ParsedFile, "source" | "schema" | "data" | "errors">): Texts {
-  const unreadable = errors.yaml.map(({ line }) => line);
+  const { source, schema, data } = file;
   const found: Texts = { passages: [], mentions: [] };
-  for (const { path, text, names, isSeen } of textsIn(schema, data)) {
-    const range = rangeOf(source, path);
-    if (!range || unreadable.includes(positionOf(source.text, range).line)) continue;
-    const field = fieldName(path);
-    if (names) found.mentions.push({ kind: kindOf(names, text), name: text, range, field });
-    else if (isSeen)
-      found.passages.push({ ...spell(source, range), text: text.replace(NOTE_MARK, ""), field });
+  for (const text of textsIn(schema, data)) {
+    const range = rangeOf(source, text.path);
+    if (range) addText(found, text, source, range);
   }
+  addProse(found, file);
   return found;
 }
 
-/** The words of the prose, of its tags, and the descriptions of its images; code is left out. */
-function textsOfProse({
-  tree,
-  source,
-  prose,
-}: Pick<ParsedFile, "tree" | "source" | "prose">): Texts {
-  const found: Texts = { passages: [], mentions: [] };
+/** Adds a text of a field, or of a property of a tag. */
+function addText(
+  { passages, mentions }: Texts,
+  { path, text, names, isSeen }: FieldText,
+  source: Source,
+  range: TextRange,
+): void {
+  const field = fieldName(path);
+  if (names) mentions.push({ kind: kindOf(names, text), name: text, range, field });
+  else if (isSeen)
+    passages.push({ ...spell(source, range), text: text.replace(NOTE_MARK, ""), field });
+}
+
+/** Adds the words of the prose, of its tags, and the descriptions of its images; code is left out. */
+function addProse(
+  found: Texts,
+  { tree, source, prose }: Pick<ParsedFile, "tree" | "source" | "prose">,
+): void {
   let block = 0;
   const walk = (node: Nodes) => {
     const range = nodeRange(node, source);
@@ -69,26 +63,17 @@ function textsOfProse({
     const sign = node.type === "break" ? "\n" : "name" in node && node.name === "sup" ? "^" : "";
     if (sign) found.passages.push({ text: sign, start: range[0], raw: sign, field: "", block });
     if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement")
-      addAttributes(node, source, found);
+      for (const attribute of node.attributes) {
+        if (attribute.type !== "mdxJsxAttribute") continue;
+        const [start, end] = nodeRange(attribute, source);
+        const value: TextRange = [source.text.indexOf("=", start) + 1, end];
+        for (const text of textsIn(tagOf(node.name ?? "")?.props[attribute.name], attribute.value))
+          addText(found, text, source, value);
+      }
     if ("children" in node) node.children.forEach(walk);
     if (!INLINE.test(node.type)) block++;
   };
   walk(tree);
-  return found;
-}
-
-type Tag = Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
-
-function addAttributes(tag: Tag, source: Source, { passages, mentions }: Texts): void {
-  for (const attribute of tag.attributes) {
-    if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string") continue;
-    const range = nodeRange(attribute, source);
-    const value = source.text.indexOf("=", range[0]) + 1;
-    const schema = TAGS[tag.name ?? ""]?.props[attribute.name];
-    for (const { text, names } of textsIn(schema, attribute.value))
-      if (names) mentions.push({ kind: kindOf(names, text), name: text, range, field: "" });
-      else passages.push({ ...spell(source, [value, range[1]]), text, field: "" });
-  }
 }
 
 function spell({ text }: Source, [start, end]: TextRange): Pick<Passage, "start" | "raw"> {

@@ -21,7 +21,7 @@ interface Line {
 
 const NOT_A_FIELD =
   "this line is neither a field nor an entry of a list, expected `title: About Us`, or `- About us`; " +
-  "a text that goes on from the line above starts two spaces further right than its field";
+  "a text that continues the line above is indented by two spaces more than its field";
 
 /** Reads frontmatter. Offsets count from its start; the document is undefined when it cannot be trusted. */
 export function readYaml(text: string): { document: Document | undefined; mistakes: Mistake[] } {
@@ -93,14 +93,14 @@ function explainError({ code, message, pos: [at] }: YAMLError, text: string): Li
   if (wrongStart) return { line, message: wrongStart };
   if (code === "BAD_INDENT") {
     const column = line.text.search(/\S/) + 1;
-    const advice = `this line starts in column ${column}, expected the same column as the lines beside it`;
-    return { line: { ...line, before: "" }, message: `the indentation does not fit: ${advice}` };
+    const message = `this line is indented wrongly: it starts in column ${column}, expected the same column as the lines beside it`;
+    return { line: { ...line, before: "" }, message };
   }
   if (code === "BLOCK_AS_IMPLICIT_KEY" && line.before && !/:(\s|$)/.test(line.value)) {
     const advice = `expected it to start under "${name}", or the whole text in quotes if the colon belongs to it`;
     return {
       line: { ...lineAt(text, line.start + line.text.length + 1), before: "" },
-      message: `this line is indented further than the field above, so it continues its text; ${advice}`,
+      message: `this line is indented more than the field above, so it continues its text; ${advice}`,
     };
   }
   return { line, message: line.before ? explainValue(line) : NOT_A_FIELD };
@@ -122,12 +122,12 @@ function explainValue({ before, value }: Line): string {
   const [first = ""] = value;
   if (/["']/.test(first)) {
     const other = first === '"' ? "'" : '"';
-    return `the quotes around this text do not fit what is in it, expected the other kind around the whole of it: \`${field}${other}…${other}\``;
+    return `the quotes around this text are used inside it too, expected the other kind around the whole text: \`${field}${other}…${other}\``;
   }
   if (/^\[.*\]$/.test(value))
     return 'an entry between brackets with a mark in it needs quotes around it, expected `["One", "Two: three"]`';
   const sign = /^[[{*&!%@`,|>?\]}#]|^-(?=\s|$)|(?<=\s)#|:(?=\s|$)/.exec(value)?.[0];
-  const reason = sign ? `"${sign}" has a meaning of its own here` : "this text does not fit here";
+  const reason = sign ? `"${sign}" has a special meaning here` : "this text does not fit here";
   const cure = value.length > 90 ? '"…"' : quoted(value);
   return `${reason}, expected quotes around the whole text: \`${field}${cure}\``;
 }

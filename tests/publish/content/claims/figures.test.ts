@@ -1,8 +1,7 @@
-// Which numbers of a text count as figures, which spellings are one figure, and which entries contradict each other.
+// Which numbers of a text count as figures, and which spellings are one figure.
 import { describe, expect, test } from "vitest";
 
 import {
-  findContradictions,
   findFigures,
   namesOfFigure,
   normaliseFigure,
@@ -121,27 +120,4 @@ describe("one figure", () => {
   ])("%s is not %s", (text, known) => {
     expect(isSame(text, known)).toBe(false);
   });
-});
-
-const entries = (...pairs: [label: string, value: string][]) =>
-  pairs.map(([label, value]) => ({ label, value }));
-
-test("two figures for one label, whatever its case and punctuation", () => {
-  const [first, other, third] = entries(
-    ["Purity grade", "98%"],
-    ["purity-grade:", "97%"],
-    ["Purity grade", "96%"],
-  );
-  expect(findContradictions([first, other, third].flatMap((entry) => entry ?? []))).toEqual([
-    [first, other],
-    [first, third],
-  ]);
-});
-
-test.each([
-  ["other spellings of one figure", entries(["Cost", "about $1.3B"], ["Cost", "$1300M"])],
-  ["other labels", entries(["Cost, new drug", "$1.3B"], ["Cost, hybrid", "$20M"])],
-  ["labels without a word", entries(["–", "$1.3B"], ["…", "$20M"])],
-])("not %s", (_, list) => {
-  expect(findContradictions(list)).toEqual([]);
 });

@@ -22,7 +22,7 @@ function stating(value: string, label: string, name = "news", prose = "Words."):
   return { ...page(prose, fields, `content/${name}.mdx`), pages: [`/${name}`] };
 }
 
-const messages = (...files: SeenFile[]) => say(checkClaims(files, { today: TODAY }));
+const messages = (...files: SeenFile[]) => say(checkClaims(files, TODAY));
 
 describe("the register", () => {
   test("names the home of each figure, and every place and page that says the same", () => {
@@ -139,18 +139,29 @@ describe("source and date", () => {
   });
 });
 
-test("two rows of one name in a table contradict each other", () => {
-  const rows = "    - [Cost, $1B, $2B]\n    - [cost, $1B, $3B]";
-  const found = messages(
-    page(
-      "Words.",
-      `comparison:\n  source: A journal\n  asOf: 2025\n  columns: [Measure, A, B]\n  rows:\n${rows}`,
-    ),
-  );
-  expect(found.split("\n").map((line) => line.split("  ")[1])).toEqual([
-    "comparison.rows[1][2]",
-    "comparison.rows[0][2]",
-  ]);
+describe("figures with one label", () => {
+  /** A table with these rows of a name and a figure. */
+  const table = (...rows: string[]) => {
+    const lines = rows.map((row) => `\n    - [${row}, slow]`).join("");
+    const origin = "source: A journal\n  asOf: 2025";
+    return page("Words.", `table:\n  ${origin}\n  columns: [Measure, A, B]\n  rows:${lines}`);
+  };
+  test("contradict the first of them, whatever the case and punctuation of the label", () => {
+    const found = messages(table("Purity grade, 98%", '"purity-grade:", 97%', "Purity grade, 96%"));
+    expect(found.split("\n").map((line) => line.split("  ").slice(1))).toEqual([
+      [
+        "table.rows[1][1]",
+        '"97%" for "purity-grade:, A" contradicts "98%" in content/news.mdx:7:22, expected the same figure, or a label that tells the two apart',
+      ],
+      ["table.rows[2][1]", expect.stringMatching(/^"96%" .* contradicts "98%" /)],
+    ]);
+  });
+  test.each([
+    ["spellings of one figure", ["Cost, about $1.3B", "Cost, $1300M"]],
+    ["other labels", ["Cost of a drug, $1.3B", "Cost of a hybrid, $20M"]],
+  ])("agree: %s", (_, rows) => {
+    expect(messages(table(...rows))).toBe("");
+  });
 });
 
 describe("a figure without a home", () => {
@@ -160,10 +171,10 @@ describe("a figure without a home", () => {
       "title: News\nlead: Ten times, or 10x\nplaceholders:\n  - 77% is to be confirmed.",
     );
     expect(messages(file)).toMatchInlineSnapshot(`
-      "content/news.mdx:3:7  lead  "Ten times" is a figure in words; write it in digits, as the entry under \`stats:\` that gives it
-      content/news.mdx:3:21  lead  "10x" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number
-      content/news.mdx:7:9  "42%" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number
-      content/news.mdx:9:21  "3 years" is a figure that no entry under \`stats:\` gives; add it there with its source, or write it without the number"
+      "content/news.mdx:9:21  "3 years" is a figure without a source; add it under \`stats:\` with one, or write the sentence without it
+      content/news.mdx:7:9  "42%" is a figure without a source; add it under \`stats:\` with one, or write the sentence without it
+      content/news.mdx:3:21  lead  "10x" is a figure without a source; add it under \`stats:\` with one, or write the sentence without it
+      content/news.mdx:3:7  lead  "Ten times" is a figure in words; write it in digits, as in its entry under \`stats:\`"
     `);
     const windows = page(
       "It is **42%** better.\r\n\r\nYes, 42 percent, in 3\r\nyears.",

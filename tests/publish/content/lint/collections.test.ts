@@ -23,6 +23,17 @@ test("an entry with all that it may have is right", async () => {
   expect(await problemsOf({ [ENTRY]: page(fields) })).toBe("");
 });
 
+test("an event that ends too early, or never starts", async () => {
+  const events = {
+    [ENTRY]: page("date: 2025-03-03\nstarts: 2026-03-03\nends: 2026-03-02"),
+    "bulletin/fourth.mdx": page("date: 2025-03-03\nplace: Durham, NC"),
+  };
+  expect(await problemsOf(events)).toMatchInlineSnapshot(`
+    "content/bulletin/fourth.mdx:1:1  starts  is missing, expected the first day of the event; add a line such as \`starts: 2026-11-24\`
+    content/bulletin/third-pairing.mdx:6:7  ends  is before the event starts, expected 2026-03-03 or a later day, found 2026-03-02"
+  `);
+});
+
 test("an entry without a date, or with half an image", async () => {
   expect(
     await problemsOf({
@@ -46,12 +57,12 @@ test("fields of collections on pages that are in none", async () => {
       "fifth.mdx": page("navOrder: 15"),
     }),
   ).toMatchInlineSnapshot(`
-    "content/fourth.mdx:4:7  list  expected the kind of a collection such as "news", found the text "blog"; there are news, publications
+    "content/fourth.mdx:4:7  list  expected one of news, publications, found the text "blog"
     content/fourth.mdx:4:7  list  does nothing here, because a list is the \`index.mdx\` of its folder; rename this file to content/fourth/index.mdx
     content/fourth.mdx:5:11  navOrder  expected a whole number from 0 to 1000, such as 15, found the text "first"
-    content/notes/second.mdx:4:7  date  does nothing here, because this page is no entry: only pages beside an \`index.mdx\` with \`list: news\` or \`list: publications\` are; delete this line
-    content/notes/second.mdx:5:10  embargo  does nothing here, because this page is no entry: only pages beside an \`index.mdx\` with \`list: news\` or \`list: publications\` are; write \`draft: true\` instead
-    content/notes/second.mdx:6:14  boilerplate  does nothing here, because this page is no list; delete this line, or add the line \`list: news\`
+    content/notes/second.mdx:4:7  date  does nothing here, because this page is not an entry: only pages beside an \`index.mdx\` with \`list: news\` or \`list: publications\` are; delete this line
+    content/notes/second.mdx:5:10  embargo  does nothing here, because this page is not an entry: only pages beside an \`index.mdx\` with \`list: news\` or \`list: publications\` are; write \`draft: true\` instead
+    content/notes/second.mdx:6:14  boilerplate  does nothing here, because this page is not a list; delete this line, or add the line \`list: news\`
     content/third.mdx:4:7  list  does nothing here, because a list is the \`index.mdx\` of its folder; rename this file to content/third/index.mdx"
   `);
 });
@@ -70,10 +81,11 @@ test("links to what is not published, unless the page waits as long; the menu le
     }),
   ).toMatchInlineSnapshot(`
     "content/bulletin/sooner.mdx:10:1  /bulletin/held-back is under embargo until 2099-01-01, and not published; delete this link until then
-    content/everything.mdx:81:9  /contact-us is a draft, and not published; delete this link, or \`draft: true\` in content/contact-us.mdx
-    content/home.mdx:2:8  draft  every page links to the home page, expected it to be published; delete this line
+    content/everything.mdx:82:12  /contact-us is a draft, and not published; delete this link, or \`draft: true\` in content/contact-us.mdx
+    content/home.mdx:2:8  draft  the home page must be published, because every page links to it; delete this line
+    content/investors.mdx:113:55  warning: advantages[4].text  "98%" is a figure without a source; add it under \`stats:\` with one, or write the sentence without it
     content/now.mdx:9:1  /bulletin/held-back is under embargo until 2099-01-01, and not published; delete this link until then
-    content/tags.mdx:90:9  /contact-us is a draft, and not published; delete this link, or \`draft: true\` in content/contact-us.mdx"
+    content/tags.mdx:93:12  /contact-us is a draft, and not published; delete this link, or \`draft: true\` in content/contact-us.mdx"
   `);
 });
 

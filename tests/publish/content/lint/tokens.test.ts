@@ -34,6 +34,7 @@ describe("right", () => {
       "![A leaf of {site.shortName}](./images/founder.png)",
       '<Quote by={site.name}>`{site.domain}`</Quote>\n\n<Notice title="By {site.name}">{site.address}</Notice>',
       String.raw`A \{site.name} stays.`,
+      "{site.copyright}",
     ].join("\n\n");
     const changes = newsPage(prose, "lead: '{site.name}, {site.address}'\n");
     expect(await problemsOf(changes)).toBe("");
@@ -47,6 +48,7 @@ describe("right", () => {
         "About Testwort Laboratories",
         "A leaf of Testwort",
         "A {site.name} stays.",
+        expect.stringMatching(/^© [\d–]+ Testwort Laboratories/),
       ]),
     );
   });

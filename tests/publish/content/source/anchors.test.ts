@@ -2,14 +2,14 @@
 import { createProcessor } from "@mdx-js/mdx";
 import { expect, test } from "vitest";
 
-import { giveHeadingsIds, headingAnchors } from "../../../../app/publish/content/source/anchors";
+import { giveHeadingsIds, headingIds } from "../../../../app/publish/content/source/anchors";
 import { page } from "../../../support/prose";
 
 test("each heading has an id of its own, made from its words", () => {
   const { tree } = page(
     "## Dose\n\n## *Safety*, in 505(b)(2)\n\n## Dose 2\n\n### Dose\n\n### Naïve cells\n\n### 日本",
   );
-  expect(headingAnchors(tree)).toEqual([
+  expect([...headingIds(tree).values()]).toEqual([
     "dose",
     "safety-in-505-b-2",
     "dose-2",

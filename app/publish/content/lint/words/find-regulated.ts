@@ -1,9 +1,9 @@
-// A text in; out the words in it that regulators cite, each with its row of the table. The content check uses it for content,
+// A text in; out the words in it that regulators object to, each with its row of the table. The content check uses it for content,
 // the review of everything that a page shows or says.
 import { isDenied } from "./denial";
 import { REGULATED, type RegulatedWords } from "./regulatory-terms";
 
-/** Words of a text that regulators cite. */
+/** Words of a text that regulators object to. */
 export interface RegulatedUse {
   /** As written, and where. */
   words: string;

@@ -1,4 +1,4 @@
-// Words of medicine for the patterns of what regulators cite: parts of regular expressions. How they are read: phrase().
+// Words of medicine for the patterns of what regulators object to: parts of regular expressions. How they are read: phrase().
 
 /** A pattern of whole words; a space is any space, a hyphen or a line's end, and an apostrophe may be curly. */
 export function phrase(source: string): RegExp {

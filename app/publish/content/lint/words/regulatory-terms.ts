@@ -1,4 +1,4 @@
-// The table of words that regulators cite on the sites of companies whose products are not approved, each row with the reason
+// The table of words that regulators object to on the sites of companies whose products are not approved, each row with the reason
 // and the rule. Legal review owns it. Words in capitals are lists of medical-words.ts.
 import {
   AGENCY,

@@ -1,103 +1,80 @@
-// What visitors see of one file in; out an error for each word that regulators cite and no exception accepts, and a warning
-// for those that are denied, for plans without the notice and for exceptions that nothing needs.
+// What visitors see of one file in; out an error for each word that regulators object to and no exception accepts, and a
+// warning for those that are denied, for plans without the notice and for exceptions without their words.
 import type { Finding } from "../../../problems/problem";
-import type { Block } from "../../source/model";
+import type { Block, SeenFile } from "../../source/model";
 import {
   fieldName,
   listAt,
   problemAt,
   rangeOfKey,
+  textAt,
   valueAt,
   warningAt,
 } from "../../source/source-file";
-import { blocksOf, joinPassages, passageAt, rangeNear } from "../../source/texts";
-import type { SeenFile } from "../../source/model";
+import { blocksOf, joinPassages, passageAt, rangeNear, type Found } from "../../source/texts";
 import { findRegulated, type RegulatedUse } from "./find-regulated";
 import { FORWARD_LOOKING } from "./regulatory-terms";
 
-type Found = Pick<RegExpExecArray, 0 | "index">;
-
-/** Words that somebody has accepted, at one place. */
+/** An entry of `accepted:`, which covers one place. */
 interface Exception {
-  text: string;
-  reason: unknown;
   index: number;
-  /** The first place that has them: the block and the offset in it. */
-  place?: { block: Block; at: number };
+  text: string;
+  /** Undefined when the words are nowhere, or only where another entry covers them. */
+  place: { block: Block; start: number; end: number } | undefined;
 }
 
-/** The findings of one file. Each entry of `accepted:` covers one place. */
+/** The findings of one file. */
 export function checkWording(file: SeenFile): Finding[] {
   // Neither marks such as `**` nor the lines of a drawing divide words.
   const blocks = file.isDrawing ? [joinPassages(file.passages, "\u2029")] : blocksOf(file.passages);
-  const exceptions = exceptionsOf(file.data);
-  const cited: Finding[] = [];
-  for (const block of blocks) {
-    for (const use of findRegulated(block.text)) {
-      const found = { 0: use.words, index: use.index };
-      if (accept(exceptions, block, found)) continue;
-      const make = use.level === "error" ? problemAt : warningAt;
-      cited.push(findingIn(file, block, found, explain(use, file.isDrawing), make));
-    }
-  }
+  const exceptions = exceptionsOf(file.data, blocks);
+  const regulated = blocks.flatMap((block) =>
+    findRegulated(block.text)
+      .filter((use) => !exceptions.some((exception) => covers(exception, block, use)))
+      .map((use) => {
+        const found = { 0: use.words, index: use.index };
+        const make = use.level === "error" ? problemAt : warningAt;
+        return findingIn(file, block, found, explain(use, file.isDrawing), make);
+      }),
+  );
   const weak = exceptions.flatMap((exception) => checkException(file, exception));
-  return [...cited, ...weak, ...checkForwardLooking(file, blocks)];
+  return [...regulated, ...weak, ...checkForwardLooking(file, blocks)];
 }
 
-function exceptionsOf(data: unknown): Exception[] {
-  return listAt(data, ["accepted"]).flatMap((entry, index) => {
-    const text = valueAt(entry, ["text"]);
-    const isText = typeof text === "string" && text.trim() !== "";
-    return isText ? [{ text, reason: valueAt(entry, ["reason"]), index }] : [];
-  });
-}
-
-/**
- * Whether an exception covers what was found, as a part of its phrase: who accepts "safe to store" has not accepted "safe".
- * The first that has no other place yet takes this one.
- */
-function accept(exceptions: Exception[], block: Block, found: Found): boolean {
-  for (const exception of exceptions) {
-    const at = placeAround(exception.text, block, found);
-    if (at === undefined) continue;
-    exception.place ??= { block, at };
-    if (exception.place.block === block && exception.place.at === at) return true;
+function exceptionsOf(data: unknown, blocks: readonly Block[]): Exception[] {
+  const exceptions: Exception[] = [];
+  for (const [index, entry] of listAt(data, ["accepted"]).entries()) {
+    const text = textAt(entry, ["text"]).trim();
+    if (!text) continue;
+    // Lines may break in other places than in the list.
+    const words = text.split(/\s+/).map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+    const pattern = new RegExp(words.join("\\s+"), "gi");
+    const places = blocks.flatMap((block) =>
+      [...block.text.matchAll(pattern)].map(({ 0: found, index: start }) => {
+        return { block, start, end: start + found.length };
+      }),
+    );
+    const isTaken = ({ block, start }: { block: Block; start: number }) =>
+      exceptions.some(({ place }) => place?.block === block && place.start === start);
+    exceptions.push({ index, text, place: places.find((place) => !isTaken(place)) });
   }
-  return false;
+  return exceptions;
 }
 
-/** Where a phrase is in a block, around what was found; its lines may break in other places than in the list. */
-function placeAround(text: string, block: Block, found: Found): number | undefined {
-  const [whole, phrase] = [onOneLine(block.text), onOneLine(text.trim())];
-  const from = onOneLine(block.text.slice(0, found.index)).length;
-  const to = from + onOneLine(found[0]).length;
-  const at = whole.indexOf(phrase, Math.max(0, to - phrase.length));
-  return at >= 0 && at <= from ? at : undefined;
+/** Who accepts "safe to store" has accepted "safe" there, and nowhere else. */
+function covers({ place }: Exception, block: Block, { words, index }: RegulatedUse): boolean {
+  return place?.block === block && place.start <= index && index + words.length <= place.end;
 }
 
-function onOneLine(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, " ");
-}
-
-/** An exception must be about one phrase that is there, and say why. The whole of a shorter text is a phrase too. */
-function checkException({ source }: SeenFile, exception: Exception): Finding[] {
-  const { text, reason, place, index } = exception;
+/** An exception is a phrase, or the whole of a shorter text. */
+function checkException({ source }: SeenFile, { text, place, index }: Exception): Finding[] {
   const field = ["accepted", index];
-  const range = rangeOfKey(source, field);
-  const words = wordsOf(text);
-  if (words < 3 && place && wordsOf(place.block.text) > words) {
-    const count = words === 1 ? "a word" : `${words} words`;
-    const message = `accepts ${count} wherever they stand, expected the phrase around ${words === 1 ? "it" : "them"}, of three words or more`;
-    return [problemAt(source, range, fieldName(field), message)];
-  }
-  // The schema reports a missing one.
-  if (typeof reason === "string" && wordsOf(reason) < 2) {
-    const message = `the reason ${JSON.stringify(reason)} does not say why, expected a sentence, and who decided it`;
-    return [problemAt(source, range, fieldName(field), message)];
-  }
-  if (place) return [];
-  const message = `no words need this exception for ${JSON.stringify(text)}; delete it`;
-  return [warningAt(source, range, fieldName(field), message)];
+  const at = [source, rangeOfKey(source, field), fieldName(field)] as const;
+  if (!place) return [warningAt(...at, "these words are no longer on the page; delete this entry")];
+  const count = wordsOf(text);
+  return count < 3 && count < wordsOf(place.block.text)
+    ? [problemAt(...at, `"${text}" is too short: quote at least three words`)]
+    : [];
 }
 
 function wordsOf(text: string): number {
@@ -107,7 +84,7 @@ function wordsOf(text: string): number {
 function explain({ words, rule, level }: RegulatedUse, isDrawing: boolean): string {
   const quote = `"${words.replace(/\s+/g, " ")}"`;
   if (level === "warning")
-    return `${quote} is denied or unknown here, which stops no release; asserted, it ${rule.reason} (${rule.source})`;
+    return `${quote} is denied or left open here, so it is only a warning; as a claim, it ${rule.reason} (${rule.source})`;
   const cure = isDrawing
     ? "draw it without the word"
     : "write what was measured or planned, or have the phrase accepted in `accepted:`";
@@ -137,6 +114,6 @@ function checkForwardLooking(file: SeenFile, blocks: readonly Block[]): Finding[
   if (!first) return [];
   const phrases = matches.map(({ found }) => found[0].toLowerCase().replace(/[\s-]+/g, " "));
   const words = [...new Set(phrases)].map((phrase) => `"${phrase}"`).join(", ");
-  const message = `this page speaks of the future (${words}) without the notice that plans can fail, expected the line \`forwardLooking: true\` among its fields, or other words`;
+  const message = `this page makes forward-looking statements (${words}); add the line \`forwardLooking: true\``;
   return [findingIn(file, first.block, first.found, message, warningAt)];
 }

@@ -1,4 +1,4 @@
-// How many of the words that regulators cite are found, in every kind of place, and how many innocent sentences would stop a
+// How many of the words that regulators object to are found, in every kind of place, and how many innocent sentences would stop a
 // release. The sentences are data: regulated-sentences.ts.
 import { expect, test } from "vitest";
 

@@ -1,4 +1,4 @@
-// Data: sentences with words that regulators cite, and innocent ones. Most were written from the guidance that the table
+// Data: sentences with words that regulators object to, and innocent ones. Most were written from the guidance that the table
 // cites, before its patterns. The cited words are between « and ».
 
 /** By the kind of place that contains them; in prose, marks of Markdown may split the words. */

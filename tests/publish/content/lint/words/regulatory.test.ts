@@ -12,7 +12,7 @@ function citedIn(prose: string, fields = "title: News"): string[] {
   );
 }
 
-describe("words that regulators cite", () => {
+describe("words that regulators object to", () => {
   test("are warned of where they stand, with the reason, the rule and what to write for an exception", () => {
     expect(say(checkWording(page("It is\nwell-tolerated.", "title: A safe choice"))))
       .toMatchInlineSnapshot(`
@@ -97,7 +97,7 @@ describe("plans and expectations", () => {
     expect(
       say(checkWording(page("We expect much.\n\nIt will work, we expect; it may not."))),
     ).toMatchInlineSnapshot(
-      `"content/news.mdx:4:4  warning: this page speaks of the future ("expect", "will", "may") without the notice that plans can fail, expected the line \`forwardLooking: true\` among its fields, or other words"`,
+      `"content/news.mdx:4:4  warning: this page makes forward-looking statements ("expect", "will", "may"); add the line \`forwardLooking: true\`"`,
     );
   });
   test("are right on a page with the notice, and not judged in what stands around all pages or in a drawing", () => {

@@ -1,14 +1,13 @@
 // Which words are reported as misspelled, and what is suggested.
-import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 
-import { readDictionary } from "../../../../../app/publish/content/lint/words/dictionary";
-import { checkSpelling } from "../../../../../app/publish/content/lint/words/spelling";
+import {
+  checkSpelling,
+  readDictionary,
+} from "../../../../../app/publish/content/lint/words/spelling";
 import { page, say } from "../../../../support/prose";
-import { SPECIMEN_PROJECT } from "../../../../support/specimen";
 
-// A folder without content, so without words.txt.
-const dictionary = await readDictionary(resolve("tests"), []);
+const dictionary = readDictionary("");
 
 function problemsIn(prose: string, fields?: string): string {
   return say(checkSpelling(page(prose, fields), dictionary));
@@ -68,10 +67,10 @@ describe("what is no mistake", () => {
 });
 
 describe("words of the field", () => {
-  test("a word that is added is right from then on", async () => {
-    const field = await readDictionary(SPECIMEN_PROJECT, []);
-    const file = page("Nutraceutical and nutraceutical.");
-    expect(checkSpelling(file, dictionary)).toHaveLength(1);
+  test("a word that is added is right from then on, and so is the company's name", () => {
+    const file = page("Nutraceutical and nutraceutical of Helianth.");
+    expect(checkSpelling(file, dictionary)).toHaveLength(2);
+    const field = readDictionary("# Words of the field.\nnutraceutical # A food.", "Helianth Inc.");
     expect(checkSpelling(file, field)).toEqual([]);
   });
 });

@@ -6,12 +6,16 @@ const STATS =
 const stats = (prose: string) => fields(STATS, prose);
 const terms = (prose: string) => fields("terms:\n  - name: dose\n    meaning: An amount.", prose);
 
+const LATEST = news('<Latest list="bulletin" count={3} />');
+
 const cell = (words: string) => news(`| Dose | Effect |\n| --- | --- |\n| ${words} | more |`);
 
 // One mistake a line.
 // prettier-ignore
 export const TAGS: Mistake[] = [
-  ["a tag that does not exist", news("<Chart />"), "6 tags  <Chart> is not a tag for content files, expected plain Markdown, or one of <Term>, <sup>, <sub>, <Button>, <Download>, <Stats>, <Cards>, <Checklist>, <Carousel>, <People>, <Figure>, <Quote>, <Notice>", news("Words.")],
+  ["a tag that does not exist", news("<Chart />"), "6 tags  <Chart> is not a tag for content files, expected plain Markdown, or one of <Term>, <sup>, <sub>, <Button>, <Download>, <Stats>, <Cards>, <Checklist>, <Carousel>, <People>, <Latest>, <Figure>, <Quote>, <Notice>", news("Words.")],
+  ["a tag with a name that all objects have", news('<constructor x="1" />'), "6 tags  <constructor> is not a tag for content files, expected …", news("Words.")],
+  ["such a tag that is not closed", news("<valueOf>Words"), "6 mdx  <valueOf> is not a tag for content files, expected …", news("Words.")],
   ["a mistyped tag", terms("A <Trem>dose</Trem>."), "9 tags  <Trem> is not a tag for content files, did you mean <Term>?", terms("A <Term>dose</Term>.")],
   ["a tag in small letters", terms("A <term>dose</term>."), "9 tags  <term> is not a tag for content files, did you mean <Term>?", terms("A <Term>dose</Term>.")],
   ["a paragraph of Word", news("<p class=MsoNormal>Words.</p>"), "6 mdx  <p> is HTML, which is not used here, expected an empty line between paragraphs; in a table, a comma", news("Words.")],
@@ -27,17 +31,17 @@ export const TAGS: Mistake[] = [
   ["a link of HTML", news('See <a href="/about-us">about us</a>.'), "6 tags  <a> is HTML, which is not used here, expected [words](https://example.com)", news("See [about us](/about-us).")],
   ["a centred paragraph", news("<center>Words.</center>"), "6 tags  <center> is HTML, which is not used here, expected the words alone", news("Words.")],
   ["a video", news('<iframe src="https://example.com/v"></iframe>'), "6 tags  <iframe> is not for content files: the site's safety rules would block it; delete it", news("Words.")],
-  ["a tag that is not closed", terms("A <Term>dose of it."), "9 mdx  <Term> is not closed, expected </Term> behind its words, in the same paragraph and inside the same marks", terms("A <Term>dose</Term> of it.")],
+  ["a tag that is not closed", terms("A <Term>dose of it."), "9 mdx  <Term> is not closed, expected </Term> after its words, in the same paragraph and inside the same marks", terms("A <Term>dose</Term> of it.")],
   ["a block tag that is not closed", stats("<Stats items={frontmatter.stats}>\n\nWords."), `12 mdx  <Stats> is not closed, expected "/>" at its end: <Stats items={frontmatter.stats} />`, stats("<Stats items={frontmatter.stats} />\n\nWords.")],
   ["a block tag without its end", stats("<Stats items={frontmatter.stats}\n\nWords."), "12 mdx  <Stats> is not complete, expected <Stats items={frontmatter.stats} />", stats("<Stats items={frontmatter.stats} />\n\nWords.")],
   ["a figure that is not closed", news('<Figure src="./images/comparison.svg" alt="Two rows of bars.">\n\nWords.'), `6 mdx  <Figure> is not closed, expected "/>" at its end: <Figure src="./images/chart.svg" alt="Two bars; the second is shorter." caption="Two pathways compared." />`, news('<Figure src="./images/comparison.svg" alt="Two rows of bars." />\n\nWords.')],
-  ["a notice that is not closed", news("<Notice>\nWords.\n\nMore."), "6 mdx  <Notice> is not closed, expected </Notice> behind its words, in the same paragraph and inside the same marks", news("<Notice>\nWords.\n</Notice>\n\nMore.")],
+  ["a notice that is not closed", news("<Notice>\nWords.\n\nMore."), "6 mdx  <Notice> is not closed, expected </Notice> after its words, in the same paragraph and inside the same marks", news("<Notice>\nWords.\n</Notice>\n\nMore.")],
   ["a closing tag alone", terms("A dose</Term> of it."), "9 mdx  </Term> closes a tag that was not opened, expected <Term> before its words", terms("A <Term>dose</Term> of it.")],
   ["a closing tag without its end", terms("A <Term>dose</Term of it."), `9 mdx  </Term> is not complete, expected ">" at its end`, terms("A <Term>dose</Term> of it.")],
-  ["tags closed in the wrong order", terms("A **<Term>dose**</Term> of it."), "9 mdx  <Term> is not closed, expected </Term> behind its words, in the same paragraph and inside the same marks", terms("A **<Term>dose</Term>** of it.")],
-  ["blocks closed in the wrong order", news("<Quote><Notice>Words.</Quote></Notice>"), "6 mdx  <Notice> is not closed, expected </Notice> behind its words, in the same paragraph and inside the same marks", news("<Quote>Words.</Quote>")],
+  ["tags closed in the wrong order", terms("A **<Term>dose**</Term> of it."), "9 mdx  <Term> is not closed, expected </Term> after its words, in the same paragraph and inside the same marks", terms("A **<Term>dose</Term>** of it.")],
+  ["blocks closed in the wrong order", news("<Quote><Notice>Words.</Quote></Notice>"), "6 mdx  <Notice> is not closed, expected </Notice> after its words, in the same paragraph and inside the same marks", news("<Quote>Words.</Quote>")],
   ["a term that is not explained", terms("A <Term>doze</Term>."), '9 tags  "doze" is not explained under `terms:`, did you mean "dose"?', terms("A <Term>dose</Term>.")],
-  ["a bold term", terms("A <Term>**dose**</Term>."), "9 tags  <Term> needs plain words between its tags, without bold, links or other marks, expected <Term>scaffold</Term>", terms("A **<Term>dose</Term>**.")],
+  ["a bold term", terms("A <Term>**dose**</Term>."), "9 tags  <Term> takes plain words only, without bold, links or other marks, expected <Term>scaffold</Term>", terms("A **<Term>dose</Term>**.")],
   ["a term on a page without terms", edit("contact-us.mdx", "The prose of", "The <Term>prose</Term> of"), "… tags  <Term> works on pages with a list of `terms:` only, expected the words without the tags", specimen("contact-us.mdx")],
   ["curly quotes in a tag", news("<Notice title=“Please note”>\nWords.\n</Notice>"), `6 mdx  the words behind "=" need straight quotes around them, expected <Notice title="Please note">Nothing here is an offer.</Notice>`, news('<Notice title="Please note">\nWords.\n</Notice>')],
   ["a property that the tag has not", news('<Notice color="red">\nWords.\n</Notice>'), `6 tags  <Notice> takes no "color", expected <Notice title="Please note">Nothing here is an offer.</Notice>`, news("<Notice>\nWords.\n</Notice>")],
@@ -46,8 +50,12 @@ export const TAGS: Mistake[] = [
   ["a list without its first word", stats("<Stats items={stats} />"), '12 tags  "items" takes a list from the top of the file, expected items={frontmatter.stats}', stats("<Stats items={frontmatter.stats} />")],
   ["a list that is not there", news("<Stats items={frontmatter.stats} />"), "6 tags  there is no `stats:` at the top of the file, expected a list of stats (value, label, meaning, source, asOf) there", stats("<Stats items={frontmatter.stats} />")],
   ["a property is missing", stats("<Stats />"), `12 tags  <Stats> needs "items", expected <Stats items={frontmatter.stats} />`, stats("<Stats items={frontmatter.stats} />")],
-  ["words in a tag that shows none", stats("<Stats items={frontmatter.stats}>Words</Stats>"), "12 tags  <Stats> has nothing between its tags, expected <Stats items={frontmatter.stats} />", stats("<Stats items={frontmatter.stats} />")],
+  ["words in a tag that shows none", stats("<Stats items={frontmatter.stats}>Words</Stats>"), "12 tags  <Stats> cannot have words inside, expected <Stats items={frontmatter.stats} />", stats("<Stats items={frontmatter.stats} />")],
   ["a block in a line of text", stats("See <Stats items={frontmatter.stats} /> here."), "12 tags  <Stats> is in a line of text, expected an empty line before and after it", stats("See here:\n\n<Stats items={frontmatter.stats} />")],
+  ["a list of entries that is none", news('<Latest list="buletin" count={3} />'), `6 collections  there is no list "buletin", did you mean "bulletin"?`, LATEST],
+  ["no count of entries", news('<Latest list="bulletin" />'), `6 tags  <Latest> needs "count", expected <Latest list="news" count={3} />`, LATEST],
+  ["a count of words", news('<Latest list="bulletin" count="3" />'), `6 tags  "count" takes a whole number from 1 to 12, expected <Latest list="news" count={3} />`, LATEST],
+  ["a count that no page has room for", news('<Latest list="bulletin" count={300} />'), `6 tags  "count" takes a whole number from 1 to 12, expected <Latest list="news" count={3} />`, LATEST],
   ["a button to no page", news('<Button to="/contact">Write</Button>'), `6 link-targets  there is no page "/contact", did you mean "/contact-us"?`, news('<Button to="/contact-us">Write</Button>')],
   ["a button without an address", news("<Button>Write</Button>"), `6 tags  <Button> needs "to", expected <Button to="/contact-us">Contact us</Button>`, news('<Button to="/contact-us">Write</Button>')],
   ["a button with href", news('<Button href="/contact-us">Write</Button>'), `6 tags  <Button> takes no "href", expected <Button to="/contact-us">Contact us</Button>`, news('<Button to="/contact-us">Write</Button>')],

@@ -8,37 +8,37 @@ const ACTIONS =
   "    - label: The first button\n    - label: The second button\n    - label: Write to us\n      to: mailto:{site.email}";
 
 const NOT_A_FIELD =
-  "this line is neither a field nor an entry of a list, expected `title: About Us`, or `- About us`; a text that goes on from the line above starts two spaces further right than its field";
+  "this line is neither a field nor an entry of a list, expected `title: About Us`, or `- About us`; a text that continues the line above is indented by two spaces more than its field";
 const OTHER =
-  "5 yaml  the quotes around this text do not fit what is in it, expected the other kind around the whole of it: `headline: '…'`";
+  "5 yaml  the quotes around this text are used inside it too, expected the other kind around the whole text: `headline: '…'`";
 
 // One mistake a line.
 // prettier-ignore
 export const YAML: Mistake[] = [
-  ["a colon inside a text", headline("headline: Oops: page not found"), '5 yaml  ":" has a meaning of its own here, expected quotes around the whole text: `headline: "Oops: page not found"`', headline('headline: "Oops: page not found"')],
-  ["a colon at the end", headline("headline: Not found:"), '5 yaml  ":" has a meaning of its own here, expected quotes around the whole text: `headline: "Not found:"`', headline('headline: "Not found:"')],
+  ["a colon inside a text", headline("headline: Oops: page not found"), '5 yaml  ":" has a special meaning here, expected quotes around the whole text: `headline: "Oops: page not found"`', headline('headline: "Oops: page not found"')],
+  ["a colon at the end", headline("headline: Not found:"), '5 yaml  ":" has a special meaning here, expected quotes around the whole text: `headline: "Not found:"`', headline('headline: "Not found:"')],
   ["quotes inside quotes", headline('headline: "The "new" site"'), OTHER, headline(`headline: 'The "new" site'`)],
   ["quotes inside quotes, at the end", headline('headline: "We call it "new""'), OTHER, headline(`headline: 'We call it "new"'`)],
-  ["single quotes inside single quotes", headline("headline: 'It's not here'"), '5 yaml  the quotes around this text do not fit what is in it, expected the other kind around the whole of it: `headline: "…"`', headline(`headline: "It's not here"`)],
+  ["single quotes inside single quotes", headline("headline: 'It's not here'"), '5 yaml  the quotes around this text are used inside it too, expected the other kind around the whole text: `headline: "…"`', headline(`headline: "It's not here"`)],
   ["text after the closing quote", headline('headline: "Home" is this way'), OTHER, headline(`headline: '"Home" is this way'`)],
   ["two texts in quotes", headline('headline: "Home" and "away"'), OTHER, headline(`headline: '"Home" and "away"'`)],
   ["a quote that is not closed", headline('headline: "Oops! Page not found'), '5 yaml  the quote at the start of this text is not closed, expected a straight " at its end', headline('headline: "Oops! Page not found"')],
   ["a curly quote at the end", headline('headline: "Oops! Page not found”'), '5 yaml  the quote at the start of this text is not closed, expected a straight " at its end', headline('headline: "Oops! Page not found"')],
-  ["curly quotes around a colon", headline("headline: “Oops: page not found”"), '5 yaml  ":" has a meaning of its own here, expected quotes around the whole text: `headline: "“Oops: page not found”"`', headline('headline: "Oops: page not found"')],
+  ["curly quotes around a colon", headline("headline: “Oops: page not found”"), '5 yaml  ":" has a special meaning here, expected quotes around the whole text: `headline: "“Oops: page not found”"`', headline('headline: "Oops: page not found"')],
   ["curly quotes around a name", headline("“headline”: Not found"), '5 schema  “headline”  is not a field here, did you mean "headline"?', headline("headline: Not found")],
-  ["a backslash between double quotes", headline(String.raw`headline: "Oops\d"`), "5 yaml  the quotes around this text do not fit what is in it, expected the other kind around the whole of it: `headline: '…'`", headline(String.raw`headline: 'Oops\d'`)],
-  ["a star at the start", headline("headline: *Page* not found"), '5 yaml  "*" has a meaning of its own here, expected quotes around the whole text: `headline: "*Page* not found"`', headline('headline: "Page not found"')],
-  ["& at the start", headline("headline: & no page"), '5 yaml  "&" has a meaning of its own here, expected quotes around the whole text: `headline: "& no page"`', headline('headline: "& no page"')],
-  ["! at the start", headline("headline: !404"), '5 yaml  "!" has a meaning of its own here, expected quotes around the whole text: `headline: "!404"`', headline('headline: "!404"')],
-  ["% at the start", headline("headline: %404"), '5 yaml  "%" has a meaning of its own here, expected quotes around the whole text: `headline: "%404"`', headline('headline: "%404"')],
-  ["@ at the start", headline("headline: @home"), '5 yaml  "@" has a meaning of its own here, expected quotes around the whole text: `headline: "@home"`', headline('headline: "@home"')],
-  ["> at the start", headline("headline: > 5 pages moved"), '5 yaml  ">" has a meaning of its own here, expected quotes around the whole text: `headline: "> 5 pages moved"`', headline('headline: "> 5 pages moved"')],
-  ["a bracket at the start", headline("headline: [404] error"), '5 yaml  "[" has a meaning of its own here, expected quotes around the whole text: `headline: "[404] error"`', headline('headline: "[404] error"')],
-  ["a brace at the start", headline("headline: {n} of {total}"), '5 yaml  "{" has a meaning of its own here, expected quotes around the whole text: `headline: "{n} of {total}"`', headline('headline: "{n} of {total}"')],
-  ["a dash at the start", headline("headline: - home"), '5 yaml  "-" has a meaning of its own here, expected quotes around the whole text: `headline: "- home"`', headline('headline: "- home"')],
+  ["a backslash between double quotes", headline(String.raw`headline: "Oops\d"`), "5 yaml  the quotes around this text are used inside it too, expected the other kind around the whole text: `headline: '…'`", headline(String.raw`headline: 'Oops\d'`)],
+  ["a star at the start", headline("headline: *Page* not found"), '5 yaml  "*" has a special meaning here, expected quotes around the whole text: `headline: "*Page* not found"`', headline('headline: "Page not found"')],
+  ["& at the start", headline("headline: & no page"), '5 yaml  "&" has a special meaning here, expected quotes around the whole text: `headline: "& no page"`', headline('headline: "& no page"')],
+  ["! at the start", headline("headline: !404"), '5 yaml  "!" has a special meaning here, expected quotes around the whole text: `headline: "!404"`', headline('headline: "!404"')],
+  ["% at the start", headline("headline: %404"), '5 yaml  "%" has a special meaning here, expected quotes around the whole text: `headline: "%404"`', headline('headline: "%404"')],
+  ["@ at the start", headline("headline: @home"), '5 yaml  "@" has a special meaning here, expected quotes around the whole text: `headline: "@home"`', headline('headline: "@home"')],
+  ["> at the start", headline("headline: > 5 pages moved"), '5 yaml  ">" has a special meaning here, expected quotes around the whole text: `headline: "> 5 pages moved"`', headline('headline: "> 5 pages moved"')],
+  ["a bracket at the start", headline("headline: [404] error"), '5 yaml  "[" has a special meaning here, expected quotes around the whole text: `headline: "[404] error"`', headline('headline: "[404] error"')],
+  ["a brace at the start", headline("headline: {n} of {total}"), '5 yaml  "{" has a special meaning here, expected quotes around the whole text: `headline: "{n} of {total}"`', headline('headline: "{n} of {total}"')],
+  ["a dash at the start", headline("headline: - home"), '5 yaml  "-" has a special meaning here, expected quotes around the whole text: `headline: "- home"`', headline('headline: "- home"')],
   ["a bracket that is not closed", headline("headline: [Oops! Page not found"), '5 yaml  the bracket at the start is not closed, expected "]" at the end of the list, or quotes around a text', headline('headline: "[Oops! Page not found"')],
-  ["a number sign drops the rest", headline("headline: We are #1 - no # at all"), '5 yaml  "#" has a meaning of its own here, expected quotes around the whole text: `headline: "We are #1 - no # at all"`', headline('headline: "We are #1 - no # at all"')],
-  ["a number sign at the start", headline("headline: #home"), '5 yaml  "#" has a meaning of its own here, expected quotes around the whole text: `headline: "#home"`', headline('headline: "#home"')],
+  ["a number sign drops the rest", headline("headline: We are #1 - no # at all"), '5 yaml  "#" has a special meaning here, expected quotes around the whole text: `headline: "We are #1 - no # at all"`', headline('headline: "We are #1 - no # at all"')],
+  ["a number sign at the start", headline("headline: #home"), '5 yaml  "#" has a special meaning here, expected quotes around the whole text: `headline: "#home"`', headline('headline: "#home"')],
   ["stars before the entries", fields("checklist:\n  * One point.\n  * Two points.", "<Checklist items={frontmatter.checklist} />"), `5 yaml  ${NOT_A_FIELD}`, fields("checklist:\n  - One point.\n  - Two points.", "<Checklist items={frontmatter.checklist} />")],
   ["bullets before the entries", fields("checklist:\n  • One point.\n  • Two points.", "<Checklist items={frontmatter.checklist} />"), '5 schema  checklist  expected a list of 1 to 20 entries, found the text "• One point. • Two points."; write lines such as `  - "Every batch is tested."`', fields("checklist:\n  - One point.\n  - Two points.", "<Checklist items={frontmatter.checklist} />")],
   ["en dashes before the entries", fields("checklist:\n  – One point.\n  – Two points.", "<Checklist items={frontmatter.checklist} />"), '5 schema  checklist  expected a list of 1 to 20 entries, found the text "– One point. – Two points."; write lines such as `  - "Every batch is tested."`', fields("checklist:\n  - One point.\n  - Two points.", "<Checklist items={frontmatter.checklist} />")],
@@ -52,10 +52,10 @@ export const YAML: Mistake[] = [
   ["no space after any dash", edit("contact-us.mdx", ACTIONS, ACTIONS.replaceAll("- ", "-").replace("\n      to: mailto:{site.email}", "")), ["… yaml  a space is missing after the dash, expected `- label: The first button`", "… yaml  a space is missing after the dash, expected `- label: The second button`", "… yaml  a space is missing after the dash, expected `- label: Write to us`"], edit("contact-us.mdx", ACTIONS, ACTIONS)],
   ["a tab", edit("contact-us.mdx", "  headline", "\theadline"), "… yaml  this line is indented with a tab or with special spaces, expected plain ones: two for each level", specimen("contact-us.mdx")],
   ["spaces of a word processor", edit("contact-us.mdx", "  headline", "\u00a0\u00a0headline"), "… yaml  this line is indented with a tab or with special spaces, expected plain ones: two for each level", specimen("contact-us.mdx")],
-  ["a space too few", edit("contact-us.mdx", "  lead: The", " lead: The"), "… yaml  the indentation does not fit: this line starts in column 2, expected the same column as the lines beside it", specimen("contact-us.mdx")],
-  ["a space too many", edit("contact-us.mdx", "  lead: The", "   lead: The"), `… yaml  this line is indented further than the field above, so it continues its text; expected it to start under "headline", or the whole text in quotes if the colon belongs to it`, specimen("contact-us.mdx")],
-  ["spaces before a field", headline("  headline: Not found"), "5 yaml  the indentation does not fit: this line starts in column 3, expected the same column as the lines beside it", headline("headline: Not found")],
-  ["a space too many before a dash", edit("contact-us.mdx", "    - label: The second", "     - label: The second"), "… yaml  the indentation does not fit: this line starts in column 6, expected the same column as the lines beside it", specimen("contact-us.mdx")],
+  ["a space too few", edit("contact-us.mdx", "  lead: The", " lead: The"), "… yaml  this line is indented wrongly: it starts in column 2, expected the same column as the lines beside it", specimen("contact-us.mdx")],
+  ["a space too many", edit("contact-us.mdx", "  lead: The", "   lead: The"), `… yaml  this line is indented more than the field above, so it continues its text; expected it to start under "headline", or the whole text in quotes if the colon belongs to it`, specimen("contact-us.mdx")],
+  ["spaces before a field", headline("  headline: Not found"), "5 yaml  this line is indented wrongly: it starts in column 3, expected the same column as the lines beside it", headline("headline: Not found")],
+  ["a space too many before a dash", edit("contact-us.mdx", "    - label: The second", "     - label: The second"), "… yaml  this line is indented wrongly: it starts in column 6, expected the same column as the lines beside it", specimen("contact-us.mdx")],
   ["a text that goes on without spaces", headline("headline: Oops! Page\nnot found"), `6 yaml  ${NOT_A_FIELD}`, headline("headline: Oops! Page\n  not found")],
   ["a block of text that loses its spaces", edit("about-us.mdx", "text: What the founder slide says.", "text: >-\n    What the founder\n  slide says."), `… yaml  ${NOT_A_FIELD}`, edit("about-us.mdx", "text: What the founder slide says.", "text: >-\n    What the founder\n    slide says.")],
   ["no lines of dashes", { "not-found.mdx": "Page not found\n" }, `1 yaml  the fields at the top are missing, expected the first line to be "---", then the fields, then "---" again`, specimen("not-found.mdx")],
