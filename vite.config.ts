@@ -4,11 +4,9 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import type { BuildOptions, PluginOption } from "vite";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 
-import { addressesPlugin } from "./app/publish/build/addresses-plugin";
 import { contentPlugins } from "./app/publish/build/content-plugin";
-import { finishPlugin } from "./app/publish/build/finish-plugin";
 import { prerender } from "./app/publish/build/prerender";
-import { sharePlugin } from "./app/publish/build/share-plugin";
+import { filesPlugin } from "./app/publish/build/files-plugin";
 import { stylesPlugin } from "./app/publish/build/styles-plugin";
 import { siteRoutes } from "./app/publish/build/routes";
 import { readOrigin } from "./app/publish/content/source/site-tokens";
@@ -78,10 +76,8 @@ function sitePlugins(base: string, isBuild: boolean): PluginOption[] {
     contentPlugins(),
     stylesPlugin(),
     prerender(base),
-    finishPlugin(base),
     previewPlugin(base),
-    addressesPlugin(base),
-    sharePlugin(base),
+    filesPlugin(base),
     remix({
       ssr: false,
       basename: base,

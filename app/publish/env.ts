@@ -1,38 +1,25 @@
-// The environment of a build in, its checked values out: the site's origin, its base path and its day, whether it
-// is a preview, and where the build reports what is wrong. No other file reads these variables.
-import { existsSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+// The environment of a build in, its checked values out. No other file reads these variables.
 import { inspect } from "node:util";
 
 import { explainDay } from "../schema/dates";
 
-/** Parses each variable into the form that the build uses; undefined for a wrong value. */
+/** What each variable may be. */
 const VARIABLES = {
   SITE_ORIGIN: {
     expected: "the public address without a path, such as https://www.example.com",
-    read: (text: string) => {
-      const url = URL.canParse(text) ? new URL(text) : undefined;
-      return /^https?:/.test(text) && url?.href === `${url?.origin}/` ? url.origin : undefined;
-    },
+    isRight: (text: string) => /^https?:\/\/[^\s/?#@]+\/?$/.test(text) && URL.canParse(text),
   },
   SITE_BASE: {
     expected: "the site's folder on its host, such as /pr-12/",
-    read: (text: string) =>
-      /^[\w.~/-]*$/.test(text) && !/(^|\/)\.\.?(\/|$)/.test(text)
-        ? `/${text}/`.replace(/\/+/g, "/")
-        : undefined,
+    isRight: (text: string) => /^[\w.~/-]*$/.test(text) && !/(^|\/)\.\.?(\/|$)/.test(text),
   },
   SITE_PREVIEW: {
     expected: "a label of letters, digits, dots and hyphens, such as pr-12",
-    read: (text: string) => (/^[\w.-]{1,40}$/.test(text) ? text : undefined),
+    isRight: (text: string) => /^[\w.-]{1,40}$/.test(text),
   },
   SITE_DATE: {
     expected: "a day such as 2026-11-24",
-    read: (text: string) => (explainDay(text) ? undefined : text),
-  },
-  SITE_BUILD_REPORT: {
-    expected: "a file in a folder that exists, such as /tmp/report.json",
-    read: (text: string) => (existsSync(dirname(resolve(text))) ? resolve(text) : undefined),
+    isRight: (text: string) => !explainDay(text),
   },
 };
 
@@ -48,7 +35,8 @@ export class EnvironmentError extends Error {
 
 /** The origin from `SITE_ORIGIN`, without a trailing slash; undefined when it is not set. */
 export function givenOrigin(): string | undefined {
-  return readEnvironment().SITE_ORIGIN;
+  const address = valueOf("SITE_ORIGIN");
+  return address && new URL(address).origin;
 }
 
 /** The site's public origin: from `SITE_ORIGIN`, else that of the domain in site.mdx. */
@@ -58,37 +46,28 @@ export function siteOrigin(domain: string): string {
 
 /** From `SITE_BASE`: "/" or "/pr-12/". Vite's `base` and the router's `basename` both need the slashes at both ends. */
 export function siteBase(): string {
-  return readEnvironment().SITE_BASE ?? "/";
+  return `/${valueOf("SITE_BASE") ?? ""}/`.replace(/\/+/g, "/");
 }
 
 /** The preview's label, from `SITE_PREVIEW`; undefined for the public site. */
 export function previewLabel(): string | undefined {
-  return readEnvironment().SITE_PREVIEW;
+  return valueOf("SITE_PREVIEW");
 }
 
 /** The day as of which the site is built, such as `2026-11-24`: from `SITE_DATE`, else today in UTC. */
 export function siteDate(): string {
-  return readEnvironment().SITE_DATE ?? today();
+  return valueOf("SITE_DATE") ?? today();
 }
 
-/** The absolute path of the file where a build lists its problems as JSON, from `SITE_BUILD_REPORT`. */
-export function buildReport(): string | undefined {
-  return readEnvironment().SITE_BUILD_REPORT;
-}
-
-/** The values of all variables that are set. @throws {EnvironmentError} if any of them is wrong */
-function readEnvironment(): Partial<Record<keyof typeof VARIABLES, string>> {
-  const set = Object.entries(VARIABLES).flatMap(([name, { expected, read }]) => {
+/** A variable; undefined when it is not set. @throws {EnvironmentError} if any of them is wrong */
+function valueOf(variable: keyof typeof VARIABLES): string | undefined {
+  const wrong = Object.entries(VARIABLES).flatMap(([name, { expected, isRight }]) => {
     const text = process.env[name];
-    return text ? { name, expected, text, value: read(text) } : [];
+    return !text || isRight(text) ? [] : [`${name}: expected ${expected}, found "${text}"`];
   });
-  const wrong = set.filter(({ value }) => value === undefined);
-  const lines = wrong.map(
-    ({ name, expected, text }) => `${name}: expected ${expected}, found "${text}"`,
-  );
   if (wrong.length > 0)
-    throw new EnvironmentError(["These environment variables are wrong.", ...lines].join("\n"));
-  return Object.fromEntries(set.map(({ name, value }) => [name, value]));
+    throw new EnvironmentError(["These environment variables are wrong.", ...wrong].join("\n"));
+  return process.env[variable] || undefined;
 }
 
 /** Today's date in UTC, as `2025-06-30`. */

@@ -20,7 +20,7 @@ test("a result is kept for its inputs, and a failure is not kept", async () => {
   expect(await readFile(await cached(["b"], "b.txt", make("made")), "utf8")).toBe("made");
 });
 
-test("two who want one result at the same time both get it", async () => {
+test("two callers who want one result at the same time both get it", async () => {
   const both = ["a", "a"].map((input) => cached([input], "a.txt", make("made")));
   const [one = "", other] = await Promise.all(both);
   expect([one, await readFile(one, "utf8")]).toEqual([other, "made"]);

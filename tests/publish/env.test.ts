@@ -2,14 +2,7 @@
 import { inspect } from "node:util";
 import { afterEach, expect, test, vi } from "vitest";
 
-import {
-  buildReport,
-  givenOrigin,
-  previewLabel,
-  siteBase,
-  siteDate,
-  siteOrigin,
-} from "../../app/publish/env";
+import { givenOrigin, previewLabel, siteBase, siteDate, siteOrigin } from "../../app/publish/env";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -18,7 +11,6 @@ const READ: Record<string, () => string | undefined> = {
   SITE_BASE: siteBase,
   SITE_PREVIEW: previewLabel,
   SITE_DATE: siteDate,
-  SITE_BUILD_REPORT: buildReport,
 };
 
 test.each([
@@ -32,8 +24,6 @@ test.each([
   ["SITE_PREVIEW", "", undefined],
   ["SITE_DATE", "2026-11-24", "2026-11-24"],
   ["SITE_DATE", "", new Date().toISOString().slice(0, 10)],
-  ["SITE_BUILD_REPORT", "/report.json", "/report.json"],
-  ["SITE_BUILD_REPORT", "", undefined],
 ])("%s=%s is %s", (name, text, value) => {
   vi.stubEnv(name, text);
   expect(READ[name]?.()).toBe(value);
@@ -49,7 +39,6 @@ test.each([
   ["SITE_BASE", "/a b/"],
   ["SITE_PREVIEW", "<b>"],
   ["SITE_DATE", "24 November 2026"],
-  ["SITE_BUILD_REPORT", "/no/such/folder/report.json"],
 ])("%s=%s is refused, whichever variable is asked for", (name, text) => {
   vi.stubEnv(name, text);
   expect(givenOrigin).toThrow(`${name}: expected `);

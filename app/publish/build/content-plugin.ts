@@ -15,7 +15,6 @@ import type { CheckedPage } from "../content/source/model";
 import type { Tokens } from "../markup/tokens";
 import { ContentError } from "../problems/content-error";
 import { isError } from "../problems/problem";
-import { endBuild } from "./build-report";
 import { keepReferences } from "./keep-references";
 import { exportData } from "./page-module";
 
@@ -52,7 +51,7 @@ function contentModules(tellTokens: (tokens: Tokens) => void): Plugin {
     async config(user, { command }) {
       root = user.root ?? root;
       isDev = command === "serve";
-      if (!isDev) endBuild((await checkOnce(root)).problems.filter(isError));
+      if (!isDev) await checkGood(root);
     },
     // For missing files too: the check reports them better than Vite, and their importers find them once they are back.
     resolveId: (id, importer) =>

@@ -1,25 +1,27 @@
-// The last step of a build: refuses files that must not be published, compresses the others, and writes the
-// configuration of nginx.
-import { readFile, rm, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+// The last step of a build: writes the pages, refuses files that must not be published, compresses the others, and writes
+// the configuration of nginx.
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-import { readOrigin } from "../content/source/site-tokens";
+import { checkOnce } from "../content/check-content";
+import { originOf } from "../content/source/site-tokens";
 import { compressFile } from "../hosting/compress";
 import { makeNginxConfig } from "../hosting/nginx";
-import type { Problem } from "../problems/problem";
+import { ContentError } from "../problems/content-error";
+import { count, type Problem } from "../problems/problem";
 import { listFiles } from "../sandbox/list-files";
-import { siteRedirects } from "./addresses-plugin";
-import { endBuild } from "./build-report";
+import { siteRedirects } from "./files-plugin";
 import { checkOutput } from "./lint-output";
 import { pageStyles } from "./styles-plugin";
 
 /**
- * Empties `build/client` before the build, checks and compresses it after, and writes `build/nginx.conf`. Must come
- * after `prerender`, which writes the pages. A build with wrong files throws a `ContentError`.
+ * Empties `build/client` before the build, completes, checks and compresses it after, and writes `build/nginx.conf`. A
+ * build with wrong files throws a `ContentError`.
  * @param base the base path of the site, with a slash at both ends
+ * @param rendered the texts of the pages and their scripts, by their names below `build/client`
  */
-export function finishPlugin(base: string): Plugin {
+export function finishPlugin(base: string, rendered: ReadonlyMap<string, string>): Plugin {
   return {
     name: "finish",
     apply: "build",
@@ -28,24 +30,30 @@ export function finishPlugin(base: string): Plugin {
       if (!build.ssr) await rm(resolve(root, build.outDir), { recursive: true, force: true });
     },
     writeBundle: {
+      // After Remix, which writes a shell of its own as the home page.
       order: "post",
       sequential: true,
       async handler() {
         const { root, build, logger } = this.environment.config;
         if (!build.ssr) return;
         const folder = resolve(root, build.outDir, "../client");
-        const origin = readOrigin(root);
+        for (const [name, text] of rendered) {
+          await mkdir(dirname(join(folder, name)), { recursive: true });
+          await writeFile(join(folder, name), text);
+        }
+        const { pages, tokens } = await checkOnce(root);
         const problems: Problem[] = [];
         for (const name of await listFiles(folder)) {
           const bytes = await readFile(join(folder, name));
-          problems.push(...checkOutput(name, bytes.toString(), origin));
+          problems.push(...checkOutput(name, bytes.toString(), originOf(tokens)));
           // Vite's manifest is not published: Remix deletes it.
           if (!name.startsWith(".vite/")) await compressFile(folder, name, bytes);
         }
-        endBuild(problems);
-        const nginx = makeNginxConfig(base, pageStyles(), await siteRedirects(root, base));
+        if (problems.length > 0) throw new ContentError(problems);
+        const nginx = makeNginxConfig(base, pageStyles(), siteRedirects(pages.values(), base));
         await writeFile(join(folder, "../nginx.conf"), nginx);
-        logger.info("checked and compressed every file of build/client");
+        const written = [...rendered.keys()].filter((name) => name.endsWith(".html")).length;
+        logger.info(`prerendered ${count(written, "page")}, checked and compressed all files`);
       },
     },
   };

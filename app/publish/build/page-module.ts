@@ -1,20 +1,21 @@
-// A checked page in; out the JavaScript that exports its frontmatter, images, documents and notes, appended to its compiled prose.
+// A checked page in; out the JavaScript that exports its frontmatter, images and so on, appended to its compiled prose.
+import { isOver } from "../content/publication";
 import { hasLayout } from "../content/source/collection";
 import { isFileReference, type CheckedPage } from "../content/source/model";
-import { documentSource } from "../documents/document-module";
+import { documentSource } from "../documents/document-file";
 import { imageSource } from "../images/image-module";
 
 /** Makes a module a route, which app/routes/prose.tsx shows. With other exports, each save would reload the page. */
 const ROUTE = [
   'export { proseMeta as meta } from "/app/routes/meta.ts";',
-  "export const handle = { default: MDXContent, frontmatter, images, documents, notes };",
+  "export const handle = { default: MDXContent, frontmatter, images, documents, notes, lists };",
 ];
 
 /** The fields that no component gets. */
 const PRIVATE_FIELDS = ["placeholders", "accepted", "signOff", "embargo", "formerly"];
 
 /**
- * The source text of `export const frontmatter`, `images`, `documents` and `notes`; of a page without a layout, of its
+ * The source text of `export const frontmatter`, `images`, `documents`, `notes` and `lists`; of a page without a layout, of its
  * `meta` and `handle`.
  * @param menu the links of the top bar, for the page that has them
  */
@@ -32,6 +33,7 @@ export async function exportData(page: CheckedPage, menu: object[]): Promise<str
     Object.entries(page.frontmatter).filter(([field]) => !PRIVATE_FIELDS.includes(field)),
   );
   if (Array.isArray(visible["nav"])) visible["nav"] = menu;
+  if (isOver(visible["banner"])) delete visible["banner"];
   // For the badge, where such a page shows at all.
   if (page.unpublished) visible["draft"] = true;
   if (page.collection) visible["collection"] = page.collection;
@@ -40,6 +42,7 @@ export async function exportData(page: CheckedPage, menu: object[]): Promise<str
     images: referTo(images),
     documents: referTo(documents),
     notes: page.notes,
+    lists: page.lists,
   };
   const isRoute = !hasLayout(page.name);
   return [

@@ -41,7 +41,8 @@ export function makeFeeds(
   const byUrl = new Map(prose.map((page) => [page.url, page]));
   const feeds = prose.flatMap((list): [string, string][] => {
     const { entries = [] } = list.collection ?? {};
-    const shown = entries.slice(0, NEWEST).flatMap(({ to }) => byUrl.get(to) ?? []);
+    const newest = entries.toSorted((a, b) => b.date.localeCompare(a.date));
+    const shown = newest.slice(0, NEWEST).flatMap(({ to }) => byUrl.get(to) ?? []);
     if (shown.length === 0) return [];
     return [[`${list.name}/feed.xml`, makeFeed(list, shown, site, author)]];
   });

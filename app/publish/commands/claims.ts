@@ -1,38 +1,33 @@
 // `npm run claims`: prints the register of claims. Exits with 1 when a claim has an error, or a page cannot be read:
 // it may contain claims too.
-import { siteDate } from "../env";
+import { parseArgs } from "node:util";
+
 import { checkContent } from "../content/check-content";
 import { claimsOf, type Claim } from "../content/claims/register";
 import { count, formatProblems, isError, sortProblems } from "../problems/problem";
-import { runWithOptions, startCommand, type CommandIo } from "./command";
-
-const HELP = `Usage: npm run claims -- [options]
-  --release  refuse figures without a source or a date, old ones and contradictions
-  --json     write a JSON document`;
+import { startCommand, type CommandIo } from "./command";
 
 const OPTIONS = {
+  /** Refuses figures without a source or a date, old ones and contradictions. */
   release: { type: "boolean", default: false },
+  /** Prints a JSON document. */
   json: { type: "boolean", default: false },
 } as const;
 
-/** The command. */
-export function claimsCommand(argv: string[], io: CommandIo): Promise<number> {
-  return runWithOptions(argv, io, { help: HELP, options: OPTIONS }, async (options, rest) => {
-    if (rest.length > 0) return undefined;
-    const root = io.cwd();
-    const judgement = { today: siteDate(), isRelease: options.release };
-    const { problems, seen } = await checkContent(root, { judgement });
-    const found = problems.filter((problem) => problem.rule === "claims" || isError(problem));
-    const claims = claimsOf(seen);
-    if (options.json) {
-      const judged = sortProblems(found);
-      io.stdout.write(`${JSON.stringify({ claims, problems: judged }, null, 2)}\n`);
-    } else {
-      io.stdout.write(`${describe(claims)}\n`);
-      if (found.length > 0) io.stderr.write(`${formatProblems(found)}\n`);
-    }
-    return found.some(isError) ? 1 : 0;
-  });
+/** The command. @throws what `parseArgs` throws */
+export async function claimsCommand(argv: string[], io: CommandIo): Promise<number> {
+  const { values } = parseArgs({ args: argv, options: OPTIONS });
+  const { problems, seen } = await checkContent(io.cwd(), { isRelease: values.release });
+  const found = problems.filter((problem) => problem.rule === "claims" || isError(problem));
+  const claims = claimsOf(seen);
+  if (values.json) {
+    const judged = sortProblems(found);
+    io.stdout.write(`${JSON.stringify({ claims, problems: judged }, null, 2)}\n`);
+  } else {
+    io.stdout.write(`${describe(claims)}\n`);
+    if (found.length > 0) io.stderr.write(`${formatProblems(found)}\n`);
+  }
+  return found.some(isError) ? 1 : 0;
 }
 
 /** Three lines for each claim: its value in one column, what is known about it in another. */

@@ -2,7 +2,6 @@
 // only this file touches the process itself, so tests can call a command like any other function.
 import { realpathSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { parseArgs, type ParseArgsConfig } from "node:util";
 
 import { EnvironmentError } from "../env";
 import { ReviewError } from "../review/sites/review-error";
@@ -35,9 +34,9 @@ export async function startCommand(module: ImportMeta, command: Command): Promis
 
 /** Prints an error, and ends the process with its exit code. */
 function end(error: unknown): never {
-  if (error instanceof EnvironmentError || error instanceof ReviewError) {
+  if (error instanceof EnvironmentError || error instanceof ReviewError || isMisuse(error)) {
     console.error(error.message);
-    process.exit("exitCode" in error ? error.exitCode : 1);
+    process.exit(error instanceof ReviewError ? error.exitCode : 1);
   }
   const [line] = (error instanceof Error ? error.message : String(error)).trim().split("\n");
   if (process.env["DEBUG"]) console.error(error);
@@ -45,6 +44,13 @@ function end(error: unknown): never {
     console.error(`The command was stopped by an error: ${line}
 To see where, run it again with DEBUG=1.`);
   process.exit(UNFORESEEN);
+}
+
+/** Whether `parseArgs` has thrown this, which says what is wrong with the arguments. */
+export function isMisuse(error: unknown): error is Error {
+  return (
+    error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")
+  );
 }
 
 /** Lets what must run at exit run after a signal too, with a shell's codes: without a listener, nothing would. */
@@ -60,33 +66,4 @@ export function progressTo({ stderr }: Pick<CommandIo, "stderr">): (sentence: st
     const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(5);
     stderr.write(`${seconds} s  ${sentence}\n`);
   };
-}
-
-type Options = NonNullable<ParseArgsConfig["options"]>;
-type Parsed<O extends Options> = ReturnType<
-  typeof parseArgs<{ args: string[]; options: O; allowPositionals: true }>
->;
-
-/**
- * Reads a command's options and runs it; unknown options print the help text and fail with `misuse`, 1 by default.
- * @param run gets the options and the other arguments; it returns the exit code, or undefined when a value is wrong
- */
-export async function runWithOptions<const O extends Options>(
-  argv: string[],
-  { env, stderr }: CommandIo,
-  { help, options, misuse = 1 }: { help: string; options: O; misuse?: number },
-  run: (values: Parsed<O>["values"], rest: string[]) => Promise<number | undefined>,
-): Promise<number> {
-  // `npm run content --release`, without a second "--": npm keeps the option and sets a variable.
-  const kept = Object.keys(options).filter((name) => env[`npm_config_${name}`] === "true");
-  const args = [...argv, ...kept.map((name) => `--${name}`)];
-  let parsed: Parsed<O> | undefined;
-  try {
-    parsed = parseArgs({ args, options, allowPositionals: true });
-  } catch {
-    // The help text says it.
-  }
-  const code = parsed && (await run(parsed.values, parsed.positionals));
-  if (code === undefined) stderr.write(`${help}\n`);
-  return code ?? misuse;
 }

@@ -4,7 +4,6 @@ import type { Root } from "mdast";
 import type { Processor } from "unified";
 import type { FileSet } from "unified-engine";
 
-import { siteDate } from "../env";
 import { checkContent } from "../content/check-content";
 import { isError } from "../problems/problem";
 
@@ -38,8 +37,7 @@ async function reportProblems(set: FileSet): Promise<undefined> {
     path.startsWith(resolve(cwd, "content") + sep),
   );
   for (const root of new Set(content.map(([, { cwd }]) => cwd))) {
-    const judgement = { today: siteDate() };
-    const { problems } = await checkContent(root, { unsaved, withSpelling: true, judgement });
+    const { problems } = await checkContent(root, { unsaved, withSpelling: true });
     for (const problem of problems) {
       const { line, column, endLine, endColumn, field, message, rule } = problem;
       const place = { start: { line, column }, end: { line: endLine, column: endColumn } };

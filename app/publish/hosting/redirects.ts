@@ -63,9 +63,5 @@ export function redirectFile(address: string): string {
 
 /** The file `_redirects` of Netlify and Cloudflare Pages; neither knows a line that the other would not take. */
 export function makeRedirectsFile(redirects: readonly Redirect[]): string {
-  return redirects.map((redirect) => `${redirectLine(redirect)}\n`).join("");
-}
-
-function redirectLine({ from, to }: Redirect): string {
-  return `${from} ${to} 301`;
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
 }

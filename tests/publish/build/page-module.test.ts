@@ -26,5 +26,6 @@ const image0 = { src: image0_0, width: 2, height: 1 };
 export const frontmatter = { "icon": image0, "logo": image0, "title": "About" };
 export const images = { "./images/a.svg": image0 };
 export const documents = {  };
-export const notes = ["dose"];`);
+export const notes = ["dose"];
+export const lists = {  };`);
 });

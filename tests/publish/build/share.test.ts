@@ -1,7 +1,7 @@
 // The colours of the theme reach what no style sheet reaches: drawings and the manifest.
 import { expect, test } from "vitest";
 
-import { makeManifest } from "../../../app/publish/build/share-plugin";
+import { makeManifest } from "../../../app/publish/build/brand-files";
 import { readSiteTokens } from "../../../app/publish/content/source/site-tokens";
 import { drawingTokens } from "../../../app/publish/images/image-file";
 import { prepareSvg } from "../../../app/publish/images/svg";

@@ -78,22 +78,15 @@ test("wrong content of the working tree: its problems as the check prints them, 
   );
 });
 
-test.each([
-  ["reports its problems", "WRONG", "content/home.mdx:2:8  title  is wrong\n\n1 problem in 1 file"],
-  [
-    "only prints them, as older code does",
-    "OLD",
-    "content/home.mdx:2:8 said by a build without a report",
-  ],
-])("a base that cannot be built and %s: its problems, and 2", async (_, word, problems) => {
+test("a base that cannot be built: its problems, and 2", async () => {
   const repository = open();
-  repository.write("content/home.mdx", `---\ntitle: ${word}\n---\n`);
+  repository.write("content/home.mdx", "---\ntitle: WRONG\n---\n");
   repository.commit();
   repository.write("content/home.mdx", "---\ntitle: Home\n---\n");
   const { code, errors } = await repository.review({}, "HEAD");
   expect(code).toBe(2);
   expect(errors).toMatch(/\nthe base HEAD \([0-9a-f]{8}\) cannot be built:\n/);
-  expect(errors.endsWith(`${problems}\n`)).toBe(true);
+  expect(errors).toMatch(/\ncontent\/home\.mdx:2:8 {2}title {2}is wrong\n\n1 problem in 1 file\n$/);
   expect(worktrees(repository)).toHaveLength(1);
 });
 
@@ -176,11 +169,16 @@ describe("what cannot be compared: one sentence, and 2", () => {
   });
 });
 
-test.each([[[]], [["--all"]], [["main", "other"]], [["--built", "main"]]])(
-  "wrong arguments: the help, and 2: %j",
-  async (options) => {
-    const { code, errors } = await callCommand(reviewCommand, options);
-    expect(code).toBe(2);
-    expect(errors).toMatch(/^Usage: npm run review -- <base>\n.* build nothing\n$/s);
-  },
-);
+test.each([
+  [[], "Usage: "],
+  [["--all"], "Unknown option '--all'"],
+  [["main", "other"], "Usage: "],
+  [["--built", "main"], "Usage: "],
+])("wrong arguments: what is wrong, and 2: %j", async (options, message) => {
+  const error: unknown = await callCommand(reviewCommand, options).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(ReviewError);
+  expect(error).toHaveProperty("exitCode", 2);
+  expect(error).toHaveProperty("message", expect.stringContaining(message));
+});

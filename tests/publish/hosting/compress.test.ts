@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 
 import { compressFile } from "../../../app/publish/hosting/compress";
 
-test("text gets files that hold the same, smaller; what is compressed already, would grow or is for hosts gets none", async () => {
+test("text is compressed; what is compressed already, would grow or is for hosts is not", async () => {
   const text = "the same words again and again, ".repeat(50);
   const folder = await mkdtemp(join(tmpdir(), "compress-"));
   for (const name of ["index.html", "a.woff2", "b.png", "c.webp", "d.avif", "_headers"])

@@ -14,7 +14,7 @@ const page = {
   canonical: "https://www.example.com/our-science",
 };
 
-test("leads on at once, is not listed, and holds nothing that the policy blocks", () => {
+test("redirects at once, is not indexed, and contains nothing that the policy blocks", () => {
   const text = makeRedirectPage(page);
   expect(text).toContain('<meta http-equiv="refresh" content="0; url=/our-science" />');
   expect(text).toContain('<meta name="robots" content="noindex" />');

@@ -2,10 +2,8 @@
 // page's shared links.
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import type { Plugin } from "vite";
 
 import { colors } from "../../theme/colors";
-import { checkOnce } from "../content/check-content";
 import { shownPages } from "../content/prose-pages";
 import { isFileReference, type CheckedPage } from "../content/source/model";
 import { makeShareImage } from "../images/share-image";
@@ -21,41 +19,34 @@ const ICONS = [
 ];
 
 /**
- * Adds the icons, `manifest.webmanifest` and `share/<page>.png` to the client build.
+ * The icons, `manifest.webmanifest` and `share/<page>.png`, by the names of their files.
  * @param base the folder that the site is served from, with a slash at both ends
  */
-export function sharePlugin(base: string): Plugin {
-  return {
-    name: "share",
-    apply: "build",
-    async generateBundle() {
-      const { root, build } = this.environment.config;
-      if (build.ssr) return;
-      const { pages } = await checkOnce(root);
-      const site = [...pages.values()].find((page) => page.name === "site");
-      if (!site) return;
-      const { name, shortName } = site.frontmatter;
-      const add = (fileName: string, source: Buffer | string) =>
-        this.emitFile({ type: "asset", fileName, source });
-
-      const logo = await readLogo(site);
-      for (const icon of ICONS) {
-        const png = await makeIcon(logo, icon);
-        add(icon.file, png);
-        if (icon.size === 32) add("favicon.ico", asIco(png));
-      }
-      add("manifest.webmanifest", makeManifest({ name, shortName }, base));
-      for (const { name: file, url, frontmatter } of shownPages(pages.values(), false))
-        // Without an address there is nothing to share: the 404 page.
-        if (url !== undefined) {
-          const path = await makeShareImage(logo, String(name), String(frontmatter["title"]));
-          add(`share/${file}.png`, await readFile(path));
-        }
-    },
-  };
+export async function makeBrandFiles(
+  pages: readonly CheckedPage[],
+  base: string,
+): Promise<Map<string, Buffer | string>> {
+  const files = new Map<string, Buffer | string>();
+  const site = pages.find((page) => page.name === "site");
+  if (!site) return files;
+  const { name, shortName } = site.frontmatter;
+  const [logo, mark] = [await readImage(site, "logo"), await readImage(site, "icon")];
+  for (const icon of ICONS) {
+    const png = await makeIcon(mark, icon);
+    files.set(icon.file, png);
+    if (icon.size === 32) files.set("favicon.ico", asIco(png));
+  }
+  files.set("manifest.webmanifest", makeManifest({ name, shortName }, base));
+  // Without an address there is nothing to share: the 404 page.
+  for (const page of shownPages(pages, false).filter(({ url }) => url !== undefined)) {
+    const title = String(page.frontmatter["title"]);
+    const image = await makeShareImage(logo, String(name), title);
+    files.set(`share/${page.name}.png`, await readFile(image));
+  }
+  return files;
 }
 
-/** The web manifest. @param site the names in site.mdx @param base as for the plugin */
+/** The web manifest. @param site the names in site.mdx @param base as above */
 export function makeManifest(
   { name, shortName }: Record<"name" | "shortName", unknown>,
   base: string,
@@ -75,10 +66,10 @@ export function makeManifest(
   });
 }
 
-/** The logo as an element of 64 by 64, in one colour if it is a drawing. */
-async function readLogo(site: CheckedPage): Promise<string> {
-  const logo = site.frontmatter["logo"];
-  const file = isFileReference(logo) ? site.images.get(logo.name) : undefined;
+/** An image of the site as an element that fits into 64 by 64, in one colour if it is a drawing. */
+async function readImage(site: CheckedPage, field: "logo" | "icon"): Promise<string> {
+  const image = site.frontmatter[field];
+  const file = isFileReference(image) ? site.images.get(image.name) : undefined;
   if (!file) return "";
   if (file.type === "image/svg+xml")
     return partOf({ ...file, svg: await readFile(file.prepared, "utf8") }, 64);
@@ -86,9 +77,9 @@ async function readLogo(site: CheckedPage): Promise<string> {
   return `<image width="64" height="64" href="data:image/png;base64,${picture.toString("base64")}"/>`;
 }
 
-function makeIcon(logo: string, { size, inner }: { size: number; inner: number }): Promise<Buffer> {
+function makeIcon(mark: string, { size, inner }: { size: number; inner: number }): Promise<Buffer> {
   const offset = (64 * (1 - inner)) / 2;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}"><rect width="64" height="64" fill="${colors.page}"/><g transform="translate(${offset} ${offset}) scale(${inner})" color="${colors.accent}">${logo}</g></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}"><rect width="64" height="64" fill="${colors.page}"/><g transform="translate(${offset} ${offset}) scale(${inner})" color="${colors.accent}">${mark}</g></svg>`;
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 
