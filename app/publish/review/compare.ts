@@ -5,7 +5,6 @@ import { dirname, join } from "node:path";
 import { checkContent } from "../content/check-content";
 import { listUnpublished } from "../content/publication";
 import type { Signature } from "../content/signatures";
-import { today } from "../env";
 import { count } from "../problems/problem";
 import { createFigureDiff } from "./judge/figures";
 import { changedFiles } from "./bytes/files";
@@ -35,6 +34,7 @@ const WITH_FIGURES = /^(?:text|link|head|page|file)$/;
 /**
  * Compares two built sites.
  * @param progress is called with what happens now
+ * @param look opens the pages that may look different
  * @returns the report, and how the opened pages look
  * @throws {Error} when there is no browser and a page may differ; {ReviewError} 3, when a page does not answer in time
  */
@@ -42,6 +42,7 @@ export async function compareSites(
   facts: Pick<Report, "base" | "head" | "date" | "request">,
   sites: { old: BuiltSite; new: BuiltSite },
   progress: (sentence: string) => void,
+  look: typeof lookAt = lookAt,
 ): Promise<{ report: Report; looks: Look[] }> {
   progress("comparing every file");
   const base = await readSite(sites.old);
@@ -49,7 +50,7 @@ export async function compareSites(
   const pairs = pairPages(base, head);
   const touched = findTouched(base, head, pairs);
   const isLegal = createLegalCheck(base.content, head.content);
-  const looks = await lookAt(
+  const looks = await look(
     sites,
     touched,
     { isLegal, unhash: (html) => head.unhash(base.unhash(html)) },
@@ -141,7 +142,6 @@ async function checkHead(
 ): Promise<Pick<Report, "warnings" | "signatures">> {
   const { problems, signedPages } = await checkContent(dirname(sites.new.content), {
     withSpelling: true,
-    judgement: { today: today(), isRelease: false },
   });
   const linesOf = async ({ content }: BuiltSite, file: string) =>
     (await readFile(join(dirname(content), file), "utf8").catch(() => "")).split("\n");

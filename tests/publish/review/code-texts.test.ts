@@ -12,6 +12,6 @@ test.each([
 ])("%s", (code, texts) => {
   expect(textsInCode(code)).toEqual(texts);
 });
-test("code that cannot be read says so", () => {
+test("code that cannot be parsed is reported as such", () => {
   expect(textsInCode("this is no code;").join()).toMatch(/^This is no JavaScript: /);
 });

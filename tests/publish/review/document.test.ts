@@ -33,14 +33,14 @@ describe("words", () => {
     expect(lines(page(`<main>${body}</main>`))).toContain(line);
   });
 
-  test("a number and its label are apart, and parts of one word are one word", () => {
+  test("a number and its label are two words, and parts of one word are one", () => {
     const text = readDocument(
       page("<main><p><span>64%</span><span>share</span> of <b>pro</b>ven</p></main>"),
     ).lines.at(-1);
     expect(text?.words).toBe("64% share of proven");
   });
 
-  test("each is under its heading, and what stands outside of the main part is the frame's", () => {
+  test("each is under its heading, and what is outside of main belongs to the frame", () => {
     const { lines: found } = readDocument(
       page("<header><p>Top</p></header><main><h1>Page</h1><h2>Part</h2><p>Words.</p></main>"),
     );

@@ -61,13 +61,13 @@ test.each([
   expect(figure).toMatchObject({ source, isSourceNew });
 });
 
-test("where the old figure still stands is told, in every spelling", () => {
+test("the report says where the old figure is still shown, in every spelling", () => {
   const head = siteOf({}, ["It is 97% pure.", "98 percent of it."]);
   const [figure] = createFigureDiff(siteOf({}), head)("It is 98% pure.", "It is 97% pure.");
   expect(figure?.stillAt).toEqual([{ path: "/", text: "98 percent of it." }]);
 });
 
-test("a section of a law and a telephone number are no claims", () => {
+test("a section of a law and a telephone number are not claims", () => {
   const numbers = findNumbers("21 CFR 312.7(a), (919) 555-0123, 98%");
   expect(numbers.filter(({ isClaim }) => isClaim).map(({ text }) => text)).toEqual(["98%"]);
 });

@@ -18,7 +18,7 @@ async function read(files: Record<string, string | Buffer>): Promise<SiteFiles> 
   return found;
 }
 
-test("a hash in a name is no change, wherever the name stands", async () => {
+test("a hash in a name is no change, wherever the name is used", async () => {
   const site = (hash: string) => {
     const page = `<script src="/assets/root-${hash}.js"></script>`;
     return {

@@ -29,7 +29,7 @@ test.each([
   expect(isLegal(text)).toEqual(expect.arrayContaining(words));
   if (words.length === 0) expect(isLegal(text)).toEqual([]);
 });
-test("the words of a notice of the content protect, whatever they are; those of other fields do not", () => {
+test("the words of a notice in the content are legal words, those of other fields are not", () => {
   expect(isLegal("What stands here is what we expect today, and no more.")).toEqual(["the notice"]);
   expect(isLegal("stands here is what we expect today")).toEqual(["the notice"]);
   expect(isLegal("we expect")).toEqual([]);

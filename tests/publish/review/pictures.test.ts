@@ -41,7 +41,7 @@ test("a part that was added is shown, and what follows it is not", async () => {
   expect(changed).toMatchObject({ top: 34, height: 46 });
 });
 
-test("of a page that came or went there is one picture", async () => {
+test("a page that was added or removed has one picture", async () => {
   expect(await comparePictures("320 px", null, await draw())).toMatchObject({
     old: null,
     marked: null,
@@ -59,7 +59,7 @@ describe("a part of two pictures", () => {
     const old = await draw([[5, 12, "#000"]]);
     expect(await looksSame(old, await draw(dots), box, box)).toBe(isSame);
   });
-  test("off the picture is not the same", async () => {
+  test("outside of the picture is not the same", async () => {
     const picture = await draw();
     expect(await looksSame(picture, picture, box, { ...box, left: -9999 })).toBe(false);
   });

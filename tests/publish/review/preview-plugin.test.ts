@@ -6,7 +6,7 @@ import { previewPlugin } from "../../../app/publish/review/preview-plugin";
 import { findHead } from "../../../app/publish/review/sites/git";
 import { digestSources } from "../../../app/publish/sandbox/sources";
 import { createStubRepository } from "../../support/review-repository";
-import { sampleReport } from "../../support/sample-report";
+import { fullReport } from "./sample-report";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -27,28 +27,14 @@ test("it shows the report on exactly these files, and none on files that were ed
   const { folder, write, remove } = createStubRepository();
   write("content/home.mdx", "---\ntitle: Edited\n---\n");
   const head = { ...(await findHead()), sources: await digestSources(folder) };
-  const signature = { role: "Legal", name: "A. Reader", date: "2026-01-02" };
-  const report = sampleReport({
-    head,
-    verdict: "1 change \u202eof wording",
-    signatures: [
-      {
-        path: "/investors",
-        title: "For investors",
-        hash: "5".repeat(64),
-        signed: [signature],
-        missing: ["Medical"],
-        outdated: [{ ...signature, role: "Regulatory" }],
-      },
-    ],
-  });
+  const report = { ...fullReport(), head, verdict: "1 change \u202eof wording" };
   write("build/review/report.json", JSON.stringify(report));
   const shown = await describePreview(folder);
   expect(JSON.parse(shown.replace(/^export default |;$/g, ""))).toMatchObject({
     review: {
       verdict: "1 change [U+202E]of wording",
       href: "/review/index.html",
-      changes: [{ path: "/investors", words: "For investors (changed)" }],
+      changes: [{}, { path: "/investors", words: "Page /investors (changed)" }, {}, {}],
       signatures: { "/investors": { signed: ["Legal (A. Reader)"], missing: ["Medical"] } },
     },
   });

@@ -66,7 +66,7 @@ test("a new page is one change, and a page that only lists it none", async () =>
   expect(opened).toEqual(["/news", "/news/new"]);
 });
 
-test("a word that goes where a new page is listed is a change of its own", async () => {
+test("a word removed where a new page is listed is a change of its own", async () => {
   const changes = {
     ...ADDED,
     "news/index.html": ADDED["news/index.html"]?.replace("not ", "") ?? "",
@@ -104,7 +104,7 @@ test.each([
   expect((await compare(changes)).opened).toEqual(opened);
 });
 
-test("a list that says nothing beside the pages follows them; what it says beside them is told", async () => {
+test("a list that only repeats the pages is derived from them; what else it says is reported", async () => {
   const sitemap = (words: string) =>
     `<urlset><loc>https://a.example/</loc><name>${words}</name></urlset>`;
   expect(await compare({ "sitemap.xml": sitemap("We wait.") })).toMatchObject({
@@ -116,7 +116,7 @@ test("a list that says nothing beside the pages follows them; what it says besid
   ]);
 });
 
-test("a link that leads nowhere is told, also when the page that it led to is gone", async () => {
+test("a broken link is reported, also when the page that it led to was removed", async () => {
   const { "news/old/index.html": _, ...rest } = BASE;
   const [old, now] = [await read(BASE), await read(rest)];
   const { changes } = await diffSites(old, now, pairPages(old, now));

@@ -21,7 +21,7 @@ test("a rule inside a rule is one of its own", () => {
     "a{gap:0}",
   ]);
 });
-test("comments and white space make no difference; what stands in strings is no code", () => {
+test("comments and white space make no difference; strings are not code", () => {
   expect(rulesIn("/* a{} */\na\n{ color:\n  red }\n")).toEqual(["a{color: red}"]);
   expect(rulesIn('a::after{content:"};  /* x */"}b{gap:0}')).toEqual([
     'a::after{content:"};  /* x */"}',

@@ -1,6 +1,6 @@
 // Two sites in; out everything that differs between their bytes: lines of pages, headers and files, files without
 // text, redirects and roles. It starts from every file, and leaves out only what the pages say already.
-import { requiredRoles } from "../../content/roles";
+import { rolesFor } from "../../content/signatures";
 import { collapse } from "../../markup/html-tree";
 import { haveEqualPixels } from "../pictures/compare-pictures";
 import type { ChangeSubject, FoundChange, Word } from "../report";
@@ -358,13 +358,17 @@ function diffRedirects(base: Site, head: Site): FoundChange[] {
 
 /** Pages that other roles must sign than before; pages that were added or removed are left out. */
 function diffRoles(base: Site, head: Site): FoundChange[] {
-  const [before, after] = [requiredRoles(base.content), requiredRoles(head.content)];
   return [...head.pages.keys()].flatMap((path) => {
-    const [old, now] = [before.of(path).join(", "), after.of(path).join(", ")];
+    const [old, now] = [rolesOn(path, base), rolesOn(path, head)];
     if (old === now || !base.pages.has(path)) return [];
     const given = { old: old || null, new: now || null, places: [path] };
     return [
       changeOf({ subject: "roles", action: "changed", name: "Roles that must sign", ...given }),
     ];
   });
+}
+
+function rolesOn(path: string, { content }: Site): string {
+  const fieldsOf = (wanted: string) => content.find((file) => file.path === wanted)?.fields;
+  return rolesFor(fieldsOf(path), fieldsOf("/*")).join(", ");
 }

@@ -6,7 +6,6 @@ import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 import { givenOrigin, siteDate } from "../../env";
-import { formatProblems, isError, type Problem } from "../../problems/problem";
 import { copySite, outputOf, startBuild } from "../../sandbox/site-copy";
 import type { BuiltSite, ReviewedTree } from "../report";
 import { atExit } from "./at-exit";
@@ -103,24 +102,13 @@ function buildEnvironment(): Record<string, string> {
   };
 }
 
-/** A build that knows `SITE_BUILD_REPORT` writes its problems to that file; an older one only prints them. */
+/** @throws {ReviewError} with what the build has printed */
 async function build(folder: string, name: string, exitCode: 1 | 2): Promise<void> {
-  const report = join(folder, "build-report.json");
-  const child = startBuild(folder, { ...buildEnvironment(), SITE_BUILD_REPORT: report });
+  const child = startBuild(folder, buildEnvironment());
   atExit(() => child.kill("SIGKILL"));
-  try {
-    await outputOf(child);
-  } catch (error) {
-    const problems = (await readProblems(report)).filter(isError);
-    const reason = problems.length > 0 ? formatProblems(problems) : messageOf(error);
-    throw new ReviewError(`${name} cannot be built:\n${reason}`, exitCode);
-  }
-}
-
-async function readProblems(report: string): Promise<Problem[]> {
-  const text = await readFile(report, "utf8").catch(() => '{"problems":[]}');
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a build of this project wrote it
-  return (JSON.parse(text) as { problems: Problem[] }).problems;
+  await outputOf(child).catch((error: unknown) => {
+    throw new ReviewError(`${name} cannot be built:\n${messageOf(error)}`, exitCode);
+  });
 }
 
 /** The packages of this checkout if the commit has the same lockfile, else its own. */

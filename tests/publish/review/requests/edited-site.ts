@@ -20,118 +20,98 @@ const COMPRESSED = {
 /** A text, or where one is found. */
 type Pattern = string | RegExp;
 
-export interface EditedSite {
-  /** Replaces in a file, which is named without its content hash: "assets/root.js", "../nginx.conf". */
-  file: (name: string, old: Pattern, now: string) => void;
-  /** Replaces in the HTML of one page. */
-  page: (path: string, old: Pattern, now: string) => void;
-  /** Replaces in the HTML of all pages. */
-  pages: (old: Pattern, now: string) => void;
-  /** Replaces in all code. */
-  code: (old: Pattern, now: string) => void;
-  /** Replaces words as an edit of content does: in pages, in their code, and in the content itself. */
-  reword: (old: string, now: string) => void;
-  /** Adds rules to the styles of one page, and allows them. */
-  style: (path: string, css: string) => void;
-  /** Replaces in the styles of all pages, which is slower. */
-  restyle: (old: RegExp, now: string) => void;
-  /** A selector for the element that begins with these words. */
-  selector: (path: string, words: string) => string;
-  /** Replaces in a content file. */
-  content: (name: string, old: Pattern, now: string) => void;
-  write: (name: string, bytes: string | Buffer) => void;
-  read: (name: string) => Buffer;
-  remove: (name: string) => void;
-  /** The files of all pages. */
-  allPages: () => string[];
-}
+export type EditedSite = ReturnType<typeof editSite>;
 
-export function editSite({ client, content }: BuiltSite): EditedSite {
+/** A file is named without its content hash: "assets/root.js", "../nginx.conf". */
+export function editSite({ client, content }: BuiltSite) {
   const names = readdirSync(client, { recursive: true, encoding: "utf8" });
   const published = names.filter((name) => /\.\w+$/.test(name) && !/\.(?:br|gz)$/.test(name));
   const html = published.filter((name) => name.endsWith(".html"));
-  const code = published.filter((name) => /^assets\/.*\.js$/.test(name));
+  const scripts = published.filter((name) => /^assets\/.*\.js$/.test(name));
+  const pageFile = (path: string) =>
+    (path.endsWith(".html") ? path : `${path}/index.html`).slice(1);
 
-  /** The real name of a file that is named without its hash. */
-  const find = (name: string): string => {
+  /** The path of a file. */
+  function find(name: string): string {
     const found = published.filter((each) => plainName(each) === name);
     if (found.length > 1) throw new Error(`more than one file is called ${name}`);
-    return found[0] ?? name;
-  };
-  const remove = (name: string) => {
-    for (const ending of ["", ".br", ".gz"])
-      rmSync(join(client, find(name) + ending), { force: ending !== "" });
-  };
-  const write = (name: string, bytes: string | Buffer) => {
-    const path = join(client, find(name));
+    return join(client, found[0] ?? name);
+  }
+  function read(name: string): Buffer {
+    return readFileSync(find(name));
+  }
+  function write(name: string, bytes: string | Buffer): void {
+    const path = find(name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
     for (const [ending, compress] of Object.entries(COMPRESSED))
       if (existsSync(path + ending)) writeFileSync(path + ending, compress(bytes));
-  };
-  const read = (name: string) => readFileSync(join(client, find(name)));
-  const file: EditedSite["file"] = (name, old, now) =>
+  }
+  function remove(name: string): void {
+    const path = find(name);
+    for (const each of [path, `${path}.br`, `${path}.gz`]) rmSync(each, { force: each !== path });
+  }
+  /** Replaces in one file. */
+  function file(name: string, old: Pattern, now: string): void {
     write(name, replaced(name, read(name).toString(), old, now));
-  /** Replaces where it can; returns in how many files. */
-  const replaceIn = (files: string[], old: Pattern, now: string): number => {
+  }
+  /** Replaces in the HTML of one page. */
+  function page(path: string, old: Pattern, now: string): void {
+    file(pageFile(path), old, now);
+  }
+  /** Replaces in all of these files that hold the text, and there must be one. */
+  function replaceIn(files: string[], old: Pattern, now: string): void {
     const found = files.filter((name) => holds(read(name).toString(), old));
+    if (found.length === 0) throw new Error(`no file holds ${String(old)}`);
     for (const name of found) file(name, old, now);
-    return found.length;
-  };
-  const page = (path: string) => (path.endsWith(".html") ? path : `${path}/index.html`).slice(1);
-
+  }
+  /** Replaces in the HTML of all pages. */
+  function pages(old: Pattern, now: string): void {
+    replaceIn(html, old, now);
+  }
+  /** Replaces in all code. */
+  function code(old: Pattern, now: string): void {
+    replaceIn(scripts, old, now);
+  }
+  /** Replaces words as an edit of content does: in pages, in their code, and in the content itself. */
+  function reword(old: string, now: string): void {
+    pages(escapeMarkup(old), escapeMarkup(now));
+    code(old, JSON.stringify(now).slice(1, -1));
+    for (const name of readdirSync(content, { recursive: true, encoding: "utf8" })) {
+      if (!name.endsWith(".mdx")) continue;
+      const text = readFileSync(join(content, name), "utf8").replaceAll(old, () => now);
+      writeFileSync(join(content, name), text);
+    }
+  }
+  /** Adds rules to the styles of one page, and allows them. */
+  function style(path: string, css: string): void {
+    const old = stylesOf(read(pageFile(path)).toString());
+    const [before, after] = [hashOf(old), hashOf(`${old}\n${css}`)];
+    page(path, "</style>", `\n${css}</style>`);
+    page(path, before, after);
+    // Other pages keep theirs.
+    replaceIn(["_headers", "../nginx.conf"], `'${before}'`, `'${before}' '${after}'`);
+  }
+  /** Replaces in the styles of all pages, which is slower. */
+  function restyle(old: RegExp, now: string): void {
+    const styles = stylesOf(read("404.html").toString());
+    const others = replaced("the styles", styles, old, now);
+    pages(styles, others);
+    replaceIn([...html, "_headers", "../nginx.conf"], hashOf(styles), hashOf(others));
+  }
+  /** A selector for the element that begins with these words. */
+  function selector(path: string, words: string): string {
+    const [, found] = read(pageFile(path)).toString().match(`class="([^"]+)"[^<>]*>${words}`) ?? [];
+    if (!found) throw new Error(`no element of ${path} begins with “${words}”`);
+    return found.replace(/^|\s+/g, ".");
+  }
+  /** The files of all pages. */
+  function allPages(): string[] {
+    return html;
+  }
   return {
-    file,
-    write,
-    read,
-    remove,
-    allPages: () => html,
-    page: (path, old, now) => file(page(path), old, now),
-    pages: (old, now) => {
-      if (replaceIn(html, old, now) < 2) throw new Error(`few pages hold ${String(old)}`);
-    },
-    code: (old, now) => {
-      if (replaceIn(code, old, now) === 0) throw new Error(`no code holds ${String(old)}`);
-    },
-    reword: (old, now) => {
-      if (replaceIn(html, escapeMarkup(old), escapeMarkup(now)) === 0)
-        throw new Error(`no page says “${old}”`);
-      if (replaceIn(code, old, JSON.stringify(now).slice(1, -1)) === 0)
-        throw new Error(`no code says “${old}”`);
-      for (const name of readdirSync(content, { recursive: true, encoding: "utf8" })) {
-        const source = name.endsWith(".mdx") ? readFileSync(join(content, name), "utf8") : "";
-        if (source.includes(old))
-          writeFileSync(
-            join(content, name),
-            source.replaceAll(old, () => now),
-          );
-      }
-    },
-    style: (path, css) => {
-      const old = stylesOf(read(page(path)).toString());
-      const [before, after] = [hashOf(old), hashOf(`${old}\n${css}`)];
-      file(page(path), "</style>", `\n${css}</style>`);
-      file(page(path), before, after);
-      // Other pages keep theirs.
-      for (const name of ["_headers", "../nginx.conf"])
-        if (holds(read(name).toString(), before))
-          file(name, `'${before}'`, `'${before}' '${after}'`);
-    },
-    restyle: (old, now) => {
-      const styles = stylesOf(read("404.html").toString());
-      const others = replaced("the styles", styles, old, now);
-      replaceIn(html, styles, others);
-      replaceIn([...html, "_headers", "../nginx.conf"], hashOf(styles), hashOf(others));
-    },
-    selector: (path, words) => {
-      const [, names] = read(page(path)).toString().match(`class="([^"]+)"[^<>]*>${words}`) ?? [];
-      if (!names) throw new Error(`no element of ${path} begins with “${words}”`);
-      return names.replace(/^|\s+/g, ".");
-    },
-    content: (name, old, now) => {
-      const text = readFileSync(join(content, name), "utf8");
-      writeFileSync(join(content, name), replaced(name, text, old, now));
-    },
+    ...{ read, write, remove, file, page, pages, code, reword, style, restyle, selector },
+    allPages,
   };
 }
 

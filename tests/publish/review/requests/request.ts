@@ -19,6 +19,8 @@ export interface ReviewRequest {
   changes?: number;
   /** In how many places the worst change must be. */
   places?: number;
+  /** Only a browser sees what it changes; the others are read, not looked at. */
+  inBrowser?: true;
   /** Runs in `npm test` too, not only in `npm run test:review`. */
   inGate?: true;
 }

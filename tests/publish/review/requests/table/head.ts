@@ -42,6 +42,7 @@ export const HEAD: ReviewRequest[] = [
     name: "turns the direction of a page around",
     edit: (site) => site.page(PAGE, '<html lang="en"', '<html lang="en" dir="rtl"'),
     says: { wording: ["dir, added"], looks: [/Looks different/] },
+    inBrowser: true,
   },
   {
     name: "hides a page from search engines",

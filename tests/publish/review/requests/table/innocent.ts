@@ -46,7 +46,7 @@ export const INNOCENT: ReviewRequest[] = [
     edit: (site) => site.reword(PARAGRAPH, text),
     says: { wording: [/Text, (?:changed|added)/] },
     never: ["Critical", "the same", "Nothing changed", "0 changes"],
-    ...(what === "moves a comma" && { inGate: true }),
+    ...(what === "moves a comma" && { inGate: true, inBrowser: true }),
   })),
   ...CODE.map(([what, edit]): ReviewRequest => ({
     name: what,
@@ -67,36 +67,42 @@ export const INNOCENT: ReviewRequest[] = [
       site.remove(`assets/${name}`);
     },
     says: {},
+    inBrowser: true,
     changes: 0,
   },
   {
     name: "rewords the page's description",
     edit: (site) => site.reword(ABOUT_DESCRIPTION, "Who the company is, and what its mission is."),
     says: { wording: ["Description; Description when shared, changed"] },
+    inBrowser: true,
     never: ["Critical"],
   },
   {
     name: "removes a plain sentence",
     edit: (site) => site.reword(TAGLINE, ""),
     says: { wording: ["Text, removed"] },
+    inBrowser: true,
     never: ["Critical"],
   },
   {
     name: "makes the policy stricter",
     edit: (site) => site.file("_headers", "; form-action", "; media-src 'none'; form-action"),
     says: { code: ["Header Content-Security-Policy (_headers), changed"] },
+    inBrowser: true,
     never: ["Critical"],
   },
   {
     name: "gives buttons another colour",
     edit: (site) => site.style("/contact-us", "main button[class] { background-color: #335533 }"),
     says: { looks: ["Looks different"] },
+    inBrowser: true,
     never: ["Critical", /wording/i],
   },
   {
     name: "gives a section more room",
     edit: (site) => site.style(PAGE, "section[class][class] { padding-block: 4rem }"),
     says: { looks: ["Looks different"] },
+    inBrowser: true,
     never: ["Critical", /wording/i],
   },
 ];

@@ -123,10 +123,12 @@ export const NETWORK: ReviewRequest[] = [
     name: "ships code that does not start",
     edit: (site) => site.file("assets/first.js", /^/, "this is no code;"),
     says: { critical: [/The page reports an error/] },
+    inBrowser: true,
   },
   {
     name: "ships code that reports an error",
     edit: (site) => site.file("assets/first.js", /$/, ';console.error("It went wrong.");'),
     says: { critical: ["The page reports an error: It went wrong."] },
+    inBrowser: true,
   },
 ];

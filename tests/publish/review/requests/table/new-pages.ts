@@ -106,11 +106,13 @@ export const NEW_PAGES: ReviewRequest[] = [
     edit,
     says: { critical: [says] },
     never: ["the same"],
+    ...(/missing|notice/.test(what) && { inBrowser: true }),
   })),
   ...SMALL_FAULTS.map(([what, edit, severity, says]): ReviewRequest => ({
     name: `adds a page that ${what}`,
     edit,
     says: { wording: ["Page “An offer"], [severity]: [says] },
+    inBrowser: true,
     never: ["the same", "Critical"],
   })),
 ];

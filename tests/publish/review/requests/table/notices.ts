@@ -78,6 +78,7 @@ export const NOTICES: ReviewRequest[] = [
     edit: (site) =>
       site.style(PAGE, rules.replaceAll("NOTE", site.selector(PAGE, "For investors"))),
     says: { critical: [says, ...views, NDA_NOTE] },
+    inBrowser: true,
     never: ["the same"],
     ...(how.includes("1100") && { inGate: true }),
   })),
@@ -102,11 +103,13 @@ export const NOTICES: ReviewRequest[] = [
     name: "hides the notice from screen readers",
     edit: (site) => site.page(PAGE, /(?=>For investors)/, ' aria-hidden="true"'),
     says: { critical: ["A notice cannot be seen: screen readers"] },
+    inBrowser: true,
   },
   {
     name: "hides the notice with the attribute hidden",
     edit: (site) => site.page(PAGE, /(?=>For investors)/, " hidden"),
     says: { critical: [NOT_SEEN, ...EVERYWHERE] },
+    inBrowser: true,
   },
   {
     name: "removes the line on confidentiality",

@@ -47,6 +47,7 @@ export const PICTURES: ReviewRequest[] = [
     name: `breaks the layout ${where}`,
     edit: (site) => site.style(PAGE, `${media} { section[class] { padding: 9rem } }`),
     says: { looks: [view, "padding: 9rem"] },
+    inBrowser: true,
     never: ["the same", "Critical"],
     // A new breakpoint makes a view that the signatures do not cover.
   })),
@@ -57,6 +58,7 @@ export const PICTURES: ReviewRequest[] = [
       site.reword(PARAGRAPH, "The first paragraphs of the mission.");
     },
     says: { wording: ["Text, changed"], looks: ["padding: 9rem"] },
+    inBrowser: true,
     never: ["the same", "Critical"],
   })),
   ...STATES.map(([when, state]): ReviewRequest => ({
@@ -82,6 +84,7 @@ export const PICTURES: ReviewRequest[] = [
     name: "changes the ground of every page by one step",
     edit: (site) => site.restyle(/#fbf7ee/g, "#fbf7ed"),
     says: { looks: ["Looks different", "#fbf7ed"] },
+    inBrowser: true,
     never: ["the same"],
     changes: 1,
     places: 4,
@@ -94,6 +97,7 @@ export const PICTURES: ReviewRequest[] = [
         "main::after { content: ''; position: absolute; left: 9px; top: 400px; width: 1px; height: 1px; background: #fbf7ed }",
       ),
     says: { looks: ["Looks different"] },
+    inBrowser: true,
     never: ["the same"],
   },
   {
@@ -101,6 +105,7 @@ export const PICTURES: ReviewRequest[] = [
     edit: (site) => site.style("/contact-us", `${"p"} { color: #cfc9bb }`),
     // One of its paragraphs is a notice.
     says: { critical: ["A notice looks different"], looks: [/contrast/i] },
+    inBrowser: true,
     never: ["the same"],
   },
   ...(
@@ -112,6 +117,7 @@ export const PICTURES: ReviewRequest[] = [
     name: `makes text hard to read in ${what} windows`,
     edit: (site) => site.style("/contact-us", `${media} { ${"p"} { color: #cfc9bb } }`),
     says: { critical: ["A notice looks different"], looks: [/contrast/i] },
+    inBrowser: true,
     never: ["the same"],
   })),
   {
@@ -157,12 +163,14 @@ export const PICTURES: ReviewRequest[] = [
       "assets/source-sans-3-latin-400-normal.woff2",
     ),
     says: { looks: ["Looks different"] },
+    inBrowser: true,
     never: ["the same"],
   },
   {
     name: "moves the words of a page apart",
     edit: (site) => site.style(PAGE, "p { letter-spacing: 0.1px }"),
     says: { looks: ["Looks different"] },
+    inBrowser: true,
     never: [/wording/i, "Critical"],
   },
   {

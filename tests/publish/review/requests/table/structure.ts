@@ -54,6 +54,17 @@ export const STRUCTURE: ReviewRequest[] = [
     },
   },
   {
+    name: "takes the banner from every page",
+    edit: (site) => {
+      site.pages(/<aside class="[^"]*"><p.*?<\/aside>/, "");
+      site.code(/banner:\{[^}]*\}/, "banner:void 0");
+    },
+    says: { wording: ["The drawer is open"] },
+    never: ["Critical", "the same"],
+    changes: 1,
+    places: 3,
+  },
+  {
     name: "changes a sentence of the footer",
     edit: (site) => site.reword(BLURB, BLURB.replace("pairs", "matches")),
     says: { wording: ["matches compounds"] },
@@ -65,6 +76,7 @@ export const STRUCTURE: ReviewRequest[] = [
     name: "takes a button's words away from those who look",
     edit: (site) => site.style("/contact-us", `main button { font-size: 0 }`),
     says: { looks: ["Looks different", "main button{font-size: 0}"] },
+    inBrowser: true,
     never: ["the same"],
   },
   {
@@ -80,13 +92,15 @@ export const STRUCTURE: ReviewRequest[] = [
   {
     name: "removes a row of a table",
     isWhole: true,
-    edit: (site) => site.page("/everything", /<tr><td>low.*?<\/tr>/, ""),
+    edit: (site) => site.page("/everything", /<tr><td[^>]*>low.*?<\/tr>/, ""),
     says: { critical: [/low \| 64%|reports an error/] },
+    inBrowser: true,
   },
   {
     name: "swaps the order in which two words are seen by a style sheet",
     edit: (site) => site.style("/contact-us", "main ul li:first-child { order: 9 }"),
     says: { looks: ["Looks different"] },
+    inBrowser: true,
     never: ["the same"],
   },
   {
@@ -113,6 +127,7 @@ export const STRUCTURE: ReviewRequest[] = [
     name: "opens what was closed",
     edit: (site) => site.style("/notes/first", "#menu { display: block; position: static }"),
     says: { looks: ["Looks different", "#menu{display: block}"] },
+    inBrowser: true,
     never: ["the same", "Critical"],
   },
 ];

@@ -1,12 +1,12 @@
 // Reports written by hand, for tests of what people and machines read of a review. They come from no site and no build.
-import type { Look } from "../../app/publish/review/pictures/look";
+import type { Look } from "../../../app/publish/review/pictures/look";
 import type {
   Change,
   FigureChange,
   PageReport,
   Picture,
   Report,
-} from "../../app/publish/review/report";
+} from "../../../app/publish/review/report";
 
 /** One word of a sentence changed on one page. */
 export function sampleChange(given: Partial<Change> = {}): Change {
@@ -87,84 +87,28 @@ export function sampleLook(path = "/investors", picture = Buffer.from("picture")
   return { path, isWhole: false, changes: [], pictures: [view("320 px"), view("1280 px")] };
 }
 
-/** Texts that Markdown, HTML, GitHub or a reader's eye could take for something else. */
-export const NASTY_TEXTS = [
-  "10-",
-  "~~10-~~12",
-  "*a* **b** __c__ ~d~",
-  "a | b | c",
-  "`code` ```",
-  "<b>bold</b> <img src=x onerror=alert(1)> <!-- gone -->",
-  "</span></del></ins><h1>x",
-  "[a](https://evil.example) ![b](https://evil.example/b.png)",
-  "https://evil.example www.evil.example team@evil.example",
-  "@everyone #1 GH-2 $i$ :tada:",
-  "# heading",
-  "- item",
-  "1. item",
-  "> quote",
-  "line\n\n# next\n- line",
-  "\\*escaped\\* &amp; &#42;",
-  "$5\u041eM",
-  "FDA \u202eevorppa\u202c ok",
-  "a\u200bb\u2066c\u2069",
-  "מעבדה 12% (א)",
-  'x" onmouseover="alert(1)',
-  "'; rm -rf / #",
-];
-
-/** A report in which every text that comes from a site, its files or its people is this one. */
-export function sampleReportOf(text: string): Report {
-  const signature = { role: text, name: text, date: text };
-  const words = [
-    { text, mark: "removed" },
-    { text: " ", mark: "same" },
-    { text, mark: "added" },
-  ] as const;
-  const whole = { name: text, heading: text, old: text, new: text };
-  const figures = [
-    sampleFigure({ old: text, new: text, source: text, stillAt: [{ path: text, text }] }),
-  ];
+/** A report with every part, and every kind of change. */
+export function fullReport(): Report {
+  const pages = ["/", "/investors", "/about-us"].map((path) =>
+    samplePage({ path, title: `Page ${path}`, listedOn: ["Home"] }),
+  );
+  const signature = { role: "Legal", name: "A. Reader", date: "2026-01-02" };
   return sampleReport({
-    verdict: text,
-    base: { ref: text, commit: "1".repeat(40) },
     changes: [
-      sampleChange({
-        ...whole,
-        severity: "critical",
-        reasons: [text],
-        words: [...words],
-        figures,
-        places: [text],
-      }),
-      sampleChange({ ...whole, words: [], places: [], action: "moved", views: [text] }),
-      sampleChange({ ...whole, severity: "code", subject: "code text", words: [], places: [] }),
-      sampleChange({ ...whole, severity: "code", subject: "code", words: [], places: [] }),
+      sampleChange({ severity: "critical", reasons: ["A reason."], figures: [sampleFigure()] }),
+      ...pages.map(({ path }) => sampleChange({ places: [path], subject: "look", words: [] })),
+      sampleChange({ words: [], places: [], action: "moved", views: ["320 px"] }),
+      sampleChange({ severity: "code", subject: "code text", words: [], places: [] }),
+      sampleChange({ severity: "code", subject: "code", words: [], places: [] }),
     ],
-    pages: [
-      samplePage({
-        path: text,
-        title: text,
-        kind: "moved",
-        from: text,
-        source: text,
-        listedOn: [text],
-      }),
-    ],
-    derived: [text],
-    samePages: [text],
-    checked: text,
-    warnings: [{ place: text, message: text }],
-    waiting: [text],
-    signatures: [
-      {
-        path: text,
-        title: text,
-        hash: "5".repeat(64),
-        signed: [signature],
-        missing: [text],
-        outdated: [signature],
-      },
-    ],
+    pages: [...pages, samplePage({ path: "/new", kind: "moved", from: "/old" })],
+    derived: ["sitemap.xml"],
+    samePages: ["/plans"],
+    warnings: [{ place: "content/investors.mdx:1:1", message: "a warning" }],
+    waiting: ["/later is a draft"],
+    signatures: pages.map(({ path, title }) => ({
+      ...{ path, title, hash: "5".repeat(64) },
+      ...{ signed: [signature], missing: ["Medical"], outdated: [signature] },
+    })),
   });
 }

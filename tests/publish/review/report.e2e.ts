@@ -1,0 +1,54 @@
+// The report of a review as a browser shows it: on a screen, by keys, to people who hear it, and on paper.
+import { expect, test, type Page } from "@playwright/test";
+import { writeFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import sharp from "sharp";
+
+import { runAxe } from "../../../app/publish/review/pictures/axe";
+import type { Report } from "../../../app/publish/review/report";
+import { renderReport } from "../../../app/publish/review/write/html-report";
+import { fullReport, sampleChange, sampleFigure, sampleLook, sampleReport } from "./sample-report";
+
+/** Opens the report, with pictures of each page. */
+async function open(page: Page, report: Report, file: string): Promise<void> {
+  const size = { width: 1280, height: 300, channels: 3, background: "#fbf7ee" } as const;
+  const picture = await sharp({ create: size }).webp().toBuffer();
+  const looks = report.pages.map(({ path }) => sampleLook(path, picture));
+  await writeFile(file, await renderReport(report, looks, { preview: "https://preview.example/" }));
+  await page.goto(pathToFileURL(file).href);
+}
+
+test("it fits every width, breaks no rule of accessibility, and leads to each page by keys", async ({
+  page,
+}, info) => {
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  await open(page, fullReport(), info.outputPath("report.html"));
+  await page.getByRole("link", { name: "Page /about-us" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Page /about-us", exact: true })).toBeInViewport();
+  await page.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const details of all) details.open = true;
+  });
+  expect((await runAxe(page)).violations).toEqual([]);
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  expect(messages).toEqual([]);
+});
+
+test("one changed word takes one screen, and on paper there are no pictures", async ({
+  page,
+}, info) => {
+  const changes = [sampleChange({ figures: [sampleFigure()] })];
+  await open(page, sampleReport({ changes }), info.outputPath("report.html"));
+  await page
+    .locator(".picture")
+    .first()
+    .evaluate((picture) => picture.removeAttribute("open"));
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("ins", { hasText: "hope" }).first()).toBeVisible();
+  await expect(page.locator("img").first()).toBeHidden();
+});
