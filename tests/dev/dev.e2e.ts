@@ -92,7 +92,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
 
-test("development that starts on broken content says so in the terminal and over the page, and heals", async ({
+test("development that starts on broken content says so in the terminal and in an overlay, and recovers", async ({
   page,
 }) => {
   for (const words of firstWords) {
@@ -102,7 +102,7 @@ test("development that starts on broken content says so in the terminal and over
   await open(page, "/about-us");
 });
 
-test("what a writer saves shows on the page that is open; its own words change without a load, and where the writer reads", async ({
+test("a save shows on the open page; its own words change without a load and without a jump", async ({
   page,
 }) => {
   await open(page, "/about-us");
@@ -166,7 +166,7 @@ test("what a writer saves shows on the page that is open; its own words change w
   });
 });
 
-test("a table whose rows repeat a cell, and stats of one label, are drawn without a word in the console", async ({
+test("a table whose rows repeat a cell, and stats of one label, are rendered with an empty console", async ({
   page,
 }) => {
   save("drug-pipeline.mdx", "- [Time,", "- [Route, oral, oral]\n    - [Time,");
@@ -177,7 +177,7 @@ test("a table whose rows repeat a cell, and stats of one label, are drawn withou
   await expect(page.getByRole("listitem").filter({ hasText: "purity grade" })).toHaveCount(2);
 });
 
-test("a save that breaks the page shows what is wrong over the last good page, and the next good save takes it away", async ({
+test("a broken save shows an overlay over the last good page, until the next good save", async ({
   page,
   noise,
 }) => {
@@ -213,7 +213,7 @@ test("a save that breaks the page shows what is wrong over the last good page, a
   });
 });
 
-test("the slide that is open stays open when its words are saved", async ({ page }) => {
+test("the current slide stays when its words are saved", async ({ page }) => {
   await open(page, "/investors");
   await page.getByRole("button", { name: "Next slide" }).click();
   await expect(page.getByRole("status")).toHaveText("Slide 2 of 5");
@@ -222,7 +222,7 @@ test("the slide that is open stays open when its words are saved", async ({ page
   await expect(page.getByRole("status")).toHaveText("Slide 2 of 5");
 });
 
-test("a new file is a page and a link in the top bar, its words change under it, under another name it is another page, and deleted none", async ({
+test("a new file becomes a page with a link in the top bar; it can be edited, renamed and deleted", async ({
   page,
   noise,
 }) => {

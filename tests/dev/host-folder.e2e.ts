@@ -74,7 +74,7 @@ function edit(file: string, changes: [from: string | RegExp, to: string][]): voi
   writeFileSync(path, text);
 }
 
-test("everything that the site names is there, in that folder", () => {
+test("every file and page that the site refers to exists in that folder", () => {
   expect(findBrokenAddresses(client, readOrigin(folder), BASE)).toEqual([]);
   expect(readFileSync(join(client, "sitemap.xml"), "utf8")).toContain(`${BASE}notes/first</loc>`);
 });
@@ -122,20 +122,7 @@ test("links change pages without loading them, and no request leaves the folder"
   expect(noise.requests.filter(isOutside)).toEqual([]);
 });
 
-test("Back from a prose page that was loaded anew finds the one before it, whose code is gone", async ({
-  page,
-}) => {
-  await openPageAndSettle(page, `${host.address}${BASE}notes/first/`);
-  await page.getByRole("link", { name: "How it works" }).click();
-  await expect(page).toHaveURL(`${host.address}${BASE}everything#how-it-works`);
-  await page.reload();
-  await page.waitForLoadState("networkidle");
-  await page.goBack();
-  // No page here links to the first one, so it is requested directly.
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The first note");
-});
-
-test("a path that is no page is not found there, and leads home", async ({ page, noise }) => {
+test("an unknown path in that folder is a 404 page that links home", async ({ page, noise }) => {
   noise.expected.push(...LOST_MESSAGES);
   expect((await page.goto(`${host.address}${BASE}nope`))?.status()).toBe(404);
   await page.getByRole("link", { name: "Return to Home" }).click();

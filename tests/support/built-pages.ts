@@ -10,7 +10,7 @@ import { urlsIn } from "../../app/publish/markup/css-urls";
 import { collapse } from "../../app/publish/markup/html-tree";
 import { SPECIMEN_CLIENT } from "./specimen";
 
-export type BuiltPage = ReturnType<typeof parsePage>;
+type BuiltPage = ReturnType<typeof parsePage>;
 
 /** Every file of a build, by its path. */
 export function listBuild(client = SPECIMEN_CLIENT): string[] {
@@ -18,6 +18,16 @@ export function listBuild(client = SPECIMEN_CLIENT): string[] {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(client.length + 1))
     .map((file) => file.replaceAll("\\", "/"));
+}
+
+/** The files of a build that belong to a preview: its report, and the code of its bar. Any page may speak of previews. */
+export function findPreviewCode(client: string): string[] {
+  return listBuild(client).filter(
+    (file) =>
+      file.startsWith("review/") ||
+      (/\.(html|js)$/.test(file) &&
+        /aside\W{1,4}aria-label\W{2,3}Preview/.test(readFileSync(join(client, file), "utf8"))),
+  );
 }
 
 /** Every HTML file of a build. */
@@ -79,10 +89,8 @@ export function findBrokenAddresses(client: string, origin: string, base = "/"):
   return [...pages.values()].flatMap((page) => {
     const named = ADDRESSES.flatMap(([selector, name]) => page.values(selector, name));
     const inStyles = urlsIn(stylesOf(page.html)).map(({ address }) => address);
-    const own = [...named, ...inStyles]
-      .flatMap((list) => list.split(",").map((each) => each.trim().split(" ")[0] ?? ""))
-      .filter((address) => !/^(?:mailto|tel):/.test(address))
-      .map((address) => new URL(address, origin + base + page.file))
+    const own = [...named.flatMap((list) => list.split(/,\s*/)), ...inStyles]
+      .map((address) => new URL(address.split(" ")[0] ?? "", origin + base + page.file))
       .filter((url) => url.origin === origin);
     return [...new Set(own.map(({ pathname, hash }) => pathname + hash))]
       .filter((address) => !isThere(address))

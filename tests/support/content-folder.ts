@@ -4,8 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "n
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 
-import { checkContent, type CheckOptions } from "../../app/publish/content/check-content";
-import type { Judgement } from "../../app/publish/content/lint/claims";
+import { checkContent } from "../../app/publish/content/check-content";
 import type { CheckedFile } from "../../app/publish/content/source/model";
 import { formatProblem, sortProblems, type Problem } from "../../app/publish/problems/problem";
 import { SPECIMEN, SPECIMEN_PROJECT } from "./specimen";
@@ -34,21 +33,34 @@ export async function createProject(changes: Changes = {}): Promise<string> {
   return root;
 }
 
-/** The problems that the content check finds after these changes; it judges figures only with a judgement. */
-export async function findProblems(changes: Changes, judgement?: Judgement): Promise<Problem[]> {
+/** On which day the check judges, by default one on which nothing of the specimen is out of date, and whether for a release. */
+interface Judgement {
+  today?: string;
+  isRelease?: boolean;
+}
+
+/** The problems that the content check finds after these changes. */
+export async function findProblems(
+  changes: Changes,
+  { today = "2026-06-15", isRelease = false }: Judgement = {},
+): Promise<Problem[]> {
+  const day = process.env["SITE_DATE"];
+  process.env["SITE_DATE"] = today;
   // The texts of pages need no copy: the check gets them as unsaved texts of an editor.
   const unsaved = new Map<string, string>();
   for (const [file, text] of Object.entries(changes))
     if (typeof text === "string" && file.endsWith(".mdx")) unsaved.set(join(SPECIMEN, file), text);
   const needsCopy = unsaved.size < Object.keys(changes).length;
   const root = needsCopy ? await createProject(changes) : SPECIMEN_PROJECT;
-  const options = { withSpelling: true, ...(judgement && { judgement }) };
+  const options = { withSpelling: true, isRelease };
   const { problems } = await checkContent(root, {
     ...options,
     ...(!needsCopy && { unsaved }),
-    known: Object.keys(changes).every(leavesOthers) ? await checkedSpecimen(options) : [],
+    known: Object.keys(changes).every(leavesOthers) ? await checkedSpecimen(today) : [],
   });
   if (needsCopy) await rm(root, { recursive: true });
+  if (day === undefined) delete process.env["SITE_DATE"];
+  else process.env["SITE_DATE"] = day;
   const jargon = problems.find(({ message }) => JARGON.test(message.replace(/=\{.*?\}/g, "")));
   if (jargon) throw new Error(`no writer understands this: ${jargon.message}`);
   return sortProblems(problems);
@@ -63,11 +75,11 @@ function leavesOthers(file: string): boolean {
 const specimens = new Map<string, Promise<readonly CheckedFile[]>>();
 
 /** The specimen's files as they are, checked once for all tests of a file. */
-function checkedSpecimen(options: CheckOptions): Promise<readonly CheckedFile[]> {
-  const key = JSON.stringify(options);
+function checkedSpecimen(today: string): Promise<readonly CheckedFile[]> {
   const files =
-    specimens.get(key) ?? checkContent(SPECIMEN_PROJECT, options).then((result) => result.files);
-  specimens.set(key, files);
+    specimens.get(today) ??
+    checkContent(SPECIMEN_PROJECT, { withSpelling: true }).then((result) => result.files);
+  specimens.set(today, files);
   return files;
 }
 
@@ -83,9 +95,4 @@ export async function fixture(name: string): Promise<{ [file: string]: string }>
   );
   if (path === undefined) throw new Error(`there is no fixture ${name}`);
   return { [name.replace(/\..*$/, ".mdx")]: await readFile(join(FIXTURES, path), "utf8") };
-}
-
-/** The problems that the content check finds when a fixture replaces its page. */
-export async function problemsIn(name: string, judgement?: Judgement): Promise<string> {
-  return problemsOf(await fixture(name), judgement);
 }

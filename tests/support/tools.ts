@@ -4,8 +4,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 import { CHROMIUM, searchBrowser } from "../../app/publish/sandbox/browser";
+import { findNginx } from "../publish/hosting/nginx";
 import { findFirefox } from "./browser/firefox";
-import { findBrotliModule, findNginx } from "./nginx/find-nginx";
 
 const isCI = Boolean(process.env["CI"]);
 const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
@@ -34,7 +34,7 @@ const TOOLS: Tool[] = [
   },
   {
     name: "nginx with Brotli",
-    find: () => findBrotliModule() && findNginx(),
+    find: () => findNginx()?.command,
     packages: ["nginx-light", "libnginx-mod-http-brotli-static"],
     skipped: "the tests of build/nginx.conf are skipped",
   },

@@ -13,20 +13,17 @@ const PLAIN = {
   defaultPrevented: false,
 };
 
-describe("stepTo", () => {
-  test("goes one slide on and one back", () => {
-    expect(stepTo(1, 1, 5)).toBe(2);
-    expect(stepTo(1, -1, 5)).toBe(0);
-  });
-  test("stays at the ends and never loops", () => {
-    expect(stepTo(0, -1, 5)).toBe(0);
-    expect(stepTo(4, 1, 5)).toBe(4);
-    expect(stepTo(0, 1, 1)).toBe(0);
-  });
-  test("a longer step ends at the last slide", () => {
-    expect(stepTo(2, 10, 5)).toBe(4);
-    expect(stepTo(2, -10, 5)).toBe(0);
-  });
+test.each([
+  [1, 1, 5, 2],
+  [1, -1, 5, 0],
+  // It stays at the ends and never loops.
+  [0, -1, 5, 0],
+  [4, 1, 5, 4],
+  [0, 1, 1, 0],
+  [2, 10, 5, 4],
+  [2, -10, 5, 0],
+])("from slide %i a step of %i in %i slides leads to %i", (index, delta, total, target) => {
+  expect(stepTo(index, delta, total)).toBe(target);
 });
 
 describe("slideFromHash", () => {

@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("it opens and closes by click and by keyboard, and its links lead on and close it", async ({
+    test("it opens and closes by click and by keyboard, and its links work and close it", async ({
       page,
     }) => {
       await (javaScriptEnabled ? openPage(page, "/") : page.goto("/"));
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("no link of it is out of sight while it has the focus, however low the window; it breaks no rule", async ({
+test("a focused link is always in view, however low the window, and axe finds nothing", async ({
   page,
 }) => {
   await openPage(page, "/contact-us");
@@ -82,7 +82,7 @@ test("no link of it is out of sight while it has the focus, however low the wind
   await expectAccessible(page);
 });
 
-test("opened before the page's code has come, it stays open when it comes", async ({ page }) => {
+test("opened before hydration, it stays open", async ({ page }) => {
   const release = await holdRequests(page, /\.js$/);
   await page.goto("/investors", { waitUntil: "commit" });
   await button(page).click();

@@ -1,4 +1,4 @@
-// Navigation: what code adds to plain links, and that links work without it.
+// Navigation: what code adds to plain links. That they work without it: menu.e2e.ts and built/screens.e2e.ts.
 import type { Page } from "@playwright/test";
 
 import {
@@ -81,7 +81,7 @@ test("Back returns to the page and the place, with its title and its mark in the
   await expectScrolled(page, SCROLLED);
 });
 
-test("a page that is loaded anew starts at its top with the skip link, and a reload keeps the place", async ({
+test("a new document starts at its top with the skip link, and a reload keeps the scroll position", async ({
   page,
 }) => {
   await openPage(page, "/");
@@ -101,7 +101,7 @@ test("a page that is loaded anew starts at its top with the skip link, and a rel
   expect(box, "the bar stays on top").toMatchObject({ x: 0, y: 0 });
 });
 
-test("once a page is loaded, what is done on it fetches pictures at most, and a link that is seen the code behind it", async ({
+test("after load, only pictures are fetched, and the code of a prose page whose link is in view", async ({
   page,
   noise,
 }) => {
@@ -146,36 +146,4 @@ test("a link to a part of another page starts at that part, as a document load d
     await expect(page.locator(":focus")).toHaveText(next);
     expect(loads()).toBe(0);
   }
-});
-
-test("a double click goes there once, and of several clicks in a row the last wins", async ({
-  page,
-}) => {
-  await openPageAndSettle(page, "/");
-  const countHistory = () => page.evaluate(() => history.length);
-  const start = await countHistory();
-  await link(page, "About Us").dblclick();
-  await expectCurrent(page, "About Us");
-  expect(await countHistory()).toBe(start + 1);
-  await page.evaluate(() => {
-    for (const path of ["/investors", "/drug-pipeline", "/contact-us"])
-      document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click();
-  });
-  await expectCurrent(page, "Contact Us");
-  expect(await countHistory()).toBe(start + 2);
-  await page.goBack();
-  await expectCurrent(page, "About Us");
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the links lead from page to page", async ({ page }) => {
-    await page.goto("/");
-    for (const [name, path] of LINKS) {
-      await link(page, name).click();
-      await expect(page).toHaveURL(path);
-      await expectCurrent(page, name);
-    }
-  });
 });

@@ -8,17 +8,18 @@ import { z } from "zod";
 
 import { metaPolicy } from "../../../app/publish/hosting/security-headers";
 import { readOrigin } from "../../../app/publish/content/source/site-tokens";
+import { readAnySite } from "../../support/any-content";
 import {
   findBrokenAddresses,
+  findPreviewCode,
   listBuild,
   readPage,
   readPages,
   stylesOf,
 } from "../../support/built-pages";
-import { findPreviewCode } from "../../support/built-files";
 import { ROUTES } from "../../support/browser/site";
 import { BYTES } from "../../support/limits";
-import { SPECIMEN_CLIENT, SPECIMEN_PROJECT } from "../../support/specimen";
+import { SPECIMEN_CLIENT, SPECIMEN_PROJECT, SPECIMEN_SITE } from "../../support/specimen";
 import { findHtmlErrors } from "../../support/valid-html";
 
 const ORIGIN = readOrigin(SPECIMEN_PROJECT);
@@ -29,7 +30,12 @@ test("every page is valid HTML", async () => {
   for (const { html, path } of readPages()) expect(await findHtmlErrors(html), path).toEqual([]);
 });
 
-test("everything that a page names is there: files, pages, and parts of pages", () => {
+test("no text of the content is missing", async () => {
+  const pages = await readAnySite(SPECIMEN_SITE);
+  expect(pages.filter(({ missing }) => missing.length > 0)).toEqual([]);
+});
+
+test("everything that a page refers to exists: files, pages, and parts of pages", () => {
   expect(PAGES.length).toBeGreaterThan(9);
   expect(findBrokenAddresses(SPECIMEN_CLIENT, ORIGIN)).toEqual([]);
 });
@@ -59,7 +65,10 @@ test("search engines are told of every page, with one address each", () => {
         : { "@type": "BreadcrumbList", itemListElement: [{}, { item: ORIGIN + route }] },
     );
   }
-  expect(read("robots.txt").toString()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  expect(read("robots.txt").toString()).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+  );
+  expect(read("_headers").toString()).not.toContain("noindex");
 });
 
 test("every page carries the strict policy, and the headers carry the same", () => {
@@ -136,7 +145,7 @@ test("every compressed copy is one of its file", () => {
   expect(copies.filter(isOther)).toEqual([]);
 });
 
-test("a list is newest first by year; an entry has its day, its neighbours, and its kind in data", () => {
+test("a list is newest first by year; an entry has its date, its neighbours, and structured data", () => {
   const [newest, oldest] = [
     "A second pairing",
     "A first pairing of two made-up compounds has been written into a test",
@@ -150,6 +159,12 @@ test("a list is newest first by year; an entry has its day, its neighbours, and 
   ]);
   expect(list.values("main time", "dateTime")[0]).toBe("2025-03-02");
   expect(list.values("main nav a", "href")).toEqual(["/bulletin/feed.xml"]);
+  const gatherings = readPage("/gatherings");
+  expect(gatherings.texts("main h2")).toEqual(["Still to come", "Past events", "2024"]);
+  expect(gatherings.texts("main li p")[0]).toBe("June 1, 2098 – June 2, 2098");
+  const german = readPage("/gatherings/auf-deutsch");
+  expect(german.texts("main time")).toEqual(["6. Mai 2024"]);
+  expect(german.values("html, header, footer", "lang")).toEqual(["de", "en", "en"]);
   const entry = readPage("/bulletin/first-pairing");
   expect(entry.texts("main nav a")).toEqual([`Newer: ${newest}`, "Bulletin"]);
   expect(entry.texts("main")[0]).toContain("pairs made-up compounds");
@@ -191,7 +206,7 @@ test("buttons and links lead to a page, a part, a telephone, a mailbox, another 
   expect(read(file).equals(read("files/pamphlet.pdf"))).toBe(true);
 });
 
-test("an old address leads on, with and without a host that knows it, and is told to nobody", () => {
+test("an old address redirects, with and without the host's help, and is listed nowhere", () => {
   const old = readPages().filter(({ isRedirect }) => isRedirect);
   expect(old.map(({ file }) => file).toSorted()).toEqual([
     "old/fish.html",
@@ -201,11 +216,14 @@ test("an old address leads on, with and without a host that knows it, and is tol
     expect(page.values("meta[http-equiv=refresh]", "content")).toEqual(["0; url=/everything"]);
     expect(page.values("a", "href")).toEqual(["/everything"]);
     expect(read("_redirects").toString()).toContain(`${page.path} /everything 301`);
+    expect(read("../nginx.conf").toString()).toContain(
+      `location = ${page.path} { return 301 /everything`,
+    );
   }
   expect(read("sitemap.xml").toString()).not.toMatch(/wobblefish|\/old\//);
 });
 
-test("every icon is there in the size it claims, and the maskable one keeps its mark inside every mask", async () => {
+test("every icon has the size it claims, and every mask leaves the maskable one's mark whole", async () => {
   const page = readPage("/");
   const { icons, start_url: start } = z
     .object({
@@ -224,23 +242,15 @@ test("every icon is there in the size it claims, and the maskable one keeps its 
     const { width, height } = await sharp(read(src)).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
-  const { data, info } = await sharp(read("icon-maskable.png"))
-    .removeAlpha()
-    .raw()
+  const { info } = await sharp(read("icon-maskable.png"))
+    .trim()
     .toBuffer({ resolveWithObject: true });
-  const colorAt = (index: number) => data.subarray(index * 3, index * 3 + 3).toString("hex");
-  const marked = Array.from({ length: info.width * info.height }, (_, index) => index).filter(
-    (index) => colorAt(index) !== colorAt(0),
-  );
-  const distances = marked.map((index) =>
-    Math.hypot(
-      (index % info.width) - info.width / 2,
-      Math.floor(index / info.width) - info.height / 2,
-    ),
-  );
-  expect(distances.length).toBeGreaterThan(1000);
-  // A mask leaves a circle of 80 %.
-  expect(distances.reduce((a, b) => Math.max(a, b))).toBeLessThanOrEqual(0.4 * info.width);
+  const { width, height, trimOffsetLeft: left = 0, trimOffsetTop: top = 0 } = info;
+  expect(width).toBeLessThan(512);
+  // A mask leaves a circle of 80 %, in which all corners of the mark's box are. Offsets are negative.
+  const [across, down] = [256 + left, 256 + top];
+  const farthest = Math.hypot(Math.max(across, width - across), Math.max(down, height - down));
+  expect(farthest).toBeLessThanOrEqual(0.4 * 512);
 });
 
 test("each page's picture for shared links is 1200 by 630, and shows the page", async () => {
@@ -250,6 +260,6 @@ test("each page's picture for shared links is 1200 by 630, and shows the page", 
   expect(new Set(pictures.map((picture) => picture.toString("base64"))).size).toBe(ROUTES.length);
 });
 
-test("the public site has nothing of previews", () => {
+test("the public site has no code of previews", () => {
   expect(findPreviewCode("build/client")).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { SPECIMEN_CLIENT } from "../../support/specimen";
 
 test.skip(!process.env["CI"] && !findFirefox(), "there is no Firefox on this machine");
 
-test("in Firefox every page starts without a word in the console, fits a phone, and works", async () => {
+test("in Firefox every page starts with an empty console, fits a phone, and works", async () => {
   const host = await listenOnLoopback(createStaticServer(SPECIMEN_CLIENT));
   const browser = await launchFirefox();
   const page = await browser.newPage();

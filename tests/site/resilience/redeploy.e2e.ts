@@ -57,7 +57,7 @@ test.beforeEach(({ noise }) => {
   noise.allowed.push(MISSING_FILES, /MIME type/);
 });
 
-test("a tab that is open goes on from page to page with what it has", NIGHTLY, async ({ page }) => {
+test("an open tab still goes from page to page", NIGHTLY, async ({ page }) => {
   deploy("old", "old");
   await openPageAndSettle(page, "/");
   deploy("new", "new");
@@ -65,7 +65,7 @@ test("a tab that is open goes on from page to page with what it has", NIGHTLY, a
 });
 
 test(
-  "a tab that lacks a page's code gets the page from the new deploy, in one load",
+  "a tab that lacks a page's code loads the page from the new deploy, once",
   NIGHTLY,
   async ({ page }) => {
     deploy("old", "old");
@@ -89,7 +89,7 @@ for (const [pages, assets] of [
   ["new", "old"],
 ] as const)
   test(
-    `${pages} pages on a host that has only ${assets} assets are there to read, in one load, and lead to whole ones`,
+    `${pages} pages on a host that has only ${assets} assets can be read, load once, and link to working ones`,
     NIGHTLY,
     async ({ page }) => {
       deploy(pages, assets);

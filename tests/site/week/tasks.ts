@@ -80,12 +80,6 @@ export const TASKS: Task[] = [
     look: { path: "/investors", shows: ["The sixth slide"] },
   },
   {
-    name: "adds a table",
-    run: (site) =>
-      site.append("notes/first.mdx", "| Part | Kind |\n| ---- | ---- |\n| leaf | green |"),
-    look: { path: "/notes/beginning", has: ["table"], shows: ["green"] },
-  },
-  {
     name: "adds a page to the menu, in its place",
     run: (site) =>
       site.write("week.mdx", page("The week", "nav: Week\nnavOrder: 15\n", "It is Monday.")),
@@ -104,14 +98,6 @@ export const TASKS: Task[] = [
     name: "changes the telephone number everywhere",
     run: (site) => site.replace("site.mdx", "phone: (919) 555-0123", "phone: (919) 555-0188"),
     look: { path: "/contact-us", shows: ["(919) 555-0188"] },
-  },
-  {
-    name: "explains a term",
-    run: (site) => {
-      site.addFields("week.mdx", "terms:\n  - name: stem\n    meaning: What carries the leaves.");
-      site.append("week.mdx", "A <Term>stem</Term> carries.");
-    },
-    look: { path: "/week", shows: ["What carries the leaves."] },
   },
   {
     name: "publishes news",
@@ -167,30 +153,6 @@ export const TASKS: Task[] = [
     look: { path: "/company", leadsTo: "/about-us" },
   },
   {
-    name: "shows people",
-    run: (site) => {
-      site.addFields(
-        "week.mdx",
-        "people:\n  - name: The gardener\n    role: Garden\n    text: Waters the leaves.\n    image: ./images/leaf.png\n    alt: A leaf in place of a face.",
-      );
-      site.append("week.mdx", "<People people={frontmatter.people} />");
-    },
-    look: { path: "/week", shows: ["The gardener", "Waters the leaves."] },
-  },
-  {
-    name: "adds a footnote and a raised figure",
-    run: (site) =>
-      site.append(
-        "papers/leaves.mdx",
-        "Cells divide[^cells], 10<sup>6</sup> of them, and CO<sub>2</sub> is taken up.\n\n[^cells]: Under the microscope.",
-      ),
-    look: {
-      path: "/papers/leaves",
-      shows: ["Under the microscope."],
-      has: ["main p sup", "main sub"],
-    },
-  },
-  {
     name: "shows a line of code that is wider than the window",
     run: (site) =>
       site.append("papers/leaves.mdx", `\`\`\`\nleaf ${"--green ".repeat(40)}\n\`\`\``),
@@ -213,14 +175,5 @@ export const TASKS: Task[] = [
       site.replace("site.mdx", "  - Cookie Policy", "  - label: Cookie Policy\n    to: /cookies");
     },
     look: { path: "/", has: ["footer a[href='/cookies']"] },
-  },
-  {
-    name: "quotes, and notes what must not be missed",
-    run: (site) =>
-      site.append(
-        "week.mdx",
-        '<Quote by="The gardener">Leaves first.</Quote>\n\n<Notice title="Note">Mind the leaves.</Notice>',
-      ),
-    look: { path: "/week", shows: ["Leaves first.", "Mind the leaves."] },
   },
 ];

@@ -20,9 +20,6 @@ export const LINKS = [
   ["Contact Us", "/contact-us"],
 ] as const;
 
-/** The notice at the end of pages that speak of plans. */
-export const NOTICE = "The notice on plans stands here, and ends the pages that ask for it.";
-
 /** What the console shows for a path without a page: the browser's own message, and the site's. */
 export const LOST_MESSAGES = [/status of 404/, /No page at this path: /];
 

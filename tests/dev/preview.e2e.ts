@@ -1,18 +1,19 @@
 // What reviewers of a pull request get: the preview with its bar, and the report that comes with it.
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
 
-import { listenOnLoopback } from "../../../app/publish/hosting/loopback";
-import { runAxe } from "../../../app/publish/review/pictures/axe";
-import { outputOf, startBuild } from "../../../app/publish/sandbox/site-copy";
-import { createStaticServer } from "../../../app/publish/hosting/static-server";
-import { findPreviewCode, listFiles } from "../../support/built-files";
-import { createRepository } from "../../support/review-repository";
-import { expect, openPageAndSettle, test } from "../../support/browser/site";
-import { SPECIMEN_CLIENT } from "../../support/specimen";
+import { listenOnLoopback } from "../../app/publish/hosting/loopback";
+import { runAxe } from "../../app/publish/review/pictures/axe";
+import { outputOf, startBuild } from "../../app/publish/sandbox/site-copy";
+import { sourcesIn } from "../../app/publish/sandbox/sources";
+import { createStaticServer } from "../../app/publish/hosting/static-server";
+import { expect, openPageAndSettle, test } from "../support/browser/site";
+import { findPreviewCode, listBuild } from "../support/built-pages";
+import { openRepository } from "../support/review-repository";
+import { SPECIMEN, SPECIMEN_CLIENT } from "../support/specimen";
 
 const BASE = "/pr-7/";
-const repository = createRepository();
+const repository = openRepository();
 let host: Awaited<ReturnType<typeof listenOnLoopback>>;
 let commit = "";
 
@@ -21,6 +22,14 @@ test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
   test.setTimeout(900_000);
+  const { folder } = repository;
+  for (const source of sourcesIn("."))
+    cpSync(source === "content" ? SPECIMEN : source, join(folder, source), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
+  // A folder of its own: the review must not find what another test run has cached.
+  mkdirSync(join(folder, ".cache"));
+  for (const entry of readdirSync(".cache").filter((name) => name !== "review"))
+    symlinkSync(resolve(".cache", entry), join(folder, ".cache", entry), "junction");
   const before = repository.commit();
   repository.write("content/investors.mdx", (text) =>
     text.replace("Clinical Pipeline Strategy", "Pipeline Strategy"),
@@ -31,6 +40,10 @@ test.beforeAll(async () => {
   repository.write(
     "content/later.mdx",
     "---\ntitle: Later\ndescription: A page that is not published.\ndraft: true\n---\n\nWords.\n",
+  );
+  repository.write(
+    "content/notes/second.mdx",
+    "---\ntitle: The second note\ndescription: A page that is new.\n---\n\nIt is new.\n",
   );
   commit = repository.commit();
   expect(await repository.review({ withBrowser: true }, before)).toMatchObject({ code: 0 });
@@ -43,28 +56,35 @@ test.afterAll(async () => {
   repository.remove();
 });
 
-test("the report on two real builds tells what changed, and nothing else", () => {
-  const { pages, changes, counts } = repository.report();
-  expect(pages.map(({ path, kind }) => `${path} ${kind}`)).toEqual(["/investors changed"]);
-  expect(counts.critical).toBe(0);
+test("the report on two real builds says what changed, and nothing else", () => {
+  const { pages, changes } = repository.report();
+  expect(pages.map(({ path, kind }) => `${path} ${kind}`).toSorted()).toEqual([
+    "/investors changed",
+    "/notes/second added",
+  ]);
+  expect(changes.filter(({ severity }) => severity === "critical")).toEqual([]);
   const heading = changes.find(({ name }) => name.startsWith("Heading"));
   expect(heading?.words.filter(({ mark }) => mark !== "same")).toMatchObject([
     { text: expect.stringMatching(/^Clinical/), mark: "removed" },
   ]);
+  const added = changes.find(({ places }) => places.includes("/notes/second"));
+  expect(added).toMatchObject({ name: "Page “The second note”", action: "added" });
   const seen = changes.filter(({ severity }) => severity !== "code");
   const paths = seen.flatMap(({ places }) => places);
-  expect(new Set(paths)).toEqual(new Set(["/investors"]));
+  expect(new Set(paths)).toEqual(new Set(["/investors", "/notes/second"]));
 });
 
-test("two builds of the same files are the same to the byte, wherever they are made", () => {
+test("two builds of the same files are equal to the byte, wherever they are made", () => {
   const builds = join(repository.folder, ".cache/review");
-  const [base = ""] = readdirSync(builds);
-  const specimen = listFiles(SPECIMEN_CLIENT);
-  expect(specimen.length).toBeGreaterThan(40);
-  expect(listFiles(join(builds, base, "build/client")).join("\n")).toBe(specimen.join("\n"));
+  const [name = ""] = readdirSync(builds);
+  const base = join(builds, name, "build/client");
+  const files = listBuild(SPECIMEN_CLIENT);
+  expect(listBuild(base).toSorted()).toEqual(files.toSorted());
+  const read = (folder: string, file: string) => readFileSync(join(folder, file));
+  expect(files.filter((file) => !read(base, file).equals(read(SPECIMEN_CLIENT, file)))).toEqual([]);
 });
 
-test("every page says without code what it is a preview of, what changed, where it comes from and what is not yet a fact", async ({
+test("without JavaScript every page names its preview, the changes, its source and its placeholders", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -90,7 +110,7 @@ test("every page says without code what it is a preview of, what changed, where 
   await context.close();
 });
 
-test("the bar follows from page to page, leads to what changed, and breaks no rule of accessibility", async ({
+test("the bar updates from page to page, links to what changed, and is accessible", async ({
   page,
 }) => {
   await openPageAndSettle(page, host.address + BASE);
@@ -102,7 +122,7 @@ test("the bar follows from page to page, leads to what changed, and breaks no ru
   expect((await runAxe(page)).violations).toEqual([]);
 });
 
-test("the report stands beside the pages, asks for nothing, and shows by keys how a slide changed", async ({
+test("the report is deployed with the pages, requests nothing, and shows by keyboard how a slide changed", async ({
   page,
   noise,
 }) => {
@@ -123,9 +143,12 @@ test("the report stands beside the pages, asks for nothing, and shows by keys ho
   expect((await runAxe(page)).violations).toEqual([]);
 });
 
-test("the public site knows nothing of previews", () => {
-  const inPreview = findPreviewCode(join(repository.folder, "build/client"));
-  for (const kind of [/^index\.html$/, /^assets.*\.js$/, /^review.index\.html$/])
-    expect(inPreview).toContainEqual(expect.stringMatching(kind));
-  expect(findPreviewCode("build/client")).toEqual([]);
+test("a preview holds its bar, the code of the bar, and the report, and keeps search engines away", () => {
+  const client = join(repository.folder, "build/client");
+  const files = findPreviewCode(client);
+  expect(files).toEqual(expect.arrayContaining(["index.html", "review/index.html"]));
+  expect(files).toContainEqual(expect.stringMatching(/^assets.*\.js$/));
+  const read = (file: string) => readFileSync(join(client, file), "utf8");
+  expect(read("_headers")).toContain("X-Robots-Tag: noindex");
+  expect(read("robots.txt")).toBe("User-agent: *\nDisallow: /\n");
 });
