@@ -1,13 +1,7 @@
 // The fields of a schema in; out what the writer's manual says about them, as a Markdown table, and an example of each.
 import { z } from "zod";
 
-import {
-  describeLimits,
-  limitsOf,
-  longestOf,
-  readField,
-  type Field,
-} from "../content/source/schemas";
+import { describeLimits, limitsOf, readField, type Field } from "../content/source/schemas";
 
 /** Fields by name. */
 export type Fields = readonly (readonly [name: string, schema: unknown])[];
@@ -59,7 +53,7 @@ function rowsOf(name: string, schema: unknown, groups: Map<string, z.ZodObject>)
 
 function limitNotes({ schema }: Field): string[] {
   const limits = limitsOf(schema);
-  const longest = longestOf(schema);
+  const longest = schema instanceof z.ZodString ? schema.maxLength : null;
   return [
     ...(limits ? [capitalize(`${describeLimits(limits)} entries.`)] : []),
     ...(longest ? [`At most ${longest} characters.`] : []),
