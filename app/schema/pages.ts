@@ -159,7 +159,11 @@ export const prose = z.strictObject({
   ...framedFields,
   lang: z
     .string()
-    .regex(/^[a-z]{2}(?:-[A-Z]{2})?$/)
+    .regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, { abort: true })
+    .refine(
+      (tag) => new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(tag),
+      'no language has this code, expected one such as "de"',
+    )
     .meta({
       description: "The language of the page, if it is another than the site's.",
       examples: ["de"],

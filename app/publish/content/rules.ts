@@ -7,7 +7,7 @@ import { checkClaims } from "./lint/claims";
 import { checkCollections } from "./lint/collections";
 import { checkFiles, checkImageSizes, checkUnusedImages } from "./lint/images";
 import { checkFormerAddresses, checkLinkTargets, checkLinkUrls } from "./lint/links";
-import { checkCopyright, checkMenu, checkTitles } from "./lint/menu";
+import { checkBanner, checkCopyright, checkMenu, checkTitles } from "./lint/menu";
 import { checkUnsupported, NODE_RULES } from "./lint/nodes";
 import { checkPlaceholders, TEXT_RULES } from "./lint/patterns";
 import { checkSchema } from "./lint/schema-messages";
@@ -92,6 +92,7 @@ const SITE_RULES: Record<string, (site: Site) => Finding[]> = {
   collections: ({ files }) => checkCollections(files),
   menu: ({ files }) => checkMenu(files),
   titles: ({ files }) => checkTitles(files),
+  banner: ({ files, today }) => checkBanner(files, today),
   copyright: ({ files, today }) => checkCopyright(files, today),
   formerly: ({ files }) => checkFormerAddresses(files),
   "link-targets": ({ files }) => checkLinkTargets(files),

@@ -66,6 +66,16 @@ export function checkTitles(files: readonly ParsedFile[]): Finding[] {
   });
 }
 
+/** The rule: the banner is not over. */
+export function checkBanner(files: readonly ParsedFile[], today: string): Finding[] {
+  const site = files.find(({ name }) => name === "site");
+  const until = textAt(site?.data, ["banner", "until"]);
+  const message = `the banner was over on ${until}, and builds leave it out; delete it, or set a later day`;
+  return site && until && until < today
+    ? [warningAtField(site.source, ["banner", "until"], message)]
+    : [];
+}
+
 /** The rule: the copyright line is of this year. */
 export function checkCopyright(files: readonly ParsedFile[], today: string): Finding[] {
   const site = files.find(({ name }) => name === "site");

@@ -113,6 +113,14 @@ const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
     },
     {
       where: "prose",
+      // Obsidian, MkDocs, Docusaurus, GitHub, TeX.
+      pattern:
+        /==(?=\S)[^=\n]+==|\[\[[^\]\n]+\]\]|^:::.*|(?<!\S):[a-z][a-z_]+:(?!\S)|\$\$[^$\n]+\$\$/gm,
+      message: ([found]) =>
+        `"${found}" is markup of another system and would be shown as typed; write plain words, or a tag of the manual`,
+    },
+    {
+      where: "prose",
       pattern: CHARACTER,
       message: ([name]) =>
         `"${name}" is not the name of a character and would be shown as typed; write the character itself`,

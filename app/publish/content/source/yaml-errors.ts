@@ -91,7 +91,7 @@ function explainError({ code, message, pos: [at] }: YAMLError, text: string): Li
   }
   const wrongStart = explainStart(line);
   if (wrongStart) return { line, message: wrongStart };
-  if (code === "BAD_INDENT") {
+  if (code === "BAD_INDENT" || (message.startsWith("Sequence item") && name)) {
     const column = line.text.search(/\S/) + 1;
     const message = `this line is indented wrongly: it starts in column ${column}, expected the same column as the lines beside it`;
     return { line: { ...line, before: "" }, message };

@@ -22,6 +22,7 @@ export const WORDS: Mistake[] = [
   ["a comment of Word", news("It was read.[JS1]"), '6 typing  "[JS1]" is left over from a comment in Word; delete it', news("It was read.")],
   ["a trial's number with a digit too few", news("See NCT0123456."), '6 typing  "NCT0123456" is not a ClinicalTrials.gov number, expected 8 digits after NCT', news("See NCT01234567.")],
   ["a day that does not exist", news("We met on February 30."), '6 typing  "February 30" does not exist in the calendar; correct the day', news("We met on February 28.")],
+  ["a banner that is over", edit("site.mdx", "2099-12-31", "2026-06-14"), "… banner  banner.until  the banner was over on 2026-06-14, and builds leave it out; delete it, or set a later day", edit("site.mdx", "2099-12-31", "2026-06-15")],
   ["a copyright line of last year", edit("site.mdx", "2025–2099", "2025"), "… copyright  copyright  the year is 2025, expected 2026", edit("site.mdx", "2025–2099", "2025–2026")],
   ["a source that names none", stat("    source: see above\n    asOf: 2026-01"), '8 typing  stats[0].source  "see above" does not say where the figure comes from, expected a document, a study or a plan, with its year', stat(SOURCED)],
   ["a value without a digit", stat(SOURCED, "many"), '5 claims  stats[0].value  "many" is not a figure, expected one in digits, such as "42%"', stat(SOURCED)],

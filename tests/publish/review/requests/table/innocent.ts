@@ -46,7 +46,7 @@ export const INNOCENT: ReviewRequest[] = [
     edit: (site) => site.reword(PARAGRAPH, text),
     says: { wording: [/Text, (?:changed|added)/] },
     never: ["Critical", "the same", "Nothing changed", "0 changes"],
-    ...(what === "moves a comma" && { inGate: true, inBrowser: true }),
+    ...(what === "moves a comma" && { inGate: true }),
   })),
   ...CODE.map(([what, edit]): ReviewRequest => ({
     name: what,
