@@ -49,15 +49,23 @@ test("a page that was added or removed has one picture", async () => {
 });
 
 describe("a part of two pictures", () => {
-  const box = { left: 2, top: 10.4, width: 20, height: 5 };
+  const box = { left: 2, top: 10.4, width: 20, height: 9 };
+  // Two dots, as a text of two lines.
   test.each([
-    ["the same", [[5, 12, "#000"]], true],
-    ["one pixel further down", [[5, 13, "#000"]], true],
-    ["of another color", [[5, 12, "#111"]], false],
-    ["gone", [], false],
-  ] as const)("%s", async (_, dots, isSame) => {
-    const old = await draw([[5, 12, "#000"]]);
-    expect(await looksSame(old, await draw(dots), box, box)).toBe(isSame);
+    ["the same", [12, 16], "#000", true],
+    ["one pixel further down", [13, 17], "#000", true],
+    ["in part one pixel further down", [12, 17], "#000", true],
+    ["of another color", [12, 16], "#111", false],
+    ["gone in part", [12], "#000", false],
+    ["gone", [], "#000", false],
+  ] as const)("%s", async (_, lines, color, isSame) => {
+    const old = await draw([12, 16].map((top) => [5, top, "#000"]));
+    const now = await draw(lines.map((top) => [5, top, color]));
+    expect(await looksSame(old, now, box, box)).toBe(isSame);
+  });
+  test("of another height is not the same", async () => {
+    const picture = await draw();
+    expect(await looksSame(picture, picture, box, { ...box, height: 11 })).toBe(false);
   });
   test("outside of the picture is not the same", async () => {
     const picture = await draw();

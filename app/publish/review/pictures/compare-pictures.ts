@@ -46,7 +46,7 @@ export async function comparePictures(
     return { view, old: before, new: after, marked: null, top: 0, height: 0 };
   }
   if (old.equals(now)) return undefined;
-  const [before, after] = await Promise.all([decode(old), decode(now)]);
+  const [before, after] = await Promise.all([decode(sharp(old)), decode(sharp(now))]);
   const rows = differingRows(before, after);
   if (!rows) return undefined;
   const { top, fromBottom } = rows;
@@ -60,8 +60,12 @@ export async function comparePictures(
   };
 }
 
-/** Whether two pictures look the same in their boxes. A shift by one pixel is none: boxes start at fractions of pixels. */
+/**
+ * Whether two pictures look the same in their boxes. A shift by one pixel is none: boxes start at fractions of pixels,
+ * and each line of their text at the nearest whole one.
+ */
 export async function looksSame(old: Buffer, now: Buffer, from: Box, to: Box): Promise<boolean> {
+  if (Math.abs(from.height - to.height) > 1) return false;
   const before = await extract(old, from, 0);
   if (!before) return (await extract(now, to, 0)) === undefined;
   for (const shift of [0, -1, 1]) {
@@ -74,7 +78,7 @@ export async function looksSame(old: Buffer, now: Buffer, from: Box, to: Box): P
 /** Whether two files of a picture have equal pixels, and so differ in their encoding only. */
 export async function haveEqualPixels(old: Buffer, now: Buffer): Promise<boolean> {
   try {
-    const [before, after] = await Promise.all([decode(old), decode(now)]);
+    const [before, after] = await Promise.all([decode(sharp(old)), decode(sharp(now))]);
     return before.width === after.width && before.data.equals(after.data);
   } catch {
     // What cannot be decoded is compared by its bytes.
@@ -137,15 +141,12 @@ function pad(pixels: Pixels, width: number, height: number): Buffer {
   return padded;
 }
 
-async function decode(picture: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(picture)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+async function decode(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-/** The pixels of a box; undefined where none of it is on the picture. */
+/** The pixels of a box, without rows that repeat the one above; undefined where none of it is on the picture. */
 async function extract(png: Buffer, { left, top, width, height }: Box, shift: number) {
   const picture = sharp(png);
   const size = await picture.metadata();
@@ -155,10 +156,11 @@ async function extract(png: Buffer, { left, top, width, height }: Box, shift: nu
   const right = Math.min(size.width, startX + Math.max(1, Math.floor(width) - 1));
   const bottom = Math.min(size.height, startY + Math.max(1, Math.floor(height) - 1));
   if (right <= x || bottom <= y) return undefined;
-  return picture
-    .extract({ left: x, top: y, width: right - x, height: bottom - y })
-    .raw()
-    .toBuffer();
+  const pixels = await decode(
+    picture.extract({ left: x, top: y, width: right - x, height: bottom - y }),
+  );
+  const rows = Array.from({ length: pixels.height }, (_, row) => rowOf(pixels, row));
+  return Buffer.concat(rows.filter((row, index) => !rows[index - 1]?.equals(row)));
 }
 
 function encode(pixels: Pixels | undefined): Promise<Buffer> | null {

@@ -99,6 +99,13 @@ export const NOTICES: ReviewRequest[] = [
     says: { looks: ["@keyframes go{to{opacity: 0}}"] },
     never: ["the same"],
   },
+  ...[0.3, 0.6].map((pixels): ReviewRequest => ({
+    name: `moves the notice by ${pixels} px, which moves its lines by one pixel or none`,
+    edit: (site) =>
+      site.style(PAGE, `main::before { content: ""; display: block; height: ${pixels}px }`),
+    says: { looks: [`height: ${pixels}px`] },
+    inBrowser: true,
+  })),
   {
     name: "hides the notice from screen readers",
     edit: (site) => site.page(PAGE, /(?=>For investors)/, ' aria-hidden="true"'),
