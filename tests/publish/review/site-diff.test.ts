@@ -125,3 +125,15 @@ test("a broken link is reported, also when the page that it led to was removed",
     ["/news/old (“Old news”)", "/news"],
   ]);
 });
+
+test("texts of new code are reported, but for lists of classes that the styles name", async () => {
+  const home = page("<p>We wait.</p>", "Home");
+  const { lines } = await compare({
+    "index.html": home.replace("</head>", "<style>.safe1 .cures2{color:red}</style></head>"),
+    "assets/new-AAAAAAA1.js": 'const a = ["safe1 cures2", "safe1 cures all", "We are sure"];',
+  });
+  expect(lines.filter((line) => line.startsWith("code text"))).toEqual([
+    "code text added → safe1 cures all",
+    "code text added → We are sure",
+  ]);
+});

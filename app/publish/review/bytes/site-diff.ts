@@ -27,6 +27,7 @@ const FALSE_COPY =
   "This compressed copy does not hold what the file itself holds; most visitors get the copy.";
 /** Generated from the pages: only what they add is reported. */
 const DERIVED = /\.(?:xml|webmanifest)$/;
+const CLASS = /\.([\w-]+)/g;
 const DATE = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/;
 /** A style sheet, a policy and code name other hosts by their whole address; XML namespaces (xmlns) are not addresses. */
 const HOST = /(?:https?:|wss?:|(?<![\w:/]))\/\/([\w.-]+\.[a-z]{2,})/gi;
@@ -42,7 +43,8 @@ export async function diffSites(base: Site, head: Site, pairs: PagePair[]): Prom
   const names = changedFiles(base.files, head.files);
   const links = [...head.pages.values()].flatMap(({ document }) => document.links);
   const linkedHosts = hostsIn(links.map(({ href }) => href).join("\n"));
-  const context = { base, head, said: wordsSaidBy(head), linkedHosts, changes: pages };
+  const own = { said: wordsSaidBy(head), classes: classesOf(head) };
+  const context = { base, head, ...own, linkedHosts, changes: pages };
   const files = await Promise.all(
     names.map((name) => diffFile(name, base.files.get(name), head.files.get(name), context)),
   );
@@ -71,6 +73,13 @@ function wordsSaidBy({ pages, drawings }: Site): string {
     .filter(({ kind }) => kind === "text" || kind === "head")
     .map(({ words }) => words)
     .join("\n");
+}
+
+/** The classes that the styles of a site name. */
+function classesOf({ pages }: Site): Set<string> {
+  const lines = [...pages.values()].flatMap(({ document }) => document.lines);
+  const rules = new Set(lines.flatMap(({ kind, text }) => (kind === "style" ? text : [])));
+  return new Set([...[...rules].join("\n").matchAll(CLASS)].map(([, name = ""]) => name));
 }
 
 function diffPage(
@@ -203,6 +212,8 @@ interface FileContext {
   head: Site;
   /** What the pages of the head say. */
   said: string;
+  /** The classes that its styles name. */
+  classes: ReadonlySet<string>;
   /** Hosts that links of the head lead to. */
   linkedHosts: ReadonlySet<string>;
   /** Of the pages. */
@@ -271,12 +282,14 @@ function newTexts(
   name: string,
   old: SiteFile | undefined,
   now: SiteFile | undefined,
-  { said, head }: FileContext,
+  { said, head, classes }: FileContext,
 ): FoundChange[] {
   if (!now || (!old && subjectOf(name) === "file" && !DERIVED.test(name))) return [];
   const isFollowing = ({ subject, action, old: before, new: after }: FoundChange): boolean => {
     if (subject !== "code text" && !DERIVED.test(name)) return false;
     if (action === "moved") return true;
+    const isListOfClasses = (after ?? "").split(/\s+/).every((word) => classes.has(word));
+    if (subject === "code text" && isListOfClasses) return true;
     if (after !== null) return said.includes(collapse(after)) || DATE.test(after);
     return subject === "code text" || !isAddressOfPage(before ?? "", head);
   };
