@@ -82,8 +82,8 @@ function contentModules(tellTokens: (tokens: Tokens) => void): Plugin {
 /** In development: each save shows, or the overlay says what is wrong with it. */
 function contentSaves(): Plugin {
   let root = "";
-  /** The last good content; undefined while it is wrong. */
-  let good: CheckedContent | undefined;
+  /** The content of the last save, which may still be checked; undefined when it is wrong. */
+  let last: Promise<CheckedContent | undefined> | undefined;
   /** Whether Vite can update the page in place after the last save. */
   let isHot = false;
   return {
@@ -96,7 +96,8 @@ function contentSaves(): Plugin {
       const show = (error: unknown) =>
         server.ws.send({ type: "error", err: { message: messageOf(error), stack: "" } });
       server.ws.on("connection", () => void checkGood(root).catch(show));
-      good = await checkGood(root).catch((error: unknown) => printError(server, error));
+      last = checkGood(root).catch((error: unknown) => printError(server, error));
+      await last;
     },
     // While content is wrong, the last good page stays on the screen: Vite shows what is thrown here over it.
     async hotUpdate({ type, file, modules, read, server }) {
@@ -111,13 +112,11 @@ function contentSaves(): Plugin {
         void server.restart();
         return [];
       }
-      const before = good;
-      good = undefined;
-      good = await checkGood(root).catch((error: unknown) => {
-        printError(server, error);
-        throw error;
-      });
-      isHot = before !== undefined && isOfOnePage(file, before, good);
+      const before = last;
+      const checking = checkGood(root);
+      last = checking.catch((error: unknown) => printError(server, error));
+      const [old, now] = [await before, await checking];
+      isHot = old !== undefined && isOfOnePage(file, old, now);
       if (!isHot) reload(server);
       return isHot ? modules : [];
     },
