@@ -17,6 +17,7 @@ test("notes and the roles that must sign stay behind; an image that is named twi
       placeholders: ["A stand-in."],
       accepted: [{ text: "safe", reason: "Storage." }],
       signOff: ["Legal"],
+      banner: { text: "It is over.", until: "2020-01-01" },
     },
     images: new Map([["./images/a.svg", file]]),
     notes: ["dose"],

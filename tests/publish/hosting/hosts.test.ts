@@ -195,6 +195,16 @@ describe.each(NAMES)("%s", (name) => {
     expect(answer.status).toBe(status);
     for (const [header, value] of Object.entries(securityHeaders(STYLES)))
       expect(answer.headers[header.toLowerCase()], header).toBe(value);
+    // Written out: a header that the code no longer names would not be asked for above.
+    expect(answer.headers).toMatchObject({
+      "strict-transport-security": "max-age=63072000; includeSubDomains",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "no-referrer",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-embedder-policy": "require-corp",
+    });
+    expect(answer.headers["permissions-policy"]).toContain("camera=()");
     expect(answer.headers["server"]).toBe(name === "nginx" ? "nginx" : undefined);
   });
 

@@ -238,6 +238,8 @@ test("every icon has the size it claims, and every mask leaves the maskable one'
     String(properties["href"]),
     String(properties["sizes"]),
   ]);
+  // What iOS asks for; its link names no size.
+  sized.push([String(page.values("link[rel=apple-touch-icon]", "href")[0]), "180x180"]);
   for (const [src = "", sizes = ""] of [...sized, ...icons.map((icon) => [icon.src, icon.sizes])]) {
     const { width, height } = await sharp(read(src)).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);

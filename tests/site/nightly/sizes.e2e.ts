@@ -44,6 +44,10 @@ test(
     expect(await findMisfits(page, 375, 640, "table")).toEqual(FITS);
     expect(await frame.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
     await expect(frame).toHaveAttribute("tabindex", "0");
+    await expect(frame, "shadows").toHaveCSS(
+      "background-image",
+      /(?:linear-.*){2}(?:radial-.*){2}/,
+    );
   },
 );
 

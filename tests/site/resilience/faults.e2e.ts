@@ -49,6 +49,19 @@ for (const [what, answer] of Object.entries(ANSWERS))
     );
   });
 
+test("a page whose code fails says so, and its links work", async ({ page, noise }) => {
+  noise.allowed.push(/It broke|Minified React error/);
+  const body = "export default () => { throw new Error('It broke') }";
+  await page.route(/\/about-us-[^/]*\.js$/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body }),
+  );
+  await openPage(page, "/contact-us");
+  await link(page, "About Us").click();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("This page failed.");
+  await link(page, "Drug Pipeline").click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test(
   "each script of a page may be missing: the page loads once, can be read, and its links work",
   NIGHTLY,
