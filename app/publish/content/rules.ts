@@ -92,7 +92,7 @@ const SITE_RULES: Record<string, (site: Site) => Finding[]> = {
   collections: ({ files }) => checkCollections(files),
   menu: ({ files }) => checkMenu(files),
   titles: ({ files }) => checkTitles(files),
-  banner: ({ files, today }) => checkBanner(files, today),
+  banner: ({ files }) => checkBanner(files),
   copyright: ({ files, today }) => checkCopyright(files, today),
   formerly: ({ files }) => checkFormerAddresses(files),
   "link-targets": ({ files }) => checkLinkTargets(files),

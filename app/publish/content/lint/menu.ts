@@ -2,6 +2,7 @@
 // that two pages have.
 import { MENU } from "../../../schema/site";
 import type { Finding } from "../../problems/problem";
+import { isOver } from "../publication";
 import { hasLayout } from "../source/collection";
 import type { FieldPath, ParsedFile } from "../source/model";
 import { listAt, problemAtField, textAt, valueAt, warningAtField } from "../source/source-file";
@@ -67,13 +68,12 @@ export function checkTitles(files: readonly ParsedFile[]): Finding[] {
 }
 
 /** The rule: the banner is not over. */
-export function checkBanner(files: readonly ParsedFile[], today: string): Finding[] {
+export function checkBanner(files: readonly ParsedFile[]): Finding[] {
   const site = files.find(({ name }) => name === "site");
-  const until = textAt(site?.data, ["banner", "until"]);
-  const message = `the banner was over on ${until}, and builds leave it out; delete it, or set a later day`;
-  return site && until && until < today
-    ? [warningAtField(site.source, ["banner", "until"], message)]
-    : [];
+  if (!site || !isOver(valueAt(site.data, ["banner"]))) return [];
+  const path = ["banner", "until"];
+  const message = `the banner was over on ${textAt(site.data, path)}, and builds leave it out; delete it, or set a later day`;
+  return [warningAtField(site.source, path, message)];
 }
 
 /** The rule: the copyright line is of this year. */
