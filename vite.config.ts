@@ -98,14 +98,25 @@ function buildOptions(isServer: boolean): BuildOptions {
     assetsInlineLimit: 0,
     // The first page has loaded what later pages import; listing it would double the size of the list of pages.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    // All styles are in the page: one sheet, in the order of imports.
+    cssCodeSplit: false,
     rollupOptions: isServer
       ? {}
       : {
           output: {
-            // Parts that several pages share would else be files of a few lines: 14 instead of 21 for the home page.
-            experimentalMinChunkSize: 20_000,
-            manualChunks: (id) => (id.includes("/node_modules/") ? "vendor" : undefined),
+            manualChunks: chunkOf,
           },
         },
   };
+}
+
+/**
+ * Three kinds of chunks: libraries, what pages share, and one for each page. What is imported later is apart: tooltips,
+ * with the library that shows them.
+ */
+function chunkOf(id: string): string | undefined {
+  if (/tooltip-link|@radix-ui|@floating-ui/.test(id)) return "tooltips";
+  if (id.includes("/node_modules/")) return "vendor";
+  const isShared = /\/app\/(?:frame|prose|sections|ui|theme|schema)\//.test(id);
+  return isShared ? "site" : undefined;
 }

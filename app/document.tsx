@@ -1,13 +1,10 @@
 // The HTML document around the app, rendered at build time only: in a browser, React starts inside #app.
-import { Links, Meta, Scripts } from "@remix-run/react";
+import { Links, Scripts } from "@remix-run/react";
 import { policy, styles } from "virtual:page-styles";
 
-import { frontmatter } from "../content/site.mdx";
-import type { Page } from "./schema/pages";
-import { useLanguages } from "./sections/site";
+import { useHead } from "./head";
+import { site } from "./site";
 import { colors } from "./theme/colors";
-
-const site: Page<"site"> = frontmatter;
 
 /** The base path of the site, with a slash at both ends. */
 const BASE = import.meta.env.BASE_URL;
@@ -20,8 +17,9 @@ interface DocumentProps {
 }
 
 export function Document({ app, script }: DocumentProps) {
+  const { lang, title, tags = [], data = [] } = useHead() ?? {};
   return (
-    <html lang={useLanguages().page}>
+    <html lang={lang}>
       <head>
         <meta charSet="utf-8" />
         {/* Before everything it applies to. */}
@@ -29,7 +27,13 @@ export function Document({ app, script }: DocumentProps) {
         <meta name="referrer" content="no-referrer" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={colors.page} />
-        <Meta />
+        <title>{title}</title>
+        {tags.map(([Tag, attributes], index) => (
+          <Tag key={index} {...attributes} />
+        ))}
+        {data.map((object, index) => (
+          <StructuredData key={index} object={object} />
+        ))}
         <Links />
         <link
           rel="icon"
@@ -47,4 +51,11 @@ export function Document({ app, script }: DocumentProps) {
       </body>
     </html>
   );
+}
+
+/** JSON-LD, in which React would escape the quotes; "<" is escaped, so that no text ends the script. */
+function StructuredData({ object }: { object: object }) {
+  const json = JSON.stringify({ "@context": "https://schema.org", ...object });
+  const __html = json.replaceAll("<", "\\u003c");
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
 }

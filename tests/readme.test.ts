@@ -1,5 +1,4 @@
-// The READMEs and the folders agree: each room of publish explains itself in a few lines, no room gets too full, and no
-// README names a command, a link or a file that is not there. It reads names and structure, never sentences.
+// The READMEs and the folders agree: each room of publish has a README, and no README names a command, a link or a file that is not there. It reads names and structure, never sentences.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
@@ -20,20 +19,6 @@ const ROOMS = folders("app/publish");
 
 test("publish has a README, and so has each of its rooms", () => {
   expect(["app/publish", ...ROOMS].filter((room) => !existsSync(`${room}/README.md`))).toEqual([]);
-});
-
-test.each(READMES.filter((file) => /^app\/.*README\.md$/.test(file)))("%s is short", (file) => {
-  const lines = readFileSync(file, "utf8").trimEnd().split("\n");
-  expect(lines.length).toBeLessThanOrEqual(25);
-  expect(lines.filter((line) => line.length > 120)).toEqual([]);
-});
-
-test("no folder of app is a heap: at most 15 files each, and 8 in publish itself", () => {
-  const counts = new Map<string, number>();
-  for (const file of FILES.filter((name) => /^app\/.*(?<!\.md)$/.test(name)))
-    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
-  const isHeap = ([folder, count]: [string, number]) => count > (folder === "app/publish" ? 8 : 15);
-  expect([...counts].filter(isHeap)).toEqual([]);
 });
 
 test("the table of commands lists the scripts of package.json, and no others", () => {

@@ -1,24 +1,25 @@
 import * as content from "../../content/about-us.mdx";
+import type { Content } from "../content";
+import { PageNotes } from "../prose/page-notes";
+import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
-import { Founder, Mission } from "../sections/about/about";
-import { pageMeta } from "./meta";
-import { Hero } from "../sections/hero/hero";
-import { PageEnd } from "../sections/prose/page-end";
-import { Prose } from "../sections/prose/prose";
+import { Founder } from "../sections/founder";
+import { Hero } from "../sections/hero";
+import { Mission } from "../sections/mission";
 
 const page: Page<"about-us"> = content.frontmatter;
 
-export const meta = pageMeta(page);
+export const handle: Content = content;
 
 export default function AboutUs() {
   return (
     <>
       <Hero {...page.hero} />
       <Founder {...page.founder} />
-      <Mission title={page.mission.title} tagline={page.tagline}>
+      <Mission {...page.mission}>
         <Prose content={content} />
       </Mission>
-      <PageEnd content={content} />
+      <PageNotes content={content} />
     </>
   );
 }

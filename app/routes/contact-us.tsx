@@ -1,14 +1,14 @@
 import * as content from "../../content/contact-us.mdx";
+import type { Content } from "../content";
+import { PageNotes } from "../prose/page-notes";
+import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
-import { ContactCards } from "../sections/contact/contact-cards";
-import { pageMeta } from "./meta";
-import { Hero } from "../sections/hero/hero";
-import { PageEnd } from "../sections/prose/page-end";
-import { Prose } from "../sections/prose/prose";
+import { ContactCards } from "../sections/contact-cards";
+import { Hero } from "../sections/hero";
 
 const page: Page<"contact-us"> = content.frontmatter;
 
-export const meta = pageMeta(page);
+export const handle: Content = content;
 
 export default function ContactUs() {
   return (
@@ -17,7 +17,7 @@ export default function ContactUs() {
       <ContactCards {...page}>
         <Prose content={content} />
       </ContactCards>
-      <PageEnd content={content} />
+      <PageNotes content={content} />
     </>
   );
 }

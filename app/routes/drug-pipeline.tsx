@@ -1,26 +1,25 @@
 import * as content from "../../content/drug-pipeline.mdx";
+import type { Content } from "../content";
+import { Glossary } from "../prose/definitions";
+import { PageNotes } from "../prose/page-notes";
+import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
-import { pageMeta } from "./meta";
-import { Hero } from "../sections/hero/hero";
-import { Glossary, PageEnd } from "../sections/prose/page-end";
-import { Prose } from "../sections/prose/prose";
-import { Comparison } from "../sections/stats/comparison";
-import { Band } from "../ui/band";
+import { Comparison } from "../sections/comparison";
+import { Pathway } from "../sections/pathway";
 
 const page: Page<"drug-pipeline"> = content.frontmatter;
 
-export const meta = pageMeta(page);
+export const handle: Content = content;
 
 export default function DrugPipeline() {
   return (
     <>
-      <Hero {...page.hero} />
-      <Band>
+      <Pathway {...page.hero}>
         <Prose content={content} />
-      </Band>
-      <Comparison {...page.comparison} notes={content.notes} />
+      </Pathway>
+      <Comparison {...page.comparison} footnotes={content.footnotes} />
       <Glossary terms={page.terms} />
-      <PageEnd content={content} />
+      <PageNotes content={content} />
     </>
   );
 }

@@ -1,28 +1,29 @@
 import * as content from "../../content/home.mdx";
+import type { Content } from "../content";
+import { StatDefinitions } from "../prose/definitions";
+import { PageNotes } from "../prose/page-notes";
+import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
-import { ValueCards } from "../sections/cards/cards";
-import { SignUp } from "../sections/contact/sign-up";
-import { pageMeta } from "./meta";
-import { HomeHero } from "../sections/hero/hero";
-import { PageEnd, StatNotes } from "../sections/prose/page-end";
-import { Prose } from "../sections/prose/prose";
-import { Commitment } from "../sections/stats/stats";
+import { Commitment } from "../sections/commitment";
+import { HomeHero } from "../sections/home-hero";
+import { SignUp } from "../sections/sign-up";
+import { ValueCards } from "../sections/value-cards";
 
 const page: Page<"home"> = content.frontmatter;
 
-export const meta = pageMeta(page);
+export const handle: Content = content;
 
 export default function Home() {
   return (
     <>
       <HomeHero {...page.hero} />
-      <ValueCards heading={page.why} cards={page.cards} />
-      <Commitment title={page.research.title} checklist={page.checklist} stats={page.stats}>
+      <ValueCards {...page.why} />
+      <Commitment {...page.research}>
         <Prose content={content} />
       </Commitment>
-      <StatNotes stats={page.stats} notes={content.notes} />
+      <StatDefinitions stats={page.research.stats} footnotes={content.footnotes} />
       <SignUp {...page.signup} />
-      <PageEnd content={content} />
+      <PageNotes content={content} />
     </>
   );
 }

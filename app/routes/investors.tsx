@@ -1,31 +1,34 @@
 import * as content from "../../content/investors.mdx";
+import type { Content } from "../content";
+import { StatDefinitions } from "../prose/definitions";
+import { PageNotes } from "../prose/page-notes";
+import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
-import { Advantages } from "../sections/cards/cards";
-import { InvestorContact } from "../sections/contact/contact-cards";
-import { Deck } from "../sections/deck/deck";
-import { pageMeta } from "./meta";
-import { Hero } from "../sections/hero/hero";
-import { PageEnd, StatNotes } from "../sections/prose/page-end";
-import { Prose } from "../sections/prose/prose";
-import { LeadingStats, StatLedger } from "../sections/stats/stats";
+import { Advantages } from "../sections/advantages";
+import { Hero } from "../sections/hero";
+import { InvestorContact } from "../sections/investor-contact";
+import { LeadingStats } from "../sections/leading-stats";
+import { PitchDeck } from "../sections/pitch-deck";
+import { StatLedger } from "../sections/stat-ledger";
 
 const page: Page<"investors"> = content.frontmatter;
+const stats = [...page.opportunity.stats, ...page.metrics.stats];
 
-export const meta = pageMeta(page);
+export const handle: Content = content;
 
 export default function Investors() {
   return (
     <>
       <Hero {...page.hero} />
-      <Deck {...page.deck} slides={page.slides} />
-      <LeadingStats heading={page.opportunity} stats={page.opportunities} />
-      <StatLedger heading={page.metrics} stats={page.stats} />
-      <StatNotes stats={[...page.opportunities, ...page.stats]} notes={content.notes} />
-      <Advantages heading={page.advantage} cards={page.advantages} />
+      <PitchDeck {...page.deck} />
+      <LeadingStats {...page.opportunity} />
+      <StatLedger {...page.metrics} />
+      <StatDefinitions stats={stats} footnotes={content.footnotes} />
+      <Advantages {...page.advantages} />
       <InvestorContact {...page.contact} note={page.note}>
         <Prose content={content} />
       </InvestorContact>
-      <PageEnd content={content} />
+      <PageNotes content={content} />
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { frontmatter } from "../../content/not-found.mdx";
+import * as content from "../../content/not-found.mdx";
+import type { Content } from "../content";
 import type { Page } from "../schema/pages";
-import { notFoundMeta } from "./meta";
-import { NotFound } from "../sections/not-found/not-found";
+import { NotFound } from "../sections/not-found";
 
-const page: Page<"not-found"> = frontmatter;
+const page: Page<"not-found"> = content.frontmatter;
 
-export const meta = notFoundMeta(page);
+export const handle: Content = { ...content, isNotFound: true };
 
 export default function AnyOtherPath() {
   return <NotFound {...page} />;

@@ -7,7 +7,7 @@ import { pictureFields } from "./shared-fields";
 const kind = z.enum(["news", "publications"]);
 
 /** The headings above the events of a list that words none of its own. */
-export const EVENT_HEADINGS = { coming: "Coming events", past: "Past events" };
+export const EVENT_HEADINGS = { coming: "Upcoming events", past: "Past events" };
 
 /** The fields of `index.mdx` in the folder of a collection. */
 export const listFields = {
@@ -49,14 +49,17 @@ export const entryFields = {
 };
 
 /** How many entries `<Latest>` shows at most. */
-export const MOST_LATEST = 12;
+export const MAX_LATEST = 12;
 
 /** A link to an entry. */
 export interface EntryLink {
   to: string;
   headline: string;
+  lang: string;
   /** `2026-11-24`. */
   date: string;
+  /** The day, or the days of an event, in the words of the page that shows them. */
+  when: string;
   lead?: string | undefined;
   /** The days and the place of an event. */
   starts?: string | undefined;
@@ -76,7 +79,8 @@ export interface Collection {
   contact?: string | undefined;
   /** On a list: first its events, those to come before all others; newest first. */
   entries?: EntryLink[];
-  /** The neighbours of an entry. */
+  /** Of an entry: its day or days in words, and its neighbours. */
+  when?: string | undefined;
   newer?: EntryLink | undefined;
   older?: EntryLink | undefined;
 }

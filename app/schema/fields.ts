@@ -18,8 +18,8 @@ export interface Image {
 export interface DocumentFile {
   /** Its address, with a hash of its content in it. */
   href: string;
-  /** Its kind, size and length in words: "PDF, 2.1 MB, 14 pages". */
-  note: string;
+  /** Its kind, size and length: "PDF, 2.1 MB, 14 pages". */
+  details: string;
 }
 
 /** Where a link leads: an address as it was written, or a document. */

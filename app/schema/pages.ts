@@ -1,7 +1,8 @@
 // The contract: which file may contain what. Build-time only; the browser gets the types, never zod.
 import { z } from "zod";
 import { entryFields, listFields } from "./collections";
-import { emailAddress, phoneNumber, text } from "./fields";
+import { emailAddress, phoneNumber, refuse, text } from "./fields";
+import { explainLanguage } from "./languages";
 import {
   buttonTo,
   card,
@@ -31,8 +32,8 @@ const row = z
   .length(3, THREE_COLUMNS)
   .describe("A row: what is compared, the new drug, the hybrid.");
 
-/** The files with a layout of their own, by their names without ".mdx". */
-export const LAYOUTS = {
+/** The files with a schema of their own, by their names without ".mdx". */
+export const FILES = {
   site,
 
   home: z.strictObject({
@@ -46,19 +47,22 @@ export const LAYOUTS = {
         .max(4, "with more, each becomes too narrow to read")
         .describe("The badges."),
     }),
-    why: heading,
-    cards: z
-      .array(card)
-      .min(2, "a card alone leaves its row empty")
-      .max(6, "with more, few visitors read each card")
-      .describe("The reasons to choose the company."),
-    research: z.strictObject({ title }),
-    checklist: z
-      .array(text("One commitment.", "Every batch is tested.", 160))
-      .min(3, "a shorter list leaves an empty space beside the text")
-      .max(10, "few visitors read a longer list to its end")
-      .describe("The commitments."),
-    stats: stats.describe("The stats."),
+    why: heading.extend({
+      cards: z
+        .array(card)
+        .min(2, "a card alone leaves its row empty")
+        .max(6, "with more, few visitors read each card")
+        .describe("The reasons to choose the company."),
+    }),
+    research: z.strictObject({
+      title,
+      checklist: z
+        .array(text("One commitment.", "Every batch is tested.", 160))
+        .min(3, "a shorter list leaves an empty space beside the text")
+        .max(10, "few visitors read a longer list to its end")
+        .describe("The commitments."),
+      stats: stats.describe("The stats."),
+    }),
     signup: heading.extend({
       label: text("The label above the input field.", "E-mail address", 40),
       placeholder: text("The grey hint in the input field.", "Enter your email", 40),
@@ -93,18 +97,16 @@ export const LAYOUTS = {
   investors: z.strictObject({
     ...framedFields,
     hero: heroWithButtons,
-    deck: heading,
-    slides,
-    opportunity: heading,
-    opportunities: stats.describe("The opportunity cards."),
-    metrics: heading,
-    stats: stats.describe("The key metrics."),
-    advantage: heading,
-    advantages: z
-      .array(card)
-      .min(3, "a shorter list leaves an empty space beside its heading")
-      .max(10, "few visitors read a longer list to its end")
-      .describe("The competitive advantages."),
+    deck: heading.extend({ slides }),
+    opportunity: heading.extend({ stats: stats.describe("The opportunity cards.") }),
+    metrics: heading.extend({ stats: stats.describe("The key metrics.") }),
+    advantages: heading.extend({
+      cards: z
+        .array(card)
+        .min(3, "a shorter list leaves an empty space beside its heading")
+        .max(10, "few visitors read a longer list to its end")
+        .describe("The competitive advantages."),
+    }),
     contact: heading.extend({
       button: text("The text on the button.", "Contact Us", 40),
       to: buttonTo,
@@ -120,14 +122,16 @@ export const LAYOUTS = {
       narrow: narrow.optional(),
       text: text("What the founder slide says, in words.", "Two libraries of evidence.", 600),
     }),
-    mission: z.strictObject({ title }),
-    tagline: text("One line on the company's field.", "For neurological disorders.", 160),
+    mission: z.strictObject({
+      title,
+      tagline: text("One line on the company's field.", "For neurological disorders.", 160),
+    }),
   }),
 
   "contact-us": z.strictObject({
     ...framedFields,
     hero: heroWithButtons,
-    ways: title,
+    contactTitle: title,
     email: z.strictObject({
       title: text("The heading of the card.", "Email", 40),
       value: emailAddress("The e-mail address."),
@@ -160,10 +164,7 @@ export const prose = z.strictObject({
   lang: z
     .string()
     .regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, { abort: true })
-    .refine(
-      (tag) => new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(tag),
-      'no language has this code, expected one such as "de"',
-    )
+    .superRefine(refuse(explainLanguage))
     .meta({
       description: "The language of the page, if it is another than the site's.",
       examples: ["de"],
@@ -219,7 +220,7 @@ function tagList<Entry extends z.ZodType>(entry: Entry, max: number, description
     .optional();
 }
 
-type Schemas = typeof LAYOUTS & { prose: typeof prose };
+type Schemas = typeof FILES & { prose: typeof prose };
 /** The checked frontmatter of one content file, as components receive it. */
 export type Page<Name extends keyof Schemas> = z.output<Schemas[Name]>;
 
@@ -227,5 +228,5 @@ export type SectionHeading = z.output<typeof heading>;
 export type Card = z.output<typeof card>;
 export type Stat = z.output<typeof stat>;
 export type Term = NonNullable<Page<"prose">["terms"]>[number];
-export type Slide = Page<"investors">["slides"][number];
+export type Slide = Page<"investors">["deck"]["slides"][number];
 export type Person = z.output<typeof person>;

@@ -65,7 +65,7 @@ export const heroWithButtons = hero.extend({
 });
 
 /** The names of the drawings in app/ui/icon.tsx. */
-const mark = z
+const icon = z
   .enum([
     "accelerated",
     "derisked",
@@ -86,7 +86,7 @@ const mark = z
   });
 
 export const card = group("card", {
-  mark,
+  icon,
   title: text("The heading of the card.", "Accelerated Development", 60),
   text: text("One or two sentences.", "Development begins where evidence already exists.", 280),
 });

@@ -1,6 +1,6 @@
 // The tags that writers may use in prose: what each shows, what it takes, what may be inside.
 import { z } from "zod";
-import { MOST_LATEST } from "./collections";
+import { MAX_LATEST } from "./collections";
 import { documentFile, imageFile, text } from "./fields";
 import { card, linkTo, person, pictureFields, slide, stat } from "./shared-fields";
 
@@ -62,7 +62,7 @@ const tags = {
     example: "<Cards items={frontmatter.cards} />",
     inside: "nothing",
     props: {
-      items: listFrom("cards", card, "a list of cards (mark, title, text)"),
+      items: listFrom("cards", card, "a list of cards (icon, title, text)"),
     },
   },
   Checklist: {
@@ -100,11 +100,11 @@ const tags = {
       count: z
         .int()
         .min(1)
-        .max(MOST_LATEST)
+        .max(MAX_LATEST)
         .meta({
-          description: `How many entries it shows, at most ${MOST_LATEST}.`,
+          description: `How many entries it shows, at most ${MAX_LATEST}.`,
           examples: [3],
-          what: `a whole number from 1 to ${MOST_LATEST}`,
+          what: `a whole number from 1 to ${MAX_LATEST}`,
         }),
     },
   },

@@ -2,11 +2,11 @@
 export const medium = "screen and (min-width: 48em)";
 export const mediumOnly = "screen and (min-width: 48em) and (max-width: 63.99em)";
 /** For the `sizes` of an image: a condition without a media type. */
-export const wideWindow = "(min-width: 64em)";
-export const wide = `screen and ${wideWindow}`;
+export const wideCondition = "(min-width: 64em)";
+export const wide = `screen and ${wideCondition}`;
 /** Where a slide stays readable beside its text; for `sizes` too. */
-export const widestWindow = "(min-width: 80em)";
-export const widest = `screen and ${widestWindow}`;
+export const widestCondition = "(min-width: 80em)";
+export const widest = `screen and ${widestCondition}`;
 export const narrow = "screen and (max-width: 47.99em)";
 /** Narrower than any phone: a reader has enlarged the text. */
 export const zoomedViewport = "screen and (max-width: 19.99em)";

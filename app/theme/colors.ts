@@ -9,11 +9,11 @@ export const colors = {
   lineStrong: "#8a8371", // 3.5:1, borders of controls (WCAG 1.4.11)
   accent: "#1e5a40", // 7.3:1
   accentQuiet: "#dce8dd",
-  night: "#10261c",
-  onNight: "#fbf7ee",
-  onNightQuiet: "#c9d6cb",
-  nightLine: "#3b5548",
-  light: "#f0a93b",
-  lightQuiet: "#fae6bc",
+  inverse: "#10261c",
+  onInverse: "#fbf7ee",
+  onInverseQuiet: "#c9d6cb",
+  inverseLine: "#3b5548",
+  highlight: "#f0a93b",
+  highlightQuiet: "#fae6bc",
   alarm: "#8c2f14",
 };

@@ -66,7 +66,7 @@ globalStyle("button, input", { font: "inherit", color: "inherit" });
 globalStyle(":focus-visible", {
   outline: `3px solid ${vars.color.ink}`,
   outlineOffset: "3px",
-  boxShadow: `0 0 0 3px ${vars.color.light}`,
+  boxShadow: `0 0 0 3px ${vars.color.highlight}`,
 });
 // Focus moves here after a client navigation; a part of a page is not a control, so it shows no ring.
 globalStyle('[tabindex="-1"]:focus', { outline: "none", boxShadow: "none" });
@@ -90,8 +90,8 @@ globalStyle(":root", {
         [vars.color.inkQuiet]: "#000000",
         [vars.color.line]: "#000000",
         [vars.color.lineStrong]: "#000000",
-        [vars.color.nightLine]: "#ffffff",
-        [vars.color.onNightQuiet]: "#ffffff",
+        [vars.color.inverseLine]: "#ffffff",
+        [vars.color.onInverseQuiet]: "#ffffff",
       },
     },
   },
@@ -130,10 +130,10 @@ globalStyle(":root", {
         [vars.space.huge]: "16pt",
         [vars.space.section]: "14pt",
         [vars.space.edge]: "0px",
-        [vars.color.night]: "transparent",
-        [vars.color.onNight]: vars.color.ink,
-        [vars.color.onNightQuiet]: vars.color.inkQuiet,
-        [vars.color.nightLine]: vars.color.line,
+        [vars.color.inverse]: "transparent",
+        [vars.color.onInverse]: vars.color.ink,
+        [vars.color.onInverseQuiet]: vars.color.inkQuiet,
+        [vars.color.inverseLine]: vars.color.line,
       },
     },
   },

@@ -13,7 +13,7 @@ export const vars = createGlobalTheme(":root", {
   },
   size: {
     brand: "min(1.25rem, 10vw)",
-    note: "min(0.9375rem, 9.375vw)",
+    small: "min(0.9375rem, 9.375vw)",
     body: "min(1.125rem, 11.25vw)",
     lead: "min(clamp(1.1875rem, 1.05rem + 0.6vw, 1.4375rem), 11.875vw)",
     title: "min(clamp(1.375rem, 1.25rem + 0.5vw, 1.625rem), 12.5vw)",
@@ -36,7 +36,7 @@ export const vars = createGlobalTheme(":root", {
   },
   maxWidth,
   control: { height: "3.25rem", compact: "2.75rem" },
-  line: { hair: "1px", mark: "2px", strong: "3px" },
+  line: { hair: "1px", medium: "2px", strong: "3px" },
   radius: { control: "0.25rem", image: "0.25rem" },
   shadow: { raised: "0 0.75rem 2.5rem -1rem rgb(16 38 28 / 0.28)" },
   motion: { quick: "140ms", slow: "320ms", ease: "cubic-bezier(0.2, 0.7, 0.2, 1)" },

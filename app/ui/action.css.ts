@@ -26,8 +26,8 @@ export const variant = styleVariants(
     primary: {
       backgroundColor: vars.color.accent,
       borderColor: vars.color.accent,
-      color: vars.color.onNight,
-      ":hover": { backgroundColor: vars.color.night, borderColor: vars.color.night },
+      color: vars.color.onInverse,
+      ":hover": { backgroundColor: vars.color.inverse, borderColor: vars.color.inverse },
       ":active": { backgroundColor: vars.color.ink },
     },
     secondary: {
@@ -43,4 +43,4 @@ export const variant = styleVariants(
 
 export const group = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small });
 
-export const inertLink = style({ cursor: "default", color: vars.color.onNightQuiet });
+export const inertLink = style({ cursor: "default", color: vars.color.onInverseQuiet });

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { medium, wide } from "../theme/breakpoints";
-import { night } from "../theme/night.css";
+import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
 import { stack } from "./stack.css";
 
@@ -18,8 +18,8 @@ export const tone = styleVariants(
       vars: { [vars.color.page]: vars.color.surface },
       borderBlock: `${vars.line.hair} solid ${vars.color.line}`,
     },
-    light: { backgroundColor: vars.color.lightQuiet },
-    night,
+    highlight: { backgroundColor: vars.color.highlightQuiet },
+    inverse,
   },
   (own) => [root, own],
 );
@@ -54,5 +54,5 @@ export const lead = style({
   maxWidth: vars.maxWidth.lead,
   textWrap: "balance",
   color: vars.color.inkQuiet,
-  selectors: { [`${tone.light} &`]: { color: vars.color.ink } },
+  selectors: { [`${tone.highlight} &`]: { color: vars.color.ink } },
 });

@@ -1,10 +1,27 @@
-// A full-width band of the page, with its content in the page's column.
+// Full-width bands of the page, with their content in the page's column.
 import { useId, type ReactNode } from "react";
 
+import { Text } from "./text";
 import * as styles from "./band.css";
 
-interface Titled {
+interface BandProps {
+  tone?: keyof typeof styles.tone;
+  children: ReactNode;
+}
+
+/** A band without a heading of its own. */
+export function Band({ tone = "plain", children }: BandProps) {
+  return (
+    <div className={styles.tone[tone]}>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}
+
+interface SectionProps extends BandProps {
   title: string;
+  /** The language of the title, where it is another than the page's. */
+  titleLang?: string | undefined;
   lead?: string;
   /** Where the heading is: above the content, or in a column beside it. */
   layout?: keyof typeof styles.layout;
@@ -12,38 +29,30 @@ interface Titled {
   avoidPageBreak?: boolean;
 }
 
-type BandProps = (Titled | { [Field in keyof Titled]?: undefined }) & {
-  tone?: keyof typeof styles.tone;
-  children: ReactNode;
-};
-
-/** With a title the band is a region named by it, otherwise a plain block, which has nothing else. */
-export function Band({
+/** A band that is a region named by its heading. */
+export function Section({
   title,
+  titleLang,
   lead,
   tone = "plain",
   layout = "over",
-  avoidPageBreak,
+  avoidPageBreak = false,
   children,
-}: BandProps) {
+}: SectionProps) {
   const id = useId();
-  if (!title)
-    return (
-      <div className={styles.tone[tone]}>
-        <div className={styles.content}>{children}</div>
-      </div>
-    );
+  const className = [styles.tone[tone], avoidPageBreak && styles.avoidPageBreak];
   return (
-    <section
-      className={
-        avoidPageBreak ? `${styles.tone[tone]} ${styles.avoidPageBreak}` : styles.tone[tone]
-      }
-      aria-labelledby={id}
-    >
+    <section className={className.filter(Boolean).join(" ")} aria-labelledby={id}>
       <div className={styles.layout[layout]}>
         <header className={styles.head[layout]}>
-          <h2 id={id}>{title}</h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          <h2 id={id} lang={titleLang}>
+            <Text>{title}</Text>
+          </h2>
+          {lead && (
+            <p className={styles.lead}>
+              <Text>{lead}</Text>
+            </p>
+          )}
         </header>
         <div className={styles.body}>{children}</div>
       </div>

@@ -9,4 +9,4 @@ export const root = style({
   strokeLinejoin: "round",
 });
 
-export const seed = style({ fill: vars.color.light, stroke: "none" });
+export const seed = style({ fill: vars.color.highlight, stroke: "none" });

@@ -1,5 +1,12 @@
-import { Link, NavLink, UNSAFE_RemixContext } from "@remix-run/react";
-import { useContext, useEffect, useRef, useState, type ReactNode } from "react";
+import { Link, UNSAFE_RemixContext, useLocation } from "@remix-run/react";
+import {
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type AriaAttributes,
+  type ReactNode,
+} from "react";
 
 import type { LinkTarget } from "../schema/fields";
 import * as styles from "./link.css";
@@ -12,18 +19,23 @@ interface SiteLinkProps {
 
 /** A link to a page or a part of one, to a document, with its kind and size, or to another site. */
 export function SiteLink({ to, className, children }: SiteLinkProps) {
+  const { pathname } = useLocation();
   if (typeof to !== "string")
     return (
       <a href={to.href} className={className}>
-        {children} <span className={styles.note}>({to.note})</span>
+        {children} <span className={styles.details}>({to.details})</span>
       </a>
     );
-  return to.startsWith("/") ? (
-    <PageLink to={to} className={className}>
-      {children}
-    </PageLink>
-  ) : (
-    <a href={to} className={className}>
+  const [path, part] = to.split("#");
+  const isPage = to.startsWith("/") && !(part && path === pathname);
+  if (isPage)
+    return (
+      <PageLink to={to} className={className}>
+        {children}
+      </PageLink>
+    );
+  return (
+    <a href={to.startsWith("/") ? `#${part}` : to} className={className}>
       {children}
     </a>
   );
@@ -32,53 +44,47 @@ export function SiteLink({ to, className, children }: SiteLinkProps) {
 interface PageLinkProps {
   /** The path of a page, with or without a hash. */
   to: string;
-  /** A link of the menu tells whether its page is open, and fetches at once; others fetch when they are seen. */
-  isInMenu?: boolean;
+  /** When the code of the page is fetched: once the link is near the window, or at once. */
+  prefetch?: "visible" | "always";
   rel?: string;
   className?: string | undefined;
   "aria-label"?: string;
+  "aria-current"?: AriaAttributes["aria-current"];
   children: ReactNode;
 }
 
 /**
- * Remix's own `prefetch` reloads the open page when a file fails to load, again and again. Here the browser
- * fetches it (HTML, "modulepreload"), and a link whose file a later deploy has removed loads the document.
+ * A link that fetches the code of its page ahead of a click. Remix's own `prefetch` reloads the open page when a file is
+ * gone after a deploy, again and again; here such a link loads the document.
  */
-export function PageLink({ to, isInMenu = false, ...props }: PageLinkProps) {
+export function PageLink({ to, prefetch = "visible", ...props }: PageLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  const [isWanted, setIsWanted] = useState(false);
-  const [isGone, setIsGone] = useState(false);
-  const routes = useContext(UNSAFE_RemixContext)?.manifest.routes ?? {};
+  const [isStale, setIsStale] = useState(false);
+  const routes = useContext(UNSAFE_RemixContext)?.manifest.routes;
   useEffect(() => {
     // The first callback comes at once, for links outside the window too.
     const observer = new IntersectionObserver(([entry]) => {
-      if (isInMenu || entry?.isIntersecting) setIsWanted(true);
+      if (prefetch === "visible" && !entry?.isIntersecting) return;
+      observer.disconnect();
+      const loading = modulesOf(to, routes).map((module) => import(/* @vite-ignore */ module));
+      Promise.all(loading).catch(() => setIsStale(true));
     });
     if (link.current) observer.observe(link.current);
     return () => observer.disconnect();
-  }, [isInMenu]);
-  const Anchor = isInMenu ? NavLink : Link;
-  return (
-    <>
-      <Anchor ref={link} to={to} reloadDocument={isGone} {...props} />
-      {isWanted &&
-        filesOf(to, routes).map((file) => (
-          <link key={file} rel="modulepreload" href={file} onError={() => setIsGone(true)} />
-        ))}
-    </>
-  );
+  }, [to, routes, prefetch]);
+  return <Link ref={link} to={to} reloadDocument={isStale} {...props} />;
 }
 
 type Routes = NonNullable<React.ContextType<typeof UNSAFE_RemixContext>>["manifest"]["routes"];
 
-/** The URLs of the modules of a page. */
-function filesOf(to: string, routes: Routes): string[] {
+/** The URLs of the modules of a page: that of its route, and of those around it. */
+function modulesOf(to: string, routes: Routes = {}): string[] {
   const path = to.replace(/[?#].*/, "").slice(1);
-  const files: string[] = [];
+  const modules: string[] = [];
   let route = Object.values(routes).find((each) => (path ? each.path === path : each.index));
-  while (route && route.id !== "root") {
-    files.push(route.module, ...(route.imports ?? []));
-    route = routes[route.parentId ?? "root"];
+  while (route) {
+    modules.push(route.module);
+    route = routes[route.parentId ?? ""];
   }
-  return [...new Set(files)];
+  return modules;
 }

@@ -1,15 +1,36 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 
 import * as styles from "./table-frame.css";
 
+interface TableFrameProps {
+  /** What screen readers call the table; or the id of its caption. */
+  label?: string;
+  labelledBy?: string;
+  children: ReactNode;
+}
+
 /**
- * Holds a table, which scrolls where its words need more room than the window has, also by keyboard (WCAG 2.1.1).
- * @param className the frame's place on the page
+ * Holds a table, which scrolls where its words need more room than the window has. A table that scrolls is a region with a
+ * tab stop, so that keys scroll it too (WCAG 2.1.1).
  */
-export function TableFrame({ className, children }: { className: string; children: ReactNode }) {
+export function TableFrame({ label, labelledBy, children }: TableFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isScroller, setIsScroller] = useState(false);
+  useEffect(() => {
+    const { current } = frame;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() =>
+      setIsScroller(current.scrollWidth > current.clientWidth),
+    );
+    observer.observe(current);
+    if (current.firstElementChild) observer.observe(current.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+  const region = isScroller && {
+    ...{ role: "region", tabIndex: 0, "aria-label": label, "aria-labelledby": labelledBy },
+  };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be focusable
-    <div className={`${styles.root} ${className}`} tabIndex={0}>
+    <div ref={frame} className={styles.root} {...region}>
       {children}
     </div>
   );

@@ -14,8 +14,14 @@ import { SPECIMEN } from "../support/specimen";
 
 /** The lists of each file. Their limits: content/manual/fields.md, which the schema writes. */
 const LISTS = {
-  home: ["hero.actions", "hero.badges", "cards", "checklist", "stats"],
-  investors: ["hero.actions", "opportunities", "stats", "advantages", "slides"],
+  home: ["hero.actions", "hero.badges", "why.cards", "research.checklist", "research.stats"],
+  investors: [
+    "hero.actions",
+    "deck.slides",
+    "opportunity.stats",
+    "metrics.stats",
+    "advantages.cards",
+  ],
   "contact-us": ["hero.actions"],
   "drug-pipeline": ["comparison.rows", "comparison.columns"],
   site: ["nav", "legal"],

@@ -39,7 +39,7 @@ export function readPages(client = SPECIMEN_CLIENT): BuiltPage[] {
 
 /** The page at a path such as "/investors" or "/404.html". @throws {Error} when the build has none */
 export function readPage(path: string, client = SPECIMEN_CLIENT): BuiltPage {
-  const file = path.endsWith(".html") ? path.slice(1) : join(path, "index.html").slice(1);
+  const file = path.endsWith(".html") ? path.slice(1) : `${path.slice(1) || "index"}.html`;
   return parsePage(file, readFileSync(join(client, file), "utf8"));
 }
 
@@ -49,7 +49,7 @@ function parsePage(file: string, html: string) {
   return {
     file,
     /** The path of its address; `/404.html` for a file that is no page of its own. */
-    path: `/${file.replace(/\/?index\.html$/, "")}`,
+    path: file === "404.html" ? "/404.html" : `/${file.replace(/(?:^index)?\.html$/, "")}`,
     html,
     /** A page at an old address, which redirects at once. */
     isRedirect: select("meta[http-equiv=refresh]", tree) !== undefined,
@@ -100,7 +100,9 @@ export function findBrokenAddresses(client: string, origin: string, base = "/"):
   function isThere(address: string): boolean {
     const [path = "", id] = decodeURI(address).split("#");
     const below = `${path}/` === base ? "" : path.slice(base.length);
-    const file = [below, join(below, "index.html")].find((name) => files.has(name));
+    const file = [below, `${below}.html`, join(below, "index.html")].find((name) =>
+      files.has(name),
+    );
     if (!path.startsWith(base.slice(0, -1)) || file === undefined) return false;
     return !id || pages.get(file)?.find(`[id="${id}"]`).length === 1;
   }

@@ -6,7 +6,7 @@ export function checkedPage(name: string, changes: Partial<CheckedPage> = {}): C
   return {
     ...{ path: `/site/content/${name}.mdx`, file: `content/${name}.mdx`, text: "", name },
     ...{ url: `/${name}`, unpublished: undefined, placeholders: [] },
-    ...{ images: new Map(), documents: new Map(), notes: [], lists: {} },
+    ...{ images: new Map(), documents: new Map(), footnotes: [], lists: {} },
     ...changes,
     frontmatter: { title: name, description: "A page.", ...changes.frontmatter },
   };

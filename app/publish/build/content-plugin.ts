@@ -65,8 +65,7 @@ function contentModules(tellTokens: (tokens: Tokens) => void): Plugin {
       if (!page) return void (await checkGood(root));
       tellTokens(checked.tokens);
       // What was checked is what is compiled.
-      // No tree shaking: other chunks would change the order of the site's styles.
-      return { code: page.text, moduleSideEffects: "no-treeshake" };
+      return { code: page.text };
     },
     async transform(code, id) {
       if (!fileOf(id).endsWith(".mdx")) return undefined;

@@ -28,6 +28,7 @@ import { pageStyles } from "./styles-plugin";
 export function filesPlugin(base: string): Plugin {
   return {
     name: "files",
+    enforce: "post",
     configureServer: serveFeeds,
     async generateBundle() {
       const { root, build } = this.environment.config;

@@ -2,10 +2,9 @@
 import type { PhrasingContent, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 
-/** A word with brackets after it, and the code that it is part of: "505(b)(2)", "21 CFR 312.7(a)". */
-const REFERENCE = /((?:\d+ (?:CFR|U\.?S\.?C\.?) )?[\w.]*\w(?:\(\w+\))+)/;
+import { REFERENCE } from "../../schema/references";
 
-/** A remark plugin. Line breaking (UAX 14, LB30 and LB31) allows a break between two pairs of brackets. */
+/** A remark plugin; app/ui/text.tsx does the same for fields. */
 export function keepReferences() {
   return (tree: Root): void =>
     visit(tree, "text", (node, index, parent) => {

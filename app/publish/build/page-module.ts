@@ -6,17 +6,15 @@ import { documentSource } from "../documents/document-file";
 import { imageSource } from "../images/image-module";
 
 /** Makes a module a route, which app/routes/prose.tsx shows. With other exports, each save would reload the page. */
-const ROUTE = [
-  'export { proseMeta as meta } from "/app/routes/meta.ts";',
-  "export const handle = { default: MDXContent, frontmatter, images, documents, notes, lists };",
-];
+const ROUTE =
+  "export const handle = { default: MDXContent, frontmatter, images, documents, footnotes, lists };";
 
 /** The fields that no component gets. */
 const PRIVATE_FIELDS = ["placeholders", "accepted", "signOff", "embargo", "formerly"];
 
 /**
- * The source text of `export const frontmatter`, `images`, `documents`, `notes` and `lists`; of a page without a layout, of its
- * `meta` and `handle`.
+ * The source text of `export const frontmatter`, `images`, `documents`, `footnotes` and `lists`; of a page without a layout,
+ * its `handle`.
  * @param menu the links of the top bar, for the page that has them
  */
 export async function exportData(page: CheckedPage, menu: object[]): Promise<string> {
@@ -41,7 +39,7 @@ export async function exportData(page: CheckedPage, menu: object[]): Promise<str
     frontmatter: visible,
     images: referTo(images),
     documents: referTo(documents),
-    notes: page.notes,
+    footnotes: page.footnotes,
     lists: page.lists,
   };
   const isRoute = !hasLayout(page.name);
@@ -52,7 +50,7 @@ export async function exportData(page: CheckedPage, menu: object[]): Promise<str
       ([name, value]) =>
         `${isRoute ? "const" : "export const"} ${name} = ${literal(value, names)};`,
     ),
-    ...(isRoute ? ROUTE : []),
+    ...(isRoute ? [ROUTE] : []),
   ].join("\n");
 }
 

@@ -1,7 +1,7 @@
 // Remix's server bundle in, one HTML file per page out. In SPA mode Remix writes a single empty shell and
 // deletes that bundle: pages are rendered just before, and written just after it does.
 import { createHash } from "node:crypto";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
 import { parse } from "parse5";
@@ -13,8 +13,8 @@ import { attribute, elementsIn, rawText } from "../markup/html-tree";
 import { finishPlugin } from "./finish-plugin";
 
 /**
- * Prerenders every page into `build/client`: `index.html`, `<path>/index.html`, `404.html` from the splat route, and an
- * empty shell as `spa-fallback.html`, with the scripts that start them.
+ * Prerenders every page into `build/client`: `index.html`, `<path>.html`, and `404.html` from the splat route, with the
+ * scripts that start them. Hosts serve `investors.html` at `/investors`, without a redirect.
  * @param base the base path of the site, with a slash at both ends
  */
 export function prerender(base: string): Plugin[] {
@@ -54,20 +54,18 @@ async function renderSite(
   files: Map<string, string>,
 ): Promise<void> {
   const handle = createRequestHandler({ ...build, isSpaMode: false }, "production");
-  const render = async (file: string, path: string, load?: AppLoadContext, answer = handle) => {
-    const response = await answer(new Request(new URL(base + path, "http://localhost")), load);
+  const render = async (file: string, path: string, load?: AppLoadContext) => {
+    const response = await handle(new Request(new URL(base + path, "http://localhost")), load);
     if (response.status !== 200)
       throw new Error(`prerendering ${base}${path} answered ${response.status}`);
     const { html, script } = moveScripts(await response.text(), base);
     files.set(file, html);
     if (script) files.set(script.name, script.text);
   };
-  for (const path of paths) await render(join(path, "index.html"), path);
+  for (const path of paths) await render(`${path || "index"}.html`, path);
   // The host sends it for every unknown path, also for those that the router knows (`/ABOUT-US`) or fails on (`/%0A`).
   // Without the app, it cannot turn into another page; one small script logs the path.
   await render("404.html", "404", { script: "not-found.js" });
-  const shell = createRequestHandler({ ...build, isSpaMode: true }, "production");
-  await render("spa-fallback.html", "", undefined, shell);
 }
 
 /**

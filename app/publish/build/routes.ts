@@ -12,11 +12,13 @@ export function siteRoutes(isBuild: boolean): NonNullable<VitePluginConfig["rout
     const { pages } = await checkOnce(process.cwd());
     const shown = shownPages(pages.values(), !isBuild).filter(({ url }) => url !== undefined);
     return define((route) => {
-      for (const { name, url = "" } of shown.filter((page) => hasLayout(page.name)))
-        route(url.slice(1), `routes/${name}.tsx`, { id: name, index: url === "/" });
-      route("", "routes/prose.tsx", { id: "prose" }, () => {
-        for (const { name, path } of shown.filter((page) => !hasLayout(page.name)))
-          route(name, relative("app", path), { id: `content/${name}` });
+      route("", "routes/frame.tsx", { id: "frame" }, () => {
+        for (const { name, url = "" } of shown.filter((page) => hasLayout(page.name)))
+          route(url.slice(1), `routes/${name}.tsx`, { id: name, index: url === "/" });
+        route("", "routes/prose.tsx", { id: "prose" }, () => {
+          for (const { name, path } of shown.filter((page) => !hasLayout(page.name)))
+            route(name, relative("app", path), { id: `content/${name}` });
+        });
       });
       route("*", "routes/not-found.tsx", { id: "not-found" });
     });

@@ -14,6 +14,8 @@ const found = () => shared("page-styles", () => ({ text: "" }));
 export function stylesPlugin(): Plugin {
   return {
     name: "styles",
+    // After Vite has put the sheet together.
+    enforce: "post",
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
@@ -22,20 +24,11 @@ export function stylesPlugin(): Plugin {
       const styles = pageStyles();
       return `export const styles = ${JSON.stringify(styles)}, policy = ${JSON.stringify(metaPolicy(styles))};`;
     },
-    generateBundle: {
-      // Before Vite's manifest, from which Remix learns which styles a route has.
-      order: "pre",
-      handler(_, bundle) {
-        const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith(".css"));
-        if (!this.environment.config.build.ssr)
-          found().text = sheets
-            .map((sheet) => ("source" in sheet ? String(sheet.source) : ""))
-            .join("")
-            .trim();
-        for (const { fileName } of sheets) delete bundle[fileName];
-        for (const chunk of Object.values(bundle))
-          if (chunk.type === "chunk") chunk.viteMetadata?.importedCss.clear();
-      },
+    generateBundle(_, bundle) {
+      const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith(".css"));
+      if (!sheet || !("source" in sheet)) return;
+      if (!this.environment.config.build.ssr) found().text = String(sheet.source).trim();
+      delete bundle[sheet.fileName];
     },
   };
 }

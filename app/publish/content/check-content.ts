@@ -14,7 +14,7 @@ import { checkSeen, checkSite } from "./rules";
 import { signaturesOf, type PageSignatures } from "./signatures";
 import { describeFile, listContent } from "./source/collection";
 import { drawingsOf } from "./source/drawings";
-import { noteNames } from "./source/gfm";
+import { footnoteNames } from "./source/gfm";
 import type { CheckedFile, CheckedPage, SeenFile } from "./source/model";
 import { readSiteTokens } from "./source/site-tokens";
 
@@ -116,7 +116,7 @@ function pageOf(folder: string, file: CheckedFile): CheckedPage[] {
   return [
     {
       ...{ path: join(folder, file.file), file: source.file, text: source.text },
-      ...{ name, url, unpublished, frontmatter: fields.data, notes: noteNames(file) },
+      ...{ name, url, unpublished, frontmatter: fields.data, footnotes: footnoteNames(file) },
       lists: Object.fromEntries(
         file.mentions.flatMap(({ kind, name }) => (kind === "list" ? [[name, []]] : [])),
       ),

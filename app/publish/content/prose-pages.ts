@@ -2,10 +2,11 @@
 // neighbours), and the links of the top bar.
 import {
   EVENT_HEADINGS,
-  MOST_LATEST,
+  MAX_LATEST,
   type Collection,
   type EntryLink,
 } from "../../schema/collections";
+import { SITE_LANGUAGE } from "../../schema/languages";
 import type { Page } from "../../schema/pages";
 import { siteDate } from "../env";
 import { isHidden } from "./publication";
@@ -21,7 +22,7 @@ export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
   const entriesOf = (list: CheckedPage) =>
     shown
       .filter((page) => !isList(page) && collectionOf(page.name, lists) === list.name)
-      .map(linkTo)
+      .map((page) => linkTo(page, fieldsOf(list).lang))
       .toSorted((a, b) => b.date.localeCompare(a.date));
   const entries = new Map([...lists.values()].map((list) => [list, entriesOf(list)]));
   return shown.map((page) => {
@@ -30,9 +31,9 @@ export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
     const list = lists.get(collectionOf(page.name, lists) ?? "");
     const others = (list && entries.get(list)) ?? [];
     const at = others.findIndex(({ to }) => to === page.url);
-    return list
-      ? withCollection(page, list, { newer: others[at - 1], older: others[at + 1] })
-      : page;
+    const neighbours = { newer: others[at - 1], older: others[at + 1] };
+    const { when } = linkTo(page, fieldsOf(page).lang);
+    return list ? withCollection(page, list, { when, ...neighbours }) : page;
   });
 }
 
@@ -42,7 +43,7 @@ export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
   const laidOut = all.filter((page) => hasLayout(page.name) && !isHidden(page, isDev));
   const prose = prosePages(all, isDev);
   const entries = new Map(prose.map(({ name, collection }) => [name, collection?.entries ?? []]));
-  const latest = (name: string) => (entries.get(name) ?? []).slice(0, MOST_LATEST);
+  const latest = (name: string) => (entries.get(name) ?? []).slice(0, MAX_LATEST);
   return [...laidOut, ...prose].map((page) => ({
     ...page,
     lists: Object.fromEntries(Object.keys(page.lists).map((name) => [name, latest(name)])),
@@ -113,9 +114,19 @@ function inGroups(entries: EntryLink[], list: CheckedPage): EntryLink[] {
   ];
 }
 
-function linkTo(page: CheckedPage): EntryLink {
-  const { title, headline = title, date = "", lead, starts, ends, place } = fieldsOf(page);
-  return { to: page.url ?? "", headline, date, lead, starts, ends, place };
+/** @param language of the page that shows the link */
+function linkTo(page: CheckedPage, language = SITE_LANGUAGE): EntryLink {
+  const { title, headline = title, lang = SITE_LANGUAGE } = fieldsOf(page);
+  const { date = "", lead, starts, ends, place } = fieldsOf(page);
+  const when = date && daysInWords(starts ?? date, ends ?? starts ?? date, language);
+  return { to: page.url ?? "", headline, lang, date, when, lead, starts, ends, place };
+}
+
+/** Written by the build: browsers know other words for dates than Node does. */
+function daysInWords(first: string, last: string, language: string): string {
+  const style = { dateStyle: "long", timeZone: "UTC" } as const;
+  const words = new Intl.DateTimeFormat(language === "en" ? "en-US" : language, style);
+  return words.formatRange(new Date(first), new Date(last));
 }
 
 function fieldsOf({ frontmatter }: CheckedPage): Page<"prose"> {

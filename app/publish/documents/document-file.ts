@@ -66,9 +66,9 @@ async function readPdf(source: Buffer): Promise<number | string> {
  */
 export function documentSource({ path, bytes, pages }: SourceDocument, name: string): string {
   const url = JSON.stringify(`${path.split(sep).join("/")}?url`);
-  const note = `PDF, ${sizeOf(bytes)}, ${count(pages, "page")}`;
+  const details = `PDF, ${sizeOf(bytes)}, ${count(pages, "page")}`;
   return `import ${name}_url from ${url};
-const ${name} = { href: ${name}_url, note: ${JSON.stringify(note)} };`;
+const ${name} = { href: ${name}_url, details: ${JSON.stringify(details)} };`;
 }
 
 /** In the decimal units that browsers and file managers show. */

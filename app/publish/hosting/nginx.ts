@@ -75,7 +75,13 @@ ${lines.join("\n")}
 ${redirects.flatMap(nginxRedirects).join("")}  location ${base} {
     # nginx and the site's router would read these paths differently.
     if ($request_uri ~* "^[^?]*(//|%2f)") { return 404; }
-    try_files $uri $uri/index.html =404;
+    try_files $uri $uri.html $uri/index.html =404;
+  }
+  # A page has no slash at its end.
+  location ~ ^(?<page>${inRegex}.+)/$ {
+    if ($request_uri ~ "^[^?]*//") { return 404; }
+    if (-f $document_root$page.html) { return 301 $page$is_args$args; }
+    return 404;
   }
 ${base === "/" ? "" : besideBase}}
 `;

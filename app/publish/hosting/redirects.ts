@@ -56,9 +56,12 @@ export function readRedirectPage(text: string): RedirectPage | undefined {
   return makeRedirectPage(page) === text ? page : undefined;
 }
 
-/** The file of the page at an old address: `science/index.html`, or `science.html` as the address says. */
+/** The file of the page at an old address: `science.html`; for one with another ending `science.php/index.html`. */
 export function redirectFile(address: string): string {
-  return `${address.replace(/^\//, "")}${/\.html$/.test(address) ? "" : "/index.html"}`;
+  const path = address.replace(/^\//, "");
+  const [, ending] = /\.(\w+)$/.exec(path) ?? [];
+  if (ending === undefined) return `${path}.html`;
+  return ending === "html" ? path : `${path}/index.html`;
 }
 
 /** The file `_redirects` of Netlify and Cloudflare Pages; neither knows a line that the other would not take. */

@@ -35,7 +35,7 @@ export function createStaticServer(folder: string, base = "/"): Server {
       response.setHeader("Allow", "GET, HEAD");
       return answer(405, ".txt", "Method not allowed");
     }
-    const to = `${path}/` === base ? base : findRedirect(path, read("_redirects"));
+    const to = findRedirect(path, read("_redirects")) ?? pageAt(folder, base, path);
     if (to !== undefined) {
       response.setHeader("Location", to + query);
       return answer(301, ".txt", "Moved");
@@ -50,13 +50,14 @@ export function createStaticServer(folder: string, base = "/"): Server {
   });
 }
 
-/** The file at a path, relative to the folder: itself, or the `index.html` of a folder. */
+/** The file at a path, relative to the folder: itself, `x.html` for `/x`, or the `index.html` of a folder. */
 function findFile(folder: string, path: string): string | undefined {
   try {
     const root = realpathSync.native(folder);
     // An encoded slash stays encoded: hosts and routers read it differently.
     const name = decodeURI(path);
-    return [name, `${name.replace(/\/$/, "")}/index.html`].find((each) => isPage(root, each));
+    const endings = name.endsWith("/") ? ["index.html"] : ["", ".html", "/index.html"];
+    return endings.map((ending) => name + ending).find((each) => isPage(root, each));
   } catch {
     return undefined;
   }
@@ -70,6 +71,15 @@ function isPage(root: string, name: string): boolean {
   const path = root + name.replaceAll("/", sep);
   if (/\/_(?:headers|redirects)$|\.(?:br|gz)$/.test(name) || !existsSync(path)) return false;
   return realpathSync.native(path) === path && statSync(path).isFile();
+}
+
+/** Where a path leads that lacks the slash of the base path, or has one after the name of a page. */
+function pageAt(folder: string, base: string, path: string): string | undefined {
+  if (`${path}/` === base) return base;
+  const page = path.replace(/(?:\/|%2f)$/i, "");
+  if (page === path || !page.startsWith(base)) return undefined;
+  const file = findFile(folder, page.slice(base.length - 1));
+  return file?.endsWith(".html") ? page : undefined;
 }
 
 /** The headers that the lines of `_headers` set for a path, in their order: a later rule wins. */

@@ -3,7 +3,7 @@ import { cp, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 
-import type { Preview } from "../../schema/preview";
+import type { Preview } from "../../preview";
 import { checkOnce } from "../content/check-content";
 import { shownPages } from "../content/prose-pages";
 import { previewLabel } from "../env";

@@ -20,13 +20,13 @@ test("notes and the roles that must sign stay behind; an image that is named twi
       banner: { text: "It is over.", until: "2020-01-01" },
     },
     images: new Map([["./images/a.svg", file]]),
-    notes: ["dose"],
+    footnotes: ["dose"],
   });
   expect(await exportData(page, [])).toBe(`import image0_0 from "/cache/a.svg?url";
 const image0 = { src: image0_0, width: 2, height: 1 };
 export const frontmatter = { "icon": image0, "logo": image0, "title": "About" };
 export const images = { "./images/a.svg": image0 };
 export const documents = {  };
-export const notes = ["dose"];
+export const footnotes = ["dose"];
 export const lists = {  };`);
 });

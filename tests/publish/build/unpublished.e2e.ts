@@ -81,7 +81,7 @@ test("a preview has every word, file and address of the unpublished pages", () =
   );
   const names = new Set(preview.map(({ name }) => name));
   for (const path of ["drug-pipeline", "vorpal-page", "gazette", "bulletin/vorpal-embargo"])
-    for (const name of [`client/${path}/index.html`, `client/share/${path}.png`])
+    for (const name of [`client/${path}.html`, `client/share/${path}.png`])
       expect(names).toContain(name);
 });
 

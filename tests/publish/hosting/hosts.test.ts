@@ -25,7 +25,8 @@ const FILES: Record<string, string> = {
   "index.html": "home",
   "index.html.br": "home in Brotli",
   "index.html.gz": "home in gzip",
-  "about-us/index.html": "about us",
+  "about-us.html": "about us",
+  "old.php/index.html": "moved",
   "404.html": "not found",
   "robots.txt": "robots",
   "assets.txt": "no asset",
@@ -102,10 +103,10 @@ describe.each(NAMES)("%s", (name) => {
     ["/", "home"],
     ["/index.html", "home"],
     ["/about-us", "about us"],
-    ["/about-us/", "about us"],
-    ["/about-us/index.html", "about us"],
+    ["/about-us.html", "about us"],
+    ["/old.php", "moved"],
     ["/about-us?from=mail", "about us"],
-    ["/about-us/?a=/../b", "about us"],
+    ["/about-us?a=/../b", "about us"],
     ["/%61bout-us", "about us"],
     ["/robots.txt", "robots"],
   ])("%s is found", async (path, body) => {
@@ -182,6 +183,15 @@ describe.each(NAMES)("%s", (name) => {
         status: 301,
         headers: { location: "/about-us?a=b" },
       });
+  });
+
+  test("a page with a slash at its end leads to the page without, below a base path too", async () => {
+    const moved = { status: 301, headers: { location: "/about-us?a=b" } };
+    for (const path of ["/about-us/", "/about-us%2F"])
+      expect(await get(`${path}?a=b`)).toMatchObject(moved);
+    const below = await ask(`${name} /pr-12/`, "/pr-12/about-us/");
+    expect(below).toMatchObject({ status: 301, headers: { location: "/pr-12/about-us" } });
+    expect(await ask(`${name} /pr-12/`, "/pr-12/")).toMatchObject({ status: 200, body: "home" });
   });
 
   test.each([

@@ -20,7 +20,7 @@ test("redirects at once, is not indexed, and contains nothing that the policy bl
   expect(text).toContain('<meta name="robots" content="noindex" />');
   expect(text).toContain('<link rel="canonical" href="https://www.example.com/our-science" />');
   expect(text).toContain('<a href="/our-science">Research &#38; “trials” &#60;1&#62;</a>');
-  expect(checkOutput("science/index.html", text, "https://www.example.com")).toEqual([]);
+  expect(checkOutput("science.html", text, "https://www.example.com")).toEqual([]);
 });
 
 test("is read back, and one with a byte more is another page", () => {
@@ -31,7 +31,7 @@ test("is read back, and one with a byte more is another page", () => {
 });
 
 test.each([
-  ["/old/science", "old/science/index.html"],
+  ["/old/science", "old/science.html"],
   ["/old/science.html", "old/science.html"],
   ["/science.php", "science.php/index.html"],
 ])("%s is answered by %s", (address, file) => {

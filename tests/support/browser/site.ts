@@ -100,20 +100,23 @@ export async function openPageAndSettle(page: Page, path: string): Promise<void>
   await settle(page);
 }
 
-/** Waits until pictures and fonts have loaded, and the prefetches for the visible links have loaded or failed. */
+/** Waits until pictures and fonts have loaded, and the code of the pages that visible links lead to has loaded or failed. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    const { routes } = Reflect.get(window, "__remixManifest");
+    const moduleOf = (asked: string): string | undefined =>
+      Object.values<{ module: string; path?: string; index?: boolean }>(routes).find(
+        ({ path, index }) => (asked === "/" ? index : `/${path}` === asked),
+      )?.module;
     const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href^='/']")].filter(
       (link) => {
         const { height, bottom, top } = link.getBoundingClientRect();
-        const isSeen = link.checkVisibility() && height > 0 && bottom > 0 && top < innerHeight;
-        return isSeen && !/\.\w+$/.test(link.pathname);
+        return link.checkVisibility() && height > 0 && bottom > 0 && top < innerHeight;
       },
     );
-    const ahead = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
+    const modules = links.flatMap(({ pathname }) => moduleOf(pathname) ?? []);
     return (
-      links.every((link) => link.nextElementSibling?.matches("link[rel=modulepreload]")) &&
-      ahead.every(({ href }) => performance.getEntriesByName(href).length > 0) &&
+      modules.every((url) => performance.getEntriesByName(location.origin + url).length > 0) &&
       [...document.images].every(({ complete, loading }) => complete || loading === "lazy") &&
       document.fonts.status === "loaded"
     );

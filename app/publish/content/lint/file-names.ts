@@ -5,7 +5,7 @@ import { WHOLE_FILE, type Finding } from "../../problems/problem";
 import { LAYOUT_NAMES, type Listing } from "../source/collection";
 
 /** The names that the build uses itself, without their endings. */
-export const TAKEN = ["404", "assets", "files", "page", "prose", "review", "share", "spa-fallback"];
+export const TAKEN = ["404", "assets", "files", "page", "prose", "review", "share"];
 /** The folders in which the previews of pull requests are published. */
 const PREVIEW = /^pr-\d+$/;
 /** Files that are used although nothing is made from them. */

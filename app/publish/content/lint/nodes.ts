@@ -7,7 +7,7 @@ import { TAGS } from "../../../schema/tags";
 import { count, type Finding } from "../../problems/problem";
 import { headingsOf, wordsOf } from "../source/anchors";
 import { hasLayout } from "../source/collection";
-import { footnotesIn, noteNames } from "../source/gfm";
+import { footnotesIn, footnoteNames } from "../source/gfm";
 import { NO_BRACES, NO_CODE } from "../source/mdx-errors";
 import type { ParsedFile } from "../source/model";
 import { problemAt, rangeOfKey, valueAt } from "../source/source-file";
@@ -118,7 +118,7 @@ function explainNote(node: Nodes, file: ParsedFile): string | undefined {
   if (footnotesIn(file.tree).get(node.identifier) !== node)
     return `two footnotes have the name ${mark}; rename one of them`;
   if (!toString(node).trim()) return `this footnote has no words, expected some after ${mark}`;
-  return noteNames(file).includes(node.identifier)
+  return footnoteNames(file).includes(node.identifier)
     ? undefined
     : `no text refers to this footnote; add ${mark} after the words that it explains, or delete the note`;
 }

@@ -2,7 +2,7 @@
 import type { Heading, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
-import { noteId, slug, statId, termId } from "../../../schema/ids";
+import { footnoteId, slug, statId, termId } from "../../../schema/ids";
 import { positionOf, type Finding, type TextRange } from "../../problems/problem";
 import { footnotesIn } from "./gfm";
 import type { FieldPath, ParsedFile } from "./model";
@@ -34,22 +34,19 @@ export function checkAnchors(file: ParsedFile): Finding[] {
 /** The parts of a page: its slides, stats and terms, then its headings and footnotes; two may have one id. */
 export function anchorsOf(file: Pick<ParsedFile, "source" | "schema" | "data" | "tree">): Anchor[] {
   const { source, schema, data, tree } = file;
-  const fields: { id: string; path: FieldPath }[] = [
-    ...listAt(data, ["slides"]).map((_, index) => ({
-      id: `slide-${index + 1}`,
-      path: ["slides", index, "title"],
-    })),
-    ...textsIn(schema, data).flatMap(({ path, text }) => {
+  const fields = textsIn(schema, data).flatMap(
+    ({ path, text }): { id: string; path: FieldPath }[] => {
+      const [list, index, key] = path.slice(-3);
+      if (list === "slides" && key === "title") return [{ id: `slide-${Number(index) + 1}`, path }];
+      if (list === "terms" && key === "name") return [{ id: termId({ name: text }), path }];
       const entry = valueAt(data, path.slice(0, -1));
-      const key = path.at(-1);
-      if (key === "name" && path[0] === "terms") return { id: termId({ name: text }), path };
       const isStat = key === "value" && valueAt(entry, ["meaning"]) !== undefined;
-      return isStat ? { id: statId({ value: text, label: textAt(entry, ["label"]) }), path } : [];
-    }),
-  ];
+      return isStat ? [{ id: statId({ value: text, label: textAt(entry, ["label"]) }), path }] : [];
+    },
+  );
   const nodes = [
     ...[...headingIds(tree)].map(([node, id]) => ({ node, id })),
-    ...[...footnotesIn(tree)].map(([name, node]) => ({ node, id: noteId(name) })),
+    ...[...footnotesIn(tree)].map(([name, node]) => ({ node, id: footnoteId(name) })),
   ];
   return [
     ...fields.map(({ id, path }) => ({

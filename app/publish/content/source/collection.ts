@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-import { LAYOUTS } from "../../../schema/pages";
+import { FILES } from "../../../schema/pages";
 import type { ContentFile, ParsedFile } from "./model";
 import { listAt } from "./source-file";
 
@@ -67,9 +67,9 @@ export function formerAddresses(data: unknown): string[] {
 }
 
 /** The names of the files with a layout of their own. */
-export const LAYOUT_NAMES = Object.keys(LAYOUTS).filter(hasLayout);
+export const LAYOUT_NAMES = Object.keys(FILES).filter(hasLayout);
 
 /** Whether the file of this name has a layout of its own. */
-export function hasLayout(name: string): name is keyof typeof LAYOUTS {
-  return Object.hasOwn(LAYOUTS, name);
+export function hasLayout(name: string): name is keyof typeof FILES {
+  return Object.hasOwn(FILES, name);
 }

@@ -6,7 +6,7 @@ import remarkGfm from "remark-gfm";
 import type { Processor } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 
-import { NOTE_MARK, noteId } from "../../../schema/ids";
+import { FOOTNOTE_REFERENCE, footnoteId } from "../../../schema/ids";
 import type { Source } from "./model";
 
 /** A remark plugin that reads Markdown as GitHub does; "a~b" strikes nothing through. lint/nodes.ts refuses what no page shows. */
@@ -24,13 +24,13 @@ export function footnotesIn(tree: Root): Map<string, FootnoteDefinition> {
 }
 
 /** The names of the footnotes that a page shows: first those that its prose marks, then its fields, then other notes. */
-export function noteNames({ tree, source }: { tree: Root; source: Source }): string[] {
+export function footnoteNames({ tree, source }: { tree: Root; source: Source }): string[] {
   return namesInOrder(tree, source.text.slice(source.yamlStart, source.bodyStart));
 }
 
 /**
- * A remark plugin: footnotes become the components of sections/prose. `<Text>` holds the prose, with a
- * `<NoteMark>` for each mark; `<Notes>` the notes, each a `<Note>`. Prose without footnotes stays as it is.
+ * A remark plugin: footnotes become components of app/prose. `<Prose>` holds the text, with a `<FootnoteReference>` for
+ * each reference; `<Footnotes>` holds the notes, each a `<Footnote>`. Prose without footnotes stays as it is.
  */
 export function arrangeFootnotes() {
   return (tree: Root): void => {
@@ -43,7 +43,7 @@ export function arrangeFootnotes() {
     visit(tree, "footnoteReference", (mark) => {
       const { identifier: name } = mark;
       const id = !marked.has(name) && { id: markId(name) };
-      const link = element("NoteMark", { name, number: numberOf(name), ...id });
+      const link = element("FootnoteReference", { name, number: numberOf(name), ...id });
       Object.assign(mark, link, { type: "mdxJsxTextElement" });
       marked.add(name);
     });
@@ -53,14 +53,18 @@ export function arrangeFootnotes() {
     });
     const list = names.map((name) => {
       const back = marked.has(name) && { back: markId(name) };
-      return element("Note", { name, number: numberOf(name), ...back }, notes.get(name)?.children);
+      return element(
+        "Footnote",
+        { name, number: numberOf(name), ...back },
+        notes.get(name)?.children,
+      );
     });
     const isData = ({ type }: RootContent) => type === "yaml" || type === "mdxjsEsm";
     const text = tree.children.filter((node) => !isData(node));
     tree.children = [
       ...tree.children.filter(isData),
-      element("Text", {}, text),
-      element("Notes", {}, list),
+      element("Prose", {}, text),
+      element("Footnotes", {}, list),
     ];
   };
 }
@@ -75,7 +79,7 @@ function namesInOrder(tree: Root, fields: string): string[] {
     if (node.type === "footnoteReference") add(node.identifier);
     return node.type === "footnoteDefinition" ? SKIP : undefined;
   });
-  for (const [, name = ""] of fields.matchAll(NOTE_MARK)) add(name.toLowerCase());
+  for (const [, name = ""] of fields.matchAll(FOOTNOTE_REFERENCE)) add(name.toLowerCase());
   // Iterating over a Set includes what is added meanwhile.
   for (const name of names)
     visit(notes.get(name) ?? tree, "footnoteReference", ({ identifier }) => add(identifier));
@@ -99,5 +103,5 @@ function element(
 
 /** The id of the first mark of a note; no heading has two hyphens in its id. */
 function markId(name: string): string {
-  return `${noteId(name)}--mark`;
+  return `${footnoteId(name)}--mark`;
 }

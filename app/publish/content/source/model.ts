@@ -156,7 +156,7 @@ export interface CheckedPage {
   /** The same for the documents that it links to. */
   documents: ReadonlyMap<string, SourceDocument>;
   /** The names of its footnotes, in the order of their numbers. */
-  notes: string[];
+  footnotes: string[];
   /** What the writer listed as not yet a fact, each with its place. */
   placeholders: Problem[];
 }

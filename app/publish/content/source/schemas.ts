@@ -2,14 +2,14 @@
 import { z } from "zod";
 
 import { isDocumentPath } from "../../../schema/fields";
-import { LAYOUTS, prose } from "../../../schema/pages";
+import { FILES, prose } from "../../../schema/pages";
 import { hasLayout } from "./collection";
 import type { FieldPath, Mention } from "./model";
 import { valueAt } from "./source-file";
 
 /** The schema of the file with this name. */
 export function schemaOf(name: string): z.ZodObject {
-  return hasLayout(name) ? LAYOUTS[name] : prose;
+  return hasLayout(name) ? FILES[name] : prose;
 }
 
 /** A field as its schema has it. */

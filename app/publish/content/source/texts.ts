@@ -1,7 +1,7 @@
 // A content file in; out each text that visitors see and each name of a file or a page, with the place where it is written.
 import type { Link, Nodes } from "mdast";
 
-import { NOTE_MARK } from "../../../schema/ids";
+import { FOOTNOTE_REFERENCE } from "../../../schema/ids";
 import { tagOf } from "../../../schema/tags";
 import type { TextRange } from "../../problems/problem";
 import type { Block, Mention, ParsedFile, Passage, Source } from "./model";
@@ -38,7 +38,7 @@ function addText(
   const field = fieldName(path);
   if (names) mentions.push({ kind: kindOf(names, text), name: text, range, field });
   else if (isSeen)
-    passages.push({ ...spell(source, range), text: text.replace(NOTE_MARK, ""), field });
+    passages.push({ ...spell(source, range), text: text.replace(FOOTNOTE_REFERENCE, ""), field });
 }
 
 /** Adds the words of the prose, of its tags, and the descriptions of its images; code is left out. */

@@ -80,9 +80,10 @@ function readOnce(path: string, file: SiteFile, base: Site | undefined): PageDoc
   return known?.file.hash === file.hash ? known.document : readDocument(file.text ?? "");
 }
 
-/** The path of a page: "about-us/index.html" is "/about-us". */
+/** The path of a page: "about-us.html" is "/about-us". */
 function pathOf(name: string): string {
-  return `/${name.replace(/(?:^|\/)index\.html$/, "")}`;
+  if (name === "404.html") return "/404.html";
+  return `/${name.replace(/(?:(?:^|\/)index)?\.html$/, "")}`;
 }
 
 async function readContent(folder: string): Promise<ContentFile[]> {

@@ -3,7 +3,11 @@ import { compile } from "@mdx-js/mdx";
 import remarkFrontmatter from "remark-frontmatter";
 import { describe, expect, test } from "vitest";
 
-import { arrangeFootnotes, noteNames, readGfm } from "../../../../app/publish/content/source/gfm";
+import {
+  arrangeFootnotes,
+  footnoteNames,
+  readGfm,
+} from "../../../../app/publish/content/source/gfm";
 import { page } from "../../../support/prose";
 
 const NOTES = "[^c]: Three.\n\n[^b]: Two, see[^D].\n\n[^a]: One.\n\n[^d]: Four.\n\n[^idle]: None.";
@@ -11,12 +15,12 @@ const NOTES = "[^c]: Three.\n\n[^b]: Two, see[^D].\n\n[^a]: One.\n\n[^d]: Four.\
 describe("the order of footnotes", () => {
   test("is that of the marks in the prose, then in the fields, then in other notes", () => {
     const fields = "title: News\nstats:\n  - source: Plan [^c], draft [^A]";
-    expect(noteNames(page(`Yes[^B] and[^a], yes[^b].\n\n${NOTES}`, fields))).toEqual([
+    expect(footnoteNames(page(`Yes[^B] and[^a], yes[^b].\n\n${NOTES}`, fields))).toEqual([
       ...["b", "a", "c", "d"],
     ]);
   });
   test("knows no note that is not there, and none of a page without notes", () => {
-    expect(noteNames(page("Yes[^x].", "title: News [^y]"))).toEqual([]);
+    expect(footnoteNames(page("Yes[^x].", "title: News [^y]"))).toEqual([]);
   });
 });
 
@@ -32,20 +36,20 @@ describe("the compiled prose", () => {
   test("has the marks in the text, and the notes behind it in their order", async () => {
     const code = await compiled(`Yes[^b] and **no[^b]**.\n\n${NOTES}`);
     const [, text = "", notes = ""] =
-      /<Text>(.*)<\/Text>[\s\S]*<Notes>(.*)<\/Notes>/s.exec(code) ?? [];
-    expect(text.match(/<NoteMark [^>]*>/g)).toEqual([
-      '<NoteMark name="b" number="1" id="note-b--mark" />',
-      '<NoteMark name="b" number="1" />',
+      /<Prose>(.*)<\/Prose>[\s\S]*<Footnotes>(.*)<\/Footnotes>/s.exec(code) ?? [];
+    expect(text.match(/<FootnoteReference [^>]*>/g)).toEqual([
+      '<FootnoteReference name="b" number="1" id="note-b--mark" />',
+      '<FootnoteReference name="b" number="1" />',
     ]);
     expect(text).not.toContain("Three");
-    expect(notes.match(/<Note [^>]*>/g)).toEqual([
-      '<Note name="b" number="1" back="note-b--mark">',
-      '<Note name="c" number="2">',
-      '<Note name="d" number="3" back="note-d--mark">',
+    expect(notes.match(/<Footnote [^>]*>/g)).toEqual([
+      '<Footnote name="b" number="1" back="note-b--mark">',
+      '<Footnote name="c" number="2">',
+      '<Footnote name="d" number="3" back="note-d--mark">',
     ]);
     expect(notes).not.toContain("None");
   });
   test("without footnotes is as it was", async () => {
-    expect(await compiled("Yes and no.")).not.toMatch(/<Text>|<Notes>/);
+    expect(await compiled("Yes and no.")).not.toMatch(/<Prose>|<Footnotes>/);
   });
 });

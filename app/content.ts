@@ -1,0 +1,37 @@
+// A content file as routes export it and as all parts of a page get it.
+import { useMatches } from "@remix-run/react";
+import type { MDXContent } from "mdx/types";
+
+import type { Collection, EntryLink } from "./schema/collections";
+import type { DocumentFile, Image } from "./schema/fields";
+import type { Page } from "./schema/pages";
+
+/** What an MDX file exports. Each route exports it as its `handle`. */
+export interface Content {
+  /** Its prose. */
+  default: MDXContent;
+  /** The fields that any page may have; a page with a layout of its own has more. */
+  frontmatter: Page<"prose"> & {
+    /** What the build adds to the pages of a collection. */
+    collection?: Collection;
+  };
+  /** By the paths that the writer gave them. */
+  images: Record<string, Image>;
+  documents: Record<string, DocumentFile>;
+  /** The names of its footnotes, in the order of their numbers. */
+  footnotes: readonly string[];
+  /** The newest entries of the lists that its tags name. */
+  lists: Record<string, EntryLink[]>;
+  /** True for the page of all unknown paths, which has no address of its own. */
+  isNotFound?: boolean;
+}
+
+/** The content of the open page; undefined in Remix's own shell, which has no page and is for development only. */
+export function useOpenContent(): Content | undefined {
+  const handle = useMatches().at(-1)?.handle;
+  return isContent(handle) ? handle : undefined;
+}
+
+function isContent(handle: unknown): handle is Content {
+  return typeof handle === "object" && handle !== null && "frontmatter" in handle;
+}

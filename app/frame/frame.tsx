@@ -1,0 +1,21 @@
+// What every page but the not-found page has around it.
+import type { ReactNode } from "react";
+
+import * as siteContent from "../../content/site.mdx";
+import { COMPONENTS, ProseBody } from "../prose/prose";
+import { Footer } from "./footer";
+import { Header } from "./header";
+
+export function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer>
+        <ProseBody content={siteContent} components={COMPONENTS} />
+      </Footer>
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import { style } from "@vanilla-extract/css";
+import { tallViewport } from "../theme/breakpoints";
+import { vars } from "../theme/tokens.css";
+import * as banner from "./banner.css";
+
+/** Where the menu is a panel; older browsers list its links below the name. */
+const withPopover = "selector(:popover-open)";
+
+/** Where the links fit into the bar. */
+const inBar = "(min-width: 56rem)";
+
+// Sticky, not fixed: it keeps its place in the page, so a bar that grows with its words covers none of them.
+export const root = style({
+  anchorName: "--top-bar",
+  zIndex: vars.layer.header,
+  marginBottom: `calc(-1 * ${vars.line.hair})`,
+  // Unlike in a media query, a rem in a container query is the text size that the reader has chosen.
+  containerType: "inline-size",
+  backgroundColor: vars.color.page,
+  borderBottom: `${vars.line.hair} solid ${vars.color.line}`,
+  insetBlockStart: 0,
+  // In print it is not a query container, so the links are not printed.
+  "@media": { print: { containerType: "normal" } },
+  "@supports": { [withPopover]: { "@media": { [tallViewport]: { position: "sticky" } } } },
+});
+
+export const skip = style({
+  position: "fixed",
+  insetInlineStart: vars.space.edge,
+  insetBlockStart: vars.space.small,
+  zIndex: vars.layer.skip,
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  backgroundColor: vars.color.inverse,
+  color: vars.color.onInverse,
+  selectors: {
+    "&:not(:focus)": {
+      clipPath: "inset(50%)",
+      width: 1,
+      height: 1,
+      padding: 0,
+      overflow: "hidden",
+      whiteSpace: "nowrap",
+    },
+  },
+});
+
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${vars.space.tiny} ${vars.space.medium}`,
+  minHeight: vars.frame.header,
+  maxWidth: `calc(${vars.maxWidth.page} + 2 * ${vars.space.edge})`,
+  marginInline: "auto",
+  padding: `${vars.space.tiny} ${vars.space.edge}`,
+});
+
+// At least as wide as its longest word, and on one line where there is room.
+export const home = style({
+  flexGrow: 1,
+  width: "min-content",
+  maxWidth: "max-content",
+  minWidth: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.small,
+  minHeight: vars.control.compact,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.brand,
+  lineHeight: 1.1,
+  overflowWrap: "break-word",
+  textDecoration: "none",
+});
+
+/** Beside the logo; below it where a wide one leaves no room for the longest word. */
+export const name = style({ flex: "1 1 min-content" });
+
+export const toggle = style({
+  display: "none",
+  flexShrink: 0,
+  minHeight: vars.control.compact,
+  paddingInline: vars.space.medium,
+  border: `${vars.line.hair} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: "transparent",
+  fontWeight: vars.weight.strong,
+  cursor: "pointer",
+  "@supports": { [withPopover]: { "@media": { screen: { display: "block" } } } },
+  "@container": { [inBar]: { display: "none" } },
+});
+
+/** The distance of the bar's content from the edge of the window. */
+const menuInset = `max(0px, (100vw - ${vars.maxWidth.page}) / 2 - ${vars.space.edge})`;
+
+// Below a sticky bar, whose height is known; elsewhere at the bottom of the window.
+export const menu = style({
+  flexBasis: "100%",
+  "@supports": {
+    [withPopover]: {
+      margin: 0,
+      border: `${vars.line.hair} solid ${vars.color.line}`,
+      borderWidth: `${vars.line.hair} 0`,
+      padding: `${vars.space.small} ${vars.space.edge}`,
+      inset: `auto ${menuInset} 0 auto`,
+      width: `min(100vw, ${vars.maxWidth.menu})`,
+      maxHeight: `max(75dvh, 100dvh - ${vars.frame.header})`,
+      // A focused link is not cut off at the edge.
+      scrollPadding: vars.space.small,
+      backgroundColor: vars.color.page,
+      color: vars.color.ink,
+      boxShadow: vars.shadow.raised,
+      "@media": {
+        [tallViewport]: {
+          inset: `calc(${vars.frame.header} + ${vars.line.hair}) ${menuInset} auto auto`,
+          maxHeight: `calc(100dvh - ${vars.frame.header} - ${vars.line.hair})`,
+          borderTopWidth: 0,
+          paddingBottom: vars.space.large,
+        },
+      },
+    },
+  },
+  // A banner pushes the bar down until the reader scrolls; without anchors, the menu opens at the bottom of the window.
+  selectors: {
+    [`${banner.root} ~ * &`]: {
+      "@supports": {
+        "(anchor-name: --top-bar)": {
+          "@media": {
+            [tallViewport]: {
+              positionAnchor: "--top-bar",
+              insetBlockStart: `max(${vars.frame.header} + ${vars.line.hair}, anchor(bottom))`,
+              maxHeight: "60dvh",
+            },
+          },
+        },
+        "not (anchor-name: --top-bar)": {
+          "@media": {
+            [tallViewport]: {
+              inset: `auto ${menuInset} 0 auto`,
+              maxHeight: "75dvh",
+              borderTopWidth: vars.line.hair,
+            },
+          },
+        },
+      },
+    },
+  },
+  "@media": { print: { display: "none" } },
+  // Undoes the browser's styles of a popover, which is hidden while closed.
+  "@container": {
+    [inBar]: { selectors: { "&:not(:popover-open)": { all: "unset", display: "block" } } },
+  },
+});
+
+export const links = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: `clamp(${vars.space.small}, 2.2vw, ${vars.space.large})`,
+  "@supports": { [withPopover]: { display: "grid" } },
+  "@container": { [inBar]: { display: "flex" } },
+});
+
+export const link = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: vars.control.compact,
+  textDecoration: "none",
+  borderBottom: `${vars.line.medium} solid transparent`,
+  ":hover": { borderBottomColor: vars.color.lineStrong },
+  // With forced colours the transparent line would be visible.
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { '&:not([aria-current="page"])': { borderBottomColor: "Canvas" } },
+    },
+  },
+  selectors: {
+    '&[aria-current="page"]': {
+      color: vars.color.accent,
+      borderBottomColor: vars.color.highlight,
+      fontWeight: vars.weight.strong,
+    },
+  },
+});

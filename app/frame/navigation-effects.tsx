@@ -1,0 +1,67 @@
+// Scroll position and focus after a navigation in the app, as browsers handle them after a page load.
+import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { ScrollRestoration } from "react-router-dom";
+
+/**
+ * Restores the scroll position on Back. Moves the focus, which scrolls nothing (WCAG 2.4.3): after a link to the part of
+ * a page that it names, or else to the heading; on Back to the link that was followed. React Router's own
+ * ScrollRestoration, unlike Remix's, needs no inline script.
+ */
+export function NavigationEffects() {
+  const followed = useFollowedLinks();
+  const { key, pathname, hash } = useLocation();
+  const isBack = useNavigationType() === "POP";
+  const shown = useRef({ key, pathname });
+
+  useEffect(() => {
+    const isNewPage = shown.current.pathname !== pathname;
+    if (shown.current.key === key) return;
+    shown.current = { key, pathname };
+    const target = isBack ? document.links[followed.get(key) ?? -1] : partOrHeading(hash);
+    target?.focus({ preventScroll: true });
+    // There is no such link or heading, or it is hidden.
+    if (isNewPage && document.activeElement !== target)
+      document.querySelector("main")?.focus({ preventScroll: true });
+  }, [followed, key, pathname, hash, isBack]);
+
+  return <ScrollRestoration />;
+}
+
+/**
+ * Remembers which link was followed: by the key of a history entry, its place among the links of the page. Links within the
+ * page go through the router, which saves the scroll position before it scrolls: some browsers tell it after.
+ */
+function useFollowedLinks(): ReadonlyMap<string, number> {
+  const { key, search } = useLocation();
+  const navigate = useNavigate();
+  const { current: followed } = useRef(new Map<string, number>());
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest("a");
+      if (!link) return;
+      followed.set(key, [...document.links].indexOf(link));
+      const hash = link.getAttribute("href");
+      if (!hash?.startsWith("#") || event.defaultPrevented || !isPlainClick(event)) return;
+      event.preventDefault();
+      navigate({ search, hash }, { replace: hash === window.location.hash });
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [followed, key, search, navigate]);
+  return followed;
+}
+
+/** Not one that opens a tab, a window or a download. */
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+/** The part of the page that a hash names, or else the heading; made focusable. */
+function partOrHeading(hash: string): HTMLElement | null {
+  const part = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = part ?? document.querySelector<HTMLElement>("h1");
+  // Links have their place among the tab stops.
+  if (target && target.tabIndex < 0) target.tabIndex = -1;
+  return target;
+}

@@ -1,0 +1,30 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../theme/tokens.css";
+import { stack } from "../ui/stack.css";
+
+export const root = style([
+  stack.medium,
+  { alignContent: "start", fontSize: vars.size.lead, lineHeight: vars.leading.lead },
+]);
+
+/** Text keeps a readable line length; a section between paragraphs may be wider. */
+globalStyle(`:where(${root} > *)`, { maxWidth: vars.maxWidth.prose, minWidth: 0 });
+globalStyle(`${root} > ul:not([class]), ${root} :is(ul, ol) > li > ul`, {
+  listStyle: "disc",
+  paddingInlineStart: vars.space.large,
+});
+globalStyle(`${root} > ol, ${root} :is(ul, ol) > li > ol`, {
+  listStyle: "decimal",
+  paddingInlineStart: vars.space.large,
+});
+globalStyle(`${root} pre`, { whiteSpace: "pre-wrap" });
+globalStyle(`${root} > a`, { justifySelf: "start" });
+globalStyle(`${root} > :is(h2, h3, h4)`, { marginBlockStart: vars.space.large });
+
+/** A section between paragraphs. */
+export const section = style({
+  maxWidth: vars.maxWidth.table,
+  width: "100%",
+  marginBlock: vars.space.medium,
+  fontSize: vars.size.body,
+});

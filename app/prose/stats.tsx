@@ -1,0 +1,63 @@
+// Stats as readers see them. Each links to its explanation further down and shows it in a tooltip.
+import { FOOTNOTE_REFERENCE, statId } from "../schema/ids";
+import type { Stat } from "../schema/pages";
+import { site } from "../site";
+import { List } from "../ui/list";
+import { Text } from "../ui/text";
+import { Tooltip } from "../ui/tooltip";
+import * as styles from "./stats.css";
+
+type StatListProps = { stats: Stat[]; arrangement: keyof typeof styles.list };
+
+export function StatList({ stats, arrangement }: StatListProps) {
+  return (
+    <List className={styles.list[arrangement]}>
+      {stats.map((stat, index) => (
+        <li key={statId(stat)} className={styles.stat[arrangement]}>
+          <Tooltip
+            target={statId(stat)}
+            content={tooltipText(stat)}
+            className={styles.value[arrangement]}
+            side={sideOf(arrangement, index)}
+          >
+            {stat.value}
+          </Tooltip>
+          <span className={styles.label}>
+            <Text>{stat.label}</Text>
+          </span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Where the tooltip covers none of the other figures. */
+function sideOf(arrangement: StatListProps["arrangement"], index: number) {
+  if (arrangement === "ledger") return "left";
+  return arrangement === "leading" && index > 0 ? "right" : "top";
+}
+
+/** A tooltip contains no links, so references to footnotes are left out. */
+function tooltipText(stat: Stat): string {
+  const source = formatSource(stat).replace(FOOTNOTE_REFERENCE, "");
+  return [stat.meaning, source].filter(Boolean).join(` ${site.labels.source} `);
+}
+
+/** The source and its date as a sentence, such as "Company target [^1], as of June 2025."; empty when neither is known. */
+export function formatSource({ source, asOf }: Pick<Stat, "source" | "asOf">): string {
+  const date = asOf && site.labels.asOf.replace("{date}", formatDate(asOf));
+  const sentence = [source, date].filter(Boolean).join(", ");
+  return sentence && `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+const STYLES = [
+  { year: "numeric" },
+  { year: "numeric", month: "long" },
+  { year: "numeric", month: "long", day: "numeric" },
+] as const;
+
+/** `2025-06` as "June 2025". */
+function formatDate(date: string): string {
+  const style = STYLES[date.split("-").length - 1];
+  return new Date(date).toLocaleDateString("en-US", { ...style, timeZone: "UTC" });
+}

@@ -1,0 +1,76 @@
+import { style } from "@vanilla-extract/css";
+import { inverse } from "../theme/inverse.css";
+import { vars } from "../theme/tokens.css";
+import { stack } from "../ui/stack.css";
+import { section } from "./prose.css";
+
+export const term = style({
+  textDecorationStyle: "dotted",
+  textDecorationThickness: vars.line.medium,
+  textDecorationColor: vars.color.highlight,
+  ":hover": { textDecorationStyle: "solid" },
+});
+
+/** Under a figure or a quotation, and beside a document. */
+export const caption = style({ fontSize: vars.size.small, color: vars.color.inkQuiet });
+
+export const download = style({
+  display: "inline-grid",
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.medium,
+  border: `${vars.line.hair} solid ${vars.color.lineStrong}`,
+  borderInlineStart: `${vars.line.strong} solid ${vars.color.accent}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  fontSize: vars.size.body,
+  textDecoration: "none",
+  ":hover": { borderColor: vars.color.accent },
+});
+export const downloadName = style({
+  fontWeight: vars.weight.strong,
+  textDecorationLine: "underline",
+});
+
+/** The slides' controls are designed for a dark background. */
+export const carousel = style([
+  section,
+  inverse,
+  {
+    maxWidth: "none",
+    padding: vars.space.large,
+    borderRadius: vars.radius.image,
+    "@media": { print: { padding: 0 } },
+  },
+]);
+
+export const figure = style([section, stack.small]);
+
+export const quote = style([
+  section,
+  stack.small,
+  {
+    paddingInlineStart: vars.space.large,
+    borderInlineStart: `${vars.line.strong} solid ${vars.color.highlight}`,
+  },
+]);
+export const quoted = style([
+  stack.small,
+  {
+    margin: 0,
+    fontFamily: vars.font.display,
+    fontSize: vars.size.title,
+    lineHeight: vars.leading.lead,
+  },
+]);
+
+export const notice = style([
+  section,
+  stack.small,
+  {
+    padding: vars.space.large,
+    border: `${vars.line.hair} solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.highlightQuiet,
+  },
+]);
+export const noticeTitle = style({ fontWeight: vars.weight.strong });

@@ -1,0 +1,51 @@
+// The sign-up form. The address stays in the field: an input without a name is not submitted, and a form
+// with method "dialog" outside a dialog makes no request, with or without JavaScript.
+import { useId, useState, type FormEvent } from "react";
+
+import type { Page } from "../schema/pages";
+import * as action from "../ui/action.css";
+import { Section } from "../ui/band";
+import * as styles from "./sign-up.css";
+
+export function SignUp({ title, lead, ...form }: Page<"home">["signup"]) {
+  const id = useId();
+  const [isAnswered, setIsAnswered] = useState(false);
+  const answer = (event: FormEvent) => {
+    event.preventDefault();
+    setIsAnswered(true);
+  };
+  return (
+    <Section title={title} lead={lead} tone="highlight" layout="beside">
+      <form method="dialog" className={styles.form} onSubmit={answer}>
+        <label htmlFor={id} className={styles.label}>
+          {form.label}
+        </label>
+        <input
+          id={id}
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          inputMode="email"
+          spellCheck={false}
+          placeholder={form.placeholder}
+          aria-describedby={`${id}-note`}
+          onInput={() => setIsAnswered(false)}
+          className={styles.field}
+        />
+        <button type="submit" className={action.variant.primary}>
+          {form.button}
+        </button>
+        <p id={`${id}-note`} className={styles.note}>
+          {form.note}
+        </p>
+        <p role="status" className={styles.status}>
+          {isAnswered && form.status}
+        </p>
+        <noscript>
+          <p className={styles.status}>{form.status}</p>
+        </noscript>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Page } from "../schema/pages";
+import { Section } from "../ui/band";
+import { CardList } from "../ui/card-list";
+
+/** Reasons, each with a heading and one or two sentences. */
+export function ValueCards({ cards, ...heading }: Page<"home">["why"]) {
+  return (
+    <Section {...heading} tone="quiet" layout="beside">
+      <CardList cards={cards} />
+    </Section>
+  );
+}

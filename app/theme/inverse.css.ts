@@ -1,0 +1,15 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "./tokens.css";
+
+/** A dark background. It redefines colours, so that components on it need no variants. */
+export const inverse = style({
+  backgroundColor: vars.color.inverse,
+  color: vars.color.onInverse,
+  vars: {
+    [vars.color.inkQuiet]: vars.color.onInverseQuiet,
+    [vars.color.surface]: vars.color.inverse,
+    [vars.color.line]: vars.color.inverseLine,
+    [vars.color.highlightQuiet]:
+      `color-mix(in srgb, ${vars.color.inverse} 80%, ${vars.color.highlight})`,
+  },
+});

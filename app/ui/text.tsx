@@ -1,0 +1,15 @@
+import { REFERENCE } from "../schema/references";
+
+/** A text in which no line ends within a reference such as "505(b)(2)"; keep-references.ts does the same for prose. */
+export function Text({ children }: { children: string }) {
+  const parts = children.split(REFERENCE);
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="no-break">
+        {part}
+      </span>
+    ),
+  );
+}

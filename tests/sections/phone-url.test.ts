@@ -1,0 +1,17 @@
+// Which number a telephone link dials.
+import { expect, test } from "vitest";
+
+import { phoneUrl } from "../../app/sections/phone-url";
+
+test.each([
+  ["(919) 555-0100", "tel:+19195550100"],
+  ["919.555.0100", "tel:+19195550100"],
+  ["1 (919) 555-0100", "tel:+19195550100"],
+  ["+1 919 555 0100", "tel:+19195550100"],
+  ["+44 20 7946 0000", "tel:+442079460000"],
+  ["+44 (0)20 7946 0000", "tel:+442079460000"],
+  ["+49 30 1234", "tel:+49301234"],
+  ["555-0100", "tel:5550100"],
+])("%s is dialled by %s", (number, url) => {
+  expect(phoneUrl(number)).toBe(url);
+});

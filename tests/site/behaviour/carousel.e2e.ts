@@ -1,0 +1,288 @@
+// The carousel: a strip that buttons, keys, fingers and addresses move, in the same way with code and without.
+import type { Page } from "@playwright/test";
+
+import { setStyles } from "../../support/browser/fit";
+import { expect, openPage, openPageAndSettle, test as base } from "../../support/browser/site";
+import { expectAccessible } from "../../support/browser/sound";
+
+const TOTAL = 5;
+
+type Carousel = ReturnType<typeof carouselOf>;
+
+const test = base.extend<{ carousel: Carousel }>({
+  carousel: ({ page }, provide) => provide(carouselOf(page)),
+});
+
+function carouselOf(page: Page) {
+  const root = page.locator("[aria-roledescription=carousel]");
+  const slides = root.locator("[aria-roledescription=slide]");
+  const strip = slides.first().locator("..");
+  /** The slide at the start of the strip, counted from 1. */
+  const shown = () =>
+    strip.evaluate((track) => {
+      const start = track.getBoundingClientRect().left;
+      const isAtStart = (slide: Element) =>
+        Math.abs(slide.getBoundingClientRect().left - start) < 1;
+      return [...track.children].findIndex(isAtStart) + 1;
+    });
+  return {
+    ...{ root, slides, strip },
+    previous: root.getByRole("button", { name: "Previous slide" }),
+    next: root.getByRole("button", { name: "Next slide" }),
+    /** Asserts that this slide, counted from 1, is shown, and is the one announced. */
+    async expectSlide(number: number) {
+      await expect.poll(shown).toBe(number);
+      await expect(root.getByRole("status")).toHaveText(`Slide ${number} of ${TOTAL}`);
+    },
+  };
+}
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test.describe(`with ${reducedMotion === "reduce" ? "reduced" : "full"} motion`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test("the buttons step through all slides and stop at both ends, where they keep the focus", async ({
+      page,
+      carousel,
+    }) => {
+      await openPage(page, "/investors");
+      await carousel.expectSlide(1);
+      await expect(carousel.previous).toBeDisabled();
+      await carousel.next.focus();
+      // Faster than the strip moves; more often than there are slides.
+      for (let press = 0; press < TOTAL + 2; press++) await page.keyboard.press("Enter");
+      await carousel.expectSlide(5);
+      await expect(carousel.next).toBeDisabled();
+      await expect(carousel.next).toBeFocused();
+      expect(await carousel.next.evaluate((button) => button.matches(":focus-visible"))).toBe(true);
+      await expectAccessible(page);
+      await carousel.previous.click();
+      await carousel.expectSlide(4);
+      for (let press = 0; press < TOTAL; press++) await carousel.previous.press("Enter");
+      await carousel.expectSlide(1);
+    });
+
+    test("arrow keys step from anywhere on the page, which stays where it is", async ({
+      page,
+      carousel,
+    }) => {
+      await openPage(page, "/investors");
+      await carousel.expectSlide(1);
+      await page.keyboard.press("ArrowLeft");
+      for (let press = 1; press < TOTAL; press++) await page.keyboard.press("ArrowRight");
+      await carousel.expectSlide(5);
+      const link = page.getByRole("contentinfo").getByRole("link").first();
+      await link.focus();
+      const before = await page.evaluate(() => scrollY);
+      expect(before).toBeGreaterThan(1000);
+      await page.keyboard.press("ArrowLeft");
+      await page.keyboard.press("ArrowLeft");
+      await expect(carousel.root.getByRole("status")).toHaveText(`Slide 3 of ${TOTAL}`);
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+      // Alt+Left is Back; with Shift, readers select.
+      for (const key of ["Alt+ArrowRight", "Shift+ArrowRight", "ArrowDown"])
+        await page.keyboard.press(key);
+      await carousel.expectSlide(3);
+    });
+  });
+
+test("arrow keys step after the carousel came and went, and do nothing on other pages", async ({
+  page,
+  carousel,
+}) => {
+  await openPageAndSettle(page, "/investors");
+  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+  await expect(carousel.root).toHaveCount(0);
+  await page.keyboard.press("ArrowRight");
+  await page.goBack();
+  await carousel.expectSlide(1);
+  await page.keyboard.press("ArrowRight");
+  await carousel.expectSlide(2);
+});
+
+test("arrow keys are left to what uses them: a field, a slider, a wide table", async ({ page }) => {
+  await openPage(page, "/everything");
+  const position = page.locator("[aria-roledescription=carousel]").getByRole("status");
+  for (const attributes of ["contenteditable", "role=slider tabindex=0"]) {
+    await page.evaluate((written) => {
+      const widget = document.createElement("div");
+      for (const [name = "", value = ""] of written.split(" ").map((each) => each.split("=")))
+        widget.setAttribute(name, value);
+      document.querySelector("h1")?.after(widget);
+      widget.focus();
+    }, attributes);
+    await page.keyboard.press("ArrowRight");
+    await expect(position, attributes).toHaveText("Slide 1 of 2");
+  }
+  await setStyles(page, "table { min-width: 200vw !important }");
+  const frame = page.getByRole("region", { name: "Table" });
+  await frame.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await expect(position).toHaveText("Slide 1 of 2");
+  // A table that fits is neither a region nor a tab stop.
+  await setStyles(page);
+  await expect(frame).toHaveCount(0);
+  await page.locator("h1").click();
+  await page.keyboard.press("ArrowRight");
+  await expect(position).toHaveText("Slide 2 of 2");
+});
+
+test("an address leads to its slide, on arrival, by a link of the page and by hand", async ({
+  page,
+  carousel,
+}) => {
+  await openPage(page, "/investors#slide-3");
+  await carousel.expectSlide(3);
+  await expect(carousel.slides.nth(2)).toBeInViewport();
+  // A link far below the strip.
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "#slide-4";
+    link.textContent = "The fourth slide";
+    document.querySelector("main")?.append(link);
+  });
+  await page.getByRole("link", { name: "The fourth slide" }).click();
+  await carousel.expectSlide(4);
+  await expect(carousel.slides.nth(3)).toBeInViewport({ ratio: 0.5 });
+  for (const [hash, number] of [
+    ["#slide-5", 5],
+    ["#slide-9", 5],
+    ["#slide-1", 1],
+  ] as const) {
+    await page.evaluate((value) => {
+      location.hash = value;
+    }, hash);
+    await carousel.expectSlide(number);
+  }
+  await page.keyboard.press("ArrowRight");
+  await carousel.expectSlide(2);
+});
+
+test("on paper all slides are in a column, without controls", async ({ page, carousel }) => {
+  await openPage(page, "/investors");
+  await page.emulateMedia({ media: "print" });
+  await expectNoControls(carousel);
+  const tops = await carousel.slides.evaluateAll((all) =>
+    all.map((slide) => slide.getBoundingClientRect().top),
+  );
+  expect(tops).toEqual([...new Set(tops)].toSorted((one, other) => one - other));
+});
+
+test("without JavaScript, and where code does not arrive, a mouse reaches every slide, and no control is dead", async ({
+  browser,
+  baseURL,
+  noise,
+}) => {
+  noise.allowed = [/./];
+  for (const javaScriptEnabled of [false, true]) {
+    const page = await browser.newPage({ baseURL, javaScriptEnabled });
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto("/investors");
+    const carousel = carouselOf(page);
+    await expectNoControls(carousel);
+    const { width = 0 } = (await carousel.strip.boundingBox()) ?? {};
+    await carousel.strip.hover();
+    for (let slide = 2; slide <= TOTAL; slide++) {
+      await page.mouse.wheel(width, 0);
+      await expect(carousel.slides.nth(slide - 1)).toBeInViewport({ ratio: 0.5 });
+    }
+    // Also by the scrollbar, which headless browsers hide.
+    await expect(carousel.strip).not.toHaveCSS("scrollbar-width", "none");
+    await page.close();
+  }
+});
+
+async function expectNoControls({ root }: Carousel): Promise<void> {
+  await expect(root.locator("button, [role=status]").filter({ visible: true })).toHaveCount(0);
+}
+
+test("readers scroll the strip themselves, and a step goes on from there", async ({
+  page,
+  carousel,
+}) => {
+  await openPage(page, "/investors");
+  const { width = 0 } = (await carousel.strip.boundingBox()) ?? {};
+  await carousel.strip.hover();
+  await page.mouse.wheel(width, 0);
+  await carousel.expectSlide(2);
+  await carousel.next.click();
+  await carousel.expectSlide(3);
+  // Focus scrolls too.
+  await carousel.slides.nth(3).getByRole("link").focus();
+  await carousel.expectSlide(4);
+  await carousel.previous.click();
+  await carousel.expectSlide(3);
+});
+
+test.describe("a finger", () => {
+  test.use({ hasTouch: true });
+
+  test("swipes from slide to slide", async ({ page, carousel }) => {
+    await openPage(page, "/investors#slide-1");
+    const session = await page.context().newCDPSession(page);
+    const swipe = async (from: number, to: number) => {
+      const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+        session.send("Input.dispatchTouchEvent", {
+          type,
+          touchPoints: x === undefined ? [] : [{ x, y: 300 }],
+        });
+      await touch("touchStart", from);
+      for (let step = 1; step <= 10; step++)
+        await touch("touchMove", from + ((to - from) * step) / 10);
+      await touch("touchEnd");
+    };
+    await swipe(1000, 200);
+    await carousel.expectSlide(2);
+    await swipe(200, 1000);
+    await carousel.expectSlide(1);
+  });
+});
+
+test("a carousel that is hidden during hydration starts at its first slide", async ({
+  page,
+  carousel,
+}) => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("[aria-roledescription=carousel] { display: none }");
+    document.adoptedStyleSheets = [sheet];
+  });
+  await openPage(page, "/investors");
+  await setStyles(page);
+  await carousel.expectSlide(1);
+  await page.keyboard.press("ArrowRight");
+  await carousel.expectSlide(2);
+});
+
+test("a slide's picture loads in time, and is large enough to read in every window", async ({
+  page,
+  carousel,
+}) => {
+  await openPageAndSettle(page, "/investors");
+  const image = carousel.slides.first().getByRole("img");
+  const link = (slide: number) => carousel.slides.nth(slide).getByRole("link", { name: /open/i });
+  // So wide that the smallest text of the drawing has 11 pixels, and 12 in that for phones.
+  for (const [width, least, file] of [
+    [1280, 677, "slide-1"],
+    [768, 677, "slide-1"],
+    [320, 270, "slide-1-narrow"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await image.scrollIntoViewIfNeeded();
+    const source = () => image.evaluate((shown: HTMLImageElement) => shown.currentSrc);
+    await expect.poll(source).toMatch(new RegExp(`/${file}-(?!narrow)[^/]+\\.svg$`));
+    const { width: shown = 0 } = (await image.boundingBox()) ?? {};
+    expect(shown, `at ${width} px`).toBeGreaterThanOrEqual(least);
+    // There is nothing larger to open where the drawing for phones fills the screen.
+    await expect(link(0)).toBeVisible({ visible: width >= 768 });
+  }
+  for (let number = 2; number <= TOTAL; number++) {
+    await carousel.next.click();
+    await carousel.expectSlide(number);
+    const picture = carousel.slides.nth(number - 1).getByRole("img");
+    const isLoaded = () =>
+      picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
+    await expect.poll(isLoaded).toBe(true);
+  }
+});
