@@ -1,7 +1,7 @@
 // Which room may import which, and that no imports run in a circle, those of types included.
 
 /** Each list from the top down: a room imports only rooms after it. */
-const APP = ["routes", "sections", "ui", "theme"];
+const APP = ["routes", "frame", "sections", "prose", "ui", "theme"];
 const PUBLISH = [
   ...["commands", "manual", "review", "build", "content", "documents", "images", "hosting"],
   ...["sandbox", "markup", "problems"],
@@ -40,7 +40,7 @@ export default {
       severity: "error",
       from: { path: "^app/publish/" },
       to: {
-        path: "^app/(routes|sections|ui|theme)/",
+        path: "^app/(routes|frame|sections|prose|ui|theme)/",
         pathNot: "^app/theme/(tokens\\.css|colors)\\.ts$",
       },
     },

@@ -5,14 +5,14 @@ import tseslint from "typescript-eslint";
 
 /** Anything may import types of the schema; only publish imports its values, but for ids. Parts get content as props. */
 const pagesImports = {
-  files: ["app/{ui,sections,routes}/**"],
+  files: ["app/{ui,prose,sections,frame,routes}/**"],
   rules: {
     "@typescript-eslint/no-restricted-imports": [
       "error",
       {
         patterns: [
           {
-            group: ["**/schema/*", "!**/schema/ids"],
+            group: ["**/schema/*", "!**/schema/ids", "!**/schema/references"],
             allowTypeImports: true,
             message: "Checking content is for publish.",
           },
@@ -22,7 +22,7 @@ const pagesImports = {
   },
 };
 const partsImports = {
-  files: ["app/{ui,sections}/**"],
+  files: ["app/{ui,prose,sections}/**"],
   rules: {
     "no-restricted-imports": [
       "error",
@@ -33,7 +33,7 @@ const partsImports = {
 
 /** What an MDX file exports is any: these files say which page it is. */
 const pages = {
-  files: ["app/{document,root}.tsx", "app/routes/**"],
+  files: ["app/site.ts", "app/routes/**"],
   rules: { "@typescript-eslint/no-unsafe-assignment": "off" },
 };
 
@@ -74,7 +74,7 @@ export default tseslint.config(
   pagesImports,
   partsImports,
   // An ambient module declaration can name a type only in this way.
-  { files: ["app/schema/*.d.ts"], rules: { "@typescript-eslint/consistent-type-imports": "off" } },
+  { files: ["app/env.d.ts"], rules: { "@typescript-eslint/consistent-type-imports": "off" } },
   {
     files: ["public/*.js"],
     languageOptions: { globals: { console: "readonly", location: "readonly" } },

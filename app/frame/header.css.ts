@@ -1,17 +1,24 @@
 import { style } from "@vanilla-extract/css";
 import { tallViewport } from "../theme/breakpoints";
+import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
-import * as banner from "./banner.css";
-
-/** Where the menu is a panel; older browsers list its links below the name. */
-const withPopover = "selector(:popover-open)";
 
 /** Where the links fit into the bar. */
 const inBar = "(min-width: 56rem)";
 
+export const banner = style([
+  inverse,
+  {
+    padding: `${vars.space.tiny} ${vars.space.edge}`,
+    fontSize: vars.size.small,
+    "@media": { print: { borderBottom: `${vars.line.hair} solid ${vars.color.line}` } },
+  },
+]);
+
+export const bannerText = style({ maxWidth: vars.maxWidth.page, marginInline: "auto" });
+
 // Sticky, not fixed: it keeps its place in the page, so a bar that grows with its words covers none of them.
 export const root = style({
-  anchorName: "--top-bar",
   zIndex: vars.layer.header,
   marginBottom: `calc(-1 * ${vars.line.hair})`,
   // Unlike in a media query, a rem in a container query is the text size that the reader has chosen.
@@ -20,8 +27,7 @@ export const root = style({
   borderBottom: `${vars.line.hair} solid ${vars.color.line}`,
   insetBlockStart: 0,
   // In print it is not a query container, so the links are not printed.
-  "@media": { print: { containerType: "normal" } },
-  "@supports": { [withPopover]: { "@media": { [tallViewport]: { position: "sticky" } } } },
+  "@media": { print: { containerType: "normal" }, [tallViewport]: { position: "sticky" } },
 });
 
 export const skip = style({
@@ -78,7 +84,6 @@ export const home = style({
 export const name = style({ flex: "1 1 min-content" });
 
 export const toggle = style({
-  display: "none",
   flexShrink: 0,
   minHeight: vars.control.compact,
   paddingInline: vars.space.medium,
@@ -87,61 +92,36 @@ export const toggle = style({
   backgroundColor: "transparent",
   fontWeight: vars.weight.strong,
   cursor: "pointer",
-  "@supports": { [withPopover]: { "@media": { screen: { display: "block" } } } },
+  "@media": { print: { display: "none" } },
   "@container": { [inBar]: { display: "none" } },
 });
 
 /** The distance of the bar's content from the edge of the window. */
 const menuInset = `max(0px, (100vw - ${vars.maxWidth.page}) / 2 - ${vars.space.edge})`;
 
-// Below a sticky bar, whose height is known; elsewhere at the bottom of the window.
+// At the bottom of the window, or below a sticky bar, whose height is known. A banner pushes the bar down until the reader
+// scrolls, so with one the menu stays at the bottom.
 export const menu = style({
-  flexBasis: "100%",
-  "@supports": {
-    [withPopover]: {
-      margin: 0,
-      border: `${vars.line.hair} solid ${vars.color.line}`,
-      borderWidth: `${vars.line.hair} 0`,
-      padding: `${vars.space.small} ${vars.space.edge}`,
-      inset: `auto ${menuInset} 0 auto`,
-      width: `min(100vw, ${vars.maxWidth.menu})`,
-      maxHeight: `max(75dvh, 100dvh - ${vars.frame.header})`,
-      // A focused link is not cut off at the edge.
-      scrollPadding: vars.space.small,
-      backgroundColor: vars.color.page,
-      color: vars.color.ink,
-      boxShadow: vars.shadow.raised,
+  margin: 0,
+  border: `${vars.line.hair} solid ${vars.color.line}`,
+  borderWidth: `${vars.line.hair} 0`,
+  padding: `${vars.space.small} ${vars.space.edge}`,
+  inset: `auto ${menuInset} 0 auto`,
+  width: `min(100vw, ${vars.maxWidth.menu})`,
+  maxHeight: `max(75dvh, 100dvh - ${vars.frame.header})`,
+  // A focused link is not cut off at the edge.
+  scrollPadding: vars.space.small,
+  backgroundColor: vars.color.page,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.raised,
+  selectors: {
+    [`${root}:not(${banner} ~ *) &`]: {
       "@media": {
         [tallViewport]: {
           inset: `calc(${vars.frame.header} + ${vars.line.hair}) ${menuInset} auto auto`,
           maxHeight: `calc(100dvh - ${vars.frame.header} - ${vars.line.hair})`,
           borderTopWidth: 0,
           paddingBottom: vars.space.large,
-        },
-      },
-    },
-  },
-  // A banner pushes the bar down until the reader scrolls; without anchors, the menu opens at the bottom of the window.
-  selectors: {
-    [`${banner.root} ~ * &`]: {
-      "@supports": {
-        "(anchor-name: --top-bar)": {
-          "@media": {
-            [tallViewport]: {
-              positionAnchor: "--top-bar",
-              insetBlockStart: `max(${vars.frame.header} + ${vars.line.hair}, anchor(bottom))`,
-              maxHeight: "60dvh",
-            },
-          },
-        },
-        "not (anchor-name: --top-bar)": {
-          "@media": {
-            [tallViewport]: {
-              inset: `auto ${menuInset} 0 auto`,
-              maxHeight: "75dvh",
-              borderTopWidth: vars.line.hair,
-            },
-          },
         },
       },
     },
@@ -154,10 +134,8 @@ export const menu = style({
 });
 
 export const links = style({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
   columnGap: `clamp(${vars.space.small}, 2.2vw, ${vars.space.large})`,
-  "@supports": { [withPopover]: { display: "grid" } },
   "@container": { [inBar]: { display: "flex" } },
 });
 

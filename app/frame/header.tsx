@@ -3,9 +3,9 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 import { site, useSiteLanguage } from "../site";
-import { PageLink } from "../ui/link";
+import { PageLink, SiteLink } from "../ui/link";
 import { Picture } from "../ui/picture";
-import { Banner } from "./banner";
+import { Text } from "../ui/text";
 import { MenuLinks } from "./menu-links";
 import * as styles from "./header.css";
 
@@ -25,13 +25,13 @@ export function Header() {
   const shown = useRef(key);
   useEffect(() => {
     // Not at hydration: a reader may have opened the menu before.
-    if (shown.current !== key) menu.current?.hidePopover?.();
+    if (shown.current !== key) menu.current?.hidePopover();
     shown.current = key;
   }, [key]);
   // An open menu would stay in the top layer of a bar that has room for the links.
   useEffect(() => {
     const widened = matchMedia(MENU_IN_BAR);
-    const close = () => menu.current?.hidePopover?.();
+    const close = () => menu.current?.hidePopover();
     widened.addEventListener("change", close);
     return () => widened.removeEventListener("change", close);
   }, []);
@@ -68,5 +68,20 @@ export function Header() {
         </div>
       </header>
     </>
+  );
+}
+
+/** A line above the top bar of every page, while `site.mdx` has one. */
+function Banner() {
+  const { banner } = site;
+  const lang = useSiteLanguage();
+  if (!banner) return null;
+  const text = <Text>{banner.text}</Text>;
+  return (
+    <aside lang={lang} className={styles.banner}>
+      <p className={styles.bannerText}>
+        {banner.to ? <SiteLink to={banner.to}>{text}</SiteLink> : text}
+      </p>
+    </aside>
   );
 }

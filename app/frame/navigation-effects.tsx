@@ -1,7 +1,7 @@
 // Scroll position and focus after a navigation in the app, as browsers handle them after a page load.
 import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { ScrollRestoration } from "react-router-dom";
+import { NavigationType, ScrollRestoration } from "react-router-dom";
 
 /**
  * Restores the scroll position on Back. Moves the focus, which scrolls nothing (WCAG 2.4.3): after a link to the part of
@@ -9,9 +9,9 @@ import { ScrollRestoration } from "react-router-dom";
  * ScrollRestoration, unlike Remix's, needs no inline script.
  */
 export function NavigationEffects() {
-  const followed = useFollowedLinks();
+  useFollowedLinks();
   const { key, pathname, hash } = useLocation();
-  const isBack = useNavigationType() === "POP";
+  const isBack = useNavigationType() === NavigationType.Pop;
   const shown = useRef({ key, pathname });
 
   useEffect(() => {
@@ -23,19 +23,21 @@ export function NavigationEffects() {
     // There is no such link or heading, or it is hidden.
     if (isNewPage && document.activeElement !== target)
       document.querySelector("main")?.focus({ preventScroll: true });
-  }, [followed, key, pathname, hash, isBack]);
+  }, [key, pathname, hash, isBack]);
 
   return <ScrollRestoration />;
 }
 
+/** Which link was followed: by the key of a history entry, its place among the links of the page. */
+const followed = new Map<string, number>();
+
 /**
- * Remembers which link was followed: by the key of a history entry, its place among the links of the page. Links within the
- * page go through the router, which saves the scroll position before it scrolls: some browsers tell it after.
+ * Remembers which link was followed. Links within the page go through the router, which saves the scroll position before
+ * it scrolls: some browsers tell it after.
  */
-function useFollowedLinks(): ReadonlyMap<string, number> {
+function useFollowedLinks(): void {
   const { key, search } = useLocation();
   const navigate = useNavigate();
-  const { current: followed } = useRef(new Map<string, number>());
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest("a");
@@ -48,8 +50,7 @@ function useFollowedLinks(): ReadonlyMap<string, number> {
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
-  }, [followed, key, search, navigate]);
-  return followed;
+  }, [key, search, navigate]);
 }
 
 /** Not one that opens a tab, a window or a download. */

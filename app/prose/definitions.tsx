@@ -1,11 +1,14 @@
 // What the figures and the terms of a page mean; each figure and each `<Term>` links here.
+import type { ReactNode } from "react";
+
 import { statId, termId } from "../schema/ids";
 import type { Stat, Term } from "../schema/pages";
 import { site, useSiteLanguage } from "../site";
 import { Section } from "../ui/band";
-import { DefinitionList } from "../ui/definition-list";
+import { Text } from "../ui/text";
 import { TextWithFootnotes } from "./footnotes";
 import { formatSource } from "./stats";
+import * as styles from "./definitions.css";
 
 /** @property footnotes the names of the page's footnotes, which sources may refer to */
 type StatDefinitionsProps = { stats: Stat[]; footnotes: readonly string[] };
@@ -32,14 +35,36 @@ export function StatDefinitions({ stats, footnotes }: StatDefinitionsProps) {
 export function Glossary({ terms = [] }: { terms?: Term[] | undefined }) {
   const lang = useSiteLanguage();
   if (terms.length === 0) return null;
-  const entries = terms.map((term) => ({
-    id: termId(term),
-    term: term.name,
-    meaning: term.meaning,
-  }));
+  const entries = terms.map(({ name, meaning }) => ({ id: termId({ name }), term: name, meaning }));
   return (
     <Section title={site.labels.terms} titleLang={lang} layout="beside">
       <DefinitionList entries={entries} />
     </Section>
+  );
+}
+
+interface Definition {
+  id: string;
+  term: string;
+  meaning: string;
+  /** A sentence. */
+  source?: ReactNode;
+}
+
+function DefinitionList({ entries }: { entries: Definition[] }) {
+  return (
+    <dl className={styles.list}>
+      {entries.map(({ id, term, meaning, source }) => (
+        <div key={id} id={id} className={styles.definition}>
+          <dt className={styles.term}>
+            <Text>{term}</Text>
+          </dt>
+          <dd>
+            <Text>{meaning}</Text>
+            {source && <span className={styles.source}> {source}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -5,7 +5,7 @@ import { PageNotes } from "../prose/page-notes";
 import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
 import { Comparison } from "../sections/comparison";
-import { Pathway } from "../sections/pathway";
+import { Hero } from "../sections/hero";
 
 const page: Page<"drug-pipeline"> = content.frontmatter;
 
@@ -14,9 +14,9 @@ export const handle: Content = content;
 export default function DrugPipeline() {
   return (
     <>
-      <Pathway {...page.hero}>
+      <Hero {...page.hero}>
         <Prose content={content} />
-      </Pathway>
+      </Hero>
       <Comparison {...page.comparison} footnotes={content.footnotes} />
       <Glossary terms={page.terms} />
       <PageNotes content={content} />

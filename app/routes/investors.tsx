@@ -7,9 +7,8 @@ import type { Page } from "../schema/pages";
 import { Advantages } from "../sections/advantages";
 import { Hero } from "../sections/hero";
 import { InvestorContact } from "../sections/investor-contact";
-import { LeadingStats } from "../sections/leading-stats";
 import { PitchDeck } from "../sections/pitch-deck";
-import { StatLedger } from "../sections/stat-ledger";
+import { LeadingStats, StatLedger } from "../sections/stats";
 
 const page: Page<"investors"> = content.frontmatter;
 const stats = [...page.opportunity.stats, ...page.metrics.stats];

@@ -1,22 +1,33 @@
+import type { ReactNode } from "react";
+
 import { ActionGroup, type Actions } from "../ui/action";
 import * as band from "../ui/band.css";
 import { Text } from "../ui/text";
 import * as styles from "./hero.css";
 
-type HeroProps = { headline: string; lead: string; actions?: Actions };
+interface HeroProps {
+  headline: string;
+  lead: string;
+  actions?: Actions;
+  /** Beside the words on wide screens. */
+  children?: ReactNode;
+}
 
 /** The opening of every page with a layout of its own except Home. */
-export function Hero({ headline, lead, actions }: HeroProps) {
+export function Hero({ headline, lead, actions, children }: HeroProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.content}>
-        <h1>
-          <Text>{headline}</Text>
-        </h1>
-        <p className={band.lead}>
-          <Text>{lead}</Text>
-        </p>
-        {actions && <ActionGroup actions={actions} />}
+      <div className={children ? styles.columns : styles.content}>
+        <div className={styles.words}>
+          <h1>
+            <Text>{headline}</Text>
+          </h1>
+          <p className={band.lead}>
+            <Text>{lead}</Text>
+          </p>
+          {actions && <ActionGroup actions={actions} />}
+        </div>
+        {children}
       </div>
     </div>
   );

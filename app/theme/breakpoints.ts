@@ -12,3 +12,5 @@ export const narrow = "screen and (max-width: 47.99em)";
 export const zoomedViewport = "screen and (max-width: 19.99em)";
 /** Where the top bar is sticky: it takes less than a quarter of the height there. */
 export const tallViewport = "screen and (min-width: 20em) and (min-height: 20em)";
+/** Where a pointer can hover: on touch screens, the style of `:hover` would stay after a tap. */
+export const hover = "(hover: hover)";

@@ -45,6 +45,7 @@ globalStyle("h2", {
   letterSpacing: "-0.012em",
 });
 globalStyle("h3", { fontSize: vars.size.title, lineHeight: vars.leading.heading });
+globalStyle("small", { fontSize: vars.size.small, fontWeight: vars.weight.regular });
 globalStyle("sup, sub", { fontSize: "0.75em", lineHeight: 0 });
 globalStyle("p, li, dd", { textWrap: "pretty" });
 // Text without line breaks; on the narrowest screens it may wrap, but starts on a line of its own.

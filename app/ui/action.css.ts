@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { hover } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 
 const root = style({
@@ -27,14 +28,20 @@ export const variant = styleVariants(
       backgroundColor: vars.color.accent,
       borderColor: vars.color.accent,
       color: vars.color.onInverse,
-      ":hover": { backgroundColor: vars.color.inverse, borderColor: vars.color.inverse },
+      "@media": {
+        [hover]: {
+          ":hover": { backgroundColor: vars.color.inverse, borderColor: vars.color.inverse },
+        },
+      },
       ":active": { backgroundColor: vars.color.ink },
     },
     secondary: {
       backgroundColor: "transparent",
       borderColor: vars.color.lineStrong,
       color: vars.color.ink,
-      ":hover": { borderColor: vars.color.accent, color: vars.color.accent },
+      "@media": {
+        [hover]: { ":hover": { borderColor: vars.color.accent, color: vars.color.accent } },
+      },
       ":active": { backgroundColor: vars.color.accentQuiet },
     },
   },

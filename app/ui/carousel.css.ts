@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { narrow, widest } from "../theme/breakpoints";
+import { hover, narrow, widest } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { stack } from "./stack.css";
 
@@ -32,7 +32,7 @@ export const button = style({
   borderRadius: vars.radius.control,
   backgroundColor: "transparent",
   cursor: "pointer",
-  "@media": { "(hover: hover)": { ":hover": { backgroundColor: vars.color.inverseLine } } },
+  "@media": { [hover]: { ":hover": { backgroundColor: vars.color.inverseLine } } },
   selectors: {
     "&[aria-disabled=true]": { opacity: 0.45, cursor: "default", backgroundColor: "transparent" },
   },

@@ -9,7 +9,6 @@ import {
 } from "react";
 
 import type { LinkTarget } from "../schema/fields";
-import * as styles from "./link.css";
 
 interface SiteLinkProps {
   to: LinkTarget;
@@ -23,7 +22,7 @@ export function SiteLink({ to, className, children }: SiteLinkProps) {
   if (typeof to !== "string")
     return (
       <a href={to.href} className={className}>
-        {children} <span className={styles.details}>({to.details})</span>
+        {children} <small>({to.details})</small>
       </a>
     );
   const [path, part] = to.split("#");

@@ -69,5 +69,10 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 export function Tooltip({ target, content, className, side = "top", children }: TooltipProps) {
   const { Link, ...timing } = useContext(TooltipContext);
   const link = { href: `#${target}`, className, children };
-  return Link ? <Link content={content} side={side} link={link} {...timing} /> : <a {...link} />;
+  if (Link) return <Link content={content} side={side} link={link} {...timing} />;
+  return (
+    <a href={link.href} className={className}>
+      {children}
+    </a>
+  );
 }

@@ -7,7 +7,7 @@ import { positionOf, type Finding, type TextRange } from "../../problems/problem
 import { footnotesIn } from "./gfm";
 import type { FieldPath, ParsedFile } from "./model";
 import { textsIn } from "./schemas";
-import { fieldName, listAt, problemAt, rangeOf, rangeOfKey, textAt, valueAt } from "./source-file";
+import { fieldName, problemAt, rangeOf, rangeOfKey, textAt, valueAt } from "./source-file";
 import { nodeRange } from "./texts";
 
 /** A part of a page that links can lead to. */

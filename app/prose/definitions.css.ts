@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { medium } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
-import { stack } from "./stack.css";
+import { stack } from "../ui/stack.css";
 
-export const definitions = style([
+export const list = style([
   stack.large,
   {
     fontSize: vars.size.small,
