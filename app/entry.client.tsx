@@ -2,6 +2,8 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
+import { isDecodable } from "./frame/navigation-effects";
+
 const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
 normalizeEntry(canonical ? new URL(canonical.href).pathname : location.pathname);
 addEventListener("popstate", () => normalizeEntry(location.pathname));
@@ -18,13 +20,4 @@ function normalizeEntry(path: string): void {
   const hash = isDecodable(location.hash) ? location.hash : "";
   const state: unknown = history.state ?? { key: Math.random().toString(36).slice(2) };
   history.replaceState(state, "", path + location.search + hash);
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -43,14 +43,25 @@ function useFollowedLinks(): void {
       const link = event.target instanceof Element && event.target.closest("a");
       if (!link) return;
       followed.set(key, [...document.links].indexOf(link));
-      const hash = link.getAttribute("href");
-      if (!hash?.startsWith("#") || event.defaultPrevented || !isPlainClick(event)) return;
+      const hash = link.getAttribute("href") ?? "";
+      if (!hash.startsWith("#") || !isDecodable(hash)) return;
+      if (event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
       navigate({ search, hash }, { replace: hash === window.location.hash });
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
   }, [key, search, navigate]);
+}
+
+/** The router fails on a hash that cannot be decoded, such as `#%`. */
+export function isDecodable(hash: string): boolean {
+  try {
+    decodeURIComponent(hash);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Not one that opens a tab, a window or a download. */

@@ -15,7 +15,7 @@ export function NotFound({ code, headline, link }: NotFoundProps) {
     console.error("No page at this path:", window.location.pathname);
   }, [pathname]);
   return (
-    <main className={styles.root}>
+    <main tabIndex={-1} className={styles.root}>
       <p className={styles.code}>{code}</p>
       <BrokenPath />
       <h1 className={styles.headline}>{headline}</h1>

@@ -43,7 +43,8 @@ export function Carousel({ label, slides, labels }: CarouselProps) {
           {nameOf(current)}
         </p>
       </div>
-      <div ref={track} className={styles.track}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard, also where code does not arrive (WCAG 2.1.1) */}
+      <div ref={track} className={styles.track} tabIndex={0}>
         {slides.map((slide, index) => (
           <div
             key={slide.title}

@@ -12,15 +12,15 @@ test("a mark leads to its note and the note back to its first mark; links and te
   const marks = page.getByRole("main").locator("p sup a");
   await expect(marks).toHaveText(["[1]", "[1]", "[2]"]);
   await marks.nth(1).click();
-  await expect(page.locator(":target")).toHaveText(/^\[1\]The first paragraph/);
-  await expect(page.locator(":target")).toBeInViewport();
+  await expect(page.locator(":focus")).toHaveText(/^\[1\]The first paragraph/);
+  await expect(page.locator(":focus")).toBeInViewport();
   await notes.nth(0).getByRole("link", { name: "[1]" }).click();
   await expect(marks.nth(0)).toBeInViewport();
-  await expect(page.locator(":target")).toHaveText("[1]");
+  await expect(page.locator(":focus")).toHaveText("[1]");
   await test.step("a figure's source marks a note; its tooltip says the source alone", async () => {
     const source = page.locator("dd", { hasText: "The source of the share" });
     await expect(source).toContainText("The source of the share[3], as of June 2025.");
-    await source.getByRole("link", { name: "[3]" }).click();
+    await source.getByRole("link", { name: "Note 3" }).click();
     await expect(page.getByText("The tags were counted by hand.")).toBeInViewport();
     await focusByKey(page.getByRole("link", { name: "64%" }));
     await expect(page.getByRole("tooltip")).toHaveText(/Source: The source of the share, as of/);

@@ -55,7 +55,7 @@ async function readWhole(page: Page, path: string): Promise<string> {
   const hidden = await page
     .locator("xpath=(//main|//footer)//*[not(self::noscript)][text()[normalize-space()]]")
     .filter({ visible: false })
-    .allInnerTexts();
+    .allTextContents();
   // The slide number appears once the code has loaded.
   expect.soft(hidden.filter((text) => !text.startsWith("Slide 1 of"))).toEqual([]);
   return page.evaluate(readWords);
