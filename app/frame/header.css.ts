@@ -115,7 +115,7 @@ export const menu = style({
   color: vars.color.ink,
   boxShadow: vars.shadow.raised,
   selectors: {
-    [`${root}:not(${banner} ~ *) &`]: {
+    [`:where(${root}:not(${banner} ~ *)) &`]: {
       "@media": {
         [tallViewport]: {
           inset: `calc(${vars.frame.header} + ${vars.line.hair}) ${menuInset} auto auto`,
