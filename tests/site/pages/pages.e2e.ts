@@ -48,6 +48,14 @@ test("every tag breaks no rule, and fits", async ({ page }) => {
   await expectSound(page, "body");
 });
 
+test("a reference such as 505(b)(2) never breaks over two lines", async ({ page }) => {
+  await page.goto("/references");
+  for (let width = 320; width <= 800; width += 32) {
+    const { broken } = await findMisfits(page, width);
+    expect(broken, `${width} px`).toEqual([]);
+  }
+});
+
 /** Asserts that the page is styled and hides no text. @returns its words */
 async function readWhole(page: Page, path: string): Promise<string> {
   if (path !== LOST) await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
@@ -83,7 +91,6 @@ async function expectAdaptable(page: Page): Promise<void> {
       "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
     ],
     ["text of twice the size (WCAG 1.4.4)", 1280, "html { font-size: 200% }"],
-    ["from right to left", 320, "html { direction: rtl }"],
   ] as const) {
     await setStyles(page, css);
     expect.soft(await findMisfits(page, width, 640, "none"), what).toEqual(FITS);

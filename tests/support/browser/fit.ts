@@ -133,9 +133,8 @@ function findBrokenWords(selector: string): string[] {
         if (/@|[a-z]\.[a-z]/.test(word) || word.length > 20) continue;
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        // Between ")" and "(" a line may end (UAX 14, LB30).
         const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size;
-        if (lines > word.split(")(").length) broken.push(word);
+        if (lines > 1) broken.push(word);
       }
     }
   }
