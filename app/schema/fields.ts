@@ -1,8 +1,8 @@
-// The kinds of field that schemas are made of. Each has one sentence for writers (it becomes the manual) and one
-// example (it becomes part of the error message); `what` names a field that is not plain text, `names` says that its value
+// The kinds of field that schemas are made of. Each has one sentence for writers (in the manual and in messages) and one
+// example for the manual; `what` continues "expected …" for a field that is not plain text, `names` says that its value
 // names a file or a page, and `seen: false` that no visitor sees its words.
 import { z } from "zod";
-import { explainDate, explainDay } from "./dates";
+import { DATE, DAY, explainDate, explainDay } from "./dates";
 
 /** An image as components receive it; width and height are in CSS pixels, read from the file. */
 export interface Image {
@@ -48,28 +48,18 @@ export function unseen(...field: Parameters<typeof text>) {
 
 /** A year, a month or a day. */
 export function date(description: string, example: string) {
-  return dateBy(explainDate).meta({
-    description,
-    examples: [example],
-    what: "a date",
-    seen: false,
-  });
+  return dateBy(explainDate, { description, examples: [example], what: DATE, seen: false });
 }
 
 /** A whole day. */
 export function day(description: string) {
-  return dateBy(explainDay).meta({
-    description,
-    examples: ["2026-11-24"],
-    what: "a day",
-    seen: false,
-  });
+  return dateBy(explainDay, { description, examples: ["2026-11-24"], what: DAY, seen: false });
 }
 
 /** YAML reads a year alone as a number; it is returned as text too. */
-function dateBy(explain: (written: string) => string | undefined) {
+function dateBy(explain: (written: string) => string | undefined, meta: z.core.GlobalMeta) {
   const asText = (written: unknown) => (typeof written === "number" ? String(written) : written);
-  return z.preprocess(asText, z.string().superRefine(refuse(explain)));
+  return z.preprocess(asText, z.string().superRefine(refuse(explain)).meta(meta));
 }
 
 /** For `superRefine`. @param explain says what is wrong with a text, if anything is */
@@ -82,9 +72,11 @@ export function refuse(explain: (written: string) => string | undefined) {
 
 /** An e-mail address. */
 export function emailAddress(description: string) {
-  return z
-    .email()
-    .meta({ description, examples: ["hello@example.com"], what: "an e-mail address" });
+  return z.email().meta({
+    description,
+    examples: ["hello@example.com"],
+    what: "one e-mail address, with an @ and a domain",
+  });
 }
 
 /** A telephone number as people write it. */
@@ -92,7 +84,11 @@ export function phoneNumber(description: string) {
   return z
     .string()
     .regex(/^[+(\d][\d ().-]{6,24}$/)
-    .meta({ description, examples: ["(919) 555-0100"], what: "a telephone number" });
+    .meta({
+      description,
+      examples: ["(919) 555-0100"],
+      what: "a telephone number of digits, spaces and ( ) + - .",
+    });
 }
 
 /** `true`, or nothing at all. */
@@ -108,27 +104,27 @@ const fileName = z.string().trim().min(1);
 /** An image file, named relative to the content file. */
 export function imageFile(description: string, example: string) {
   return fileName
-    .transform(refer<Image>)
-    .meta({ names: "image", description, examples: [example], what: "an image file" });
+    .meta({ names: "image", description, examples: [example], what: "an image file" })
+    .transform(refer<Image>);
 }
 
 /** A document, named relative to the content file. */
 export function documentFile(description: string, example: string) {
   return fileName
-    .transform(refer<DocumentFile>)
-    .meta({ names: "document", description, examples: [example], what: "a PDF in content/files" });
+    .meta({ names: "document", description, examples: [example], what: "a PDF in content/files" })
+    .transform(refer<DocumentFile>);
 }
 
 /** Where a link or a button leads: within this site, to one of its documents, or elsewhere. */
 export function linkTarget(description: string, example: string) {
   return fileName
-    .transform((name): LinkTarget => (isDocumentPath(name) ? refer<DocumentFile>(name) : name))
     .meta({
       names: "target",
       description,
       examples: [example],
-      what: "a page of this site, a document in content/files, or an address that starts with https://, mailto: or tel:,",
-    });
+      what: "a page of this site, a document in content/files, or an address that starts with https://, mailto: or tel:",
+    })
+    .transform((name): LinkTarget => (isDocumentPath(name) ? refer<DocumentFile>(name) : name));
 }
 
 /** Whether an address, as a writer has written it, is meant as the path of a document and not as that of a page. */

@@ -158,6 +158,9 @@ export const FILES = {
   }),
 };
 
+const NO_LINK_WORDS =
+  "write `nav: true` for the title, or the words of the link in quotes; for no link, delete the line";
+
 /** Every other file: a prose page, and of the lists that its tags show. */
 export const prose = z.strictObject({
   ...framedFields,
@@ -168,21 +171,26 @@ export const prose = z.strictObject({
     .meta({
       description: "The language of the page, if it is another than the site's.",
       examples: ["de"],
-      what: "a language",
+      what: "the code of a language, such as de for German",
       seen: false,
     })
     .optional(),
   lead: text("One or two sentences below the title.", "What is known, and not.", 320).optional(),
   nav: z
-    .union([
-      z.literal(true),
-      // For YAML, these are words.
-      text("The text of the link.", "Science", 40).regex(/^(?!(?:yes|no|on|off|none)$)/i),
-    ])
+    .union(
+      [
+        z.literal(true),
+        // For YAML, these are words.
+        text("The text of the link.", "Science", 40).regex(
+          /^(?!(?:yes|no|on|off|none)$)/i,
+          NO_LINK_WORDS,
+        ),
+      ],
+      NO_LINK_WORDS,
+    )
     .meta({
       description: `Puts the page into the menu, which holds at most ${MENU.max} links: the text of the link, or true for the title.`,
       examples: ["Science"],
-      what: "the words of the link, or true,",
     })
     .optional(),
   navOrder: z
@@ -193,7 +201,7 @@ export const prose = z.strictObject({
       description:
         "The place of that link in the menu: the links of `site.mdx` have the places 10, 20, 30 and so on. Without it, the link comes last.",
       examples: [15],
-      what: "a whole number from 0 to 1000, such as 15",
+      what: "a whole number from 0 to 1000",
     })
     .optional(),
   ...listFields,

@@ -132,6 +132,11 @@ export const pictureFields = {
 /** An image's second version, which takes its place on phones. */
 export const narrow = imageFile("The same drawing for narrow screens.", "./images/narrow.svg");
 
+/** Why a picture without a description is refused, and a description without a picture. */
+export const NO_ALT =
+  "is missing; add `alt:` and describe the image in one sentence, for readers who cannot see it";
+export const NO_IMAGE = "is missing; add `image:` with the file that `alt:` describes";
+
 export const person = z
   .strictObject({
     name: text("The person's name.", "A. Name", 60),
@@ -150,9 +155,10 @@ export const person = z
       .optional(),
   })
   .superRefine(({ image, alt }, context) => {
-    // The check says of a field without a value that it is missing.
-    if (image && !alt) context.addIssue({ code: "custom", path: ["alt"] });
-    if (alt && !image) context.addIssue({ code: "custom", path: ["image"] });
+    const add = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (image && !alt) add("alt", NO_ALT);
+    if (alt && !image) add("image", NO_IMAGE);
   });
 
 export const slide = group("slide", {

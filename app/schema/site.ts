@@ -10,7 +10,7 @@ export const companyFields = {
   shortName: text("The name in short, for small screens.", "Example", 30).optional(),
   domain: text("The domain of the site, in small letters.", "www.example.com", 100)
     .regex(/^[a-z\d]+(?:-+[a-z\d]+)*(?:\.[a-z\d]+(?:-+[a-z\d]+)*)+$/)
-    .meta({ what: "a domain without https://" }),
+    .meta({ what: "a domain in small letters, without https:// and without a path" }),
   email: emailAddress("The company's e-mail address.").optional(),
   phone: phoneNumber("The company's telephone number.").optional(),
   address: text("The city and state of the office.", "Durham, NC", 80).optional(),
@@ -28,7 +28,7 @@ const noTarget = text("A legal link that leads nowhere yet.", "Privacy Policy", 
 
 const legalLink = z
   .union([noTarget.transform((label) => ({ label, to: undefined })), link])
-  .meta({ examples: ["Privacy Policy"], what: "text, or a group of `label` and `to`," });
+  .meta({ examples: ["Privacy Policy"], what: "the words of a link, or `label:` and `to:`" });
 
 const labels = z.strictObject({
   skip: text("The link that skips the top bar.", "Skip to content", 40),

@@ -18,7 +18,7 @@ test.each([
   "",
 ])("%j is none", (written) => {
   expect(explainDate(written)).toBe(
-    `expected a date such as 2025, 2025-06 or 2025-06-30, found "${written}"`,
+    `expected a date written as YYYY, YYYY-MM or YYYY-MM-DD, found "${written}"`,
   );
 });
 test.each([

@@ -1,20 +1,18 @@
 // How many entries a list may have, for tests that try both ends.
-import { z } from "zod";
-
-import { limitsOf, schemaOf, type Limits } from "../../app/publish/content/source/schemas";
+import { schemaOf } from "../../app/publish/content/source/schemas";
+import { fieldsOf, readSchema } from "../../app/publish/manual/field-table";
 
 /**
  * The limits of a list.
  * @param page the name of its file without ".mdx" @param list the way to it, such as `hero.actions`
  * @throws {Error} when the schema has no such list
  */
-export function limitsAt(page: string, list: string): Limits {
-  let schema: unknown = schemaOf(page);
-  for (const field of list.split(".")) {
-    schema = schema instanceof z.ZodObject ? schema.shape[field] : undefined;
-    if (schema instanceof z.ZodOptional) schema = schema.unwrap();
-  }
-  const limits = limitsOf(schema);
-  if (!limits) throw new Error(`${page}.mdx has no list ${list} with limits`);
-  return limits;
+export function limitsAt(page: string, list: string): { min: number; max: number } {
+  let schema = readSchema(schemaOf(page));
+  for (const name of list.split("."))
+    schema = fieldsOf(schema).find(([field]) => field === name)?.[1] ?? {};
+  const { minItems: min, maxItems: max } = schema;
+  if (min === undefined || max === undefined)
+    throw new Error(`${page}.mdx has no list ${list} with limits`);
+  return { min, max };
 }

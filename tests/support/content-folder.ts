@@ -4,8 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "n
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 
-import { checkContent } from "../../app/publish/content/check-content";
-import type { CheckedFile } from "../../app/publish/content/source/model";
+import { checkContent, type CheckResult } from "../../app/publish/content/check-content";
 import { formatProblem, sortProblems, type Problem } from "../../app/publish/problems/problem";
 import { SPECIMEN, SPECIMEN_PROJECT } from "./specimen";
 
@@ -39,7 +38,7 @@ interface Judgement {
   isRelease?: boolean;
 }
 
-/** The problems that the content check finds after these changes. */
+/** The problems that the content check finds after these changes, but the warnings that the specimen has by itself. */
 export async function findProblems(
   changes: Changes,
   { today = "2026-06-15", isRelease = false }: Judgement = {},
@@ -52,18 +51,23 @@ export async function findProblems(
     if (typeof text === "string" && file.endsWith(".mdx")) unsaved.set(join(SPECIMEN, file), text);
   const needsCopy = unsaved.size < Object.keys(changes).length;
   const root = needsCopy ? await createProject(changes) : SPECIMEN_PROJECT;
-  const options = { withSpelling: true, isRelease };
   const { problems } = await checkContent(root, {
-    ...options,
+    isRelease,
     ...(!needsCopy && { unsaved }),
-    known: Object.keys(changes).every(leavesOthers) ? await checkedSpecimen(today) : [],
+    known: Object.keys(changes).every(leavesOthers) ? (await checkedSpecimen(today)).files : [],
   });
   if (needsCopy) await rm(root, { recursive: true });
+  const own = (await checkedSpecimen(today)).problems.map(described);
   if (day === undefined) delete process.env["SITE_DATE"];
   else process.env["SITE_DATE"] = day;
   const jargon = problems.find(({ message }) => JARGON.test(message.replace(/=\{.*?\}/g, "")));
   if (jargon) throw new Error(`no writer understands this: ${jargon.message}`);
-  return sortProblems(problems);
+  return sortProblems(problems.filter((problem) => !own.includes(described(problem))));
+}
+
+/** What a problem says, wherever it stands in its file; the place of an equal figure may have moved. */
+function described({ file, field, message }: Problem): string {
+  return `${file} ${field} ${message.replace(/; ".*" in \S+ has the same figure$/, "")}`;
 }
 
 /** Whether a change to this file leaves the problems that the specimen's other files have by themselves. */
@@ -72,15 +76,13 @@ function leavesOthers(file: string): boolean {
   return isPage || !existsSync(join(SPECIMEN, file));
 }
 
-const specimens = new Map<string, Promise<readonly CheckedFile[]>>();
+const specimens = new Map<string, Promise<CheckResult>>();
 
-/** The specimen's files as they are, checked once for all tests of a file. */
-function checkedSpecimen(today: string): Promise<readonly CheckedFile[]> {
-  const files =
-    specimens.get(today) ??
-    checkContent(SPECIMEN_PROJECT, { withSpelling: true }).then((result) => result.files);
-  specimens.set(today, files);
-  return files;
+/** The specimen as it is, checked once for all tests of a file. */
+function checkedSpecimen(today: string): Promise<CheckResult> {
+  const result = specimens.get(today) ?? checkContent(SPECIMEN_PROJECT);
+  specimens.set(today, result);
+  return result;
 }
 
 /** The same, one line each. */

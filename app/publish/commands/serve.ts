@@ -18,7 +18,8 @@ export async function serveCommand(_argv: string[], io: CommandIo): Promise<numb
   if (!existsSync(folder)) return fail("There is no build/client yet. Run `npm run build` first.");
   const server = createStaticServer(folder, siteBase());
   try {
-    await once(server.listen(port), "listening");
+    // Unpublished work stays on this machine.
+    await once(server.listen(port, "localhost"), "listening");
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
     return fail(`Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`);

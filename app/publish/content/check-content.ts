@@ -1,4 +1,4 @@
-// The content folder in, checked pages and all problems of all files out. Nothing is dropped.
+// Checks the content folder: what it returns are the pages that passed, and all problems of all files.
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
@@ -8,10 +8,8 @@ import type { Tokens } from "../markup/tokens";
 import { isError, type Problem } from "../problems/problem";
 import { checkFile } from "./check-file";
 import { checkFileNames } from "./lint/file-names";
-import { findPlaceholders, judgeProblems, RELEASE_RULES } from "./lint/release";
-import { readDictionary } from "./lint/words/spelling";
+import { listPlaceholders } from "./lint/placeholders";
 import { checkSeen, checkSite } from "./rules";
-import { signaturesOf, type PageSignatures } from "./signatures";
 import { describeFile, listContent } from "./source/collection";
 import { drawingsOf } from "./source/drawings";
 import { footnoteNames } from "./source/gfm";
@@ -19,11 +17,9 @@ import type { CheckedFile, CheckedPage, SeenFile } from "./source/model";
 import { readSiteTokens } from "./source/site-tokens";
 
 export interface CheckOptions {
-  /** Texts that are not saved yet, from an editor, by the absolute paths of their files. */
+  /** Texts that are not saved, by the absolute paths of their files. */
   unsaved?: ReadonlyMap<string, string>;
-  /** Whether to check the spelling, which a build need not wait for. */
-  withSpelling?: boolean;
-  /** Whether the site is to be released; what a draft may lack is an error then. */
+  /** Whether the site is to be released: placeholders are errors then. */
   isRelease?: boolean;
   /** The ids of rules to leave out. */
   without?: ReadonlySet<string>;
@@ -34,13 +30,14 @@ export interface CheckOptions {
 export interface CheckResult {
   /** By the absolute path of their files. */
   pages: Map<string, CheckedPage>;
+  /** Of a release, with its placeholders. */
   problems: Problem[];
   /** All files that could be read. */
   files: readonly CheckedFile[];
   /** What visitors see, also of files that did not pass. */
   seen: SeenFile[];
-  /** Every page that somebody has signed or must sign. */
-  signedPages: PageSignatures[];
+  /** What writers listed as not yet a fact, also in files that did not pass; in a release, they are among the problems. */
+  placeholders: Problem[];
   /** The values of tokens such as `{site.name}`. */
   tokens: Tokens;
 }
@@ -51,61 +48,45 @@ export interface CheckResult {
  */
 export async function checkContent(
   root: string,
-  {
-    unsaved = new Map(),
-    withSpelling = false,
-    isRelease = false,
-    without = new Set(),
-    known = [],
-  }: CheckOptions = {},
+  { unsaved = new Map(), isRelease = false, without = new Set(), known = [] }: CheckOptions = {},
 ): Promise<CheckResult> {
   const folder = resolve(root, "content");
   const listing = await listContent(folder, unsaved);
   const fileNames = checkFileNames(listing);
-  const strange = new Set(fileNames.map(({ file }) => file));
-  const readable = listing.files.filter((name) => !strange.has(`content/${name}`));
-  const read = async (name: string) => {
+  const misnamed = new Set(fileNames.map(({ file }) => file));
+  const texts = new Map<string, string>();
+  for (const name of listing.files) {
+    if (misnamed.has(`content/${name}`)) continue;
     const path = join(folder, name);
-    return [name, unsaved.get(path) ?? (await readFile(path, "utf8"))] as const;
-  };
-  const names = readable.filter((name) => /\.mdx$|^(?:signatures|words)\.txt$/.test(name));
-  const texts = new Map(await Promise.all(names.map(read)));
+    if (name.endsWith(".mdx")) texts.set(name, unsaved.get(path) ?? (await readFile(path, "utf8")));
+  }
   const tokens = readSiteTokens(texts.get("site.mdx") ?? "");
-  const dictionary = withSpelling
-    ? readDictionary(texts.get("words.txt") ?? "", namesOf(tokens))
-    : undefined;
-  const facts = { folder, tokens, dictionary, without };
-  const pageNames = names.filter((name) => name.endsWith(".mdx"));
-  const files = await Promise.all(
-    pageNames.map(
-      async (name) =>
-        known.find(({ file, source }) => file === name && source.text === texts.get(name)) ??
-        checkFile(describeFile(name), texts.get(name) ?? "", facts),
-    ),
-  );
+  const facts = { folder, tokens, isRelease, without };
+  const check = async (name: string, text: string) =>
+    known.find(({ file, source }) => file === name && source.text === text) ??
+    (await checkFile(describeFile(name), text, facts));
+  const files = await Promise.all([...texts].map(([name, text]) => check(name, text)));
 
   const drawings = drawingsOf(files);
   const seen = [...files, ...drawings];
-  const judge = (problems: Problem[]) => judgeProblems(problems, files, seen, isRelease);
-  const ofFiles = judge([
+  const ofFiles = [
     ...files.flatMap(({ problems }) => problems),
     ...drawings.flatMap((drawing) => checkSeen(drawing, facts)),
-  ]);
+  ];
   const isSound = fileNames.length === 0 && !ofFiles.some(isError);
-  const signatures = texts.get("signatures.txt") ?? "";
-  const signedPages = without.has("signatures") ? [] : await signaturesOf(files, signatures);
-  const site = { names: listing.files, files, seen, fileNames, isSound, signatures, signedPages };
-  const ofSite = judge(checkSite({ ...site, isRelease, today: siteDate(), without }));
+  const site = { names: listing.files, files, seen, fileNames, isSound };
+  const ofSite = checkSite({ ...site, today: siteDate(), without });
 
   const problems = [...ofFiles, ...ofSite];
+  const placeholders = files.flatMap((file) => listPlaceholders(file, isRelease));
   const wrong = new Set(problems.filter(isError).map(({ file }) => file));
   const pages = files
     .filter(({ source }) => !wrong.has(source.file))
-    .flatMap((file) => pageOf(folder, file))
-    .map((page) => ({ ...page, placeholders: judge(page.placeholders) }));
+    .flatMap((file) => pageOf(folder, file));
   return {
     pages: new Map(pages.map((page) => [page.path, page])),
-    ...{ problems, files, seen, signedPages, tokens },
+    problems: isRelease ? [...problems, ...placeholders] : problems,
+    ...{ files, seen, placeholders, tokens },
   };
 }
 
@@ -122,7 +103,7 @@ function pageOf(folder: string, file: CheckedFile): CheckedPage[] {
       ),
       images: foundIn(file.imageFiles),
       documents: foundIn(file.documentFiles),
-      placeholders: findPlaceholders(file),
+      placeholders: listPlaceholders(file, false),
     },
   ];
 }
@@ -138,8 +119,8 @@ export type CheckedContent = Pick<CheckResult, "pages" | "problems" | "tokens">;
 
 const results = shared("results", () => new Map<string, Promise<CheckedContent>>());
 
-/** Rules that stop no build: their words and figures take most of a check's time, and each signed page is read. */
-const NOT_FOR_BUILDS: ReadonlySet<string> = new Set([...RELEASE_RULES, "signatures"]);
+/** Rules that stop no build: their words and figures take most of a check's time. */
+const NOT_FOR_BUILDS: ReadonlySet<string> = new Set(["claims", "regulatory", "placeholders"]);
 
 /** As {@link checkContent}, once for all parts of a build: nothing changes while it runs. */
 export function checkOnce(root: string): Promise<CheckedContent> {
@@ -157,9 +138,4 @@ export function checkOnce(root: string): Promise<CheckedContent> {
 /** For development, when a file has changed: the next {@link checkOnce} checks again. */
 export function expireCheck(root: string): void {
   results.delete(root);
-}
-
-/** The company's name needs no entry in words.txt. */
-function namesOf(tokens: Tokens): string {
-  return ["site.name", "site.shortName"].map((name) => tokens.get(name)?.value).join(" ");
 }

@@ -6,6 +6,7 @@ import { siteBase } from "../env";
 import { readImage } from "../images/image-file";
 import type { Tokens } from "../markup/tokens";
 import { unpublishedBy } from "./publication";
+import { explainIssues } from "./lint/schema-messages";
 import { checkWithFileRules, type Facts } from "./rules";
 import { shownProse } from "./source/collection";
 import { readProse } from "./source/mdx-errors";
@@ -57,7 +58,7 @@ export function parseFile(file: ContentFile, text: string, tokens: Tokens): Pars
     ...readTexts(parsed),
     ...{ isDrawing: false, pages: file.path ? [file.path] : [], wrongTokens },
     ...{ unpublished, isUnpublished: unpublished !== undefined },
-    fields: source.yaml ? schema.safeParse(data) : undefined,
+    fields: source.yaml ? schema.safeParse(data, { error: explainIssues(source) }) : undefined,
     isWhole: source.bodyStart > 0 && mistakes.length === 0,
     home: originOf(tokens) + siteBase(),
     imageFiles: new Map(),

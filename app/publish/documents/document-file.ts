@@ -1,13 +1,17 @@
 // The path of a document in a content file in; out its file, a PDF that may be published, or why there is none, and the
 // JavaScript that declares it to a page.
+import { readFile } from "node:fs/promises";
 import { sep } from "node:path";
 
+import { cached } from "../cache";
 import { readAsset, type AssetFile, type AssetKind } from "../images/asset-name";
 import { count } from "../problems/problem";
 
 export interface SourceDocument extends AssetFile {
   bytes: number;
   pages: number;
+  /** What somebody should look at before it is published, each the rest of a sentence that begins with its name. */
+  notes: string[];
 }
 
 const DOCUMENTS: AssetKind = {
@@ -32,31 +36,50 @@ export async function readDocument(
   const found = await readAsset(contentFolder, contentFile, name, DOCUMENTS);
   if (typeof found === "string") return found;
   const { file, source } = found;
-  const pages = await readPdf(source);
-  if (typeof pages === "string") return `the file "${name}" ${pages}`;
-  return { ...file, bytes: source.length, pages };
+  const made = await cached([source], "pdf.json", async () =>
+    JSON.stringify(await readPdf(source)),
+  );
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- written by the lines above
+  const read: Pdf | string = JSON.parse(await readFile(made, "utf8"));
+  if (typeof read === "string") return `the file "${name}" ${read}`;
+  return { ...file, bytes: source.length, ...read };
 }
 
+/** What is known of a PDF that may be published. */
+type Pdf = Pick<SourceDocument, "pages" | "notes">;
+
 /**
- * A title and a language are what WCAG 2.4.2 and 3.1.1 require of a PDF (techniques PDF18 and PDF16).
- * @returns its number of pages, or why it must not be published, the rest of a sentence that begins with its name
+ * A title and a language are what WCAG 2.4.2 and 3.1.1 require of a PDF (techniques PDF18 and PDF16). PDF.js reads it, as
+ * Firefox does.
+ * @returns what is in it, or why it must not be published, the rest of a sentence that begins with its name
  */
-async function readPdf(source: Buffer): Promise<number | string> {
-  // Loaded only when a page links to a document.
-  const { EncryptedPDFError, PDFDocument } = await import("@cantoo/pdf-lib");
+async function readPdf(source: Buffer): Promise<Pdf | string> {
+  // Loaded only for new documents: it takes a second.
+  const { getDocumentProxy } = await import("unpdf");
   const cure = "write it into the properties of the document, and save it as PDF again";
   try {
-    const options = { updateMetadata: false, throwOnInvalidObject: true };
-    const document = await PDFDocument.load(source, options);
-    if (!document.getTitle()?.trim())
+    const pdf = await getDocumentProxy(new Uint8Array(source), { verbosity: 0 });
+    const { info } = await pdf.getMetadata();
+    const valueOf = (name: string) => String(Reflect.get(info, name) ?? "").trim();
+    if (!valueOf("Title"))
       return `has no title, which readers see above it and in search results; ${cure}`;
-    if (!document.getLanguage()?.trim())
+    if (!valueOf("Language"))
       return `does not say its language, which screen readers need, such as en-US; ${cure}`;
-    return document.getPageCount();
+    const notes: string[] = [];
+    const author = valueOf("Author");
+    if (author)
+      notes.push(
+        `names "${author.slice(0, 60)}" as its author, which everybody can read; delete it from the properties of the document if it should not`,
+      );
+    if (await pdf.hasJSActions())
+      notes.push("contains scripts, which run when somebody opens it; save it without them");
+    const { numPages: pages } = pdf;
+    await pdf.cleanup();
+    return { pages, notes };
   } catch (error) {
-    return error instanceof EncryptedPDFError
-      ? "is protected with a password, expected one that everybody can open; save it without"
-      : "is damaged or is no PDF, expected one that opens in a browser; save it again as PDF";
+    return error instanceof Error && error.name === "PasswordException"
+      ? "is protected with a password, expected one that everybody can open; save it without one"
+      : "is damaged or not a PDF, expected one that opens in a browser; save it again as PDF";
   }
 }
 

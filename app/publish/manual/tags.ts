@@ -1,9 +1,10 @@
-// The tags in; out the manual's page of tags: each with an example, its picture and its fields.
+// The manual's page of tags: each with an example, its picture and its fields.
 import { stringify } from "yaml";
+import { z } from "zod";
 
 import { slug } from "../../schema/ids";
 import { TAGS, type Tag } from "../../schema/tags";
-import { exampleValue, fieldTable } from "./field-table";
+import { exampleValue, fieldsOf, fieldTable, readSchema } from "./field-table";
 
 const INTRODUCTION = `# Tags
 
@@ -16,9 +17,10 @@ export function tagsPage(): string {
 }
 
 function describeTag([name, { description, example, props }]: [string, Tag]): string {
-  const fields = Object.entries(props);
+  const schema = readSchema(z.object(props));
+  const fields = fieldsOf(schema);
   const lists = fields.flatMap(([, prop]) => {
-    const field = prop.meta()?.["field"];
+    const field = prop["field"];
     if (typeof field !== "string") return [];
     return "```yaml\n" + stringify({ [field]: exampleValue(prop) }, { lineWidth: 0 }) + "```";
   });
@@ -28,6 +30,6 @@ function describeTag([name, { description, example, props }]: [string, Tag]): st
     "```mdx\n" + example + "\n```",
     ...lists,
     `<img src="pictures/tag-${slug(name)}.webp" width="480" alt="How it looks on a page.">`,
-    ...(fields.length > 0 ? [fieldTable(fields, new Map()).replaceAll("](#", "](fields.md#")] : []),
+    ...(fields.length > 0 ? [fieldTable(schema, new Map()).replaceAll("](#", "](fields.md#")] : []),
   ].join("\n\n");
 }

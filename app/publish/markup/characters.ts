@@ -1,4 +1,4 @@
-// A text in; out the characters in it that readers cannot see, or take for others.
+// Finds the characters in a text that readers cannot see, or take for others.
 
 /** A character that readers cannot see, or that is not what it looks like. */
 export interface HiddenCharacter {
@@ -12,11 +12,7 @@ export interface HiddenCharacter {
 }
 
 export type CharacterKind =
-  | "typographic space"
-  | "unreadable character"
-  | "styled character"
-  | "look-alike letter"
-  | "uncomposed character";
+  "typographic space" | "unreadable character" | "look-alike letter" | "uncomposed character";
 
 /** All else is plain English text. */
 const UNUSUAL = /[^\t\n\r -~]/;
@@ -38,7 +34,6 @@ const KINDS: readonly [CharacterKind, RegExp][] = [
     "unreadable character",
     /(?![ \t\n\r])[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800\ufffc\ufffd]/gu,
   ],
-  ["styled character", /(?![0-9])\p{Nd}|[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu],
   ["look-alike letter", new RegExp(`(?<=[A-Za-z]${WORD})${TWIN}|${TWIN}(?=${WORD}[A-Za-z])`, "gu")],
   ["uncomposed character", /[\p{M}\u2126\u212a\u212b]/gu],
 ];
@@ -61,10 +56,7 @@ export function findHiddenCharacters(text: string): HiddenCharacter[] {
 
 /** Whether a text has invisible characters. */
 export function hasInvisible(text: string): boolean {
-  return findHiddenCharacters(text).some(
-    ({ kind, codePoint }) =>
-      kind === "unreadable character" && !/\p{Co}/u.test(String.fromCodePoint(codePoint)),
-  );
+  return findHiddenCharacters(text).some(({ kind }) => kind === "unreadable character");
 }
 
 /** The text with each such character as a mark that can be read and copied: `$5[U+041E]M`. */

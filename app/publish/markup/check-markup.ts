@@ -28,7 +28,6 @@ export function parseMarkup(markup: string, isDrawing: boolean): Element[] {
 
 /**
  * Checks pages, and drawings as they are published: those contain shapes and text only, nothing from outside themselves.
- * Which styles a page may have, `build/lint-output.ts` knows.
  * @param origin the site's own; every other one is a third party
  */
 export function checkMarkup(

@@ -1,5 +1,5 @@
-// A text with tokens such as `{site.name}` in; out the text with their values, and what is wrong with them. What has marks
-// of its own, such as YAML and Markdown, is parsed before it is filled: a value is words and nothing else.
+// Fills tokens such as `{site.name}` in a text, and finds wrong ones. What has marks of its own, such as YAML and Markdown,
+// is parsed before it is filled: a value is words and nothing else.
 import { nearest } from "../problems/did-you-mean";
 import type { TextRange } from "../problems/problem";
 
@@ -30,12 +30,16 @@ const BRACES =
 /** How every token begins. */
 const KIND = /^\s*(?:site|colou?r)\b/i;
 
-/** The text with the values of its tokens; an unknown one gets that of the one that was probably meant. */
+/**
+ * The text with the values of its tokens; an unknown one gets that of the one that was probably meant. In a telephone
+ * link, a number loses what only people read.
+ */
 export function fillTokens(text: string, tokens: Tokens): string {
-  return tokensIn(text, tokens).reduceRight(
-    (filled, { range: [start, end], value }) => filled.slice(0, start) + value + filled.slice(end),
-    text,
-  );
+  const isCall = text.startsWith("tel:");
+  return tokensIn(text, tokens).reduceRight((filled, { range: [start, end], value }) => {
+    const written = isCall ? value.replace(/[^\d+]/g, "") : value;
+    return filled.slice(0, start) + written + filled.slice(end);
+  }, text);
 }
 
 /** The tokens of a text. An unknown one has a mistake; other braces are not tokens. */
@@ -47,9 +51,7 @@ export function tokensIn(text: string, tokens: Tokens): FoundToken[] {
     const guess = token ? undefined : nearest(name.trim(), names);
     if (!token && !guess && !KIND.test(name)) return [];
     const value = (token ?? tokens.get(guess ?? "site.name"))?.value ?? found;
-    const advice = guess
-      ? `did you mean {${guess}}?`
-      : `expected one of ${names.map((each) => `{${each}}`).join(", ")}`;
+    const advice = guess ? `did you mean {${guess}}?` : `the names are ${names.join(", ")}`;
     const mistake = token ? token.problem : `there is no ${found}, ${advice}`;
     return [{ name, range: [index, index + found.length], value, mistake }];
   });

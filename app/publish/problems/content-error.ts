@@ -1,7 +1,7 @@
 // Content that does not pass, as an error to throw: its message is all that a writer sees.
 import { inspect } from "node:util";
 
-import { formatProblems, type Problem } from "./problem";
+import { countProblems, formatProblems, type Problem } from "./problem";
 
 /** Thrown when content, or what was built from it, has errors. It has no stack: where our code noticed helps no writer. */
 export class ContentError extends Error {
@@ -9,12 +9,16 @@ export class ContentError extends Error {
 
   /** @param problems the errors; warnings among them would be shown too */
   constructor(readonly problems: Problem[]) {
-    super(`\n${formatProblems(problems)}`);
+    super(`\n${describe(problems)}`);
     this.stack = "";
   }
 
   /** What `console.error` prints at the end of a build, where Vite has added words of its own to the message. */
   [inspect.custom](): string {
-    return formatProblems(this.problems);
+    return describe(this.problems);
   }
+}
+
+function describe(problems: Problem[]): string {
+  return `${formatProblems(problems)}\n\n${countProblems(problems)}`;
 }

@@ -1,4 +1,4 @@
-// The one shape of everything that checks find, and the lines in which people read it.
+// The one type of everything that checks find, and the lines in which people, editors and GitHub read it.
 
 /**
  * Where something begins and ends. Lines and columns count from 1, columns in UTF-16 code units; the end is the place
@@ -51,18 +51,19 @@ export function formatProblem({ file, line, column, field, message, severity }: 
   return `${file}:${line}:${column}  ${mark}${field && `${field}  `}${message}`;
 }
 
-/** All problems by file and position, then their count: the text of the command line and the overlay. */
+/** All problems, one line each: the text of the command line and of the overlay. */
 export function formatProblems(problems: Finding[]): string {
-  return [...sortProblems(problems).map(formatProblem), "", countProblems(problems)].join("\n");
+  return sortProblems(problems).map(formatProblem).join("\n");
 }
 
-/** `2 problems and 1 warning in 2 files`. */
+/** `no errors, 30 warnings`. */
 export function countProblems(problems: Finding[]): string {
   const errors = problems.filter(isError).length;
   const warnings = problems.length - errors;
-  const files = new Set(problems.map(({ file }) => file)).size;
-  const counts = [errors && count(errors, "problem"), warnings && count(warnings, "warning")];
-  return `${counts.filter(Boolean).join(" and ")} in ${count(files, "file")}`;
+  return [
+    errors > 0 ? count(errors, "error") : "no errors",
+    ...(warnings > 0 ? [count(warnings, "warning")] : []),
+  ].join(", ");
 }
 
 /** Whether a problem fails the check; a warning does not. */
@@ -70,10 +71,14 @@ export function isError({ severity }: Finding): boolean {
   return severity === "error";
 }
 
-/** By file, then from top to bottom. */
+/** Errors first, then warnings; each by file, and from top to bottom. */
 export function sortProblems<T extends Finding>(problems: T[]): T[] {
   return problems.toSorted(
-    (a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column,
+    (a, b) =>
+      a.severity.localeCompare(b.severity) ||
+      a.file.localeCompare(b.file, "en") ||
+      a.line - b.line ||
+      a.column - b.column,
   );
 }
 

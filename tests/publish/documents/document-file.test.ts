@@ -23,6 +23,6 @@ test.each([
   [99_000, 2, "PDF, 99 KB, 2 pages"],
   [2_140_000, 14, "PDF, 2.1 MB, 14 pages"],
 ])("%d bytes and %d pages are told as %s", (bytes, pages, note) => {
-  const file = { path: "/content/files/deck.pdf", name: "files/deck.pdf", bytes, pages };
+  const file = { path: "/content/files/deck.pdf", name: "files/deck.pdf", bytes, pages, notes: [] };
   expect(documentSource(file, "document0")).toContain(JSON.stringify(note));
 });

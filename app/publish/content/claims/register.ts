@@ -1,10 +1,9 @@
-// Checked files in, the register of claims out: each figure that an entry gives, with its source and every place that
-// shows it. lint/claims.ts says what is wrong with them.
+// The register of figures: each that an entry or a table gives, with its source and every place that shows it.
 import type { Position, TextRange } from "../../problems/problem";
 import type { FieldPath, SeenFile } from "../source/model";
 import { fieldName, positionIn, rangeOf, valueAt } from "../source/source-file";
 import { blocksOf, passageAt, rangeNear } from "../source/texts";
-import { figuresOf, findFigures, namesOfFigure } from "./figures";
+import { figuresOf, findFigures } from "./figures";
 
 /** A place in a content file or a drawing. */
 interface ClaimPlace extends Position {
@@ -22,7 +21,7 @@ type Origin = Record<"source" | "asOf" | "expires", string | undefined>;
 export interface GivenFigure extends Origin {
   /** As written: "about $1.3B". */
   value: string;
-  /** The figures in it, each in one spelling: "$1.3b". */
+  /** The figures in it, each in one spelling. */
   figures: string[];
   /** What it counts; in a table the words of its row and of its column. */
   label: string;
@@ -47,24 +46,16 @@ export interface FigureGroup extends Origin {
 
 /** The register: all claims of all files, in the order of the files. */
 export function claimsOf(files: readonly SeenFile[]): Claim[] {
-  const claims = givenFigures(files).map((given): Claim => ({ ...given, places: [], pages: [] }));
-  for (const file of files) {
-    for (const { figure, range, field } of shownFigures(file)) {
-      const names = namesOfFigure(figure);
-      const shown = claims.filter(({ figures }) => figures.some((name) => names.includes(name)));
-      // A line is counted from the top of the file: too slow to do for all figures.
-      if (shown.length === 0) continue;
-      const place = placeAt(file, range, field);
-      for (const { places } of shown) places.push(place);
-    }
-  }
-  for (const claim of claims) {
+  const shown = files.flatMap((file) => shownFigures(file).map((figure) => ({ ...figure, file })));
+  return givenFigures(files).map((given): Claim => {
+    const places = shown
+      .filter(({ figure }) => given.figures.includes(figure))
+      .map(({ file, range, passage }) => placeAt(file, range, passage.field));
     // A value without a figure in it is shown at its home only.
-    if (claim.places.length === 0) claim.places.push(claim.home);
-    const paths = claim.places.flatMap(({ pages }) => (pages.length > 0 ? pages : "*"));
-    claim.pages = [...new Set(paths)].toSorted();
-  }
-  return claims;
+    const all = places.length > 0 ? places : [given.home];
+    const pages = all.flatMap(({ pages }) => (pages.length > 0 ? pages : "*"));
+    return { ...given, places: all, pages: [...new Set(pages)].toSorted() };
+  });
 }
 
 /** The figures that entries and tables give, in the order of the files. */
@@ -113,7 +104,7 @@ export function shownFigures({ passages }: SeenFile) {
   return blocksOf(passages.filter(({ isAxis }) => !isAxis)).flatMap((block) =>
     findFigures(block.text).map(({ match, figure }) => {
       const { passage, found } = passageAt(block, match);
-      return { words: match[0], figure, range: rangeNear(passage, found), field: passage.field };
+      return { words: match[0], figure, range: rangeNear(passage, found), passage };
     }),
   );
 }

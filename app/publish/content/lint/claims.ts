@@ -1,7 +1,7 @@
-// All files in; out what keeps their figures from being published: no source, no date, too old, contradicted, in no entry.
+// Finds figures without a source, with an old one, and those that contradict each other. All are warnings: a person decides.
 import { explainDate, firstDay, lastDay, yearsLater } from "../../../schema/dates";
 import type { Finding } from "../../problems/problem";
-import { namesOfFigure } from "../claims/figures";
+import { isOrdinary } from "../claims/ordinary-pages";
 import {
   figureGroups,
   givenFigures,
@@ -9,32 +9,34 @@ import {
   type FigureGroup,
   type GivenFigure,
 } from "../claims/register";
-import { problemAt, problemAtField } from "../source/source-file";
 import type { SeenFile } from "../source/model";
+import { fieldName, valueAt, warningAt, warningAtField } from "../source/source-file";
 
 /** How long after its date a figure without `expires` may be shown. */
 const YEARS = 2;
 
 /**
- * Everything that is wrong with the figures of a site: a source or date that is missing, one that is too old, a
- * contradiction, a figure that no entry gives. All of it stops a release. A draft gives no figure to a published page,
- * and where it contradicts one, the draft is reported.
- * @param files all files: a figure may be given on another page
+ * The findings of a site.
+ * @param files all files, and the drawings that they show
  * @param today the day, as `2025-06-30`
  */
 export function checkClaims(files: readonly SeenFile[], today: string): Finding[] {
-  const drafts = files.filter(({ isUnpublished }) => isUnpublished);
-  const published = files.filter(({ isUnpublished }) => !isUnpublished);
-  const given = givenFigures(published);
-  const all = [...given, ...givenFigures(drafts)];
+  // In an entry of a list, the day says whose figures these are; in a law or a contract, they are terms.
+  const judged = files.filter((file) => !isDated(file) && !isOrdinary(file));
+  const published = judged.filter(({ isUnpublished }) => !isUnpublished);
+  const drafts = judged.filter(({ isUnpublished }) => isUnpublished);
+  const given = givenFigures([...published, ...drafts]);
   return [
-    ...files.flatMap((file) =>
+    ...judged.flatMap((file) =>
       figureGroups(file.data).flatMap((group) => checkOrigin(file, group, today)),
     ),
-    ...findContradictions(all),
-    ...findUnknown(published, given),
-    ...findUnknown(drafts, all),
+    ...findContradictions(given),
+    ...judged.flatMap((file) => findUnsourced(file, files, given)),
   ];
+}
+
+function isDated({ data }: SeenFile): boolean {
+  return valueAt(data, ["date"]) !== undefined;
 }
 
 function checkOrigin({ source }: SeenFile, group: FigureGroup, today: string): Finding[] {
@@ -43,13 +45,12 @@ function checkOrigin({ source }: SeenFile, group: FigureGroup, today: string): F
     return [];
   const inWords = group.entries.filter(({ value }) => !/\d/.test(value));
   return [
-    ...inWords.map(({ path, value }) => {
-      const message = `"${value}" is not a figure, expected one in digits, such as "42%"`;
-      return problemAtField(source, path, message);
-    }),
+    ...inWords.map(({ path, value }) =>
+      warningAtField(source, path, `"${value}" has no digit; write the figure in digits`),
+    ),
     ...["source", "asOf", "expires"].flatMap((key) => {
       const message = explainOrigin(key, group, today);
-      return message ? [problemAtField(source, [...group.path, key], message)] : [];
+      return message ? [warningAtField(source, [...group.path, key], message)] : [];
     }),
   ];
 }
@@ -57,18 +58,15 @@ function checkOrigin({ source }: SeenFile, group: FigureGroup, today: string): F
 /** What is wrong with one of the fields that say where figures come from. */
 function explainOrigin(key: string, { source, asOf, expires }: FigureGroup, today: string) {
   if (key === "source")
-    return source
-      ? undefined
-      : "is missing, expected where the figure comes from; add a line such as `source: Company target, 2025`";
+    return source ? undefined : "is missing; add `source:` and say where the figure comes from";
   if (key === "expires")
     return expires && lastDay(expires) < today
-      ? `the figure expired after ${expires}, expected a newer one, or a later date if it is still right`
+      ? `the figure expired after ${expires}; replace it, or set a later date if it is still right`
       : undefined;
-  if (!asOf)
-    return "is missing, expected the date of the source; add a line such as `asOf: 2025-06`";
-  if (firstDay(asOf) > today) return `${asOf} is in the future, expected the date of the source`;
+  if (!asOf) return "is missing; add `asOf:` with the date of the source";
+  if (firstDay(asOf) > today) return `${asOf} is in the future; write the date of the source`;
   return !expires && yearsLater(lastDay(asOf), YEARS) < today
-    ? `${asOf} is more than ${YEARS * 12} months ago, expected a newer figure with its date, or a line such as \`expires: ${yearsLater(today, 1)}\` if this one is still right`
+    ? `${asOf} is more than ${YEARS * 12} months ago; write a newer figure with its date, or add \`expires:\` with the last day on which this one may be shown`
     : undefined;
 }
 
@@ -76,42 +74,65 @@ function explainOrigin(key: string, { source, asOf, expires }: FigureGroup, toda
 function findContradictions(given: readonly GivenFigure[]): Finding[] {
   const first = new Map<string, GivenFigure>();
   return given.flatMap((entry): Finding[] => {
-    const key =
-      entry.label
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]+/gu)
-        ?.join(" ") ?? "";
+    const words = entry.label.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+    const key = words?.join(" ") ?? "";
     const other = first.get(key);
     if (!other && key) first.set(key, entry);
     if (!other || String(entry.figures) === String(other.figures)) return [];
     const { value, label, home } = entry;
     const { pages: _, ...place } = home;
-    const { file, line, column } = other.home;
-    const message = `"${value}" for "${label}" contradicts "${other.value}" in ${file}:${line}:${column}, expected the same figure, or a label that tells the two apart`;
-    return [{ ...place, severity: "error", message }];
+    const message = `"${value}" for "${label}" contradicts "${other.value}" in ${placeOf(other)}; use one figure, or make the labels different`;
+    return [{ ...place, severity: "warning", message }];
   });
 }
 
-/** For each file, one finding for each figure that none of these entries gives, at its first place. */
-function findUnknown(files: readonly SeenFile[], given: readonly GivenFigure[]): Finding[] {
-  const known = new Set(given.flatMap(({ figures }) => figures));
-  return files.flatMap((file) => {
-    const unknown = shownFigures(file).filter(
-      ({ figure }) => !namesOfFigure(figure).some((name) => known.has(name)),
-    );
-    const first = new Map(unknown.toReversed().map((shown) => [shown.figure, shown]));
-    return [...first.values()].map(({ words, range, field }) => {
-      const message = `"${words.replace(/\s+/g, " ")}" is ${explainUnknown(words, file.isDrawing)}`;
-      return problemAt(file.source, range, field, message);
-    });
+/** For each figure that its page gives no source for, one finding at its first place. */
+function findUnsourced(
+  file: SeenFile,
+  files: readonly SeenFile[],
+  given: readonly GivenFigure[],
+): Finding[] {
+  const homes = file.isDrawing ? files.filter((other) => shows(other, file)) : [file];
+  if (homes.every((home) => isDated(home) || isOrdinary(home))) return [];
+  const known = homes.map(sourcedFigures);
+  const unsourced = shownFigures(file).filter(
+    ({ figure, passage }) => !passage.isSourced && !known.every((figures) => figures.has(figure)),
+  );
+  const first = new Map(unsourced.toReversed().map((shown) => [shown.figure, shown]));
+  return [...first.values()].map(({ words, figure, range, passage }) => {
+    const same = given.find(({ figures }) => figures.includes(figure));
+    const elsewhere = same ? `; "${same.label}" in ${placeOf(same)} has the same figure` : "";
+    const message = `"${words.replace(/\s+/g, " ")}" has no source on this page; ${cureFor(file, passage.field)}${elsewhere}`;
+    return warningAt(file.source, range, passage.field, message);
   });
 }
 
-function explainUnknown(words: string, isDrawing: boolean): string {
-  if (!/\d/.test(words))
-    return "a figure in words; write it in digits, as in its entry under `stats:`";
-  const cure = isDrawing
-    ? 'on an axis, add `class="axis"` to its <text>'
-    : "write the sentence without it";
-  return `a figure without a source; add it under \`stats:\` with one, or ${cure}`;
+/** Whether a page shows a drawing; site.mdx shows what is on all pages. */
+function shows({ isDrawing, pages }: SeenFile, drawing: SeenFile): boolean {
+  if (isDrawing) return false;
+  return drawing.pages.length > 0
+    ? pages.some((page) => drawing.pages.includes(page))
+    : pages.length === 0;
+}
+
+/** The figures in the groups of a page that give figures, also in what they say about them. */
+function sourcedFigures(file: SeenFile): Set<string> {
+  const groups = figureGroups(file.data).map(({ path }) => fieldName(path));
+  const inGroups = file.passages.filter(({ field }) =>
+    groups.some((group) => field.startsWith(`${group}.`)),
+  );
+  const shown = shownFigures({ ...file, passages: inGroups }).map(({ figure }) => figure);
+  return new Set([...shown, ...givenFigures([file]).flatMap(({ figures }) => figures)]);
+}
+
+function cureFor({ isDrawing }: SeenFile, field: string): string {
+  if (isDrawing)
+    return 'add it under `stats:` of each page that shows this drawing, or on an axis `class="axis"` to its <text>';
+  return field
+    ? "add it under `stats:`, or say it in the prose with a footnote"
+    : "add a footnote to the paragraph, a line such as `Source: …` below the table, or a stat";
+}
+
+function placeOf({ home: { file, line, column } }: GivenFigure): string {
+  return `${file}:${line}:${column}`;
 }

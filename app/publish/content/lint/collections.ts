@@ -1,8 +1,9 @@
-// All files in; out entries of collections that lack something or that a draft of their list leaves public, and fields of
-// collections that do nothing where they are.
+// Checks collections: entries that lack something or that a draft of their list leaves public, and fields of collections
+// that do nothing where they are.
 import { entryFields, listFields } from "../../../schema/collections";
 import { nearest } from "../../problems/did-you-mean";
 import type { Finding } from "../../problems/problem";
+import { NO_ALT, NO_IMAGE } from "../../../schema/shared-fields";
 import { collectionOf } from "../prose-pages";
 import { hasLayout } from "../source/collection";
 import type { ParsedFile } from "../source/model";
@@ -41,47 +42,47 @@ export function checkCollections(files: readonly ParsedFile[]): Finding[] {
 /** Why a tag cannot show a list of this folder. */
 function explainFolder(name: string, folders: string[]): string {
   const guess = nearest(name, folders);
-  const wanted = guess ? `did you mean "${guess}"?` : "expected the folder of one";
-  return `there is no list "${name}", ${wanted}`;
+  const cure = guess ? `did you mean "${guess}"?` : `the lists are ${folders.join(", ") || "none"}`;
+  return `there is no list "${name}", ${cure}`;
 }
 
 function explainField(page: ParsedFile, field: string, isEntry: boolean): string | undefined {
   if (LIST_FIELDS.includes(field)) return has(page, field) ? explainList(page, field) : undefined;
   if (isEntry && field === "ends" && has(page, field)) return explainEnd(page);
   if (isEntry) return has(page, field) ? undefined : explainMissing(page, field);
+  return has(page, field) ? explainOutside(page, field) : undefined;
+}
+
+/** A field of entries on a page that is none: its folder may only lack the page that lists it. */
+function explainOutside({ name }: ParsedFile, field: string): string {
+  const folder = name.split("/").slice(0, -1).join("/");
   const cure = field === "embargo" ? "write `draft: true` instead" : "delete this line";
-  const entries = "pages beside an `index.mdx` with `list: news` or `list: publications`";
-  return has(page, field)
-    ? `does nothing here, because this page is not an entry: only ${entries} are; ${cure}`
-    : undefined;
+  const list = `add \`list: news\` to content/${folder}/index.mdx, or ${cure}`;
+  return `works only for the entries of news or publications; ${folder ? list : cure}`;
 }
 
 /** What an entry without this field lacks. */
 function explainMissing(page: ParsedFile, field: string): string | undefined {
   if (field === "date")
-    return "is missing, expected the day of this entry; add a line such as `date: 2026-11-24`";
+    return "is missing; add a line `date:` with the day of this entry, written as YYYY-MM-DD";
   if (field === "starts" && (has(page, "ends") || has(page, "place")))
-    return "is missing, expected the first day of the event; add a line such as `starts: 2026-11-24`";
-  if (field === "alt" && has(page, "image"))
-    return "is missing, expected what the image shows, for readers who cannot see it; add the line `alt:` with one sentence";
-  return field === "image" && has(page, "alt")
-    ? "is missing, expected the image that `alt:` describes; add a line such as `image: ./images/study.jpg`"
-    : undefined;
+    return "is missing; add a line `starts:` with the first day of the event, written as YYYY-MM-DD";
+  if (field === "alt" && has(page, "image")) return NO_ALT;
+  return field === "image" && has(page, "alt") ? NO_IMAGE : undefined;
 }
 
 function explainEnd({ data }: ParsedFile): string | undefined {
   const [starts, ends] = [textAt(data, ["starts"]), textAt(data, ["ends"])];
   return ends && ends < starts
-    ? `is before the event starts, expected ${starts} or a later day, found ${ends}`
+    ? `${ends} is before the event starts; write ${starts} or a later day`
     : undefined;
 }
 
 /** What is wrong with a field of lists. */
 function explainList(page: ParsedFile, field: string): string | undefined {
-  if (!has(page, "list"))
-    return "does nothing here, because this page is not a list; delete this line, or add the line `list: news`";
+  if (!has(page, "list")) return "works only on a list of news or publications; delete this line";
   return field === "list" && !isList(page)
-    ? `does nothing here, because a list is the \`index.mdx\` of its folder; rename this file to content/${page.name}/index.mdx`
+    ? `works only in the \`index.mdx\` of a folder; rename this file to content/${page.name}/index.mdx`
     : undefined;
 }
 
@@ -89,7 +90,7 @@ function explainList(page: ParsedFile, field: string): string | undefined {
 function warnOfDraftList(entry: ParsedFile, list: ParsedFile): Finding[] {
   const isDraft = ({ data }: ParsedFile) => valueAt(data, ["draft"]) === true;
   if (!isDraft(list) || isDraft(entry)) return [];
-  const message = `the list /${list.name} is a draft, but this entry is not and becomes public without it; add the line \`draft: true\` here too`;
+  const message = `the list /${list.name} is a draft, but this entry is public without it; add the line \`draft: true\` here too`;
   return [warningAtField(entry.source, ["date"], message)];
 }
 

@@ -1,16 +1,15 @@
-// The names of all files in content/ in; out files that are missing, not supported, or named so that they make no address.
+// Checks the names of the files in content/: which are missing, not supported, or named so that they make no address.
 import { slug } from "../../../schema/ids";
-import { isImageName } from "../../images/formats";
+import { isImageName, SAVE_AS_JPEG } from "../../images/formats";
 import { WHOLE_FILE, type Finding } from "../../problems/problem";
 import { LAYOUT_NAMES, type Listing } from "../source/collection";
 
 /** The names that the build uses itself, without their endings. */
-export const TAKEN = ["404", "assets", "files", "page", "prose", "review", "share"];
+export const TAKEN = ["404", "assets", "files", "prose", "review", "share"];
 /** The folders in which the previews of pull requests are published. */
 const PREVIEW = /^pr-\d+$/;
 /** Files that are used although nothing is made from them. */
-const FOR_WRITERS =
-  /^(README\.md|signatures\.txt|words\.txt|manual\/[^/]+\.md|manual\/pictures\/.*)$/;
+const FOR_WRITERS = /^(README\.md|words\.txt|manual\/[^/]+\.md|manual\/pictures\/.*)$/;
 const ENDING = /\.(mdx?|markdown)(\.txt)?$/i;
 
 /** The rule: every file has a place or an address, and every layout has its file. */
@@ -38,11 +37,15 @@ function explainFile(file: string, files: readonly string[]): string | undefined
   if (isImageName(file) || /\.pdf$/i.test(file)) {
     const folder = isImageName(file) ? "images" : "files";
     if (file.startsWith(`${folder}/`)) return undefined;
-    return `this file is not used here; move it to content/${folder}/${base}`;
+    return `this file does not belong here; move it to content/${folder}/${base}`;
   }
-  if (!ENDING.test(file))
-    return "this file is not used, expected a page that ends in .mdx, an image in content/images, or a PDF in content/files; delete it";
-  if (/^(images|files)\//.test(file)) return `a page is not used here; move it to content/${base}`;
+  if (/\.(?:heic|heif|tiff?|bmp)$/i.test(file))
+    return `browsers cannot show this image; ${SAVE_AS_JPEG}`;
+  if (/\.(?:docx?|pptx?|odt|odp|pages|key)$/i.test(file))
+    return "visitors cannot open this document; save it as a PDF in content/files";
+  if (!ENDING.test(file)) return "no page can use this kind of file; delete it from content/";
+  if (/^(images|files)\//.test(file))
+    return `a page does not belong here; move it to content/${base}`;
   return explainPage(file, files);
 }
 
@@ -58,7 +61,7 @@ function explainPage(file: string, files: readonly string[]): string | undefined
   if (twin) return `content/${twin} has the same address; delete one of the two`;
   return file === wanted
     ? undefined
-    : `the name becomes the page's address, expected lowercase letters, digits and hyphens, and ".mdx" at the end; rename it to content/${wanted}`;
+    : `the name becomes the page's address, which has small letters, digits and hyphens only; rename it to content/${wanted}`;
 }
 
 /** The name that a file should have: `Our Science.md` is `our-science.mdx`, `index.md` is `home.mdx`. */

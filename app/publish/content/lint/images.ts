@@ -1,4 +1,4 @@
-// The images and documents that files name in; out those that are missing or unfit, and those that no file names.
+// Checks the images and documents that files name: which are missing or unfit, and which no file names.
 import { isImageName } from "../../images/formats";
 import { WHOLE_FILE, type Finding } from "../../problems/problem";
 import type { ParsedFile } from "../source/model";
@@ -11,6 +11,15 @@ export function checkFiles(file: ParsedFile, wanted: "image" | "document"): Find
   return file.mentions.flatMap(({ kind, name, range, field }) => {
     const message = kind === wanted ? found.get(name.trim()) : undefined;
     return typeof message === "string" ? [problemAt(file.source, range, field, message)] : [];
+  });
+}
+
+/** The rule: what a document tells besides its words is meant to be published. */
+export function checkDocumentNotes({ mentions, documentFiles, source }: ParsedFile): Finding[] {
+  return mentions.flatMap(({ kind, name, range, field }) => {
+    const file = kind === "document" ? documentFiles.get(name.trim()) : undefined;
+    if (!file || typeof file === "string") return [];
+    return file.notes.map((note) => warningAt(source, range, field, `the file "${name}" ${note}`));
   });
 }
 
@@ -38,7 +47,7 @@ export function checkImageSizes({ mentions, imageFiles, source }: ParsedFile): F
     const { least = 0, most = Infinity, wanted } = place;
     const isLarge = type === "image/svg+xml" || width >= place.width;
     if (isLarge && width >= least * height && width <= most * height) return [];
-    const message = `the file "${name}" has ${width} by ${height} pixels, expected ${wanted} at this place`;
+    const message = `the file "${name}" has ${width} by ${height} pixels; this place needs ${wanted}`;
     return [warningAt(source, range, field, message)];
   });
 }

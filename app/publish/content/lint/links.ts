@@ -1,4 +1,5 @@
-// Links: how an address is spelled; and among all files, links to a page or a part that visitors cannot reach.
+// Checks links: how an address is spelled, and whether visitors can reach the page, or the part of it, that it leads to.
+import { isImageName } from "../../images/formats";
 import { nearest } from "../../problems/did-you-mean";
 import type { Finding } from "../../problems/problem";
 import { anchorsOf } from "../source/anchors";
@@ -8,11 +9,16 @@ import { problemAt, problemAtField } from "../source/source-file";
 import { TAKEN } from "./file-names";
 
 const MAIL = /^[^\s@:/?]+@[^\s@:/?]+\.[^\s@:/?.]+(?:\?.*)?$/;
-/** What follows the scheme of an address, and an example. */
+/** What follows the scheme of an address, in a pattern and in words. */
 const FORMS: ReadonlyMap<string, readonly [RegExp, string]> = new Map([
-  ["mailto", [MAIL, "mailto:hello@example.com"]],
-  ["tel", [/^\+?\d[\d.-]{4,}$/, "tel:+19195550100"]],
+  ["mailto", [MAIL, '"mailto:" and an e-mail address']],
+  [
+    "tel",
+    [/^\+?\d[\d.-]{4,}$/, '"tel:" and a number of digits, dots and hyphens, without an extension'],
+  ],
 ]);
+/** The editors of Google, which show visitors more than the document, or ask them to sign in. */
+const EDITOR = /^(https:\/\/docs\.google\.com\/\w+\/d\/[\w-]+)\/(?:edit|copy)\b.*/;
 const BARE =
   /^(?:www\.|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|edu|gov|io|eu|uk|int|info)(?=[/?#:]|$))/i;
 const HOST = /^(?:[a-z\d-]+\.)+[a-z\d-]+$/;
@@ -21,8 +27,10 @@ const PREVIEW = /^(?:localhost|127\.0\.0\.1)$/;
 
 /** The rule: the address of every link that may lead to other sites is well spelled. */
 export function checkLinkUrls({ mentions, source, home }: ParsedFile): Finding[] {
+  const top = "../".repeat(source.file.split("/").length - 2) || "./";
   return mentions.flatMap(({ kind, name, range, field }) => {
-    const message = kind === "target" ? explainAddress(name, home) : undefined;
+    const message =
+      kind === "target" ? (explainAddress(name, home, top) ?? explainEditor(name)) : undefined;
     return message ? [problemAt(source, range, field, message)] : [];
   });
 }
@@ -31,27 +39,33 @@ export function checkLinkUrls({ mentions, source, home }: ParsedFile): Finding[]
  * Explains an address that cannot be meant as it is written.
  * @param url as written in the file
  * @param home the public address of the home page, such as `https://www.example.com/`
+ * @param top the way from the file to `content/`
  * @returns a sentence for the writer; undefined when the address is well spelled
  */
-export function explainAddress(url: string, home: string): string | undefined {
+export function explainAddress(url: string, home: string, top = "./"): string | undefined {
   if (!url.trim())
-    return "this link leads nowhere, expected an address such as /investors between its parentheses";
-  if (/\s/.test(url)) return `expected an address without spaces, found "${url}"`;
-  if (MAIL.test(url)) return `expected "mailto:${url}", found "${url}"`;
-  if (BARE.test(url) || /^(?:https?:|\/\/)/i.test(url)) return explainWeb(url, home);
+    return "this link leads nowhere; write the address of a page between its parentheses";
+  if (/\s/.test(url)) return `"${url}" has a space in it; delete it, or write %20 for it`;
+  if (MAIL.test(url)) return `an e-mail address needs "mailto:"; write "mailto:${url}"`;
+  if (BARE.test(url) || /^(?:https?:|\/\/)/i.test(url)) return explainWeb(url, home, top);
   const [, scheme, rest = ""] = /^([a-z][a-z\d+.-]*):(.*)/i.exec(url) ?? [];
   if (!scheme) return undefined;
-  const [form, example] = FORMS.get(scheme) ?? [];
+  const [form, wanted] = FORMS.get(scheme) ?? [];
   if (!form)
     return `expected an address that starts with https://, mailto: or tel:, found "${url}"`;
-  return form.test(rest) ? undefined : `expected an address such as "${example}", found "${url}"`;
+  return form.test(rest) ? undefined : `expected ${wanted}, found "${url}"`;
 }
 
-function explainWeb(url: string, home: string): string | undefined {
+function explainEditor(url: string): string | undefined {
+  const [, start] = EDITOR.exec(url) ?? [];
+  return start && `this link opens the document in its editor; write "${start}/preview"`;
+}
+
+function explainWeb(url: string, home: string, top: string): string | undefined {
   const full = `https://${url.replace(/^(?:https?:)?\/*/i, "")}`;
   const address = URL.canParse(full) ? new URL(full) : undefined;
   if (!address || !(HOST.test(address.hostname) || PREVIEW.test(address.hostname)))
-    return `expected an address such as "https://www.example.org/page", found "${url}"`;
+    return `"${url}" is not a complete address; copy it from the browser, with https:// in front`;
   const { hostname, pathname, hash } = address;
   const site = new URL(home);
   const plain = (host: string) => host.replace(/^www\./, "");
@@ -59,9 +73,11 @@ function explainWeb(url: string, home: string): string | undefined {
   // Another folder of the same host is another site.
   if (isHost && `${pathname}/`.startsWith(site.pathname)) {
     const path = `/${pathname.slice(site.pathname.length)}`.replace(/(.)\/$/, "$1");
-    return `a link to a page of this site starts with a slash, expected "${path}${hash}", found "${url}"`;
+    return path.startsWith("/files/")
+      ? `a link to a document of this site names its file; write "${top}${path.slice(1)}"`
+      : `a link to a page of this site starts with a slash; write "${path}${hash}"`;
   }
-  return url.startsWith("https://") ? undefined : `expected "${full}", found "${url}"`;
+  return url.startsWith("https://") ? undefined : `write "${full}" for "${url}"`;
 }
 
 /** The rule: every link to this site leads to a page, and to a part of it, that visitors can reach. */
@@ -109,7 +125,7 @@ function explainMissing(
   paths: readonly string[],
   now: string | undefined,
 ) {
-  if (now) return `${path} has moved, expected "${name.replace(path, now)}"`;
+  if (now) return `${path} has moved; write "${name.replace(path, now)}"`;
   if (paths.includes(path)) return undefined;
   const wanted = path.replace(/^\.?\/?|\.mdx$|\/$/g, "");
   const guess = nearest(
@@ -117,8 +133,10 @@ function explainMissing(
     paths.map((other) => other.slice(1)),
   );
   if (guess !== undefined) return `there is no page "${name}", did you mean "/${guess}"?`;
+  if (isImageName(name))
+    return `no link can lead to an image; write ![description](${name}) to show it`;
   const other = kind === "target" ? ", or an address that starts with https://" : "";
-  return `there is no page "${name}", expected the path of one, such as /investors${other}`;
+  return `there is no page "${name}"; write the path of an existing page${other}`;
 }
 
 function explainDraft(page: CheckedFile, from: CheckedFile, link: Mention): string | undefined {
@@ -127,7 +145,7 @@ function explainDraft(page: CheckedFile, from: CheckedFile, link: Mention): stri
   if (!page.unpublished || isInMenu || dayOf(page) <= dayOf(from)) return undefined;
   const { until, words } = page.unpublished;
   const cure = until ? " until then" : `, or \`draft: true\` in ${page.source.file}`;
-  return `${page.path} is ${words}, and not published; delete this link${cure}`;
+  return `${page.path} is ${words} and not published; delete this link${cure}`;
 }
 
 /** The first day on which a page is published, to compare; a draft comes after all days. */
@@ -142,10 +160,10 @@ function explainPart(part: string | undefined, page: CheckedFile, path: string) 
   const known = [...new Set(["main", ...anchorsOf(page).map(({ id }) => id)])].toSorted();
   if (known.includes(part)) return undefined;
   const guess = nearest(part, known);
-  const advice = guess
-    ? `did you mean "${path}#${guess}"?`
-    : `expected one of ${known.map((name) => `#${name}`).join(", ")}`;
-  return `there is no part "#${part}" on ${path || "this page"}, ${advice}`;
+  const alike = known.filter((name) => name.startsWith(part.replace(/\d+$/, "")));
+  const parts = (alike.length > 0 ? alike : known).map((name) => `#${name}`).join(", ");
+  const cure = guess ? `, did you mean "${path}#${guess}"?` : `; its parts are ${parts}`;
+  return `there is no part "#${part}" on ${path || "this page"}${cure}`;
 }
 
 /** Without a query and a part: hosts redirect a path, and browsers keep the rest. */
@@ -168,10 +186,10 @@ export function checkFormerAddresses(files: readonly CheckedFile[]): Finding[] {
 
 function explainFormer(address: string, page?: string, claim?: string): string | undefined {
   if (!FORMER.test(address))
-    return `expected a path such as "/science" or "/about.html", found "${address}"`;
+    return `"${address}" is not a path; write what came after the domain, from the slash to the last letter`;
   const [first = ""] = address.slice(1).split(/[/.]/);
   if (TAKEN.includes(first) || first === "index")
-    return `the site itself uses the name "${first}", expected another address; delete this line`;
+    return `the site itself uses the name "${first}"; delete this line`;
   if (page) return `${address} is the address of content/${page} now; delete this line`;
   return claim && `${address} already leads to content/${claim}; delete this line`;
 }

@@ -1,14 +1,10 @@
-// All files in; out what does not fit into the frame of every page: links of the menu, the year of the copyright line, titles
-// that two pages have.
+// Checks the frame of every page: the links of the menu, the banner, the year of the copyright line, titles.
 import { MENU } from "../../../schema/site";
 import type { Finding } from "../../problems/problem";
 import { isOver } from "../publication";
 import { hasLayout } from "../source/collection";
 import type { FieldPath, ParsedFile } from "../source/model";
 import { listAt, problemAtField, textAt, valueAt, warningAtField } from "../source/source-file";
-
-/** As much as fits into the top bar from 56rem on: the width at which its links are shown (sections/frame/header.css.ts). */
-const MAX_CHARACTERS = 80;
 
 /** A link of the menu, and the field that makes it. */
 interface MenuLink {
@@ -24,15 +20,9 @@ export function checkMenu(files: readonly ParsedFile[]): Finding[] {
   const links = [...own, ...files.flatMap(linkOfPage)];
   // The schema counts those of site.mdx.
   const surplus = links.slice(Math.max(MENU.max, own.length));
-  const width = links.reduce((sum, { words }) => sum + words.length, 0);
-  const longest = links.toSorted((a, b) => b.words.length - a.words.length).slice(0, 1);
-  const long = `makes the menu too long: with the links of site.mdx it has ${links.length}, expected at most ${MENU.max}: ${MENU.tooMany}; delete this line, or another page's \`nav:\``;
-  const wide = `makes the menu too wide: its labels have ${width} characters together, expected at most ${MAX_CHARACTERS}; shorten this one, the longest, or another`;
+  const message = `the menu has ${links.length} links, and at most ${MENU.max} fit; delete this one, or another`;
   return [
-    ...surplus.map(({ file, path }) => problemAtField(file.source, path, long)),
-    ...(width > MAX_CHARACTERS ? longest : []).map(({ file, path }) =>
-      problemAtField(file.source, path, wide),
-    ),
+    ...surplus.map(({ file, path }) => problemAtField(file.source, path, message)),
     ...links.flatMap(({ file, path, to }, index) => {
       const other = links.slice(0, index).find((link) => to && link.to === to);
       const message = `"${other?.words}" leads to ${to} in the menu already; delete one of the two`;
@@ -72,7 +62,7 @@ export function checkBanner(files: readonly ParsedFile[]): Finding[] {
   const site = files.find(({ name }) => name === "site");
   if (!site || !isOver(valueAt(site.data, ["banner"]))) return [];
   const path = ["banner", "until"];
-  const message = `the banner was over on ${textAt(site.data, path)}, and builds leave it out; delete it, or set a later day`;
+  const message = `the banner was over on ${textAt(site.data, path)}, and visitors no longer see it; delete it, or set a later day`;
   return [warningAtField(site.source, path, message)];
 }
 
@@ -81,6 +71,6 @@ export function checkCopyright(files: readonly ParsedFile[], today: string): Fin
   const site = files.find(({ name }) => name === "site");
   const years = textAt(site?.data, ["copyright"]).match(/\b20\d\d\b/g) ?? [];
   const [last = "", now = ""] = [years.toSorted().at(-1), today.slice(0, 4)];
-  const message = `the year is ${last}, expected ${now}`;
+  const message = `the year is ${last}; write ${now}`;
   return site && last && last < now ? [warningAtField(site.source, ["copyright"], message)] : [];
 }

@@ -3,7 +3,7 @@ import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
 import type { Finding } from "../../problems/problem";
-import type { ParsedFile, Passage, SeenFile, Source } from "../source/model";
+import type { ParsedFile, Passage, Source } from "../source/model";
 import { problemAt, warningAt } from "../source/source-file";
 import { nodeRange, rangeIn } from "../source/texts";
 
@@ -231,20 +231,6 @@ const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
   ],
 };
 
-/** Words that hold the place of a missing fact: a release refuses them, in drawings too. */
-const PLACEHOLDERS: readonly Pattern[] = [
-  /\b(?:TODO|ToDo|TBD|TBC|TBA|FIXME|[Tt]bd|[Tt]bc)\b|\b[Ll]orem [Ii]psum\b/g,
-  /\[(?:insert|add|enter|your|placeholder|to come)\b[^\]\n]*\]/gi,
-  /\[(?:[\w-]+ ){0,2}(?:names?|date|title|company|city|place|number|figure|link|url|address|amount|year|month|text|quote|source|image|photo|drug|product|role|phone|email)\]/gi,
-  /\[X{2,}\]|[$€£]\s?X+\b|\bX+\s?%|\bX{2,}(?= (?:million|billion|mg|years|months|patients|people)\b)/g,
-  /\bplaceholder (?:text|image|copy)\b|\b(?:text|copy) (?:goes|comes) here\b/gi,
-].map((pattern) => ({
-  where: "seen",
-  pattern,
-  message: ([words]) =>
-    `"${words}" is a placeholder, expected the fact, or the sentence without it`,
-}));
-
 function explainAlt([words]: readonly string[]): string {
   return `the description "${words}" does not say what the image shows, expected words such as ${ALT_EXAMPLE}`;
 }
@@ -262,12 +248,6 @@ export const TEXT_RULES: Record<string, (file: ParsedFile) => Finding[]> = Objec
     (file) => matchRows(rows, textsOf(file), file.source),
   ]),
 );
-
-/** The rule: no word holds the place of a missing fact. */
-export function checkPlaceholders({ passages, source }: SeenFile): Finding[] {
-  const texts = passages.map((passage) => ({ ...passage, where: "seen" as const }));
-  return matchRows(PLACEHOLDERS, texts, source);
-}
 
 function matchRows(rows: readonly Pattern[], texts: readonly Text[], source: Source): Finding[] {
   return texts.flatMap((text) => {

@@ -1,50 +1,40 @@
-// zod's issues in; out sentences for writers: what is wrong, what was expected, what was meant.
-import { isScalar } from "yaml";
+// Says in a writer's words what a schema refuses: which field, what is wrong with it, and how to correct it.
+import { isScalar, isSeq } from "yaml";
 import { z } from "zod";
 
 import { nearest } from "../../problems/did-you-mean";
-import type { Finding } from "../../problems/problem";
-import type { ParsedFile } from "../source/model";
-import {
-  describeLimits,
-  exampleOf,
-  fieldAt,
-  limitsOf,
-  readField,
-  type Field,
-} from "../source/schemas";
+import type { Finding, TextRange } from "../../problems/problem";
+import type { FieldPath, ParsedFile, Source } from "../source/model";
+import { descriptionOf, metaOf } from "../source/schemas";
 import { fieldName, problemAt, rangeOf, rangeOfKey, valueAt } from "../source/source-file";
 
 type Issue = z.core.$ZodIssue;
+type RawIssue = z.core.$ZodRawIssue;
 
-/** The rule: the fields are what the schema wants. */
-export function checkSchema(file: ParsedFile): Finding[] {
-  const { source, schema, data } = file;
-  const issues = (file.fields?.error?.issues ?? []).flatMap(chooseForm);
+/** The rule: the fields are what the schema wants. One message for each field. */
+export function checkSchema({ source, data, fields, errors }: ParsedFile): Finding[] {
+  const issues = (fields?.error?.issues ?? []).flatMap(chooseForm);
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [],
   );
-  const meant = new Set<string>();
-  const findings = unknown.map((path) => {
-    const group = path.slice(0, -1);
-    const known = Object.keys(fieldAt(schema, group)?.group ?? {});
-    const free = known.filter((name) => valueAt(data, [...group, name]) === undefined);
-    const guess = nearest(String(path.at(-1)), free);
-    if (guess) meant.add(fieldName([...group, guess]));
-    const advice = guess ? `did you mean "${guess}"?` : `expected one of: ${known.join(", ")}`;
-    const message = `is not a field here, ${advice}`;
-    return problemAt(source, rangeOfKey(source, path), fieldName(path), message);
-  });
+  const findings = new Map<string, Finding>();
+  const add = (path: FieldPath, message: string, range: TextRange) => {
+    const field = fieldName(path);
+    if (!findings.has(field)) findings.set(field, problemAt(source, range, field, message));
+  };
   for (const issue of issues) {
-    const field = fieldName(issue.path);
-    // A value of the wrong kind fails its size rules too, and a mistyped name is also missing: one message each.
-    if (issue.code === "unrecognized_keys" || meant.has(field)) continue;
-    meant.add(field);
-    findings.push(explainIssue(file, issue));
+    const { path, message } = issue;
+    if (issue.code === "unrecognized_keys")
+      message.split("\n").forEach((line, index) => {
+        const field = [...path, issue.keys[index] ?? ""];
+        add(field, line, rangeOfKey(source, field));
+      });
+    else if (!isMisnamed(path, data, unknown))
+      add(path, describeList(issue, source, data), placeOf(source, data, path));
   }
   // A field on a line that cannot be read would be a second report of the same mistake.
-  const unreadable = new Set(file.errors.yaml.map(({ line }) => line));
-  return findings.filter(({ line }) => !unreadable.has(line));
+  const unreadable = new Set(errors.yaml.map(({ line }) => line));
+  return [...findings.values()].filter(({ line }) => !unreadable.has(line));
 }
 
 /** What is wrong with a value that may have several forms: what the form that it has wants. */
@@ -57,91 +47,139 @@ function chooseForm(issue: Issue): Issue[] {
   return chosen.length > 0 ? chosen : [issue];
 }
 
-function explainIssue({ source, schema, data }: ParsedFile, issue: Issue): Finding {
-  const { path } = issue;
+/** Whether a field is missing because its name has a slip, or because the names of a whole group are others. */
+function isMisnamed(path: FieldPath, data: unknown, unknown: readonly FieldPath[]): boolean {
+  if (valueAt(data, path) !== undefined) return false;
+  const group = fieldName(path.slice(0, -1));
+  const others = unknown.filter((other) => fieldName(other.slice(0, -1)) === group);
+  const written = Object.keys(valueAt(data, path.slice(0, -1)) ?? {});
+  return (
+    others.some((other) => nearest(String(other.at(-1)), [String(path.at(-1))]) !== undefined) ||
+    (others.length > 0 && others.length === written.length)
+  );
+}
+
+/** At its value, or at its name when the value is long or missing. */
+function placeOf(source: Source, data: unknown, path: FieldPath): TextRange {
   const value = valueAt(data, path);
   const isPlain = value !== null && typeof value !== "object" && value !== "";
-  const range = (isPlain ? rangeOf(source, path) : undefined) ?? rangeOfKey(source, path);
-  const node = source.yaml?.getIn(path, true);
-  // As the writer spelled it: `007`, `1.50`, `null`.
-  const spelling = isScalar(node) ? (node.source ?? "") : "";
-  const message = explain(issue, fieldAt(schema, path), value, spelling);
-  return problemAt(source, range, fieldName(path), message);
+  return (isPlain ? rangeOf(source, path) : undefined) ?? rangeOfKey(source, path);
 }
 
-function explain(issue: Issue, field: Field | undefined, value: unknown, spelling: string): string {
-  const name = String(issue.path.at(-1));
-  if (value === undefined)
-    return `is missing, expected ${expectation(field)}; ${pasteReady(field, name)}`;
-  if (field?.schema instanceof z.ZodBoolean)
-    return `expected \`${name}: true\`, or no such line, found ${shorten(spelling)}`;
-  if (issue.code === "custom") return issue.message;
-  if (issue.code === "too_big" && typeof value === "string")
-    return `is too long, expected at most ${issue.maximum} characters, found ${value.trim().length}`;
-  const limits = limitsOf(field?.schema);
-  if (limits && Array.isArray(value))
-    return `expected ${describeLimits(limits)} entries, found ${value.length}: ${issue.message}`;
-  return `expected ${expectation(field)}, found ${describeValue(value, field, spelling)}`;
+/** A schema says why its list has limits; this adds them, and how many entries there are. */
+function describeList(issue: Issue, source: Source, data: unknown): string {
+  const list = valueAt(data, issue.path);
+  if ((issue.code !== "too_big" && issue.code !== "too_small") || !Array.isArray(list))
+    return issue.message;
+  const isLong = issue.code === "too_big";
+  const limit = isLong ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
+  const amount = issue.exact ? limit.replace(/at \w+/, "exactly") : limit;
+  const counted = `has ${list.length} entries, expected ${amount}`;
+  const node = source.yaml?.getIn(issue.path, true);
+  if (!isLong || !isSeq(node) || !node.flow) return `${counted}: ${issue.message}`;
+  const [start, end] = rangeOf(source, issue.path) ?? [0, 0];
+  const [number = "One, two"] = /\d+,\d{3}\b/.exec(source.text.slice(start, end)) ?? [];
+  return `${counted}; a comma starts a new entry, so put quotes around an entry with a comma: "${number}"`;
 }
 
-/** What the schema wants, in the words of somebody who has to write it. */
-function expectation(field: Field | undefined): string {
-  const limits = limitsOf(field?.schema);
-  if (limits) return `a list of ${describeLimits(limits)} entries`;
-  if (field?.entry) return "a list";
-  if (isGroup(field)) return `a group of fields (${Object.keys(field?.group ?? {}).join(", ")})`;
-  if (field?.schema instanceof z.ZodEnum) return `one of ${field.schema.options.join(", ")}`;
-  const what = field?.meta["what"];
-  const example = exampleOf(field);
-  return `${typeof what === "string" ? what : "text"}${example === undefined ? "" : ` such as ${JSON.stringify(example)}`}`;
+/** The `error` of a parse: zod asks for the message of each issue for which the schema has none of its own. */
+export function explainIssues(source: Source): z.core.$ZodErrorMap {
+  return (issue) => {
+    const { code, input, path = [] } = issue;
+    const name = String(path.at(-1));
+    const node = source.yaml?.getIn(path, true);
+    // As the writer spelled it: `007`, `1.50`, `null`.
+    const spelling = isScalar(node) ? (node.source ?? "") : "";
+    if (code === "unrecognized_keys")
+      return issue.keys.map((key) => explainUnknown(key, issue)).join("\n");
+    if (input === undefined) return explainMissing(issue.schema, name);
+    if (issue.schema instanceof z.ZodBoolean) return `write \`${name}: true\`, or delete the line`;
+    if ((input === null && !spelling) || (typeof input === "string" && !input.trim()))
+      return explainEmpty(issue.schema, path);
+    if (code === "too_big" && typeof input === "string")
+      return `has ${input.trim().length} characters, which is too long; shorten it to at most ${issue.maximum}`;
+    return `expected ${expectation(issue.schema)}, found ${describeValue(input, issue.schema, spelling)}`;
+  };
 }
 
-/** What to add for a field that is missing. */
-function pasteReady(field: Field | undefined, name: string): string {
-  const line = `add the line \`${name}:`;
-  if (field?.entry) return `${line}\` and under it ${entriesOf(field.entry)}`;
-  if (isGroup(field)) return `${line}\` and under it these fields, indented by two spaces`;
-  return `${line} ${JSON.stringify(exampleOf(field))}\``;
+function explainEmpty(schema: unknown, path: FieldPath): string {
+  if (schema instanceof z.ZodObject)
+    return `is empty; write ${list(schema)} below it, indented by two spaces`;
+  if (schema instanceof z.ZodArray)
+    return "is empty; write its entries below it, each on a line that starts with a dash";
+  const mark = typeof path.at(-1) === "number" ? "dash" : "colon";
+  return `is empty; after the ${mark}, write ${descriptionOf(schema)}`;
 }
 
-/** The first line of a list, as an example. */
-function entriesOf(schema: z.ZodType): string {
-  const entry = readField(schema);
-  const [key] = Object.keys(entry?.group ?? {});
-  const example = JSON.stringify(exampleOf(key ? fieldAt(schema, [key]) : entry));
-  return key
-    ? `entries that start with \`  - ${key}: ${example}\``
-    : `lines such as \`  - ${example}\``;
+function explainUnknown(key: string, { schema, input }: RawIssue): string {
+  const shape = schema instanceof z.ZodObject ? schema.shape : {};
+  const known = Object.keys(shape);
+  const value = valueAt(input, [key]);
+  const free = known.filter((name) => valueAt(input, [name]) === undefined);
+  const guess = nearest(key, free);
+  if (guess) return `is not a field here, did you mean "${guess}"?`;
+  if (free.includes("label") && free.includes("to") && typeof value === "string")
+    return `is not a field here; write \`label: ${key}\`, and below it \`to: ${value}\``;
+  // Any list of texts fits a list of texts.
+  const isList = Array.isArray(value) && value.some((entry) => typeof entry === "object");
+  const home = isList && known.find((name) => fits(shape[name], value));
+  if (home)
+    return `is not a field here; a page has one such list, \`${home}:\`, so move these entries there or to another page`;
+  return `is not a field here; the fields here are ${known.join(", ")}`;
+}
+
+function fits(schema: unknown, value: unknown): boolean {
+  return schema instanceof z.ZodType && schema.safeParse(value).success;
+}
+
+function explainMissing(schema: unknown, name: string): string {
+  if (schema instanceof z.ZodObject)
+    return `is missing; add the line \`${name}:\` and below it, indented by two spaces, ${list(schema)}`;
+  const dashes = schema instanceof z.ZodArray ? ", each on a line that starts with a dash" : "";
+  return `is missing; add the line \`${name}:\` with ${descriptionOf(schema)}${dashes}`;
+}
+
+function expectation(schema: unknown): string {
+  if (schema instanceof z.ZodEnum) return `one of ${schema.options.join(", ")}`;
+  const { what } = metaOf(schema);
+  if (typeof what === "string") return what;
+  if (schema instanceof z.ZodArray) return "a list";
+  return schema instanceof z.ZodObject ? `the fields ${list(schema)}` : "text";
+}
+
+function list(schema: z.ZodObject): string {
+  return Object.keys(schema.shape)
+    .map((name) => `\`${name}:\``)
+    .join(", ");
 }
 
 /** The value that was found, and how to write what was wanted instead. */
-function describeValue(value: unknown, field: Field | undefined, spelling: string): string {
-  const found = nameValue(value, spelling);
-  if (field?.entry) return `${found}; write ${entriesOf(field.entry)}`;
-  if (isGroup(field))
-    return `${found}; write each field on a line of its own, indented by two spaces`;
-  if (Array.isArray(value)) return `${found}; write it after the colon, without dashes or brackets`;
-  if (typeof value === "string" || found === "nothing") return found;
-  const [key, inner] = Object.entries(value ?? {})[0] ?? [];
+function describeValue(value: unknown, schema: unknown, spelling: string): string {
+  if (schema instanceof z.ZodArray)
+    return `${nameValue(value, spelling)}; write each entry on a line of its own that starts with a dash`;
+  if (schema instanceof z.ZodObject)
+    return `${nameValue(value, spelling)}; write each on a line of its own, indented by two spaces`;
+  if (Array.isArray(value)) return "a list; write it after the colon, without dashes or brackets";
+  if (typeof value === "string") return `${nameValue(value, spelling)}${hintFor(value, schema)}`;
+  const [key = ""] = Object.keys(value ?? {});
+  const inner = valueAt(value, [key]);
   if (key && typeof inner === "string")
-    return `"${key}" as a field of its own; put quotes around a text with a colon in it: "${key}: ${inner}"`;
-  const isNumber = field?.schema instanceof z.ZodNumber;
-  return isNumber || !spelling ? found : `${found}; put quotes around it: "${spelling}"`;
+    return `"${key}" as a field; put quotes around a text with a colon in it: "${key}: ${inner}"`;
+  const isText = schema instanceof z.ZodString;
+  return `${nameValue(value, spelling)}${isText && spelling ? `; put quotes around it: "${spelling}"` : ""}`;
+}
+
+/** What was probably meant by a text. */
+function hintFor(text: string, schema: unknown): string {
+  if (schema instanceof z.ZodNumber && /^\d+$/.test(text)) return "; delete the quotes";
+  const guess = schema instanceof z.ZodEnum && nearest(text, schema.options.map(String));
+  return guess ? `; did you mean ${guess}?` : "";
 }
 
 function nameValue(value: unknown, spelling: string): string {
-  if (typeof value === "string") return value.trim() ? `the text ${shorten(value)}` : "nothing";
-  if (typeof value === "number") return `the number ${spelling}`;
+  if (typeof value === "string")
+    return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "a group of fields";
-  return spelling ? `the word ${spelling}` : "nothing";
-}
-
-function isGroup(field: Field | undefined): boolean {
-  return field?.schema instanceof z.ZodObject;
-}
-
-/** A text as a message repeats it. */
-function shorten(text: string): string {
-  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+  return `the ${typeof value === "number" ? "number" : "word"} ${spelling || String(value)}`;
 }

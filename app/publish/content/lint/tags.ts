@@ -1,4 +1,4 @@
-// The tags of the prose in; out unknown ones, and those in the wrong place, around the wrong words or with wrong properties.
+// Checks the tags of the prose: unknown ones, and those in the wrong place, around the wrong words or with wrong properties.
 import type { Nodes, Parents } from "mdast";
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString } from "mdast-util-to-string";
@@ -9,7 +9,7 @@ import { tagOf, type Tag } from "../../../schema/tags";
 import { nearest } from "../../problems/did-you-mean";
 import type { Finding } from "../../problems/problem";
 import type { ParsedFile } from "../source/model";
-import { exampleOf, readField } from "../source/schemas";
+import { descriptionOf, metaOf } from "../source/schemas";
 import { listAt, problemAt, valueAt } from "../source/source-file";
 import { explainTagName } from "../source/tag-names";
 import { nodeRange } from "../source/texts";
@@ -17,7 +17,7 @@ import { nodeRange } from "../source/texts";
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A tag in the prose. */
-interface Use {
+interface TagUse {
   node: Element;
   name: string;
   tag: Tag;
@@ -27,22 +27,23 @@ interface Use {
 /** The rule: every tag is one that writers may use, used as the manual shows it. */
 export function checkTags(file: ParsedFile): Finding[] {
   const findings: Finding[] = [];
-  const tell = ({ position }: Pick<Nodes, "position">, message: string | undefined) => {
-    const range = nodeRange({ position }, file.source);
-    if (message) findings.push(problemAt(file.source, range, "", message));
+  const report = (node: Pick<Nodes, "position">, message: string | undefined) => {
+    if (message) findings.push(problemAt(file.source, nodeRange(node, file.source), "", message));
   };
   visit(file.tree, (node: Nodes, _, parent: Parents | undefined) => {
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined;
     const name = node.name ?? "";
     const tag = tagOf(name);
     // One message says how to write a table; its rows and cells need none of their own.
-    if (!tag) tell(node, explainTagName(name));
+    if (!tag) report(node, explainTagName(name));
     if (!tag) return name === "table" ? SKIP : undefined;
     const use = { node, name, tag, file };
-    tell(node, explainPlace(use, parent) ?? explainInside(use));
+    report(node, explainPlace(use, parent) ?? explainInside(use));
     const wrong = node.attributes.map((attribute) => explainAttribute(use, attribute));
-    node.attributes.forEach((attribute, index) => tell(attribute, wrong[index]));
-    if (!wrong.some(Boolean)) tell(node, explainMissing(use));
+    node.attributes.forEach((attribute, index) => {
+      report(attribute, wrong[index]);
+    });
+    if (!wrong.some(Boolean)) report(node, explainMissing(use));
     return undefined;
   });
   return findings;
@@ -50,30 +51,29 @@ export function checkTags(file: ParsedFile): Finding[] {
 
 /** The field at the top of the file that holds a property's list; undefined for properties that are words. */
 export function listFieldOf(prop: z.ZodType): string | undefined {
-  const field = prop.meta()?.["field"];
+  const { field } = metaOf(prop);
   return typeof field === "string" ? field : undefined;
 }
 
-function explainPlace({ node, name, tag }: Use, parent: Parents | undefined): string | undefined {
+function explainPlace({ node, name, tag }: TagUse, parent: Parents | undefined) {
   const isAlone =
     node.type === "mdxJsxFlowElement" ||
     (parent?.type === "paragraph" &&
       parent.children.every((child) => child === node || isSpace(child)));
   return tag.inside === "words" || isAlone
     ? undefined
-    : `<${name}> is in a line of text, expected an empty line before and after it`;
+    : `<${name}> is in a line of text; put an empty line before and after it`;
 }
 
-function explainInside(use: Use): string | undefined {
-  const { node, name, tag } = use;
+function explainInside({ node, name, tag, file }: TagUse): string | undefined {
   const isEmpty = node.children.every(isSpace);
   if (tag.inside === "nothing")
-    return isEmpty ? undefined : `<${name}> cannot have words inside, expected ${tag.example}`;
-  if (isEmpty) return `<${name}> needs words inside, expected ${tag.example}`;
+    return isEmpty ? undefined : `<${name}> shows no words inside it; end it with "/>"`;
+  if (isEmpty) return `<${name}> needs words inside: ${tag.example}`;
   if (tag.inside === "paragraphs") return undefined;
   if (node.children.some((child) => child.type !== "text"))
-    return `<${name}> takes plain words only, without bold, links or other marks, expected ${tag.example}`;
-  return name === "Term" ? explainTerm(toString(node), use.file) : undefined;
+    return `<${name}> takes plain words only; put bold, links and other marks around the tag`;
+  return name === "Term" ? explainTerm(toString(node), file) : undefined;
 }
 
 function isSpace(node: Nodes): boolean {
@@ -82,65 +82,85 @@ function isSpace(node: Nodes): boolean {
 
 function explainTerm(words: string, { schema, data }: ParsedFile): string | undefined {
   if (!("terms" in schema.shape))
-    return "<Term> works on pages with a list of `terms:` only, expected the words without the tags";
+    return "<Term> works on pages with a list of `terms:` only; write the words without the tags";
   const terms = listAt(data, ["terms"]).map((term) => String(valueAt(term, ["name"])));
   if (data === undefined || terms.some((term) => term.toLowerCase() === words.toLowerCase()))
     return undefined;
   const guess = nearest(words, terms);
-  return `"${words}" is not explained under \`terms:\`, ${guess ? `did you mean "${guess}"?` : `expected an entry there: \`- name: ${words}\``}`;
+  const cure = guess
+    ? `did you mean "${guess}"?`
+    : `add \`- name: ${words}\` with its meaning there`;
+  return `"${words}" is not explained under \`terms:\`, ${cure}`;
 }
 
-function explainAttribute(use: Use, attribute: Element["attributes"][number]): string | undefined {
-  const { node, name, tag } = use;
+function explainAttribute(
+  { node, name, tag, file }: TagUse,
+  attribute: Element["attributes"][number],
+): string | undefined {
   if (attribute.type === "mdxJsxExpressionAttribute")
-    return `braces in a tag hold code, expected ${tag.example}`;
+    return `braces in a tag hold code; write <${name}> as in ${tag.example}`;
   const { name: prop, value } = attribute;
   const schema = Object.hasOwn(tag.props, prop) ? tag.props[prop] : undefined;
   if (!schema) {
-    const guess = nearest(prop, Object.keys(tag.props));
-    return `<${name}> takes no "${prop}", ${guess ? `did you mean "${guess}"?` : `expected ${tag.example}`}`;
+    const known = Object.keys(tag.props);
+    const guess = nearest(prop, known);
+    const cure = known.length > 0 ? `; it takes ${known.join(", ")}` : "; delete it";
+    return `<${name}> takes no "${prop}"${guess ? `, did you mean "${guess}"?` : cure}`;
   }
   if (node.attributes.find((other) => "name" in other && other.name === prop) !== attribute)
     return `"${prop}" is written twice in <${name}>; delete one of the two`;
-  if (listFieldOf(schema)) return explainList(use, prop, schema, value);
+  const field = listFieldOf(schema);
+  if (field) return explainList(name, prop, field, schema, value, file);
   if (schema instanceof z.ZodNumber) {
     const number = typeof value === "object" ? Number(value?.value) : undefined;
-    const wanted = `"${prop}" takes ${String(schema.meta()?.["what"])}, expected ${tag.example}`;
+    const wanted = `"${prop}" takes ${String(metaOf(schema)["what"])} in braces: ${tag.example}`;
     return schema.safeParse(number).success ? undefined : wanted;
   }
-  const example = exampleOf(readField(schema));
   if (typeof value !== "string")
-    return `"${prop}" takes text in quotes, expected ${prop}="${example}"`;
-  return schema.safeParse(value).success
-    ? undefined
-    : `"${prop}" of <${name}> is empty or too long, expected text such as "${example}"`;
+    return `"${prop}" takes text; write it in quotes, as in ${prop}="…"`;
+  const { error } = schema.safeParse(value);
+  const isLong = error?.issues.some(({ code }) => code === "too_big");
+  return (
+    error &&
+    `"${prop}" of <${name}> is ${isLong ? "too long; shorten it" : "empty; write some words"}`
+  );
 }
 
 function explainList(
-  { name, file }: Use,
+  name: string,
   prop: string,
+  field: string,
   schema: z.ZodType,
   value: MdxJsxAttribute["value"],
+  { data, fields, schema: page }: ParsedFile,
 ): string | undefined {
   const code = typeof value === "object" ? (value?.value ?? "") : "";
   const [, path] = /^\s*frontmatter\.([\w.]+)\s*$/.exec(code) ?? [];
   if (!path)
-    return `"${prop}" takes a list from the top of the file, expected ${prop}={frontmatter.${listFieldOf(schema)}}`;
-  if (file.data === undefined) return undefined;
-  const what = String(schema.meta()?.["what"]);
-  const list = valueAt(file.data, path.split("."));
+    return `"${prop}" takes a list from the top of the file; write ${prop}={frontmatter.${field}}`;
+  if (data === undefined) return undefined;
+  const what = String(metaOf(schema)["what"]);
+  const list = valueAt(data, path.split("."));
+  const [key = ""] = path.split(".");
+  // A list under an unknown name, and what is wrong with an entry, is reported once: among the fields.
+  if (list !== undefined && !(key in page.shape)) return undefined;
   if (list === undefined)
-    return `there is no \`${path}:\` at the top of the file, expected ${what} there`;
-  // What is wrong with an entry is reported once, among the fields.
-  const isRight = !file.fields?.success || schema.safeParse(list).success;
-  return isRight ? undefined : `\`${path}:\` is not ${what}, which <${name}> needs`;
+    return `there is no \`${path}:\` at the top of the file; add ${what} there`;
+  return !fields?.success || schema.safeParse(list).success
+    ? undefined
+    : `\`${path}:\` is not ${what}, which <${name}> needs`;
 }
 
-function explainMissing({ node, name, tag }: Use): string | undefined {
+function explainMissing({ node, name, tag }: TagUse): string | undefined {
   const written = node.attributes.map((attribute) => "name" in attribute && attribute.name);
-  const [missing] =
+  const [missing, schema] =
     Object.entries(tag.props).find(
-      ([prop, schema]) => !written.includes(prop) && !schema.safeParse(undefined).success,
+      ([prop, each]) => !written.includes(prop) && !each.safeParse(undefined).success,
     ) ?? [];
-  return missing && `<${name}> needs "${missing}", expected ${tag.example}`;
+  if (!missing || !schema) return undefined;
+  const isWords = !listFieldOf(schema) && !(schema instanceof z.ZodNumber);
+  const cure = isWords
+    ? `add ${missing}="…" with ${descriptionOf(schema)}`
+    : `write ${tag.example}`;
+  return `<${name}> needs "${missing}"; ${cure}`;
 }

@@ -1,4 +1,4 @@
-// A page's fields and prose in; out the ids by which links reach its parts.
+// The ids by which links reach the parts of a page.
 import type { Heading, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
@@ -21,14 +21,15 @@ interface Anchor {
 /** The rule: every id on a page is unique, or a link to one would lead to the other. */
 export function checkAnchors(file: ParsedFile): Finding[] {
   const first = new Map<string, TextRange>();
-  return anchorsOf(file).flatMap(({ id, range, field }) => {
+  const doubles = anchorsOf(file).flatMap(({ id, range, field }) => {
     const other = first.get(id);
     first.set(id, other ?? range);
     if (!other) return [];
     const { line } = positionOf(file.source.text, other);
-    const message = `this part of the page has the same address as the one in line ${line} (#${id}), expected other words in one of the two`;
+    const message = `line ${line} has the same address, #${id}; rename or delete one of the two`;
     return [problemAt(file.source, range, field, message)];
   });
+  return [...doubles, ...checkCarousels(file)];
 }
 
 /** The parts of a page: its slides, stats and terms, then its headings and footnotes; two may have one id. */
@@ -56,6 +57,17 @@ export function anchorsOf(file: Pick<ParsedFile, "source" | "schema" | "data" | 
     })),
     ...nodes.map(({ id, node }) => ({ id, range: nodeRange(node, source), field: "" })),
   ];
+}
+
+/** Each carousel gives its slides the ids `slide-1` and so on. */
+function checkCarousels({ tree, source }: ParsedFile): Finding[] {
+  const found: Finding[] = [];
+  const message = "a page shows its slides once; delete one of the two carousels";
+  visit(tree, "mdxJsxFlowElement", (node) => {
+    if (node.name === "Carousel")
+      found.push(problemAt(source, nodeRange(node, source), "", message));
+  });
+  return found.slice(1);
 }
 
 /** The headings from top to bottom with their ids, each once: a second "Dose" is `dose-2`. */

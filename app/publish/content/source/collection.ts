@@ -55,6 +55,11 @@ export function shownProse(name: string): ParsedFile["prose"] {
   return name === "site" ? "words" : "words and images";
 }
 
+/** Whether the page of a file needs prose: without it, a section or the footer of all pages is empty. */
+export function needsProse(name: string): boolean {
+  return !hasLayout(name) || ["site", "home", "about-us", "drug-pipeline"].includes(name);
+}
+
 /** Where visitors find what a content file makes: its page, "/404.html", or "/*" for what all pages share. */
 export function publishedPath(name: string): string | undefined {
   if (name === "site") return "/*";

@@ -1,4 +1,4 @@
-// Parsed fields and parsed prose in; out the same with their tokens filled. Every position stays the file's own.
+// Fills tokens in parsed fields and in parsed prose. Every position stays the file's own.
 import type { Parents, Root } from "mdast";
 import type {} from "remark-parse";
 import type { Processor } from "unified";
@@ -74,14 +74,20 @@ function fillTree(tree: Root, tokens: Tokens): void {
   });
 }
 
-/** A token on a line of its own does not end its paragraph. */
+/** A token on a line of its own does not end its paragraph. Two spaces after it start a new line, as after any word. */
 function joinLines({ children }: Parents): void {
   for (let at = children.length - 1; at > 0; at--) {
     const [above, below] = [children[at - 1], children[at]];
     if (above?.type !== "paragraph" || below?.type !== "paragraph") continue;
-    const [start, end] = [above.position?.end, below.position?.start];
+    const [start, end] = [above.children.at(-1)?.position?.end, below.position?.start];
     if (!start || !end || !below.position || start.line + 1 !== end.line) continue;
-    above.children.push({ type: "text", value: "\n", position: { start, end } }, ...below.children);
+    const spaces = (end.offset ?? 0) - (start.offset ?? 0) - end.column;
+    const position = { start, end };
+    const line =
+      spaces >= 2
+        ? { type: "break" as const, position }
+        : { type: "text" as const, value: "\n", position };
+    above.children.push(line, ...below.children);
     if (above.position) above.position.end = below.position.end;
     children.splice(at, 1);
   }

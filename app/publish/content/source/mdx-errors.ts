@@ -1,5 +1,5 @@
-// Prose in; out its syntax tree and what is wrong with its MDX. The parser stops at its first error: the block with it, from
-// one empty line to the next, is overwritten with spaces, and the rest is read.
+// Reads prose and says what is wrong with its MDX. The parser stops at its first error: the block with it, from one empty
+// line to the next, is overwritten with spaces, and the rest is read.
 import type { Root } from "mdast";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
@@ -16,11 +16,11 @@ import { problemAt } from "./source-file";
 import { explainTagName } from "./tag-names";
 
 /** The message for braces without a note. */
-export const NO_BRACES = 'a "{" starts code, expected "\\{" for a plain brace';
+export const NO_BRACES = 'a "{" starts code; write "\\{" for a plain brace';
 /** The message for a paragraph that is taken for an import or export. */
 export const NO_CODE =
-  'a paragraph that starts with "import" or "export" is taken for code, expected another word at its start';
-const NO_END = 'this note is not closed, expected "*/}" at its end';
+  'a paragraph that starts with "import" or "export" is taken for code; start it with another word';
+const NO_END = 'this note is not closed; end it with "*/}"';
 const TOO_DEEP = "this text has too many marks within marks to be read; delete them";
 
 /** More mistakes than these are not looked for: each needs the whole text to be read again. */
@@ -79,42 +79,38 @@ function explainError(error: unknown, text: string): [start: number, message: st
     const start = text.lastIndexOf("{", offset - 1);
     return [start, text.startsWith("{/*", start) ? NO_END : NO_BRACES];
   }
-  if (error.ruleId !== "end-tag-mismatch") {
-    const start = Math.max(0, text.lastIndexOf("<", offset - 1));
-    return [start, explainBracket(text.slice(start))];
-  }
+  const start = Math.max(0, text.lastIndexOf("<", offset - 1));
+  if (error.ruleId !== "end-tag-mismatch") return [start, explainBracket(text.slice(start))];
   // The place of the opening tag is in the words of the reason only.
   const [, name = "", line, column] =
     /for `<([^`]*)>` \((\d+):(\d+)/.exec(error.reason) ?? /`<\/?([^`]*)>`/.exec(error.reason) ?? [];
-  const tag = tagOf(name);
   const cure =
-    tag?.inside === "nothing"
-      ? `"/>" at its end: ${tag.example}`
-      : `</${name}> after its words, in the same paragraph and inside the same marks`;
+    tagOf(name)?.inside === "nothing"
+      ? `end it with "/>"`
+      : `write </${name}> after its words, in the same paragraph and inside the same marks`;
   return [
     line ? offsetAt(text, Number(line), Number(column)) : offset,
-    explainTagName(name) ?? `<${name}> is not closed, expected ${cure}`,
+    explainTagName(name) ?? `<${name}> is not closed; ${cure}`,
   ];
 }
 
 /** What is wrong with a "<" that begins no proper tag. */
 function explainBracket(text: string): string {
-  if (text.startsWith("<!--"))
-    return "a note to other writers is written differently here, expected {/* words */}";
-  if (/^<(?:https?:|mailto:|[^\s<>@]+@)[^\s<>]*>/.test(text))
-    return "a link needs words, expected [words](https://example.com), or [words](mailto:hello@example.com)";
+  if (text.startsWith("<!--")) return "a note to other writers is written {/* words */} here";
+  const [, address = ""] = /^<((?:https?:|mailto:|[^\s<>]+@)[^\s<>]*)>/.exec(text) ?? [];
+  if (address)
+    return `a link needs words; write [words](${address.replace(/^(?=[^:]+$)/, "mailto:")})`;
   const [, slash, name = "", end = ""] = /^<(\/?)([A-Za-z][\w.-]*)(\s*.?)/.exec(text) ?? [];
-  if (slash && !end.endsWith(">")) return `</${name}> is not complete, expected ">" at its end`;
+  if (slash && !end.endsWith(">")) return `</${name}> is not complete; end it with ">"`;
   const isTag = slash === "/" || /^<[\w.-]+(?:\s+[\w:-]+\s*=|\s*\/?>)/.test(text);
   const wrongName = name && isTag ? explainTagName(name) : undefined;
   if (wrongName) return wrongName;
-  if (slash)
-    return `</${name}> closes a tag that was not opened, expected <${name}> before its words`;
+  if (slash) return `</${name}> closes a tag that was not opened; write <${name}> before its words`;
   const tag = tagOf(name);
-  if (!tag) return 'a "<" starts a tag, expected "\\<" for a plain less-than sign';
+  if (!tag) return 'a "<" starts a tag; write "\\<" for a plain less-than sign';
   return /^<[^<>]*=\s*[^\s"'{<>]/.test(text)
-    ? `the words behind "=" need straight quotes around them, expected ${tag.example}`
-    : `<${name}> is not complete, expected ${tag.example}`;
+    ? 'the words behind "=" need straight quotes around them'
+    : `<${name}> is not complete; end it with "${tag.inside === "nothing" ? "/>" : ">"}"`;
 }
 
 function offsetAt(text: string, line: number, column: number): number {

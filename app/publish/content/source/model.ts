@@ -34,8 +34,14 @@ export interface Passage {
   raw: string;
   /** The field that contains it; empty for prose. */
   field: string;
-  /** Which paragraph, heading or cell of the prose it is a part of: marks such as `**` divide their text. */
+  /** Which field, paragraph, heading or cell it is a part of: marks such as `**` divide their text. */
   block?: number;
+  /** The blocks that readers take together with this one: the label of a value, the head of a column. */
+  after?: readonly number[];
+  /** Whether a footnote or a line below the table says where its figures come from. */
+  isSourced?: boolean;
+  /** Whether it is code, whose marks of Markdown are shown as typed. */
+  isCode?: boolean;
   /** Whether the drawing calls it an axis: its figures claim nothing. */
   isAxis?: boolean;
 }

@@ -1,13 +1,15 @@
-// The text of site.mdx in; out the values of the tokens in all files, and the public address of the site.
+// Reads the values of tokens, and the public address of the site, from site.mdx.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+
+import { z } from "zod";
 
 import { companyFields } from "../../../schema/site";
 import { siteOrigin } from "../../env";
 import { fillTokens, tokensIn, type Token, type Tokens } from "../../markup/tokens";
 import type { Finding } from "../../problems/problem";
 import type { Source } from "./model";
-import { exampleOf, readField } from "./schemas";
+import { descriptionOf, metaOf } from "./schemas";
 import { problemAt, rangeOf, readSource, valueAt } from "./source-file";
 
 /**
@@ -22,14 +24,13 @@ export function readSiteTokens(text: string): Tokens {
   // The copyright line comes last: only it may be made of the others.
   for (const [name, schema] of Object.entries(companyFields)) {
     const written = valueAt(data, [name]);
-    const field = readField(schema);
     const value = typeof written === "string" ? written.trim() : "";
     const filled = name === "copyright" ? fillTokens(value, tokens) : value;
     const isUsable = filled && !filled.includes("{") && schema.safeParse(filled).success;
-    const example = exampleOf(field) ?? "";
-    const isMissing = field?.isOptional && source.yaml && written === undefined;
-    const problem = `{site.${name}} has no value, expected it in content/site.mdx; add the line \`${name}: ${example}\` there`;
-    const standIn = { value: example, ...(isMissing && { problem }) };
+    const example = valueAt(metaOf(schema), ["examples", 0]);
+    const isMissing = schema instanceof z.ZodOptional && source.yaml && written === undefined;
+    const problem = `{site.${name}} has no value; add the line \`${name}:\` with ${descriptionOf(schema)} to content/site.mdx`;
+    const standIn = { value: String(example), ...(isMissing && { problem }) };
     tokens.set(`site.${name}`, isUsable ? { value: filled } : standIn);
   }
   return tokens;
@@ -60,7 +61,7 @@ export function checkTokens(source: Source, tokens: Tokens): Finding[] {
     // What other files use cannot use itself.
     const own = ranges.find(({ range: [start, end] }) => start <= range[0] && range[1] <= end);
     if (!own || (own.field === "copyright" && name !== "site.copyright")) return [];
-    const message = `{${name}} cannot be used here, because other files use this field; expected the words themselves`;
+    const message = `{${name}} cannot be used here, because other files use this field; write the words themselves`;
     return [problemAt(source, range, own.field, message)];
   });
 }

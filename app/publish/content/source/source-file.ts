@@ -1,7 +1,6 @@
-// A content file as text in, its frontmatter (a YAML document with positions) and its body out.
+// Splits a content file into its frontmatter, a YAML document with positions, and its prose; finds fields in both.
 import { isMap, isNode, isScalar, isSeq, type Node } from "yaml";
 
-import { hasInvisible } from "../../markup/characters";
 import type { Tokens } from "../../markup/tokens";
 import {
   positionOf,
@@ -20,9 +19,9 @@ const FENCE_ATTEMPT = /^(?:[ \t]*(?:-{2,}|[—–]-?)|---.*)[ \t]*\r?$/gm;
 /** Git's conflict markers; without all three lines it is something else. */
 const MERGE = /^<{7} .*$(?=[\s\S]*^={7}$[\s\S]*^>{7} )/gm;
 const MERGED =
-  'Git left two versions of this part, expected one: keep the right lines, and delete the lines that start with "<<<<<<<", "=======" and ">>>>>>>"';
+  'Git left two versions of this part; keep the right lines, and delete the lines that start with "<<<<<<<", "=======" and ">>>>>>>"';
 const NOT_UTF_8 =
-  "this character cannot be read, expected a file that is saved as UTF-8, which editors offer as the file's encoding; write the character again if it is still lost";
+  "this character cannot be read; save the file in the encoding UTF-8, and write the character again if it is still lost";
 
 /**
  * Splits a content file and reads its frontmatter; whatever prevents that becomes an error. Some editors write a
@@ -44,9 +43,7 @@ export function readSource(
       : [...text.matchAll(MERGE)].map(({ index }) =>
           problemAt(source, [index, index + "<<<<<<<".length], "", MERGED),
         );
-  // lint/characters.ts names invisible characters; the parser's message about them would help no writer.
-  const isReadable = encoding.length === 0 && !hasInvisible(text);
-  const yaml = isReadable ? readFields(source) : [];
+  const yaml = encoding.length === 0 ? readFields(source) : [];
   if (source.yaml) fillFields(source.yaml, tokens);
   return { source, errors: { encoding, yaml } };
 }
@@ -66,27 +63,34 @@ function readFields(source: Source): Finding[] {
     return errors;
   }
   if (!document || errors.length > 0) return errors;
-  const found = isSeq(document.contents)
-    ? "a list; remove the dashes at the start of these lines"
-    : isScalar(document.contents) && document.contents.source
-      ? "text without a field's name"
-      : "nothing";
-  const message = `expected fields such as \`title: About Us\` between the two lines of "---", found ${found}`;
-  return [problemAt(source, source.yamlStart, "", message)];
+  return [problemAt(source, source.yamlStart, "", explainContents(document.contents))];
+}
+
+/** What stands between the two lines of dashes instead of fields. */
+function explainContents(contents: unknown): string {
+  if (isSeq(contents))
+    return "these fields are a list; delete the dashes at the start of the lines";
+  return isScalar(contents) && contents.source
+    ? "this text has no field's name in front of it; write a name and a colon, as in `title: words`"
+    : 'there are no fields between the two lines of "---"; write them there, as in `title: words`';
 }
 
 function explainFences(source: Source): Finding {
   const { text } = source;
-  const hasStart = /^---[ \t]*\r?\n/.test(text);
-  const attempt = [...text.matchAll(FENCE_ATTEMPT)].find(({ index }) => hasStart && index > 0);
-  const message = !text.trim()
-    ? 'the file is empty, expected a line of "---", then the fields, then "---" again'
-    : !hasStart
-      ? 'the fields at the top are missing, expected the first line to be "---", then the fields, then "---" again'
-      : !attempt
-        ? 'the fields that start here are not closed, expected a line of "---" after the last field'
-        : 'this line does not close the fields, expected exactly "---", at the start of the line and nothing else';
-  return problemAt(source, attempt?.index ?? 0, "", message);
+  const problem = (message: string, at = 0) => problemAt(source, at, "", message);
+  const wanted = 'write a line of "---", then the fields, then "---" again';
+  if (!text.trim()) return problem(`the file is empty; ${wanted}`);
+  if (!/^---[ \t]*\r?\n/.test(text))
+    return problem(`the first line is not "---", so there are no fields; ${wanted}`);
+  const attempt = [...text.matchAll(FENCE_ATTEMPT)].find(({ index }) => index > 0);
+  return attempt
+    ? problem(
+        'this line does not close the fields; write exactly "---" and nothing else',
+        attempt.index,
+      )
+    : problem(
+        'the fields that start here are not closed; write a line of "---" after the last one',
+      );
 }
 
 /** A range in a file's text, or the offset of a word. */

@@ -1,6 +1,6 @@
-// The frontmatter's text in; out its fields, and what is wrong with it, for somebody who has never heard of YAML: the
-// parser's own list of errors, each in other words, and what is valid YAML and yet drops or changes the writer's words.
-import { isAlias, isScalar, parseDocument, visit, type Document, type YAMLError } from "yaml";
+// Reads frontmatter and says what is wrong with it to somebody who has never heard of YAML: the parser's own errors, and
+// what is valid YAML and yet drops or changes the writer's words.
+import { parseDocument, Scalar, visit, type Document, type YAMLError } from "yaml";
 
 import type { TextRange } from "../../problems/problem";
 
@@ -14,20 +14,28 @@ interface Mistake {
 interface Line {
   start: number;
   text: string;
-  /** What is in front of the value: `- title: `. */
+  /** What is in front of the value: `- title:`. */
   before: string;
   value: string;
 }
 
+interface LineMistake {
+  line: Line;
+  message: string;
+}
+
 const NOT_A_FIELD =
-  "this line is neither a field nor an entry of a list, expected `title: About Us`, or `- About us`; " +
-  "a text that continues the line above is indented by two spaces more than its field";
+  "this line is no field, because it has no name with a colon and a space; if it continues the text above, indent it by two spaces more";
+
+const TOO_DEEP = "this line starts with spaces, and others do not; start it in column 1";
 
 /** Reads frontmatter. Offsets count from its start; the document is undefined when it cannot be trusted. */
 export function readYaml(text: string): { document: Document | undefined; mistakes: Mistake[] } {
   const document = parseDocument(text, { prettyErrors: false, logLevel: "error" });
   const isReadable = document.errors.every(({ code }) => code === "DUPLICATE_KEY");
-  const found = isReadable ? findHiddenMistakes(document, text) : [];
+  if (!isReadable && /^ +\S/.test(text) && /\n\w/.test(text))
+    return { document: undefined, mistakes: [place({ line: lineAt(text, 0), message: TOO_DEEP })] };
+  const found = isReadable ? findLostWords(document, text) : [];
   const isTrusted = isReadable && !found.some(({ line }) => explainStart(line));
   for (const error of document.errors.toSorted((a, b) => a.pos[0] - b.pos[0])) {
     const mistake = explainError(error, text);
@@ -40,24 +48,21 @@ export function readYaml(text: string): { document: Document | undefined; mistak
   return { document: isTrusted ? document : undefined, mistakes: [...first.values()].map(place) };
 }
 
-/** What is wrong with a line. */
-interface LineMistake {
-  line: Line;
-  message: string;
-}
-
-/** Finds what is valid YAML and yet drops or changes the writer's words. */
-function findHiddenMistakes(document: Document, text: string): LineMistake[] {
+/** Finds what is valid YAML and yet drops or changes the writer's words: `*name`, `&name`, `!name`, and ` #` in a text. */
+function findLostWords(document: Document, text: string): LineMistake[] {
   const offsets: number[] = [];
   visit(document, {
-    Node(key, node) {
-      const [start, end] = node.range ?? [0, 0];
-      const isKey = key === "key";
-      if (isAlias(node)) offsets.push(start);
-      else if (node.anchor) offsets.push(text.lastIndexOf("&", start));
-      else if (node.tag) offsets.push(text.lastIndexOf("!", start));
-      else if (isScalar(node) && node.type === "PLAIN")
-        if (isKey ? /^[-\s]/u.test(String(node.value)) : /^[ \t]*#/.test(text.slice(end)))
+    Alias(_, { source, range }) {
+      // An unresolved alias would throw when the document is read; the words are reported instead.
+      offsets.push(range?.[0] ?? 0);
+      return Object.assign(new Scalar(source.replace(/\*$/, "")), { range });
+    },
+    Value(key, { anchor, tag, range, ...node }) {
+      const [start, end] = range ?? [0, 0];
+      if (anchor) offsets.push(text.lastIndexOf("&", start));
+      else if (tag) offsets.push(text.lastIndexOf("!", start));
+      else if ("type" in node && node.type === "PLAIN")
+        if (key === "key" ? /^[-\s]/u.test(String(node.value)) : /^[ \t]*#/.test(text.slice(end)))
           offsets.push(end);
     },
   });
@@ -75,45 +80,57 @@ function explainError({ code, message, pos: [at] }: YAMLError, text: string): Li
   if (quote)
     return {
       line: lineAt(text, text.lastIndexOf(quote)),
-      message: `the quote at the start of this text is not closed, expected a straight ${quote} at its end`,
+      message: `the quote at the start of this text is not closed; end the text with a straight ${quote}`,
     };
   if (code === "BAD_INDENT" && message.startsWith("Flow")) {
     const start = Math.max(text.lastIndexOf("[", at), text.lastIndexOf("{", at));
-    const end = text[start] === "[" ? "]" : "}";
+    const cure = `end the list with "${text[start] === "[" ? "]" : "}"}", or put quotes around a text`;
     return {
       line: lineAt(text, start),
-      message: `the bracket at the start is not closed, expected "${end}" at the end of the list, or quotes around a text`,
+      message: `the bracket at the start is not closed; ${cure}`,
     };
   }
   if (code === "DUPLICATE_KEY") {
-    const cure = "expected it once; delete one of the two lines, or move it into its own group";
-    return { line, message: `"${name}" is written twice in one group, ${cure}` };
+    const cure = "delete one of the two lines, or move it into its own group";
+    return { line, message: `"${name}" is written twice in one group; ${cure}` };
   }
   const wrongStart = explainStart(line);
   if (wrongStart) return { line, message: wrongStart };
-  if (code === "BAD_INDENT" || (message.startsWith("Sequence item") && name)) {
-    const column = line.text.search(/\S/) + 1;
-    const message = `this line is indented wrongly: it starts in column ${column}, expected the same column as the lines beside it`;
-    return { line: { ...line, before: "" }, message };
-  }
-  if (code === "BLOCK_AS_IMPLICIT_KEY" && line.before && !/:(\s|$)/.test(line.value)) {
-    const advice = `expected it to start under "${name}", or the whole text in quotes if the colon belongs to it`;
-    return {
-      line: { ...lineAt(text, line.start + line.text.length + 1), before: "" },
-      message: `this line is indented more than the field above, so it continues its text; ${advice}`,
-    };
-  }
+  const isIndented = code === "BLOCK_AS_IMPLICIT_KEY" && line.before && !/:(\s|$)/.test(line.value);
+  if (isIndented || code === "BAD_INDENT" || (message.startsWith("Sequence item") && name))
+    return explainIndent(isIndented ? lineAfter(text, line) : line, text);
   return { line, message: line.before ? explainValue(line) : NOT_A_FIELD };
 }
 
 /** What is wrong with the start of a line: what no parser takes for an indentation, a dash or a name. */
 function explainStart({ text }: Line): string | undefined {
   if (/^ *[^\S ]/.test(text))
-    return "this line is indented with a tab or with special spaces, expected plain ones: two for each level";
+    return "this line is indented with a tab or with special spaces; type two plain spaces for each level";
   const [, dash, entry = ""] = /^ *(-)([^\s-].*)/.exec(text) ?? [];
-  if (dash) return `a space is missing after the dash, expected \`- ${entry.trim()}\``;
+  if (dash) return `a space is missing after the dash; write \`- ${entry.trim()}\``;
   const [, name, words = ""] = /^ *(?:- +)*([\w-]+):(?! |$)\s*(.*)/.exec(text) ?? [];
-  return name && `a plain space is missing after the colon, expected \`${name}: ${words.trim()}\``;
+  return name && `a plain space is missing after the colon; write \`${name}: ${words.trim()}\``;
+}
+
+/** Which line is indented wrongly: this one, or the one above, when that lost the spaces of the lines around it. */
+function explainIndent(line: Line, text: string): LineMistake {
+  const above = lineAt(text, Math.max(0, line.start - 1));
+  const top = lineAt(text, Math.max(0, above.start - 1));
+  const [own, upper, first] = [indentOf(line), indentOf(above), indentOf(top)];
+  const isLost = upper <= first && own > upper && (!top.value || own === first);
+  const [wrong, wanted] = isLost ? [above, own] : [line, upper];
+  const isEntry = /^ *-/.test(wrong.text);
+  const entries = [...text.slice(0, wrong.start).matchAll(/^( *)- /gm)];
+  const column = 1 + (isEntry ? (entries.at(-1)?.[1]?.length ?? wanted) : wanted);
+  const mayContinue = !isLost && !isEntry && above.value && own > upper;
+  const quotes = "; if it continues the text above, put quotes around the whole text";
+  const message = `this line starts in column ${wrong.text.search(/\S/) + 1}, but its neighbours in column ${column}; start it there too${mayContinue ? quotes : ""}`;
+  return { line: { ...wrong, before: "" }, message };
+}
+
+/** The spaces and dashes before a name or a text. */
+function indentOf({ text }: Line): number {
+  return /^ *(?:- +)*/.exec(text)?.[0].length ?? 0;
 }
 
 /** What is wrong with a value that YAML takes for something other than the text that was meant. */
@@ -122,14 +139,16 @@ function explainValue({ before, value }: Line): string {
   const [first = ""] = value;
   if (/["']/.test(first)) {
     const other = first === '"' ? "'" : '"';
-    return `the quotes around this text are used inside it too, expected the other kind around the whole text: \`${field}${other}…${other}\``;
+    return `the quotes around this text are used inside it too; put the other kind around the whole text: \`${field}${other}…${other}\``;
   }
   if (/^\[.*\]$/.test(value))
-    return 'an entry between brackets with a mark in it needs quotes around it, expected `["One", "Two: three"]`';
+    return 'an entry between brackets with a mark in it needs quotes: `["One", "Two: three"]`';
   const sign = /^[[{*&!%@`,|>?\]}#]|^-(?=\s|$)|(?<=\s)#|:(?=\s|$)/.exec(value)?.[0];
+  if (sign === "*")
+    return `a text cannot start with "*"; write it without the stars: \`${field}${quoted(value.replaceAll("*", ""))}\``;
   const reason = sign ? `"${sign}" has a special meaning here` : "this text does not fit here";
   const cure = value.length > 90 ? '"…"' : quoted(value);
-  return `${reason}, expected quotes around the whole text: \`${field}${cure}\``;
+  return `${reason}; put quotes around the whole text: \`${field}${cure}\``;
 }
 
 function quoted(text: string): string {
@@ -141,6 +160,10 @@ function quoted(text: string): string {
 function place({ line: { start, text, before, value }, message }: LineMistake): Mistake {
   const from = before && value ? before.length : Math.max(0, text.search(/\S/));
   return { range: [start + from, start + text.trimEnd().length], message };
+}
+
+function lineAfter(text: string, { start, text: { length } }: Line): Line {
+  return lineAt(text, start + length + 1);
 }
 
 /** The line that holds an offset. */

@@ -1,11 +1,7 @@
 // Which numbers of a text count as figures, and which spellings are one figure.
 import { describe, expect, test } from "vitest";
 
-import {
-  findFigures,
-  namesOfFigure,
-  normaliseFigure,
-} from "../../../../app/publish/content/claims/figures";
+import { figuresOf, findFigures } from "../../../../app/publish/content/claims/figures";
 import { blocksOf } from "../../../../app/publish/content/source/texts";
 import { page } from "../../../support/prose";
 
@@ -15,66 +11,32 @@ function figuresIn(prose: string): string[] {
   );
 }
 
-/** Whether the first figures of two texts are equal. */
-function isSame(text: string, known: string): boolean {
-  const names = findFigures(known).map(({ figure }) => figure);
-  return namesOfFigure(findFigures(text)[0]?.figure ?? "").some((name) =>
-    [...names, normaliseFigure(known)].includes(name),
-  );
-}
-
 test.each([
-  ["42% and 3.5 percent", ["42%", "3.5 percent"]],
+  ["42% and 3.5 percent, 2 percentage points", ["42%", "3.5 percent", "2 percentage points"]],
   ["$150B, €1.6 trillion and £20-50M", ["$150B", "€1.6 trillion", "£20-50M"]],
-  ["10-12 years, a 3-year study, 6 to 8 weeks", ["10-12 years", "3-year", "6 to 8 weeks"]],
-  ["3x, 2x-3x, a 5-fold rise, 10×", ["3x", "2x-3x", "5-fold", "10×"]],
-  [
-    "1,5 million, 0,25%, 1.500,5 kg, 1,234.5 mg",
-    ["1,5 million", "0,25%", "1.500,5 kg", "1,234.5 mg"],
-  ],
-  ["50K+ users, 5+ drugs, 1,200 patients, a dose of 20 mg", ["50K+", "5+", "1,200", "20 mg"]],
-  ["ninety-nine percent, a hundred per cent", ["ninety-nine percent", "hundred per cent"]],
-  ["9 of 10, 1 in 3, 9 out of 10", ["9 of 10", "1 in 3", "9 out of 10"]],
-  [
-    "10<sup>6</sup> cells, 2 × 10<sup>-3</sup> mg, 5<sup>2</sup>[^1]",
-    ["10^6", "2 × 10^-3 mg", "5^2"],
-  ],
-  ["fivefold, a two- to threefold rise", ["fivefold", "threefold"]],
-  [
-    "two to three times, two hundred and fifty thousand",
-    ["three times", "two hundred and fifty thousand"],
-  ],
-  ["fifty million dollars, 20 euros", ["fifty million", "20 euros"]],
-  ["$5**0M**, ninety-*nine* percent", ["$50M", "ninety-nine percent"]],
-  ["8/10 responded within 24 hours at 5 µM", ["8/10", "24 hours", "5 µM"]],
-  ["7/9 patients, 3/20 of the mice", ["7/9", "3/20"]],
-  [
-    "5 nM, 10 μM, 2 mM, 30-minute, 90 min, 45 seconds",
-    ["5 nM", "10 μM", "2 mM", "30-minute", "90 min", "45 seconds"],
-  ],
-  [
-    "37 °C, −20 °C, 5 mg/kg, 120 mg/dL, 80 mmHg",
-    ["37 °C", "20 °C", "5 mg/kg", "120 mg/dL", "80 mmHg"],
-  ],
-  [
-    "3 ng/mL, 40 kDa, 500 IU, 2 mmol/L, 250 nm",
-    ["3 ng/mL", "40 kDa", "500 IU", "2 mmol/L", "250 nm"],
-  ],
-  ["40 patients, 120 healthy volunteers", ["40", "120"]],
+  ["$1.6tn, US$50 million, USD 50 million", ["$1.6tn", "US$50 million", "USD 50 million"]],
+  ["$50 M, 50 million dollars, 20 euros", ["$50 M", "50 million dollars", "20 euros"]],
+  ["$5**0M**, $50 {/* check */}billion, `98%`", ["$50M", "$50 billion", "98%"]],
+  ["10-12 years, 3 to 5 years", ["10-12 years", "3 to 5 years"]],
+  ["3x, 2x-3x, 10 x, a 5-fold rise, 10×", ["3x", "2x-3x", "10 x", "5-fold", "10×"]],
+  ["fivefold, twice as many, three times as high", ["fivefold", "twice as", "three times as"]],
+  ["50K+ users, 15+ years, 2.5 million users", ["50K+", "15+", "2.5 million"]],
+  ["9 of 10 patients, 8/10 responded, 7/9 of", ["9 of 10", "8/10"]],
+  ["9 out of 10, three out of four", ["9 out of 10", "three out of four"]],
+  ["half of the patients, two thirds of users", ["half of the patients", "two thirds of users"]],
 ])("figures: %s", (prose, figures) => {
   expect(figuresIn(prose)).toEqual(figures);
 });
 
 test.each([
-  "In 2025, on 21 November 2025, in 2025-2028.",
+  "In 2025, on 21 November 2025, in 2025-2028, within 30 days, 45 minutes, 20 years, 12 to 15 hours.",
   "Under 505(b)(2), 21 CFR 312.7 and section 5, three studies and 20 trials, 3 to 5 of them.",
-  "Call (919) 555-0100 or +1 919 555 0100, 24/7, 9am-5pm.",
-  "COVID-19, IL-6, Phase 2, B12, vitamin K2, version 2.1.3.",
-  "One of the studies, two of our drugs, five drugs, one of three ways, half of the page, one day.",
-  "Slide 2 of 5, page 2 of 5, 3 in 2025, 3 times a day, three times a day.",
-  "Phase 2 patients, in 2025 patients, one patient, 21 CFR 312, 5 pm, page 3 of users, on 10/12 we met, 3/4.",
-  "Someone often, a stone, tense; the tenth floor, a third way, phase two, a quarter past nine.",
-  "1. First\n2. Second\n\n[Words](https://example.org/42%25/10x) and `42%`.",
+  "Call (919) 555-0100 or +1 919 555 0100, 24/7, 9am-5pm, Suite 5B, Booth 12M, Durham 27701.",
+  "COVID-19, IL-6, Phase 2b, Figure 3b, B12, version 2.1.3, U.S. Patent No. 10,123,456.",
+  "18 to 75 years, aged 12 to 17 years, 5 to 11 years old, 18 years or older.",
+  "Kept at 2-8 °C, 20 mg, 5 mg/kg, 3 x 4 cm, 10 µM, 37 °C.",
+  "Slide 2 of 5, 1 of 3 ways, 3 in 2025, three times a day, half of the page, on 10/12 we met.",
+  "1. First\n2. Second\n\n[Words](https://example.org/42%25/10x).",
 ])("no figures: %s", (prose) => {
   expect(figuresIn(prose)).toEqual([]);
 });
@@ -82,42 +44,27 @@ test.each([
 describe("one figure", () => {
   test.each([
     ["$1.6 trillion", "$1.6T"],
+    ["$1.6tn", "US$1600bn"],
+    ["50 million dollars", "$50M"],
     ["70 percent", "70%"],
     ["10–12 years", "10-12 years"],
-    ["3 to 5 years", "3-5 years"],
-    ["3\r\nyears", "3 years"],
     ["2x-3x", "2–3x"],
     ["$20M-$50M", "$20-50M"],
     ["50,000+", "50K+"],
-    ["1,500 kg", "1500 kg"],
-    ["15+ years", "15+"],
-    ["$1.3B", "about $1.3B"],
-    ["a 3-year study", "3 years"],
-    ["$1300M", "$1.3B"],
-    ["0.5 billion", "500M"],
-    ["$900-1300M", "$0.9-1.3B"],
-    ["1,500K", "1.5M"],
-    ["8/10 responded", "8 of 10"],
-    ["5 μM", "5 µM"],
-    ["24 h", "24 hours"],
-    ["90 min", "90 minutes"],
-  ])("%s is %s", (text, known) => {
-    expect(isSame(text, known)).toBe(true);
+    ["about $1.3B", "$1300M"],
+    ["three out of four", "3 out of 4"],
+    ["8/10 responded", "8 of 10 patients"],
+  ])("%s is %s", (one, other) => {
+    expect(figuresOf(one)).toEqual(figuresOf(other));
   });
   test.each([
     ["$1.6B", "$1.6T"],
-    ["70%", "70"],
-    ["1,5 million", "15M"],
-    ["1.500 kg", "1500 kg"],
-    ["3-5 months", "3-5 years"],
-    ["15 years", "15+"],
-    ["ninety percent", "90%"],
-    ["1 in 3", "1 in 4"],
-    ["1,23,456 users", "123456 users"],
+    ["1,5 million", "15M+"],
+    ["10-12 years", "10-12x"],
+    ["1 out of 3", "1 out of 4"],
     ["5x", "3-5x"],
-    ["$1300M", "$13B"],
-    ["5 mg/kg", "5 mg"],
-  ])("%s is not %s", (text, known) => {
-    expect(isSame(text, known)).toBe(false);
+    ["€50M", "$50M"],
+  ])("%s is not %s", (one, other) => {
+    expect(figuresOf(one)).not.toEqual(figuresOf(other));
   });
 });

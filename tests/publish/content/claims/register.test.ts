@@ -60,7 +60,7 @@ describe("the register", () => {
     ).toEqual([
       {
         value: "about $1.3B",
-        figures: ["$1.3b"],
+        figures: ["$1300000000"],
         label: "Cost, New drug",
         source: "A journal",
         asOf: "2025-06",
@@ -69,7 +69,7 @@ describe("the register", () => {
       },
       {
         value: "$20-50M",
-        figures: ["$20-50m"],
+        figures: ["$20000000-50000000"],
         label: "Cost, Hybrid",
         source: "A journal",
         asOf: "2025-06",
@@ -101,8 +101,8 @@ describe("source and date", () => {
         page("Words.", "comparison:\n  columns: [A, B, C]\n  rows:\n    - [Cost, $1B, $2B]"),
       ),
     ).toMatchInlineSnapshot(`
-      "content/news.mdx:2:1  comparison.source  is missing, expected where the figure comes from; add a line such as \`source: Company target, 2025\`
-      content/news.mdx:2:1  comparison.asOf  is missing, expected the date of the source; add a line such as \`asOf: 2025-06\`"
+      "content/news.mdx:2:1  warning: comparison.source  is missing; add \`source:\` and say where the figure comes from
+      content/news.mdx:2:1  warning: comparison.asOf  is missing; add \`asOf:\` with the date of the source"
     `);
   });
   test.each([
@@ -130,7 +130,7 @@ describe("source and date", () => {
     "expired, however new the source is: %s",
     (line) => {
       expect(messages(dated(`asOf: 2026-01\n    ${line}`))).toMatch(
-        /^content\/news\.mdx:8:14 {2}stats\[0\]\.expires {2}the figure expired after 20[\d-]+, /,
+        /^content\/news\.mdx:8:14 {2}warning: stats\[0\]\.expires {2}the figure expired after 20[\d-]+; /,
       );
     },
   );
@@ -150,10 +150,10 @@ describe("figures with one label", () => {
     const found = messages(table("Purity grade, 98%", '"purity-grade:", 97%', "Purity grade, 96%"));
     expect(found.split("\n").map((line) => line.split("  ").slice(1))).toEqual([
       [
-        "table.rows[1][1]",
-        '"97%" for "purity-grade:, A" contradicts "98%" in content/news.mdx:7:22, expected the same figure, or a label that tells the two apart',
+        "warning: table.rows[1][1]",
+        '"97%" for "purity-grade:, A" contradicts "98%" in content/news.mdx:7:22; use one figure, or make the labels different',
       ],
-      ["table.rows[2][1]", expect.stringMatching(/^"96%" .* contradicts "98%" /)],
+      ["warning: table.rows[2][1]", expect.stringMatching(/^"96%" .* contradicts "98%" /)],
     ]);
   });
   test.each([
@@ -164,30 +164,49 @@ describe("figures with one label", () => {
   });
 });
 
-describe("a figure without a home", () => {
-  test("is named once for each file, in prose and in fields", () => {
+describe("a figure without a source", () => {
+  test("is named once for each file, in prose and in fields, with the entry that has the same", () => {
     const file = page(
-      "It is **42%** better.\n\nYes, 42 percent, in 3\nyears.",
-      "title: News\nlead: Ten times, or 10x\nplaceholders:\n  - 77% is to be confirmed.",
+      "It is **42%** better.\n\nYes, 42 percent, in 3-5\nyears, at 98%.",
+      "title: News\nlead: Ten times as much, or 10x\nplaceholders:\n  - 77% is to be confirmed.",
     );
-    expect(messages(file)).toMatchInlineSnapshot(`
-      "content/news.mdx:9:21  "3 years" is a figure without a source; add it under \`stats:\` with one, or write the sentence without it
-      content/news.mdx:7:9  "42%" is a figure without a source; add it under \`stats:\` with one, or write the sentence without it
-      content/news.mdx:3:21  lead  "10x" is a figure without a source; add it under \`stats:\` with one, or write the sentence without it
-      content/news.mdx:3:7  lead  "Ten times" is a figure in words; write it in digits, as in its entry under \`stats:\`"
+    expect(messages(file, stating("98%", "purity grade", "more"))).toMatchInlineSnapshot(`
+      "content/news.mdx:10:11  warning: "98%" has no source on this page; add a footnote to the paragraph, a line such as \`Source: …\` below the table, or a stat; "purity grade" in content/more.mdx:4:14 has the same figure
+      content/news.mdx:9:21  warning: "3-5 years" has no source on this page; add a footnote to the paragraph, a line such as \`Source: …\` below the table, or a stat
+      content/news.mdx:7:9  warning: "42%" has no source on this page; add a footnote to the paragraph, a line such as \`Source: …\` below the table, or a stat
+      content/news.mdx:3:7  warning: lead  "Ten times as" has no source on this page; add it under \`stats:\`, or say it in the prose with a footnote"
     `);
-    const windows = page(
-      "It is **42%** better.\r\n\r\nYes, 42 percent, in 3\r\nyears.",
-      "title: News\nlead: Ten times, or 10x",
-    );
-    expect(messages(windows).split("\n").length).toBe(4);
   });
-  test("has one when another page gives it, also for less than it says", () => {
-    expect(
-      messages(
-        stating("15+", "years of research"),
-        page("For 15+ years.", "title: More", "content/more.mdx"),
-      ),
-    ).toBe("");
+  const at = (prose: string, fields = "title: News") => page(prose, fields);
+  const STATS =
+    "stats:\n  - { value: $50M, label: cash, meaning: Of €60M., source: A, asOf: 2026 }";
+  test.each([
+    ["a footnote in its paragraph", at("At 42%.[^1]\n\n[^1]: A study, of 43%.")],
+    ["a footnote in the words above its list", at("Shares:[^1]\n\n- 42%\n\n[^1]: A study.")],
+    ["a footnote in its table", at("| A | B |\n|--|--|\n| 42% | x[^1] |\n\n[^1]: A study.")],
+    ["a line below its table", at("| A | B |\n|--|--|\n| 42% | $5m |\n\nSource: the report.")],
+    ["a stat of its page, or what it says", at("$50 million, €60M.", `title: News\n${STATS}`)],
+    ["the day of its entry", at("At 42%.", "title: News\ndate: 2026-01-05")],
+    ["a page of law", at("A capital of EUR 25,000.", "title: Imprint")],
+    ["a page of jobs", at("A salary of $90,000.", "title: Open positions")],
+  ])("is none: %s", (_, file) => {
+    expect(messages(file)).toBe("");
+  });
+  test.each<[string, ...SeenFile[]]>([
+    ["an equal one on another page", at("At 98%."), stating("98%", "purity", "more")],
+    ["a footnote in another paragraph", at("At 42%.\n\nWords.[^1]\n\n[^1]: A study.")],
+    ["another number in its stats", at("$51 million.", `title: News\n${STATS}`)],
+  ])("is not sourced by %s", (_, ...files) => {
+    expect(messages(...files)).toContain("has no source on this page");
+  });
+  test("in a drawing needs a stat on each page that shows it", () => {
+    const drawing: SeenFile = {
+      ...page("98%", "title: X", "content/images/bar.svg"),
+      ...{ isDrawing: true, data: undefined, pages: ["/news", "/more"] },
+    };
+    const [news, more] = [stating("98%", "purity"), stating("98%", "purity", "more")];
+    const bare = { ...page("Words.", "title: More", "content/more.mdx"), pages: ["/more"] };
+    expect(messages(drawing, news, more)).toBe("");
+    expect(messages(drawing, news, bare)).toMatch(/^content\/images\/bar\.svg:.* has no source/);
   });
 });

@@ -29,8 +29,8 @@ test("an event that ends too early, or never starts", async () => {
     "bulletin/fourth.mdx": page("date: 2025-03-03\nplace: Durham, NC"),
   };
   expect(await problemsOf(events)).toMatchInlineSnapshot(`
-    "content/bulletin/fourth.mdx:1:1  starts  is missing, expected the first day of the event; add a line such as \`starts: 2026-11-24\`
-    content/bulletin/third-pairing.mdx:6:7  ends  is before the event starts, expected 2026-03-03 or a later day, found 2026-03-02"
+    "content/bulletin/fourth.mdx:1:1  starts  is missing; add a line \`starts:\` with the first day of the event, written as YYYY-MM-DD
+    content/bulletin/third-pairing.mdx:6:7  ends  2026-03-02 is before the event starts; write 2026-03-03 or a later day"
   `);
 });
 
@@ -41,10 +41,10 @@ test("an entry without a date, or with half an image", async () => {
       "bulletin/fourth.mdx": page("date: June 2025\nimage: ../images/founder.png"),
     }),
   ).toMatchInlineSnapshot(`
-    "content/bulletin/fourth.mdx:1:1  alt  is missing, expected what the image shows, for readers who cannot see it; add the line \`alt:\` with one sentence
-    content/bulletin/fourth.mdx:4:7  date  expected a day such as 2025-06-30, found "June 2025"
-    content/bulletin/third-pairing.mdx:1:1  date  is missing, expected the day of this entry; add a line such as \`date: 2026-11-24\`
-    content/bulletin/third-pairing.mdx:1:1  image  is missing, expected the image that \`alt:\` describes; add a line such as \`image: ./images/study.jpg\`"
+    "content/bulletin/fourth.mdx:1:1  alt  is missing; add \`alt:\` and describe the image in one sentence, for readers who cannot see it
+    content/bulletin/fourth.mdx:4:7  date  expected a day written as YYYY-MM-DD, found "June 2025"
+    content/bulletin/third-pairing.mdx:1:1  date  is missing; add a line \`date:\` with the day of this entry, written as YYYY-MM-DD
+    content/bulletin/third-pairing.mdx:1:1  image  is missing; add \`image:\` with the file that \`alt:\` describes"
   `);
 });
 
@@ -57,13 +57,13 @@ test("fields of collections on pages that are in none", async () => {
       "fifth.mdx": page("navOrder: 15"),
     }),
   ).toMatchInlineSnapshot(`
-    "content/fourth.mdx:4:7  list  expected one of news, publications, found the text "blog"
-    content/fourth.mdx:4:7  list  does nothing here, because a list is the \`index.mdx\` of its folder; rename this file to content/fourth/index.mdx
-    content/fourth.mdx:5:11  navOrder  expected a whole number from 0 to 1000, such as 15, found the text "first"
-    content/notes/second.mdx:4:7  date  does nothing here, because this page is not an entry: only pages beside an \`index.mdx\` with \`list: news\` or \`list: publications\` are; delete this line
-    content/notes/second.mdx:5:10  embargo  does nothing here, because this page is not an entry: only pages beside an \`index.mdx\` with \`list: news\` or \`list: publications\` are; write \`draft: true\` instead
-    content/notes/second.mdx:6:14  boilerplate  does nothing here, because this page is not a list; delete this line, or add the line \`list: news\`
-    content/third.mdx:4:7  list  does nothing here, because a list is the \`index.mdx\` of its folder; rename this file to content/third/index.mdx"
+    "content/fourth.mdx:4:7  list  expected one of news, publications, found "blog"
+    content/fourth.mdx:4:7  list  works only in the \`index.mdx\` of a folder; rename this file to content/fourth/index.mdx
+    content/fourth.mdx:5:11  navOrder  expected a whole number from 0 to 1000, found "first"
+    content/notes/second.mdx:4:7  date  works only for the entries of news or publications; add \`list: news\` to content/notes/index.mdx, or delete this line
+    content/notes/second.mdx:5:10  embargo  works only for the entries of news or publications; add \`list: news\` to content/notes/index.mdx, or write \`draft: true\` instead
+    content/notes/second.mdx:6:14  boilerplate  works only on a list of news or publications; delete this line
+    content/third.mdx:4:7  list  works only in the \`index.mdx\` of a folder; rename this file to content/third/index.mdx"
   `);
 });
 
@@ -80,12 +80,11 @@ test("links to what is not published, unless the page waits as long; the menu le
       "contact-us.mdx": draft(await read("contact-us.mdx")),
     }),
   ).toMatchInlineSnapshot(`
-    "content/bulletin/sooner.mdx:10:1  /bulletin/held-back is under embargo until 2099-01-01, and not published; delete this link until then
-    content/everything.mdx:82:12  /contact-us is a draft, and not published; delete this link, or \`draft: true\` in content/contact-us.mdx
+    "content/bulletin/sooner.mdx:10:1  /bulletin/held-back is under embargo until 2099-01-01 and not published; delete this link until then
+    content/everything.mdx:82:12  /contact-us is a draft and not published; delete this link, or \`draft: true\` in content/contact-us.mdx
     content/home.mdx:2:8  draft  the home page must be published, because every page links to it; delete this line
-    content/investors.mdx:113:57  warning: advantages.cards[4].text  "98%" is a figure without a source; add it under \`stats:\` with one, or write the sentence without it
-    content/now.mdx:9:1  /bulletin/held-back is under embargo until 2099-01-01, and not published; delete this link until then
-    content/tags.mdx:93:12  /contact-us is a draft, and not published; delete this link, or \`draft: true\` in content/contact-us.mdx"
+    content/now.mdx:9:1  /bulletin/held-back is under embargo until 2099-01-01 and not published; delete this link until then
+    content/tags.mdx:93:12  /contact-us is a draft and not published; delete this link, or \`draft: true\` in content/contact-us.mdx"
   `);
 });
 
@@ -97,8 +96,8 @@ test("an entry that becomes public without its list, which is a draft", async ()
       "bulletin/first-pairing.mdx": page("date: 2025-03-03\ndraft: true"),
     }),
   ).toMatchInlineSnapshot(`
-    "content/bulletin/held-back.mdx:4:7  warning: date  the list /bulletin is a draft, but this entry is not and becomes public without it; add the line \`draft: true\` here too
-    content/bulletin/second-pairing.mdx:4:7  warning: date  the list /bulletin is a draft, but this entry is not and becomes public without it; add the line \`draft: true\` here too
-    content/bulletin/second-pairing.mdx:7:13  /bulletin/first-pairing is a draft, and not published; delete this link, or \`draft: true\` in content/bulletin/first-pairing.mdx"
+    "content/bulletin/second-pairing.mdx:7:13  /bulletin/first-pairing is a draft and not published; delete this link, or \`draft: true\` in content/bulletin/first-pairing.mdx
+    content/bulletin/held-back.mdx:4:7  warning: date  the list /bulletin is a draft, but this entry is public without it; add the line \`draft: true\` here too
+    content/bulletin/second-pairing.mdx:4:7  warning: date  the list /bulletin is a draft, but this entry is public without it; add the line \`draft: true\` here too"
   `);
 });

@@ -15,7 +15,7 @@ const ODD: [name: string, rule: string, text: string][] = [
 
 test.each(ODD)("%s", { timeout: 60_000 }, async (_, rule, text) => {
   const unsaved = new Map([[join(SPECIMEN_PROJECT, "content/odd.mdx"), text]]);
-  const { problems } = await checkContent(SPECIMEN_PROJECT, { unsaved, withSpelling: true });
+  const { problems } = await checkContent(SPECIMEN_PROJECT, { unsaved });
   expect(problems.map((problem) => `${problem.file} ${problem.rule}`)).toContain(
     `content/odd.mdx ${rule}`,
   );

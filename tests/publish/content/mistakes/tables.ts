@@ -1,5 +1,6 @@
 // All tables of mistakes.
 import type { Mistake } from "./mistake";
+import { COMPANY } from "./table/company";
 import { FIELDS } from "./table/fields";
 import { FILES } from "./table/files";
 import { IMAGES } from "./table/images";
@@ -10,6 +11,6 @@ import { WORDS } from "./table/words";
 import { YAML } from "./table/yaml";
 
 export const TABLES: Readonly<Record<string, readonly Mistake[]>> = {
-  ...{ fields: FIELDS, files: FILES, images: IMAGES, links: LINKS },
+  ...{ company: COMPANY, fields: FIELDS, files: FILES, images: IMAGES, links: LINKS },
   ...{ prose: PROSE, tags: TAGS, words: WORDS, yaml: YAML },
 };

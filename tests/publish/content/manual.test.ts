@@ -1,0 +1,90 @@
+// The manual taken literally: each of its examples passes the check as it is written.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+import { hasLayout } from "../../../app/publish/content/source/collection";
+import { findProblems, type Changes } from "../../support/content-folder";
+import { SPECIMEN } from "../../support/specimen";
+import { drawing } from "./mistakes/mistake";
+
+const HEAD = "title: An example\ndescription: What the manual shows.\n";
+
+/** The examples of a section: files by their names, and the fields and the prose of a page. */
+interface Example {
+  title: string;
+  files: Record<string, string>;
+  fields: string;
+  prose: string;
+}
+
+/** Reads the sections of a page of the manual that have examples. */
+function examplesIn(page: string): Example[] {
+  return readFileSync(`content/${page}`, "utf8")
+    .split(/^## /m)
+    .flatMap((section) => {
+      const example: Example = {
+        title: section.split("\n")[0] ?? "",
+        files: {},
+        fields: "",
+        prose: "",
+      };
+      const blocks = [...section.matchAll(/^```(mdx|yaml) ?(.*)\n([\s\S]*?)^```/gm)];
+      for (const [, language = "", file = "", text = ""] of blocks) {
+        if (file === "site.mdx") example.files[file] = withFields(file, text);
+        else if (file) example.files[file] = text;
+        else if (language === "yaml") example.fields += text;
+        else example.prose += `${text}\n`;
+      }
+      return blocks.length > 0 ? [example] : [];
+    });
+}
+
+/** A file of the specimen in which these fields take the place of its own. */
+function withFields(file: string, fields: string): string {
+  const text = readFileSync(join(SPECIMEN, file), "utf8");
+  const names = [...fields.matchAll(/^(\w+):/gm)].map(([, name]) => name);
+  const rest = text.replace(new RegExp(`^(?:${names.join("|")}):.*\\n(?:[ ].*\\n)*`, "gm"), "");
+  return rest.replace("---\n", `---\n${fields}`);
+}
+
+/** The pictures and documents that the examples name, from the specimen. */
+function filesNamedIn(text: string): Changes {
+  const named = [...text.matchAll(/\.\/((?:images|files)\/[\w-]+\.(\w+))/g)];
+  const made = named.map(([, name = "", ending = ""]): [string, string | Buffer] => {
+    if (ending === "svg") return [name, drawing("Name")];
+    const source = ending === "pdf" ? "files/pamphlet.pdf" : "images/founder.png";
+    return [name, readFileSync(join(SPECIMEN, source))];
+  });
+  return Object.fromEntries(made);
+}
+
+const EXAMPLES = ["README.md", "manual/tasks.md"].flatMap(examplesIn);
+
+test.each(EXAMPLES.map((example) => [example.title, example] as const))(
+  "%s",
+  async (_, example) => {
+    const { files, fields, prose } = example;
+    const page = `---\n${/^title:/m.test(fields) ? "" : HEAD}${fields}---\n\n${prose || "Words.\n"}`;
+    const hasPage = fields !== "" || prose !== "";
+    const changes = { ...files, ...(hasPage && { "an-example.mdx": page }) };
+    // Entries and `<Latest>` need their list; a renamed picture of the specimen is no mistake of the example.
+    const list = {
+      "news/index.mdx": `---\n${HEAD.replace("An example", "All news")}list: news\n---\n`,
+    };
+    const wrote = {
+      ...(Object.values(changes).join().includes("news") || files["news/spring-meeting.mdx"]
+        ? list
+        : {}),
+      ...filesNamedIn(Object.values(changes).join("\n")),
+      ...changes,
+    };
+    const found = (await findProblems(wrote)).filter(({ rule }) => rule !== "unused-images");
+    expect(found.map(({ file, field, message }) => `${file} ${field} ${message}`)).toEqual([]);
+  },
+);
+
+test("an example of its own fields has a page that takes them", () => {
+  expect(EXAMPLES.length).toBeGreaterThan(10);
+  expect(EXAMPLES.flatMap(({ files }) => Object.keys(files)).filter(hasLayout)).toEqual([]);
+});

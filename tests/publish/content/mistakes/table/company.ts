@@ -1,0 +1,44 @@
+// What writers of another company met: words of their field, lists of people, addresses, documents and pictures.
+import { edit, fields, news, specimen, type Mistake } from "../mistake";
+
+const PEOPLE = "  - name: A. Name\n    role: Chemist\n    text: Ten years.";
+const SHOWN = "<People people={frontmatter.people} />";
+const slides = (tags: string) =>
+  fields(
+    "slides:\n  - title: One\n    image: ./images/slide-1.svg\n    alt: The first drawing.\n    text: What it says.",
+    tags,
+  );
+const CAROUSEL = '<Carousel label="Our approach" slides={frontmatter.slides} />';
+const link = (address: string) => news(`See [the paper](${address}).`);
+const legal = (entry: string) => edit("site.mdx", "legal:\n", `legal:\n  - ${entry}\n`);
+const row = (cells: string) => edit("drug-pipeline.mdx", "[Time, 10-12 years, 3-6 years]", cells);
+/** The pages of the specimen without their prose. */
+const bare = (file: string) => {
+  const [, top = ""] = String(specimen(file)[file]).split(/^---$/m);
+  return { [file]: `---${top}---\n` };
+};
+
+// One mistake a line.
+// prettier-ignore
+export const COMPANY: Mistake[] = [
+  ["a species in stars as a title", fields("lead: *Sunflower*"), '4 yaml  a text cannot start with "*"; write it without the stars: `lead: "Sunflower"`', fields("lead: Sunflower")],
+  ["a species in stars in a list, and a mistake below", fields("checklist:\n  - *Sunflower*\nlaed: Words.", "<Checklist items={frontmatter.checklist} />"), ['5 yaml  a text cannot start with "*"; write it without the stars: `- "Sunflower"`', '6 schema  laed  is not a field here, did you mean "lead"?'], fields("checklist:\n  - Sunflower\nlead: Words.", "<Checklist items={frontmatter.checklist} />")],
+  ["an anchor of YAML", fields("lead: &a words"), '4 yaml  "&" has a special meaning here; put quotes around the whole text: `lead: "&a words"`', fields("lead: Words")],
+  ["an invisible character, and a link to no page", news("A\u200b pharmacy.\n\nSee [the deck](/investor)."), ['6 characters  "A[U+200B]" contains U+200B, which nobody can see; delete this word and retype it', '8 link-targets  there is no page "/investor", did you mean "/investors"?'], news("A pharmacy.\n\nSee [the deck](/investors).")],
+  ["all prose of the mission deleted", bare("about-us.mdx"), '1 unshown  this page has no text; write it below the second line of "---"', specimen("about-us.mdx")],
+  ["all prose of the pathway deleted", bare("drug-pipeline.mdx"), '1 unshown  this page has no text; write it below the second line of "---"', specimen("drug-pipeline.mdx")],
+  ["the blurb of the footer deleted", bare("site.mdx"), '1 unshown  this page has no text; write it below the second line of "---"', specimen("site.mdx")],
+  ["a field that lost its spaces, in a group", edit("about-us.mdx", "  image: ./images/", "image: ./images/"), "8 yaml  this line starts in column 1, but its neighbours in column 3; start it there too", specimen("about-us.mdx")],
+  ["a picture of a phone that no page names", { "images/photo.HEIC": "x" }, "1 file-names  browsers cannot show this image; save it as JPEG", { "images/photo.HEIC": undefined }],
+  ["another file with the same ending", news("![Two bars, one shorter](./images/chart.svg)"), '6 images  there is no file "./images/chart.svg"; add it to content/images, or write the name of a file that is there', news("![Two bars, one shorter](./images/hero.svg)")],
+  ["the ending of another format", news("![A leaf in the sun](./images/founder.jpg)"), '6 images  there is no file "./images/founder.jpg", did you mean "./images/founder.png"?', news("![A leaf in the sun](./images/founder.png)")],
+  ["a document by the address of the site", link("https://www.testwort.example/files/pamphlet.pdf"), '6 link-urls  a link to a document of this site names its file; write "./files/pamphlet.pdf"', link("./files/pamphlet.pdf")],
+  ["a document that opens in its editor", link("https://docs.google.com/document/d/1aB-c/edit?usp=sharing"), '6 link-urls  this link opens the document in its editor; write "https://docs.google.com/document/d/1aB-c/preview"', link("https://docs.google.com/document/d/1aB-c/preview")],
+  ["a dated page before its list", { "press/first.mdx": String(fields("date: 2026-01-01")["news.mdx"]) }, "4 collections  date  works only for the entries of news or publications; add `list: news` to content/press/index.mdx, or delete this line", { "press/first.mdx": String(news("Words.")["news.mdx"]) }],
+  ["a legal link in one line", legal("Imprint: /about-us"), "25 schema  legal[0].Imprint  is not a field here; write `label: Imprint`, and below it `to: /about-us`", legal("label: Imprint\n    to: /about-us")],
+  ["a domain with a capital", edit("site.mdx", "domain: www", "domain: Www"), '4 schema  domain  expected a domain in small letters, without https:// and without a path, found "Www.testwort.example"', specimen("site.mdx")],
+  ["a second list of people", fields(`people:\n${PEOPLE}\nboard:\n${PEOPLE}`, `${SHOWN}\n\n<People people={frontmatter.board} />`), "8 schema  board  is not a field here; a page has one such list, `people:`, so move these entries there or to another page", fields(`people:\n${PEOPLE}\n${PEOPLE}`, SHOWN)],
+  ["a number with a comma in a row of a table", row("[Time, 10-12 years, 3,600]"), '16 schema  comparison.rows[1]  has 4 entries, expected exactly 3; a comma starts a new entry, so put quotes around an entry with a comma: "3,600"', specimen("drug-pipeline.mdx")],
+  ["two carousels", slides(`${CAROUSEL}\n\n${CAROUSEL}`), "13 anchors  a page shows its slides once; delete one of the two carousels", slides(CAROUSEL)],
+  ["a list without a space after any name", fields("stats:\n- value: 98%\n  label:purity grade\n  meaning: How pure."), "6 yaml  a plain space is missing after the colon; write `label: purity grade`", news("Words.")],
+];

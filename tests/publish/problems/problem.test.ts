@@ -1,0 +1,70 @@
+// The lines in which problems are printed, and what editors and GitHub read of them.
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { z } from "zod";
+
+import { countProblems, formatProblems, type Problem } from "../../../app/publish/problems/problem";
+import { nearest } from "../../../app/publish/problems/did-you-mean";
+
+const ERROR: Problem = {
+  file: "content/b.mdx",
+  line: 2,
+  column: 8,
+  endLine: 2,
+  endColumn: 13,
+  field: "title",
+  message: "is missing",
+  rule: "schema",
+  severity: "error",
+};
+const WARNING: Problem = { ...ERROR, file: "content/a.mdx", severity: "warning" };
+
+test("errors come first, then warnings by file, each called one, and both are counted", () => {
+  expect(formatProblems([WARNING, ERROR, { ...WARNING, line: 1 }])).toMatchInlineSnapshot(`
+    "content/b.mdx:2:8  title  is missing
+    content/a.mdx:1:8  warning: title  is missing
+    content/a.mdx:2:8  warning: title  is missing"
+  `);
+  expect(countProblems([WARNING, ERROR, WARNING])).toBe("1 error, 2 warnings");
+  expect(countProblems([WARNING])).toBe("no errors, 1 warning");
+  expect(countProblems([])).toBe("no errors");
+});
+
+const Matcher = z.object({ regexp: z.string() });
+const TASKS = z.object({
+  tasks: z.tuple([z.object({ problemMatcher: z.object({ pattern: Matcher }) })]),
+});
+const GITHUB = z.object({ problemMatcher: z.tuple([z.object({ pattern: z.tuple([Matcher]) })]) });
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+test.each([
+  [
+    "the editor's task",
+    TASKS.parse(readJson(".vscode/tasks.json")).tasks[0].problemMatcher.pattern,
+  ],
+  ["GitHub", GITHUB.parse(readJson(".github/problem-matcher.json")).problemMatcher[0].pattern[0]],
+])("%s reads each problem once, also when its words look like one", (_, { regexp }) => {
+  const odd = { ...ERROR, field: "warning", message: "content/b.mdx:1:2  is wrong" };
+  const named = { ...ERROR, file: "content/100%, a:b.txt", field: "" };
+  const read = formatProblems([WARNING, odd, named])
+    .split("\n")
+    .map((line) => new RegExp(regexp).exec(line)?.slice(1));
+  expect(read).toEqual([
+    ["content/100%, a:b.txt", "2", "8", undefined, "is missing"],
+    ["content/b.mdx", "2", "8", undefined, "warning  content/b.mdx:1:2  is wrong"],
+    ["content/a.mdx", "2", "8", "warning", "title  is missing"],
+  ]);
+});
+
+test.each([
+  ["chart.svg", ["hero.svg", "logo.svg"], undefined],
+  ["foundr.png", ["founder.png", "founder-2.png"], "founder.png"],
+  ["slide-9", ["slide-1", "slide-2"], undefined],
+  ["site.nmae", ["site.name", "site.email"], "site.name"],
+  ["about", ["about-us", "above"], "about-us"],
+])("%s is a slip for one of %j: %s", (word, candidates, meant) => {
+  expect(nearest(word, candidates)).toBe(meant);
+});
