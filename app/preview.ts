@@ -1,25 +1,14 @@
 /** The texts of the bar on every page of a preview. */
 export interface Preview {
+  /** From `SITE_PREVIEW`: "pr-12". */
   label: string;
-  /** The commit's short hash, followed by "+" when the files differ from it. */
+  /** The commit's short hash; empty outside of a repository. */
   commit: string;
-  /** By path: the content file and its placeholders, including those of all pages. "/404.html" means every path without a page. */
-  pages: Record<string, { source: string; placeholders: string[] }>;
-  /** The result of `npm run review`, if its last run was for this commit. */
-  review?: PreviewReview;
-  drafts: PreviewLink[];
-}
-
-interface PreviewReview {
+  /** What the review says in one sentence; a review that runs later writes it into the built pages. */
   verdict: string;
-  href: string;
-  /** The changed pages. */
-  changes: PreviewLink[];
-  /** By path: who has signed the page as it is now, "Legal (A. Name)", and the roles that have not. */
-  signatures: Record<string, { signed: string[]; missing: string[] }>;
+  /** Where the report is, or will be. */
+  report: string;
 }
 
-export interface PreviewLink {
-  path: string;
-  words: string;
-}
+/** Stands in the pages of a preview until `npm run review -- … --preview DIR` replaces it with the verdict. */
+export const NO_VERDICT = "There is no review of this preview yet.";

@@ -10,8 +10,6 @@ export const root = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   gap: `0 ${vars.space.medium}`,
-  maxHeight: "50vh",
-  overflowY: "auto",
   paddingInline: vars.space.edge,
   paddingBlock: vars.space.hair,
   backgroundColor: vars.color.highlightQuiet,
@@ -21,20 +19,7 @@ export const root = style({
   "@media": { print: { position: "static" } },
 });
 
-export const quiet = style({ color: vars.color.inkQuiet });
-
 export const link = style({ display: "inline-block", paddingBlock: vars.space.hair });
-
-export const list = style({ selectors: { "&[open]": { flexBasis: "100%" } } });
-
-export const summary = style({ paddingBlock: vars.space.hair, cursor: "pointer" });
-
-export const entries = style({
-  display: "grid",
-  gap: vars.space.hair,
-  maxWidth: vars.maxWidth.lead,
-  paddingBottom: vars.space.tiny,
-});
 
 // A focused element is scrolled to above the bar (WCAG 2.4.11).
 globalStyle("html", { scrollPaddingBottom: vars.space.huge });

@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
-import type { Report } from "../../app/publish/review/report";
 import { runNode, TSX } from "./run-node";
 
 /** What tests do in the repository; paths are relative to it. */
@@ -33,11 +32,11 @@ else if (home.includes("WRONG")) {
 /** A site with one commit whose build only copies `public`, for tests of everything around a build. */
 export function createStubRepository(): Repository {
   const repository = openRepository();
-  repository.write("node_modules/@remix-run/dev/dist/cli.js", STUB_BUILD);
-  repository.write("package.json", "{}");
+  repository.write("node_modules/build.cjs", STUB_BUILD);
+  repository.write("package.json", '{"scripts": {"build": "node node_modules/build.cjs"}}');
   repository.write("content/home.mdx", "---\ntitle: Home\n---\n");
   repository.write("public/index.html", html("<p>We wait.</p>"));
-  repository.write("public/about-us/index.html", html("<p>About us.</p>"));
+  repository.write("public/about-us.html", html("<p>About us.</p>"));
   repository.commit();
   return repository;
 }
@@ -69,15 +68,11 @@ export function openRepository() {
   function review({ withBrowser = false }, ...options: string[]) {
     return runNode([...COMMAND, ...options], folder, withBrowser ? { VITEST: "" } : ENVIRONMENT);
   }
-  function report(): Report {
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- the command's own type for the file it has just written
-    return JSON.parse(read("build/review/report.json"));
-  }
   function remove(): void {
     rmSync(folder, { recursive: true });
   }
 
   git("init", "--quiet");
   writeFileSync(join(folder, ".git/info/exclude"), "/node_modules\n/.cache\n/build\n");
-  return { folder, git, read, write, commit, review, report, remove };
+  return { folder, git, read, write, commit, review, remove };
 }

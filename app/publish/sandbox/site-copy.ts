@@ -1,11 +1,20 @@
 // The project in; out a copy in a temporary folder that can be changed and built without touching the original.
 import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, realpath, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { stripVTControlCharacters } from "node:util";
 
-import { sourcesIn } from "./sources";
+/** All that a build reads of the project. */
+const SOURCES = [
+  "app",
+  "content",
+  "public",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "vite.config.ts",
+];
 
 export interface CopyOptions {
   /** Where the copy goes, instead of a new temporary folder; what is there is replaced. */
@@ -14,6 +23,11 @@ export interface CopyOptions {
   content?: string;
   /** Whether the copy also shares the prepared images. */
   withCache?: boolean;
+}
+
+/** The files and folders of {@link SOURCES} that the project has. */
+export function sourcesIn(folder: string): string[] {
+  return SOURCES.filter((source) => existsSync(join(folder, source)));
 }
 
 /**
@@ -33,47 +47,26 @@ export async function copySite(options: CopyOptions = {}): Promise<string> {
   return folder;
 }
 
-/** Starts the build of a copy. The caller reads its output. */
+/** Starts `npm run build` in a copy, in a process group of its own. The caller reads its output. */
 export function startBuild(folder: string, env: Record<string, string> = {}): ChildProcess {
-  return startRemix(folder, ["vite:build"], env);
-}
-
-/** A development server that is running. */
-export interface DevServer {
-  server: ChildProcess;
-  /** Without a slash at the end. */
-  address: string;
-  /** What it has printed so far. */
-  printed: () => string;
-}
-
-/** Starts the development server of a copy on a free port. @throws {Error} with its output when it ends at once */
-export async function startDev(folder: string): Promise<DevServer> {
-  const server = startRemix(folder, ["vite:dev", "--port", "0", "--host", "127.0.0.1"]);
-  let output = "";
-  const address = await new Promise<string>((done, fail) => {
-    server.on("close", () => fail(new Error(output)));
-    for (const stream of [server.stdout, server.stderr]) {
-      stream?.on("data", (chunk: Buffer) => {
-        output += stripVTControlCharacters(chunk.toString());
-        const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
-        if (found) done(found);
-      });
-    }
-  });
-  return { server, address, printed: () => output };
-}
-
-function startRemix(
-  folder: string,
-  options: string[],
-  env: Record<string, string> = {},
-): ChildProcess {
-  return spawn(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", ...options], {
+  return spawn("npm", ["run", "--silent", "build"], {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
+    // Windows starts npm by its shell, and has no groups.
+    shell: process.platform === "win32",
+    detached: process.platform !== "win32",
   });
+}
+
+/** Ends a process of {@link startBuild} and all that it has started. */
+export function killBuild({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
+  } catch {
+    // It has ended.
+  }
 }
 
 /** Waits for a process to end. @returns its output @throws {Error} with the output when it failed or could not start */

@@ -1,72 +1,83 @@
-// `npm run review -- --built`: two checkouts that are built already, compared without running anything in them.
+// `npm run review -- --base DIR --head DIR`: two folders that were built by somebody else, of which nothing is run.
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { NO_VERDICT } from "../../../app/preview";
 import { reviewCommand } from "../../../app/publish/commands/review";
-import { ReviewError } from "../../../app/publish/review/sites/review-error";
 import { HOME } from "../../support/images";
-import { createStubRepository, type Repository } from "../../support/review-repository";
+import { createStubRepository, html, type Repository } from "../../support/review-repository";
 import { callCommand } from "../../support/run-content";
-import { html } from "../../support/review-repository";
 
 let repository: Repository;
 beforeEach(() => {
   repository = createStubRepository();
 });
+// A browser starts in some of them, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 240_000 });
+
 afterEach(() => {
   process.chdir(HOME);
   repository.remove();
 });
 
-const names = ["before", "after"] as const;
-const build = (name: string, text: string) => {
-  repository.write(`${name}/build/client/index.html`, html(`<p>${text}</p>`));
+const FOLDERS = ["--base", "before", "--head", "after"];
+const handOver = (name: string, text: string, build: object = { commit: "abc", title: name }) => {
+  repository.write(`${name}/site/index.html`, html(`<p>${text}</p>`));
   repository.write(`${name}/content/home.mdx`, "---\ntitle: Home\n---\n");
+  repository.write(`${name}/build.json`, JSON.stringify(build));
 };
 
-test("they are compared as they are, under the names of their folders", async () => {
-  for (const name of names) build(name, `We ${name}.`);
+test("they are compared as they are; the preview gets the report and its verdict", async () => {
+  for (const name of ["before", "after"]) handOver(name, `We ${name}.`);
+  repository.write("preview/index.html", NO_VERDICT);
   // What would build them is broken: nothing in a given folder runs.
-  repository.write("node_modules/@remix-run/dev/dist/cli.js", "process.exit(1)");
-  const result = await repository.review({ withBrowser: true }, "--built", ...names);
-  expect(result).toMatchObject({ code: 0, output: "1 changed page, nothing critical.\n" });
-  expect(repository.report()).toMatchObject({
-    base: { ref: "before", commit: "before" },
-    head: { commit: "after", isDirty: false },
-    changes: [{ old: "We before.", new: "We after." }, { subject: "look" }, {}],
+  repository.write("node_modules/build.cjs", "process.exit(1)");
+  const more = ["--preview", "preview", "--preview-url", "https://p.example/pr-7/"];
+  const result = await repository.review({ withBrowser: true }, ...FOLDERS, ...more);
+  expect(result).toMatchObject({ code: 0, output: "Found: 1 paragraph.\n" });
+  const comment = repository.read("build/review/summary.md");
+  expect(comment).toContain("after, commit abc · compared with before, commit abc");
+  expect(comment).toContain("(https://p.example/pr-7/review/)");
+  expect(repository.read("preview/index.html")).toBe("Found: 1 paragraph.");
+  expect(repository.read("preview/review/index.html")).toContain("<ins>after.</ins>");
+});
+
+test("without a preview the comment says that the report is an artifact; only code changed: its owners", async () => {
+  const files = ["app/root.tsx", "content/home.mdx"];
+  handOver("before", "We wait.");
+  handOver("after", "We wait.", { commit: "def", title: "pull request 7", files });
+  repository.write("after/site/assets/a-AAAAAAA1.js", "1");
+  repository.write(".github/CODEOWNERS", "* @a\n/app/ @b @c\n");
+  const { code, output } = await repository.review({ withBrowser: true }, ...FOLDERS);
+  expect({ code, output }).toEqual({
+    code: 0,
+    output: "Code changed in 1 file; the pages look and read the same when they are loaded.\n",
   });
+  const comment = repository.read("build/review/summary.md");
+  expect(comment).toContain("is an artifact of the run");
+  expect(comment).toContain("app/root.tsx");
+  expect(comment.replaceAll("\u200b", "")).toContain("Owners: @b @c");
 });
 
-test("the commit of a checkout is the report's", async () => {
-  build("before", "We wait.");
-  repository.write("build/client/index.html", html("<p>We wait.</p>"));
-  await repository.review({}, "--built", "before", ".");
-  const head = { commit: repository.git("rev-parse", "HEAD"), isDirty: true };
-  expect(repository.report().head).toMatchObject(head);
+test.each([
+  ["after/site", 'the folder "after" has no folder site'],
+  ["before/content", 'the folder "before" has no folder content'],
+  ["after/build.json", '"after/build.json" is wrong, expected {"commit": "<sha>"'],
+])("without %s there is nothing to compare, and the comment says so", async (part, message) => {
+  for (const name of ["before", "after"]) handOver(name, "We wait.");
+  rmSync(join(repository.folder, part), { recursive: true });
+  process.chdir(repository.folder);
+  const reviewed = callCommand(reviewCommand, FOLDERS);
+  await expect(reviewed).rejects.toMatchObject({ exitCode: 2 });
+  await expect(reviewed).rejects.toThrow(message);
+  expect(repository.read("build/review/summary.md")).toMatch(/^## The review failed/);
 });
-
-test.each(["before", "after"])(
-  "without the build of %s there is nothing to compare",
-  async (name) => {
-    for (const each of names) build(each, "We wait.");
-    rmSync(join(repository.folder, name, "build/client"), { recursive: true });
-    process.chdir(repository.folder);
-    await expect(callCommand(reviewCommand, ["--built", ...names])).rejects.toEqual(
-      new ReviewError(
-        `the folder "${name}" has no folder build/client, expected a project with content/ and build/client/; run npm run build in it first.`,
-        2,
-      ),
-    );
-  },
-);
 
 test("a link to the content of the other build is no content", async () => {
-  for (const name of names) build(name, "We wait.");
+  for (const name of ["before", "after"]) handOver(name, "We wait.");
   rmSync(join(repository.folder, "after/content"), { recursive: true });
   symlinkSync("../before/content", join(repository.folder, "after/content"));
   process.chdir(repository.folder);
-  await expect(callCommand(reviewCommand, ["--built", ...names])).rejects.toThrow(
-    'the folder "after" has no folder content',
-  );
+  await expect(callCommand(reviewCommand, FOLDERS)).rejects.toThrow("has no folder content");
 });

@@ -1,7 +1,7 @@
 // What a review reads from the HTML of a page: everything that people read, hear or follow is a line.
 import { describe, expect, test } from "vitest";
 
-import { readDocument, readHeard, readVisible } from "../../../app/publish/review/words/document";
+import { readDocument, readVisible } from "../../../app/publish/review/words/document";
 
 const page = (body: string, head = "") =>
   `<!DOCTYPE html><html lang="en"><head><title>A page</title>${head}</head><body>${body}</body></html>`;
@@ -13,6 +13,9 @@ describe("words", () => {
     ["<p>One <em>and</em> two.</p>", "text | Text | One *and* two."],
     ["<h2>How it works</h2>", "text | Heading 2 | How it works"],
     ["<ul><li>One</li></ul>", "text | Text | One"],
+    ["<ol><li>One</li><li>Two</li></ol>", "text | Text | 2. Two"],
+    ["<p>10<sup>6</sup> and H<sub>2</sub>O</p>", "text | Text | 10^6 and H_2O"],
+    ['<p>64%<sup><a href="#n1">1</a></sup></p>', "text | Text | 64% [[1](#n1)]"],
     ["<dl><dt>A term</dt><dd>Its sense</dd></dl>", "text | Text | Its sense"],
     [
       "<table><thead><tr><th>Dose</th></tr></thead><tbody><tr><td>low</td></tr></tbody></table>",
@@ -48,7 +51,10 @@ describe("words", () => {
       heading: "Part",
       isFrame: false,
     });
-    expect(found.find(({ text }) => text === "Top")).toMatchObject({ heading: "", isFrame: true });
+    expect(found.find(({ text }) => text === "Top")).toMatchObject({
+      heading: "the top bar or footer",
+      isFrame: true,
+    });
   });
 });
 
@@ -69,6 +75,10 @@ describe("the head", () => {
       "<style>@media print{a{color:red}}</style>",
       "style | Style rule | @media print{a{color:red}}",
     ],
+    [
+      '<meta http-equiv="Content-Security-Policy" content="x"/>',
+      "header | Content-Security-Policy | x",
+    ],
   ])("%s", (head, line) => {
     expect(lines(page("", head))).toContain(line);
   });
@@ -81,21 +91,26 @@ describe("the head", () => {
 
 describe("what loads, runs or sends something, or changes what keys do", () => {
   test.each([
-    ['<script src="//x.example/a.js"></script>', '<script src="//x.example/a.js">'],
-    ['<iframe src="/a"></iframe>', '<iframe src="/a">'],
-    ['<form action="/send"></form>', '<form action="/send">'],
-    ['<h2 onclick="alert(1)">A</h2>', '<h2 onclick="alert(1)">'],
-    ['<a tabindex="-1" href="/">Home</a>', '<a tabindex="-1"> “Home”'],
-    ['<a download="x.exe" href="/x">X</a>', '<a download="x.exe"> “X”'],
+    ['<script src="//x.example/a.js"></script>', "script, src: //x.example/a.js"],
+    ['<iframe src="/a"></iframe>', "iframe, src: /a"],
+    ['<form action="/send"></form>', "form, action: /send"],
+    ['<input name="email"/>', "input, name: email"],
+    ['<h2 onclick="alert(1)">A</h2>', "h2, onclick: alert(1)"],
+    ['<a tabindex="-1" href="/">Home</a>', "a “Home”, tabindex: -1"],
+    ['<time datetime="2026-01-01">now</time>', "time “now”, datetime: 2026-01-01"],
   ])("%s", (body, text) => {
     expect(lines(page(body))).toContain(`element | Element | ${text}`);
   });
 });
 
-test("what is marked as hidden cannot be seen, and what is hidden from screen readers not heard", () => {
-  const html = page('<main><p>One.</p><p aria-hidden="true">Two.</p></main>');
-  const marked = html.replace("<p>", '<p data-review-hidden="">');
-  const [one, two] = ["main Text One.", "main Text Two."];
-  expect([...readVisible(marked)]).toEqual([two]);
-  expect([...readHeard(html)]).toEqual([one]);
+test("what is marked as hidden cannot be seen", () => {
+  const html = page('<main><p data-review-hidden="">One.</p><p>Two.</p></main>');
+  expect([...readVisible(html)]).toEqual(["main Text Two."]);
+});
+
+test("a note is a notice, and adjacent lines are none", () => {
+  const { lines: found } = readDocument(
+    page('<main><div role="note"><p>A</p></div><p>B</p></main>'),
+  );
+  expect(found.filter(({ isNotice }) => isNotice).map(({ words }) => words)).toEqual(["A"]);
 });

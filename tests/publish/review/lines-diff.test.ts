@@ -26,12 +26,6 @@ test.each([
     ["text removed: We wait for it. → –", "text added: – → Plants grow."],
   ],
   ["a place", ["One.", "Two.", "Three."], ["Two.", "Three.", "One."], ["text moved: One. → One."]],
-  [
-    "where a link leads",
-    ["See [this](/a)."],
-    ["See [this](/b)."],
-    ["link changed: See [this](/a). → See [this](/b)."],
-  ],
   ["a line among equal ones", ["One.", "One."], ["One.", "One.", "One."], ["text added: – → One."]],
 ])("%s changed", (_, old, now, changes) => {
   expect(describe(old.map(text), now.map(text))).toEqual(changes);
@@ -55,4 +49,38 @@ test("a change of several pages is one change with its places", () => {
   if (!change) throw new Error("there is no change");
   const changes = ["/", "/about-us"].map((path) => ({ ...change, places: [path] }));
   expect(mergeChanges(changes)).toMatchObject([{ places: ["/", "/about-us"] }]);
+});
+
+test("a link that leads elsewhere is a change beside that of its words", () => {
+  const link = (words: string, href: string): Line => ({
+    ...lineOf("text", "Text", `[${words}](${href})`),
+    ...{ words, links: [{ href, words }] },
+  });
+  expect(describe([link("Read more", "#note-1")], [link("Read more", "#note-2")])).toEqual([
+    "link changed: #note-1 → #note-2",
+  ]);
+  expect(describe([link("Read more", "/a")], [link("Read all of it more", "/b")])).toEqual([
+    "text changed: Read more → Read all of it more",
+    "link changed: /a → /b",
+  ]);
+});
+
+test("a line that moves says from where to where, also into the footer", () => {
+  const at = (words: string, heading: string, isFrame = false): Line => ({
+    ...lineOf("text", "Text", words, isFrame),
+    heading,
+  });
+  const [change] = diffLines(
+    [at("A.", "Claim"), at("B.", "Claim")],
+    [at("B.", "Claim"), at("A.", "", true)],
+  );
+  expect(change).toMatchObject({
+    action: "moved",
+    heading: "from “Claim” to the top bar or footer",
+  });
+});
+
+test("the same change twice on one page counts", () => {
+  const changes = diffLines([text("One.")], []).map((change) => ({ ...change, places: ["/"] }));
+  expect(mergeChanges([...changes, ...changes])).toMatchObject([{ times: 2, places: ["/"] }]);
 });

@@ -7,6 +7,7 @@ import {
   haveEqualPixels,
   looksSame,
 } from "../../../app/publish/review/pictures/compare-pictures";
+import type { Picture } from "../../../app/publish/review/report";
 
 type Dot = readonly [left: number, top: number, color: string];
 
@@ -28,24 +29,48 @@ async function draw(dots: readonly Dot[] = [], height = 60) {
     .toBuffer();
 }
 
-test("equal pictures are the same, and one pixel makes them different, in its rows and some around them", async () => {
-  expect(await comparePictures("320 px", await draw(), await draw())).toBeUndefined();
-  const changed = await comparePictures("320 px", await draw(), await draw([[9, 20, "#f8f8f8"]]));
-  expect(changed).toMatchObject({ view: "320 px", top: 4, height: 33 });
-  expect(changed?.marked).toBeInstanceOf(Buffer);
+const sizesOf = (pictures: Picture[]) =>
+  Promise.all(
+    pictures.map(async ({ old, new: now }) => [
+      old && (await sharp(old).metadata()).height,
+      now && (await sharp(now).metadata()).height,
+    ]),
+  );
+
+test("equal pictures are the same, and one pixel makes them different", async () => {
+  expect(await comparePictures("at 320 px", await draw(), await draw())).toEqual([]);
+  const changed = await comparePictures(
+    "at 320 px",
+    await draw(),
+    await draw([[9, 20, "#f8f8f8"]]),
+  );
+  expect(changed).toMatchObject([{ view: "at 320 px", width: 100 }]);
 });
 
-test("a part that was added is shown, and what follows it is not", async () => {
-  const [old, now] = [await draw([[5, 50, "#000"]]), await draw([[5, 70, "#000"]], 80)];
-  const changed = await comparePictures("print", old, now);
-  expect(changed).toMatchObject({ top: 34, height: 46 });
+test("a part that was added is shown with the lines around it, and what follows it is not", async () => {
+  const line = (top: number): Dot => [5, top, "#000"];
+  const old = [10, 30, 50, 70, 90, 110].map(line);
+  const now = [10, 30, 50, 60, 80, 100, 120].map(line);
+  const changed = await comparePictures("in print", await draw(old, 130), await draw(now, 140));
+  const [[before = 0, after = 0] = []] = await sizesOf(changed);
+  expect(changed).toHaveLength(1);
+  expect(before).toBeGreaterThan(15);
+  expect(after).toBeLessThan(90);
 });
 
-test("a page that was added or removed has one picture", async () => {
-  expect(await comparePictures("320 px", null, await draw())).toMatchObject({
-    old: null,
-    marked: null,
-  });
+test("two differences far from each other are two parts", async () => {
+  const lines = Array.from({ length: 20 }, (_, index): Dot => [5, 5 + index * 20, "#000"]);
+  const now = lines.map((dot, index): Dot => ([2, 17].includes(index) ? [6, dot[1], "#f00"] : dot));
+  const changed = await comparePictures("at 320 px", await draw(lines, 400), await draw(now, 400));
+  expect(changed).toHaveLength(2);
+});
+
+test("a page that was added has pictures at full size, however long it is", async () => {
+  const dots: Dot[] = [[5, 19_000, "#000"]];
+  const added = await comparePictures("at 320 px", null, await draw(dots, 20_000));
+  const heights = (await sizesOf(added)).map(([, height]) => height ?? 0);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(1400);
+  expect(heights.reduce((sum, height) => sum + height)).toBe(20_000);
 });
 
 describe("a part of two pictures", () => {

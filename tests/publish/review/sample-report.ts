@@ -1,114 +1,106 @@
-// Reports written by hand, for tests of what people and machines read of a review. They come from no site and no build.
-import type { Look } from "../../../app/publish/review/pictures/look";
-import type {
-  Change,
-  FigureChange,
-  PageReport,
-  Picture,
-  Report,
-} from "../../../app/publish/review/report";
+// Reports and sites written by hand, for tests of what people read of a review. They come from no build.
+import type { Site } from "../../../app/publish/review/bytes/site";
+import type { Change, PageReport, Report } from "../../../app/publish/review/report";
+import { lineOf } from "../../../app/publish/review/words/document";
 
 /** One word of a sentence changed on one page. */
 export function sampleChange(given: Partial<Change> = {}): Change {
   return {
-    severity: "wording",
-    reasons: [],
-    subject: "text",
-    action: "changed",
-    name: "Text",
-    heading: "The deck",
-    old: "We wait for it.",
-    new: "We hope for it.",
+    ...{ subject: "text", action: "changed", name: "Text", heading: "The deck" },
+    ...{ old: "We wait for it.", new: "We hope for it." },
     words: [
       { text: "We ", mark: "same" },
       { text: "wait", mark: "removed" },
       { text: "hope", mark: "added" },
       { text: " for it.", mark: "same" },
     ],
-    views: [],
-    figures: [],
-    places: ["/investors"],
-    ...given,
-  };
-}
-
-/** A claim that has become larger and gives no source. */
-export function sampleFigure(given: Partial<FigureChange> = {}): FigureChange {
-  const stillAt = [{ path: "/", text: "It is 10%." }];
-  return {
-    old: "10%",
-    new: "12%",
-    isClaim: true,
-    source: null,
-    isSourceNew: false,
-    stillAt,
+    ...{ lines: [], links: [], isNotice: false, views: [], places: ["/investors"], times: 1 },
+    ...{ notes: [], figures: 0, reasons: [], consequences: [] },
     ...given,
   };
 }
 
 export function samplePage(given: Partial<PageReport> = {}): PageReport {
   return {
-    path: "/investors",
-    title: "For investors",
-    kind: "changed",
-    source: "content/investors.mdx",
-    listedOn: [],
-    isList: false,
-    views: [],
+    ...{ path: "/investors", title: "For investors", kind: "changed" },
+    ...{ source: "content/investors.mdx", findings: [], pictures: [] },
     ...given,
   };
 }
 
 export function sampleReport(given: Partial<Report> = {}): Report {
   return {
-    verdict: "1 changed page, nothing critical.",
-    date: "2026-01-31",
-    base: { ref: "main", commit: "1".repeat(40) },
-    head: { commit: "2".repeat(40), author: "A. Writer", isDirty: false, sources: "3".repeat(64) },
-    counts: { critical: 0, wording: 1, links: 0, looks: 0, code: 0 },
-    changes: [sampleChange()],
-    pages: [samplePage()],
-    derived: [],
-    samePages: [],
-    checked: "Each page was compared at 320, 768 and 1280 px and on paper.",
-    warnings: [],
-    waiting: [],
-    signatures: [],
+    ...{ verdict: "Found: 1 paragraph.", date: "2026-01-31 12:00" },
+    base: { title: "main", commit: "1".repeat(40) },
+    head: { title: "pull request 7", commit: "2".repeat(40) },
+    ...{
+      changes: [sampleChange()],
+      pages: [samplePage()],
+      findings: [],
+      waiting: [],
+      samePages: 3,
+    },
     ...given,
   };
 }
 
-/** A page that looks different in two views. The pictures contain no image; `picture` takes one that does. */
-export function sampleLook(path = "/investors", picture = Buffer.from("picture")): Look {
-  const view = (name: string): Picture => ({
-    ...{ view: name, old: picture, new: picture, marked: picture },
-    ...{ top: 412, height: 300 },
-  });
-  return { path, isWhole: false, changes: [], pictures: [view("320 px"), view("1280 px")] };
-}
-
 /** A report with every part, and every kind of change. */
-export function fullReport(): Report {
+export function fullReport(picture = Buffer.from("picture")): Report {
+  const views = ["at 1280 px", "at 320 px", "in print"];
+  const pictures = views.map((view) => ({ view, old: picture, new: picture, width: 1280 }));
   const pages = ["/", "/investors", "/about-us"].map((path) =>
-    samplePage({ path, title: `Page ${path}`, listedOn: ["Home"] }),
+    samplePage({ path, title: `Page ${path}`, findings: ["line 3: a finding"], pictures }),
   );
-  const signature = { role: "Legal", name: "A. Reader", date: "2026-01-02" };
+  const whole = [
+    { name: "Heading 2", text: "A heading of the new page" },
+    { name: "Text", text: "A paragraph of the new page" },
+  ];
+  const page = { subject: "page", old: null, new: null } as const;
+  const consequences = [sampleChange({ name: "Title", subject: "head", words: [] })];
   return sampleReport({
     changes: [
-      sampleChange({ severity: "critical", reasons: ["A reason."], figures: [sampleFigure()] }),
+      sampleChange({ reasons: ["A reason."], notes: ["A note."], consequences, times: 2 }),
       ...pages.map(({ path }) => sampleChange({ places: [path], subject: "look", words: [] })),
-      sampleChange({ words: [], places: [], action: "moved", views: ["320 px"] }),
-      sampleChange({ severity: "code", subject: "code text", words: [], places: [] }),
-      sampleChange({ severity: "code", subject: "code", words: [], places: [] }),
+      sampleChange({
+        ...page,
+        words: [],
+        action: "added",
+        name: "New",
+        lines: whole,
+        places: ["/new"],
+      }),
+      sampleChange({
+        words: [],
+        places: ["/", "/investors"],
+        action: "hidden",
+        views: ["in print"],
+      }),
+      sampleChange({ subject: "field", name: "title in content/x.mdx", words: [], places: [] }),
+      sampleChange({ subject: "header", name: "Header A", words: [], places: [] }),
+      sampleChange({
+        ...page,
+        words: [],
+        subject: "code",
+        name: "Code changed in 1 file",
+        lines: whole,
+        places: [],
+      }),
     ],
-    pages: [...pages, samplePage({ path: "/new", kind: "moved", from: "/old" })],
-    derived: ["sitemap.xml"],
-    samePages: ["/plans"],
-    warnings: [{ place: "content/investors.mdx:1:1", message: "a warning" }],
+    pages: [...pages, samplePage({ path: "/new", title: "New", kind: "moved", from: "/old" })],
+    findings: ["content/site.mdx, line 1: a finding"],
     waiting: ["/later is a draft"],
-    signatures: pages.map(({ path, title }) => ({
-      ...{ path, title, hash: "5".repeat(64) },
-      ...{ signed: [signature], missing: ["Medical"], outdated: [signature] },
-    })),
   });
+}
+
+/** A site of one page with these fields, which says these texts. */
+export function siteOf(path: string, fields: Record<string, unknown>, texts: string[]): Site {
+  const file = { name: "x.html", published: "x.html", bytes: Buffer.of(), text: "", hash: "" };
+  const lines = texts.map((text) => lineOf("text", "Text", text));
+  const document = { title: "", description: "", refresh: "", lines, links: [], ids: new Set("") };
+  const unpublished = fields["draft"] === true ? ({ words: "a draft" } as const) : undefined;
+  return {
+    ...{ files: new Map(), addresses: new Set(""), redirects: new Map() },
+    pages: new Map([[path, { path, file, document }]]),
+    content: [{ file: "content/x.mdx", path, unpublished, fields, lines: [] }],
+  };
 }

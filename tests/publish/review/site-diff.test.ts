@@ -4,10 +4,13 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-import { makeRedirectPage } from "../../../app/publish/hosting/redirects";
-import { findTouched, pairPages, pathOfPair } from "../../../app/publish/review/bytes/page-pairs";
-import { readSite, type Site } from "../../../app/publish/review/bytes/site";
+import { findTouched, pairPages } from "../../../app/publish/review/bytes/page-pairs";
+import { readSites, type Site } from "../../../app/publish/review/bytes/site";
 import { diffSites } from "../../../app/publish/review/bytes/site-diff";
+import { groupChanges } from "../../../app/publish/review/judge/consequences";
+import { judgeChanges } from "../../../app/publish/review/judge/judge";
+import type { Change } from "../../../app/publish/review/report";
+import { mergeChanges } from "../../../app/publish/review/words/lines-diff";
 
 type Files = Record<string, string>;
 
@@ -17,83 +20,107 @@ const NEWS =
   '<p>All news.</p><ul><li><a href="/news/old">Old news</a></li></ul><p>It is not sold.</p>';
 const BASE: Files = {
   "index.html": page("<p>We wait.</p>", "Home"),
-  "news/index.html": page(NEWS, "News"),
-  "news/old/index.html": page("<h1>Old news</h1><p>It was so.</p>", "Old news"),
+  "news.html": page(NEWS, "News"),
+  "news/old.html": page("<h1>Old news</h1><p>It was so.</p>", "Old news"),
   "sitemap.xml": "<urlset><loc>https://a.example/</loc></urlset>",
   "assets/root-AAAAAAA1.js": "1",
 };
 
-async function read(files: Files): Promise<Site> {
-  const folder = mkdtempSync(join(tmpdir(), "sites-"));
-  mkdirSync(join(folder, "content"));
-  for (const [name, text] of Object.entries(files)) {
-    const path = join(folder, "client", name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
-  const site = await readSite({ client: join(folder, "client"), content: join(folder, "content") });
-  rmSync(folder, { recursive: true });
-  return site;
+/** Both sites; content has no files. */
+async function read(old: Files, now: Files): Promise<[Site, Site]> {
+  const root = mkdtempSync(join(tmpdir(), "sites-"));
+  const built = [old, now].map((files, index) => {
+    const folder = join(root, String(index));
+    mkdirSync(join(folder, "content"), { recursive: true });
+    for (const [name, text] of Object.entries(files)) {
+      const path = join(folder, "client", name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+    return { client: join(folder, "client"), content: join(folder, "content") };
+  });
+  const [before, after] = built;
+  if (!before || !after) throw new Error("there are two sites");
+  const sites = await readSites(before, after);
+  rmSync(root, { recursive: true });
+  return sites;
 }
 
-/** Each change in a line, the pages that a browser must open, and what lists a page that was added or removed. */
-async function compare(changes: Files) {
-  const [old, now] = [await read(BASE), await read({ ...BASE, ...changes })];
+/** Each change in a line with what follows from it, the pages that a browser must open, and the lists that follow. */
+async function compare(changes: Files, base = BASE) {
+  const [old, now] = await read(base, { ...base, ...changes });
   const pairs = pairPages(old, now);
-  const { changes: found, derived, listedOn } = await diffSites(old, now, pairs);
-  const lines = found
-    // A new page has a head of its own, which is reported only when something is wrong with it.
-    .filter(({ subject }) => !/^(?:code|head)$/.test(subject))
-    .map(({ subject, action, old: from, new: to, places }) =>
-      [subject, action, from, "→", to, ...places].filter((part) => part !== null).join(" "),
-    );
-  const opened = findTouched(old, now, pairs).map(pathOfPair).toSorted();
-  return { lines, derived, listedOn: Object.fromEntries(listedOn), opened };
+  const { changes: found, regenerated } = await diffSites(old, now, pairs);
+  const judged = judgeChanges(mergeChanges(found), {
+    isLegal: () => false,
+    diffFigures: () => [],
+  });
+  const line = ({ subject, action, old: from, new: to, lines, places }: Change) =>
+    [subject, action, from, "→", to ?? lines.map(({ text }) => text).join("; "), ...places]
+      .filter((part) => part !== null && part !== "")
+      .join(" ");
+  const grouped = groupChanges(judged, pairs);
+  const opened = findTouched(old, now, pairs).map(({ path }) => path);
+  return {
+    lines: grouped.map(line),
+    followers: grouped.flatMap(({ consequences }) => consequences.map(line)),
+    regenerated,
+    opened: opened.toSorted(),
+  };
 }
 
 const ADDED: Files = {
-  "news/new/index.html": page("<h1>New news</h1><p>It is so.</p>", "New news"),
-  "news/index.html": page(
-    NEWS.replace("<ul>", '<ul><li><a href="/news/new">New news</a></li>'),
-    "News",
-  ),
+  "news/new.html": page("<h1>New news</h1><p>It is so.</p>", "New news"),
+  "news.html": page(NEWS.replace("<ul>", '<ul><li><a href="/news/new">New news</a></li>'), "News"),
 };
 
-test("a new page is one change, and a page that only lists it none", async () => {
-  const { lines, listedOn, opened } = await compare(ADDED);
-  expect(lines).toEqual(["page added → New news\nIt is so. /news/new"]);
-  expect(listedOn).toEqual({ "/news/new": ["News"] });
+test("a new page is one change, and the list that names it follows from it", async () => {
+  const { lines, followers, opened } = await compare(ADDED);
+  expect(lines).toEqual(["page added → New news; It is so. /news/new"]);
+  expect(followers).toContain("text added → New news (link to /news/new) /news");
   expect(opened).toEqual(["/news", "/news/new"]);
 });
 
-test("a word removed where a new page is listed is a change of its own", async () => {
-  const changes = {
+test("other words beside the entry of a list are a change of their own, also when the new page says them", async () => {
+  const list = ADDED["news.html"] ?? "";
+  const { lines } = await compare({
     ...ADDED,
-    "news/index.html": ADDED["news/index.html"]?.replace("not ", "") ?? "",
-  };
-  const { lines } = await compare(changes);
+    "news.html": list.replace("not ", "").replace("</main>", "<p>It is so.</p></main>"),
+  });
   expect(lines).toContain("text changed It is not sold. → It is sold. /news");
+  expect(lines).toContain("text added → It is so. /news");
 });
 
-test("a page whose old address redirects has moved; without a redirect it is gone, and another one is new", async () => {
-  const { "news/old/index.html": old = "", ...rest } = BASE;
-  const both = (files: Files) => ({ ...rest, "news/older/index.html": old, ...files });
-  const redirect = makeRedirectPage({
-    to: "/news/older",
-    title: "",
-    canonical: "https://a.example/",
-  });
-  const [before, moved, lost] = [
-    await read(BASE),
-    await read(both({ "news/old/index.html": redirect })),
-    await read(both({})),
-  ];
-  const kinds = (site: Site) =>
-    pairPages(before, site)
-      .map((pair) => `${pair.old?.path ?? "–"} → ${pair.now?.path ?? "–"}`)
-      .filter((pair) => pair.includes("old"));
-  expect(kinds(moved)).toEqual(["/news/old → /news/older"]);
-  expect(kinds(lost)).toEqual(["– → /news/older", "/news/old → –"]);
+test("a page whose old address redirects has moved, with all that changed on it; without a redirect it is lost", async () => {
+  const { "news/old.html": old = "", ...rest } = BASE;
+  const redirect =
+    '<html><head><meta http-equiv="refresh" content="0; url=/news/older"></head><body></body></html>';
+  const moved = {
+    ...rest,
+    "news/older.html": old
+      .replace("It was so", "It was not so")
+      .replace("</head>", '<meta name="description" content="New."></head>'),
+    "news/old.html": redirect,
+    _redirects: "/news/old /news/older 301\n",
+  };
+  const kinds = async (files: Files) => {
+    const [before, after] = await read(BASE, files);
+    const pairs = pairPages(before, after);
+    const { changes } = await diffSites(before, after, pairs);
+    return changes.map(({ subject, action, new: now }) =>
+      `${subject} ${action} ${now ?? ""}`.trim(),
+    );
+  };
+  expect(await kinds(moved)).toEqual(
+    expect.arrayContaining([
+      "page moved /news/older",
+      "text changed It was not so.",
+      "head added New.",
+      "redirect added /news/older",
+    ]),
+  );
+  const lost = { ...rest, "news/older.html": old };
+  expect(await kinds(lost)).toEqual(expect.arrayContaining(["page removed", "page added"]));
 });
 
 test.each([
@@ -104,36 +131,34 @@ test.each([
   expect((await compare(changes)).opened).toEqual(opened);
 });
 
-test("a list that only repeats the pages is derived from them; what else it says is reported", async () => {
+test("code that is imported by the code of a page is opened with that page", async () => {
+  const base = {
+    ...BASE,
+    "news.html": page('<script src="/assets/news-AAAAAAA1.js"></script>', "News"),
+    "assets/news-AAAAAAA1.js": 'import "./part-AAAAAAA1.js"',
+    "assets/part-AAAAAAA1.js": "1",
+  };
+  const { opened } = await compare({ "assets/part-AAAAAAA1.js": "2" }, base);
+  expect(opened).toEqual(["/news"]);
+});
+
+test("a list that only repeats the pages is regenerated; what else it says is reported", async () => {
   const sitemap = (words: string) =>
     `<urlset><loc>https://a.example/</loc><name>${words}</name></urlset>`;
   expect(await compare({ "sitemap.xml": sitemap("We wait.") })).toMatchObject({
     lines: [],
-    derived: ["sitemap.xml"],
+    regenerated: ["sitemap.xml"],
   });
-  expect((await compare({ "sitemap.xml": sitemap("Cured") })).lines).toEqual([
-    "file added → Cured",
-  ]);
+  const { lines } = await compare({ "sitemap.xml": sitemap("Cured") });
+  expect(lines).toEqual([expect.stringContaining("Cured")]);
 });
 
 test("a broken link is reported, also when the page that it led to was removed", async () => {
-  const { "news/old/index.html": _, ...rest } = BASE;
-  const [old, now] = [await read(BASE), await read(rest)];
+  const { "news/old.html": _, ...rest } = BASE;
+  const [old, now] = await read(BASE, rest);
   const { changes } = await diffSites(old, now, pairPages(old, now));
   const broken = changes.filter(({ subject }) => subject === "broken link");
   expect(broken.map(({ new: link, places }) => [link, ...places])).toEqual([
-    ["/news/old (“Old news”)", "/news"],
-  ]);
-});
-
-test("texts of new code are reported, but for lists of classes that the styles name", async () => {
-  const home = page("<p>We wait.</p>", "Home");
-  const { lines } = await compare({
-    "index.html": home.replace("</head>", "<style>.safe1 .cures2{color:red}</style></head>"),
-    "assets/new-AAAAAAA1.js": 'const a = ["safe1 cures2", "safe1 cures all", "We are sure"];',
-  });
-  expect(lines.filter((line) => line.startsWith("code text"))).toEqual([
-    "code text added → safe1 cures all",
-    "code text added → We are sure",
+    ["“Old news” → /news/old", "/news"],
   ]);
 });

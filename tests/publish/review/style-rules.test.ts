@@ -3,20 +3,19 @@ import { expect, test } from "vitest";
 
 import { rulesIn, textsOfRule } from "../../../app/publish/review/words/style-rules";
 
-test("each declaration is a line with the rule and the conditions around it", () => {
+test("each rule is a line with the rule and the conditions around it", () => {
   const css =
     '@charset "utf-8";a{color:red;gap:0;}@media print{a:hover{color:red}@supports (gap:0){b{gap:0}}}';
   expect(rulesIn(css)).toEqual([
-    '@charset "utf-8"',
-    "a{color:red}",
-    "a{gap:0}",
+    '@charset "utf-8";',
+    "a{color:red;gap:0;}",
     "@media print{a:hover{color:red}}",
     "@media print{@supports (gap:0){b{gap:0}}}",
   ]);
 });
 test("a rule inside a rule is one of its own", () => {
   expect(rulesIn("a{color:red;&:hover{color:blue}gap:0}")).toEqual([
-    "a{color:red}",
+    "a{color:red;}",
     "a{&:hover{color:blue}}",
     "a{gap:0}",
   ]);

@@ -1,20 +1,20 @@
-// A built site in; out every file of it by its name without the content hash, and which of two builds' files differ.
+// Two built sites in; out every file of each by its name without the content hash, and which files differ.
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliDecompress, gunzip } from "node:zlib";
 
 import { listFiles } from "../../sandbox/list-files";
-import type { BuiltSite } from "../report";
 
-const TEXT =
-  /\.(html|css|js|mjs|svg|json|xml|txt|webmanifest|conf)$|(?:^|\/)_(?:headers|redirects)$/;
-/** Vite puts eight characters between a hyphen and the extension, this project's own scripts twelve hexadecimal digits. */
+const TEXT = /\.(html|css|js|mjs|svg|json|xml|txt|webmanifest)$|(?:^|\/)_(?:headers|redirects)$/;
+/** Vite puts eight characters between a hyphen and the extension, this project's own scripts eight hexadecimal digits. */
 const HASHED = /^(assets\/[\w.$~-]+?)-(?:[\w-]{8}|[0-9a-f]{12})(\.\w+)$/;
+/** Made from other files by the same build, and not on every host. */
+const COPY = /\.(?:br|gz)$/;
 const FILE_NAME = /[\w.$~-]+\.\w+/g;
 /** Remix writes a hash of all files into its manifest. */
 const MANIFEST_HASH = /"version":"[\da-f]{8}"/g;
+/** What vanilla-extract's "debug" names end with: a hash of the file, and a count of its styles (`header_bar__1mv2xri2`). */
+const CLASS_COUNT = /(?<=[A-Za-z][\w-]*)__[0-9a-z]{6,10}(?![\w-])/g;
 
 /** A file as it was published. */
 export interface SiteFile {
@@ -23,73 +23,68 @@ export interface SiteFile {
   /** Where it is: "assets/root-BWRx9zdt.js". */
   published: string;
   bytes: Buffer;
-  /** The text with hashes taken out of names; undefined for a binary file. */
+  /** Without hashes and the counts in class names; undefined for a binary file. */
   text: string | undefined;
-  /** SHA-256 of the text, or of the bytes; of a compressed copy, that of its original. */
+  /** SHA-256 of the text with the counts, or of the bytes. */
   hash: string;
-  /** A compressed copy whose content differs from its original's: some visitors get another page. */
-  isFalseCopy: boolean;
 }
 
 /** The files of a site, by their names without the hash. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** Takes content hashes out of a text: those of a build's file names and of its manifest. */
-export type Unhash = (text: string) => string;
-
-/** Reads every file of a build, compressed copies and the server block included. */
-export async function readFiles({
-  client,
-  nginx,
-}: BuiltSite): Promise<{ files: SiteFiles; unhash: Unhash }> {
-  const names = await listFiles(client);
-  const unhash = createUnhash(names);
-  const paths = [
-    ...names.map((name) => [name, join(client, name)] as const),
-    ...(nginx === undefined ? [] : [["nginx.conf", nginx] as const]),
-  ];
-  const read = await Promise.all(
-    paths.map(async ([published, path]): Promise<SiteFile> => {
-      const bytes = await readFile(path);
-      const text = TEXT.test(published) ? readText(bytes, unhash) : undefined;
-      const hash = hashOf(text ?? bytes);
-      return { name: plainName(published), published, bytes, text, hash, isFalseCopy: false };
-    }),
-  );
-  await compareCopies(read);
-  return { files: byName(read), unhash };
+/** Reads every file of two builds. @param folders of both @returns the files of both */
+export async function readBoth(
+  folders: readonly [string, string],
+): Promise<[SiteFiles, SiteFiles]> {
+  const [old, now] = await Promise.all(folders.map(readFolder));
+  const shared = new Set([...sharedNames(old ?? []), ...sharedNames(now ?? [])]);
+  return [nameFiles(old ?? [], shared), nameFiles(now ?? [], shared)];
 }
 
-/** Files with the same plain name are told apart by their content: "assets/start~1a2b3c4d.js". */
-function byName(read: SiteFile[]): Map<string, SiteFile> {
-  const names = read.map(({ name }) => name);
-  const shared = new Set(names.filter((name, at) => names.indexOf(name) !== at));
-  const named = read.map((file) => {
-    const suffix = `~${file.hash.slice(0, 8)}`;
-    const name = file.name.replace(/\.\w+(?:\.(?:br|gz))?$/, (ending) => suffix + ending);
-    return shared.has(file.name) ? { ...file, name } : file;
+interface ReadFile {
+  published: string;
+  bytes: Buffer;
+}
+
+async function readFolder(folder: string): Promise<ReadFile[]> {
+  const names = (await listFiles(folder)).filter((name) => !COPY.test(name));
+  return Promise.all(
+    names.map(async (published) => ({ published, bytes: await readFile(join(folder, published)) })),
+  );
+}
+
+/** The plain names that more than one file of a build has: only their content tells them apart. */
+function sharedNames(files: ReadFile[]): string[] {
+  const names = files.map(({ published }) => plainName(published));
+  return names.filter((name, at) => names.indexOf(name) !== at);
+}
+
+/** Files of one plain name get a part of their content's hash, in their own names and in every reference. */
+function nameFiles(files: ReadFile[], shared: ReadonlySet<string>): SiteFiles {
+  const plain = new Map(files.map(({ published }) => [published, plainName(published)]));
+  const first = createUnhash(plain);
+  const names = new Map(
+    files.map(({ published, bytes }) => {
+      const name = plainName(published);
+      const suffix = `~${hashOf(readText(published, bytes, first) ?? bytes).slice(0, 8)}`;
+      return [published, shared.has(name) ? name.replace(/\.\w+$/, `${suffix}$&`) : name];
+    }),
+  );
+  const unhash = createUnhash(names);
+  const named = files.map(({ published, bytes }): SiteFile => {
+    const text = readText(published, bytes, unhash);
+    return {
+      ...{ name: names.get(published) ?? published, published, bytes },
+      text: text?.replace(CLASS_COUNT, ""),
+      hash: hashOf(text ?? bytes),
+    };
   });
   return new Map(named.map((file) => [file.name, file]));
 }
 
-/** A copy of the same text is the same, whatever hashes of other files its bytes contain. */
-async function compareCopies(files: SiteFile[]): Promise<void> {
-  const expand = { br: promisify(brotliDecompress), gz: promisify(gunzip) };
-  const originals = new Map(files.map((file) => [file.published, file]));
-  for (const copy of files) {
-    const [, name = "", ending = ""] = /^(.*)\.(br|gz)$/.exec(copy.published) ?? [];
-    const original = originals.get(name);
-    if (!original || (ending !== "br" && ending !== "gz")) continue;
-    const expanded = await expand[ending](copy.bytes).catch(() => undefined);
-    copy.isFalseCopy = !expanded?.equals(original.bytes);
-    if (!copy.isFalseCopy) copy.hash = original.hash;
-  }
-}
-
 /** The name of a file without the hash of its content: "assets/root-BWRx9zdt.js" is "assets/root.js". */
 export function plainName(name: string): string {
-  const [, copy = ""] = /(\.(?:br|gz))$/.exec(name) ?? [];
-  return name.slice(0, name.length - copy.length).replace(HASHED, "$1$2") + copy;
+  return name.replace(HASHED, "$1$2");
 }
 
 /** The names of files that one build has and the other has not, or has with other content. */
@@ -104,20 +99,23 @@ function hashOf(content: Buffer | string): string {
 }
 
 /** Text that is not valid UTF-8 is compared by its bytes. */
-function readText(bytes: Buffer, unhash: Unhash): string | undefined {
-  const text = bytes.toString();
-  return Buffer.from(text).equals(bytes) ? unhash(text) : undefined;
+function readText(
+  name: string,
+  bytes: Buffer,
+  unhash: (text: string) => string,
+): string | undefined {
+  const text = TEXT.test(name) ? bytes.toString() : undefined;
+  return text !== undefined && Buffer.from(text).equals(bytes) ? unhash(text) : undefined;
 }
 
-function createUnhash(names: string[]): Unhash {
+/** @param names the published name of each file, and its name without the hash */
+function createUnhash(names: ReadonlyMap<string, string>): (text: string) => string {
   const baseOf = (name: string) => name.slice(name.lastIndexOf("/") + 1);
-  const plain = new Map(
-    names
-      .filter((name) => plainName(name) !== name)
-      .map((name) => [baseOf(name), baseOf(plainName(name))]),
+  const renamed = new Map(
+    [...names].filter(([from, to]) => from !== to).map(([from, to]) => [baseOf(from), baseOf(to)]),
   );
   return (text) =>
     text
-      .replace(FILE_NAME, (found) => plain.get(found) ?? found)
+      .replace(FILE_NAME, (found) => renamed.get(found) ?? found)
       .replace(MANIFEST_HASH, '"version":""');
 }

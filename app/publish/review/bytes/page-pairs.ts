@@ -1,24 +1,24 @@
 // Two sites in; out the pages of both, each with its earlier version, and which of them may look different.
-import { createHash } from "node:crypto";
-
 import { z } from "zod";
 
 import { takePolicyHashes } from "../words/document";
-import { changedFiles } from "./files";
-import { SHELL, type Site, type SitePage } from "./site";
+import { changedFiles, type SiteFile } from "./files";
+import type { Site, SitePage } from "./site";
 
 /** A page before and after; one is missing when the page was added or removed. */
 export interface PagePair {
+  /** Of the page now, or of one that was removed. */
+  path: string;
   old?: SitePage;
   now?: SitePage;
 }
 
-/** What Remix tells its client about the routes. */
-const MANIFEST = z.looseObject({ routes: z.record(z.string(), z.unknown()) });
-
 /** Files that no page loads: whatever is in them, pages look the same. */
-const APART =
-  /^(?:share\/|\.well-known\/|nginx\.conf$)|\.(?:br|gz|xml|txt|webmanifest|pdf|ico|ics)$|(?:^|\/)_redirects$|^(?:icon|apple-touch)[\w-]*\.png$/;
+const NOT_LOADED =
+  /^(?:share\/|\.well-known\/)|\.(?:html|xml|txt|webmanifest|pdf|ico|ics)$|(?:^|\/)_redirects$|^(?:icon|apple-touch)[\w-]*\.png$/;
+
+/** Remix's list of the code of all routes: every page names it. */
+const MANIFEST = /^assets\/manifest\b/;
 
 /** A page that has moved leaves a redirect behind; without one, an address was lost and another one is new. */
 export function pairPages(base: Site, head: Site): PagePair[] {
@@ -26,58 +26,71 @@ export function pairPages(base: Site, head: Site): PagePair[] {
   const after = [...head.pages.values()].map((now): PagePair => {
     const from = base.pages.has(now.path) ? now.path : moved.get(now.path);
     const old = from === undefined ? undefined : base.pages.get(from);
-    return { now, ...(old && { old }) };
+    return { path: now.path, now, ...(old && { old }) };
   });
   const kept = new Set(after.map(({ old }) => old));
-  const gone = [...base.pages.values()].filter((old) => !kept.has(old)).map((old) => ({ old }));
-  return [...after, ...gone];
+  const gone = [...base.pages.values()].filter((old) => !kept.has(old));
+  return [...after, ...gone.map((old) => ({ path: old.path, old }))];
 }
 
-export function pathOfPair({ old, now }: PagePair): string {
-  return now?.path ?? old?.path ?? "";
-}
-
-/** The pairs to open: their HTML differs, or a file that it names; all pairs when a file that no page names differs. */
+/** The pairs to open: their HTML differs, or a file that they can load; all pairs when a file differs that no page names. */
 export function findTouched(base: Site, head: Site, pairs: PagePair[]): PagePair[] {
   const changed = changedFiles(base.files, head.files).filter(
     (name) =>
-      !name.endsWith(".html") &&
-      !APART.test(name) &&
+      !NOT_LOADED.test(name) &&
       !hasNewRoutesOnly(name, base, head) &&
       !hasNewHashesOnly(name, base, head),
   );
-  const published = changed.map((name) =>
-    [base.files.get(name), head.files.get(name)].flatMap(
-      (file) => file?.published.split("/").at(-1) ?? [],
-    ),
-  );
-  const pages = [...base.pages.values(), ...head.pages.values()];
-  const isNamed = (names: string[], page: SitePage | undefined) =>
-    names.some((name) => page?.file.bytes.includes(name));
-  const isShared = published.some((names) => !pages.some((page) => isNamed(names, page)));
+  const [before, after] = [createReach(base), createReach(head)];
+  const used = pairs.map(({ old, now }) => new Set([...before(old), ...after(now)]));
+  const isShared = changed.some((name) => !used.some((names) => names.has(name)));
   return pairs.filter(
-    ({ old, now }) =>
-      pathOfPair({ ...(old && { old }), ...(now && { now }) }) !== SHELL &&
-      (old?.file.hash !== now?.file.hash ||
-        isShared ||
-        (now && !allowsStyles(now, head)) ||
-        published.some((names) => isNamed(names, old) || isNamed(names, now))),
+    ({ old, now }, index) =>
+      isShared ||
+      old?.file.hash !== now?.file.hash ||
+      changed.some((name) => used[index]?.has(name)),
   );
+}
+
+/** The files that a page can load: those that it names, and those that these name. */
+function createReach({ files }: Site): (page: SitePage | undefined) => Set<string> {
+  const named = new Map<SiteFile, SiteFile[]>();
+  const all = [...files.values()].map((file) => ({ file, base: baseOf(file.name) }));
+  const namesIn = (file: SiteFile) => {
+    const known = named.get(file);
+    if (known || file.text === undefined || MANIFEST.test(file.name)) return known ?? [];
+    const words = new Set(file.text.match(/[\w.$~-]+\.\w+/g));
+    const found = all.filter(({ base }) => words.has(base)).map((each) => each.file);
+    named.set(file, found);
+    return found;
+  };
+  return (page) => {
+    const reached = new Set<SiteFile>(page ? [page.file] : []);
+    for (const file of reached)
+      for (const next of namesIn(file)) if (!next.name.endsWith(".html")) reached.add(next);
+    return new Set([...reached].map(({ name }) => name));
+  };
+}
+
+function baseOf(name: string): string {
+  return name.slice(name.lastIndexOf("/") + 1);
 }
 
 /** Remix's list of all routes grows with each page; a page uses the entries of its own routes. */
 function hasNewRoutesOnly(name: string, base: Site, head: Site): boolean {
   const [old, now] = [base, head].map(({ files }) => {
-    const [, manifest] =
-      /^window\.__remixManifest=(.*?);?\s*$/s.exec(files.get(name)?.text ?? "") ?? [];
+    const text = files.get(name)?.text ?? "";
+    const [, manifest] = /^window\.__remixManifest=(.*?);?\s*$/s.exec(text) ?? [];
     return manifest === undefined ? undefined : entriesOf(manifest);
   });
   return Boolean(old && now && old.every((entry) => now.includes(entry)));
 }
 
+const ROUTES = z.looseObject({ routes: z.record(z.string(), z.unknown()).optional() });
+
 /** Each route, and all else of the manifest, as a text. */
 function entriesOf(manifest: string): string[] {
-  const { routes, ...rest } = MANIFEST.parse(JSON.parse(manifest));
+  const { routes = {}, ...rest } = ROUTES.parse(JSON.parse(manifest));
   return [rest, ...Object.values(routes)].map((entry) => JSON.stringify(entry));
 }
 
@@ -86,12 +99,4 @@ function hasNewHashesOnly(name: string, base: Site, head: Site): boolean {
   const [old, now] = [base.files.get(name)?.text, head.files.get(name)?.text];
   if (name !== "_headers" || old === undefined || now === undefined) return false;
   return takePolicyHashes(old) === takePolicyHashes(now);
-}
-
-/** Whether the headers of a site allow the styles of a page by their hash (CSP 3, "hash-source"). */
-function allowsStyles({ file }: SitePage, { files }: Site): boolean {
-  const headers = files.get("_headers")?.text;
-  const styles = [...file.bytes.toString().matchAll(/<style[^>]*>([^]*?)<\/style>/g)];
-  const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
-  return headers === undefined || styles.every(([, text = ""]) => headers.includes(hashOf(text)));
 }

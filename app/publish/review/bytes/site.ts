@@ -6,17 +6,15 @@ import { unpublishedBy } from "../../content/publication";
 import { describeFile, publishedPath } from "../../content/source/collection";
 import type { Unpublished } from "../../content/source/model";
 import { readSource } from "../../content/source/source-file";
-import { readRedirectPage } from "../../hosting/redirects";
 import { listFiles } from "../../sandbox/list-files";
-import { lineOf, readDocument, type Line, type PageDocument } from "../words/document";
-import { readFiles, type SiteFile, type SiteFiles, type Unhash } from "./files";
 import type { BuiltSite } from "../report";
-import { readDrawing } from "../words/text-files";
+import { fieldLines, linesOfDrawing } from "../words/content-lines";
+import { lineOf, readDocument, type Line, type PageDocument } from "../words/document";
+import { readBoth, type SiteFile, type SiteFiles } from "./files";
 
 /** All that a review knows about a site without a browser. */
 export interface Site {
   files: SiteFiles;
-  unhash: Unhash;
   /** By path: "/", "/about-us"; the not-found page is "/404.html". */
   pages: ReadonlyMap<string, SitePage>;
   /** Names of files, as links give them. */
@@ -24,8 +22,6 @@ export interface Site {
   /** Old addresses, and the paths that they redirect to. */
   redirects: ReadonlyMap<string, string>;
   content: ContentFile[];
-  /** The words of the drawings of the content, by file: in a build they are outlines. */
-  drawings: ReadonlyMap<string, Line[]>;
 }
 
 export interface SitePage {
@@ -43,41 +39,39 @@ export interface ContentFile {
   /** Undefined when it is published. */
   unpublished: Unpublished | undefined;
   fields: Record<string, unknown>;
+  /** Its fields, each as a line; of a drawing its words; of a page that no build contains also its prose. */
+  lines: Line[];
 }
 
-/** The file that a host may send for any address: no page of its own. */
-export const SHELL = "/spa-fallback.html";
+/** Reads the site before and after. @throws {Error} when one of them has no page */
+export async function readSites(old: BuiltSite, now: BuiltSite): Promise<[base: Site, head: Site]> {
+  const [before, after] = await readBoth([old.client, now.client]);
+  return [await readSite(old, before), await readSite(now, after)];
+}
 
-/**
- * Reads a site.
- * @param base a site that was read before: a page whose HTML is the same is not read again
- * @throws {Error} when it has no page
- */
-export async function readSite(built: BuiltSite, base?: Site): Promise<Site> {
-  const [{ files, unhash }, content, drawings] = await Promise.all([
-    readFiles(built),
-    readContent(built.content),
-    readDrawings(built.content),
-  ]);
+async function readSite({ client, content }: BuiltSite, files: SiteFiles): Promise<Site> {
+  const published = readRedirects(files.get("_redirects")?.text ?? "");
   const redirects = new Map<string, string>();
   const pages = new Map<string, SitePage>();
   for (const file of files.values()) {
     if (!file.name.endsWith(".html")) continue;
     const path = pathOf(file.name);
-    const redirect = readRedirectPage(file.bytes.toString());
-    if (redirect) redirects.set(path, redirect.to);
-    else pages.set(path, { path, file, document: readOnce(path, file, base) });
+    const document = readDocument(file.text ?? "");
+    const to = published.get(path) ?? published.get(`/${file.name.replace(/\/index\.html$/, "")}`);
+    if (to !== undefined && document.refresh === to) redirects.set(path, to);
+    else pages.set(path, { path, file, document });
   }
-  if (pages.size === 0) throw new Error(`there is no page in ${built.client}.`);
+  if (pages.size === 0) throw new Error(`there is no page in ${client}.`);
   const addresses = new Set(
-    [...files.values()].flatMap(({ name, published }) => [name, published]),
+    [...files.values()].flatMap(({ name, published: address }) => [name, address]),
   );
-  return { files, unhash, addresses, pages, redirects, content, drawings };
+  return { files, addresses, pages, redirects, content: await readContent(content) };
 }
 
-function readOnce(path: string, file: SiteFile, base: Site | undefined): PageDocument {
-  const known = base?.pages.get(path);
-  return known?.file.hash === file.hash ? known.document : readDocument(file.text ?? "");
+/** The lines of the file `_redirects`: "/old /new 301". */
+function readRedirects(text: string): Map<string, string> {
+  const lines = [...text.matchAll(/^(\S+)\s+(\S+)/gm)];
+  return new Map(lines.map(([, from = "", to = ""]) => [from, to]));
 }
 
 /** The path of a page: "about-us.html" is "/about-us". */
@@ -87,27 +81,31 @@ function pathOf(name: string): string {
 }
 
 async function readContent(folder: string): Promise<ContentFile[]> {
-  const names = (await listFiles(folder)).filter((name) => name.endsWith(".mdx"));
+  const names = (await listFiles(folder)).filter((name) => /\.(?:mdx|svg)$/.test(name));
   return Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(join(folder, name), "utf8");
-      const { source } = readSource(`content/${name}`, text, new Map());
-      const fields: unknown = source.yaml?.toJS();
-      return {
-        file: source.file,
-        path: publishedPath(describeFile(name).name),
-        unpublished: unpublishedBy(fields),
-        fields: isGroup(fields) ? fields : {},
-      };
-    }),
+    names.map(async (name) => readFileOf(name, await readFile(join(folder, name), "utf8"))),
   );
 }
 
-async function readDrawings(folder: string): Promise<Map<string, Line[]>> {
-  const names = (await listFiles(folder)).filter((name) => name.endsWith(".svg"));
-  const read = async (name: string) =>
-    [name, readDrawing(await readFile(join(folder, name), "utf8"))] as const;
-  return new Map(await Promise.all(names.map(read)));
+function readFileOf(name: string, text: string): ContentFile {
+  const file = `content/${name}`;
+  if (name.endsWith(".svg"))
+    return {
+      ...{ file, path: undefined, unpublished: undefined, fields: {} },
+      lines: linesOfDrawing(text),
+    };
+  const { source } = readSource(file, text, new Map());
+  const data: unknown = source.yaml?.toJS();
+  const fields = isGroup(data) ? data : {};
+  const unpublished = unpublishedBy(fields);
+  const prose = unpublished ? text.slice(source.bodyStart).split("\n") : [];
+  return {
+    ...{ file, path: publishedPath(describeFile(name).name), unpublished, fields },
+    lines: [
+      ...fieldLines(fields),
+      ...prose.filter((line) => line.trim()).map((line) => lineOf("field", "prose", line.trim())),
+    ],
+  };
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {
@@ -119,7 +117,7 @@ export function brokenLinks({ path, document }: SitePage, site: Site): Line[] {
   return document.links
     .filter(({ href }) => leadsNowhere(href, path, site))
     .map(({ href, words }) =>
-      lineOf("broken link", "Link that leads nowhere", `${href} (“${words}”)`),
+      lineOf("broken link", "Link that leads nowhere", `“${words}” → ${href}`),
     );
 }
 

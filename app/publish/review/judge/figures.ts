@@ -1,103 +1,110 @@
-// A changed line in; out the numbers in it that changed, where they come from, and where the site still shows the old ones.
-import { figuresOf, findFigures, namesOfFigure } from "../../content/claims/figures";
-import { figureGroups } from "../../content/claims/register";
-import type { FigureChange } from "../report";
+// A changed line in; out the figures in it that changed, whether its page gives their source, and where the site still
+// shows the old ones.
+import { z } from "zod";
+
+import { findFigures } from "../../content/claims/figures";
 import type { ContentFile, Site } from "../bytes/site";
 
-interface FoundNumber {
+/** A figure that was added, removed or changed in a line. */
+export interface FigureChange {
+  /** Null where there is none. */
+  old: string | null;
+  new: string | null;
+  /** The source that every page of the line gives for the new figure. */
+  source: string | undefined;
+  /** What another page gives as the source of an equal figure. */
+  elsewhere: { path: string; source: string } | undefined;
+  /** Where the site still shows the old figure. */
+  stillAt: { path: string; words: string }[];
+}
+
+interface Figure {
   text: string;
   /** The same for every spelling: "$1.6 trillion" and "$1.6T", "15+ years" and "15+". */
   key: string;
-  isClaim: boolean;
 }
 
-/** A figure of the content, and where it comes from. */
+/** A source of the content, and the figures beside it. */
 interface Sourced {
-  keys: string[];
+  path: string | undefined;
+  keys: Set<string>;
   source: string;
 }
 
-/** Any word with a digit that makes no claim: a date, a telephone number, a section of a law. */
-const PLAIN =
-  /(?<![\p{L}\d(]|\d\()[$€£]?\d[\d.,:/-]*(?:\([\p{L}\d]+\))*|(?<!\d)(?<=\()\d[\d.,:/-]*/gu;
+/** What "15+ years" and "15+" differ in. */
+const COUNTED = /(?<=\+)(?:year|month|week|day|hour|minute|second)$/;
 
-/** Finds the figures that changed between two texts. */
-export type FigureDiff = (old: string | null, now: string | null) => FigureChange[];
+/** Finds the figures that changed between two texts of these pages. */
+export type FigureDiff = (
+  old: string | null,
+  now: string | null,
+  places: string[],
+) => FigureChange[];
 
-export function createFigureDiff(base: Site, head: Site): FigureDiff {
-  const [oldSources, sources] = [sourcesIn(base.content), sourcesIn(head.content)];
+export function createFigureDiff(head: Site): FigureDiff {
+  const sources = head.content.flatMap(sourcesIn);
   const shown = [...head.pages.values()].flatMap(({ path, document }) =>
     document.lines
       .filter(({ kind, words }) => kind === "text" && /\d/.test(words))
-      .map(({ words }) => ({
-        path,
-        text: words,
-        keys: new Set(findNumbers(words).map(({ key }) => key)),
-      })),
+      .map(({ words }) => ({ path, words, keys: new Set(figuresIn(words).map(({ key }) => key)) })),
   );
-  return (old, now) => {
-    const [before, after] = [findNumbers(old ?? ""), findNumbers(now ?? "")];
+  const sourceOn = (path: string, key: string) =>
+    sources.find((each) => (each.path === path || each.path === "/*") && each.keys.has(key))
+      ?.source;
+  return (old, now, places) => {
+    const [before, after] = [figuresIn(old ?? ""), figuresIn(now ?? "")];
     const [gone, come] = [leftOver(before, after), leftOver(after, before)];
     return Array.from({ length: Math.max(gone.length, come.length) }, (_, index): FigureChange => {
       const [from, to] = [gone[index], come[index]];
-      const [earlier, source] = [sourceOf(from, oldSources), sourceOf(to, sources)];
+      const given = to ? places.map((path) => sourceOn(path, to.key)) : [];
+      const other = to && sources.find(({ path, keys }) => path && keys.has(to.key));
       return {
         old: from?.text ?? null,
         new: to?.text ?? null,
-        isClaim: Boolean(from?.isClaim || to?.isClaim),
-        source: to ? source : earlier,
-        isSourceNew: earlier !== source,
-        stillAt: from
-          ? shown.filter(({ keys }) => keys.has(from.key)).map(({ path, text }) => ({ path, text }))
-          : [],
+        source: given.includes(undefined) ? undefined : given[0],
+        elsewhere: other?.path ? { path: other.path, source: other.source } : undefined,
+        stillAt: shown.filter(({ keys }) => from && keys.has(from.key)),
       };
     });
   };
 }
 
-/** The numbers of a text, in order: figures that make a claim, and plain numbers such as dates. */
-export function findNumbers(text: string): FoundNumber[] {
-  const claims = findFigures(text).map(({ match, figure }) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    number: { text: match[0], key: keyOf(figure), isClaim: true },
+function figuresIn(text: string): Figure[] {
+  return findFigures(text).map(({ match, figure }) => ({
+    text: match[0],
+    key: figure.replace(COUNTED, ""),
   }));
-  const plain = [...text.matchAll(PLAIN)]
-    .filter(({ index }) => !claims.some(({ start, end }) => index >= start && index < end))
-    .map(({ 0: word, index }) => {
-      const number = word.replace(/[.,:/-]+$/, "");
-      return { start: index, number: { text: number, key: number, isClaim: false } };
-    });
-  return [...claims, ...plain].toSorted((a, b) => a.start - b.start).map(({ number }) => number);
 }
 
-/** @param figure in the spelling of `normaliseFigure` */
-function keyOf(figure: string): string {
-  return namesOfFigure(figure).at(-1) ?? figure;
-}
-
-/** The numbers of one list that the other lacks, each as often as it is missing. */
-function leftOver(numbers: FoundNumber[], others: FoundNumber[]): FoundNumber[] {
+/** The figures of one list that the other lacks, each as often as it is missing. */
+function leftOver(figures: Figure[], others: Figure[]): Figure[] {
   const known = others.map(({ key }) => key);
-  return numbers.filter(({ key }) => {
+  return figures.filter(({ key }) => {
     const at = known.indexOf(key);
     if (at >= 0) known.splice(at, 1);
     return at < 0;
   });
 }
 
-/** Entries and tables of the published frontmatter that give a figure and its source. */
-function sourcesIn(files: ContentFile[]): Sourced[] {
-  return files
-    .filter(({ unpublished }) => !unpublished)
-    .flatMap(({ fields }) => figureGroups(fields))
-    .flatMap(({ entries, source, asOf }) => {
-      if (source === undefined) return [];
-      const whole = asOf === undefined ? source : `${source}, as of ${asOf}`;
-      return entries.map(({ value }) => ({ keys: figuresOf(value).map(keyOf), source: whole }));
-    });
+/** The fields of a group. */
+const GROUP = z.record(z.string(), z.unknown());
+
+/** The groups of fields with a field `source`, which is that of all figures in the group. */
+function sourcesIn({ path, fields, unpublished }: ContentFile): Sourced[] {
+  const walk = (value: unknown): Sourced[] => {
+    if (typeof value !== "object" || value === null) return [];
+    if (Array.isArray(value)) return value.flatMap(walk);
+    const inner = Object.values(value).flatMap(walk);
+    const { source, asOf, ...rest } = GROUP.parse(value);
+    if (typeof source !== "string") return inner;
+    const keys = new Set(figuresIn(textsIn(rest).join("\n")).map(({ key }) => key));
+    const date = typeof asOf === "string" || typeof asOf === "number" ? `, as of ${asOf}` : "";
+    return [{ path, keys, source: source + date }, ...inner];
+  };
+  return unpublished ? [] : walk(fields);
 }
 
-function sourceOf(number: FoundNumber | undefined, sources: Sourced[]): string | null {
-  return sources.find(({ keys }) => number && keys.includes(number.key))?.source ?? null;
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string" || typeof value === "number") return [String(value)];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

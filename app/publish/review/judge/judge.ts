@@ -1,208 +1,136 @@
-// A change in; out how severe it is, and why a person must look at it first, one sentence each.
-import { findRegulated } from "../../content/lint/words/find-regulated";
+// A change in; out why a person must look at it, one sentence each, and what is known of its figures.
 import { codePointLabel, findHiddenCharacters } from "../../markup/characters";
+import { isCritical, type Change, type FoundChange } from "../report";
+import type { FigureChange, FigureDiff } from "./figures";
 import type { LegalCheck } from "./legal-words";
-import { wordsOf } from "../words/lines-diff";
-import { explainHeader } from "./policy";
-import type { Change, ChangeSubject, FoundChange, Severity } from "../report";
-import { SEVERITIES } from "../report";
-import { hostsIn } from "../bytes/site-diff";
-
-const SEVERITY: Record<ChangeSubject, Severity> = {
-  text: "wording",
-  head: "wording",
-  page: "wording",
-  file: "wording",
-  // A file that the review cannot read, such as a PDF, may contain words.
-  "binary file": "wording",
-  link: "links",
-  "broken link": "links",
-  redirect: "links",
-  look: "looks",
-  notice: "looks",
-  accessibility: "looks",
-  "picture file": "looks",
-  // Its rules may show in no picture: hover, focus, or a window of another size.
-  style: "looks",
-  // It may change what keys and screen readers do.
-  element: "looks",
-  request: "code",
-  error: "code",
-  header: "code",
-  roles: "code",
-  code: "code",
-  "code text": "code",
-};
-/** What people read or search engines show. */
-const READ = /^(?:text|link|head|page|file|code text)$/;
-/** Elements and attributes that load, run or send something, or move every address of the page. */
-const ACTIVE =
-  /^<(?:script|iframe|frame|object|embed|applet|form|base|template|portal|video|audio)\b|\s(?:on\w+|action|formaction|srcdoc|ping)=/i;
-
-/** In Markdown. */
-const FOREIGN_IMAGE = /!\[[^\]]*\]\(((?:https?:)?\/\/[^)\s]*)/;
 
 /** What the rules need to know about both sites. */
 export interface Context {
   isLegal: LegalCheck;
-  /** Hosts that the pages of the base name in their heads: its own domain, the vocabulary of its data. */
-  hosts: ReadonlySet<string>;
+  diffFigures: FigureDiff;
 }
 
-type Rule = (change: FoundChange, context: Context) => string[];
+/** What people read, search engines show, or a writer has written. */
+const READ = /^(?:text|head|page|file|field)$/;
+/** Headers that make no difference to security. */
+const HARMLESS = /^Header (?:cache-control|content-type|vary|x-robots-tag)/i;
+/** An address of another host that a browser loads from: not that of a link, nor one that only names a page. */
+const LOADING =
+  /(?:\b(?:src|srcset|srcdoc|data|poster|action|formaction|ping): |url\(\s*["']?|@import\s*["'])\s*((?:https?:)?\/\/[\w.-]+)/gi;
+const LOADING_LINK =
+  /^Link (?:preconnect|dns-prefetch|preload|prefetch|modulepreload|stylesheet|icon|manifest)/;
 
-/** Each says why a change is critical; the worst comes first. */
-const RULES: Rule[] = [
-  lostNotice,
-  addedRegulatedWords,
-  figuresWithoutSource,
-  addedHiddenCharacters,
-  lostAddress,
-  changedIndexing,
-  lostRoles,
-  weakerHeader,
-  otherHosts,
-  activeElements,
-  reportedErrors,
-  falseCopies,
-];
-
-/** @returns the changes, the worst first */
+/** @returns the changes, critical ones first */
 export function judgeChanges(found: FoundChange[], context: Context): Change[] {
-  return found
-    .map((change) => {
-      const reasons = RULES.map((rule) => rule(change, context));
-      const rank = reasons.findIndex(({ length }) => length > 0);
-      const severity: Severity = rank < 0 ? SEVERITY[change.subject] : "critical";
-      return { rank, change: { ...change, severity, reasons: reasons.flat() } };
-    })
-    .toSorted((a, b) => orderOf(a.change) - orderOf(b.change) || a.rank - b.rank)
-    .map(({ change }) => change);
-}
-
-function orderOf({ severity }: Change): number {
-  return SEVERITIES.indexOf(severity);
-}
-
-function lostNotice(change: FoundChange, { isLegal }: Context): string[] {
-  const { subject, action, old, new: now, views } = change;
-  if (subject === "notice") return [`A notice looks different: ${views.join(", ")}`];
-  const words = old === null || !/^(?:text|link)$/.test(subject) ? [] : isLegal(wordsOf(old));
-  if (words.length === 0) return [];
-  if (action === "hidden") return [`A notice cannot be seen: ${views.join(", ")}`];
-  if (action === "removed") return ["A notice is gone"];
-  const kept = isLegal(wordsOf(now ?? ""));
-  const lost = words.filter((word) => !kept.includes(word) && word !== "the notice");
-  return lost.length > 0
-    ? [`A notice lost its words: ${lost.map((word) => `“${word}”`).join(", ")}`]
-    : [];
-}
-
-/** Denied words claim nothing; once the denial is removed, they do. */
-function addedRegulatedWords({ subject, action, old, new: now }: FoundChange): string[] {
-  if (now === null || !READ.test(subject) || !/^(?:added|changed)$/.test(action)) return [];
-  const claimsIn = (text: string) =>
-    findRegulated(wordsOf(text)).filter(({ level }) => level === "error");
-  const known = claimsIn(old ?? "").map(({ words }) => words.toLowerCase());
-  return claimsIn(now)
-    .filter(({ words }) => {
-      const at = known.indexOf(words.toLowerCase());
-      if (at >= 0) known.splice(at, 1);
-      return at < 0;
-    })
-    .map(({ words, rule }) => `“${words}” ${rule.reason} (${rule.source})`);
-}
-
-function figuresWithoutSource({ figures }: FoundChange): string[] {
-  return figures.flatMap(({ old, new: now, isClaim, source, isSourceNew }) => {
-    if (!isClaim || now === null) return [];
-    const change = old === null ? `“${now}” is new` : `“${old}” became “${now}”`;
-    if (source === null) return [`${change}, and the content gives no source for it`];
-    const isSame = old !== null && !isSourceNew;
-    return isSame ? [`${change}, and its source is the same as before: ${source}`] : [];
+  const judged = found.map((change): Change => {
+    const figures = figuresOf(change, context);
+    const reasons = [
+      ...changedNotice(change, context),
+      ...hiddenLine(change),
+      ...figures.flatMap(withoutSource),
+      ...hiddenCharacters(change),
+      ...lostAddress(change),
+      ...changedHeader(change),
+      ...otherHosts(change),
+      ...reportedErrors(change),
+    ];
+    const notes = figures.flatMap(describeFigure);
+    return { ...change, reasons, notes, figures: figures.length, consequences: [] };
   });
+  return judged.toSorted((a, b) => Number(isCritical(b)) - Number(isCritical(a)));
 }
 
-function addedHiddenCharacters({ subject, old, new: now }: FoundChange): string[] {
-  if (!READ.test(subject) || subject === "code text") return [];
-  const labels = (text: string | null) =>
-    findHiddenCharacters(text ?? "")
+/** A notice protects readers or the company: whatever happens to one, somebody must have wanted it. */
+function changedNotice(change: FoundChange, { isLegal }: Context): string[] {
+  const { subject, action, old, new: now, views, isNotice } = change;
+  if (subject === "notice") return [`A notice ${old ?? "looks different"} ${views.join(", ")}.`];
+  if (!/^(?:text|link|format)$/.test(subject)) return [];
+  if (!isNotice && ![old, now].some((words) => words !== null && isLegal(words))) return [];
+  if (action === "hidden") return ["Visitors cannot see this notice."];
+  if (action === "changed") return ["The words of a notice changed."];
+  return [`A notice was ${action}.`];
+}
+
+function hiddenLine({ action, views }: FoundChange): string[] {
+  return action === "hidden" ? [`Visitors cannot see this: ${views.join(", ")}.`] : [];
+}
+
+/** Of a whole page those of each line. */
+function figuresOf(change: FoundChange, { diffFigures }: Context): FigureChange[] {
+  const { subject, action, old, new: now, lines, places } = change;
+  if (!READ.test(subject) || /^(?:hidden|moved)$/.test(action)) return [];
+  if (subject !== "page") return diffFigures(old, now, places);
+  if (action === "removed") return [];
+  const found = lines.flatMap(({ text }) => diffFigures(null, text, places));
+  return [...new Map(found.map((figure) => [figure.new, figure])).values()];
+}
+
+function withoutSource({ old, new: now, source, elsewhere }: FigureChange): string[] {
+  if (now === null || source !== undefined) return [];
+  const change =
+    old === null ? `The figure “${now}” is new` : `The figure “${old}” became “${now}”`;
+  const other = elsewhere
+    ? ` An equal figure on ${elsewhere.path} has this one: ${elsewhere.source}.`
+    : "";
+  return [`${change}, and its page gives no source for it.${other}`];
+}
+
+function describeFigure({ old, new: now, source, stillAt }: FigureChange): string[] {
+  const given = now !== null && source !== undefined ? [`Source of “${now}”: ${source}`] : [];
+  const places = stillAt.slice(0, 5).map(({ path, words }) => `${path} (“${words}”)`);
+  const still = stillAt.length > 0 ? [`“${old}” still appears on ${places.join(", ")}`] : [];
+  return [...given, ...still];
+}
+
+function hiddenCharacters({ subject, old, new: now, lines }: FoundChange): string[] {
+  if (!READ.test(subject)) return [];
+  const labels = (text: string) =>
+    findHiddenCharacters(text)
       .filter(({ isHonest }) => !isHonest)
-      .map(({ codePoint, kind }) => `${codePointLabel(codePoint)} ${kind}`);
-  const known = labels(old);
-  const fresh = [...new Set(labels(now).filter((label) => !known.includes(label)))];
-  return fresh.length > 0 ? [`Holds characters that mislead readers: ${fresh.join(", ")}`] : [];
+      .map(({ codePoint, kind }) => `${codePointLabel(codePoint)} (${kind})`);
+  const known = labels(old ?? "");
+  const text = [now, ...lines.map((line) => line.text)].join("\n");
+  const fresh = [...new Set(labels(text).filter((label) => !known.includes(label)))];
+  return fresh.length > 0 ? [`It contains misleading characters: ${fresh.join(", ")}.`] : [];
 }
 
-/** Nobody links to a file with a hash in its name; the picture of a shared link is removed with its page. */
-function lostAddress({ subject, action, name, places, old }: FoundChange): string[] {
+/** Nobody links to a file with a hash in its name. */
+function lostAddress({ subject, action, name, places, old, new: now }: FoundChange): string[] {
+  if (subject === "redirect" && old !== null)
+    return [
+      now === null
+        ? `The old address no longer leads to ${old}.`
+        : `The old address no longer leads to ${old}, but to ${now}.`,
+    ];
+  if (subject === "head" && /^refresh$/i.test(name) && now !== null)
+    return [`The page redirects visitors: ${now}.`];
   if (action !== "removed") return [];
-  if (subject === "page") return [`The address ${places[0] ?? ""} no longer exists`];
-  if (subject === "redirect") return [`The old address no longer leads to ${old ?? ""}`];
-  const isFile = /^(?:file|binary file|picture file)$/.test(subject) && /^[\w./-]+$/.test(name);
-  return isFile && !/^(?:assets|share)\//.test(name)
-    ? [`The address /${name} no longer exists`]
+  if (subject === "page") return [`The address ${places[0] ?? ""} no longer exists.`];
+  const isFile = /^(?:file|binary file)$/.test(subject) && !/^(?:assets|share)\//.test(name);
+  return isFile && old !== null && /^[\d,]+ bytes$/.test(old)
+    ? [`The address /${name} no longer exists.`]
     : [];
 }
 
-function changedIndexing({ subject, action, name }: FoundChange): string[] {
-  const isIndexing =
-    /^Instructions for search engines/.test(name) ||
-    name === "robots.txt" ||
-    (name === "sitemap.xml" && subject === "file" && action === "removed");
-  return isIndexing ? ["What search engines may list changed"] : [];
+function changedHeader({ subject, action, name }: FoundChange): string[] {
+  if (subject !== "header" || HARMLESS.test(name)) return [];
+  return [`A security header was ${action}.`];
 }
 
-function lostRoles({ subject, old, new: now }: FoundChange): string[] {
-  if (subject !== "roles") return [];
-  const kept = (now ?? "").split(", ");
-  const lost = (old ?? "").split(", ").filter((role) => role && !kept.includes(role));
-  return lost.length > 0 ? [`A release no longer needs a signature by: ${lost.join(", ")}`] : [];
-}
-
-function weakerHeader({ subject, name, old, new: now }: FoundChange): string[] {
-  const isPolicy = subject === "head" && /^(?:content-security-policy|referrer)/i.test(name);
-  if (subject !== "header" && !isPolicy) return [];
-  const reason = explainHeader(name, old, now);
-  return reason ? [`${reason.charAt(0).toUpperCase()}${reason.slice(1)}`] : [];
-}
-
-/** A link to another host is a link; anything else makes browsers or search engines contact the host. */
-function otherHosts({ subject, action, name, old, new: now }: FoundChange, { hosts }: Context) {
-  if (subject === "request") return [`The page now loads from another host: ${now ?? ""}`];
-  const [, image] = (/^(?:text|page)$/.test(subject) && FOREIGN_IMAGE.exec(now ?? "")) || [];
-  if (image !== undefined && !old?.includes(image))
-    return [`The page now loads from another host: ${image}`];
-  if (action === "removed" || !/^(?:head|element|style|file)$/.test(subject)) return [];
-  // Data that is new can name the pages of others.
-  if (old === null && name.startsWith("Structured data")) return [];
+function otherHosts({ subject, action, name, old, new: now }: FoundChange): string[] {
+  if (action === "removed" || now === null) return [];
+  if (subject === "request") return [`The page loads from another host: ${now}.`];
+  if (!/^(?:head|element|style)$/.test(subject)) return [];
+  const hostsIn = (text: string) =>
+    LOADING_LINK.test(name)
+      ? (text.match(/(?:https?:)?\/\/[\w.-]+/g) ?? [])
+      : [...text.matchAll(LOADING)].map(([, host = ""]) => host);
   const known = hostsIn(old ?? "");
-  const fresh = [...hostsIn(now ?? "")].filter((host) => !known.has(host) && !hosts.has(host));
-  return fresh.length > 0 ? [`The page now loads from another host: ${fresh.join(", ")}`] : [];
+  const fresh = [...new Set(hostsIn(now).filter((host) => !known.includes(host)))];
+  return fresh.length > 0 ? [`The page loads from another host: ${fresh.join(", ")}.`] : [];
 }
 
-function activeElements({ subject, action, name, new: now }: FoundChange): string[] {
-  // A page's code has a hash in its name and is in "assets"; a service worker cannot.
-  if (
-    subject === "code" &&
-    action === "added" &&
-    /\.m?js$/.test(name) &&
-    !name.startsWith("assets/")
-  )
-    return [`A file of code is new: ${name}`];
-  if (/^(?:text|link)$/.test(subject) && /\]\(\s*(?:javascript|data|vbscript):/i.test(now ?? ""))
-    return [`A link runs code: ${now ?? ""}`];
-  if (subject === "head" && /^refresh\b/i.test(name) && now !== null)
-    return [`The page leads visitors away: ${now}`];
-  const found = subject === "element" && action !== "moved" && ACTIVE.exec(now ?? "");
-  return found ? [`An element that can load, run or send something is new: ${now ?? ""}`] : [];
-}
-
-function reportedErrors({ subject, new: now }: FoundChange): string[] {
-  return subject === "error" ? [`The page reports an error: ${now ?? ""}`] : [];
-}
-
-/** See `FALSE_COPY` in site-diff.ts. */
-function falseCopies({ subject, name, new: now }: FoundChange): string[] {
-  return subject === "file" && /\.(?:br|gz)$/.test(name) && now !== null ? [`${name}: ${now}`] : [];
+function reportedErrors({ subject, action, new: now }: FoundChange): string[] {
+  if (subject !== "error" || action === "removed") return [];
+  return [now?.includes("could not be judged") ? now : "The page reports an error."];
 }

@@ -1,4 +1,5 @@
 // A text in; out whether it protects readers or the company: a notice, a disclaimer, a line about confidentiality.
+import { collapse } from "../../markup/html-tree";
 import type { ContentFile } from "../bytes/site";
 
 /**
@@ -6,29 +7,35 @@ import type { ContentFile } from "../bytes/site";
  * (15 U.S.C. 78u-5, "meaningful cautionary statements"); medicines under study (21 CFR 312.6, 312.7; 21 CFR 101.93).
  */
 const LEGAL =
-  /\b(?:confidential(?:ity)?|non-?disclosure|under (?:an? )?NDA|subject to (?:an? )?NDA|accredited investors?|disclaimers?|forward-looking|no(?:t an?)? offer|offers? (?:no|nothing)|nothing on this (?:site|page)|investigational|under investigation|not (?:yet )?(?:been )?(?:approved|evaluated|reviewed)|has not approved|no (?:medical|investment|legal|financial) advice|cannot give (?:medical|legal|financial) advice|not intended to (?:diagnose|treat|cure|prevent)|no guarantee|not (?:be )?guaranteed|can prove wrong|may (?:not|differ)|can differ|risks? and uncertaint(?:y|ies)|no (?:duty|obligation) to|past performance|all rights reserved|unsubscribe|no spam)\b/giu;
+  /\b(?:confidential(?:ity)?|non-?disclosure|under (?:an? )?NDA|subject to (?:an? )?NDA|accredited investors?|disclaimers?|forward-looking|no(?:t an?)? offer|no (?:product|medicine|statement|claim)s?\b[^.]{0,80}\b(?:approved|evaluated|reviewed)|offers? (?:no|nothing)|nothing on this (?:site|page)|investigational|under investigation|not (?:yet )?(?:been )?(?:approved|evaluated|reviewed)|has not approved|no (?:medical|investment|legal|financial) advice|cannot give (?:medical|legal|financial) advice|not intended to (?:diagnose|treat|cure|prevent)|no guarantee|not (?:be )?guaranteed|can prove wrong|may (?:not|differ)|can differ|risks? and uncertaint(?:y|ies)|no (?:duty|obligation) to|past performance|all rights reserved|unsubscribe|no spam)\b/iu;
 
 /** Fields of the content that contain a notice, by name. */
 const NOTICE_FIELDS = /^(?:forwardLooking|notice|disclaimer|note)$/i;
 
-export type LegalCheck = (text: string) => string[];
+/** Shorter parts of a notice occur in other texts too, in characters. */
+const SHORTEST = 20;
 
-/** @returns what of a text protects: its legal words, or "the notice" for words of a notice that the content gives */
+/** Whether a text protects readers or the company. */
+export type LegalCheck = (text: string) => boolean;
+
+/** @param sites the content of both; the words of a notice that one of them gives are a notice too */
 export function createLegalCheck(...sites: ContentFile[][]): LegalCheck {
-  const notices = sites.flat().flatMap(({ fields }) => noticesIn(fields));
+  const parts = sites
+    .flat()
+    .flatMap(({ fields }) => noticesIn(fields))
+    // A token such as {site.name} stands for words that only the page has.
+    .flatMap((notice) => notice.split(/\{[^}]*\}/).map(collapse))
+    .filter(({ length }) => length > SHORTEST);
   return (text) => {
-    const words = [...text.matchAll(LEGAL)].map(([found]) => found.toLowerCase());
-    const isNotice = text.length > 20 && notices.some((notice) => notice.includes(collapse(text)));
-    return [...new Set(words), ...(isNotice ? ["the notice"] : [])];
+    const words = collapse(text);
+    const isPart = (part: string) => part.includes(words) || words.includes(part);
+    return LEGAL.test(words) || (words.length > SHORTEST && parts.some(isPart));
   };
 }
 
-function noticesIn(fields: Record<string, unknown>): string[] {
-  return Object.entries(fields).flatMap(([name, value]) =>
-    NOTICE_FIELDS.test(name) && typeof value === "string" ? [collapse(value)] : [],
-  );
-}
-
-function collapse(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+function noticesIn(fields: object): string[] {
+  return Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === "object" && value !== null) return noticesIn(value);
+    return NOTICE_FIELDS.test(name) && typeof value === "string" ? [collapse(value)] : [];
+  });
 }

@@ -1,82 +1,120 @@
-// The judged changes in; out the pages that changed, and the one sentence above everything.
+// The list of changes in; out the pages that changed, and the sentences above everything.
 import { count } from "../../problems/problem";
+import type { PagePair } from "../bytes/page-pairs";
+import type { Site } from "../bytes/site";
 import type { Look } from "../pictures/look";
-import { pathOfPair, type PagePair } from "../bytes/page-pairs";
-import type { Change, PageReport } from "../report";
-import { SHELL, type Site } from "../bytes/site";
+import { isCritical, type Change, type PageReport } from "../report";
 import { actionOf } from "../words/lines-diff";
 
-/** Changes of these subjects are reported for files, not for pages. */
-const APART = /^(?:code|code text|header|file|picture file|roles)$/;
-
-/** The pages that differ for visitors, those with critical changes first. */
+/** The pages that differ for visitors, by path. */
 export function listPages(
   changes: Change[],
   looks: Look[],
   pairs: PagePair[],
-  { base, head, listedOn }: { base: Site; head: Site; listedOn: ReadonlyMap<string, string[]> },
+  { base, head }: { base: Site; head: Site },
 ): PageReport[] {
-  const viewsOf = new Map(
-    looks.map(({ path, pictures }) => [path, pictures.map(({ view }) => view)]),
+  const all = changes.flatMap((change) => [change, ...change.consequences]);
+  const named = new Set(
+    all.filter(({ subject }) => subject !== "field").flatMap(({ places }) => places),
   );
-  const titles = new Set([...listedOn.values()].flat());
-  const ownOf = (path: string) =>
-    changes.filter(({ subject, places }) => places.includes(path) && !APART.test(subject));
-  const rankOf = (path: string) => {
-    const own = ownOf(path);
-    if (own.some(({ severity }) => severity === "critical")) return 0;
-    return own.some(({ severity, subject }) => severity !== "code" && subject !== "look") ? 1 : 2;
-  };
+  const picturesOf = new Map(looks.map(({ path, pictures }) => [path, pictures]));
+  const fileOf = ({ content }: Site, path: string) => content.find((file) => file.path === path);
   return pairs
-    .map((pair) => ({ pair, path: pathOfPair(pair), rank: rankOf(pathOfPair(pair)) }))
-    .filter(
-      ({ path, rank }) => path !== SHELL && (rank < 2 || (viewsOf.get(path) ?? []).length > 0),
-    )
-    .toSorted((a, b) => a.rank - b.rank || a.path.localeCompare(b.path))
-    .map(({ pair: { old, now }, path }): PageReport => {
-      const isMoved = old && now && old.path !== now.path;
-      const fileOf = (site: Site) => site.content.find((file) => file.path === path);
-      const [before, after] = [fileOf(base), fileOf(head)];
+    .filter(({ path }) => named.has(path) || (picturesOf.get(path) ?? []).length > 0)
+    .map(({ path, old, now }): PageReport => {
+      const [before, after] = [fileOf(base, path), fileOf(head, path)];
+      const from = old && now && old.path !== now.path ? old.path : undefined;
       return {
-        ...{ path, title: (now ?? old)?.document.title ?? "" },
-        kind: isMoved ? "moved" : actionOf(old, now),
-        ...(isMoved && { from: old.path }),
-        ...(after && { source: after.file }),
+        ...{ path, title: (now ?? old)?.document.title ?? "", findings: [] },
+        kind: from === undefined ? actionOf(old, now) : "moved",
+        ...(from !== undefined && { from }),
         ...(!now && after?.unpublished && { note: "now a draft" as const }),
         ...(!old && before?.unpublished && { note: "no longer a draft" as const }),
-        listedOn: listedOn.get(path) ?? [],
-        isList:
-          titles.has(now?.document.title ?? "") &&
-          ownOf(path).every(({ subject }) => subject === "look"),
-        views: viewsOf.get(path) ?? [],
+        ...(after && { source: after.file }),
+        pictures: picturesOf.get(path) ?? [],
       };
-    });
+    })
+    .toSorted((a, b) => a.path.localeCompare(b.path));
 }
 
-/** @param isSame every file of the site is the same as before */
-export function verdictOf(
-  changes: Change[],
-  pages: PageReport[],
-  { pageCount, isSame }: { pageCount: number; isSame: boolean },
-): string {
-  if (isSame) return "Nothing changed: every file is the same.";
-  const codeTexts = changes.filter(({ subject }) => subject === "code text").length;
-  const texts = codeTexts > 0 ? `, with ${count(codeTexts, "text")} that no page shows` : "";
-  if (pages.length === 0 && changes.every(({ severity }) => severity === "code"))
-    return `Only code changed${texts}; no difference found in the text and pictures of ${count(pageCount, "page")}.`;
-  const critical = changes.filter(({ severity }) => severity === "critical").length;
-  const kinds = { added: "new page", changed: "changed page", removed: "removed page" };
-  const parts = Object.entries(kinds).flatMap(([kind, name]) => {
-    const found = pages.filter(
-      (page) => !page.isList && (page.kind === "moved" ? "changed" : page.kind) === kind,
-    );
-    return found.length > 0 ? [count(found.length, name)] : [];
-  });
-  const apart = changes.filter(
-    ({ severity, places }) => severity !== "code" && places.length === 0,
+/** @param isSame all bytes of both builds and of both contents are equal */
+export function verdictOf(changes: Change[], isSame: boolean): string {
+  if (isSame) return "Both builds are identical.";
+  const code = changes.find(({ name }) => name.startsWith("Code changed"));
+  if (code && changes.every(({ subject }) => subject === "code"))
+    return `${code.name}; the pages look and read the same when they are loaded.`;
+  const critical = changes.filter(isCritical).length;
+  const found = `Found: ${joinParts(partsOf(changes))}.`;
+  return critical > 0 ? `${count(critical, "critical change")}. ${found}` : found;
+}
+
+/** "2 figures", "1 paragraph": each change once, by what a reader would call it. */
+function partsOf(changes: Change[]): string[] {
+  const counts = new Map<string, number>();
+  const reworded = new Set(changes.filter(isOfPage).flatMap(({ places }) => places));
+  for (const change of changes) {
+    // A page whose words changed looks different.
+    if (change.subject === "look" && change.places.every((path) => reworded.has(path))) continue;
+    const noun = nounOf(change);
+    if (noun !== undefined) counts.set(noun, (counts.get(noun) ?? 0) + change.times);
+  }
+  return [...counts].map(([noun, amount]) =>
+    amount > 1 ? `${amount} ${PLURALS[noun] ?? `${noun}s`}` : `1 ${noun}`,
   );
-  if (parts.length === 0) parts.push(`${count(apart.length, "change")} outside of pages`);
-  return critical > 0
-    ? `${count(critical, "critical change")}; ${parts.join(", ")}.`
-    : `${parts.join(", ")}, nothing critical.`;
+}
+
+function isOfPage({ subject }: Change): boolean {
+  return !/^(?:look|code|field|file)$/.test(subject);
+}
+
+const PLURALS: Record<string, string> = {
+  "page that looks different": "pages that look different",
+  "label or description": "labels or descriptions",
+  "entry for search engines or sharing": "entries for search engines or sharing",
+  "page that could not be judged": "pages that could not be judged",
+};
+
+const NOUNS: Partial<Record<Change["subject"], string>> = {
+  head: "entry for search engines or sharing",
+  header: "security header",
+  file: "file",
+  "binary file": "file",
+  "broken link": "broken link",
+  element: "active element",
+  request: "request to another host",
+  error: "error in the browser",
+  accessibility: "accessibility finding",
+  style: "style sheet",
+  field: "field of the content",
+  link: "link",
+  format: "formatting",
+  redirect: "redirect",
+  look: "page that looks different",
+  notice: "notice",
+  drawing: "drawing",
+};
+
+const PAGES = new Map<string, string>([
+  ["added", "new page"],
+  ["removed", "removed page"],
+  ["moved", "moved page"],
+]);
+
+function nounOf(change: Change): string | undefined {
+  const { subject, action, name, figures, reasons } = change;
+  if (subject === "code") return undefined;
+  if (subject === "page") return PAGES.get(action);
+  if (subject === "error" && reasons.some((reason) => reason.includes("could not be judged")))
+    return "page that could not be judged";
+  if (subject !== "text") return NOUNS[subject];
+  if (change.isNotice || reasons.some((reason) => /\bnotice\b/.test(reason))) return "notice";
+  if (figures > 0) return "figure";
+  if (name.startsWith("Heading")) return "heading";
+  if (name.startsWith("Row")) return "table row";
+  return name.startsWith("Text") ? "paragraph" : "label or description";
+}
+
+function joinParts(parts: string[]): string {
+  const last = parts.at(-1) ?? "nothing that visitors see";
+  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${last}` : last;
 }

@@ -1,16 +1,17 @@
-// Two screenshots in; out the part in which they differ, before, after and with every difference marked, as WebP.
-import pixelmatch from "pixelmatch";
+// Two screenshots in; out the parts in which they differ, before and after, as WebP at full size: cut between lines of text.
+import { createHash } from "node:crypto";
+import { diffArrays } from "diff";
 import sharp, { type Sharp } from "sharp";
 
 import type { Picture } from "../report";
 
-/** Marks what differs: red, green and blue. */
-const MARK: [number, number, number] = [208, 33, 75];
 const QUALITY = 60;
-/** Equal rows that are shown above and below those that differ, in pixels. */
-const CONTEXT = 16;
-/** A taller part, in pixels, is shown smaller, so that a report of many pages stays small. */
-const TALL = 1600;
+/** Equal rows around a difference inside of a block that has no empty row, in pixels: about a line of text. */
+const CONTEXT = 40;
+/** Blocks are lines of text or drawings: so many equal ones are shown above and below a difference. */
+const NEIGHBOURS = 1;
+/** The height of one picture, in pixels: a longer part is continued in the next. WebP ends at 16,383. */
+const TALLEST = 1400;
 
 /**
  * Chromium paints the edge of a round corner one step of 255 lighter or darker from one run to the next: 8 pixels of
@@ -32,32 +33,124 @@ interface Pixels {
   height: number;
 }
 
-/** @param old @param now PNG; null where the page does not exist @returns undefined when they are equal */
+/** Rows of a picture, the last one not included. */
+interface Rows {
+  top: number;
+  bottom: number;
+}
+
+/** @param old @param now PNG; null where the page does not exist @returns nothing when they are equal */
 export async function comparePictures(
   view: string,
   old: Buffer | null,
   now: Buffer | null,
-): Promise<Picture | undefined> {
-  if (!old || !now) {
-    const [before, after] = await Promise.all([
-      old && toWebp(sharp(old)),
-      now && toWebp(sharp(now)),
-    ]);
-    return { view, old: before, new: after, marked: null, top: 0, height: 0 };
+): Promise<Picture[]> {
+  if (old && now && old.equals(now)) return [];
+  const [before, after] = [old && (await decode(sharp(old))), now && (await decode(sharp(now)))];
+  const whole = (pixels: Pixels | null): Rows => ({ top: 0, bottom: pixels?.height ?? 0 });
+  const parts =
+    before && after ? differences(before, after) : [[whole(before), whole(after)] as const];
+  const pictures = parts.map(async ([from, to]) => {
+    if (before && after && isRounding(cut(before, from), cut(after, to), after)) return [];
+    return encodePart(view, before && cut(before, from), after && cut(after, to));
+  });
+  return (await Promise.all(pictures)).flat();
+}
+
+/** Both sides of a part, continued in as many pictures as it needs. */
+async function encodePart(
+  view: string,
+  old: Pixels | null,
+  now: Pixels | null,
+): Promise<Picture[]> {
+  const tallest = Math.max(old?.height ?? 0, now?.height ?? 0);
+  const pictures: Picture[] = [];
+  for (let top = 0; top < tallest; top += TALLEST) {
+    const piece = (pixels: Pixels | null) =>
+      pixels && top < pixels.height
+        ? encode(cut(pixels, { top, bottom: Math.min(pixels.height, top + TALLEST) }))
+        : null;
+    pictures.push({
+      ...{ view, width: (now ?? old)?.width ?? 0 },
+      ...{ old: await piece(old), new: await piece(now) },
+    });
   }
-  if (old.equals(now)) return undefined;
-  const [before, after] = await Promise.all([decode(sharp(old)), decode(sharp(now))]);
-  const rows = differingRows(before, after);
-  if (!rows) return undefined;
-  const { top, fromBottom } = rows;
-  const [one, other] = [before, after].map((pixels) => cut(pixels, top, fromBottom));
-  if (one && other && isRounding(one, other, after)) return undefined;
-  return {
-    ...{ view, top, height: other?.height ?? 1 },
-    old: await encode(one),
-    new: await encode(other),
-    marked: one && other ? await encode(mark(one, other)) : null,
-  };
+  return pictures;
+}
+
+/** The first and the last block of a part, in both pictures. */
+interface Part {
+  from: [number, number];
+  to: [number, number];
+}
+
+/** The rows of each part in both pictures. */
+function differences(old: Pixels, now: Pixels): (readonly [Rows, Rows])[] {
+  const [before, after] = [blocksOf(old), blocksOf(now)];
+  const keys = [before, after].map((blocks) => blocks.map(({ key }) => key));
+  const parts: Part[] = [];
+  let [at, to] = [0, 0];
+  for (const { added, removed, count } of diffArrays(keys[0] ?? [], keys[1] ?? [])) {
+    const last = parts.at(-1);
+    const isNext = last && at - last.from[1] <= 2 * NEIGHBOURS && to - last.to[1] <= 2 * NEIGHBOURS;
+    if (added || removed) {
+      const part: Part = isNext && last ? last : { from: [at, at], to: [to, to] };
+      if (part !== last) parts.push(part);
+      if (removed) at += count;
+      else to += count;
+      part.from[1] = at;
+      part.to[1] = to;
+    } else [at, to] = [at + count, to + count];
+  }
+  const rows = (blocks: Rows[], [first = 0, end = 0]: number[], height: number): Rows => ({
+    top: blocks[Math.max(0, first - NEIGHBOURS)]?.top ?? 0,
+    bottom: blocks[Math.min(blocks.length - 1, end - 1 + NEIGHBOURS)]?.bottom ?? height,
+  });
+  return parts.map(({ from, to: into }) =>
+    trim(old, now, rows(before, from, old.height), rows(after, into, now.height)),
+  );
+}
+
+/** Equal rows at the ends of a tall part are left out, but for some. */
+function trim(old: Pixels, now: Pixels, from: Rows, to: Rows): [Rows, Rows] {
+  const least = Math.min(from.bottom - from.top, to.bottom - to.top);
+  if (least < 4 * CONTEXT || old.width !== now.width) return [from, to];
+  const isEqual = (one: number, other: number) => rowOf(old, one).equals(rowOf(now, other));
+  let top = 0;
+  while (top < least && isEqual(from.top + top, to.top + top)) top++;
+  let end = 0;
+  while (end < least - top && isEqual(from.bottom - 1 - end, to.bottom - 1 - end)) end++;
+  const [above, below] = [Math.max(0, top - CONTEXT), Math.max(0, end - CONTEXT)];
+  const inner = (rows: Rows) => ({ top: rows.top + above, bottom: rows.bottom - below });
+  return [inner(from), inner(to)];
+}
+
+/** Rows between two rows of a single colour, with the empty ones above them. */
+function blocksOf(pixels: Pixels): (Rows & { key: string })[] {
+  const blocks: (Rows & { key: string })[] = [];
+  let top = 0;
+  let hasInk = false;
+  for (let row = 0; row <= pixels.height; row++) {
+    const isEmpty = row === pixels.height || isPlain(rowOf(pixels, row));
+    if (isEmpty && hasInk) {
+      blocks.push({ top, bottom: row, key: keyOf(pixels, top, row) });
+      top = row;
+    }
+    hasInk = !isEmpty;
+  }
+  if (top < pixels.height)
+    blocks.push({ top, bottom: pixels.height, key: keyOf(pixels, top, pixels.height) });
+  return blocks;
+}
+
+function keyOf({ data, width }: Pixels, top: number, bottom: number): string {
+  const rows = data.subarray(top * width * 4, bottom * width * 4);
+  return createHash("sha1").update(rows).digest("base64");
+}
+
+/** Every pixel is the one before it. */
+function isPlain(row: Buffer): boolean {
+  return row.subarray(4).equals(row.subarray(0, -4));
 }
 
 /**
@@ -97,48 +190,12 @@ function isRounding(old: Pixels, now: Pixels, whole: Pixels): boolean {
   return different < ROUNDING.share * whole.width * whole.height;
 }
 
-/** The first row that is shown, and how many at the end are not; undefined when all are equal. */
-function differingRows(old: Pixels, now: Pixels): { top: number; fromBottom: number } | undefined {
-  const least = Math.min(old.height, now.height);
-  const isEqual = (one: number, other: number) =>
-    old.width === now.width && rowOf(old, one).equals(rowOf(now, other));
-  let top = 0;
-  while (top < least && isEqual(top, top)) top++;
-  if (top === least && old.height === now.height) return undefined;
-  let fromBottom = 0;
-  while (
-    fromBottom < least - top &&
-    isEqual(old.height - 1 - fromBottom, now.height - 1 - fromBottom)
-  )
-    fromBottom++;
-  return { top: Math.max(0, top - CONTEXT), fromBottom: Math.max(0, fromBottom - CONTEXT) };
-}
-
 function rowOf({ data, width }: Pixels, row: number): Buffer {
   return data.subarray(row * width * 4, (row + 1) * width * 4);
 }
 
-/** At least one row, so that a part that was added is shown beside nothing. */
-function cut({ data, width, height }: Pixels, top: number, fromBottom: number): Pixels {
-  const bottom = Math.max(top + 1, height - fromBottom);
+function cut({ data, width }: Pixels, { top, bottom }: Rows): Pixels {
   return { data: data.subarray(top * width * 4, bottom * width * 4), width, height: bottom - top };
-}
-
-/** Every pixel that differs, however little, in the mark's colour over a faint later picture. */
-function mark(old: Pixels, now: Pixels): Pixels {
-  const [width, height] = [Math.max(old.width, now.width), Math.max(old.height, now.height)];
-  const data = Buffer.alloc(width * height * 4);
-  const options = { threshold: 0, includeAA: true, alpha: 0.25, diffColor: MARK };
-  pixelmatch(pad(old, width, height), pad(now, width, height), data, width, height, options);
-  return { data, width, height };
-}
-
-/** White where a picture ends before the other one. */
-function pad(pixels: Pixels, width: number, height: number): Buffer {
-  if (pixels.width === width && pixels.height === height) return pixels.data;
-  const padded = Buffer.alloc(width * height * 4, 255);
-  for (let row = 0; row < pixels.height; row++) rowOf(pixels, row).copy(padded, row * width * 4);
-  return padded;
 }
 
 async function decode(picture: Sharp): Promise<Pixels> {
@@ -163,13 +220,8 @@ async function extract(png: Buffer, { left, top, width, height }: Box, shift: nu
   return Buffer.concat(rows.filter((row, index) => !rows[index - 1]?.equals(row)));
 }
 
-function encode(pixels: Pixels | undefined): Promise<Buffer> | null {
-  if (!pixels) return null;
-  const { data, width, height } = pixels;
-  return toWebp(sharp(data, { raw: { width, height, channels: 4 } }), height);
-}
-
-function toWebp(picture: Sharp, height = TALL): Promise<Buffer> {
-  const smaller = height > TALL ? picture.resize({ height: TALL }) : picture;
-  return smaller.webp({ quality: QUALITY }).toBuffer();
+function encode({ data, width, height }: Pixels): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .webp({ quality: QUALITY })
+    .toBuffer();
 }

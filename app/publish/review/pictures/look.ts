@@ -1,63 +1,55 @@
-// Pages of two built sites in; out what a browser sees differ between them: words that are hidden or only shown with
-// JavaScript, pictures, legal notices, requests, errors and accessibility.
+// Pages of two built sites in; out what a browser sees differ between them: words that are hidden or that only JavaScript
+// writes, pictures, legal notices, requests, errors and accessibility.
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
+import type { Browser } from "@playwright/test";
 
-import { inTurns } from "../../in-turns";
 import { listenOnLoopback } from "../../hosting/loopback";
 import { createStaticServer } from "../../hosting/static-server";
+import { inTurns } from "../../in-turns";
 import { listFiles } from "../../sandbox/list-files";
-import {
-  startBrowser,
-  VIEWS,
-  type Both,
-  type ReviewBrowser,
-  type Sight,
-  type View,
-  type Visit,
-} from "./browser";
-import {
-  keyOfText,
-  lineOf,
-  readDocument,
-  readHeard,
-  readVisible,
-  type Line,
-} from "../words/document";
-import type { Unhash } from "../bytes/files";
+import type { PagePair } from "../bytes/page-pairs";
 import type { LegalCheck } from "../judge/legal-words";
-import { changeOf, diffLines, mergeBy } from "../words/lines-diff";
-import { pathOfPair, type PagePair } from "../bytes/page-pairs";
-import { comparePictures, looksSame } from "./compare-pictures";
 import type { BuiltSite, FoundChange, Picture } from "../report";
+import { keyOfText, lineOf, readDocument, readVisible, type Line } from "../words/document";
+import { changeOf, diffLines, mergeBy, pairLines } from "../words/lines-diff";
+import {
+  LIVE_VIEWS,
+  startBrowser,
+  STILL_VIEWS,
+  TimeoutError,
+  visit,
+  type Both,
+  type PageState,
+  type View,
+  type ViewState,
+} from "./browser";
+import { comparePictures, looksSame } from "./compare-pictures";
 
 /** What a browser found on one page. */
 export interface Look {
   path: string;
-  /** The page was added or removed: there is nothing to compare its pictures with. */
-  isWhole: boolean;
   changes: FoundChange[];
   pictures: Picture[];
 }
 
 const ANIMATION = /<(animate\w*|set)\b[^>]*?(?:\/>|>[^]*?<\/\1>)/g;
 const STILL = "<style>*{animation:none!important;transition:none!important}</style>";
-const HEARD = "screen readers";
 
 /**
  * Opens each page in both sites.
  * @param progress is called after each page with how many are done
- * @throws {ReviewError} 3, when a step takes too long; {Error} when there is no browser
+ * @throws {Error} when there is no browser
  */
 export async function lookAt(
   sites: { old: BuiltSite; new: BuiltSite },
   pairs: PagePair[],
-  { isLegal, unhash }: { isLegal: LegalCheck; unhash: Unhash },
+  isLegal: LegalCheck,
   progress: (done: number) => void,
 ): Promise<Look[]> {
   if (pairs.length === 0) return [];
-  const browser = await startBrowser(unhash);
+  const browser = await startBrowser();
   const [old, now] = await Promise.all(
     [sites.old, sites.new].map(async ({ client }) =>
       listenOnLoopback(await createStillServer(client)),
@@ -66,7 +58,10 @@ export async function lookAt(
   let done = 0;
   try {
     return await inTurns(pairs, async (pair) => {
-      const addresses = { old: old?.address ?? "", now: now?.address ?? "" };
+      const addresses: Both<string> = [
+        pair.old && (old?.address ?? "") + pair.old.path,
+        pair.now && (now?.address ?? "") + pair.now.path,
+      ];
       const look = await lookAtPair(browser, addresses, pair, isLegal);
       progress(++done);
       return look;
@@ -91,179 +86,203 @@ async function createStillServer(client: string): Promise<Server> {
 }
 
 async function lookAtPair(
-  browser: ReviewBrowser,
-  addresses: { old: string; now: string },
+  browser: Browser,
+  addresses: Both<string>,
   pair: PagePair,
   isLegal: LegalCheck,
 ): Promise<Look> {
-  const { old, now } = pair;
-  const isLegalLine = ({ kind, words }: Line) => kind === "text" && isLegal(words).length > 0;
-  const notices = (now ?? old)?.document.lines.filter(isLegalLine).map(({ words }) => words) ?? [];
+  const { path, old, now } = pair;
   const changes: FoundChange[] = [];
   const pictures: Picture[] = [];
-  for (const hasCode of [false, true]) {
+  for (const kind of [STILL_VIEWS, LIVE_VIEWS]) {
     // For a page that was added or removed, one wide and one narrow picture are enough.
-    const views = VIEWS.filter(
-      (view) => view.hasCode === hasCode && (old && now ? true : [1280, 320].includes(view.width)),
-    );
-    const urls: Both<string> = [old && addresses.old + old.path, now && addresses.now + now.path];
-    const visits = await browser.visit(urls, views, notices);
-    // With JavaScript a new page looks as without.
-    if ((old && now) || !hasCode) pictures.push(...(await compareAll(views, visits)));
-    changes.push(
-      ...compareVisits(pair, views, visits),
-      ...(await compareNotices(notices, views, visits)),
-    );
+    const views = old && now ? kind : kind.filter(({ width }) => width === 1280 || width === 320);
+    try {
+      const states = await visit(browser, addresses, views, {
+        notices: noticesOf(pair, isLegal),
+        hasCode: kind === LIVE_VIEWS,
+      });
+      // With JavaScript a new page looks as without.
+      if ((old && now) || kind === STILL_VIEWS) pictures.push(...(await compareAll(views, states)));
+      changes.push(...compareStates(pair, views, states));
+      changes.push(...(await compareNotices(pair, isLegal, views, states)));
+    } catch (error) {
+      if (!(error instanceof TimeoutError)) throw error;
+      const message = `This page could not be judged: ${error.message}.`;
+      const given = { name: "Page that does not answer", new: message };
+      changes.push(changeOf({ subject: "error", action: "added", ...given }));
+    }
   }
-  const path = pathOfPair(pair);
+  if (pictures.length > 0 && old && now) changes.push(lookChange(pictures));
   return {
     path,
-    isWhole: !old || !now,
     changes: mergeViews(changes).map((change) => ({ ...change, places: [path] })),
     pictures,
   };
 }
 
-async function compareAll(views: View[], [old, now]: Both<Visit>): Promise<Picture[]> {
+/** A picture that differs is a change of its page, whatever else changed on it. */
+function lookChange(pictures: Picture[]): FoundChange {
+  const views = [...new Set(pictures.map(({ view }) => view))];
+  return changeOf({ subject: "look", action: "changed", name: "Appearance", views });
+}
+
+async function compareAll(views: readonly View[], [old, now]: Both<PageState>): Promise<Picture[]> {
   const found = await Promise.all(
     views.map(({ name }) =>
-      comparePictures(name, old?.sights.get(name)?.png ?? null, now?.sights.get(name)?.png ?? null),
+      comparePictures(name, old?.views.get(name)?.png ?? null, now?.views.get(name)?.png ?? null),
     ),
   );
-  return found.filter((picture) => picture !== undefined);
+  return found.flat();
 }
 
 /** What a page requests, the errors it logs, the rules it breaks, and which of its words cannot be seen. */
-function compareVisits(pair: PagePair, views: View[], [before, after]: Both<Visit>): FoundChange[] {
-  const { now } = pair;
-  if (!now || !after) return [];
-  const own = (visit: Visit | undefined) => [
-    ...(visit?.requests ?? []).map((url) => lineOf("request", "Request to another host", url)),
-    ...(visit?.errors ?? []).map((text) => lineOf("error", "Error in the browser", text)),
+function compareStates(
+  pair: PagePair,
+  views: readonly View[],
+  [before, after]: Both<PageState>,
+): FoundChange[] {
+  if (!pair.now || !after) return [];
+  const own = (state: PageState | undefined) => [
+    ...(state?.requests ?? []).map((url) => lineOf("request", "Request to another host", url)),
+    ...(state?.errors ?? []).map((text) => lineOf("error", "Error in the browser", text)),
   ];
   return [
     ...diffLines(own(before), own(after)).filter(({ action }) => action !== "removed"),
     ...newViolations(before, after),
-    ...hiddenTexts(pair, views, [before, after]),
-    ...(after.sights.size > 0 && views[0]?.hasCode
-      ? liveTexts(pair, views[0], [before, after])
-      : []),
+    ...views.flatMap((view) =>
+      hiddenTexts(pair, view, [stateIn(before, view), stateIn(after, view)]),
+    ),
+    ...(views === LIVE_VIEWS ? liveTexts(pair, [before, after]) : []),
   ];
 }
 
-function newViolations(before: Visit | undefined, after: Visit): FoundChange[] {
-  const known = new Set(
-    before?.violations.map(({ rule, elements }) => `${rule} ${elements.join()}`),
-  );
+function stateIn(state: PageState | undefined, { name }: View): ViewState | undefined {
+  return state?.views.get(name);
+}
+
+/** An element that broke the rule before, whatever it says now, is no news. */
+function newViolations(before: PageState | undefined, after: PageState): FoundChange[] {
+  const known = (before?.violations ?? []).flatMap(({ help, element, html }) => [
+    help + element,
+    help + html,
+  ]);
   return after.violations
-    .filter(({ rule, elements }) => !known.has(`${rule} ${elements.join()}`))
-    .map(({ help, elements }) =>
+    .filter(
+      ({ help, element, html }) => !known.includes(help + element) && !known.includes(help + html),
+    )
+    .map(({ help, html }) => {
+      const words = html
+        .replace(/<[^>]*>/g, " ")
+        .replace(/\s+/g, " ")
+        .trim();
+      const tag = /^<(\w+)/.exec(html)?.[1] ?? "element";
+      const given = { name: `Accessibility: ${help}`, new: words ? `${tag} “${words}”` : tag };
+      return changeOf({ subject: "accessibility", action: "added", ...given });
+    });
+}
+
+/**
+ * Words that cannot be seen now: those that could be seen before, whether or not they changed; and new ones that cannot
+ * be seen on a screen.
+ */
+function hiddenTexts(
+  { old, now }: PagePair,
+  view: View,
+  [before, after]: Both<ViewState>,
+): FoundChange[] {
+  if (!now || !after || before?.html === after.html) return [];
+  const seenBefore = before && readVisible(before.html);
+  const seenNow = readVisible(after.html);
+  const lines = now.document.lines.filter(isBlock);
+  const pairs = pairLines((old?.document.lines ?? []).filter(isBlock), lines);
+  const earlierOf = (line: Line) => {
+    const pair = pairs.find((each) => each.now === line);
+    return pair ? pair.old : line;
+  };
+  const wasSeen = (line: Line) => {
+    const earlier = earlierOf(line);
+    // New words in the top bar may be in a menu that is closed.
+    if (!earlier) return !view.isPaper && !line.isFrame;
+    return seenBefore?.has(keyOfText(earlier)) ?? (!view.isPaper && !line.isFrame);
+  };
+  return lines
+    .filter((line) => !seenNow.has(keyOfText(line)) && wasSeen(line))
+    .map((line) =>
       changeOf({
-        subject: "accessibility",
-        action: "added",
-        name: `Accessibility: ${help}`,
-        new: elements.join("; "),
+        ...{ subject: "text", action: "hidden", name: line.name, heading: line.heading },
+        ...{ old: line.words, new: line.words, isNotice: line.isNotice, views: [view.name] },
       }),
     );
 }
 
-/** Words that are on the page before and after, could be seen or heard before, and cannot now. */
-function hiddenTexts({ old, now }: PagePair, views: View[], visits: Both<Visit>): FoundChange[] {
-  const known = new Set(old?.document.lines.map(keyOfText));
-  const lines = (now?.document.lines ?? []).filter(
-    (line) => line.kind === "text" && isBlock(line) && (known.has(keyOfText(line)) || !old),
-  );
-  const hidden = (view: string, read: (html: string) => Set<string>, htmls: Both<string>) => {
-    const [before, after] = htmls;
-    if (after === undefined || before === after) return [];
-    const wasSeen = before === undefined ? undefined : read(before);
-    const isSeen = read(after);
-    return lines
-      .filter(
-        (line) => !isSeen.has(keyOfText(line)) && (wasSeen?.has(keyOfText(line)) ?? !line.isFrame),
-      )
-      .map(({ text, name, heading }) =>
-        changeOf({
-          subject: "text",
-          action: "hidden",
-          name,
-          heading,
-          old: text,
-          new: text,
-          views: [view],
-        }),
-      );
-  };
-  const htmlOf = (visit: Visit | undefined, view: View) => visit?.sights.get(view.name)?.html;
-  return [
-    ...views.flatMap((view) =>
-      hidden(view.name, readVisible, [htmlOf(visits[0], view), htmlOf(visits[1], view)]),
-    ),
-    ...(views[0]?.hasCode ? [] : hidden(HEARD, readHeard, [old?.file.text, now?.file.text])),
-  ];
-}
-
 /** Labels and descriptions are heard and not seen; text of a style sheet is in no element. */
-function isBlock({ name }: Line): boolean {
-  return /^(?:Text|Heading|Row)/.test(name) && name !== "Text of a style sheet";
+function isBlock({ kind, name }: Line): boolean {
+  return kind === "text" && /^(?:Text|Heading|Row)/.test(name) && name !== "Text of a style sheet";
 }
 
 /** Words that only JavaScript writes, or takes away. */
-function liveTexts({ old, now }: PagePair, { name }: View, visits: Both<Visit>): FoundChange[] {
-  const linesOf = (visit: Visit | undefined) => {
-    const html = visit?.sights.get(name)?.html;
+function liveTexts({ old, now }: PagePair, states: Both<PageState>): FoundChange[] {
+  const [before, after] = states.map((state) => {
+    const html = state?.views.get(LIVE_VIEWS[0]?.name ?? "")?.html;
     return html === undefined ? [] : readDocument(html).lines.filter(isBlock);
-  };
-  const [before, after] = visits.map(linesOf);
-  const known = new Set(
-    [...(old?.document.lines ?? []), ...(now?.document.lines ?? [])].map(keyOfText),
-  );
+  });
+  const still = [...(old?.document.lines ?? []), ...(now?.document.lines ?? [])];
+  const known = new Set(still.map(keyOfText));
   const isLive = (line: Line) => !known.has(keyOfText(line));
-  const lost = (now?.document.lines ?? []).filter(isBlock);
-  const gone = (lines: Line[] = []) => {
+  const goneIn = (page: PagePair["now"], lines: Line[] = []) => {
     const live = new Set(lines.map(keyOfText));
-    return lost.filter((line) => !live.has(keyOfText(line)));
+    return (page?.document.lines ?? []).filter(
+      (line) => isBlock(line) && !live.has(keyOfText(line)),
+    );
   };
-  const earlier = new Set(old ? gone(before).map(keyOfText) : []);
-  const removed = gone(after).filter((line) => !earlier.has(keyOfText(line)));
+  const earlier = new Set(goneIn(old, before).map(keyOfText));
+  const removed = goneIn(now, after).filter((line) => !earlier.has(keyOfText(line)));
   return [
     ...diffLines((before ?? []).filter(isLive), (after ?? []).filter(isLive)),
     ...diffLines(removed, []),
   ].map((change) => ({ ...change, name: `${change.name}, with JavaScript` }));
 }
 
-/** Photographs each notice by itself: what lies over it, and what makes it faint, is a difference too. */
-async function compareNotices(
-  notices: string[],
-  views: View[],
-  [before, after]: Both<Visit>,
-): Promise<FoundChange[]> {
-  if (!before || !after) return [];
-  const changes = notices.map(async (words): Promise<FoundChange[]> => {
-    const different: string[] = [];
-    for (const { name } of views)
-      if (!(await isSameNotice(words, before.sights.get(name), after.sights.get(name))))
-        different.push(name);
-    if (different.length === 0) return [];
-    return [
-      changeOf({
-        subject: "notice",
-        action: "changed",
-        name: "Notice",
-        old: words,
-        new: words,
-        views: different,
-      }),
-    ];
-  });
-  return (await Promise.all(changes)).flat();
+/** The words of the notices of a page now. */
+function noticesOf({ old, now }: PagePair, isLegal: LegalCheck): string[] {
+  const isNotice = (line: Line) => isBlock(line) && (line.isNotice || isLegal(line.words));
+  const lines = [...(now?.document.lines ?? []), ...(old?.document.lines ?? [])].filter(isNotice);
+  return [...new Set(lines.map(({ words }) => words))];
 }
 
-async function isSameNotice(words: string, old?: Sight, now?: Sight): Promise<boolean> {
+/** Looks at each notice by itself: what lies over it, and what makes it faint, is a difference too. */
+async function compareNotices(
+  { old, now }: PagePair,
+  isLegal: LegalCheck,
+  views: readonly View[],
+  [before, after]: Both<PageState>,
+): Promise<FoundChange[]> {
+  if (!old || !now || !before || !after) return [];
+  const kept = noticesOf({ path: now.path, now }, isLegal).filter((words) =>
+    old.document.lines.some((line) => line.words === words),
+  );
+  const found: FoundChange[] = [];
+  for (const words of kept)
+    for (const view of views) {
+      const result = await compareNotice(words, stateIn(before, view), stateIn(after, view));
+      const given = { name: "Notice", old: result ?? null, new: words, views: [view.name] };
+      if (result) found.push(changeOf({ subject: "notice", action: "changed", ...given }));
+    }
+  return found;
+}
+
+/** @returns what differs, for a reader */
+async function compareNotice(
+  words: string,
+  old?: ViewState,
+  now?: ViewState,
+): Promise<string | undefined> {
   const [from, to] = [old?.notices.get(words), now?.notices.get(words)];
-  // One that is new, or that could not be seen before either.
-  if (!old || !now || !from || from.width * from.height === 0) return true;
-  return to !== undefined && looksSame(old.png, now.png, from, to);
+  if (!old || !now) return undefined;
+  if (!to) return "cannot be found on the page";
+  if (!from || from.width * from.height === 0) return undefined;
+  return (await looksSame(old.png, now.png, from, to)) ? undefined : "looks different";
 }
 
 /** One change in several views. */

@@ -2,11 +2,10 @@
 import { execFile, execFileSync } from "node:child_process";
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 
-import { digestSources } from "../../sandbox/sources";
-import type { ReviewedTree } from "../report";
+import type { ReviewedBuild } from "../report";
 import { atExit } from "./at-exit";
 import { ReviewError } from "./review-error";
 
@@ -22,59 +21,43 @@ export interface Commit {
 }
 
 /**
- * The commit that a name means.
- * @throws {ReviewError} 2, when this is not a repository, or the name is not a commit
+ * The commit where the current work began: the newest that it shares with a branch, so that what the branch has
+ * gained since does not look like a removal.
+ * @param ref a branch, a tag or a commit
+ * @throws {ReviewError} 2, when this is no repository, or the name is no commit, or shares no history with this one
  */
-async function findCommit(ref: string): Promise<Commit> {
+export async function findBase(ref: string): Promise<Commit> {
   const prefix = await findPrefix();
-  const commit = await revParse(`${ref}^{commit}`);
-  if (commit !== undefined) {
-    if ((await revParse(`${commit}:${prefix}`)) !== undefined) return { ref, commit };
+  const tip = await ask("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`);
+  if (tip === undefined)
+    throw new ReviewError(
+      `there is no commit "${ref}" in this repository, expected a branch, a tag or a commit; fetch it first if it is only on a server.`,
+      2,
+    );
+  const commit = await ask("merge-base", tip, "HEAD");
+  if (commit === undefined)
+    throw new ReviewError(
+      `the commit "${ref}" has no history in common with this branch, expected one that this work began from; in a shallow clone, run git fetch --unshallow first.`,
+      2,
+    );
+  if ((await ask("rev-parse", "--verify", "--quiet", `${commit}:${prefix}`)) === undefined)
     throw new ReviewError(
       `the commit "${ref}" does not contain this folder, expected one that does.`,
       2,
     );
-  }
-  const kind = (await revParse(ref)) && (await ask("cat-file", "-t", ref));
-  const found = kind ? `"${ref}" is a ${kind}` : `there is no commit "${ref}" in this repository`;
-  const advice = kind ? " to compare with" : "; fetch it first if it is only on a server";
-  throw new ReviewError(`${found}, expected a branch, a tag or a commit${advice}.`, 2);
+  return { ref, commit };
 }
 
-/**
- * The commit where the current work began: the newest that it shares with a branch, so that what the branch has
- * gained since does not look like a removal.
- * @throws {ReviewError} 2, when the name is not a commit, or shares no history with the current one
- */
-export async function findBase(ref: string): Promise<Commit> {
-  const { commit: tip } = await findCommit(ref);
-  const shared = await ask("merge-base", tip, "HEAD");
-  if (shared !== undefined) return { ref, commit: (await findCommit(shared)).commit };
-  throw new ReviewError(
-    `the commit "${ref}" has no history in common with this branch, expected one that this work began from; in a shallow clone, run git fetch --unshallow first.`,
-    2,
-  );
-}
-
-/**
- * The working tree as it is now.
- * @throws {ReviewError} 2, when this is not a repository
- */
-export async function findHead(): Promise<ReviewedTree> {
-  await findPrefix();
-  return findSource(".");
-}
-
-/** The state of a folder, as {@link findHead}; a folder that no commit contains has its name in place of a commit. */
-export async function findSource(folder: string): Promise<ReviewedTree> {
-  // A folder below a repository may be ignored by it.
-  const isTracked = (await ask("-C", folder, "rev-parse", "--verify", "HEAD:./")) !== undefined;
-  const commit = isTracked ? await ask("-C", folder, "rev-parse", "HEAD") : undefined;
+/** The working tree as it is now. @param base what its changed files are compared with */
+export async function describeTree({ commit: base }: Commit): Promise<ReviewedBuild> {
+  const commit = (await ask("rev-parse", "HEAD")) ?? "";
+  const changed = (await ask("diff", "--name-only", "--relative", base)) ?? "";
+  const untracked = (await ask("ls-files", "--others", "--exclude-standard")) ?? "";
+  const status = await ask("status", "--porcelain", "--untracked-files=no", "--", ".");
   return {
-    commit: commit ?? basename(resolve(folder)),
-    author: (commit !== undefined && (await ask("-C", folder, "log", "-1", "--format=%an"))) || "",
-    isDirty: isTracked && (await ask("-C", folder, "status", "--porcelain", "--", ".")) !== "",
-    sources: await digestSources(folder),
+    title: status === "" ? "the working tree" : "the working tree with uncommitted changes",
+    commit,
+    files: [...changed.split("\n"), ...untracked.split("\n")].filter(Boolean),
   };
 }
 
@@ -115,11 +98,6 @@ async function findPrefix(): Promise<string> {
 /** Synchronous: if the process exits meanwhile, Git must not go on and write into a removed folder. */
 function run(...options: string[]): void {
   execFileSync("git", options, { env: ENVIRONMENT, stdio: "ignore" });
-}
-
-/** The id of what a name means; undefined when it means nothing. */
-function revParse(name: string): Promise<string | undefined> {
-  return ask("rev-parse", "--verify", "--quiet", "--end-of-options", name);
 }
 
 /** The output of Git; undefined when it fails. */

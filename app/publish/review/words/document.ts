@@ -1,8 +1,8 @@
-// A page's HTML in; out its document: one line for each block of Markdown, entry of the head and active element.
+// A page's HTML in; out its document: one line for each block of words, entry of the head and active element.
 // Everything that people read, hear or follow is a line, so that one comparison finds every change of it.
 import type { Element, ElementContent, Nodes as HtmlNode, Root } from "hast";
-import type { Nodes as MarkdownNode, RootContent } from "mdast";
-import { toString } from "mdast-util-to-string";
+import type { Handle } from "hast-util-to-mdast";
+import type { Nodes as MarkdownNode, PhrasingContent, RootContent } from "mdast";
 import rehypeParse from "rehype-parse";
 import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
@@ -11,7 +11,7 @@ import { unified } from "unified";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
 
 import { collapse } from "../../markup/html-tree";
-import type { LineKind } from "../report";
+import type { LineKind, Link } from "../report";
 import { rulesIn, textsOfRule } from "./style-rules";
 
 /** What is compared. */
@@ -19,12 +19,15 @@ export interface Line {
   kind: LineKind;
   /** For a reader: "Heading", "Description". */
   name: string;
-  /** Markdown of a block, or a value. */
+  /** With all marks and addresses: two lines of one text are the same. */
   text: string;
-  /** The words alone, without marks and addresses. */
+  /** What people read of it. */
   words: string;
+  links: Link[];
   /** The heading above it; empty outside of the page's main part. */
   heading: string;
+  /** It is in an element that is marked as a note. */
+  isNotice: boolean;
   /** It is outside of `<main>`: in the top bar, the footer or the head. */
   isFrame: boolean;
 }
@@ -32,9 +35,11 @@ export interface Line {
 /** All that a page says. */
 export interface PageDocument {
   title: string;
+  description: string;
+  /** Where it sends visitors at once (HTML, "refresh" state); empty for most pages. */
+  refresh: string;
   lines: Line[];
-  /** The addresses that its links lead to. */
-  links: { href: string; words: string }[];
+  links: Link[];
   ids: ReadonlySet<string>;
 }
 
@@ -45,7 +50,6 @@ const NAMES: Record<string, string> = {
   "og:title": "Title when shared",
   "og:description": "Description when shared",
   "og:image": "Picture when shared",
-  "og:image:alt": "Picture when shared, its description",
   "og:url": "Address when shared",
 };
 /** Attributes whose value people read or hear. */
@@ -53,54 +57,68 @@ const LABELS = ["ariaLabel", "title", "placeholder", "ariaDescription", "ariaRol
 /** Elements that load, run or send something, or change where every address of the page leads. */
 const ACTIVE =
   /^(?:script|iframe|frame|object|embed|applet|form|base|template|portal|video|audio|dialog)$/;
-/** Attributes that run or send something, or change what keys and screen readers do. */
+/** Attributes that run or send something, or change what keys, screen readers and other machines get. */
 const BEHAVIOUR =
-  /^(?:on[A-Z]\w+|action|formAction|srcDoc|ping|download|tabIndex|dir|lang|inert|disabled|required|contentEditable|role|target|ariaHidden|ariaDisabled|ariaLive)$/;
+  /^(?:on[A-Z]\w+|action|formAction|srcDoc|ping|download|tabIndex|dir|lang|inert|disabled|required|contentEditable|role|target|ariaHidden|ariaDisabled|ariaLive|name|type|value|style|method|dateTime)$/;
 /** Files of the page, which are compared as files. */
 const LOADED = /^(?:stylesheet|preload|modulepreload|icon|apple-touch-icon|manifest|prefetch)$/;
 /** An element whose words say which one it is. */
-const NAMED_BY_WORDS = /^(?:script|a|button|summary|label)$/;
+const NAMED_BY_WORDS = /^(?:script|a|button|summary|label|time)$/;
 /** Left out, because the styles and scripts that they allow are compared themselves (CSP 3, "hash-source"). */
 const POLICY_HASHES = /'sha256-[\w+/]+=*'(?: 'sha256-[\w+/]+=*')*/g;
+/** Where a line is that has no heading above it. */
+export const FRAME = "the top bar or footer";
 const MARK = "data-review-hidden";
 
+/** Markdown has no raised and lowered words: 10^6 and H_2, and a footnote's mark apart from what it follows: 64% [1]. */
+const raised: Handle = (state, node) => {
+  const isMark = elementsOf(node, "a").some(({ properties }) =>
+    String(properties["href"]).startsWith("#"),
+  );
+  const words = asWords(state.all(node));
+  return isMark ? [textNode(" ["), ...words, textNode("]")] : [textNode("^"), ...words];
+};
+const lowered: Handle = (state, node) => [textNode("_"), ...asWords(state.all(node))];
+
 const html = unified().use(rehypeParse);
-const markdown = unified().use(rehypeRemark);
+const markdown = unified().use(rehypeRemark, { handlers: { sup: raised, sub: lowered } });
 const writer = unified().use(remarkGfm).use(remarkStringify, { resourceLink: true }).freeze();
 
 /** Reads a page. @param text its HTML, with content hashes taken out */
 export function readDocument(text: string): PageDocument {
   const tree = html.parse(text);
   const ids = new Set<string>();
-  visit(
-    tree,
-    "element",
-    ({ properties: { id } }) => void (id !== undefined && ids.add(String(id))),
-  );
+  visit(tree, "element", ({ properties: { id } }) => {
+    if (id !== undefined) ids.add(String(id));
+  });
   const head = [...readHead(tree), ...readElements(tree), ...readStyles(tree)];
-  const blocks = readBlocks(tree);
-  const titleOf = (title: string) => head.find(({ name }) => name === title)?.text;
-  // Shared titles leave out the name of the site.
-  const title = titleOf(NAMES["og:title"] ?? "") ?? titleOf("Title") ?? "";
-  return { title, lines: [...head, ...blocks.lines], links: blocks.links, ids };
+  const lines = [...head, ...readBlocks(tree)];
+  const valueOf = (name: string) => head.find((line) => line.name === name)?.text ?? "";
+  return {
+    // Shared titles leave out the name of the site.
+    title: valueOf("Title when shared") || valueOf("Title"),
+    description: valueOf("Description"),
+    refresh: valueOf("refresh").replace(/^0;\s*url=/i, ""),
+    lines,
+    links: lines.flatMap(({ links }) => links),
+    ids,
+  };
 }
 
 /** The words that can be read in one view, by `keyOfText`. @param text HTML in which what cannot be seen has this mark: `data-review-hidden` */
 export function readVisible(text: string): Set<string> {
   const tree = html.parse(text);
   visit(tree, "element", (element, index, parent) => {
-    if (!(toProperty(MARK) in element.properties) || index === undefined || !parent)
+    if (!("dataReviewHidden" in element.properties) || index === undefined || !parent)
       return CONTINUE;
     parent.children.splice(index, 1);
     return [SKIP, index];
   });
-  return new Set(readBlocks(tree).lines.map(keyOfText));
+  return new Set(readBlocks(tree).map(keyOfText));
 }
 
-/** The words that screen readers hear. */
-export function readHeard(text: string): Set<string> {
-  return readVisible(text.replace(/(?<=\s)aria-hidden="true"/g, `$& ${MARK}=""`));
-}
+/** Marks an element that cannot be seen, for {@link readVisible}. */
+export const HIDDEN_MARK = MARK;
 
 /** Lines of two views are the same text. */
 export function keyOfText({ name, text, isFrame }: Line): string {
@@ -108,38 +126,45 @@ export function keyOfText({ name, text, isFrame }: Line): string {
 }
 
 /** Each block of the body, the frame first. */
-function readBlocks(tree: Root): Pick<PageDocument, "lines" | "links"> {
+function readBlocks(tree: Root): Line[] {
   const [body] = elementsOf(tree, "body");
-  if (!body) return { lines: [], links: [] };
-  const lines: Line[] = [];
-  const links: PageDocument["links"] = [];
-  const copy = structuredClone(body);
+  if (!body) return [];
+  const frame = structuredClone(body);
   const mains: Element[] = [];
-  visit(copy, "element", (element, index, parent) => {
+  visit(frame, "element", (element, index, parent) => {
     if (element.tagName !== "main" || index === undefined || !parent) return CONTINUE;
     mains.push(element);
     parent.children.splice(index, 1);
     return [SKIP, index];
   });
-  for (const [part, isFrame] of [
-    [copy, mains.length > 0] as const,
-    ...mains.map((main) => [main, false] as const),
-  ]) {
-    lines.push(...readLabels(part, isFrame));
-    let heading = "";
-    for (const block of blocksIn(toMarkdown(part))) {
-      const words = collapse(toString(block));
-      if (block.type === "heading" && !isFrame) heading = block.depth === 1 ? "" : words;
-      const text = write(block);
-      if (text) lines.push({ kind: "text", name: nameOf(block), text, words, heading, isFrame });
-      visit(
-        block,
-        "link",
-        (link) => void links.push({ href: link.url, words: collapse(toString(link)) }),
-      );
-    }
-  }
-  return { lines, links };
+  return [...readPart(frame, mains.length > 0), ...mains.flatMap((main) => readPart(main, false))];
+}
+
+function readPart(part: Element, isFrame: boolean): Line[] {
+  let heading = isFrame ? FRAME : "";
+  const notices = new Set(
+    notesIn(part).flatMap((note) => [...blocksIn(toMarkdown(note))].map(({ node }) => write(node))),
+  );
+  const blocks = [...blocksIn(toMarkdown(part))].flatMap(({ node, number }): Line[] => {
+    const words = collapse(number + wordsIn(node));
+    if (node.type === "heading" && !isFrame) heading = node.depth === 1 ? "" : words;
+    const text = collapse(number + write(node));
+    const links: Link[] = [];
+    visit(node, "link", (link) => {
+      links.push({ href: link.url, words: collapse(wordsIn(link)) });
+    });
+    const more = { links, heading, isNotice: notices.has(write(node)), isFrame };
+    return text ? [{ kind: "text", name: nameOf(node), text, words, ...more }] : [];
+  });
+  return [...readLabels(part, isFrame), ...blocks];
+}
+
+function notesIn(part: Element): Element[] {
+  const found: Element[] = [];
+  visit(part, "element", (element) => {
+    if (element.properties["role"] === "note") found.push(element);
+  });
+  return found;
 }
 
 function toMarkdown(part: Element): MarkdownNode {
@@ -165,14 +190,29 @@ function separate(children: ElementContent[]): ElementContent[] {
   );
 }
 
+interface Block {
+  node: RootContent;
+  /** "2. " before the first block of an entry of an ordered list. */
+  number: string;
+}
+
 /** Paragraphs, headings, rows of tables and all else that is one line for a reader. */
-function* blocksIn(node: MarkdownNode): Generator<RootContent> {
+function* blocksIn(node: MarkdownNode, number = ""): Generator<Block> {
   if (!("children" in node)) return;
-  for (const child of node.children) {
+  const first = node.type === "list" && node.ordered ? (node.start ?? 1) : undefined;
+  for (const [index, child] of node.children.entries()) {
+    const own = first === undefined ? "" : `${first + index}. `;
     if (/^(?:root|list|listItem|blockquote|table|footnoteDefinition)$/.test(child.type))
-      yield* blocksIn(child);
-    else yield child;
+      yield* blocksIn(child, own || (index === 0 ? number : ""));
+    else yield { node: child, number: index === 0 ? number : "" };
   }
+}
+
+function wordsIn(node: MarkdownNode): string {
+  if (node.type === "break") return " ";
+  if ("value" in node) return node.value;
+  if (!("children" in node)) return "";
+  return node.children.map(wordsIn).join(node.type === "tableRow" ? " | " : "");
 }
 
 function write(block: RootContent): string {
@@ -180,9 +220,8 @@ function write(block: RootContent): string {
     return block.children
       .map((cell) => collapse(writeNode({ type: "paragraph", children: cell.children })))
       .join(" | ");
-  return collapse(
-    writeNode(block.type === "heading" ? { type: "paragraph", children: block.children } : block),
-  );
+  if (block.type === "heading") return writeNode({ type: "paragraph", children: block.children });
+  return writeNode(block);
 }
 
 /** Without the backslashes of Markdown, which only make the text harder to read. */
@@ -200,12 +239,11 @@ function readLabels(part: Element, isFrame: boolean): Line[] {
   const lines: Line[] = [];
   visit(part, "element", (element) => {
     const { tagName, properties } = element;
-    const alt = tagName === "img" ? properties["alt"] : undefined;
     const add = (name: string, value: unknown) => {
       if (typeof value === "string" && collapse(value))
         lines.push(lineOf("text", name, collapse(value), isFrame));
     };
-    add("Image description", alt);
+    if (tagName === "img") add("Image description", properties["alt"]);
     for (const label of LABELS) add("Label", properties[label]);
     if (/^(?:text|title|desc)$/.test(tagName)) add("Words in a drawing", textOf(element));
   });
@@ -227,17 +265,13 @@ function readHead(tree: Root): Line[] {
   return [...attributes, ...entries];
 }
 
-function readMeta({
-  name,
-  property,
-  httpEquiv,
-  charSet,
-  content,
-  ...more
-}: Element["properties"]): Line {
+function readMeta(properties: Element["properties"]): Line {
+  const { name, property, httpEquiv, charSet, content, ...more } = properties;
   const key = String(name ?? property ?? httpEquiv ?? "charset");
   const value = takePolicyHashes(String(content ?? charSet ?? ""));
-  return lineOf("head", NAMES[key] ?? key, [value, ...describeAll(more)].join(" "));
+  const isPolicy = /^(?:content-security-policy|referrer)/i.test(key);
+  const text = [value, ...describeAll(more)].join(" ");
+  return lineOf(isPolicy ? "header" : "head", NAMES[key] ?? key, text);
 }
 
 /** Files of the site itself are compared as files. */
@@ -261,20 +295,25 @@ function readData(json: string): Line[] {
   }
 }
 
-/** Elements and attributes that do something, each with its words. */
+/** Elements and attributes that do something, each with its words: `button “Send”, type: submit`. */
 function readElements(tree: Root): Line[] {
   const lines: Line[] = [];
   visit(tree, "element", (element) => {
     const { tagName, properties } = element;
     const isData = tagName === "script" && /json$/.test(String(properties["type"]));
-    const isActive = ACTIVE.test(tagName) && !isData;
+    const isActive = ACTIVE.test(tagName);
+    // Styles take the dots of lists away, and Safari then needs the role.
+    const isPlainList = tagName === "ul" && properties["role"] === "list";
     const names = Object.keys(properties).filter((name) => isActive || BEHAVIOUR.test(name));
-    if (tagName === "html" || (!isActive && names.length === 0)) return;
+    // Files of the site itself are compared as files.
+    const isOwnFile = tagName === "script" && /^\/(?!\/)/.test(String(properties["src"] ?? ""));
+    if (/^(?:html|meta|link|source)$/.test(tagName) || isPlainList || isData || isOwnFile) return;
+    if (!isActive && names.length === 0) return;
+    const own = NAMED_BY_WORDS.test(tagName) ? textOf(element) : "";
     const attributes = describeAll(
       Object.fromEntries(names.map((name) => [name, properties[name]])),
     );
-    const own = NAMED_BY_WORDS.test(tagName) ? textOf(element) : "";
-    const text = `<${[tagName, ...attributes].join(" ")}>${own && ` “${own}”`}`;
+    const text = [tagName + (own && ` “${own}”`), ...attributes].join(", ");
     lines.push({ ...lineOf("element", "Element", text), isFrame: tagName === "script" });
   });
   return lines;
@@ -284,7 +323,7 @@ function readStyles(tree: Root): Line[] {
   return elementsOf(tree, "style").flatMap((style) => readRules(textOf(style, false)));
 }
 
-/** The declarations of a style sheet, and the words that it writes on the page. */
+/** The rules of a style sheet, and the words that it writes on the page. */
 export function readRules(css: string): Line[] {
   return rulesIn(css).flatMap((rule) => [
     lineOf("style", "Style rule", rule),
@@ -299,13 +338,13 @@ export function takePolicyHashes(policy: string): string {
 
 /** A line without a place on the page. */
 export function lineOf(kind: LineKind, name: string, text: string, isFrame = true): Line {
-  return { kind, name, text, words: text, heading: "", isFrame };
+  return { kind, name, text, words: text, links: [], heading: "", isNotice: false, isFrame };
 }
 
 function describeAll(properties: Element["properties"]): string[] {
   return Object.entries(properties)
     .filter(([name]) => !["className", "id", "nonce", "integrity", "crossOrigin"].includes(name))
-    .map(([name, value]) => `${toAttribute(name)}="${[value].flat().join(" ")}"`)
+    .map(([name, value]) => `${toAttribute(name)}: ${[value].flat().join(" ")}`)
     .toSorted();
 }
 
@@ -314,22 +353,27 @@ function toAttribute(property: string): string {
   return property.replace(/^(?:aria|data|http)(?=[A-Z])/, "$&-").toLowerCase();
 }
 
-function toProperty(attribute: string): string {
-  return attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
 function elementsOf(tree: HtmlNode, ...names: string[]): Element[] {
   const found: Element[] = [];
-  visit(
-    tree,
-    "element",
-    (element) => void (names.includes(element.tagName) && found.push(element)),
-  );
+  visit(tree, "element", (element) => {
+    if (names.includes(element.tagName)) found.push(element);
+  });
   return found;
 }
 
 function textOf(element: Element, isCollapsed = true): string {
   let text = "";
-  visit(element, "text", ({ value }) => void (text += value));
+  visit(element, "text", ({ value }) => {
+    text += value;
+  });
   return isCollapsed ? collapse(text) : text;
+}
+
+function textNode(value: string): PhrasingContent {
+  return { type: "text", value };
+}
+
+function asWords(nodes: RootContent[]): PhrasingContent[] {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- HTML allows nothing else in <sup> and <sub>
+  return nodes as PhrasingContent[];
 }

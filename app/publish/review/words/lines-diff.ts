@@ -1,16 +1,14 @@
 // Two lists of lines in; out what was added, removed, changed and moved between them, word by word.
 import { diffArrays } from "diff";
 
-import type { Line } from "./document";
 import type { FoundChange, Word } from "../report";
+import { FRAME, type Line } from "./document";
 
 /** Two lines with fewer words in common are two changes, not one. */
 const LEAST_COMMON = 0.4;
-/** The address of a link or a picture in Markdown. */
-const TARGET = /\]\((\S*?)(?: "[^"]*")?\)/g;
 
 /** Removed lines, and the added ones that replace them; one side may be missing. */
-interface LinePair {
+export interface LinePair {
   old?: Line;
   now?: Line;
 }
@@ -19,24 +17,26 @@ interface LinePair {
 export function diffLines(old: Line[], now: Line[]): FoundChange[] {
   const pairs = pairLines(old, now);
   const moved = new Set<Line>();
-  const changes = pairs.flatMap(({ old: before, now: after }): FoundChange[] => {
-    if (before && after) return [describe("changed", before, after)];
+  return pairs.flatMap((pair): FoundChange[] => {
+    const { old: before, now: after } = pair;
     const line = before ?? after;
     if (!line || moved.has(line)) return [];
-    const other = before
-      ? pairs.find((pair) => !pair.old && pair.now && isSame(pair.now, line))?.now
-      : pairs.find((pair) => !pair.now && pair.old && isSame(pair.old, line))?.old;
-    if (other && !moved.has(other)) {
-      moved.add(other);
-      // The order of rules, headers and scripts matters as much as their words.
-      return [describe("moved", line, line)];
-    }
-    return [before ? describe("removed", before, undefined) : describe("added", undefined, line)];
+    if (before && after) return describePair(before, after);
+    const other = pairs.find(
+      (each) =>
+        isEqual(line, before ? each.now : each.old) &&
+        !(each.old && each.now) &&
+        !moved.has((before ? each.now : each.old) ?? line),
+    );
+    const partner = before ? other?.now : other?.old;
+    if (!partner) return [describe(before ? "removed" : "added", pair)];
+    moved.add(partner);
+    return [describeMove(before ?? partner, after ?? partner)];
   });
-  return changes.map((change) => ({ ...change, ...linkChange(change) }));
 }
 
-function pairLines(old: Line[], now: Line[]): LinePair[] {
+/** Each line that differs, with the one that it replaces or that replaces it. */
+export function pairLines(old: Line[], now: Line[]): LinePair[] {
   const pairs: LinePair[] = [];
   let removed: Line[] = [];
   let added: Line[] = [];
@@ -49,7 +49,9 @@ function pairLines(old: Line[], now: Line[]): LinePair[] {
     pairs.push(...added.map((line) => ({ now: line })));
     [removed, added] = [[], []];
   };
-  for (const part of diffArrays(old, now, { comparator: isSame })) {
+  const comparator = (one: Line, other: Line) =>
+    isEqual(one, other) && one.isFrame === other.isFrame;
+  for (const part of diffArrays(old, now, { comparator })) {
     if (part.removed) removed = part.value;
     else if (part.added) added = part.value;
     else settle();
@@ -58,8 +60,8 @@ function pairLines(old: Line[], now: Line[]): LinePair[] {
   return pairs;
 }
 
-function isSame(one: Line, other: Line): boolean {
-  return one.kind === other.kind && one.name === other.name && one.text === other.text;
+function isEqual(one: Line, other: Line | undefined): boolean {
+  return one.kind === other?.kind && one.name === other.name && one.text === other.text;
 }
 
 /** A value of one name is the same value changed; words may also become a heading. */
@@ -73,7 +75,7 @@ function mostSimilar(line: Line, candidates: Line[]): Line | undefined {
 }
 
 function commonWords(one: Line, other: Line): number {
-  const isValue = /^(?:head|header)$/.test(one.kind) || one.name.includes(", ");
+  const isValue = /^(?:head|header|field)$/.test(one.kind);
   if (isValue) return Number(one.name === other.name);
   const [words, others] = [one, other].map((line) => line.words.toLowerCase().split(/\s+/));
   const known = new Set(others);
@@ -81,72 +83,102 @@ function commonWords(one: Line, other: Line): number {
   return common / Math.max(words?.length ?? 0, others?.length ?? 0);
 }
 
-function describe(action: FoundChange["action"], old?: Line, now?: Line): FoundChange {
+/** Words that changed, and links that lead elsewhere, are two changes. */
+function describePair(old: Line, now: Line): FoundChange[] {
+  const changes: FoundChange[] = old.words === now.words ? [] : [describe("changed", { old, now })];
+  if (old.name !== now.name && old.words === now.words)
+    changes.push({ ...describe("changed", { old, now }), words: [] });
+  const isNotice = old.isNotice || now.isNotice;
+  const common = { subject: "link", heading: now.heading, isNotice } as const;
+  const [gone, come] = [unlike(old, now), unlike(now, old)];
+  for (let index = 0; index < Math.max(gone.length, come.length); index++) {
+    const [from, to] = [gone[index], come[index]];
+    const name = `Link “${(to ?? from)?.words ?? ""}”`;
+    const [before, after] = [from?.href ?? null, to?.href ?? null];
+    changes.push(
+      changeOf({ ...common, action: actionOf(before, after), name, old: before, new: after }),
+    );
+  }
+  if (changes.length > 0) return changes;
+  // Bold, italics, or another mark.
+  return [
+    { ...describe("changed", { old, now }), subject: "format", name: "Formatting", words: [] },
+  ];
+}
+
+/** The links of a line that the other one lacks. */
+function unlike({ links }: Line, other: Line): Line["links"] {
+  const known = other.links.map(({ href }) => href);
+  return links.filter(({ href }) => {
+    const at = known.indexOf(href);
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function describe(action: FoundChange["action"], { old, now }: LinePair): FoundChange {
   const line = now ?? old;
   const isRenamed = old && now && old.name !== now.name;
+  const isPair = old !== undefined && now !== undefined;
+  const wordsOf = (one: Line | undefined) => one && (isPair ? one.words : withTargets(one));
   return changeOf({
     subject: line?.kind ?? "text",
     action,
     name: isRenamed ? `${old.name}, now ${now.name}` : (line?.name ?? ""),
     heading: line?.heading ?? "",
-    old: old?.text ?? null,
-    new: now?.text ?? null,
-    words: old && now ? diffWords(old.text, now.text) : [],
+    old: wordsOf(old) ?? null,
+    new: wordsOf(now) ?? null,
+    words: isPair ? diffWords(old.words, now.words) : [],
+    links: line?.links ?? [],
+    isNotice: [old, now].some((one) => one?.isNotice),
   });
+}
+
+/** From where to where. */
+function describeMove(old: Line, now: Line): FoundChange {
+  const placeOf = ({ heading, isFrame }: Line) => {
+    if (isFrame) return FRAME;
+    return heading ? `“${heading}”` : "the beginning of the page";
+  };
+  const [from, to] = [placeOf(old), placeOf(now)];
+  const heading = from === to ? now.heading : `from ${from} to ${to}`;
+  return { ...describe("moved", { old, now: old }), heading, words: [] };
+}
+
+/** "Read more (link to /news)". */
+function withTargets({ words, links }: Line): string {
+  const targets = links.map(({ href }) => href).filter((href) => !href.startsWith("#"));
+  if (targets.length === 0) return words;
+  return `${words} (${targets.length > 1 ? "links" : "link"} to ${targets.join(", ")})`;
 }
 
 /** Between white space, so that a mark never ends inside of a word. */
 function diffWords(old: string, now: string): Word[] {
   return diffArrays(old.split(/(\s+)/), now.split(/(\s+)/)).map(({ value, added, removed }) => ({
     text: value.join(""),
-    mark: added ? "added" : removed ? "removed" : "same",
+    mark: markOf(added, removed),
   }));
 }
 
-/** The words of Markdown, without marks and addresses: a word that is partly bold is one word. */
-export function wordsOf(markdown: string): string {
-  return markdown.replace(TARGET, "]").replace(/!\[|[[\]*`]|(?<!\w)_|_(?!\w)/g, "");
+function markOf(isAdded: boolean, isRemoved: boolean): Word["mark"] {
+  if (isAdded) return "added";
+  return isRemoved ? "removed" : "same";
 }
 
-/** Words that stay while a link of them leads elsewhere, or while they become a link. */
-function linkChange({ subject, action, old, new: now }: FoundChange): Partial<FoundChange> {
-  if (subject !== "text" || action !== "changed" || old === null || now === null) return {};
-  const targets = changedTargets(old, now);
-  if (wordsOf(old) === wordsOf(now) && targets.length > 0)
-    return { subject: "link", name: "Link", words: targets };
-  return { words: [...diffWords(wordsOf(old), wordsOf(now)), ...targets] };
-}
-
-/** Where links lead now: “Write to us” /old /new. A part of the page goes by its words. */
-function changedTargets(old: string, now: string): Word[] {
-  const [before, after] = [linksIn(old), linksIn(now)];
-  return after.flatMap((link, index): Word[] => {
-    const earlier = before.length === after.length ? before[index]?.target : undefined;
-    const isPart = link.target.startsWith("#") && (earlier?.startsWith("#") ?? true);
-    if (earlier === link.target || isPart) return [];
-    return [
-      { text: ` “${link.words}” `, mark: "same" },
-      ...(earlier === undefined ? [] : [{ text: earlier, mark: "removed" } as const]),
-      { text: " ", mark: "same" },
-      { text: link.target, mark: "added" },
-    ];
-  });
-}
-
-function linksIn(markdown: string): { words: string; target: string }[] {
-  return [...markdown.matchAll(/\[([^\]]*)\]\((\S*?)(?: "[^"]*")?\)/g)].map(
-    ([, words = "", target = ""]) => ({ words, target }),
-  );
-}
-
-/** The same change on several pages is one change with several places. */
+/** The same change again on one page counts, and on other pages is one change with several places. */
 export function mergeChanges(changes: FoundChange[]): FoundChange[] {
   const keyOf = ({ subject, action, name, old, new: now, views }: FoundChange) =>
     JSON.stringify([subject, action, name, old, now, views]);
-  return mergeBy(changes, keyOf, (known, { places }) => ({
-    ...known,
-    places: [...new Set([...known.places, ...places])],
-  }));
+  const onPage = mergeBy(
+    changes,
+    (change) => keyOf(change) + change.places.join(),
+    (known) => ({ ...known, times: known.times + 1 }),
+  );
+  return mergeBy(
+    onPage,
+    (change) => keyOf(change) + change.times,
+    (known, { places }) => ({ ...known, places: [...new Set([...known.places, ...places])] }),
+  );
 }
 
 /** Joins the changes of one key, each at the place of its first. */
@@ -174,14 +206,6 @@ export function actionOf(old: unknown, now: unknown): "added" | "removed" | "cha
 export function changeOf(
   given: Partial<FoundChange> & Pick<FoundChange, "subject" | "action" | "name">,
 ): FoundChange {
-  const empty = {
-    heading: "",
-    old: null,
-    new: null,
-    words: [],
-    views: [],
-    figures: [],
-    places: [],
-  };
-  return { ...empty, ...given };
+  const empty = { heading: "", old: null, new: null, views: [], places: [], times: 1 };
+  return { ...empty, words: [], lines: [], links: [], isNotice: false, ...given };
 }

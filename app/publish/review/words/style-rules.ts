@@ -1,26 +1,28 @@
-// A style sheet in; out what it sets, each with the conditions around it, and the words that it writes.
+// A style sheet in; out its rules, each with the conditions around it, and the words that a rule writes.
 
-/** A comment, a string, what ends a declaration, and whatever is between them. */
-const TOKEN = /\/\*[^]*?\*\/|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|[{};]|[^"'{};/]+|[^]/g;
+/** A comment, a string, a brace, and whatever is between them. */
+const TOKEN = /\/\*[^]*?\*\/|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|[{}]|[^"'{}/]+|[^]/g;
 
 /**
- * Each declaration in one line, with the rule and the conditions around it, and without comments:
- * `@media print{a:hover{color:red}}`. Whatever is wrong with the style sheet, all that it sets is in one of them.
+ * Each rule in one line, with the conditions around it, and without comments: `@media print{a:hover{color:red}}`.
+ * Whatever is wrong with the style sheet, all that it sets is in one of them.
  */
 export function rulesIn(css: string): string[] {
   const rules: string[] = [];
   const around: string[] = [];
   let text = "";
   const write = () => {
-    const rule = [...around, text].map((part) => part.trim()).join("{") + "}".repeat(around.length);
+    const rule = [...around, text.trim()].join("{") + "}".repeat(around.length);
     if (text.trim()) rules.push(rule);
     text = "";
   };
   for (const [token] of css.matchAll(TOKEN)) {
-    if (token === ";") write();
-    else if (token === "{") {
-      around.push(text);
-      text = "";
+    if (token === "{") {
+      // Declarations before a nested rule are a rule of their own.
+      const [, own = "", next = text] = /^([^]*;)([^;]*)$/.exec(text) ?? [];
+      text = own;
+      write();
+      around.push(next.trim());
     } else if (token === "}") {
       write();
       around.pop();
@@ -31,10 +33,13 @@ export function rulesIn(css: string): string[] {
   return rules;
 }
 
-/** The words in quotes that a declaration of `content` or of a custom property contains. */
+/** The words in quotes that `content` and custom properties of a rule contain. */
 export function textsOfRule(rule: string): string[] {
-  const [, value] = /(?:^|[{;\s])(?:content|--[\w-]+)\s*:(.*)$/s.exec(rule) ?? [];
-  return [...(value ?? "").matchAll(/"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/g)]
+  const values = [
+    ...rule.matchAll(/(?:[{;\s])(?:content|--[\w-]+)\s*:((?:"[^"]*"|'[^']*'|[^;}])*)/g),
+  ];
+  return values
+    .flatMap(([, value = ""]) => [...value.matchAll(/"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/g)])
     .map(([, double = "", single = ""]) => double + single)
     .filter((text) => /\p{L}|\p{N}/u.test(text));
 }

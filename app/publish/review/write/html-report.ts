@@ -1,54 +1,31 @@
-// A report in, one HTML page out, written for those who decide: it loads nothing, runs no code, and can be printed and filed.
+// A report in, one HTML page out, written for those who decide: it loads nothing, runs no code, and prints all words.
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 
-import { lineToSign } from "../../content/signatures";
 import { showHidden } from "../../markup/characters";
 import { Html, html } from "../../markup/html-template";
 import { count } from "../../problems/problem";
-import type { Look } from "../pictures/look";
-import type { Change, PageReport, PageSignatures, Picture, Report, Word } from "../report";
+import type { Picture, Report, Word } from "../report";
 import {
-  codeLines,
-  createTitles,
+  CHECKED,
   describeCommits,
-  describeFigure,
-  describePage,
-  describePlace,
-  isCritical,
-  mustSign,
-  nameChange,
+  hasCritical,
+  joinWords,
   sectionsOf,
+  type Addresses,
+  type Entry,
   type Section,
 } from "./sections";
-import type { Addresses } from "./summary";
 
-/** The view that is open at first. */
-const MAIN_VIEW = "1280 px";
-/** Longer texts are folded, in characters. */
-const LONG = 1200;
-/** The rule that a reason cites, in brackets at its end. */
-const CITATION = / \(((?:[^()]|\([^()]*\))*)\)$/;
+/** The view that is open. */
+const MAIN_VIEW = "at 1280 px";
 
-/** What a section needs to know about the rest of the report. */
-interface Surroundings {
-  addresses: Addresses;
-  titleOf: (path: string) => string;
-  /** By path. */
-  pictures: ReadonlyMap<string, Picture[]>;
-}
-
-/** @param looks how the opened pages look */
-export async function renderReport(
-  report: Report,
-  looks: Look[],
-  addresses: Addresses,
-): Promise<string> {
+/** @returns the text of the page */
+export async function renderReport(report: Report, addresses: Addresses): Promise<string> {
   const style = await readFile(new URL("report.css", import.meta.url), "utf8");
-  const sections = sectionsOf(report);
-  const pictures = new Map(looks.map(({ path, pictures: own }) => [path, own]));
-  const around = { addresses, titleOf: createTitles(report), pictures };
-  const code = codeLines(report);
+  const sections = sectionsOf(report, addresses);
+  const same =
+    report.samePages > 0 ? `${count(report.samePages, "page")} opened without a difference. ` : "";
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -65,24 +42,17 @@ export async function renderReport(
       <body>
         <header>
           <h1>${isolate(report.verdict)}</h1>
-          <p>${isolate(describeCommits(report))}</p>
-          ${renderContents(sections)} ${renderSigners(report)}
+          <p class="quiet">${isolate(describeCommits(report))}</p>
+          ${renderContents(sections)}
         </header>
         <main>
-          ${sections.map((section, index) => renderSection(section, index, around))}
-          ${code.length > 0 && renderFold("For developers", code)}
-          ${
-            report.warnings.length > 0 &&
-            renderFold(
-              `${count(report.warnings.length, "warning")} of the content check`,
-              report.warnings.map(({ place, message }) => `${place} ${message}`),
-            )
-          }
-          ${report.waiting.length > 0 && renderFold("Not published yet", report.waiting)}
-          ${report.samePages.length > 0 && renderFold(`${count(report.samePages.length, "page")} opened without a difference`, report.samePages)}
-          ${report.signatures.length > 0 && renderSignatures(report.signatures, around)}
+          ${sections.map(renderSection)}
+          ${renderList("Content check, in files that make no page", report.findings)}
+          ${renderList("Not published yet", report.waiting)}
         </main>
-        <footer><p>${isolate(report.checked)}</p></footer>
+        <footer>
+          <p>${isolate(same + CHECKED)}</p>
+        </footer>
       </body>
     </html> `.text;
 }
@@ -102,94 +72,79 @@ function isolate(text: string): Html {
   return html`<bdi>${showHidden(text)}</bdi>`;
 }
 
-/** What changed on which page, critical first; one section needs no list. */
-function renderContents(sections: Section[]): Html {
-  if (sections.length < 2) return html``;
-  return html`<ul aria-label="Changes">
-    ${sections.map(
-      (section, index) =>
-        html`<li>
-          <a href="#section-${index}">${isolate(section.title)}</a>
-          ${section.page && (section.page.kind !== "changed" || section.page.isList) && html`(${isolate(describePage(section.page))})`}
-          ${isCritical(section) && html`<strong>critical</strong>`}
-        </li>`,
-    )}
-  </ul>`;
+/** What changed where, critical first; one section needs no list. */
+function renderContents(sections: Section[]): Html | false {
+  return (
+    sections.length > 1 &&
+    html`<ol aria-label="Contents">
+      ${sections.map(
+        (section, index) =>
+          html`<li>
+            <a href="#section-${index}">${isolate(section.title)}</a>
+            <span class="quiet"
+              >${isolate([section.about, count(section.entries.length, "change")].filter((words) => words && words !== "changed").join(", "))}</span
+            >
+            ${hasCritical(section) && html`<strong>critical</strong>`}
+          </li>`,
+      )}
+    </ol>`
+  );
 }
 
-function renderSigners(report: Report): Html {
-  return html`${mustSign(report).map(
-    ({ role, titles }) =>
-      html`<p><strong>${isolate(role)} must sign:</strong> ${isolate(titles.join(", "))}</p>`,
-  )}`;
-}
-
-function renderSection(
-  { title, page, changes }: Section,
-  index: number,
-  around: Surroundings,
-): Html {
-  const pictures = (page && around.pictures.get(page.path)) ?? [];
+function renderSection(section: Section, index: number): Html {
+  const { title, page, about, address, entries } = section;
   return html`<section aria-labelledby="section-${index}">
     <h2 id="section-${index}">${isolate(title)}</h2>
-    ${page && renderPageLine(page, around.addresses)}
-    ${changes.map((change) => renderChange(change, around))}
-    ${pictures.map((picture) => renderPicture(picture, title, picture === mainPicture(pictures)))}
+    ${
+      page &&
+      html`<p class="quiet">
+        ${renderAddress(address, page.path)} ·
+        ${isolate(about)}${page.source !== undefined && html` · ${isolate(page.source)}`}
+      </p>`
+    }
+    ${entries.map(renderEntry)} ${page && renderFindings(page.findings)}
+    ${page && renderPictures(page.pictures, title)}
   </section>`;
 }
 
-function renderPageLine(page: PageReport, { preview }: Addresses): Html {
-  const { path, source, kind } = page;
-  // A path that could lead out of the site is not a link.
-  const isSafe = /^\/(?:[\w-]+\/?)*$/.test(path) && kind !== "removed";
-  const address = preview !== undefined && isSafe ? preview.replace(/\/$/, "") + path : undefined;
-  return html`<p class="quiet">
-    ${address === undefined ? html`<code>${isolate(path)}</code>` : html`<a href="${address}"><code>${isolate(path)}</code></a>`}
-    ${isolate(describePage(page))}${source !== undefined && html` · <code>${isolate(source)}</code>`}
-  </p>`;
+function renderAddress(address: string | undefined, text: string): Html {
+  return address === undefined ? isolate(text) : html`<a href="${address}">${isolate(text)}</a>`;
 }
 
-function renderChange(change: Change, { titleOf }: Surroundings): Html {
-  const { severity, reasons, figures } = change;
-  const place = describePlace(change, titleOf);
-  return html`<article class="${severity}">
+function renderEntry(entry: Entry): Html {
+  const { title, address, place, words, isCode, lines, reasons, notes, consequences } = entry;
+  return html`<article ${entry.isCritical && new Html('class="critical"')}>
     <h3>
-      ${severity === "critical" && html`<strong>Critical.</strong> `}${isolate(nameChange(change))}
+      ${entry.isCritical && html`<strong>Critical.</strong> `}${renderAddress(address, title)}
       ${place && html`<span class="quiet">${isolate(place)}</span>`}
     </h3>
-    ${renderWords(change)} ${reasons.map(renderReason)}
-    ${figures.filter(({ isClaim }) => isClaim).map((figure) => html`<p class="quiet">${isolate(describeFigure(figure))}</p>`)}
+    ${reasons.map((reason) => html`<p class="reason">${isolate(reason)}</p>`)}
+    ${
+      words.length > 0 &&
+      html`<div class="${isCode ? "value code" : "value"}" dir="auto">
+        ${words.map(renderWord)}
+      </div>`
+    }
+    ${lines.length > 0 && html`<div class="value page" dir="auto">${lines.map(renderLine)}</div>`}
+    ${notes.map((note) => html`<p class="quiet">${isolate(note)}</p>`)}
+    ${
+      consequences.length > 0 &&
+      html`<p class="quiet">This only follows from it:</p>
+        <ul class="quiet">
+          ${consequences.map((line) => html`<li>${isolate(line)}</li>`)}
+        </ul>`
+    }
   </article>`;
 }
 
-/** Bold what is wrong, and after it the rule. */
-function renderReason(reason: string): Html {
-  const [cited, citation] = CITATION.exec(reason) ?? [];
-  const words = cited === undefined ? reason : reason.slice(0, -cited.length);
-  return html`<p>
-    <strong>${isolate(words)}</strong>
-    ${citation !== undefined && html`<span class="quiet">${isolate(citation)}</span>`}
-  </p>`;
-}
-
-function renderWords({ subject, action, old, new: now, words }: Change): Html {
-  if (subject === "look") return html``;
-  if (words.length > 0) return renderValue(html`${words.map(renderWord)}`, now ?? "");
-  if (action === "hidden" || action === "moved" || old === now)
-    return renderValue(html`${showHidden(now ?? old ?? "")}`, now ?? old ?? "");
-  const side = (text: string | null, mark: Word["mark"]) =>
-    text !== null && renderValue(renderWord({ text, mark }), text);
-  return html`${side(old, "removed")} ${side(now, subject === "page" ? "same" : "added")}`;
-}
-
-/** A value without a limit would hide what comes after it. */
-function renderValue(value: Html, text: string): Html {
-  const block = html`<div class="value" dir="auto">${value}</div>`;
-  if (text.length <= LONG) return block;
-  return html`<details>
-    <summary>${count(text.length, "character")}</summary>
-    ${block}
-  </details>`;
+/** A new page reads as on the site: headings are headings. */
+function renderLine({ name, text }: Entry["lines"][number]): Html {
+  const words = isolate(text);
+  if (name.startsWith("Heading")) return html`<p class="heading">${words}</p>`;
+  const isPlain = name === "" || name === "Text" || name.startsWith("Row");
+  return isPlain
+    ? html`<p>${words}</p>`
+    : html`<p><span class="quiet">${name}:</span> ${words}</p>`;
 }
 
 function renderWord({ text, mark }: Word): Html {
@@ -198,65 +153,62 @@ function renderWord({ text, mark }: Word): Html {
   return mark === "added" ? html`<ins>${shown}</ins>` : html`<del>${shown}</del>`;
 }
 
-function mainPicture(pictures: Picture[]): Picture | undefined {
-  return pictures.find(({ view }) => view === MAIN_VIEW) ?? pictures[0];
+function renderFindings(findings: string[]): Html | false {
+  return (
+    findings.length > 0 &&
+    html`<p>New findings of the content check:</p>
+      <ul>
+        ${findings.map((finding) => html`<li>${isolate(finding)}</li>`)}
+      </ul>`
+  );
 }
 
-function renderPicture(picture: Picture, title: string, isOpen: boolean): Html {
-  const { view, old, new: now, marked, top, height } = picture;
-  const isPair = old && now;
-  const place = isPair ? `, ${top} to ${top + height} px from the top` : "";
-  const image = (bytes: Buffer | null, what: string) =>
+/** One view is open, all others are one fold. */
+function renderPictures(pictures: Picture[], title: string): Html | false {
+  const main = pictures.some(({ view }) => view === MAIN_VIEW) ? MAIN_VIEW : pictures[0]?.view;
+  const others = pictures.filter(({ view }) => view !== main);
+  const views = [...new Set(others.map(({ view }) => view))];
+  return (
+    pictures.length > 0 &&
+    html`<div class="pictures">
+      ${pictures.filter(({ view }) => view === main).map((picture) => renderPicture(picture, title))}
+      ${
+        others.length > 0 &&
+        html`<details>
+          <summary>Also ${joinWords(views)}</summary>
+          ${others.map((picture) => renderPicture(picture, title))}
+        </details>`
+      }
+    </div>`
+  );
+}
+
+function renderPicture({ view, old, new: now, width }: Picture, title: string): Html {
+  const side = (bytes: Buffer | null, what: string) =>
     bytes &&
-    html`<img
-      src="data:image/webp;base64,${bytes.toString("base64")}"
-      alt="${showHidden(`${title}, ${view}, ${what}`)}"
-    />`;
-  return html`<details class="picture" ${isOpen && new Html("open")}>
-    <summary>${isPair ? "Looks different: " : ""}${isolate(view + place)}</summary>
-    <div class="pair">${image(old, "before")} ${image(now, "after")}</div>
-    ${
-      marked &&
-      html`<details>
-        <summary>Differences marked</summary>
-        ${image(marked, "differences marked")}
-      </details>`
-    }
-  </details>`;
+    html`<figure>
+      <figcaption>${old && now ? what : `${what} only`}, ${view}</figcaption>
+      <div class="scroll" tabindex="0" role="group" aria-label="${`${what}, ${view}`}">
+        <img
+          width="${width}"
+          src="data:image/webp;base64,${bytes.toString("base64")}"
+          alt="${showHidden(`${title}, ${view}, ${what.toLowerCase()}`)}"
+        />
+      </div>
+    </figure>`;
+  return html`<div class="${width < 500 ? "pair narrow" : "pair"}">
+    ${side(old, "Before")} ${side(now, "After")}
+  </div>`;
 }
 
-function renderFold(title: string, lines: string[]): Html {
-  return html`<details>
-    <summary>${title}</summary>
-    <ul>
-      ${lines.map((line) => html`<li>${isolate(line)}</li>`)}
-    </ul>
-  </details>`;
-}
-
-function renderSignatures(signatures: PageSignatures[], { titleOf }: Surroundings): Html {
-  const names = (signed: PageSignatures["signed"]) =>
-    signed.map(({ role, name, date }) => html`<p>${isolate(`${role}: ${name}, ${date}`)}</p>`);
-  return html`<details ${signatures.some(({ missing }) => missing.length > 0) && new Html("open")}>
-    <summary>Signatures</summary>
-    <p class="quiet">
-      A signature stands for a page's words, links, figures and pictures. Whoever has read the page
-      adds its line to content/signatures.txt, with a name and the day.
-    </p>
-    ${signatures.map(
-      ({ path, hash, signed, outdated, missing }) =>
-        html`<article>
-          <h3>${isolate(titleOf(path))}</h3>
-          ${names(signed)} ${outdated.length > 0 && html`<p class="quiet">An earlier text:</p>`}
-          ${names(outdated)}
-          ${missing.map(
-            (role) =>
-              html`<p>
-                <strong>Missing: ${isolate(role)}</strong>
-                <code>${isolate(lineToSign({ path, hash }, role, "<day>"))}</code>
-              </p>`,
-          )}
-        </article>`,
-    )}
-  </details>`;
+function renderList(title: string, lines: string[]): Html | false {
+  return (
+    lines.length > 0 &&
+    html`<section>
+      <h2>${title}</h2>
+      <ul>
+        ${lines.map((line) => html`<li>${isolate(line)}</li>`)}
+      </ul>
+    </section>`
+  );
 }

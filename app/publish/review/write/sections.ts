@@ -1,146 +1,230 @@
-// A report in; out its changes as people read them: by page, critical ones first, then what several pages share, then files.
+// A report in; out what its readers get, for the comment and for the page: sections with entries, and each entry in words.
 import { count } from "../../problems/problem";
-import { VIEWS } from "../pictures/browser";
-import type { Change, FigureChange, PageReport, Report } from "../report";
+import { showHidden } from "../../markup/characters";
+import { FRAME } from "../words/document";
+import { isCritical, type Change, type PageReport, type Report, type Word } from "../report";
+
+/** Where the site and the report can be visited; undefined where they cannot. */
+export interface Addresses {
+  /** Of the preview, with a slash at the end. */
+  preview?: string | undefined;
+  report?: string | undefined;
+}
 
 /** A part of the report. */
 export interface Section {
   title: string;
   /** Undefined for what several pages share, and for files. */
   page?: PageReport;
-  changes: Change[];
+  /** What happened to the page: "new page, no longer a draft". */
+  about: string;
+  /** Of the page, in the preview. */
+  address?: string | undefined;
+  entries: Entry[];
+}
+
+/** A change in words. */
+export interface Entry {
+  isCritical: boolean;
+  /** "Text changed", "Page moved from /a to /b". */
+  title: string;
+  /** Its place in the preview. */
+  address?: string | undefined;
+  /** "under “The mission”; on 2 pages: Home (/), About Us (/about-us)". */
+  place: string;
+  words: Word[];
+  /** Words that are code, and are best read line by line. */
+  isCode: boolean;
+  lines: Change["lines"];
+  reasons: string[];
+  notes: string[];
+  /** What only follows from it, one line each. */
+  consequences: string[];
 }
 
 const KINDS = { added: "new page", removed: "page removed", changed: "changed", moved: "moved" };
 
-/** The parts of a report; changes of code alone are listed by {@link codeLines}. */
-export function sectionsOf({ changes, pages }: Report): Section[] {
-  const told = changes.filter((change) => !isCode(change));
-  const sections: Section[] = [
-    ...pages.map((page) => ({
-      title: page.title || page.path,
-      page,
-      changes: told.filter(({ places }) => places.length === 1 && places[0] === page.path),
-    })),
-    { title: "On several pages", changes: told.filter(({ places }) => places.length > 1) },
-    { title: "Texts in code that no page shows", changes: told.filter(isCodeText) },
-    {
-      title: "Headers and files",
-      changes: told.filter((change) => change.places.length === 0 && !isCodeText(change)),
-    },
-  ];
-  return sections
-    .filter((section) => section.changes.length > 0 || section.page?.kind === "moved")
-    .toSorted((a, b) => Number(isCritical(b)) - Number(isCritical(a)));
-}
-
-function isCode({ severity, subject }: Change): boolean {
-  return severity === "code" && subject === "code";
-}
-
-function isCodeText({ subject }: Change): boolean {
-  return subject === "code text";
-}
-
-export function isCritical({ changes }: Section): boolean {
-  return changes.some(({ severity }) => severity === "critical");
-}
-
-/** What happened to a page: "new page; listed on News". */
-export function describePage({ kind, from, note, listedOn, isList }: PageReport): string {
-  return [
-    isList
-      ? "changed in its list of pages"
-      : KINDS[kind] + (from === undefined ? "" : ` from ${from}`),
-    ...(note === undefined ? [] : [note]),
-    ...(listedOn.length > 0
-      ? [`${kind === "removed" ? "no longer " : ""}listed on ${listedOn.join(", ")}`]
-      : []),
-  ].join("; ");
-}
-
-/** "Text changed", "Heading hidden". */
-export function nameChange({ name, action, subject }: Change): string {
-  return subject === "look" || subject === "page" ? name : `${name}, ${action}`;
-}
-
-/** Where it is, beside the name of its page. */
-export function describePlace(
-  { heading, views, places }: Change,
-  titleOf: (path: string) => string,
-): string {
-  return [
-    ...(places.length > 1
-      ? [`on ${count(places.length, "page")}: ${places.map(titleOf).join(", ")}`]
-      : []),
-    ...(heading ? [`under “${heading}”`] : []),
-    ...(views.length > 0 ? [describeViews(views)] : []),
-  ].join("; ");
-}
-
-function describeViews(views: string[]): string {
-  return VIEWS.every(({ name }) => views.includes(name))
-    ? "in every view"
-    : `at ${views.join(", ")}`;
-}
-
-/** What is known of a figure that makes a claim. */
-export function describeFigure({ old, new: now, source, stillAt }: FigureChange): string {
-  const values = [old, now]
-    .filter((value) => value !== null)
-    .map((value) => `“${value}”`)
-    .join(" → ");
-  const still = stillAt.map(({ path, text }) => `${path} (${text})`).slice(0, 5);
-  return [
-    `Figure ${values}`,
-    source === null ? "no source" : `source: ${source}`,
-    ...(old !== null && still.length > 0 ? [`“${old}” still stands on ${still.join(", ")}`] : []),
-  ].join("; ");
-}
-
-/** Lines for those who look into the code: its files, and those that only follow the pages. */
-export function codeLines({ changes, derived }: Report): string[] {
-  const files = changes.filter(isCode);
-  return [
-    ...(derived.length > 0
-      ? [`${derived.join(", ")} ${derived.length > 1 ? "follow" : "follows"} the pages.`]
-      : []),
-    ...(files.length > 0
-      ? [
-          `${count(files.length, "file")} of code changed: ${files.map(({ name, action }) => (action === "changed" ? name : `${name} (${action})`)).join(", ")}.`,
-        ]
-      : []),
-  ];
-}
-
-/** Which roles must sign what this change has changed, or has left unsigned. */
-export function mustSign({ signatures, pages }: Report): { role: string; titles: string[] }[] {
-  const changed = new Set(pages.map(({ path }) => path));
-  const roles = new Map<string, string[]>();
-  for (const { path, title, missing, outdated } of signatures)
-    for (const role of missing)
-      if (changed.has(path) || outdated.some((signature) => signature.role === role))
-        roles.set(role, [...(roles.get(role) ?? []), title || path]);
-  return [...roles].map(([role, titles]) => ({ role, titles }));
-}
-
-/** `2026-01-31 · pull request 12 · commit 1234abcd by A. Name, and uncommitted changes · compared with main (5678cdef)`. */
-export function describeCommits({ date, request, head, base }: Report): string {
-  const author = head.author ? ` by ${head.author}` : "";
-  const dirty = head.isDirty ? ", and uncommitted changes" : "";
-  return [
-    date,
-    ...(request === undefined ? [] : [`pull request ${request}`]),
-    `commit ${head.commit.slice(0, 8)}${author}${dirty}`,
-    `compared with ${base.ref} (${base.commit.slice(0, 8)})`,
-  ].join(" · ");
-}
-
-/** The name of a page everywhere: title and path. */
-export function createTitles({ pages, signatures }: Report): (path: string) => string {
-  const titles = new Map([...signatures, ...pages].map(({ path, title }) => [path, title]));
-  return (path) => {
-    const title = titles.get(path);
+/** The parts of a report; together they have every change. */
+export function sectionsOf(report: Report, { preview }: Addresses): Section[] {
+  const { changes, pages } = report;
+  const titleOf = (path: string) => {
+    const title = pages.find((page) => page.path === path)?.title;
     return title ? `${title} (${path})` : path;
   };
+  const entryOf = (change: Change) => describeChange(change, titleOf, preview);
+  const isOwn = (change: Change, path: string) =>
+    change.places.length === 1 && change.places[0] === path;
+  const isOnPage = (change: Change) => pages.some(({ path }) => isOwn(change, path));
+  const rest = changes.filter((change) => !isOnPage(change));
+  const select = (title: string, matches: (change: Change) => boolean): Section => ({
+    ...{ title, about: "" },
+    entries: rest.filter(matches).map(entryOf),
+  });
+  const ofPages = pages.map((page): Section => ({
+    title: page.title || page.path,
+    page,
+    about: describePage(page),
+    address: page.kind === "removed" ? undefined : addressOf(preview, page.path),
+    entries: changes.filter((change) => isOwn(change, page.path)).map(entryOf),
+  }));
+  const isField = ({ subject }: Change) => subject === "field";
+  const isCode = ({ subject }: Change) => subject === "code";
+  const sections = [
+    ...ofPages.filter(({ entries, page }) => entries.length > 0 || page?.kind === "moved"),
+    select("On several pages", (change) => change.places.length > 1 && !isField(change)),
+    select("Content that the pages above do not show", isField),
+    select(
+      "Headers and files",
+      (change) => change.places.length <= 1 && !isField(change) && !isCode(change),
+    ),
+    select("Code", isCode),
+  ];
+  return sections
+    .filter(({ entries, page }) => entries.length > 0 || page)
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
 }
+
+/** Critical first, what only looks different last. */
+function rankOf(section: Section): number {
+  if (hasCritical(section)) return 0;
+  return section.page &&
+    section.entries.every(({ words, lines }) => words.length + lines.length === 0)
+    ? 2
+    : 1;
+}
+
+export function hasCritical({ entries }: Section): boolean {
+  return entries.some((entry) => entry.isCritical);
+}
+
+function describePage({ kind, from, note }: PageReport): string {
+  return [KINDS[kind] + (from === undefined ? "" : ` from ${from}`), note]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function describeChange(
+  change: Change,
+  titleOf: (path: string) => string,
+  preview: string | undefined,
+): Entry {
+  const { lines, reasons, notes, consequences } = change;
+  return {
+    isCritical: isCritical(change),
+    title: titleOfChange(change),
+    address: placeInPreview(change, preview),
+    place: describePlace(change, titleOf),
+    words: wordsOf(change),
+    isCode: /^(?:style|code|drawing|file)$/.test(change.subject),
+    // The lines of a file are in the words already.
+    lines: change.subject === "file" ? [] : lines,
+    reasons,
+    notes,
+    consequences: consequences.map((each) => describeBriefly(each, change, titleOf)),
+  };
+}
+
+/** "Text changed", and sentences for what has no words. */
+function titleOfChange({ subject, action, name, views, old, new: now }: Change): string {
+  if (subject === "page")
+    return (
+      new Map<string, string>([
+        ["added", "New page"],
+        ["removed", "Page removed"],
+      ]).get(action) ?? `Page moved from ${old} to ${now}`
+    );
+  if (subject === "look")
+    return views.some((view) => view.includes("1280"))
+      ? "The page looks different: see the pictures"
+      : `The page looks different only ${joinWords(views)}: see the pictures`;
+  if (subject === "code" && action === "changed") return name;
+  if (subject === "error" || subject === "accessibility") return name;
+  if (action === "hidden") return `${name} hidden ${joinWords(views)}`;
+  return `${name} ${action}`;
+}
+
+function describePlace(change: Change, titleOf: (path: string) => string): string {
+  const { heading, action, name, places, times, subject } = change;
+  const isHeading = name.startsWith("Heading") && action !== "moved";
+  const isWhole = heading === FRAME || (action === "moved" && heading.startsWith("from "));
+  const under = isWhole
+    ? heading.replace(FRAME, `in ${FRAME}`).replace(/^from in /, "from ")
+    : `under “${heading}”`;
+  return [
+    heading && !isHeading ? under : "",
+    times > 1 ? count(times, "time") : "",
+    places.length > 1 && subject !== "field"
+      ? `on ${count(places.length, "page")}: ${places.map(titleOf).join(", ")}`
+      : "",
+  ]
+    .filter(Boolean)
+    .join("; ");
+}
+
+function wordsOf({ subject, action, old, new: now, words, reasons }: Change): Word[] {
+  // The reason says it.
+  const isUnjudged = reasons.includes(now ?? "");
+  if (/^(?:look|page)$/.test(subject) || isUnjudged) return [];
+  if (subject === "notice") return [{ text: now ?? "", mark: "same" }];
+  if (words.length > 0) return words;
+  if (action === "hidden" || action === "moved" || old === now)
+    return [{ text: now ?? old ?? "", mark: "same" }];
+  return [
+    ...(old === null ? [] : [{ text: old, mark: "removed" } as const]),
+    ...(now === null ? [] : [{ text: now, mark: "added" } as const]),
+  ];
+}
+
+/** One line: "News: text added: “A new office”". */
+function describeBriefly(change: Change, cause: Change, titleOf: (path: string) => string): string {
+  const { places, old, new: now, subject, name } = change;
+  const isElsewhere = places.some((path) => !cause.places.includes(path)) && !places.includes("/*");
+  const where = isElsewhere ? `${places.map(titleOf).join(", ")}: ` : "";
+  const title = subject === "field" ? `field ${name}` : titleOfChange(change);
+  if (subject === "file" || subject === "binary file") return `${name} was regenerated`;
+  if (old !== null && now !== null && old !== now) return `${where}${title}: “${old}” → “${now}”`;
+  const text = now ?? old;
+  return `${where}${title}${text === null ? "" : `: “${text}”`}`;
+}
+
+/** A text fragment leads to the words themselves. */
+function placeInPreview(
+  { places, new: now, subject, action }: Change,
+  preview: string | undefined,
+): string | undefined {
+  const [path = ""] = places;
+  const page = addressOf(preview, path);
+  if (page === undefined || (subject === "page" && action === "removed")) return undefined;
+  const isText = /^(?:text|link|format|notice)$/.test(subject) && action !== "removed";
+  const words = isText
+    ? (now ?? "")
+        .replace(/ \(links? to [^()]*\)$/, "")
+        .split(/\s+/)
+        .slice(0, 8)
+    : [];
+  const fragment = encodeURIComponent(words.join(" ")).replace(/-/g, "%2D");
+  return fragment && subject !== "link" ? `${page}#:~:text=${fragment}` : page;
+}
+
+/** A path that could lead out of the site is no link. */
+function addressOf(preview: string | undefined, path: string): string | undefined {
+  const isSafe = /^\/(?:[\w-]+\/?)*$/.test(path);
+  return preview !== undefined && isSafe ? preview.replace(/\/$/, "") + path : undefined;
+}
+
+/** "at 320 px and in print". */
+export function joinWords(words: string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${last}` : last;
+}
+
+/** `2026-01-31 14:05 UTC · pull request 12, commit 1234abcd · compared with main, commit 5678cdef`. */
+export function describeCommits({ date, head, base }: Report): string {
+  const nameOf = ({ title, commit }: Report["head"]) =>
+    commit ? `${title}, commit ${commit.slice(0, 8)}` : title;
+  return showHidden(`${date} UTC · ${nameOf(head)} · compared with ${nameOf(base)}`);
+}
+
+/** How pages were compared: beside every "identical" and "the same". */
+export const CHECKED =
+  "Compared: every file byte by byte; words, links, head and active elements of each page; fields of the content; and each page that can use a changed file in a browser, pixel by pixel, at 320, 1280 and 1920 px and in print without JavaScript, and at 1280 px with it, with its accessibility at 1280 and 320 px. Behaviour on click or key press is not compared. “Critical” means that somebody must look: a notice, a line that cannot be seen, a figure without a source, a lost address, a security header, a request to another host.";

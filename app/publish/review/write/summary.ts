@@ -1,112 +1,114 @@
-// A report in, plain Markdown out: the comment on a pull request, by page, critical changes first.
-import { count } from "../../problems/problem";
+// A report in, Markdown out: the comment on a pull request. It has every change; only long texts are shortened.
 import { showHidden } from "../../markup/characters";
-import type { Change, Report, Word } from "../report";
+import { count } from "../../problems/problem";
+import type { Report, Word } from "../report";
 import {
-  codeLines,
-  createTitles,
+  CHECKED,
   describeCommits,
-  describeFigure,
-  describePage,
-  describePlace,
-  mustSign,
-  nameChange,
   sectionsOf,
+  type Addresses,
+  type Entry,
+  type Section,
 } from "./sections";
 
-/** Where the site can be visited; undefined: the report has no such links. */
-export interface Addresses {
-  /** Of the preview, from `SITE_PREVIEW_URL`, with a slash at the end. */
-  preview?: string | undefined;
-}
+export type { Addresses } from "./sections";
 
-/** A longer comment hides the conversation around it; the report has the rest. */
-const LIMIT = 20_000;
-const CUT = "This summary was cut here because it is too long. The report holds the rest.";
-/** Longer texts are cut, in characters. */
-const LONGEST = 1500;
+/** GitHub refuses a comment of more characters than 65,536. */
+const LIMIT = 60_000;
+/** How long one text may be, in characters, until the comment fits. */
+const LONGEST = [20_000, 2000, 500, 120, 40];
 
 /** @returns Markdown for a comment, in which nothing from the site is more than text */
 export function renderSummary(report: Report, addresses: Addresses): string {
-  const fitting: string[] = [];
-  let room = LIMIT - CUT.length - 3;
-  // The lines are made one by one: a report without end takes no more time than its summary.
-  for (const line of linesOf(report, addresses)) {
-    room -= line.length + 1;
-    if (room < 0) return [...fitting, "", CUT, ""].join("\n");
-    fitting.push(line);
-  }
-  return [...fitting, ""].join("\n");
+  const texts = LONGEST.map((longest) => () => linesOf(report, addresses, longest).join("\n"));
+  const fitting = texts.map((render) => render()).find((text) => text.length < LIMIT);
+  return `${fitting ?? texts.at(-1)?.() ?? ""}\n`;
 }
 
-function* linesOf(report: Report, { preview }: Addresses): Generator<string> {
-  const titleOf = createTitles(report);
-  yield* [`## ${escape(report.verdict)}`, "", escape(describeCommits(report))];
-  if (preview) yield* ["", `[Open the preview](${preview}) · [Read the report](${preview}review/)`];
-  const signers = mustSign(report);
-  if (signers.length > 0) yield* ["", "### Must sign", ""];
-  for (const { role, titles } of signers)
-    yield `- **${escape(role)}**: ${escape(titles.join(", "))}`;
-  for (const { title, page, changes } of sectionsOf(report)) {
-    const path = page ? `, \`${page.path.replaceAll("`", "")}\`` : "";
-    yield* ["", `### ${escape(title)}${path}`, ""];
-    if (page && (page.kind !== "changed" || page.isList)) yield* [escape(describePage(page)), ""];
-    for (const change of changes) yield* renderChange(change, titleOf);
-  }
-  const code = codeLines(report);
-  if (code.length > 0)
-    yield* ["", "### For developers", "", ...code.map((line) => `- ${escape(line)}`)];
-  yield* ["", renderChecked(report)];
-  if (report.warnings.length > 0)
-    yield* ["", `### ${count(report.warnings.length, "warning")} of the content check`, ""];
-  for (const { place, message } of report.warnings) yield `- ${escape(`${place} ${message}`)}`;
-  if (report.waiting.length > 0) yield* ["", "### Not published yet", ""];
-  for (const page of report.waiting) yield `- ${escape(page)}`;
-}
-
-function renderChecked({ samePages, checked }: Report): string {
-  const same =
-    samePages.length > 0 ? `${count(samePages.length, "page")} opened without a difference. ` : "";
-  return `<sub>${escape(same + checked)}</sub>`;
-}
-
-function* renderChange(change: Change, titleOf: (path: string) => string): Generator<string> {
-  const { severity, reasons, figures } = change;
-  const place = describePlace(change, titleOf);
-  const words = renderWords(change);
-  const mark = severity === "critical" ? "**Critical.** " : "";
-  yield `- ${mark}${escape(nameChange(change))}${place && ` (${escape(place)})`}${words && `: ${words}`}`;
-  for (const reason of reasons) yield `  - **${escape(reason)}**`;
-  for (const figure of figures.filter(({ isClaim }) => isClaim))
-    yield `  - ${escape(describeFigure(figure))}`;
-}
-
-function renderWords({ subject, action, old, new: now, words }: Change): string {
-  if (subject === "look") return "";
-  if (words.length > 0) return words.map(renderWord).join("");
-  if (action === "hidden" || action === "moved" || old === now) return escape(now ?? old ?? "");
+function linesOf(report: Report, addresses: Addresses, longest: number): string[] {
+  const { preview, report: page } = addresses;
+  const escape = (text: string) => escapeText(text, longest);
+  const readAt = page
+    ? `[Read the report with pictures](${page})`
+    : "The report with pictures is an artifact of the run that wrote this comment.";
+  const folds = (title: string, lines: string[]) =>
+    lines.length > 0 ? ["", `### ${title}`, "", ...lines.map((line) => `- ${escape(line)}`)] : [];
   return [
-    ...(old === null ? [] : [`~~${escape(old)}~~`]),
-    ...(now === null ? [] : [old === null ? escape(now) : `**${escape(now)}**`]),
-  ].join(" ");
+    `## ${escape(report.verdict)}`,
+    "",
+    escape(describeCommits(report)),
+    "",
+    [...(preview ? [`[Open the preview](${preview})`] : []), readAt].join(" · "),
+    ...sectionsOf(report, addresses).flatMap((section) => renderSection(section, escape)),
+    ...folds("Content check, in files that make no page", report.findings),
+    ...folds("Not published yet", report.waiting),
+    "",
+    `${report.samePages > 0 ? `${count(report.samePages, "page")} opened without a difference. ` : ""}${escape(CHECKED)}`,
+  ];
+}
+
+type Escape = (text: string) => string;
+
+function renderSection(
+  { title, page, about, address, entries }: Section,
+  escape: Escape,
+): string[] {
+  const name = address === undefined ? escape(title) : `[${escape(title)}](${address})`;
+  const path = page ? ` · ${escape(page.path)} · ${escape(about)}` : "";
+  const findings = (page?.findings ?? []).map((finding) => `- Content check, ${escape(finding)}`);
+  return [
+    "",
+    `### ${name}${path}`,
+    "",
+    ...entries.flatMap((entry) => renderEntry(entry, escape)),
+    ...findings,
+  ];
+}
+
+function renderEntry(entry: Entry, escape: Escape): string[] {
+  const { title, address, place, words, lines, reasons, notes, consequences } = entry;
+  const name = address === undefined ? escape(title) : `[${escape(title)}](${address})`;
+  const mark = entry.isCritical ? "**Critical.** " : "";
+  const text = words
+    .map((word) => renderWord(word, escape))
+    .join("")
+    .trim();
+  return [
+    `- ${mark}${name}${place && ` (${escape(place)})`}${text && `: ${text}`}`,
+    ...reasons.map((reason) => `  - **${escape(reason)}**`),
+    ...notes.map((note) => `  - ${escape(note)}`),
+    ...lines.flatMap((line) => ["", `  > ${renderLine(line, escape)}`]),
+    ...(lines.length > 0 ? [""] : []),
+    ...(consequences.length > 0
+      ? [`  - Follows from it: ${consequences.map(escape).join(" · ")}`]
+      : []),
+  ];
+}
+
+/** A heading of a new page is bold. */
+function renderLine({ name, text }: Entry["lines"][number], escape: Escape): string {
+  if (name.startsWith("Heading")) return `**${escape(text)}**`;
+  const isPlain = name === "" || name === "Text" || name.startsWith("Row");
+  return isPlain ? escape(text) : `${escape(name)}: ${escape(text)}`;
 }
 
 /** Words begin and end at white space, so that marks are marks (GFM 6.2 and 6.5). */
-function renderWord({ text, mark }: Word): string {
+function renderWord({ text, mark }: Word, escape: Escape): string {
   const words = escape(text);
   if (mark === "same" || !words) return ` ${words} `;
   return mark === "added" ? ` **${words}** ` : ` ~~${words}~~ `;
 }
 
 /** One line of text that formats, links, mentions and loads nothing on GitHub. */
-function escape(text: string): string {
+function escapeText(text: string, longest: number): string {
   const line = showHidden(text.replace(/\s+/g, " ").trim());
-  const cut = line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+  const cut =
+    line.length > longest ? `${line.slice(0, longest)}… (the report has all of it)` : line;
   return (
     cut
-      .replace(/[\\`*_[\]<>#|~&!]/g, "\\$&")
-      // GitHub makes links of these after it has read the Markdown; a zero-width space stops it.
-      .replace(/@(?=\w)|\b(?:GH-|www(?=\.))|\b(?:https?|ftp|mailto|xmpp):/gi, "$&\u200b")
+      .replace(/[\\`*_[\]<>#|~&!$]/g, "\\$&")
+      // GitHub makes links and emoji of these after it has read the Markdown; a zero-width space stops it.
+      .replace(/@(?=\w)|\b(?:GH-|www(?=\.))|\b(?:https?|ftp|mailto|xmpp):|:(?=\w+:)/gi, "$&\u200b")
       .replace(/^([-+]|\d+[.)])/, "\\$1")
   );
 }

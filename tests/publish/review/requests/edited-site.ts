@@ -1,35 +1,26 @@
 // A copy of a built site in; out the edits that a pull request may make of it. Each throws when it changes nothing:
 // the test would prove nothing.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 import { escapeMarkup } from "../../../../app/publish/markup/escape";
 import { plainName } from "../../../../app/publish/review/bytes/files";
 import type { BuiltSite } from "../../../../app/publish/review/report";
 import { stylesOf } from "../../../support/built-pages";
 
-/** As fast as possible: their size is never compared. */
-const COMPRESSED = {
-  ".br": (bytes: string | Buffer) =>
-    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } }),
-  ".gz": (bytes: string | Buffer) => gzipSync(bytes, { level: 1 }),
-};
-
 /** A text, or where one is found. */
 type Pattern = string | RegExp;
 
 export type EditedSite = ReturnType<typeof editSite>;
 
-/** A file is named without its content hash: "assets/root.js", "../nginx.conf". */
+/** A file is named without its content hash: "assets/root.js". */
 export function editSite({ client, content }: BuiltSite) {
   const names = readdirSync(client, { recursive: true, encoding: "utf8" });
   const published = names.filter((name) => /\.\w+$/.test(name) && !/\.(?:br|gz)$/.test(name));
   const html = published.filter((name) => name.endsWith(".html"));
   const scripts = published.filter((name) => /^assets\/.*\.js$/.test(name));
-  const pageFile = (path: string) =>
-    (path.endsWith(".html") ? path : `${path}/index.html`).slice(1);
+  const pageFile = (path: string) => (path.endsWith(".html") ? path : `${path}.html`).slice(1);
 
   /** The path of a file. */
   function find(name: string): string {
@@ -44,12 +35,9 @@ export function editSite({ client, content }: BuiltSite) {
     const path = find(name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
-    for (const [ending, compress] of Object.entries(COMPRESSED))
-      if (existsSync(path + ending)) writeFileSync(path + ending, compress(bytes));
   }
   function remove(name: string): void {
-    const path = find(name);
-    for (const each of [path, `${path}.br`, `${path}.gz`]) rmSync(each, { force: each !== path });
+    rmSync(find(name));
   }
   /** Replaces in one file. */
   function file(name: string, old: Pattern, now: string): void {
@@ -90,14 +78,14 @@ export function editSite({ client, content }: BuiltSite) {
     page(path, "</style>", `\n${css}</style>`);
     page(path, before, after);
     // Other pages keep theirs.
-    replaceIn(["_headers", "../nginx.conf"], `'${before}'`, `'${before}' '${after}'`);
+    replaceIn(["_headers"], `'${before}'`, `'${before}' '${after}'`);
   }
   /** Replaces in the styles of all pages, which is slower. */
   function restyle(old: RegExp, now: string): void {
     const styles = stylesOf(read("404.html").toString());
     const others = replaced("the styles", styles, old, now);
     pages(styles, others);
-    replaceIn([...html, "_headers", "../nginx.conf"], hashOf(styles), hashOf(others));
+    replaceIn([...html, "_headers"], hashOf(styles), hashOf(others));
   }
   /** A selector for the element that begins with these words. */
   function selector(path: string, words: string): string {

@@ -23,7 +23,7 @@ const WORDS: [old: string, now: string][] = [
  * @param more of its words, and their replacements
  */
 export function addPage(site: EditedSite, ...more: [old: string, now: string][]): void {
-  const html = site.read("notes/first/index.html").toString();
+  const html = site.read("notes/first.html").toString();
   const [code = ""] = /assets\/first-[\w-]{8}\.js/.exec(html) ?? [];
   const [start = ""] = /assets\/start-[\da-f]{8}\.js/.exec(html) ?? [];
   const [manifest = ""] = /assets\/manifest-[\da-f]{8}\.js/.exec(html) ?? [];
@@ -40,7 +40,7 @@ export function addPage(site: EditedSite, ...more: [old: string, now: string][])
       name,
       words.reduce((written, [old, now]) => written.replaceAll(old, now), text),
     );
-  write("offer/index.html", html);
+  write("offer.html", html);
   write("assets/offer-AAAAAAAA.js", site.read(code).toString());
   write("assets/start-aaaaaaaa.js", site.read(start).toString());
   write("assets/manifest-aaaaaaaa.js", site.read(manifest).toString());

@@ -1,5 +1,4 @@
 // A pull request as data: what it edits, and what its review must say. `requests.e2e.ts` runs every one.
-import type { Severity } from "../../../../app/publish/review/report";
 import type { EditedSite } from "./edited-site";
 
 export interface ReviewRequest {
@@ -8,16 +7,17 @@ export interface ReviewRequest {
   isWhole?: true;
   /** What the request makes of the built specimen. */
   edit: (site: EditedSite) => void;
-  /**
-   * What its changes must say, by severity; the report must have no change that is worse than all of these.
-   * Empty when the review must find nothing at all.
-   */
-  says: Partial<Record<Severity, (string | RegExp)[]>>;
-  /** What the summary must not say anywhere. */
+  /** What critical entries of the comment say, each in one of them; without any, no entry may be critical. */
+  critical?: (string | RegExp)[];
+  /** What entries of the comment say, critical or not. */
+  shows?: (string | RegExp)[];
+  /** What the verdict says. */
+  verdict?: string | RegExp;
+  /** What the comment must not say anywhere. */
   never?: (string | RegExp)[];
   /** How many changes the report must have besides those of code and of pictures. */
   changes?: number;
-  /** In how many places the worst change must be. */
+  /** In how many places the first change must be. */
   places?: number;
   /** Only a browser sees what it changes; the others are read, not looked at. */
   inBrowser?: true;

@@ -21,35 +21,34 @@ export const CHARACTERS: ReviewRequest[] = [
   ).map(([what, text, label]): ReviewRequest => ({
     name: `puts ${what} into a text`,
     edit: (site) => site.reword(PARAGRAPH, text),
-    says: { critical: [label] },
-    never: ["the same"],
+    critical: [label],
   })),
   {
     name: "writes an invisible character as an entity",
     edit: (site) => site.page(PAGE, PARAGRAPH, "The first para&#8203;graph of the mission."),
-    says: { critical: ["U+200B"] },
+    critical: ["U+200B"],
   },
   {
     name: "puts tag characters into a title",
     edit: (site) => site.page(PAGE, "<figcaption", `<figcaption title="A leaf${TAGS}"`),
-    says: { critical: ["U+E0062"] },
+    critical: ["U+E0062"],
   },
   {
     name: "puts a bidirectional override into the description of a picture",
     edit: (site) => site.reword(FOUNDER_ALT, "A leaf\u202e on a plain ground."),
-    says: { critical: ["U+202E"] },
+    critical: ["U+202E"],
   },
   {
     name: "writes a figure with a letter O",
     isWhole: true,
     edit: (site) => site.reword("$50M", "$5OM"),
-    says: { critical: ["“$50M” became “$5”"] },
+    shows: ["$5OM"],
   },
   {
     name: "writes a figure with full-width digits",
     isWhole: true,
     edit: (site) => site.reword("98% purity grade that", "９９% purity grade that"),
-    says: { critical: ["[U+FF19][U+FF19]%"] },
+    critical: ["[U+FF19][U+FF19]%"],
   },
   {
     name: "decomposes a letter with a mark",
@@ -59,6 +58,6 @@ export const CHARACTERS: ReviewRequest[] = [
         "Donaudampfschifffahrtselektrizitätenhaupt",
         "Donaudampfschifffahrtselektrizita\u0308tenhaupt",
       ),
-    says: { critical: ["U+0308"] },
+    critical: ["U+0308"],
   },
 ];

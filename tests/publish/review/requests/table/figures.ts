@@ -7,7 +7,7 @@ export const FIGURES: ReviewRequest[] = [
     name: "changes a figure without its source",
     isWhole: true,
     edit: (site) => site.reword("$150B", "$180B"),
-    says: { critical: ["“$150B” became “$180B”, and its source is the same as before"] },
+    shows: ["Source of “$180B”"],
   },
   {
     name: "changes a figure together with its source",
@@ -16,51 +16,51 @@ export const FIGURES: ReviewRequest[] = [
       site.reword("$150B", "$180B");
       site.reword("The source of the second opportunity", "A newer source");
     },
-    says: { wording: ["$180B", "A newer source"] },
+    shows: ["Source of “$180B”: A newer source"],
   },
   {
     name: "changes a figure's unit",
     isWhole: true,
     edit: (site) => site.reword("$50B", "$50T"),
-    says: { critical: ["“$50B” became “$50T”"] },
+    shows: ["Source of “$50T”"],
   },
   {
     name: "gives a figure another value than its home",
     isWhole: true,
     edit: (site) => site.reword("with a 98% purity grade that", "with a 99% purity grade that"),
-    says: { critical: ["“98%” became “99%”", "98% purity grade"] },
+    critical: ["“98%” became “99%”", "98% purity grade"],
   },
   {
     name: "changes a figure in a table",
     isWhole: true,
     edit: (site) => site.reword("3-6 years", "2-3 years"),
-    says: { critical: [/“3-6 years” became “2-3 years”/] },
+    shows: [/Source of “2-3 years”/],
   },
   {
     name: "adds a figure without a source",
     edit: (site) => site.reword(PARAGRAPH, "The first of 40 paragraphs helps 87% of people."),
-    says: { critical: ["“87%” is new, and the content gives no source for it"] },
+    critical: ["“87%” is new, and the content gives no source for it"],
   },
   {
     name: "adds a figure in words",
     edit: (site) =>
       site.reword(PARAGRAPH, "The first paragraph helps ninety-nine percent of people."),
-    says: { critical: [/“ninety-nine percent/] },
+    critical: [/“ninety-nine percent/],
   },
   {
     name: "adds a ratio in words",
     edit: (site) => site.reword(PARAGRAPH, "Nine of ten people read the first paragraph."),
-    says: { wording: [/Nine of ten/] },
+    shows: [/Nine of ten/],
   },
   {
     name: "adds a multiple in words",
     edit: (site) => site.reword(TAGLINE, "A fivefold tagline on metabolic disorders."),
-    says: { critical: [/“fivefold/] },
+    critical: [/“fivefold/],
   },
   {
     name: "adds a figure to the description of a picture",
     edit: (site) => site.reword(FOUNDER_ALT, "A leaf, 75% larger."),
-    says: { critical: [/“75%/] },
+    critical: [/“75%/],
   },
   {
     name: "adds a figure to structured data",
@@ -70,12 +70,12 @@ export const FIGURES: ReviewRequest[] = [
         '"@type":"BreadcrumbList"',
         '"@type":"BreadcrumbList","description":"works in 93% of cases"',
       ),
-    says: { critical: [/“93%/] },
+    critical: [/“93%/],
   },
   {
     name: "adds a figure by a style sheet",
     edit: (site) => site.style("/about-us", 'h1::after { content: " 93% better" }'),
-    says: { critical: [/“93%/] },
+    critical: [/“93%/],
   },
   {
     name: "changes a figure's digit by a style sheet",
@@ -85,19 +85,19 @@ export const FIGURES: ReviewRequest[] = [
         "/investors",
         "main ul li a[href='#stat-150b-pharma-market'] { font-size: 0 } main ul li a[href='#stat-150b-pharma-market']::after { content: '$950B'; font-size: 2rem }",
       ),
-    says: { critical: [/\$950B/] },
+    critical: [/\$950B/],
   },
   {
     name: "changes a figure in a built drawing",
     isWhole: true,
     edit: (site) =>
       site.file("assets/comparison.svg", /(?=<\/svg>)/, "<text x='9' y='99'>about $1.8B</text>"),
-    says: { critical: [/\$1\.8B/] },
+    critical: [/\$1\.8B/],
   },
   {
     name: "changes a year that claims nothing",
     edit: (site) => site.reword("© 2025", "© 2026"),
-    says: { wording: ["2026"] },
+    shows: ["2026"],
     changes: 1,
   },
 ];

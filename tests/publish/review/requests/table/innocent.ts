@@ -40,19 +40,20 @@ const CODE: [what: string, edit: ReviewRequest["edit"]][] = [
 ];
 
 export const INNOCENT: ReviewRequest[] = [
-  { name: "changes nothing", edit: () => undefined, says: {}, changes: 0 },
+  { name: "changes nothing", edit: () => undefined, changes: 0 },
   ...WORDINGS.map(([what, text]): ReviewRequest => ({
     name: what,
     edit: (site) => site.reword(PARAGRAPH, text),
-    says: { wording: [/Text, (?:changed|added)/] },
-    never: ["Critical", "the same", "Nothing changed", "0 changes"],
+    shows: [/Text (?:changed|added)/],
+    never: ["identical"],
     ...(what === "moves a comma" && { inGate: true }),
   })),
   ...CODE.map(([what, edit]): ReviewRequest => ({
     name: what,
     edit,
-    says: { code: [] },
-    never: ["Critical", "Nothing changed"],
+    shows: [],
+    verdict:
+      /^Code changed in \d+ files?; the pages look and read the same when they are loaded\.$/,
     changes: 0,
   })),
   {
@@ -62,47 +63,42 @@ export const INNOCENT: ReviewRequest[] = [
         /vendor-[\w-]{8}\.js/.exec(site.read("assets/entry.client.js").toString()) ?? [];
       site.code(name, "vendor-AAAAAAAA.js");
       site.pages(name, "vendor-AAAAAAAA.js");
-      for (const ending of ["", ".br", ".gz"])
-        site.write(`assets/vendor-AAAAAAAA.js${ending}`, site.read(`assets/${name}${ending}`));
+      site.write("assets/vendor-AAAAAAAA.js", site.read(`assets/${name}`));
       site.remove(`assets/${name}`);
     },
-    says: {},
+
+    verdict: "Both builds are identical.",
     inBrowser: true,
     changes: 0,
   },
   {
     name: "rewords the page's description",
     edit: (site) => site.reword(ABOUT_DESCRIPTION, "Who the company is, and what its mission is."),
-    says: { wording: ["Description; Description when shared, changed"] },
+    shows: ["Description changed"],
     inBrowser: true,
-    never: ["Critical"],
   },
   {
     name: "removes a plain sentence",
     edit: (site) => site.reword(TAGLINE, ""),
-    says: { wording: ["Text, removed"] },
+    shows: ["Text removed"],
     inBrowser: true,
-    never: ["Critical"],
   },
   {
     name: "makes the policy stricter",
     edit: (site) => site.file("_headers", "; form-action", "; media-src 'none'; form-action"),
-    says: { code: ["Header Content-Security-Policy (_headers), changed"] },
+    critical: ["Header Content-Security-Policy changed"],
     inBrowser: true,
-    never: ["Critical"],
   },
   {
     name: "gives buttons another colour",
     edit: (site) => site.style("/contact-us", "main button[class] { background-color: #335533 }"),
-    says: { looks: ["Looks different"] },
+    shows: ["looks different"],
     inBrowser: true,
-    never: ["Critical", /wording/i],
   },
   {
     name: "gives a section more room",
     edit: (site) => site.style(PAGE, "section[class][class] { padding-block: 4rem }"),
-    says: { looks: ["Looks different"] },
+    shows: ["looks different"],
     inBrowser: true,
-    never: ["Critical", /wording/i],
   },
 ];

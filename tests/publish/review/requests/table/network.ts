@@ -8,10 +8,14 @@ const HOST = "tracker.example";
 const ELEMENTS: [what: string, html: string, says: RegExp][] = [
   ["a script of another host", `<script src="https://${HOST}/a.js"></script>`, /tracker\.example/],
   ["a pixel of another host", `<img src="//${HOST}/a.gif" alt=""/>`, /tracker\.example/],
-  ["a frame", '<iframe src="/about-us"></iframe>', /<iframe/],
-  ["a form that sends", '<form action="/send"><button>Send</button></form>', /<form/],
-  ["an object", '<object data="/icon-32.png"></object>', /<object/],
-  ["a code of its own", "<script>document.title = 1</script>", /<script/],
+  ["a frame", '<iframe src="/about-us"></iframe>', /iframe, src: \/about-us/],
+  [
+    "a form that sends",
+    '<form action="/send"><button>Send</button></form>',
+    /form, action: \/send/,
+  ],
+  ["an object", '<object data="/icon-32.png"></object>', /object, data: \/icon-32/],
+  ["a code of its own", "<script>document.title = 1</script>", /script “document\.title = 1”/],
 ];
 /** What, and the element of the head. */
 const HEAD_ELEMENTS: [what: string, html: string, says: RegExp][] = [
@@ -22,19 +26,19 @@ const HEAD_ELEMENTS: [what: string, html: string, says: RegExp][] = [
     `<link rel="stylesheet" href="https://${HOST}/a.css"/>`,
     /tracker\.example/,
   ],
-  ["another base", '<base href="/elsewhere/"/>', /<base/],
+  ["another base", '<base href="/elsewhere/"/>', /base, href: \/elsewhere/],
 ];
 
 export const NETWORK: ReviewRequest[] = [
   ...ELEMENTS.map(([what, html, says]): ReviewRequest => ({
     name: `adds ${what}`,
     edit: (site) => site.page(PAGE, /(?=<h2)/, html),
-    says: { critical: [says] },
+    ...(html.includes(HOST) ? { critical: [says] } : { shows: [says] }),
   })),
   ...HEAD_ELEMENTS.map(([what, html, says]): ReviewRequest => ({
     name: `adds ${what} to the head`,
     edit: (site) => site.page(PAGE, /(?=<title>)/, html),
-    says: { critical: [says] },
+    ...(html.includes(HOST) ? { critical: [says] } : { shows: [says] }),
   })),
   {
     name: "loads a font of another host",
@@ -43,7 +47,7 @@ export const NETWORK: ReviewRequest[] = [
         PAGE,
         `@font-face { font-family: x; src: url(https://${HOST}/x.woff2) } h1 { font-family: x }`,
       ),
-    says: { critical: ["The page now loads from another host: tracker.example"] },
+    critical: ["The page loads from another host: https://tracker.example"],
   },
   {
     name: "sends clicks to another host from code",
@@ -53,60 +57,58 @@ export const NETWORK: ReviewRequest[] = [
         /$/,
         `;addEventListener("click", () => navigator.sendBeacon("https://${HOST}/c"));`,
       ),
-    says: { critical: ["tracker.example"] },
-    never: ["the same"],
+    shows: ["Address of another host in code added: tracker.example"],
   },
   {
     name: "asks another host when code starts",
     edit: (site) =>
       site.file("assets/first.js", /$/, `;fetch("https://${HOST}/c").catch(() => 0);`),
-    says: { critical: ["tracker.example"] },
+    shows: ["Address of another host in code added: tracker.example"],
   },
   {
     name: "adds a handler to an element",
     edit: (site) => site.page(PAGE, "<h2 id", '<h2 onclick="alert(1)" id'),
-    says: { critical: [/An element that can load, run or send something is new: .*onclick/] },
+    shows: [/Element added.*onclick/],
   },
   {
     name: "registers a service worker's file",
     inGate: true,
     edit: (site) => site.write("sw.js", "self.addEventListener('fetch', () => {});\n"),
-    says: { critical: [/sw\.js/] },
+    shows: [/sw\.js/],
   },
   {
     name: "turns a link into code",
     edit: (site) =>
       site.page("/about-us", 'href="/notes/first#the-list"', 'href="javascript:alert(1)"'),
-    says: { critical: [/javascript:/] },
+    shows: [/javascript:/],
   },
   {
     name: "changes where a link leads",
     edit: (site) => site.reword("/notes/first#the-list", "/contact-us"),
-    says: { links: ["to a page of prose"] },
-    never: ["the same"],
+    shows: ["to a page of prose"],
     changes: 1,
   },
   {
     name: "leads a link to another host",
     edit: (site) => site.reword("/notes/first#the-list", "https://partner.example/"),
-    says: { links: [/partner\.example/] },
+    shows: [/partner\.example/],
     changes: 1,
   },
   {
     name: "leads a link nowhere",
     edit: (site) => site.reword("/notes/first#the-list", "/nowhere"),
-    says: { links: ["/nowhere (“"] },
+    shows: ["→ /nowhere"],
   },
   {
     name: "writes a link that no one can decode",
     inGate: true,
     edit: (site) => site.reword("/notes/first#the-list", "/%E0%A4%A"),
-    says: { links: ["Link that leads nowhere"] },
+    shows: ["Link that leads nowhere"],
   },
   {
     name: "changes the address of an e-mail link under the same words",
     edit: (site) => site.page("/contact-us", "mailto:hello@", "mailto:other@"),
-    says: { links: ["mailto:other@testwort.example"] },
+    shows: ["mailto:other@testwort.example"],
   },
   {
     name: "makes a link save a file",
@@ -116,19 +118,18 @@ export const NETWORK: ReviewRequest[] = [
         'href="/notes/first#the-list"',
         'download="x.exe" href="/notes/first#the-list"',
       ),
-    says: { looks: ["download="] },
-    never: ["the same"],
+    shows: ["download: x.exe"],
   },
   {
     name: "ships code that does not start",
     edit: (site) => site.file("assets/first.js", /^/, "this is no code;"),
-    says: { critical: [/The page reports an error/] },
+    critical: [/The page reports an error/],
     inBrowser: true,
   },
   {
     name: "ships code that reports an error",
     edit: (site) => site.file("assets/first.js", /$/, ';console.error("It went wrong.");'),
-    says: { critical: ["The page reports an error: It went wrong."] },
+    critical: ["The page reports an error."],
     inBrowser: true,
   },
 ];

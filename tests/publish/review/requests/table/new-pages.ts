@@ -1,5 +1,4 @@
 // Requests that add a page with something wrong on it: a new page is judged like one that changed.
-import type { Severity } from "../../../../../app/publish/review/report";
 import { addPage, NEW_PAGE, POINT } from "../new-page";
 import type { ReviewRequest } from "../request";
 import { NDA_NOTE } from "../specimen-words";
@@ -20,7 +19,7 @@ const FAULTS: [what: string, edit: ReviewRequest["edit"], says: string | RegExp]
       addPage(site);
       site.page(NEW_PAGE, /(?=<h2)/, '<form action="/send"><button>Send</button></form>');
     },
-    /<form/,
+    /form, action: \/send/,
   ],
   [
     "loads a file that is missing",
@@ -36,7 +35,7 @@ const FAULTS: [what: string, edit: ReviewRequest["edit"], says: string | RegExp]
       addPage(site);
       site.page(NEW_PAGE, /<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
     },
-    /content-security-policy is not sent/i,
+    "A security header was removed.",
   ],
   [
     "hides a notice",
@@ -44,7 +43,7 @@ const FAULTS: [what: string, edit: ReviewRequest["edit"], says: string | RegExp]
       addPage(site, [POINT, NDA_NOTE]);
       site.style(NEW_PAGE, "main li { opacity: 0 }");
     },
-    "A notice cannot be seen",
+    "Visitors cannot see this notice.",
   ],
   [
     "gives search engines another address",
@@ -52,7 +51,7 @@ const FAULTS: [what: string, edit: ReviewRequest["edit"], says: string | RegExp]
       addPage(site);
       site.page(NEW_PAGE, /(?<=rel="canonical" href=")[^"]+/, "https://other.example/");
     },
-    "The page now loads from another host: other.example",
+    "other.example",
   ],
   [
     "hides from search engines",
@@ -60,34 +59,28 @@ const FAULTS: [what: string, edit: ReviewRequest["edit"], says: string | RegExp]
       addPage(site);
       site.page(NEW_PAGE, "<title>", '<meta name="robots" content="noindex"/><title>');
     },
-    "What search engines may list changed",
+    "Instructions for search engines added",
   ],
   [
     "makes a claim in its description",
     (site) => addPage(site, ["An offer for people.", "It is proven in patients."]),
-    /“proven/,
+    "proven in patients",
   ],
   [
     "makes a claim in its text",
     (site) => addPage(site, [POINT, "It is proven in patients."]),
-    /“proven/,
+    "proven in patients",
   ],
 ];
 
 /** What is wrong, and what the review says about it besides the page's words. */
-const SMALL_FAULTS: [
-  what: string,
-  edit: ReviewRequest["edit"],
-  severity: Severity,
-  says: string | RegExp,
-][] = [
+const SMALL_FAULTS: [what: string, edit: ReviewRequest["edit"], says: string | RegExp][] = [
   [
     "leads a link nowhere",
     (site) => {
       addPage(site, ['href="/about-us">Who', 'href="/nowhere">Who'], ['"/about-us"', '"/nowhere"']);
     },
-    "links",
-    "/nowhere (“",
+    "→ /nowhere",
   ],
   [
     "can hardly be read",
@@ -95,7 +88,6 @@ const SMALL_FAULTS: [
       addPage(site);
       site.style(NEW_PAGE, "main li { color: #cfc9bb }");
     },
-    "looks",
     /contrast/i,
   ],
 ];
@@ -104,15 +96,13 @@ export const NEW_PAGES: ReviewRequest[] = [
   ...FAULTS.map(([what, edit, says]): ReviewRequest => ({
     name: `adds a page that ${what}`,
     edit,
-    says: { critical: [says] },
-    never: ["the same"],
+    ...(/another host|policy|notice|missing/.test(what) ? { critical: [says] } : { shows: [says] }),
     ...(/missing|notice/.test(what) && { inBrowser: true }),
   })),
-  ...SMALL_FAULTS.map(([what, edit, severity, says]): ReviewRequest => ({
+  ...SMALL_FAULTS.map(([what, edit, says]): ReviewRequest => ({
     name: `adds a page that ${what}`,
     edit,
-    says: { wording: ["Page “An offer"], [severity]: [says] },
+    shows: ["New page", says],
     inBrowser: true,
-    never: ["the same", "Critical"],
   })),
 ];
