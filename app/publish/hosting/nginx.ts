@@ -2,13 +2,7 @@
 // other host. Each build writes it, so that no copy of the policy gets out of date.
 import { MEDIA_TYPES } from "./media-types";
 import type { Redirect } from "./redirects";
-import {
-  CACHED_FOR_GOOD,
-  CROSS_ORIGIN,
-  REVALIDATED,
-  securityHeaders,
-  SHOWN_ELSEWHERE,
-} from "./security-headers";
+import { CACHED_FOR_A_YEAR, REVALIDATED, securityHeaders } from "./security-headers";
 
 /**
  * A file for `/etc/nginx/conf.d`; it needs nginx's gzip_static module, which Debian's package contains.
@@ -26,23 +20,22 @@ export function makeNginxConfig(
   const types = Object.entries(MEDIA_TYPES).map(
     ([ending, type]) => `    "${type}" ${ending.slice(1)};`,
   );
-  const { "Cross-Origin-Resource-Policy": policy, ...others } = securityHeaders(styles);
-  const headers = { ...others, "Cross-Origin-Resource-Policy": "$site_resource_policy" };
-  const lines = Object.entries(headers).map(
+  const lines = Object.entries(securityHeaders(styles)).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
   const besideBase = `
   location = ${base.slice(0, -1)} { return 301 ${base}$is_args$args; }
   location / { return 404; }
 `;
-  const elsewhere = SHOWN_ELSEWHERE.map((path) => path.replace(".", "\\.").replace("*", ".*"));
   return `# Written by \`npm run build\`. Set listen, server_name and root; ${base} below that root
 # holds the files of build/client.
 
 # $uri is the file that is sent: for a missing asset that is the 404 page, which is not cached.
-${mapOf("$site_cache_control", REVALIDATED, `${inRegex}assets/`, CACHED_FOR_GOOD)}
-# Other sites may show the pictures of shared links, and the icons.
-${mapOf("$site_resource_policy", String(policy), `${inRegex}(${elsewhere.join("|")})$`, CROSS_ORIGIN)}
+map $uri $site_cache_control {
+  default "${REVALIDATED}";
+  ~^${inRegex}assets/ "${CACHED_FOR_A_YEAR}";
+}
+
 server {
   listen 80;
   server_name _;
@@ -85,11 +78,6 @@ ${redirects.flatMap(nginxRedirects).join("")}  location ${base} {
   }
 ${base === "/" ? "" : besideBase}}
 `;
-}
-
-/** A variable with one value for the files that match, and another for the rest. */
-function mapOf(variable: string, rest: string, pattern: string, value: string): string {
-  return `map $uri ${variable} {\n  default "${rest}";\n  ~^${pattern} "${value}";\n}\n`;
 }
 
 /** The lines for an old address, with and without a slash at its end. */

@@ -1,8 +1,5 @@
 // How an old address redirects to its page: a page there for hosts that support nothing else, and lines of `_redirects`.
-import { parse } from "parse5";
-
 import { html } from "../markup/html-template";
-import { attribute, elementsIn, textOf } from "../markup/html-tree";
 import { metaPolicy } from "./security-headers";
 
 /** Paths with the base path of the site. */
@@ -12,7 +9,7 @@ export interface Redirect {
 }
 
 /** The page at an old address. */
-interface RedirectPage {
+export interface RedirectPage {
   to: string;
   /** Of the page that it leads to. */
   title: string;
@@ -41,21 +38,6 @@ export function makeRedirectPage({ to, title, canonical }: RedirectPage): string
   return `<!DOCTYPE html>\n${document.text}\n`;
 }
 
-/** What a page says that {@link makeRedirectPage} has made, to the byte; undefined for every other page. */
-export function readRedirectPage(text: string): RedirectPage | undefined {
-  const elements = [...elementsIn(parse(text))];
-  const refresh = elements.find((element) => attribute(element, "http-equiv") === "refresh");
-  const canonical = elements.find((element) => attribute(element, "rel") === "canonical");
-  const title = elements.find(({ tagName }) => tagName === "title");
-  if (!refresh || !canonical || !title) return undefined;
-  const page = {
-    to: attribute(refresh, "content")?.replace(/^0; url=/, "") ?? "",
-    title: textOf(title),
-    canonical: attribute(canonical, "href") ?? "",
-  };
-  return makeRedirectPage(page) === text ? page : undefined;
-}
-
 /** The file of the page at an old address: `science.html`; for one with another ending `science.php/index.html`. */
 export function redirectFile(address: string): string {
   const path = address.replace(/^\//, "");
@@ -64,7 +46,7 @@ export function redirectFile(address: string): string {
   return ending === "html" ? path : `${path}/index.html`;
 }
 
-/** The file `_redirects` of Netlify and Cloudflare Pages; neither knows a line that the other would not take. */
+/** The file `_redirects` of Netlify and Cloudflare; neither knows a line that the other would not take. */
 export function makeRedirectsFile(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
 }

@@ -35,7 +35,8 @@ export function metaPolicy(styles: string): string {
 
 /**
  * The headers of every answer, by name: those of the OWASP Secure Headers project without its `no-store`, which would
- * turn off the back-forward cache. A preview has the policy in its pages only: the report, published with them, needs another.
+ * turn off the back-forward cache, and without embedder and resource policies, which protect shared memory. A preview has
+ * the policy in its pages only: the report, published with them, needs another.
  * @param styles the text of the `<style>` of all pages
  */
 export function securityHeaders(styles: string): Record<string, string> {
@@ -43,56 +44,34 @@ export function securityHeaders(styles: string): Record<string, string> {
     ...(previewLabel() === undefined
       ? { "Content-Security-Policy": `${metaPolicy(styles)}; frame-ancestors 'none'` }
       : { "X-Robots-Tag": "noindex" }),
-    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    // One day: a longer time, and other hosts of the domain, are for its owner to decide (recipes.md).
+    "Strict-Transport-Security": "max-age=86400",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Embedder-Policy": "require-corp",
-    "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy":
       "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=(), unload=()",
   };
 }
 
-/** What other sites may show, below the site's root: the pictures of shared links, and the icons. */
-export const SHOWN_ELSEWHERE = [
-  "share/*",
-  "favicon.ico",
-  "apple-touch-icon.png",
-  ...["32", "192", "512", "maskable"].map((name) => `icon-${name}.png`),
-];
-
-/** The value of `Cross-Origin-Resource-Policy` for these (Fetch, 3.7): other sites' pages may load them. */
-export const CROSS_ORIGIN = "cross-origin";
-
 /** `Cache-Control` of files under `/assets/`, whose names change with their content (`immutable`: RFC 8246). */
-export const CACHED_FOR_GOOD = "public, max-age=31536000, immutable";
+export const CACHED_FOR_A_YEAR = "public, max-age=31536000, immutable";
+
+/** The same in `_headers`: Cloudflare applies its lines to missing files too, and browsers would keep that answer. */
+export const CACHED_FOR_A_DAY = "public, max-age=86400";
 
 /** `Cache-Control` of everything else: cached, and revalidated each time. */
 export const REVALIDATED = "public, max-age=0, must-revalidate";
 
 /**
- * The file `_headers`, which Netlify and Cloudflare Pages read.
+ * The file `_headers`, which Netlify and Cloudflare read.
  * @param base the base path of the site, with a slash at both ends
  * @param styles the text of the `<style>` of all pages
  */
 export function makeHeadersFile(base: string, styles: string): string {
   const lines = Object.entries(securityHeaders(styles)).map(
-    ([name, value]) => `  ${name}: ${value}`,
+    ([name, value]) => `  ${name}: ${value}\n`,
   );
-  return [
-    `${base}*`,
-    ...lines,
-    "",
-    `${base}assets/*`,
-    `  Cache-Control: ${CACHED_FOR_GOOD}`,
-    "",
-    // Cloudflare joins the two values; browsers ignore the pair, which allows the same (Fetch, 3.7).
-    ...SHOWN_ELSEWHERE.flatMap((path) => [
-      base + path,
-      `  Cross-Origin-Resource-Policy: ${CROSS_ORIGIN}`,
-      "",
-    ]),
-  ].join("\n");
+  return `${base}*\n${lines.join("")}\n${base}assets/*\n  Cache-Control: ${CACHED_FOR_A_DAY}\n`;
 }

@@ -5,11 +5,11 @@ import { extname, join, sep } from "node:path";
 import sirv from "sirv";
 
 import { MEDIA_TYPES } from "./media-types";
-import { CACHED_FOR_GOOD, REVALIDATED } from "./security-headers";
+import { REVALIDATED } from "./security-headers";
 
 /**
- * A server for one folder, which it never leaves; the files may change while it runs. Like any host it reads `_headers`
- * and `_redirects`: a review serves builds of other commits, of which there are only files.
+ * A server for one folder, which it never leaves; the files may change while it runs. As on Cloudflare, the lines of
+ * `_headers` apply to every answer, missing files included: a review serves builds of which there are only files.
  * @param folder absolute path of the build
  * @param base the folder of the site's address, with a slash at both ends; other paths are not found
  */
@@ -23,9 +23,8 @@ export function createStaticServer(folder: string, base = "/"): Server {
   return createServer({ maxHeaderSize: 256 * 1024 }, (request, response) => {
     const [, path = "", query = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
     const file = path.startsWith(base) ? findFile(folder, path.slice(base.length - 1)) : undefined;
+    response.setHeader("Cache-Control", REVALIDATED);
     for (const [name, value] of headersFor(path, read("_headers"))) response.setHeader(name, value);
-    const isHashed = file?.startsWith("/assets/");
-    response.setHeader("Cache-Control", isHashed ? CACHED_FOR_GOOD : REVALIDATED);
     const answer = (status: number, ending: string, text: string) => {
       response.statusCode = status;
       response.setHeader("Content-Type", MEDIA_TYPES[ending] ?? "").end(text);

@@ -1,31 +1,57 @@
-// The recipes for hosts, as far as they can be run or compared here: they must agree with the policy.
+// The recipes for hosts, as far as they can be run or compared here: they must agree with the code.
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 
-import { CACHED_FOR_GOOD, REVALIDATED } from "../../../app/publish/hosting/security-headers";
+import { MEDIA_TYPES } from "../../../app/publish/hosting/media-types";
+import { redirectFile } from "../../../app/publish/hosting/redirects";
+import { CACHED_FOR_A_YEAR, REVALIDATED } from "../../../app/publish/hosting/security-headers";
 
 const RECIPES = readFileSync("app/publish/hosting/recipes.md", "utf8");
 
+/** What CloudFront's function makes of a request: the file that it asks for, or where it leads. */
+function ask(uri: string, querystring = {}): unknown {
+  const [, code = ""] = /```js\n([^]*?)```/.exec(RECIPES) ?? [];
+  const request = JSON.stringify({ uri, querystring });
+  return runInNewContext(`${code}
+    const answer = handler({ request: ${request} });
+    answer.uri ?? answer.statusCode + " " + answer.headers.location.value`);
+}
+
 test.each([
   ["/", "/index.html"],
-  ["/investors", "/investors/index.html"],
-  ["/investors/", "/investors/index.html"],
-  ["/robots.txt", "/robots.txt"],
+  ["/investors", "/investors.html"],
+  ["/notes/first", "/notes/first.html"],
+  ["/investors/", "301 /investors"],
+  ["//evil.example/", "301 /evil.example"],
   ["/assets/app-1a2b.js", "/assets/app-1a2b.js"],
+  ["/.well-known/security.txt", "/.well-known/security.txt"],
 ])("CloudFront's function asks for %s as %s", (uri, expected) => {
-  const code = /```js\n(function handler[^]*?)```/.exec(RECIPES)?.[1] ?? "";
-  expect(
-    runInNewContext(`${code}\nhandler({ request: { uri: ${JSON.stringify(uri)} } }).uri`),
-  ).toBe(expected);
+  expect(ask(uri)).toBe(expected);
 });
 
-test("S3 is told to keep files as long as every other host", () => {
+test("CloudFront's function keeps the query of an address with a slash at its end", () => {
+  expect(ask("/investors/", { a: { value: "b" }, c: { value: "d" } })).toBe(
+    "301 /investors?a=b&c=d",
+  );
+});
+
+test.each(["/old", "/old/science.html", "/science.php"])(
+  "CloudFront's function finds the page at the old address %s",
+  (address) => expect(ask(address)).toBe(`/${redirectFile(address)}`),
+);
+
+test("CloudFront's function leaves every kind of file alone", () => {
+  const files = Object.keys(MEDIA_TYPES).map((ending) => `/files/a${ending}`);
+  expect(files.map((file) => ask(file))).toEqual(files);
+});
+
+test("S3 is told to keep files as long as nginx", () => {
   const commands = [...RECIPES.matchAll(/^aws s3 sync (\S+) .*--cache-control "([^"]*)"$/gm)].map(
     ([, folder, value]) => [folder, value],
   );
   expect(commands).toEqual([
-    ["build/client/assets", CACHED_FOR_GOOD],
+    ["build/client/assets", CACHED_FOR_A_YEAR],
     ["build/client", REVALIDATED],
   ]);
 });
