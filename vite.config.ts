@@ -10,7 +10,7 @@ import { filesPlugin } from "./app/publish/build/files-plugin";
 import { stylesPlugin } from "./app/publish/build/styles-plugin";
 import { siteRoutes } from "./app/publish/build/routes";
 import { readOrigin } from "./app/publish/content/source/site-tokens";
-import { previewLabel, siteBase } from "./app/publish/env";
+import { isForReview, previewLabel, siteBase } from "./app/publish/env";
 import { previewPlugin } from "./app/publish/review/preview-plugin";
 
 export default defineConfig(({ command, isSsrBuild }) => {
@@ -85,7 +85,8 @@ function sitePlugins(base: string, isBuild: boolean): PluginOption[] {
       ignoredRouteFiles: ["**/*"],
       routes: siteRoutes(isBuild),
     }),
-    vanillaExtractPlugin(),
+    // Readable names cost visitors 1.5 kB on the home page; a review needs them to compare styles one by one.
+    vanillaExtractPlugin({ identifiers: isForReview() ? "debug" : "short" }),
   ];
 }
 

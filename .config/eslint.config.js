@@ -37,13 +37,6 @@ const pages = {
   rules: { "@typescript-eslint/no-unsafe-assignment": "off" },
 };
 
-const BROWSER_GLOBALS = Object.fromEntries(
-  [
-    ...["document", "getComputedStyle", "requestAnimationFrame", "scrollX", "scrollY"],
-    ...["CSS", "Element", "HTMLTemplateElement", "SVGElement", "Text"],
-  ].map((name) => [name, "readonly"]),
-);
-
 export default tseslint.config(
   { ignores: ["build/", "node_modules/", ".cache/", "test-results/", "playwright-report/"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
@@ -55,7 +48,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: [".mdxlintrc.js", ".config/*.js", "public/*.js"] },
+        projectService: { allowDefaultProject: [".config/*.js", "public/*.js"] },
       },
     },
     rules: {
@@ -79,10 +72,18 @@ export default tseslint.config(
     files: ["public/*.js"],
     languageOptions: { globals: { console: "readonly", location: "readonly" } },
   },
+  { files: ["**/*.{js,cjs}"], ...tseslint.configs.disableTypeChecked },
   {
-    // They run in the page that a review reads.
-    files: ["app/publish/review/reading/*.js"],
-    languageOptions: { globals: BROWSER_GLOBALS },
+    files: ["**/*.cjs"],
+    rules: { "@typescript-eslint/no-require-imports": "off" },
+    languageOptions: {
+      sourceType: "commonjs",
+      globals: {
+        __filename: "readonly",
+        module: "writable",
+        process: "readonly",
+        require: "readonly",
+      },
+    },
   },
-  { files: ["**/*.js"], ...tseslint.configs.disableTypeChecked },
 );

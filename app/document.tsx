@@ -42,7 +42,6 @@ export function Document({ app, script }: DocumentProps) {
         />
         <link rel="icon" type="image/png" sizes="32x32" href={`${BASE}icon-32.png`} />
         <link rel="apple-touch-icon" href={`${BASE}apple-touch-icon.png`} />
-        <link rel="manifest" href={`${BASE}manifest.webmanifest`} />
         {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
       </head>
       <body>

@@ -42,7 +42,8 @@ export function useDocumentHead(): void {
   const head = useHead();
   useEffect(() => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    if (!head || (head.url !== undefined && head.url === canonical?.href)) return;
+    const isLoaded = head?.url === canonical?.href && head?.title === document.title;
+    if (!head || isLoaded) return;
     document.title = head.title;
     document.documentElement.lang = head.lang;
     for (const old of document.head.querySelectorAll(PAGE_TAGS)) old.remove();

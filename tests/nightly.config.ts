@@ -1,10 +1,20 @@
-// `npm run test:nightly`: what the gate has no time for.
-import config from "./playwright.config";
+// What the gate has no time for, by `--project`: long sweeps, every pull request of the review's table, and two more
+// engines, which `npx playwright install --with-deps firefox webkit` brings.
+import config, { chromium } from "./playwright.config";
 
-const [chromium] = config.projects ?? [];
+/** What visitors do most. Gestures and the size of a reader's text can be set in Chromium only. */
+const engine = {
+  testMatch: /site\/(?:pages\/pages|behaviour\/(?:carousel|menu|navigation))\.e2e\.ts$/,
+  grepInvert: /@nightly|@chromium/,
+};
 
 export default {
   ...config,
-  projects: [{ ...chromium, grep: /@nightly/, grepInvert: /@request/ }],
   reporter: "list",
+  projects: [
+    { name: "nightly", use: chromium, grep: /@nightly/, grepInvert: /@request/ },
+    { name: "review", use: chromium, testMatch: "**/review/requests/*.e2e.ts" },
+    { name: "firefox", use: { browserName: "firefox" as const }, ...engine },
+    { name: "webkit", use: { browserName: "webkit" as const }, ...engine },
+  ],
 };

@@ -1,9 +1,11 @@
-// The browser tests. The gate leaves out what is tagged @nightly, and @request: most pull requests of the review's table.
+// The browser tests of the gate. It leaves out what is tagged @nightly, and @request: most pull requests of the review's table.
 import { defineConfig } from "@playwright/test";
 
 import { BROWSER_ARGUMENTS, findBrowser } from "../app/publish/sandbox/browser";
 
-const chromium = { launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS } };
+export const chromium = {
+  launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
+};
 
 export default defineConfig({
   testDir: ".",
@@ -14,12 +16,12 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   reporter: "dot",
   // CI machines are slow and busy: a test waits for what it wants to see, and only a hang times out.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     // No animations, except in the tests of animation, which enable them.
     contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1280, height: 800 },
   },
-  projects: [{ name: "chromium", use: chromium, grepInvert: /@nightly|@request/ }],
+  projects: [{ name: "gate", use: chromium, grepInvert: /@nightly|@request/ }],
 });

@@ -1,19 +1,33 @@
 // Slow results, kept between builds in `.cache`, which may be deleted at any time.
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 
-/** Raise it when our code makes something different from the same inputs: an image, a document, what a review reads. */
-const VERSION = 3;
+/** What package managers note about all that is installed: with a new encoder, everything is made again. */
+const INSTALLED = [".package-lock.json", ".pnpm/lock.yaml", ".yarn-state.yml", ".yarn-integrity"];
 
-/** npm's list of all installed packages: with a new encoder, everything is made again. */
-const INSTALLED = new URL("../../node_modules/.package-lock.json", import.meta.url);
-const PACKAGES = createHash("sha256").update(readFileSync(INSTALLED)).digest("hex");
+/** Our code that makes images, and reads them and documents. */
+const CODE = ["images", "documents", "markup"];
+
+/** One hash of all that every result depends on, besides its inputs. */
+const MAKERS = digest([
+  ...INSTALLED.map((name) => new URL(`../../node_modules/${name}`, import.meta.url)),
+  ...CODE.flatMap((room) => {
+    const folder = new URL(`${room}/`, import.meta.url);
+    return readdirSync(folder).map((name) => new URL(name, folder));
+  }),
+]);
+
+function digest(files: URL[]): string {
+  const hash = createHash("sha256");
+  for (const file of files.filter((each) => existsSync(each))) hash.update(readFileSync(file));
+  return hash.digest("hex");
+}
 
 /**
  * The absolute path of a file with the result of `make`, which runs only when something in the key is new.
- * @param inputs all that the result depends on, besides our code
+ * @param inputs all that the result depends on, besides our code and the packages
  * @param name the file's name, which the build uses too
  * @throws what `make` throws, and when the cache cannot be written
  */
@@ -22,7 +36,7 @@ export async function cached(
   name: string,
   make: () => Promise<Buffer | string>,
 ): Promise<string> {
-  const hash = createHash("sha256").update(`${VERSION}\0${PACKAGES}`);
+  const hash = createHash("sha256").update(MAKERS);
   for (const input of inputs)
     hash.update("\0").update(Buffer.isBuffer(input) ? input : JSON.stringify(input));
   const path = join(resolve(".cache"), hash.digest("hex").slice(0, 16), name);

@@ -17,6 +17,10 @@ const VARIABLES = {
     expected: "a label of letters, digits, dots and hyphens, such as pr-12",
     isRight: (text: string) => /^[\w.-]{1,40}$/.test(text),
   },
+  SITE_REVIEW: {
+    expected: "1 for a build that a review reads",
+    isRight: (text: string) => text === "1",
+  },
   SITE_DATE: {
     expected: "a day such as 2026-11-24",
     isRight: (text: string) => !explainDay(text),
@@ -52,6 +56,11 @@ export function siteBase(): string {
 /** The preview's label, from `SITE_PREVIEW`; undefined for the public site. */
 export function previewLabel(): string | undefined {
   return valueOf("SITE_PREVIEW");
+}
+
+/** Whether people compare this build with another: a preview, or one for the review (`SITE_REVIEW`). */
+export function isForReview(): boolean {
+  return previewLabel() !== undefined || valueOf("SITE_REVIEW") !== undefined;
 }
 
 /** The day as of which the site is built, such as `2026-11-24`: from `SITE_DATE`, else today in UTC. */

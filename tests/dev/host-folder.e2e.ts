@@ -1,15 +1,14 @@
-// The specimen in a folder of a host, of another company and in other colours: links stay in the folder, and nothing of
-// the old company is published.
+// The specimen in a folder of a host, of another company, in other colours and with unpublished pages: links stay in the
+// folder, and nothing of the old company or of an unpublished page is published.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 import { readOrigin, readTokensIn } from "../../app/publish/content/source/site-tokens";
 import { listenOnLoopback } from "../../app/publish/hosting/loopback";
 import { createStaticServer } from "../../app/publish/hosting/static-server";
 import { copySite, outputOf, startBuild } from "../../app/publish/sandbox/site-copy";
 import { colors } from "../../app/theme/colors";
-import { findBrokenAddresses, listBuild, readPage } from "../support/built-pages";
+import { findBrokenAddresses, readPage } from "../support/built-pages";
 import {
   countLoads,
   expect,
@@ -19,6 +18,7 @@ import {
   test,
 } from "../support/browser/site";
 import { SPECIMEN, SPECIMEN_CLIENT } from "../support/specimen";
+import { addUnpublished, findLeaks, readBuild } from "../support/unpublished";
 
 const BASE = "/pr-12/";
 const COMPANY = {
@@ -41,7 +41,7 @@ test.beforeAll(async () => {
   test.setTimeout(900_000);
   folder = await copySite({ content: SPECIMEN, withCache: true });
   client = join(folder, "build/client");
-  edit("content/everything.mdx", [["---\n", "---\nnav: Everything\n"]]);
+  await addUnpublished(folder);
   edit(
     "content/site.mdx",
     Object.entries(COMPANY).map(([field, value]) => [
@@ -66,9 +66,7 @@ function edit(file: string, changes: [from: string | RegExp, to: string][]): voi
   const path = join(folder, file);
   const text = changes.reduce(
     (before, [from, to]) =>
-      typeof from === "string" && from !== "---\n"
-        ? before.replaceAll(from, to)
-        : before.replace(from, to),
+      typeof from === "string" ? before.replaceAll(from, to) : before.replace(from, to),
     readFileSync(path, "utf8"),
   );
   writeFileSync(path, text);
@@ -85,12 +83,11 @@ test("nothing is left of a company that was renamed in site.mdx, nor of two colo
     ...Object.keys(COMPANY).map((field) => tokens.get(`site.${field}`)?.value ?? ""),
     ...[colors.accent, colors.page],
   ].map((value) => value.toLowerCase());
-  const files = listBuild(client);
+  const files = readBuild(client);
   expect(files.length).toBeGreaterThan(60);
-  const found = files.flatMap((name) => {
-    const text = `${name}\n${readPlain(join(client, name))}`.toLowerCase();
-    return old.filter((value) => text.includes(value)).map((value) => `${name}: ${value}`);
-  });
+  const found = files.flatMap(({ name, text }) =>
+    old.filter((value) => text.toLowerCase().includes(value)).map((value) => `${name}: ${value}`),
+  );
   expect(found).toEqual([]);
   const isSame = (name: string) =>
     readFileSync(join(client, name)).equals(readFileSync(join(SPECIMEN_CLIENT, name)));
@@ -104,6 +101,15 @@ test("nothing is left of a company that was renamed in site.mdx, nor of two colo
     expect(page.texts("main")[0]).toContain(shown);
 });
 
+test("nothing of an unpublished page is in any file, and no file is named for one; what public pages share stays", () => {
+  const files = readBuild(join(folder, "build"));
+  expect(files.length).toBeGreaterThan(100);
+  expect(findLeaks(files)).toEqual([]);
+  const names = files.map(({ name }) => name).join("\n");
+  expect(names).toMatch(/^client\/assets\/slide-2-[\w-]+\.svg$/m);
+  expect(names).toMatch(/^client\/gazette\/open\.html$/m);
+});
+
 test("links change pages without loading them, and no request leaves the folder", async ({
   page,
   noise,
@@ -111,7 +117,9 @@ test("links change pages without loading them, and no request leaves the folder"
   // People also type the base path without its trailing slash.
   await openPageAndSettle(page, host.address + BASE.slice(0, -1));
   const loads = countLoads(page);
-  const links = [...LINKS, ["Everything", "/everything"], [/home page/, "/"]] as const;
+  // One page of the menu is not published here.
+  const shown = LINKS.filter(([, path]) => path !== "/drug-pipeline");
+  const links = [...shown, [/home page/, "/"]] as const;
   for (const [name, path] of links) {
     await page.getByRole("banner").getByRole("link", { name }).click();
     await expect(page).toHaveURL(host.address + BASE + path.slice(1));
@@ -128,9 +136,3 @@ test("an unknown path in that folder is a 404 page that links home", async ({ pa
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL(host.address + BASE);
 });
-
-function readPlain(path: string): string {
-  const bytes = readFileSync(path);
-  if (path.endsWith(".br")) return brotliDecompressSync(bytes).toString("latin1");
-  return (path.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("latin1");
-}

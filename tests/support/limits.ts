@@ -13,8 +13,11 @@ export const BYTES = {
   firstVisit: 220_000,
 };
 
-/** Requests of the first visit of any page. 23 were measured. */
-export const REQUESTS = 30;
+/**
+ * Requests of the first visit of any page. 23 were measured on the site, and 31 on the specimen: a picture or a document that
+ * two pages share is a module of its own.
+ */
+export const REQUESTS = 34;
 
 /**
  * Cumulative layout shift. Google calls 0.1 good; a fallback font a third wider than the web font moves 0.011 to 0.023 of

@@ -1,5 +1,4 @@
-// Checked content in; out what other programs show of the site: icons, the web manifest, and an image for each
-// page's shared links.
+// Checked content in; out what other programs show of the site: icons, and an image for each page's shared links.
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 
@@ -9,61 +8,31 @@ import { isFileReference, type CheckedPage } from "../content/source/model";
 import { makeShareImage } from "../images/share-image";
 import { partOf } from "../images/svg";
 
-/** Pixel sizes: 32 for tabs, 180 for iOS, 192 and 512 for Android. A maskable icon keeps to its inner 80 %. */
+/** Pixel sizes: 32 for tabs, 180 for iOS, 512 for search engines. */
 const ICONS = [
   { file: "icon-32.png", size: 32, inner: 0.92 },
   { file: "apple-touch-icon.png", size: 180, inner: 0.7 },
-  { file: "icon-192.png", size: 192, inner: 0.8 },
   { file: "icon-512.png", size: 512, inner: 0.8 },
-  { file: "icon-maskable.png", size: 512, inner: 0.56 },
 ];
 
-/**
- * The icons, `manifest.webmanifest` and `share/<page>.png`, by the names of their files.
- * @param base the folder that the site is served from, with a slash at both ends
- */
-export async function makeBrandFiles(
-  pages: readonly CheckedPage[],
-  base: string,
-): Promise<Map<string, Buffer | string>> {
-  const files = new Map<string, Buffer | string>();
+/** The icons and `share/<page>.png`, by the names of their files. */
+export async function makeBrandFiles(pages: readonly CheckedPage[]): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
   const site = pages.find((page) => page.name === "site");
   if (!site) return files;
-  const { name, shortName } = site.frontmatter;
   const [logo, mark] = [await readImage(site, "logo"), await readImage(site, "icon")];
   for (const icon of ICONS) {
     const png = await makeIcon(mark, icon);
     files.set(icon.file, png);
     if (icon.size === 32) files.set("favicon.ico", asIco(png));
   }
-  files.set("manifest.webmanifest", makeManifest({ name, shortName }, base));
   // Without an address there is nothing to share: the 404 page.
   for (const page of shownPages(pages, false).filter(({ url }) => url !== undefined)) {
     const title = String(page.frontmatter["title"]);
-    const image = await makeShareImage(logo, String(name), title);
+    const image = await makeShareImage(logo, String(site.frontmatter["name"]), title);
     files.set(`share/${page.name}.png`, await readFile(image));
   }
   return files;
-}
-
-/** The web manifest. @param site the names in site.mdx @param base as above */
-export function makeManifest(
-  { name, shortName }: Record<"name" | "shortName", unknown>,
-  base: string,
-): string {
-  const icons = [
-    { file: "icon-192.png", sizes: "192x192", purpose: "any" },
-    { file: "icon-512.png", sizes: "512x512", purpose: "any" },
-    { file: "icon-maskable.png", sizes: "512x512", purpose: "maskable" },
-  ];
-  return JSON.stringify({
-    ...{ name, short_name: shortName ?? name },
-    ...{ start_url: base, scope: base, display: "browser" },
-    ...{ background_color: colors.page, theme_color: colors.page },
-    icons: icons.map(({ file, sizes, purpose }) => ({
-      ...{ src: base + file, sizes, type: "image/png", purpose },
-    })),
-  });
 }
 
 /** An image of the site as an element that fits into 64 by 64, in one colour if it is a drawing. */

@@ -139,15 +139,17 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * Whether a change shows on no other page than its own, which Vite can then update in place. Fields of prose pages
- * show in lists and in the top bar, the company's facts and images anywhere.
+ * Whether a change shows on no other page than its own, and not in its head, so that Vite can update it in place. Fields of
+ * prose pages show in lists and in the top bar, the company's facts and images anywhere.
  */
 function isOfOnePage(file: string, before: CheckedContent, now: CheckedContent): boolean {
   const [old, page] = [before, now].map(({ pages }) => pages.get(file.split("/").join(sep)));
   if (!old || !page || page.name === "site") return false;
-  return (
-    hasLayout(page.name) || JSON.stringify(old.frontmatter) === JSON.stringify(page.frontmatter)
-  );
+  const { title, description } = page.frontmatter;
+  const isHeadSame = old.frontmatter.title === title && old.frontmatter.description === description;
+  return hasLayout(page.name)
+    ? isHeadSame
+    : JSON.stringify(old.frontmatter) === JSON.stringify(page.frontmatter);
 }
 
 /** Reloads the open pages, with all content. */

@@ -1,7 +1,7 @@
-// Checked content in; out the files of the site that are no pages of the app: documents under addresses that stay, old
-// addresses, icons, the pictures of shared links, the host's headers, and what search engines and feed readers read.
+// Checked content in; out the files of the site that are not pages: documents under addresses that stay, old addresses,
+// icons, the pictures of shared links, the host's headers, and what search engines and feed readers read.
 import { readFile } from "node:fs/promises";
-import type { Plugin, ViteDevServer } from "vite";
+import type { Plugin } from "vite";
 
 import { checkOnce } from "../content/check-content";
 import { shownPages } from "../content/prose-pages";
@@ -29,7 +29,6 @@ export function filesPlugin(base: string): Plugin {
   return {
     name: "files",
     enforce: "post",
-    configureServer: serveFeeds,
     async generateBundle() {
       const { root, build } = this.environment.config;
       if (build.ssr) return;
@@ -39,8 +38,10 @@ export function filesPlugin(base: string): Plugin {
       const add = (fileName: string, source: Buffer | string) =>
         this.emitFile({ type: "asset", fileName, source });
 
-      for (const { documents } of publishedPages(all))
-        for (const { name, path } of documents.values()) add(name, await readFile(path));
+      const documents = publishedPages(all).flatMap((page) => [...page.documents.values()]);
+      // Several pages may link to one.
+      for (const [name, path] of new Map(documents.map(({ name, path }) => [name, path])))
+        add(name, await readFile(path));
       const redirects = siteRedirects(all, base);
       for (const { from, to, title } of redirects) {
         const page = makeRedirectPage({ to, title, canonical: originOf(tokens) + to });
@@ -51,25 +52,10 @@ export function filesPlugin(base: string): Plugin {
       const paths = shownPages(all, false).flatMap(({ url }) => url?.slice(1) ?? []);
       add("sitemap.xml", makeSitemap(paths.map((path) => site + path)));
       add("robots.txt", makeRobots(`${site}sitemap.xml`));
-      for (const [name, feed] of makeFeeds(all, site, false)) add(name, feed);
-      for (const [name, file] of await makeBrandFiles(all, base)) add(name, file);
+      for (const [name, feed] of makeFeeds(all, site)) add(name, feed);
+      for (const [name, file] of await makeBrandFiles(all)) add(name, file);
     },
   };
-}
-
-/** In development, where nothing is built. */
-function serveFeeds({ middlewares, config: { root, base } }: ViteDevServer): void {
-  middlewares.use((request, response, next) => {
-    const name = request.url?.slice(base.length) ?? "";
-    if (!name.endsWith("/feed.xml")) return next();
-    const answer = async () => {
-      const { pages, tokens } = await checkOnce(root);
-      const feed = makeFeeds([...pages.values()], originOf(tokens) + base, true).get(name);
-      if (feed === undefined) return next();
-      response.setHeader("Content-Type", "application/xml").end(feed);
-    };
-    answer().catch(next);
-  });
 }
 
 /**

@@ -1,23 +1,19 @@
-// The last step of a build: writes the pages, refuses files that must not be published, compresses the others, and writes
-// the configuration of nginx.
+// The last step of a build: writes the pages, compresses all files, and writes the configuration of nginx.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 import { checkOnce } from "../content/check-content";
-import { originOf } from "../content/source/site-tokens";
+import { previewLabel } from "../env";
 import { compressFile } from "../hosting/compress";
 import { makeNginxConfig } from "../hosting/nginx";
-import { ContentError } from "../problems/content-error";
-import { count, type Problem } from "../problems/problem";
+import { count } from "../problems/problem";
 import { listFiles } from "../sandbox/list-files";
 import { siteRedirects } from "./files-plugin";
-import { checkOutput } from "./lint-output";
 import { pageStyles } from "./styles-plugin";
 
 /**
- * Empties `build/client` before the build, completes, checks and compresses it after, and writes `build/nginx.conf`. A
- * build with wrong files throws a `ContentError`.
+ * Empties `build/client` before the build, completes and compresses it after, and writes `build/nginx.conf`.
  * @param base the base path of the site, with a slash at both ends
  * @param rendered the texts of the pages and their scripts, by their names below `build/client`
  */
@@ -41,19 +37,16 @@ export function finishPlugin(base: string, rendered: ReadonlyMap<string, string>
           await mkdir(dirname(join(folder, name)), { recursive: true });
           await writeFile(join(folder, name), text);
         }
-        const { pages, tokens } = await checkOnce(root);
-        const problems: Problem[] = [];
-        for (const name of await listFiles(folder)) {
-          const bytes = await readFile(join(folder, name));
-          problems.push(...checkOutput(name, bytes.toString(), originOf(tokens)));
-          // Vite's manifest is not published: Remix deletes it.
-          if (!name.startsWith(".vite/")) await compressFile(folder, name, bytes);
-        }
-        if (problems.length > 0) throw new ContentError(problems);
+        // Vite's manifest is not published: Remix deletes it. Hosts of previews compress by themselves.
+        const files = (await listFiles(folder)).filter((name) => !name.startsWith(".vite/"));
+        if (!previewLabel())
+          for (const name of files)
+            await compressFile(folder, name, await readFile(join(folder, name)));
+        const { pages } = await checkOnce(root);
         const nginx = makeNginxConfig(base, pageStyles(), siteRedirects(pages.values(), base));
         await writeFile(join(folder, "../nginx.conf"), nginx);
         const written = [...rendered.keys()].filter((name) => name.endsWith(".html")).length;
-        logger.info(`prerendered ${count(written, "page")}, checked and compressed all files`);
+        logger.info(`prerendered ${count(written, "page")}`);
       },
     },
   };

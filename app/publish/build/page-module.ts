@@ -10,7 +10,7 @@ const ROUTE =
   "export const handle = { default: MDXContent, frontmatter, images, documents, footnotes, lists };";
 
 /** The fields that no component gets. */
-const PRIVATE_FIELDS = ["placeholders", "accepted", "signOff", "embargo", "formerly"];
+const PRIVATE_FIELDS = ["placeholders", "embargo", "formerly"];
 
 /**
  * The source text of `export const frontmatter`, `images`, `documents`, `footnotes` and `lists`; of a page without a layout,

@@ -19,10 +19,12 @@ ${entries.join("\n")}
 `;
 }
 
-/** A robots.txt (RFC 9309) that allows everything and names the sitemap; in a preview it allows nothing. */
+/**
+ * A robots.txt (RFC 9309) that allows everything and names the sitemap. A preview allows everything too: search engines
+ * read its `noindex` only if they may read the page.
+ */
 export function makeRobots(sitemap: string): string {
-  if (previewLabel()) return "User-agent: *\nDisallow: /\n";
-  return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
+  return `User-agent: *\nAllow: /\n${previewLabel() ? "" : `\nSitemap: ${sitemap}\n`}`;
 }
 
 /**
@@ -31,13 +33,9 @@ export function makeRobots(sitemap: string): string {
  * @param pages all of the site; its company is the author
  * @param site the public address of the home page, with a slash at the end
  */
-export function makeFeeds(
-  pages: readonly CheckedPage[],
-  site: string,
-  isDev: boolean,
-): Map<string, string> {
+export function makeFeeds(pages: readonly CheckedPage[], site: string): Map<string, string> {
   const author = String(pages.find(({ name }) => name === "site")?.frontmatter["name"]);
-  const prose = prosePages(pages, isDev);
+  const prose = prosePages(pages, false);
   const byUrl = new Map(prose.map((page) => [page.url, page]));
   const feeds = prose.flatMap((list): [string, string][] => {
     const { entries = [] } = list.collection ?? {};

@@ -1,5 +1,5 @@
 // The style sheet of the client build in; out the text that every page contains, so that the first paint waits for no
-// other file, and the policy that allows it. No page and no manifest names a style sheet, also not on later pages.
+// other file, and the policy that allows it. No page and no manifest names a style sheet, nor do later pages.
 import type { Plugin } from "vite";
 
 import { shared } from "../build-memo";

@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 
 import { nearest } from "../problems/did-you-mean";
+import { SAVE_AS_JPEG } from "./formats";
 
 /** A kind of file that content files name. */
 export interface AssetKind {
@@ -40,7 +41,10 @@ export async function readAsset(
   kind: AssetKind,
 ): Promise<{ file: AssetFile; source: Buffer } | string> {
   const { what, folder: place, endings, isOne, limit } = kind;
-  if (!isOne(name)) return `expected ${what} that ends in ${endings}, found "${name.slice(0, 80)}"`;
+  if (!isOne(name)) {
+    const cure = /\.(?:heic|heif|tiff?|bmp)$/i.test(name) ? `; ${SAVE_AS_JPEG}` : "";
+    return `expected ${what} that ends in ${endings}, found "${name.slice(0, 80)}"${cure}`;
+  }
   // Markdown rewrites other characters on the way to the browser, and the name would no longer match.
   if (!/^[\w./:\\-]+$/.test(name)) return expectPlainName(name);
   const path = resolve(dirname(contentFile), name);
@@ -49,7 +53,7 @@ export async function readAsset(
     const guess = nearest(name.replace(/^.*[\\/]/, ""), files);
     return guess
       ? `there is no file "${name}", did you mean "${pathFrom(dirname(contentFile), join(folder, place, guess))}"?`
-      : `there is no file "${name}", expected the name of a file in content/${place}; add the file there`;
+      : `there is no file "${name}"; add it to content/${place}, or write the name of a file that is there`;
   }
   const source = await readFile(path);
   const size = Math.ceil(source.length / 1e5) / 10;
@@ -61,7 +65,7 @@ export async function readAsset(
 
 /** What to do about a name that only some programs can read. */
 function expectPlainName(name: string): string {
-  return `expected a file name of plain letters, digits, hyphens and dots, found "${name}"; rename the file, and write that name here`;
+  return `"${name}" contains characters other than plain letters, digits, hyphens and dots; rename the file, and write that name here`;
 }
 
 /** A host's file system is case-sensitive even where the writer's is not: the name must match exactly. */

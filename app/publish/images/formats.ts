@@ -11,10 +11,16 @@ export const RASTER_FORMATS = {
   "image/png": { format: "png", extension: "png", options: { compressionLevel: 9 } },
 } as const;
 
+/** How sharp reads pictures. Some phones write JPEGs with warnings, which open everywhere; truncated files are errors. */
+export const DECODING = { failOn: "error", limitInputPixels: false } as const;
+
 export type RasterType = keyof typeof RASTER_FORMATS;
 
 /** What is wrong with the bytes of an image, as the rest of a sentence that begins "the file …". */
 export class ImageError extends Error {}
+
+/** The cure for a format of cameras and scanners. */
+export const SAVE_AS_JPEG = "save it as JPEG";
 
 /** Whether the site can publish pictures of this media type. */
 export function isRasterType(mediaType: string | undefined): mediaType is RasterType {

@@ -8,7 +8,14 @@ import { cached } from "../cache";
 import { escapeMarkup } from "../markup/escape";
 import { fillTokens, tokensIn, type Tokens } from "../markup/tokens";
 import { readAsset, type AssetFile, type AssetKind } from "./asset-name";
-import { ImageError, isDrawingName, isImageName, isRasterType, type RasterType } from "./formats";
+import {
+  DECODING,
+  ImageError,
+  isDrawingName,
+  isImageName,
+  isRasterType,
+  type RasterType,
+} from "./formats";
 import type { PreparedSvg } from "./svg";
 import type { DrawingText } from "./svg-text";
 
@@ -27,8 +34,10 @@ export type ImageFile = AssetFile & { width: number; height: number } & (
       }
   );
 
-/** A picture's pixels are four screens' worth. */
+/** The largest picture: about four screens. */
 const MAX_MEGAPIXELS = 40;
+/** In pixels: WebP allows 16,383, AVIF 16,384. */
+const MAX_SIDE = 16_000;
 const MAKE_SMALLER = "save it smaller, a width of 2400 pixels is enough";
 
 /** As large as Git and a build can handle. */
@@ -61,12 +70,21 @@ export async function readImage(
   try {
     const read = isDrawingName(name)
       ? await readDrawing(basename(name), source.toString(), tokens)
-      : await readPicture(source);
+      : await readKnownPicture(source);
     return { ...file, ...read };
   } catch (error) {
     if (error instanceof ImageError) return `the file "${name}" ${error.message}`;
     throw error;
   }
+}
+
+/** As {@link readPicture}; each picture is decoded once. */
+async function readKnownPicture(source: Buffer): ReturnType<typeof readPicture> {
+  const known = await cached([source], "picture.json", async () =>
+    JSON.stringify(await readPicture(source)),
+  );
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- written by the lines above
+  return JSON.parse(await readFile(known, "utf8"));
 }
 
 async function readDrawing(name: string, written: string, tokens: Tokens) {
@@ -122,15 +140,21 @@ async function readPicture(source: Buffer) {
   const megapixels = Math.ceil((width * height) / 1e5) / 10;
   if (!isRasterType(mediaType))
     throw new ImageError(
-      `is really ${kind}, expected PNG, JPEG, WebP or AVIF; save it as one of these`,
+      `has the format ${kind}, expected PNG, JPEG, WebP or AVIF; save it as one of these`,
     );
-  if (pages > 1)
+  // sharp does not see the frames of a PNG: they are announced before its first pixels (PNG specification, 11.3.5).
+  const start = source.subarray(0, Math.max(source.indexOf("IDAT"), 0));
+  if (pages > 1 || (mediaType === "image/png" && start.includes("acTL")))
     throw new ImageError(
-      `holds ${pages} pictures, of which visitors would see the first only, expected one; save it as a still picture`,
+      "is animated, and visitors would see only its first frame; save it as a still picture",
     );
   if (megapixels > MAX_MEGAPIXELS)
     throw new ImageError(
       `has ${megapixels} megapixels (${width} × ${height}), expected at most ${MAX_MEGAPIXELS}; ${MAKE_SMALLER}`,
+    );
+  if (Math.max(width, height) > MAX_SIDE)
+    throw new ImageError(
+      `has ${width} × ${height} pixels, expected at most ${MAX_SIDE} on each side; cut it into several pictures`,
     );
   // The size is in the first bytes of a picture; only decoding it shows that the rest is there too.
   await decode(source, (image) => image.resize(8).toBuffer());
@@ -142,10 +166,10 @@ async function decode<T>(source: Buffer, use: (image: Sharp) => Promise<T>): Pro
   // Loaded for pictures only: it takes as long as reading some pages.
   const { default: sharp } = await import("sharp");
   try {
-    return await use(sharp(source, { failOn: "warning", limitInputPixels: false }));
+    return await use(sharp(source, DECODING));
   } catch (cause) {
     const message =
-      "is damaged or is no image, expected one that opens in a browser; save it again";
+      "is damaged or not an image, expected one that opens in a browser; save it again";
     throw new ImageError(message, { cause });
   }
 }

@@ -5,7 +5,7 @@ import { basename, sep } from "node:path";
 import sharp from "sharp";
 
 import { cached } from "../cache";
-import { RASTER_FORMATS, type RasterType } from "./formats";
+import { DECODING, RASTER_FORMATS, type RasterType } from "./formats";
 import type { ImageFile } from "./image-file";
 
 /** In pixels: from a small phone to the widest column on a high-resolution screen. */
@@ -51,7 +51,8 @@ export async function makeRasters(path: string, type: RasterType, width: number)
   const stem = basename(path).replace(/\.\w+$/, "");
   const make = async (target: RasterType, pixels: number) => {
     const name = `${stem}-${pixels}.${RASTER_FORMATS[target].extension}`;
-    const file = await cached([source, target, pixels], name, () => encode(source, target, pixels));
+    const inputs = [source, RASTER_FORMATS[target], pixels];
+    const file = await cached(inputs, name, () => encode(source, target, pixels));
     return { path: file, width: pixels };
   };
   const best: RasterType[] = ["image/avif", "image/webp"];
@@ -71,7 +72,7 @@ export function widthsOf(width: number): number[] {
 
 function encode(source: Buffer, type: RasterType, width: number): Promise<Buffer> {
   const { format, options } = RASTER_FORMATS[type];
-  const upright = sharp(source).autoOrient().resize(width);
+  const upright = sharp(source, DECODING).autoOrient().resize(width);
   // Without it 16 bits per channel and print colours would stay.
   return upright.toColourspace("srgb").toFormat(format, options).toBuffer();
 }

@@ -4,7 +4,8 @@ import sharp from "sharp";
 
 import { colors } from "../../theme/colors";
 import { cached } from "../cache";
-import { openFaces, setText, type Face } from "./fonts";
+import { escapeMarkup } from "../markup/escape";
+import { hasGlyph, outlineText, widthOf } from "./fonts";
 
 /** The font sizes of a title: the second for one that needs more than three lines. */
 const [LARGE, SMALL] = [76, 48];
@@ -20,37 +21,41 @@ const [LEFT, ROOM] = [80, 640];
 export async function makeShareImage(logo: string, name: string, title: string): Promise<string> {
   const svg = drawShareImage(logo, name, title);
   return cached([svg], "share.png", () =>
-    sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer(),
+    sharp(Buffer.from(outlineText(svg)))
+      .png({ palette: true, compressionLevel: 9 })
+      .toBuffer(),
   );
 }
 
 /** The image as an SVG. Characters that no font of the site has are left out: the page shows them in a visitor's font. */
 export function drawShareImage(logo: string, name: string, title: string): string {
-  const face = openFaces().get("Newsreader 400") ?? [];
-  const large = breakLines(title, face, LARGE);
+  const large = breakLines(title, LARGE);
   const em = large.length <= 3 ? LARGE : SMALL;
-  const lines = em === LARGE ? large : breakLines(title, face, SMALL);
+  const lines = em === LARGE ? large : breakLines(title, SMALL);
   const leading = em * 1.12;
   const top = 330 - ((lines.length - 1) * leading) / 2 + em / 3;
-  const paths = lines.map((line, index) =>
-    setText(line, face, em).pathAt(LEFT, top + index * leading),
-  );
+  const texts = lines.map((line, index) => textOf(line, em, top + index * leading));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
     <rect width="1200" height="630" fill="${colors.page}"/>
     <rect width="1200" height="14" fill="${colors.accent}"/>
     <g transform="translate(800 155) scale(5)" color="${colors.accent}">${logo}</g>
-    <path fill="${colors.inkQuiet}" d="${setText(name, face, 34).pathAt(LEFT, 104)}"/>
-    <path fill="${colors.ink}" d="${paths.join("")}"/>
+    <g fill="${colors.inkQuiet}">${textOf(name, 34, 104)}</g>
+    <g fill="${colors.ink}">${texts.join("")}</g>
   </svg>`;
 }
 
+function textOf(words: string, em: number, base: number): string {
+  const drawn = [...words].filter((each) => hasGlyph(each)).join("");
+  return `<text x="${LEFT}" y="${base}" font-family="Newsreader" font-size="${em}">${escapeMarkup(drawn)}</text>`;
+}
+
 /** Breaks a title into lines; a word that is longer than a line is broken too. */
-function breakLines(title: string, face: Face, em: number): string[] {
+function breakLines(title: string, em: number): string[] {
   const lines: string[] = [];
   for (const word of title.replace(/\S{14}(?=\S{4})/gu, "$&- ").split(/\s+/)) {
     const longer = [lines.at(-1), word].filter(Boolean).join(" ");
-    if (lines.length > 0 && setText(longer, face, em).width <= ROOM)
-      lines[lines.length - 1] = longer;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${textOf(longer, em, 0)}</svg>`;
+    if (lines.length > 0 && widthOf(svg) <= ROOM) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;

@@ -1,11 +1,12 @@
 // A drawing with text in; out a small drawing without text, which looks the same on every machine because it needs no
 // font, and the words that it shows. The source in content/images stays readable and editable.
 import sharp from "sharp";
-import { optimize } from "svgo";
+import { optimize, type CustomPlugin } from "svgo";
 
 import { checkMarkup, parseMarkup, type MarkupFault } from "../markup/check-markup";
+import { outlineText } from "./fonts";
 import { ImageError } from "./formats";
-import { hasRules, outlineText, type DrawingText } from "./svg-text";
+import { readTexts, type DrawingText } from "./svg-text";
 
 /** A drawing as the browser gets it. */
 export interface PreparedSvg {
@@ -24,31 +25,40 @@ const ADVICE: Record<MarkupFault["kind"], string> = {
     "expected shapes and text only; draw it, or save the whole drawing as a PNG or JPEG picture",
 };
 
+/** What is never visible: pages describe each drawing in their own words, and WebKit reads titles of hidden slides aloud. */
+const UNSEEN = [
+  ...(["removeDoctype", "removeXMLProcInst", "removeComments", "removeMetadata"] as const),
+  ...(["removeEditorsNSData", "removeUnusedNS", "removeTitle"] as const),
+  { name: "removeDesc", params: { removeAny: true } } as const,
+  { name: "removeAttrs", params: { attrs: "aria-.*" } } as const,
+];
+/** Text is checked in the style that its drawing's rules give it. */
+const INLINE = { name: "inlineStyles", params: { onlyMatchedOnce: false } } as const;
+
+/** Stands in for `currentColor`, which usvg would make black; no drawing is likely to have it. */
+const CURRENT = "#fedcb1";
+
 /**
  * Outlines the text of an SVG, notes its words and optimises it.
  * @throws {ImageError} when its text cannot be drawn as it is set, when the drawing cannot be read, and when it contains what
  * does not belong in a picture
  */
 export async function prepareSvg(source: string): Promise<PreparedSvg> {
-  const { svg: outlined, texts } = readSvg(source);
-  refuseForeign(outlined);
-  // A rule may style a group, or what is in it.
-  const groups = hasRules(source) ? { collapseGroups: false as const } : {};
-  const overrides = { inlineStyles: false as const, ...groups };
-  const preset = { name: "preset-default", params: { overrides } } as const;
-  const svg = optimize(outlined, { multipass: true, plugins: [preset] }).data;
-  const { width, height } = await sharp(Buffer.from(svg))
-    .metadata()
-    .catch((cause: unknown) => {
-      const message = "cannot be drawn, expected an SVG that opens in a browser; save it again";
-      throw new ImageError(message, { cause });
-    });
+  const { svg: clean, texts } = readSvg(source);
+  refuseForeign(clean);
+  const svg = texts.length > 0 ? outlined(clean) : shrink(clean);
+  const { width, height } = await sharp(Buffer.from(svg)).metadata().catch(cannotDraw);
   return { svg, width, height, texts };
 }
 
+/** Without what is never visible, and with its words. */
 function readSvg(source: string) {
+  let texts: DrawingText[] = [];
+  const read: CustomPlugin = { name: "texts", fn: (tree) => void (texts = readTexts(tree)) };
+  const styles = /<(?:[\w-]+:)?text\b/.test(source) ? [INLINE] : [];
   try {
-    return outlineText(source);
+    const svg = optimize(source, { plugins: [...UNSEEN, ...styles, read] }).data;
+    return { svg, texts };
   } catch (error) {
     // The error of svgo's parser has a place; its class is not exported.
     if (!(error instanceof Error && "line" in error)) throw error;
@@ -57,7 +67,40 @@ function readSvg(source: string) {
   }
 }
 
-/** @throws {ImageError} for code and anything from elsewhere; the build checks all published files in the same way */
+function outlined(svg: string): string {
+  try {
+    const paths = outlineText(svg.replace(/\bcurrentcolor\b/gi, CURRENT));
+    return shrink(paths.replaceAll(CURRENT, "currentColor"), rounding(paths));
+  } catch (cause) {
+    return cannotDraw(cause);
+  }
+}
+
+function cannotDraw(cause: unknown): never {
+  const message = "cannot be drawn, expected an SVG that opens in a browser; save it again";
+  throw new ImageError(message, { cause });
+}
+
+function shrink(svg: string, more = {}): string {
+  // A rule may style a group, or what is in it.
+  const groups = /<(?:[\w-]+:)?style\b/.test(svg) ? { collapseGroups: false as const } : {};
+  const overrides = { inlineStyles: false as const, ...groups, ...more };
+  const preset = { name: "preset-default", params: { overrides } } as const;
+  return optimize(svg, { multipass: true, plugins: [preset] }).data;
+}
+
+/** usvg's coordinates to 1/5,000 of the drawing, which makes outlines a third smaller; finer in a part that is enlarged. */
+function rounding(svg: string) {
+  const [, width, height] = / viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
+  const scales = [...svg.matchAll(/ transform="matrix\((\S+) (\S+)/g)].map(([, x, y]) =>
+    Math.max(1, Math.hypot(Number(x), Number(y))),
+  );
+  const parts = scales.reduce((product, scale) => product * scale, 5000);
+  const digits = Math.ceil(Math.log10(parts / Math.max(Number(width), Number(height))));
+  return { convertPathData: { floatPrecision: Math.min(Math.max(digits, 0), 3) } };
+}
+
+/** @throws {ImageError} for code and anything from elsewhere */
 function refuseForeign(svg: string): void {
   if (!/^<svg\b[^>]*\sxmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(svg))
     throw new ImageError(

@@ -31,8 +31,7 @@ test("wrong content ends a build with all problems and nothing else", async () =
   expect(result).toEqual({
     code: 1,
     output: "",
-    errors:
-      'content/wrong.mdx:2:1  titel  is not a field here, did you mean "title"?\n\n1 problem in 1 file\n',
+    errors: 'content/wrong.mdx:2:1  titel  is not a field here, did you mean "title"?\n\n1 error\n',
   });
 });
 

@@ -5,7 +5,7 @@ import { exportData } from "../../../app/publish/build/page-module";
 import type { ImageFile } from "../../../app/publish/images/image-file";
 import { checkedPage } from "../../support/checked-page";
 
-test("notes and the roles that must sign stay behind; an image that is named twice is one", async () => {
+test("notes stay behind; an image that is named twice is one", async () => {
   const logo = { kind: "file reference", name: "./images/a.svg" };
   const file: ImageFile = {
     ...{ path: "/images/a.svg", name: "images/a.svg", width: 2, height: 1 },
@@ -15,8 +15,6 @@ test("notes and the roles that must sign stay behind; an image that is named twi
     frontmatter: {
       ...{ title: "About", description: undefined, icon: logo, logo },
       placeholders: ["A stand-in."],
-      accepted: [{ text: "safe", reason: "Storage." }],
-      signOff: ["Legal"],
       banner: { text: "It is over.", until: "2020-01-01" },
     },
     images: new Map([["./images/a.svg", file]]),

@@ -14,7 +14,7 @@ test("absolute addresses, the newest first, at most 20, and no list without entr
   );
   const list = (name: string) => checkedPage(name, { frontmatter: { list: "news" } });
   const site = checkedPage("site", { frontmatter: { name: "A & B" } });
-  const feeds = makeFeeds([site, list("news"), list("empty"), ...entries], SITE, false);
+  const feeds = makeFeeds([site, list("news"), list("empty"), ...entries], SITE);
   expect([...feeds.keys()]).toEqual(["news/feed.xml"]);
   const feed = feeds.get("news/feed.xml") ?? "";
   expect(feed.match(/<entry>/g)).toHaveLength(20);

@@ -25,7 +25,18 @@ async function moving(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A PNG with the chunk that announces an animation (PNG specification, 11.3.5.1). */
+async function movingPng(): Promise<Buffer> {
+  const bytes = await plain(4, 4).png().toBuffer();
+  const start = bytes.indexOf("IDAT") - 4;
+  const chunk = Buffer.from("\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0", "latin1");
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 16)), 16);
+  return Buffer.concat([bytes.subarray(0, start), chunk, bytes.subarray(start)]);
+}
+
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
+const STILL =
+  "is animated, and visitors would see only its first frame; save it as a still picture";
 const SMALLER = "save it smaller, a width of 2400 pixels is enough";
 
 // One mistake a line.
@@ -35,17 +46,34 @@ test.each<[name: string, bytes: () => Buffer | string | Promise<Buffer>, message
   ["huge.png", () => claiming(20_000, 14_000), `has 280 megapixels (20000 × 14000), expected at most 40; ${SMALLER}`],
   ["heavy.jpg", () => Buffer.alloc(20_000_001), `has 20.1 MB, expected at most 20; ${SMALLER}`],
   ["heavy.svg", () => Buffer.alloc(1_000_001), "has 1.1 MB, expected at most 1; simplify its paths, or save it as a PNG or JPEG picture"],
-  ["scan.png", () => plain(4, 4).tiff().toBuffer(), "is really TIFF, expected PNG, JPEG, WebP or AVIF; save it as one of these"],
-  ["drawing.png", () => SVG, "is really SVG, expected PNG, JPEG, WebP or AVIF; save it as one of these"],
+  ["scan.png", () => plain(4, 4).tiff().toBuffer(), "has the format TIFF, expected PNG, JPEG, WebP or AVIF; save it as one of these"],
+  ["drawing.png", () => SVG, "has the format SVG, expected PNG, JPEG, WebP or AVIF; save it as one of these"],
   ["photo.svg", () => plain(4, 4).png().toBuffer(), "cannot be read from line 1 on, expected an SVG in UTF-8; save it again from the program it was made with"],
-  ["moving.webp", moving, "holds 2 pictures, of which visitors would see the first only, expected one; save it as a still picture"],
+  ["tall.png", () => claiming(1000, 20_000), "has 1000 × 20000 pixels, expected at most 16000 on each side; cut it into several pictures"],
+  ["moving.png", movingPng, STILL],
+  ["moving.webp", moving, STILL],
 ])("%s is refused", async (name, bytes, message) => {
   expect(await read(name, await bytes())).toBe(`the file "./images/${name}" ${message}`);
 });
 
-test("the content check encodes nothing", async () => {
-  await readGood("lab.jpg", await plain(1000, 500).jpeg().toBuffer());
-  await expect(readdir(".cache")).rejects.toThrow("ENOENT");
+test("the content check encodes nothing, and decodes a picture once", async () => {
+  const photo = await plain(1000, 500).jpeg().toBuffer();
+  const first = await readGood("lab.jpg", photo);
+  const kept = await readdir(".cache", { recursive: true });
+  expect(kept.filter((name) => name.includes("."))).toEqual([
+    expect.stringMatching(/picture\.json$/),
+  ]);
+  await writeFile(
+    `.cache/${kept.find((name) => name.endsWith(".json"))}`,
+    JSON.stringify({ ...first, width: 7 }),
+  );
+  expect(await readGood("lab.jpg", photo)).toMatchObject({ width: 7 });
+});
+
+test("a photo of a phone that writes bytes between two markers is read", async () => {
+  const photo = await plain(40, 30).jpeg().toBuffer();
+  const odd = Buffer.concat([photo.subarray(0, 2), Buffer.alloc(3), photo.subarray(2)]);
+  expect(await readGood("samsung.jpg", odd)).toMatchObject({ width: 40, height: 30 });
 });
 
 test("a disk that fails is not the image's fault", async () => {

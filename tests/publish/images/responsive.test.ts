@@ -68,6 +68,23 @@ test("what is transparent stays so, and colours become those of screens, with ei
   );
 });
 
+test("a photo for print, and one of a phone's wide colours, keep their colours on screens", async () => {
+  const green = plain(40, 30, "#3f8f4f");
+  const photos = {
+    "print.jpg": await green.clone().toColourspace("cmyk").withIccProfile("cmyk").jpeg().toBuffer(),
+    "phone.jpg": await green.clone().withIccProfile("p3").jpeg({ quality: 100 }).toBuffer(),
+  };
+  expect((await sharp(photos["print.jpg"]).metadata()).space).toBe("cmyk");
+  for (const [name, photo] of Object.entries(photos))
+    for (const path of (await made(await readGood(name, photo))).paths) {
+      const [red, blue, other] = await sharp(path).removeAlpha().raw().toBuffer();
+      const far = [red, blue, other].map((value, at) =>
+        Math.abs(Number(value) - ([0x3f, 0x8f, 0x4f][at] ?? 0)),
+      );
+      expect(Math.max(...far), path).toBeLessThan(24);
+    }
+});
+
 test("an unchanged picture is not made again, a changed one of the same name is", async () => {
   const file = await readGood("lab.png", await plain(30, 20).png().toBuffer());
   const widths = async (image: typeof file) =>

@@ -1,13 +1,15 @@
 // The words of share images fit their area, and the colours are those of the theme.
 import { expect, test } from "vitest";
 
+import { outlineText } from "../../../app/publish/images/fonts";
 import { drawShareImage } from "../../../app/publish/images/share-image";
 import { colors } from "../../../app/theme/colors";
 
 /** The points of the title's outlines. */
 function pointsOf(title: string) {
-  const svg = drawShareImage("", "Name", title);
-  const [, data = ""] = new RegExp(`fill="${colors.ink}" d="([^"]*)"`).exec(svg) ?? [];
+  const svg = outlineText(drawShareImage("", "Name", title));
+  const paths = svg.matchAll(new RegExp(`fill="${colors.ink}"[^>]* d="([^"]*)"`, "gi"));
+  const data = [...paths].map(([, path]) => path).join();
   const numbers = [...data.matchAll(/-?[\d.]+/g)].map(Number);
   const [x, y] = [0, 1].map((which) => numbers.filter((_, index) => index % 2 === which));
   return { x: x ?? [], y: y ?? [] };

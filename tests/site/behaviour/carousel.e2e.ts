@@ -218,7 +218,8 @@ test("readers scroll the strip themselves, and a step goes on from there", async
 test.describe("a finger", () => {
   test.use({ hasTouch: true });
 
-  test("swipes from slide to slide", async ({ page, carousel }) => {
+  // Playwright has no gestures; Chromium's protocol does.
+  test("swipes from slide to slide", { tag: "@chromium" }, async ({ page, carousel }) => {
     await openPage(page, "/investors#slide-1");
     const session = await page.context().newCDPSession(page);
     const swipe = async (from: number, to: number) => {

@@ -8,7 +8,7 @@ import { limitsAt } from "../../schema/list-limits";
 // The page's own code would restore the lists.
 test.use({ javaScriptEnabled: false });
 
-const WIDTHS = [240, 320, 414, 768, 1024, 1280, 1600];
+const WIDTHS = [240, 414, 896, 1440];
 
 for (const path of [...ROUTES, "/everything", "/no-such-page"])
   test(

@@ -84,24 +84,20 @@ test(
   },
 );
 
-for (const [pages, assets] of [
-  ["old", "new"],
-  ["new", "old"],
-] as const)
-  test(
-    `${pages} pages on a host that has only ${assets} assets can be read, load once, and link to working ones`,
-    NIGHTLY,
-    async ({ page }) => {
-      deploy(pages, assets);
-      const loads = countLoads(page);
-      await page.goto("/investors");
-      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-      expect((await visibleText(page.getByRole("main"))).length).toBeGreaterThan(1000);
-      expect(loads()).toBe(1);
-      deploy("new", "new");
-      await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
-      await expect(page).toHaveURL("/about-us");
-      await expectWhole(page);
-      expect(loads()).toBe(2);
-    },
-  );
+test(
+  "old pages on a host that has only new assets can be read, load once, and link to working ones",
+  NIGHTLY,
+  async ({ page }) => {
+    deploy("old", "new");
+    const loads = countLoads(page);
+    await page.goto("/investors");
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    expect((await visibleText(page.getByRole("main"))).length).toBeGreaterThan(1000);
+    expect(loads()).toBe(1);
+    deploy("new", "new");
+    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+    await expect(page).toHaveURL("/about-us");
+    await expectWhole(page);
+    expect(loads()).toBe(2);
+  },
+);

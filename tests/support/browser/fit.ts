@@ -57,8 +57,9 @@ export function sumShifts(page: Page): Promise<number> {
   });
 }
 
-/** Gives the browser another default size of text, in pixels, as a reader does in its settings. Chromium only. */
+/** Gives the browser another default size of text, in pixels, as a reader does in its settings. In Chromium only. */
 export async function setTextSize(page: Page, size: number): Promise<void> {
+  if (page.context().browser()?.browserType().name() !== "chromium") return;
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: size } });
   await session.detach();

@@ -1,0 +1,45 @@
+// Every file of both builds, as a browser reads it: nothing that the policy blocks, nothing of a third party, and in each
+// page first of all the policy that allows its styles and no others.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+
+import { readOrigin } from "../../../app/publish/content/source/site-tokens";
+import { metaPolicy } from "../../../app/publish/hosting/security-headers";
+import { checkMarkup, isForeign, parseMarkup } from "../../../app/publish/markup/check-markup";
+import { urlsIn } from "../../../app/publish/markup/css-urls";
+import { listBuild, readPages, stylesOf } from "../../support/built-pages";
+import { SPECIMEN_CLIENT, SPECIMEN_PROJECT } from "../../support/specimen";
+
+/** How a script loads another: `import "…"`, `import("…")`, `export … from "…"`. */
+const IMPORT = /(?:^|[;}])\s*(?:import|export)\b[^"'`;]*["'`]((?:https?:)?\/\/[^"'`]*)/g;
+
+for (const [client, project] of [
+  [SPECIMEN_CLIENT, SPECIMEN_PROJECT],
+  ["build/client", "."],
+] as const) {
+  const origin = readOrigin(project);
+  const files = listBuild(client);
+  const textOf = (file: string) => readFileSync(join(client, file), "utf8");
+
+  test(`${client}: no file has code or addresses that the policy blocks`, () => {
+    expect(files.filter((file) => /\.(html|svg|js)$/.test(file)).length).toBeGreaterThan(20);
+    const found = files.flatMap((file): unknown[] => {
+      const text = textOf(file);
+      if (/\.(html|svg)$/.test(file))
+        return checkMarkup(parseMarkup(text, file.endsWith("svg")), file.endsWith("svg"), origin);
+      const loaded = file.endsWith(".css") ? urlsIn(text).map(({ address }) => address) : [];
+      const imported = file.endsWith(".js") ? [...text.matchAll(IMPORT)].map(([, url]) => url) : [];
+      return [...loaded, ...imported].filter((url) => isForeign(url ?? "", origin));
+    });
+    expect(found).toEqual([]);
+  });
+
+  test(`${client}: each page begins with the policy of its one style sheet`, () => {
+    for (const page of readPages(client)) {
+      const first = "meta[http-equiv='Content-Security-Policy'], script, link, base, style, body";
+      expect(page.values(first, "content")[0], page.path).toBe(metaPolicy(stylesOf(page.html)));
+      expect(page.find("style").length, page.path).toBeLessThanOrEqual(1);
+    }
+  });
+}

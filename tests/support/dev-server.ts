@@ -1,0 +1,33 @@
+// A copy of the project in; out its development server, running.
+import { spawn, type ChildProcess } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
+
+/** A development server that is running. */
+export interface DevServer {
+  server: ChildProcess;
+  /** Without a slash at the end. */
+  address: string;
+  /** What it has printed so far. */
+  printed: () => string;
+}
+
+/** Starts the development server of a copy on a free port. @throws {Error} with its output when it ends at once */
+export async function startDev(folder: string): Promise<DevServer> {
+  const options = ["vite:dev", "--port", "0", "--host", "127.0.0.1"];
+  const server = spawn(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", ...options], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const address = await new Promise<string>((done, fail) => {
+    server.on("close", () => fail(new Error(output)));
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on("data", (chunk: Buffer) => {
+        output += stripVTControlCharacters(chunk.toString());
+        const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+        if (found) done(found);
+      });
+    }
+  });
+  return { server, address, printed: () => output };
+}

@@ -1,0 +1,83 @@
+// The specimen with an unpublished page of each kind, marked in every text and file name; out which marks a build has.
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import sharp from "sharp";
+
+import { makePdf } from "./pdf/make-pdf";
+import { UNPUBLISHED } from "./specimen";
+
+/** The words that only unpublished pages contain, those of the specimen too; the rest of the word says where. */
+const WORD = /(?:vorpal|quibblefish|zyxomat|frabjous|tulgey|jabberwock)[\w-]*/g;
+
+/** The path data of their drawings, and the paths of the main page and of the list, whose entry is public. */
+const OTHERS = /h37v41|drug-pipeline|gazette(?!\/open)/g;
+
+const MEDIA: Record<string, () => Promise<Buffer> | Buffer | string> = {
+  svg: () =>
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48"><path d="M3 5h37v41z"/></svg>',
+  png: () =>
+    sharp({ create: { width: 40, height: 50, channels: 3, background: "#123457" } })
+      .png()
+      .toBuffer(),
+  pdf: () => makePdf({ title: "A vorpaldocument" }),
+};
+
+/** A built file: its name in the folder `build`, and all that is in it as a text, decompressed. */
+interface BuiltFile {
+  name: string;
+  text: string;
+}
+
+/** Adds the pages, with their files, to a copy of the project. */
+export async function addUnpublished(folder: string): Promise<void> {
+  const content = join(folder, "content");
+  cpSync(UNPUBLISHED, content, { recursive: true });
+  for (const [, path = "", ending = ""] of sources().matchAll(
+    /\/((?:images|files)\/vorpal[\w-]*\.(\w+))/g,
+  ))
+    writeFileSync(join(content, path), (await MEDIA[ending]?.()) ?? "");
+  const site = join(content, "site.mdx");
+  const menu = readFileSync(site, "utf8").replace("label: Drug Pipeline", "label: Vorpalmainmenu");
+  writeFileSync(site, menu);
+}
+
+/** Every mark that a public build must not have, with its file. */
+export function findLeaks(files: readonly BuiltFile[]): string[] {
+  return files.flatMap(({ name, text }) =>
+    [...marksIn(text, WORD), ...marksIn(text, OTHERS)].map((mark) => `${name}: ${mark}`),
+  );
+}
+
+/** The marks of the unpublished pages that a build lacks. */
+export function findLost(files: readonly BuiltFile[]): string[] {
+  const shown = [...marksIn(files.map(({ text }) => text).join("\n"), WORD)];
+  const marks = [...marksIn(sources(), WORD)].filter((mark) => !mark.includes("unseen"));
+  if (marks.length < 80) throw new Error("the unpublished pages have lost their marks");
+  return marks.filter((mark) => !shown.some((word) => word.startsWith(mark)));
+}
+
+/** All files below a folder. */
+export function readBuild(root: string): BuiltFile[] {
+  return readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((name) => statSync(join(root, name)).isFile())
+    .map((name) => {
+      const bytes = readFileSync(join(root, name));
+      return { name, text: `${name}\n${decompressed(name, bytes).toString("latin1")}` };
+    });
+}
+
+function sources(): string {
+  return readBuild(UNPUBLISHED)
+    .map(({ text }) => text)
+    .join("\n");
+}
+
+function decompressed(name: string, bytes: Buffer): Buffer {
+  if (name.endsWith(".br")) return brotliDecompressSync(bytes);
+  return name.endsWith(".gz") ? gunzipSync(bytes) : bytes;
+}
+
+function marksIn(text: string, pattern: RegExp): Set<string> {
+  return new Set([...text.toLowerCase().matchAll(pattern)].map(([mark]) => mark));
+}
