@@ -20,6 +20,12 @@ const figure = (page: Page, text: string) => page.locator(TRIGGER).filter({ hasT
 /** What is shown of a tooltip: around the element with the role, which is for assistive technology. */
 const box = (page: Page) => page.locator("div", { has: tooltip(page) }).last();
 
+/** Opens a page and waits for the code that shows tooltips: it replaces the plain links. */
+async function openWithTooltips(page: Page, path: string) {
+  await openPage(page, path);
+  await expect(page.locator(TRIGGER).first()).toHaveAttribute("data-state", "closed");
+}
+
 /** Moves the pointer to an empty spot. Two moves: the first leaves the link, the second the path to the tooltip. */
 async function leave(page: Page) {
   await page.mouse.move(4, 400);
@@ -36,7 +42,7 @@ async function openSlowly(page: Page, text: string) {
 }
 
 test("the pointer opens a tooltip after 700 ms, and closes it by leaving", async ({ page }) => {
-  await openPage(page, "/investors");
+  await openWithTooltips(page, "/investors");
   await figure(page, "$50M").scrollIntoViewIfNeeded();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -83,7 +89,7 @@ test("the pointer opens a tooltip after 700 ms, and closes it by leaving", async
 test("the keyboard moves from tooltip to tooltip at once; Escape closes it and leaves the focus", async ({
   page,
 }) => {
-  await openPage(page, "/drug-pipeline");
+  await openWithTooltips(page, "/drug-pipeline");
   const links = page.locator(TRIGGER);
   await page.getByRole("main").focus();
   await page.keyboard.press("Tab");
@@ -115,7 +121,7 @@ for (const [path, width, count] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await openPage(page, path);
+    await openWithTooltips(page, path);
     const links = page.locator(TRIGGER);
     await expect(links).toHaveCount(count);
     for (const link of await links.all()) {
