@@ -54,11 +54,6 @@ export function findHiddenCharacters(text: string): HiddenCharacter[] {
   return [...found.values()].toSorted((a, b) => a.index - b.index);
 }
 
-/** Whether a text has invisible characters. */
-export function hasInvisible(text: string): boolean {
-  return findHiddenCharacters(text).some(({ kind }) => kind === "unreadable character");
-}
-
 /** The text with each such character as a mark that can be read and copied: `$5[U+041E]M`. */
 export function showHidden(text: string): string {
   return findHiddenCharacters(text).reduceRight(
