@@ -2,13 +2,14 @@ import type { Person } from "../schema/pages";
 import { List } from "../ui/list";
 import { Picture } from "../ui/picture";
 import { Text } from "../ui/text";
+import { Title, type TitleLevel } from "../ui/title";
 import * as styles from "./people.css";
 
 /** Two in a row are the widest; a phone shows one. */
 const PORTRAIT_SIZES = "(max-width: 32em) 100vw, 24rem";
 
 /** People, each with a portrait or initials. */
-export function People({ people }: { people: Person[] }) {
+export function People({ people, level }: { people: Person[]; level?: TitleLevel | undefined }) {
   return (
     <List className={styles.list}>
       {people.map(({ name, role, text, image, alt = "", profile }) => (
@@ -20,7 +21,7 @@ export function People({ people }: { people: Person[] }) {
               {initialsOf(name)}
             </div>
           )}
-          <h3>{profile ? <a href={profile}>{name}</a> : name}</h3>
+          <Title level={level}>{profile ? <a href={profile}>{name}</a> : name}</Title>
           <p className={styles.role}>{role}</p>
           <p>
             <Text>{text}</Text>

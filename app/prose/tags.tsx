@@ -10,6 +10,7 @@ import { CardList } from "../ui/card-list";
 import { Carousel } from "../ui/carousel";
 import { Checklist } from "../ui/list";
 import { Picture } from "../ui/picture";
+import type { TitleLevel } from "../ui/title";
 import { Tooltip } from "../ui/tooltip";
 import { useContent, useTarget } from "./content-context";
 import { CompactEntryList } from "./entries";
@@ -71,10 +72,10 @@ function Stats({ items }: { items: Stat[] }) {
   );
 }
 
-function Cards({ items }: { items: Card[] }) {
+function Cards({ items, level }: { items: Card[]; level?: TitleLevel | undefined }) {
   return (
     <div className={prose.section}>
-      <CardList cards={items} />
+      <CardList cards={items} level={level} />
     </div>
   );
 }
@@ -87,10 +88,16 @@ function ChecklistTag({ items }: { items: string[] }) {
   );
 }
 
-function CarouselTag({ label, slides }: { label: string; slides: Slide[] }) {
+interface CarouselTagProps {
+  label: string;
+  slides: Slide[];
+  level?: TitleLevel | undefined;
+}
+
+function CarouselTag({ label, slides, level }: CarouselTagProps) {
   return (
     <div className={styles.carousel}>
-      <Carousel label={label} slides={slides} labels={site.labels.slides} />
+      <Carousel label={label} slides={slides} labels={site.labels.slides} level={level} />
     </div>
   );
 }

@@ -2,18 +2,19 @@ import type { Card } from "../schema/pages";
 import { Icon } from "./icon";
 import { List } from "./list";
 import { Text } from "./text";
+import { Title, type TitleLevel } from "./title";
 import * as styles from "./card-list.css";
 
 /** Short texts side by side, each with a drawing. */
-export function CardList({ cards }: { cards: Card[] }) {
+export function CardList({ cards, level }: { cards: Card[]; level?: TitleLevel | undefined }) {
   return (
     <List className={styles.cards}>
       {cards.map(({ icon, title, text }) => (
         <li key={title} className={styles.card}>
           <Icon name={icon} />
-          <h3>
+          <Title level={level}>
             <Text>{title}</Text>
-          </h3>
+          </Title>
           <p className={styles.cardText}>
             <Text>{text}</Text>
           </p>

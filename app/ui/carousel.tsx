@@ -6,6 +6,7 @@ import { maxWidth } from "../theme/max-widths";
 import * as styles from "./carousel.css";
 import { Picture } from "./picture";
 import { Text } from "./text";
+import { Title, type TitleLevel } from "./title";
 import { useCarousel } from "./use-carousel";
 
 /** Two thirds of the page where the text is beside the slide; see carousel.css.ts. */
@@ -16,9 +17,11 @@ interface CarouselProps {
   label: string;
   slides: Slide[];
   labels: Page<"site">["labels"]["slides"];
+  /** Of the slides' titles. */
+  level?: TitleLevel | undefined;
 }
 
-export function Carousel({ label, slides, labels }: CarouselProps) {
+export function Carousel({ label, slides, labels, level }: CarouselProps) {
   const { track, current, isReady, show } = useCarousel(slides.length);
   const nameOf = (index: number) =>
     labels.position.replace("{n}", String(index + 1)).replace("{total}", String(slides.length));
@@ -54,7 +57,7 @@ export function Carousel({ label, slides, labels }: CarouselProps) {
             aria-label={nameOf(index)}
             className={styles.slide}
           >
-            <SlideContent {...slide} open={labels.open} />
+            <SlideContent {...slide} open={labels.open} level={level} />
           </div>
         ))}
       </div>
@@ -62,14 +65,16 @@ export function Carousel({ label, slides, labels }: CarouselProps) {
   );
 }
 
-function SlideContent({ title, image, narrow, alt, text, open }: Slide & { open: string }) {
+type SlideContentProps = Slide & { open: string; level: TitleLevel | undefined };
+
+function SlideContent({ title, image, narrow, alt, text, open, level }: SlideContentProps) {
   return (
     <>
       <Picture image={image} narrow={narrow} alt={alt} sizes={SIZES} className={styles.image} />
       <div className={styles.caption}>
-        <h3>
+        <Title level={level}>
           <Text>{title}</Text>
-        </h3>
+        </Title>
         <p>
           <Text>{text}</Text>
         </p>

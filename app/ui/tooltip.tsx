@@ -5,11 +5,13 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useId,
   useMemo,
   useRef,
   useState,
   type ReactNode,
 } from "react";
+import { flushSync } from "react-dom";
 
 import type { TooltipLink } from "./tooltip-link";
 
@@ -50,7 +52,10 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
     if (!matchMedia("(any-hover: hover)").matches) return;
     const load = async () => {
       const module = await import("./tooltip-link");
-      setLink(() => module.TooltipLink);
+      const focused = document.activeElement?.id;
+      flushSync(() => setLink(() => module.TooltipLink));
+      // A link that had the focus is another element now, with the same id.
+      if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
     };
     // Without it, the links still lead to the same text.
     load().catch(() => undefined);
@@ -68,10 +73,10 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 export function Tooltip({ target, content, className, side = "top", children }: TooltipProps) {
   const { Link, ...timing } = useContext(TooltipContext);
-  const link = { href: `#${target}`, className, children };
+  const link = { id: useId(), href: `#${target}`, className, children };
   if (Link) return <Link content={content} side={side} link={link} {...timing} />;
   return (
-    <a href={link.href} className={className}>
+    <a id={link.id} href={link.href} className={className}>
       {children}
     </a>
   );

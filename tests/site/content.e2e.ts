@@ -6,7 +6,7 @@ import { readOrigin } from "../../app/publish/content/source/site-tokens";
 import { readAnySite } from "../support/any-content";
 import { findBrokenAddresses } from "../support/built-pages";
 import { expect, LOST_MESSAGES, openPageAndSettle, test } from "../support/browser/site";
-import { expectSound } from "../support/browser/sound";
+import { expectSound, WRITERS_CHOICE } from "../support/browser/sound";
 
 const PAGES = await readAnySite(".");
 
@@ -28,6 +28,6 @@ for (const { path } of PAGES)
       noise.expected.push(...LOST_MESSAGES);
       await page.goto("/no-page-has-this-path");
     } else await openPageAndSettle(page, path);
-    await expectSound(page);
+    await expectSound(page, WRITERS_CHOICE);
     expect(noise.requests.filter((address) => !address.startsWith(`${site}/`))).toEqual([]);
   });

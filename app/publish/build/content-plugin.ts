@@ -17,6 +17,7 @@ import { ContentError } from "../problems/content-error";
 import { isError } from "../problems/problem";
 import { keepReferences } from "./keep-references";
 import { exportData } from "./page-module";
+import { raiseTitles } from "./raise-titles";
 
 /**
  * The plugins that make `import Body, { frontmatter, images } from "….mdx"` work. They must come before Remix's.
@@ -31,6 +32,7 @@ export function contentPlugins(): Plugin[] {
       [fillProse, () => tokens],
       giveHeadingsIds,
       arrangeFootnotes,
+      raiseTitles,
       keepReferences,
     ],
     // The policy of the pages allows no style on a single cell.

@@ -2,7 +2,13 @@
 import type { Page } from "@playwright/test";
 
 import { setStyles } from "../../support/browser/fit";
-import { expect, openPage, openPageAndSettle, test as base } from "../../support/browser/site";
+import {
+  expect,
+  openPage,
+  openPageAndSettle,
+  test as base,
+  waitForFrames,
+} from "../../support/browser/site";
 import { expectAccessible } from "../../support/browser/sound";
 
 const TOTAL = 5;
@@ -219,25 +225,34 @@ test.describe("a finger", () => {
   test.use({ hasTouch: true });
 
   // Playwright has no gestures; Chromium's protocol does.
-  test("swipes from slide to slide", { tag: "@chromium" }, async ({ page, carousel }) => {
-    await openPage(page, "/investors#slide-1");
-    const session = await page.context().newCDPSession(page);
-    const swipe = async (from: number, to: number) => {
-      const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
-        session.send("Input.dispatchTouchEvent", {
-          type,
-          touchPoints: x === undefined ? [] : [{ x, y: 300 }],
-        });
-      await touch("touchStart", from);
-      for (let step = 1; step <= 10; step++)
-        await touch("touchMove", from + ((to - from) * step) / 10);
-      await touch("touchEnd");
-    };
-    await swipe(1000, 200);
-    await carousel.expectSlide(2);
-    await swipe(200, 1000);
-    await carousel.expectSlide(1);
-  });
+  test(
+    "swipes from slide to slide, except in a page that is zoomed into",
+    { tag: "@chromium" },
+    async ({ page, carousel }) => {
+      await openPage(page, "/investors#slide-1");
+      const session = await page.context().newCDPSession(page);
+      const swipe = async (from: number, to: number) => {
+        const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+          session.send("Input.dispatchTouchEvent", {
+            type,
+            touchPoints: x === undefined ? [] : [{ x, y: 300 }],
+          });
+        await touch("touchStart", from);
+        for (let step = 1; step <= 10; step++)
+          await touch("touchMove", from + ((to - from) * step) / 10);
+        await touch("touchEnd");
+      };
+      await swipe(1000, 200);
+      await carousel.expectSlide(2);
+      await swipe(200, 1000);
+      await carousel.expectSlide(1);
+      await session.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
+      await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2);
+      await swipe(500, 100);
+      await waitForFrames(page);
+      await carousel.expectSlide(1);
+    },
+  );
 });
 
 test("a carousel that is hidden during hydration starts at its first slide", async ({

@@ -3,10 +3,12 @@ import type { Page } from "@playwright/test";
 
 import {
   expect,
+  holdRequests,
   openPage,
   openPageAndSettle,
   test,
   visibleText,
+  waitForCode,
   waitForFrames,
 } from "../../support/browser/site";
 import { expectAccessible } from "../../support/browser/sound";
@@ -84,6 +86,17 @@ test("the pointer opens a tooltip after 700 ms, and closes it by leaving", async
     await page.clock.runFor(2000);
     await expect(tooltip(page)).toHaveCount(0);
   });
+});
+
+test("a link keeps the focus when the code of tooltips arrives", async ({ page }) => {
+  const release = await holdRequests(page, /tooltip-link/);
+  await page.goto("/drug-pipeline", { waitUntil: "commit" });
+  await waitForCode(page);
+  const link = page.locator(TRIGGER).nth(1);
+  await link.focus();
+  release();
+  await expect(link).toHaveAttribute("data-state");
+  await expect(link).toBeFocused();
 });
 
 test("the keyboard moves from tooltip to tooltip at once; Escape closes it and leaves the focus", async ({

@@ -36,7 +36,7 @@ for (const path of [...ROUTES, "/everything", "/bulletin/first-pairing", "/gathe
     else await waitForCode(page).then(() => settle(page));
     await test.step("after", () => expectStarted(page, sent));
     expect.soft(noise.requests.length).toBeLessThanOrEqual(REQUESTS);
-    await test.step("sound", () => expectSound(page, "body"));
+    await test.step("sound", () => expectSound(page));
     await test.step("for readers who change it", () => expectAdaptable(page));
     await test.step("for keyboards", () => expectKeyboard(page));
     const foreign = noise.requests.filter((address) => !address.startsWith(`${site}/`));
@@ -45,11 +45,12 @@ for (const path of [...ROUTES, "/everything", "/bulletin/first-pairing", "/gathe
 
 test("every tag breaks no rule, and fits", async ({ page }) => {
   await page.goto("/tags");
-  await expectSound(page, "body");
+  await expectSound(page);
 });
 
 test("a reference such as 505(b)(2) never breaks over two lines", async ({ page }) => {
   await page.goto("/references");
+  await expectSound(page);
   for (let width = 320; width <= 800; width += 32) {
     const { broken } = await findMisfits(page, width);
     expect(broken, `${width} px`).toEqual([]);

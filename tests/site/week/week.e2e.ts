@@ -11,7 +11,7 @@ import { copySite, outputOf, startBuild } from "../../../app/publish/sandbox/sit
 import { readAnySite } from "../../support/any-content";
 import { findBrokenAddresses, listBuild, readPage } from "../../support/built-pages";
 import { expect, NIGHTLY, openPageAndSettle, test } from "../../support/browser/site";
-import { expectSound } from "../../support/browser/sound";
+import { expectSound, WRITERS_CHOICE } from "../../support/browser/sound";
 import { SPECIMEN } from "../../support/specimen";
 import { TASKS } from "./tasks";
 import { Writer } from "./writer";
@@ -56,7 +56,7 @@ test(
       await test.step(`${path} is accessible, fits, stays still and silent`, async () => {
         await page.setViewportSize({ width: 1280, height: 800 });
         await openPageAndSettle(page, host.address + path);
-        await expectSound(page);
+        await expectSound(page, WRITERS_CHOICE);
       });
     await host.close();
     rmSync(FOLDER, { recursive: true, force: true });

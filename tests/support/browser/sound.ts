@@ -10,19 +10,20 @@ import { expect } from "./site";
 /** In pixels, the narrowest window that has to work: one of 1280 at 400 % (WCAG 1.4.10). Others: ../../site/nightly. */
 const NARROW = [320, 640] as const;
 
-/** Cards, people and slides have headings of the third level, whatever a writer puts above them. */
-const FOR_WRITERS = /^heading-order/;
+/** For what writers decide: words that are longer than a line, and the level of the first heading. */
+export const WRITERS_CHOICE = { whole: "none", except: /^heading-order/ };
 
 /**
  * Asserts that the open page is sound.
- * @param whole selector of elements whose words stay whole; a writer's longest words are the writer's choice
+ * @param whole selector of elements whose words stay whole
+ * @param except rules of axe that are not asked, by their names
  */
-export async function expectSound(page: Page, whole = "none"): Promise<void> {
+export async function expectSound(page: Page, { whole = "body", except = /^$/ } = {}) {
   await readToTheEnd(page);
   expect.soft(await sumShifts(page), "layout shifts").toBeLessThanOrEqual(SHIFT);
   expect.soft(await findMisfits(page, ...NARROW, whole), "320 pixels wide").toEqual(FITS);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expectAccessible(page, FOR_WRITERS);
+  await expectAccessible(page, except);
 }
 
 /** Asserts that the page breaks no rule of axe in its present state and window, except rules whose names match. */
