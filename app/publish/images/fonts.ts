@@ -1,8 +1,6 @@
 // The fonts that drawings and share images may use; an SVG with text in, the same with outlines, which need no font, out.
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
-import { create, type Font } from "fontkit";
 
 const require = createRequire(import.meta.url);
 const newsreader = (style: string) =>
@@ -26,8 +24,11 @@ const OPTIONS: ResvgRenderOptions = {
   font: { fontFiles: Object.values(FILES), loadSystemFonts: false },
 };
 
-/** Opened at the first use, for its list of characters. */
-let fonts: Font[] | undefined;
+/** A code point that Unicode gives to no character. */
+const NO_CHARACTER = "\u0378";
+
+/** How characters are drawn. */
+const drawings = new Map<string, string>();
 
 /**
  * Draws the text of an SVG as paths.
@@ -61,14 +62,16 @@ export function findFamily(
   return { wrong: `${found}, expected one of: ${known.join(", ")}` };
 }
 
-/** Whether a font of the site has this character. */
+/** Whether a font of the site has this character: the others are all drawn as the same box. */
 export function hasGlyph(character: string): boolean {
-  fonts ??= Object.values(FILES).map(openFont);
-  return fonts.some((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  return drawn(character) !== drawn(NO_CHARACTER);
 }
 
-function openFont(path: string): Font {
-  const font = create(readFileSync(path));
-  if (!("layout" in font)) throw new Error(`${path} holds more than one font`);
-  return font;
+function drawn(character: string): string {
+  const known = drawings.get(character);
+  if (known !== undefined) return known;
+  const text = `<text y="20" font-family="Source Sans 3">&#${character.codePointAt(0)};</text>`;
+  const drawing = outlineText(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`);
+  drawings.set(character, drawing);
+  return drawing;
 }
