@@ -70,8 +70,8 @@ ${redirects.flatMap(nginxRedirects).join("")}  location ${base} {
     if ($request_uri ~* "^[^?]*(//|%2f)") { return 404; }
     try_files $uri $uri.html $uri/index.html =404;
   }
-  # A page has no slash at its end.
-  location ~ ^(?<page>${inRegex}.+)/$ {
+  # A page has no slash and no space at its end.
+  location ~ "^(?<page>${inRegex}.+)[/ ]$" {
     if ($request_uri ~ "^[^?]*//") { return 404; }
     if (-f $document_root$page.html) { return 301 $page$is_args$args; }
     return 404;

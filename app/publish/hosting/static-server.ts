@@ -72,10 +72,10 @@ function isPage(root: string, name: string): boolean {
   return realpathSync.native(path) === path && statSync(path).isFile();
 }
 
-/** Where a path leads that lacks the slash of the base path, or has one after the name of a page. */
+/** Where a path leads that lacks the slash of the base path, or has one, or a space, after the name of a page. */
 function pageAt(folder: string, base: string, path: string): string | undefined {
   if (`${path}/` === base) return base;
-  const page = path.replace(/(?:\/|%2f)$/i, "");
+  const page = path.replace(/(?:\/|%2f|%20)$/i, "");
   if (page === path || !page.startsWith(base)) return undefined;
   const file = findFile(folder, page.slice(base.length - 1));
   return file?.endsWith(".html") ? page : undefined;

@@ -153,6 +153,7 @@ describe.each(HOSTS)("$name", ({ name, assets }) => {
     ["/", "/old?a=b", "/about-us?a=b"],
     ["/", "/old/?a=b", "/about-us?a=b"],
     ["/", "/about-us/?a=b", "/about-us?a=b"],
+    ["/", "/about-us%20?a=b", "/about-us?a=b"],
     ["/pr-12/", "/pr-12?a=b", "/pr-12/?a=b"],
     ["/pr-12/", "/pr-12/old", "/pr-12/about-us"],
     ["/pr-12/", "/pr-12/about-us/", "/pr-12/about-us"],

@@ -16,6 +16,7 @@ import { readPage } from "../../support/built-pages";
 const PAGES = [
   ["/drug-pipeline/", "/drug-pipeline"],
   ["/drug-pipeline%2F", "/drug-pipeline"],
+  ["/about-us%20", "/about-us"],
   ["/drug-pipeline.html", "/drug-pipeline"],
   ["/index.html", "/"],
   ["/#%", "/"],
