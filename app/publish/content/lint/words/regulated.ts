@@ -60,7 +60,7 @@ function patternOf(words: string): RegExp {
         .replaceAll("'", "['’]")
         .replaceAll("*", String.raw`\p{L}*`)
         .replace(/\s+/g, String.raw`[\s:\-‐-–]*`)
-        .replaceAll("#", String.raw`\d[\d.,]*(?:\s?%|\s?percent)?\+?`),
+        .replaceAll("#", String.raw`\d+(?:[.,]\d+)*(?:\s?%|\s?percent)?\+?`),
     );
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems.join("|")})(?![\\p{L}\\p{N}])`, "giu");
 }

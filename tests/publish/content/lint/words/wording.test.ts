@@ -39,8 +39,8 @@ describe("regulated words", () => {
     ["a field", page("", `${PLANS}\nlead: It cures.`), ['"cures"']],
     [
       "bold, links and line ends within words",
-      page("It **cu**res, no [side\n*effects*](/dose).", PLANS),
-      ['"cures"', '"no side effects"'],
+      page("It **cu**res, go [away\n*soon*](/dose).", PLANS),
+      ['"cures", "go away"', '"soon"'],
     ],
     ["character references", page("It is &#115;afe.", PLANS), ['"safe"']],
     [
@@ -50,12 +50,12 @@ describe("regulated words", () => {
     ],
     [
       "a sentence with a note in it",
-      page("No side {/* check */} effects.", PLANS),
-      ['"no side effects"'],
+      page("Second {/* check */} to none.", PLANS),
+      ['"second to none"'],
     ],
     [
       "the description of an image",
-      page("![A seal: doctor recommended](./images/a.svg)", PLANS),
+      page("![A seal: recommended](./images/a.svg)", PLANS),
       ['"recommended"'],
     ],
     [
@@ -71,49 +71,40 @@ describe("regulated words", () => {
   const stat = (value: string, label: string) =>
     page("", `${PLANS}\nstats:\n  - value: ${value}\n    label: ${label}\n    meaning: M.`);
   test.each([
-    ["a value and its label", stat('"0"', "side effects"), ['"0 side effects"']],
-    [
-      "a value in words and its label",
-      stat("9 in 10", "patients improved"),
-      ['"patients improved"', '"9 in 10 patients"'],
-    ],
+    ["a value and its label", stat('"12"', "points more"), ['"12 points"']],
     [
       "a title and its text",
-      page("", `${PLANS}\ncards:\n  - icon: team\n    title: Free of\n    text: pain at last.`),
-      ['"pain"', '"at last"', '"free of pain"'],
+      page("", `${PLANS}\ncards:\n  - icon: team\n    title: Second\n    text: to none.`),
+      ['"second to none"'],
     ],
-    [
-      "a heading and its paragraph",
-      page("## No side\n\neffects at all.", PLANS),
-      ['"no side effects"'],
-    ],
+    ["a heading and its paragraph", page("## Second\n\nto none.", PLANS), ['"second to none"']],
     [
       "a list and the words that lead to it",
-      page("It acts against:\n\n- pain", PLANS),
-      ['"pain"', '"against: pain"'],
+      page("It is second:\n\n- to none", PLANS),
+      ['"second: to none"'],
     ],
     [
       "the head of a column and a cell",
-      page("| Drug | No side |\n|---|---|\n| A | effects |", PLANS),
-      ['"no side effects"'],
+      page("| A | Second |\n|---|---|\n| a | to none |", PLANS),
+      ['"second to none"'],
     ],
     [
       "the first cell of a row and another",
-      page("| A | B |\n|---|---|\n| No side | effects |", PLANS),
-      ['"no side effects"'],
+      page("| A | B |\n|---|---|\n| Second | to none |", PLANS),
+      ['"second to none"'],
     ],
   ])("are found across: %s", (_, file, words) => {
     expect(quotedIn(file)).toEqual(words);
   });
 
   test.each([
-    ["paragraphs", page("There is no side\n\neffects.", PLANS)],
-    ["entries of a list", page("- no side\n- effects", PLANS)],
+    ["paragraphs", page("It is second\n\nto none.", PLANS)],
+    ["entries of a list", page("- second\n- to none", PLANS)],
     [
       "cells of other columns",
-      page("| A | B | C |\n|---|---|---|\n| a | no side | effects |", PLANS),
+      page("| A | B | C |\n|---|---|---|\n| a | second | to none |", PLANS),
     ],
-    ["labels of a drawing", drawing("No side", "effects")],
+    ["labels of a drawing", drawing("Second", "to none")],
   ])("are not put together from two %s", (_, file) => {
     expect(quotedIn(file)).toEqual([]);
   });
@@ -122,15 +113,15 @@ describe("regulated words", () => {
 describe("plans", () => {
   test("are one warning for the page, at the first of them", () => {
     expect(
-      say(checkWording(page("We expect much.\n\nOur candidates will reach it."))),
+      say(checkWording(page("We expect much.\n\nOur plants will follow."))),
     ).toMatchInlineSnapshot(
-      `"content/news.mdx:4:1  warning: "we expect", "our candidates will" may speak of the company's future; write \`forwardLooking: true\` to show the notice on plans, or \`forwardLooking: false\` if it does not"`,
+      `"content/news.mdx:4:1  warning: "we expect", "our plants will" may speak of the company's future; write \`forwardLooking: true\` to show the notice on plans, or \`forwardLooking: false\` if it does not"`,
     );
   });
   test.each([
     "We aim for 2028.",
     "We’ll file in May.",
-    "The first patient is expected in 2027.",
+    "The first talk is expected in 2027.",
     "Our goal is to file.",
     "We are scheduled to file.",
   ])("%s", (prose) => {
