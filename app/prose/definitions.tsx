@@ -1,29 +1,20 @@
 // What the figures and the terms of a page mean; each figure and each `<Term>` links here.
-import type { ReactNode } from "react";
-
 import { statId, termId } from "../schema/ids";
 import type { Stat, Term } from "../schema/pages";
 import { site, useSiteLanguage } from "../site";
 import { Section } from "../ui/band";
 import { Text } from "../ui/text";
-import { TextWithFootnotes } from "./footnotes";
 import { formatSource } from "./stats";
 import * as styles from "./definitions.css";
 
-/** @property footnotes the names of the page's footnotes, which sources may refer to */
-type StatDefinitionsProps = { stats: Stat[]; footnotes: readonly string[] };
-
 /** What each stat means and where it comes from. */
-export function StatDefinitions({ stats, footnotes }: StatDefinitionsProps) {
-  const entries = stats.map((stat) => {
-    const source = formatSource(stat);
-    return {
-      id: statId(stat),
-      term: `${stat.value} ${stat.label}`,
-      meaning: stat.meaning,
-      source: source && <TextWithFootnotes text={source} footnotes={footnotes} />,
-    };
-  });
+export function StatDefinitions({ stats }: { stats: Stat[] }) {
+  const entries = stats.map((stat) => ({
+    id: statId(stat),
+    term: `${stat.value} ${stat.label}`,
+    meaning: stat.meaning,
+    source: formatSource(stat),
+  }));
   return (
     <Section title={site.labels.figures} titleLang={useSiteLanguage()} layout="beside">
       <DefinitionList entries={entries} />
@@ -48,7 +39,7 @@ interface Definition {
   term: string;
   meaning: string;
   /** A sentence. */
-  source?: ReactNode;
+  source?: string;
 }
 
 function DefinitionList({ entries }: { entries: Definition[] }) {
@@ -61,7 +52,12 @@ function DefinitionList({ entries }: { entries: Definition[] }) {
           </dt>
           <dd>
             <Text>{meaning}</Text>
-            {source && <span className={styles.source}> {source}</span>}
+            {source && (
+              <span className={styles.source}>
+                {" "}
+                <Text>{source}</Text>
+              </span>
+            )}
           </dd>
         </div>
       ))}

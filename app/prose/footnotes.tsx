@@ -1,7 +1,6 @@
-// Footnotes: the references to them, and a text of a field with such references in it.
-import { FOOTNOTE_REFERENCE, footnoteId } from "../schema/ids";
+// The references to footnotes.
+import { footnoteId } from "../schema/ids";
 import { site, useSiteLanguage } from "../site";
-import { Text } from "../ui/text";
 
 interface FootnoteReferenceProps {
   name: string;
@@ -20,19 +19,4 @@ export function FootnoteReference({ name, number, id }: FootnoteReferenceProps) 
       </a>
     </sup>
   );
-}
-
-/** @param footnotes the names of the page's footnotes, in order */
-export function TextWithFootnotes({
-  text,
-  footnotes,
-}: {
-  text: string;
-  footnotes: readonly string[];
-}) {
-  return text.split(FOOTNOTE_REFERENCE).map((part, index) => {
-    if (index % 2 === 0) return <Text key={index}>{part}</Text>;
-    const name = part.toLowerCase();
-    return <FootnoteReference key={index} name={name} number={footnotes.indexOf(name) + 1} />;
-  });
 }

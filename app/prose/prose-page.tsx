@@ -50,7 +50,7 @@ export function ProsePage({ content }: { content: Content }) {
         <Prose content={content} />
         {collection?.entries && <EntryList entries={collection.entries} />}
       </Band>
-      {stats && <StatDefinitions stats={stats} footnotes={content.footnotes} />}
+      {stats && <StatDefinitions stats={stats} />}
       <Glossary terms={terms} />
       {collection && <EntryFooter collection={collection} />}
       <PageNotes content={content} />

@@ -1,5 +1,5 @@
 // Stats as readers see them. Each links to its explanation further down and shows it in a tooltip.
-import { FOOTNOTE_REFERENCE, statId } from "../schema/ids";
+import { statId } from "../schema/ids";
 import type { Stat } from "../schema/pages";
 import { site } from "../site";
 import { List } from "../ui/list";
@@ -37,13 +37,11 @@ function sideOf(arrangement: StatListProps["arrangement"], index: number) {
   return arrangement === "leading" && index > 0 ? "right" : "top";
 }
 
-/** A tooltip contains no links, so references to footnotes are left out. */
 function tooltipText(stat: Stat): string {
-  const source = formatSource(stat).replace(FOOTNOTE_REFERENCE, "");
-  return [stat.meaning, source].filter(Boolean).join(` ${site.labels.source} `);
+  return [stat.meaning, formatSource(stat)].filter(Boolean).join(` ${site.labels.source} `);
 }
 
-/** The source and its date as a sentence, such as "Company target [^1], as of June 2025."; empty when neither is known. */
+/** The source and its date as a sentence, such as "Company target, as of June 2025."; empty when neither is known. */
 export function formatSource({ source, asOf }: Pick<Stat, "source" | "asOf">): string {
   const date = asOf && site.labels.asOf.replace("{date}", formatDate(asOf));
   const sentence = [source, date].filter(Boolean).join(", ");

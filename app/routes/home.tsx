@@ -21,7 +21,7 @@ export default function Home() {
       <Commitment {...page.research}>
         <Prose content={content} />
       </Commitment>
-      <StatDefinitions stats={page.research.stats} footnotes={content.footnotes} />
+      <StatDefinitions stats={page.research.stats} />
       <SignUp {...page.signup} />
       <PageNotes content={content} />
     </>

@@ -22,7 +22,7 @@ export default function Investors() {
       <PitchDeck {...page.deck} />
       <LeadingStats {...page.opportunity} />
       <StatLedger {...page.metrics} />
-      <StatDefinitions stats={stats} footnotes={content.footnotes} />
+      <StatDefinitions stats={stats} />
       <Advantages {...page.advantages} />
       <InvestorContact {...page.contact} note={page.note}>
         <Prose content={content} />

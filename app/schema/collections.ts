@@ -13,39 +13,38 @@ export const EVENT_HEADINGS = { coming: "Upcoming events", past: "Past events" }
 export const listFields = {
   list: kind
     .meta({
-      description:
-        "In the `index.mdx` of a folder: makes the other pages of the folder its entries, which this page lists, newest first: `news` or `publications`.",
+      description: "In `index.mdx`: lists the pages of its folder, as `news` or `publications`.",
       examples: ["news"],
       what: "the kind of a collection",
       seen: false,
     })
     .optional(),
-  boilerplate: text("On a list: the company text of each entry.", "We pair.", 800).optional(),
+  boilerplate: text(
+    "On a list: the end of each entry, on the company.",
+    "We pair.",
+    800,
+  ).optional(),
   contact: text("On a list: whom the press may ask.", "press@example.com").optional(),
-  coming: eventHeading("those to come", EVENT_HEADINGS.coming),
-  past: eventHeading("those that are over", EVENT_HEADINGS.past),
+  coming: eventHeading("events to come", EVENT_HEADINGS.coming),
+  past: eventHeading("past events", EVENT_HEADINGS.past),
 };
 
 function eventHeading(which: string, words: string) {
-  const description = `On a list with events: the heading above ${which}; if left out: ${words}.`;
+  const description = `On a list: the heading above ${which}, else "${words}".`;
   return text(description, words, 60).optional();
 }
 
 /** The fields of an entry. */
 export const entryFields = {
-  date: day(
-    "In a collection: the day of the entry, which needs it. Before that day the public site has nothing of it.",
-  ).optional(),
-  headline: text("In a collection: a main heading longer than the title.", "News", 160).optional(),
-  author: text("In a collection: who wrote the entry.", "The laboratory", 160).optional(),
+  date: day("Of an entry: its day, before which the site does not show it.").optional(),
+  headline: text("Of an entry: a heading longer than the title.", "News", 160).optional(),
+  author: text("Of an entry: who wrote it.", "The laboratory", 160).optional(),
   image: pictureFields.image.optional(),
   alt: pictureFields.alt.optional(),
-  embargo: day("In a collection: the first day on which the public site shows it.").optional(),
-  starts: day(
-    "In a collection: makes the entry an event, of which this is the first day. The site shows it before that day.",
-  ).optional(),
-  ends: day("In a collection: the last day of an event, if it has several.").optional(),
-  place: text("In a collection: where an event takes place.", "Durham, NC", 120).optional(),
+  embargo: day("Of an entry: the first day on which the site shows it.").optional(),
+  starts: day("Of an event: its first day.").optional(),
+  ends: day("Of an event: its last day.").optional(),
+  place: text("Of an event: its place.", "Durham, NC", 120).optional(),
 };
 
 /** How many entries `<Latest>` shows at most. */

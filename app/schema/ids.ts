@@ -20,9 +20,6 @@ export function statId({ value, label }: { value: string; label: string }): stri
   return partId("stat", `${value} ${label}`);
 }
 
-/** A reference to a footnote in a field, with its name: `Company plan [^plan]`. */
-export const FOOTNOTE_REFERENCE = /\s?\[\^([^\]\s]+)\]/g;
-
 /** The id of a footnote at the end of its page. */
 export function footnoteId(name: string): string {
   return partId("note", name);

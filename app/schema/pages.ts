@@ -169,7 +169,7 @@ export const prose = z.strictObject({
     .regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, { abort: true })
     .superRefine(refuse(explainLanguage))
     .meta({
-      description: "The language of the page, if it is another than the site's.",
+      description: "Another language than the site's.",
       examples: ["de"],
       what: "the code of a language, such as de for German",
       seen: false,
@@ -189,7 +189,7 @@ export const prose = z.strictObject({
       NO_LINK_WORDS,
     )
     .meta({
-      description: `Puts the page into the menu, which holds at most ${MENU.max} links: the text of the link, or true for the title.`,
+      description: `The text of a link in the menu (at most ${MENU.max}), or true for the title.`,
       examples: ["Science"],
     })
     .optional(),
@@ -198,23 +198,22 @@ export const prose = z.strictObject({
     .min(0)
     .max(1000)
     .meta({
-      description:
-        "The place of that link in the menu: the links of `site.mdx` have the places 10, 20, 30 and so on. Without it, the link comes last.",
+      description: "The place of that link, else the last: those of `site.mdx` have 10, 20, 30.",
       examples: [15],
       what: "a whole number from 0 to 1000",
     })
     .optional(),
   ...listFields,
   ...entryFields,
-  stats: tagList(stat, 12, "Stats: figures with their sources; <Stats> shows them."),
-  cards: tagList(card, 12, "Short texts, each with a drawing; <Cards> shows them."),
+  stats: tagList(stat, 12, "Figures with their sources, for <Stats>."),
+  cards: tagList(card, 12, "Short texts with a drawing, for <Cards>."),
   checklist: tagList(
     text("One point.", "Every batch is tested.", 160),
     20,
-    "Points with check marks; <Checklist> shows them.",
+    "Points, for <Checklist>.",
   ),
   slides: slides.optional(),
-  people: tagList(person, 20, "People, each with a portrait or initials; <People> shows them."),
+  people: tagList(person, 20, "People, for <People>."),
   terms,
 });
 

@@ -9,7 +9,7 @@ function group<Fields extends z.core.$ZodLooseShape>(title: string, fields: Fiel
 }
 
 const TARGET =
-  "a page, a document such as `./files/deck.pdf`, or an address that starts with https://, mailto: or tel:";
+  "a page, a document (`./files/deck.pdf`), or an address with https://, mailto: or tel:";
 
 export const linkTo = linkTarget(`Where it leads: ${TARGET}.`, "/about-us");
 
@@ -19,7 +19,7 @@ export const link = group("link", {
 });
 
 export const buttonTo = linkTarget(
-  `Where the button leads: ${TARGET}. Without it, it does nothing.`,
+  `Where it leads: ${TARGET}. Without it, the button does nothing.`,
   "/contact-us",
 ).optional();
 
@@ -87,24 +87,21 @@ const icon = z
 
 export const card = group("card", {
   icon,
-  title: text("The heading of the card.", "Accelerated Development", 60),
-  text: text("One or two sentences.", "Development begins where evidence already exists.", 280),
+  title: text("The heading of the card.", "A Known Start", 60),
+  text: text("One or two sentences.", "Development begins where others have been.", 280),
 });
 
-/** Where figures come from, and how long they may be shown. A release requires the first two. */
+/** Where figures come from, and how long they may be shown. */
 export const sourced = {
-  source: text("Its source. Required before publishing.", "Company target, 2025", 160).optional(),
-  asOf: date("The date of the source. Required before publishing.", "2025-06").optional(),
-  expires: date(
-    "The last date to show it. If left out: 24 months after `asOf`.",
-    "2027",
-  ).optional(),
+  source: text("Where it comes from.", "Company target, 2025", 160).optional(),
+  asOf: date("The date of the source.", "2025-06").optional(),
+  expires: date("The last date to show it, else 24 months after `asOf`.", "2027").optional(),
 };
 
 export const stat = group("stat", {
-  value: text("The figure as readers see it, with its unit.", "42%", 24),
-  label: text("What the figure measures, in a few words.", "purity grade", 60),
-  meaning: text("One sentence that explains the figure.", "Share of the named molecule."),
+  value: text("The figure with its unit.", "42%", 24),
+  label: text("What it measures.", "share of the sample", 60),
+  meaning: text("The figure in one sentence.", "Share of the named molecule."),
   ...sourced,
 });
 
@@ -115,18 +112,18 @@ export const stats = z
   .max(6, "with more, each figure becomes too narrow to read");
 
 const term = group("term", {
-  name: text("The term exactly as written between <Term> and </Term>.", "505(b)(2)", 60),
-  meaning: text("One sentence that explains it to a newcomer.", "A kind of application.", 320),
+  name: text("The term as <Term> has it.", "505(b)(2)", 60),
+  meaning: text("What it means, in one sentence.", "A kind of application.", 320),
 });
 
 export const terms = z
   .array(term)
-  .describe("Terms, explained in the tooltip of <Term> and at the end of the page.")
+  .describe("What <Term> and the end of the page explain.")
   .optional();
 
 export const pictureFields = {
-  image: imageFile("The image file, relative to this file.", "./images/slide.svg"),
-  alt: text("The image in words, for readers who cannot see it.", "Two bars side by side.", 400),
+  image: imageFile("The file of the image.", "./images/slide.svg"),
+  alt: text("The image in words.", "Two bars side by side.", 400),
 };
 
 /** An image's second version, which takes its place on phones. */
@@ -148,7 +145,7 @@ export const person = z
       .url({ protocol: /^https$/, hostname: z.regexes.domain })
       .meta({
         seen: false,
-        description: "The person's page on another site, to which the name links.",
+        description: "The person's page on another site.",
         examples: ["https://www.example.org/a-name"],
         what: "an address that starts with https://",
       })
@@ -159,13 +156,14 @@ export const person = z
       context.addIssue({ code: "custom", path: [path], message });
     if (image && !alt) add("alt", NO_ALT);
     if (alt && !image) add("image", NO_IMAGE);
-  });
+  })
+  .meta({ title: "person" });
 
 export const slide = group("slide", {
   title: text("The slide's title.", "Company Mission", 60),
   ...pictureFields,
   narrow: narrow.optional(),
-  text: text("What the slide says, in words.", "We pair two kinds of evidence.", 600),
+  text: text("What the slide says, in words.", "We pair two kinds of knowledge.", 600),
 });
 
 export const slides = z
@@ -176,7 +174,7 @@ export const slides = z
 
 /** The fields that every page has. */
 export const pageFields = {
-  title: text("The title in the browser tab and in search results.", "For Investors", 60),
+  title: text("The title in browser tabs and search results.", "For Investors", 60),
   description: text("The words below it in search results.", "How we develop medicines.", 160),
   ...editorialFields,
 };
@@ -184,10 +182,10 @@ export const pageFields = {
 /** The fields of every page with a top bar and a footer. */
 export const framedFields = {
   ...pageFields,
-  forwardLooking: flag("true ends the page with the notice on plans in `site.mdx`."),
+  forwardLooking: flag("true shows the notice on plans, false says that there are none."),
   formerly: z
     .array(unseen("An address that the page had before.", "/science", 200))
-    .describe("The addresses that the page had before; each redirects to it.")
+    .describe("Former addresses, which redirect to the page.")
     .optional(),
-  draft: flag("true keeps the page out of the public site; development and previews show it."),
+  draft: flag("true keeps the page out of the public site."),
 };

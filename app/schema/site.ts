@@ -52,14 +52,14 @@ const labels = z.strictObject({
   ),
   newer: optionalLabel("The link to a newer entry of a collection", "Newer"),
   older: optionalLabel("The link to an older entry of a collection", "Older"),
-  feed: optionalLabel("The link below a list to its feed, for programs that show news", "Feed"),
+  feed: optionalLabel("The link from a list to its feed", "Feed"),
   contact: optionalLabel("The heading of the press contact of a collection", "Press contact"),
   slides: z
     .strictObject({
       previous: text("The button to the previous slide.", "Previous slide", 40),
       next: text("The button to the next slide.", "Next slide", 40),
       position: text(
-        "What screen readers announce after each step; {n} and {total} are filled in.",
+        "What screen readers say after each step; {n} and {total} are filled in.",
         "Slide {n} of {total}",
         60,
       )
@@ -71,20 +71,14 @@ const labels = z.strictObject({
 });
 
 function optionalLabel(description: string, words: string) {
-  return text(`${description}; if left out: ${words}.`, words, 60).default(words);
+  return text(`${description}.`, words, 60).default(words);
 }
 
 export const site = z.strictObject({
   ...companyFields,
-  logo: imageFile(
-    "The logo in the top bar, from half as wide as high to six times as wide.",
-    "./images/logo.svg",
-  ),
-  logoHasName: flag("true: the logo shows the company's name, and no words stand beside it."),
-  icon: imageFile(
-    "The square mark in browser tabs, at 16 pixels, and on the home screens of phones.",
-    "./images/logo-simple.svg",
-  ),
+  logo: imageFile("The logo, from half as wide as high to six times as wide.", "./images/logo.svg"),
+  logoHasName: flag("true if the logo shows the company's name."),
+  icon: imageFile("The square mark in browser tabs and on phones.", "./images/logo-simple.svg"),
   banner: z
     .strictObject({
       text: text("What it says.", "We speak at the spring meeting on 3 March.", 160),
@@ -103,7 +97,7 @@ export const site = z.strictObject({
     .min(1, "without one, the last line of the footer is half empty")
     .max(5, "with more, the legal links take more room than all else in the footer")
     .describe(
-      "The legal links of the footer: each a text, which leads nowhere yet, or a group of `label` and `to`.",
+      "The legal links of the footer: a text, which leads nowhere yet, or `label` and `to`.",
     ),
   labels,
   forwardLooking: text("The notice of `forwardLooking: true`.", "Results may differ.", 800),

@@ -24,8 +24,8 @@ const tags = {
     props: {},
   },
   sup: {
-    description: "Superscript, as in exponents.",
-    example: "10<sup>6</sup>",
+    description: "Superscript, as in units.",
+    example: "m<sup>2</sup>",
     inside: "words",
     props: {},
   },
@@ -46,7 +46,7 @@ const tags = {
     example: '<Download file="./files/deck.pdf">Corporate presentation</Download>',
     inside: "words",
     props: {
-      file: documentFile("The PDF in `content/files`, relative to this file.", "./files/deck.pdf"),
+      file: documentFile("The PDF in `content/files`.", "./files/deck.pdf"),
     },
   },
   Stats: {
@@ -114,7 +114,7 @@ const tags = {
       '<Figure src="./images/chart.svg" alt="Two bars; the second is shorter." caption="Two pathways compared." />',
     inside: "nothing",
     props: {
-      src: imageFile("The image file, relative to this file.", "./images/chart.svg"),
+      src: imageFile("The file of the image.", "./images/chart.svg"),
       alt: pictureFields.alt,
       caption: text("The line below the image.", "Two pathways compared.", 200).optional(),
     },
@@ -154,7 +154,7 @@ function listFrom(field: string, entry: z.ZodType, what: string) {
     .array(entry)
     .min(1)
     .meta({
-      description: `The entries, from \`${field}:\` at the top of the file.`,
+      description: `The list \`${field}:\`.`,
       field,
       what,
     });

@@ -1,6 +1,5 @@
 import { useId } from "react";
 
-import { TextWithFootnotes } from "../prose/footnotes";
 import { formatSource } from "../prose/stats";
 import type { Page } from "../schema/pages";
 import { Section } from "../ui/band";
@@ -9,13 +8,8 @@ import { TableFrame } from "../ui/table-frame";
 import { Text } from "../ui/text";
 import * as styles from "./comparison.css";
 
-type ComparisonProps = Page<"drug-pipeline">["comparison"] & {
-  /** The names of the page's footnotes, which the source may refer to. */
-  footnotes: readonly string[];
-};
-
 /** The two pathways as a drawing, and the same figures as a table. */
-export function Comparison({ title, image, footnotes, ...data }: ComparisonProps) {
+export function Comparison({ title, image, ...data }: Page<"drug-pipeline">["comparison"]) {
   const { narrow, alt, caption, columns, rows } = data;
   const id = useId();
   const captionText = [caption, formatSource(data)].join(" ").trim();
@@ -26,7 +20,7 @@ export function Comparison({ title, image, footnotes, ...data }: ComparisonProps
         <TableFrame labelledBy={id}>
           <table>
             <caption id={id} className={styles.caption}>
-              <TextWithFootnotes text={captionText} footnotes={footnotes} />
+              <Text>{captionText}</Text>
             </caption>
             <thead>
               <tr>

@@ -1,6 +1,6 @@
 // How many entries a list may have, for tests that try both ends.
 import { schemaOf } from "../../app/publish/content/source/schemas";
-import { fieldsOf, readSchema } from "../../app/publish/manual/field-table";
+import { fieldsOf, readSchema } from "../../app/publish/manual/field-list";
 
 /**
  * The limits of a list.

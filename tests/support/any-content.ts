@@ -4,7 +4,6 @@ import { join, resolve } from "node:path";
 
 import { checkContent } from "../../app/publish/content/check-content";
 import { collapse } from "../../app/publish/markup/html-tree";
-import { FOOTNOTE_REFERENCE } from "../../app/schema/ids";
 import { readPage } from "./built-pages";
 
 /** A page whose content is whatever its file has today. */
@@ -26,7 +25,7 @@ export async function readAnySite(root: string): Promise<AnyPage[]> {
     const passages = seen.find(({ source }) => source.file === name)?.passages ?? [];
     // The check puts a sign where a superscript begins. A paragraph may be cut into terms and words around them.
     const shown = passages.filter(({ field, raw }) => raw !== "^" && !SHOWN_LATER.test(field));
-    return shown.map(({ text }) => collapse(text.replace(FOOTNOTE_REFERENCE, "")));
+    return shown.map(({ text }) => collapse(text));
   };
   return [...pages.values()].flatMap(({ name, url, file, unpublished }) => {
     const path = name === "not-found" ? "/404.html" : url;

@@ -97,7 +97,7 @@ function pageOf(folder: string, file: CheckedFile): CheckedPage[] {
   return [
     {
       ...{ path: join(folder, file.file), file: source.file, text: source.text },
-      ...{ name, url, unpublished, frontmatter: fields.data, footnotes: footnoteNames(file) },
+      ...{ name, url, unpublished, frontmatter: fields.data, footnotes: footnoteNames(file.tree) },
       lists: Object.fromEntries(
         file.mentions.flatMap(({ kind, name }) => (kind === "list" ? [[name, []]] : [])),
       ),

@@ -4,12 +4,11 @@ import { z } from "zod";
 
 import { slug } from "../../schema/ids";
 import { TAGS, type Tag } from "../../schema/tags";
-import { exampleValue, fieldsOf, fieldTable, readSchema } from "./field-table";
+import { exampleValue, fieldsOf, fieldList, readSchema } from "./field-list";
 
 const INTRODUCTION = `# Tags
 
-A tag stands in the prose, with an empty line before and after it. A list that a tag shows stands at the top of the file.
-\`npm run manual\` writes this page from the rules of the check. The pictures are of the site of the tests.`;
+A tag stands in the prose, with an empty line before and after it; a list that it shows stands at the top of the file.`;
 
 /** The page of tags, as Markdown. */
 export function tagsPage(): string {
@@ -29,7 +28,7 @@ function describeTag([name, { description, example, props }]: [string, Tag]): st
     description,
     "```mdx\n" + example + "\n```",
     ...lists,
-    `<img src="pictures/tag-${slug(name)}.webp" width="480" alt="How it looks on a page.">`,
-    ...(fields.length > 0 ? [fieldTable(schema, new Map()).replaceAll("](#", "](fields.md#")] : []),
+    `<img src="pictures/tag-${slug(name)}.webp" width="480" alt="${name}">`,
+    ...(fields.length > 0 ? [fieldList(schema, new Map()).replaceAll("](#", "](fields.md#")] : []),
   ].join("\n\n");
 }

@@ -1,4 +1,4 @@
-// Finds the characters in a text that readers cannot see, or take for others.
+// Finds the characters in a text that readers cannot see.
 
 /** A character that readers cannot see, or that is not what it looks like. */
 export interface HiddenCharacter {
@@ -11,8 +11,7 @@ export interface HiddenCharacter {
   isHonest: boolean;
 }
 
-export type CharacterKind =
-  "typographic space" | "unreadable character" | "look-alike letter" | "uncomposed character";
+export type CharacterKind = "typographic space" | "unreadable character" | "uncomposed character";
 
 /** All else is plain English text. */
 const UNUSUAL = /[^\t\n\r -~]/;
@@ -20,13 +19,9 @@ const UNUSUAL = /[^\t\n\r -~]/;
 /** An emoji may have invisible parts. The flag is newer than the language that TypeScript is set to. */
 const EMOJI = new RegExp(String.raw`\p{RGI_Emoji}|\p{Extended_Pictographic}\ufe0e`, "gv");
 
-const WORD = String.raw`[\p{L}\p{M}\p{N}]*`;
-/** What passes for a Latin letter (UTS 39, confusables.txt). Greek letters that are symbols here, as in NF-κB and TNFα, do so only among lowercase letters. */
-const TWIN = String.raw`(?:\p{Script=Cyrillic}|[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοιυ]|(?<=[a-z])[αγκνρ](?=[a-z]))`;
-
 /**
  * The first that fits counts. Sources: directions and other format characters, Trojan Source (CVE-2021-42574) and UAX 44;
- * scripts in one word, UTS 39, 5.1; marks beside their letter, NFC (UAX 15).
+ * marks beside their letter, NFC (UAX 15).
  */
 const KINDS: readonly [CharacterKind, RegExp][] = [
   ["typographic space", /[\u00a0\u2009\u202f]/g],
@@ -34,7 +29,6 @@ const KINDS: readonly [CharacterKind, RegExp][] = [
     "unreadable character",
     /(?![ \t\n\r])[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800\ufffc\ufffd]/gu,
   ],
-  ["look-alike letter", new RegExp(`(?<=[A-Za-z]${WORD})${TWIN}|${TWIN}(?=${WORD}[A-Za-z])`, "gu")],
   ["uncomposed character", /[\p{M}\u2126\u212a\u212b]/gu],
 ];
 

@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { hasLayout } from "../../../app/publish/content/source/collection";
+import { hasLayout, LAYOUT_NAMES } from "../../../app/publish/content/source/collection";
+import { schemaOf } from "../../../app/publish/content/source/schemas";
+import { exampleValue, readSchema } from "../../../app/publish/manual/field-list";
 import { findProblems, type Changes } from "../../support/content-folder";
 import { SPECIMEN } from "../../support/specimen";
 import { drawing } from "./mistakes/mistake";
@@ -18,9 +20,13 @@ interface Example {
   prose: string;
 }
 
+function readPage(page: string): string {
+  return readFileSync(`content/${page}`, "utf8");
+}
+
 /** Reads the sections of a page of the manual that have examples. */
 function examplesIn(page: string): Example[] {
-  return readFileSync(`content/${page}`, "utf8")
+  return readPage(page)
     .split(/^## /m)
     .flatMap((section) => {
       const example: Example = {
@@ -59,7 +65,22 @@ function filesNamedIn(text: string): Changes {
   return Object.fromEntries(made);
 }
 
-const EXAMPLES = ["README.md", "manual/tasks.md"].flatMap(examplesIn);
+/** What the rows of a table tell writers to put into a field. */
+const ROWS = [...readPage("manual/tasks.md").matchAll(/^\|.*\| `(\w+: (?!>-).*?)`/gm)].map(
+  ([, line = ""]): Example => ({ title: line, files: {}, fields: `${line}\n`, prose: "" }),
+);
+
+const EXAMPLES = [
+  ...["README.md", "manual/tasks.md"].flatMap(examplesIn),
+  ...examplesIn("manual/tags.md").map(withTerm),
+  ...ROWS,
+];
+
+/** Tags that show a list are described without the page that holds it. */
+function withTerm(example: Example): Example {
+  const terms = "terms:\n  - name: scaffold\n    meaning: A structure.\n";
+  return example.title === "Term" ? { ...example, fields: terms } : example;
+}
 
 test.each(EXAMPLES.map((example) => [example.title, example] as const))(
   "%s",
@@ -83,6 +104,20 @@ test.each(EXAMPLES.map((example) => [example.title, example] as const))(
     expect(found.map(({ file, field, message }) => `${file} ${field} ${message}`)).toEqual([]);
   },
 );
+
+test.each(["prose", ...LAYOUT_NAMES])("the examples of the fields of %s", (name) => {
+  const schema = schemaOf(name);
+  const { error } = schema.safeParse(exampleValue(readSchema(schema)));
+  // The manual shows one entry of a list, and an example of a text or a link for neither.
+  const wrong = error?.issues.filter(({ code }) => !/^(?:too_small|invalid_union)$/.test(code));
+  expect(wrong ?? []).toEqual([]);
+});
+
+test("the manual has at most 4,500 words", () => {
+  const pages = ["README.md", "manual/tasks.md", "manual/fields.md", "manual/tags.md"];
+  const words = pages.flatMap((page) => readPage(page).match(/\S+/g) ?? []);
+  expect(words.length).toBeLessThanOrEqual(4500);
+});
 
 test("an example of its own fields has a page that takes them", () => {
   expect(EXAMPLES.length).toBeGreaterThan(10);

@@ -24,10 +24,6 @@ test.each([
 });
 
 test.each([
-  ["a Cyrillic letter in a word", "p\u0430tients", "look-alike letter 430"],
-  ["a Cyrillic letter for a zero", "$5\u041eM", "look-alike letter 41e"],
-  ["a Greek capital in an acronym", "\u0391TP", "look-alike letter 391"],
-  ["a Greek letter among small ones", "p\u03b1tients", "look-alike letter 3b1"],
   ["an accent apart from its letter", "cafe\u0301", "uncomposed character 301"],
   ["a sign that Unicode has twice", "5 \u212a", "uncomposed character 212a"],
 ])("%s", (_, text, expected) => {
@@ -52,8 +48,8 @@ test("typographic spaces are found, and have an honest use", () => {
 });
 
 test("each becomes a mark that can be read, at its place", () => {
-  expect(showHidden("$5\u041eM, \u{e0041}cu\u00adres\u202e, cafe\u0301")).toBe(
-    "$5[U+041E]M, [U+E0041]cu[U+00AD]res[U+202E], cafe[U+0301]",
+  expect(showHidden("\u{e0041}cu\u00adres\u202e, cafe\u0301")).toBe(
+    "[U+E0041]cu[U+00AD]res[U+202E], cafe[U+0301]",
   );
   expect(showHidden("Plain words, 98%.\r\n\tMore.")).toBe("Plain words, 98%.\r\n\tMore.");
 });

@@ -104,7 +104,7 @@ function explainNote(node: Nodes, file: ParsedFile): string | undefined {
   if (footnotesIn(file.tree).get(node.identifier) !== node)
     return `two footnotes have the name ${mark}; rename one of them`;
   if (!toString(node).trim()) return `this footnote has no words; add some after ${mark}`;
-  return footnoteNames(file).includes(node.identifier)
+  return footnoteNames(file.tree).includes(node.identifier)
     ? undefined
     : `no text refers to this footnote; add ${mark} after the words that it explains, or delete the note`;
 }
@@ -119,7 +119,6 @@ function checkMarks({ tree, source, passages }: ParsedFile): Finding[] {
     .flatMap(({ raw, start, field }) =>
       [...raw.matchAll(MARK)].flatMap(({ 0: mark, 1: name = "", index }) => {
         const isKnown = names.includes(name.toLowerCase());
-        if (isKnown && /(^|\.)source$/.test(field)) return [];
         // Without spaces, because a name with one is not read.
         const note = `[^${name.trim().replace(/\s+/g, "-")}]:`;
         const message =

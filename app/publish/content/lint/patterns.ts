@@ -34,10 +34,6 @@ const CHARACTER = /&(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);/gi;
 const ARTICLE = "(?:(?:an?|the|this|my|our) )?";
 const IMAGE = "(?:image|picture|pic|photo|photograph|screenshot|graphic|figure)";
 
-const FEBRUARY = "Feb(?:ruary)?";
-/** The other months without a day 31. */
-const SHORT = "(?:Apr(?:il)?|June?|Sept?(?:ember)?|Nov(?:ember)?)";
-
 /** By the id that editors and GitHub show. What a row finds in a text is hidden from the rows below it. */
 const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
   "field-marks": [
@@ -75,7 +71,7 @@ const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
     },
     {
       where: "paragraph",
-      pattern: /^(?:-(?=\p{L})|[•·▪])[ \t]*(.*)/gu,
+      pattern: /^[•·▪][ \t]*(.*)/g,
       message: ([, words]) => `a list item starts with a dash and a space, expected \`- ${words}\``,
     },
     {
@@ -113,14 +109,6 @@ const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
     },
     {
       where: "prose",
-      // Obsidian, MkDocs, Docusaurus, GitHub, TeX.
-      pattern:
-        /==(?=\S)[^=\n]+==|\[\[[^\]\n]+\]\]|^:::.*|(?<!\S):[a-z][a-z_]+:(?!\S)|\$\$[^$\n]+\$\$/gm,
-      message: ([found]) =>
-        `"${found}" is markup of another system and would be shown as typed; write plain words, or a tag of the manual`,
-    },
-    {
-      where: "prose",
       pattern: CHARACTER,
       message: ([name]) =>
         `"${name}" is not the name of a character and would be shown as typed; write the character itself`,
@@ -136,18 +124,6 @@ const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
     {
       where: "seen",
       level: "warning",
-      pattern: /\b(?!(?:had|that)\b)(\p{L}+)\s+\1\b/giu,
-      message: ([found, word]) => `"${found}" says "${word}" twice; delete one of the two`,
-    },
-    {
-      where: "seen",
-      level: "warning",
-      pattern: /(?<=\b[a-z]{2,})\.([A-Z][a-z]+)/g,
-      message: ([, word]) => `a space is missing after the full stop, expected ". ${word}"`,
-    },
-    {
-      where: "seen",
-      level: "warning",
       pattern: /(?<=[\p{L}\d)%]) +([,;!?])(?=\s|$)/gu,
       message: ([, mark]) => `there is a space before the "${mark}"; delete it`,
     },
@@ -155,20 +131,6 @@ const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
       where: "seen",
       pattern: /\[[A-Z]{2,3}\d{1,2}\]/g,
       message: ([found]) => `"${found}" is left over from a comment in Word; delete it`,
-    },
-    {
-      where: "seen",
-      pattern: /\bNCT(?!\d{8}\b)\d+/g,
-      message: ([found]) =>
-        `"${found}" is not a ClinicalTrials.gov number, expected 8 digits after NCT`,
-    },
-    {
-      where: "seen",
-      pattern: new RegExp(
-        `\\b(?:3[01] ${FEBRUARY}|${FEBRUARY} 3[01]|31 ${SHORT}|${SHORT} 31)\\b|\\d{4}-(?:02-3[01]|(?:04|06|09|11)-31)`,
-        "gi",
-      ),
-      message: ([found]) => `"${found}" does not exist in the calendar; correct the day`,
     },
     {
       where: "source",

@@ -6,8 +6,7 @@ import remarkGfm from "remark-gfm";
 import type { Processor } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 
-import { FOOTNOTE_REFERENCE, footnoteId } from "../../../schema/ids";
-import type { Source } from "./model";
+import { footnoteId } from "../../../schema/ids";
 
 /** A remark plugin that reads Markdown as GitHub does; "a~b" strikes nothing through. lint/nodes.ts refuses what no page shows. */
 export function readGfm(this: Processor): void {
@@ -23,9 +22,21 @@ export function footnotesIn(tree: Root): Map<string, FootnoteDefinition> {
   return notes;
 }
 
-/** The names of the footnotes that a page shows: first those that its prose marks, then its fields, then other notes. */
-export function footnoteNames({ tree, source }: { tree: Root; source: Source }): string[] {
-  return namesInOrder(tree, source.text.slice(source.yamlStart, source.bodyStart));
+/** The names of the footnotes that a page shows: first those that its prose marks, then those that other notes mark. */
+export function footnoteNames(tree: Root): string[] {
+  const notes = footnotesIn(tree);
+  const names = new Set<string>();
+  const add = (name: string) => {
+    if (notes.has(name)) names.add(name);
+  };
+  visit(tree, (node) => {
+    if (node.type === "footnoteReference") add(node.identifier);
+    return node.type === "footnoteDefinition" ? SKIP : undefined;
+  });
+  // Iterating over a Set includes what is added meanwhile.
+  for (const name of names)
+    visit(notes.get(name) ?? tree, "footnoteReference", ({ identifier }) => add(identifier));
+  return [...names];
 }
 
 /**
@@ -34,8 +45,7 @@ export function footnoteNames({ tree, source }: { tree: Root; source: Source }):
  */
 export function arrangeFootnotes() {
   return (tree: Root): void => {
-    const [first] = tree.children;
-    const names = namesInOrder(tree, first?.type === "yaml" ? first.value : "");
+    const names = footnoteNames(tree);
     if (names.length === 0) return;
     const notes = footnotesIn(tree);
     const numberOf = (name: string) => `${names.indexOf(name) + 1}`;
@@ -67,23 +77,6 @@ export function arrangeFootnotes() {
       element("Footnotes", {}, list),
     ];
   };
-}
-
-function namesInOrder(tree: Root, fields: string): string[] {
-  const notes = footnotesIn(tree);
-  const names = new Set<string>();
-  const add = (name: string) => {
-    if (notes.has(name)) names.add(name);
-  };
-  visit(tree, (node) => {
-    if (node.type === "footnoteReference") add(node.identifier);
-    return node.type === "footnoteDefinition" ? SKIP : undefined;
-  });
-  for (const [, name = ""] of fields.matchAll(FOOTNOTE_REFERENCE)) add(name.toLowerCase());
-  // Iterating over a Set includes what is added meanwhile.
-  for (const name of names)
-    visit(notes.get(name) ?? tree, "footnoteReference", ({ identifier }) => add(identifier));
-  return [...names];
 }
 
 function element(

@@ -18,7 +18,7 @@ const CORRECT: [name: string, wrote: Changes][] = [
   ["a quotation and a notice", news("> Words.\n\n<Notice>\nWords.\n</Notice>")],
   ["an image with a description", news("![A leaf in the sun, and a stem](./images/founder.png)")],
   ["descriptions with names, numbers and other words for images", news("![GLP-1](./images/founder.png)\n\n![505(b)(2)](./images/founder.png)\n\n![Imaging of a mouse](./images/founder.png)\n\n![Picture frames on a wall](./images/founder.png)")],
-  ["footnotes in the prose, in bold words, in another note and in a source", fields("stats:\n  - value: 98%\n    label: purity grade\n    meaning: How pure it is.\n    source: Our figures [^plan], page 3\n    asOf: 2026-02", "It works[^1], in **all cases[^Our-Study]**, in `[^code]` and as \\[^written].\n\n[^1]: One, see also[^two].\n\n[^our-study]: Two\n\n    paragraphs.\n\n[^two]: Three.\n\n[^plan]: Four.")],
+  ["footnotes in the prose, in bold words and in another note", news("It works[^1], in **all cases[^Our-Study]**, in `[^code]` and as \\[^written].\n\n[^1]: One, see also[^two].\n\n[^our-study]: Two\n\n    paragraphs.\n\n[^two]: Three.")],
   ["a line break with a backslash, a rule, a quote, and minus five degrees", news("One\\\nand two.\n\n---\n\n-5 degrees, #1 of all, an address as words: [https://www.fda.gov](https://www.fda.gov).")],
   ["aligned columns, and an empty cell", news("| Dose | Effect |\n| :-- | --: |\n| low | |")],
   ["Greek letters and units", news("The α and the β, 5 Ω.")],

@@ -13,21 +13,20 @@ import { page } from "../../../support/prose";
 const NOTES = "[^c]: Three.\n\n[^b]: Two, see[^D].\n\n[^a]: One.\n\n[^d]: Four.\n\n[^idle]: None.";
 
 describe("the order of footnotes", () => {
-  test("is that of the marks in the prose, then in the fields, then in other notes", () => {
-    const fields = "title: News\nstats:\n  - source: Plan [^c], draft [^A]";
-    expect(footnoteNames(page(`Yes[^B] and[^a], yes[^b].\n\n${NOTES}`, fields))).toEqual([
-      ...["b", "a", "c", "d"],
+  test("is that of the marks in the prose, then in other notes", () => {
+    expect(footnoteNames(page(`Yes[^B] and[^a], yes[^b].\n\n${NOTES}`).tree)).toEqual([
+      ...["b", "a", "d"],
     ]);
   });
   test("knows no note that is not there, and none of a page without notes", () => {
-    expect(footnoteNames(page("Yes[^x].", "title: News [^y]"))).toEqual([]);
+    expect(footnoteNames(page("Yes[^x].").tree)).toEqual([]);
   });
 });
 
 describe("the compiled prose", () => {
   const compiled = async (prose: string) =>
     String(
-      await compile(`---\ntitle: News\nsource: Plan [^c]\n---\n${prose}`, {
+      await compile(`---\ntitle: News\n---\n${prose}`, {
         jsx: true,
         remarkPlugins: [remarkFrontmatter, readGfm, arrangeFootnotes],
       }),
@@ -44,8 +43,7 @@ describe("the compiled prose", () => {
     expect(text).not.toContain("Three");
     expect(notes.match(/<Footnote [^>]*>/g)).toEqual([
       '<Footnote name="b" number="1" back="note-b--mark">',
-      '<Footnote name="c" number="2">',
-      '<Footnote name="d" number="3" back="note-d--mark">',
+      '<Footnote name="d" number="2" back="note-d--mark">',
     ]);
     expect(notes).not.toContain("None");
   });

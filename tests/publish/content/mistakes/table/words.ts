@@ -22,7 +22,7 @@ export const WORDS: Mistake[] = [
   ["a source that names none", stat("    source: see above\n    asOf: 2026-01"), '8 typing  stats[0].source  "see above" does not say where the figure comes from, expected a document, a study or a plan, with its year', stat(SOURCED)],
   ["a value without a digit", stat(SOURCED, "many"), '5 claims  stats[0].value  "many" has no digit; write the figure in digits', stat(SOURCED)],
   ["a word that regulators object to", news("It is well tolerated."), `6 regulatory  "tolerated" ${SAFE}`, news("Its dose was measured.")],
-  ["a cure", news("Our drug cures ulcers."), '6 regulatory  "cures" may read as a claim about a disease, which nobody may make of a product that is not approved (21 CFR 312.7(a); 21 U.S.C. 321(g)(1)(B)); reword it, or leave it to the reviewers', news("Our drug is under study.")],
+  ["a cure", news("It cures ulcers."), '6 regulatory  "cures", "ulcers" may read as a claim about a disease, which nobody may make of a product that is not approved (21 CFR 312.7(a); 21 U.S.C. 321(g)(1)(B)); reword it, or leave it to the reviewers', news("It is under study.")],
   ["plans on a page without the notice", news("We expect much."), "6 regulatory  \"we expect\" may speak of the company's future; write `forwardLooking: true` to show the notice on plans, or `forwardLooking: false` if it does not", fields("forwardLooking: true", "We expect much.")],
   ["words that are no plan", news("We expect visitors at ten."), '6 regulatory  "we expect" may speak of …', fields("forwardLooking: false", "We expect visitors at ten.")],
   ["a regulated word in code", news("It is `safe`."), `6 regulatory  "safe" ${SAFE}`, news("It is `dry`.")],
