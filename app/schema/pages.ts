@@ -198,7 +198,7 @@ export const prose = z.strictObject({
     .min(0)
     .max(1000)
     .meta({
-      description: "The place of that link, else the last: those of `site.mdx` have 10, 20, 30.",
+      description: "The place of that link in the menu: those of `site.mdx` have 10, 20, 30.",
       examples: [15],
       what: "a whole number from 0 to 1000",
     })

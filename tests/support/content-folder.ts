@@ -51,15 +51,21 @@ export async function findProblems(
     if (typeof text === "string" && file.endsWith(".mdx")) unsaved.set(join(SPECIMEN, file), text);
   const needsCopy = unsaved.size < Object.keys(changes).length;
   const root = needsCopy ? await createProject(changes) : SPECIMEN_PROJECT;
-  const { problems } = await checkContent(root, {
-    isRelease,
-    ...(!needsCopy && { unsaved }),
-    known: Object.keys(changes).every(leavesOthers) ? (await checkedSpecimen(today)).files : [],
-  });
-  if (needsCopy) await rm(root, { recursive: true });
-  const own = (await checkedSpecimen(today)).problems.map(described);
-  if (day === undefined) delete process.env["SITE_DATE"];
-  else process.env["SITE_DATE"] = day;
+  let problems: Problem[];
+  let own: string[];
+  try {
+    const specimen = await checkedSpecimen(today);
+    own = specimen.problems.map(described);
+    ({ problems } = await checkContent(root, {
+      isRelease,
+      ...(!needsCopy && { unsaved }),
+      known: Object.keys(changes).every(leavesOthers) ? specimen.files : [],
+    }));
+  } finally {
+    if (needsCopy) await rm(root, { recursive: true });
+    if (day === undefined) delete process.env["SITE_DATE"];
+    else process.env["SITE_DATE"] = day;
+  }
   const jargon = problems.find(({ message }) => JARGON.test(message.replace(/=\{.*?\}/g, "")));
   if (jargon) throw new Error(`no writer understands this: ${jargon.message}`);
   return sortProblems(problems.filter((problem) => !own.includes(described(problem))));

@@ -1,5 +1,5 @@
-// The table of all rules for content. To add one: write a function in lint/ and name it here, or add a row to a table of
-// patterns in lint/patterns.ts.
+// The table of all rules for content: to add one, write a function in lint/ and name it here. A new pattern of a rule is a row
+// in lint/patterns.ts.
 import { showHidden } from "../markup/characters";
 import type { Tokens } from "../markup/tokens";
 import { fitMessage, type Finding, type Problem } from "../problems/problem";
@@ -17,7 +17,7 @@ import {
   checkUnshown,
   checkUnsupported,
 } from "./lint/nodes";
-import { TEXT_RULES } from "./lint/patterns";
+import { checkPatterns } from "./lint/patterns";
 import { checkMarks } from "./lint/placeholders";
 import { checkSchema } from "./lint/schema-messages";
 import { checkTags } from "./lint/tags";
@@ -76,7 +76,11 @@ const RULES = {
     tags: checkTags,
     anchors: checkAnchors,
     unsupported: checkUnsupported,
-    ...TEXT_RULES,
+    "field-marks": checkPatterns("field-marks"),
+    "markdown-syntax": checkPatterns("markdown-syntax"),
+    typing: checkPatterns("typing"),
+    "link-words": checkPatterns("link-words"),
+    "alt-text": checkPatterns("alt-text"),
   } satisfies Table<[ParsedFile]>,
   /** One content file whose prose could be read as a whole. */
   prose: {

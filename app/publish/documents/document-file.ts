@@ -61,10 +61,13 @@ async function readPdf(source: Buffer): Promise<Pdf | string> {
     const pdf = await getDocumentProxy(new Uint8Array(source), { verbosity: 0 });
     const { info } = await pdf.getMetadata();
     const valueOf = (name: string) => String(Reflect.get(info, name) ?? "").trim();
-    if (!valueOf("Title"))
-      return `has no title, which readers see above it and in search results; ${cure}`;
-    if (!valueOf("Language"))
-      return `does not say its language, which screen readers need, such as en-US; ${cure}`;
+    const faults = [
+      ...(valueOf("Title")
+        ? []
+        : ["has no title, which readers see above it and in search results"]),
+      ...(valueOf("Language") ? [] : ["does not say its language, which screen readers need"]),
+    ];
+    if (faults.length > 0) return `${faults.join(", and ")}; ${cure}`;
     const notes: string[] = [];
     const author = valueOf("Author");
     if (author)

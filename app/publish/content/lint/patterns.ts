@@ -24,18 +24,17 @@ interface Pattern {
 }
 
 /** An image as Markdown writes it. */
-export const IMAGE_EXAMPLE = "![A bar chart](./images/chart.svg)";
+export const IMAGE_EXAMPLE = "![description](./images/name.png)";
 export const NO_LINK =
-  "this is not read as a link, expected no spaces before or inside its parentheses: [words](/investors)";
+  "this is not read as a link; delete the spaces before and inside its parentheses: [words](/page)";
 
-const ALT_EXAMPLE = '"Two bars; the second is much shorter."';
 const ADDRESS = String.raw`(?:\.{0,2}\/|files\/|#|https?:|mailto:|tel:|sms:|ftp:|file:|[a-z]:[\\/]|www\.)`;
 const CHARACTER = /&(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);/gi;
 const ARTICLE = "(?:(?:an?|the|this|my|our) )?";
 const IMAGE = "(?:image|picture|pic|photo|photograph|screenshot|graphic|figure)";
 
-/** By the id that editors and GitHub show. What a row finds in a text is hidden from the rows below it. */
-const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
+/** By the rule that they are. What a row finds in a text is hidden from the rows below it. */
+const PATTERNS = {
   "field-marks": [
     {
       where: "field",
@@ -67,31 +66,31 @@ const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
       where: "paragraph",
       pattern: /^(#{1,6})([^#\s\d].*)/g,
       message: ([, marks = "", words]) =>
-        `add a space after "${marks}", expected \`${marks.padEnd(2, "#")} ${words}\``,
+        `a space is missing after "${marks}"; write \`${marks.padEnd(2, "#")} ${words}\``,
     },
     {
       where: "paragraph",
       pattern: /^[•·▪][ \t]*(.*)/g,
-      message: ([, words]) => `a list item starts with a dash and a space, expected \`- ${words}\``,
+      message: ([, words]) => `a list item starts with a dash and a space; write \`- ${words}\``,
     },
     {
       where: "prose",
       pattern: /\^\[[^\]\n]+\]/g,
       message: ([found]) =>
-        `"${found}" would be shown as typed, expected a mark such as [^1], and at the end of the file a line that begins with "[^1]:"`,
+        `"${found}" would be shown as typed; write a mark such as [^1], and at the end of the file a line that begins with "[^1]:"`,
     },
     {
       where: "prose",
       pattern: /\*\*[^*\n]*(?:\*\*)?|(?<![\w_])__(?=[^\s_])[^_\n]*(?:__)?/g,
       message:
-        "this bold text is not closed, or has a space inside its stars, expected `**bold words**`",
+        "this bold text is not closed, or has a space inside its stars; write `**bold words**`",
     },
     {
       where: "prose",
       // After a space it could be an exclamation, a reference and an aside: "It is green![1] (on both sides)".
       pattern:
         /!\[[^\]\n]*\](?:\s+(?=\([^()\n]*\.(?:svg|png|jpe?g|webp|avif|gif)\b))?\([^()\n]*\)/gi,
-      message: `this is not read as an image, expected no spaces before or inside its parentheses: ${IMAGE_EXAMPLE}`,
+      message: `this is not read as an image; delete the spaces before and inside its parentheses: ${IMAGE_EXAMPLE}`,
     },
     {
       where: "prose",
@@ -105,7 +104,7 @@ const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
       where: "prose",
       pattern: /\[([^\]\n]+)\]\[[^\]\n]*\]/g,
       message: ([, words]) =>
-        `this is not read as a link, expected its address after it, such as \`[${words}](/investors)\``,
+        `this is not read as a link; write its address between parentheses behind the brackets: \`[${words}](/page)\``,
     },
     {
       where: "prose",
@@ -117,7 +116,7 @@ const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
       where: "prose",
       pattern: /^\|(.*)\|[ \t]*(?:\n\|.*)*/gm,
       message: ([, head = ""]) =>
-        `this is not read as a table, expected a second line of dashes: \`|${" --- |".repeat(head.split("|").length)}\``,
+        `this is not read as a table; add a second line of dashes: \`|${" --- |".repeat(head.split("|").length)}\``,
     },
   ],
   typing: [
@@ -137,14 +136,14 @@ const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
       pattern:
         /^(?:(?:see |as )?(?:above|below|there|before)|ibid\.?|idem|n\/?a|none|unknown|various|internal)$/gi,
       message: ([found]) =>
-        `"${found}" does not say where the figure comes from, expected a document, a study or a plan, with its year`,
+        `"${found}" does not say where the figure comes from; name the document, the study or the plan, with its year`,
     },
   ],
   "link-words": [
     {
       where: "link",
       pattern: /^\s*$/g,
-      message: "this link has no words, expected some between its brackets: [words](/investors)",
+      message: "this link has no words; write some between its brackets",
     },
     {
       where: "link",
@@ -152,20 +151,20 @@ const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
       pattern:
         /^\s*(?:(?:(?:please )?(?:click|press|tap|look|see|read|find out|learn)?\s*(?:here|more|this|on|link)|this (?:link|page|site)|click|link|url|website|details|continue(?: reading)?)[\s.…:!>»→]*|[^\p{L}\p{N}]+)$/giu,
       message: ([words = ""]) =>
-        `the words "${words.trim()}" do not say where this link leads, expected words such as [the deck for investors](/investors)`,
+        `the words "${words.trim()}" do not say where this link leads; name the page or the document`,
     },
   ],
   "alt-text": [
     {
       where: "alt",
       pattern: /^[^\p{L}\p{N}]*$/gu,
-      message: `the image has no description, expected what it shows, such as ${ALT_EXAMPLE}`,
+      message: "the image has no description; say in one sentence what it shows",
     },
     {
       where: "alt",
       pattern: /^.{301,}$/gs,
       message: ([words = ""]) =>
-        `the description has ${words.length} characters, expected at most 300; say the rest in the text`,
+        `the description has ${words.length} characters, at most 300 fit; say the rest in the text`,
     },
     {
       where: "alt",
@@ -191,10 +190,10 @@ const PATTERNS: Readonly<Record<string, readonly Pattern[]>> = {
         `screen readers already say "image"; write "${first.toUpperCase()}${rest}" without "${opening}"`,
     },
   ],
-};
+} satisfies Record<string, readonly Pattern[]>;
 
 function explainAlt([words]: readonly string[]): string {
-  return `the description "${words}" does not say what the image shows, expected words such as ${ALT_EXAMPLE}`;
+  return `the description "${words}" does not say what the image shows; say it in one sentence`;
 }
 
 function explainFieldMark([found]: readonly string[]): string {
@@ -203,13 +202,10 @@ function explainFieldMark([found]: readonly string[]): string {
 
 type Text = Passage & { where: Where };
 
-/** The rules of the table, by their ids. */
-export const TEXT_RULES: Record<string, (file: ParsedFile) => Finding[]> = Object.fromEntries(
-  Object.entries(PATTERNS).map(([id, rows]) => [
-    id,
-    (file) => matchRows(rows, textsOf(file), file.source),
-  ]),
-);
+/** What the rows of a rule find in a file. */
+export function checkPatterns(rule: keyof typeof PATTERNS): (file: ParsedFile) => Finding[] {
+  return (file) => matchRows(PATTERNS[rule], textsOf(file), file.source);
+}
 
 function matchRows(rows: readonly Pattern[], texts: readonly Text[], source: Source): Finding[] {
   return texts.flatMap((text) => {

@@ -19,7 +19,7 @@ export const WORDS: Mistake[] = [
   ["a comment of Word", news("It was read.[JS1]"), '6 typing  "[JS1]" is left over from a comment in Word; delete it', news("It was read.")],
   ["a banner that is over", edit("site.mdx", "2099-12-31", "2026-06-14"), "… banner  banner.until  the banner was over on 2026-06-14, and visitors no longer see it; delete it, or set a later day", edit("site.mdx", "2099-12-31", "2026-06-15")],
   ["a copyright line of last year", edit("site.mdx", "2025–2099", "2025"), "… copyright  copyright  the year is 2025; write 2026", edit("site.mdx", "2025–2099", "2025–2026")],
-  ["a source that names none", stat("    source: see above\n    asOf: 2026-01"), '8 typing  stats[0].source  "see above" does not say where the figure comes from, expected a document, a study or a plan, with its year', stat(SOURCED)],
+  ["a source that names none", stat("    source: see above\n    asOf: 2026-01"), '8 typing  stats[0].source  "see above" does not say where the figure comes from; name the document, the study or the plan, with its year', stat(SOURCED)],
   ["a value without a digit", stat(SOURCED, "many"), '5 claims  stats[0].value  "many" has no digit; write the figure in digits', stat(SOURCED)],
   ["a word that regulators object to", news("It is well tolerated."), `6 regulatory  "tolerated" ${SAFE}`, news("Its dose was measured.")],
   ["a cure", news("It cures ulcers."), '6 regulatory  "cures", "ulcers" may read as a claim about a disease, which nobody may make of a product that is not approved (21 CFR 312.7(a); 21 U.S.C. 321(g)(1)(B)); reword it, or leave it to the reviewers', news("It is under study.")],
