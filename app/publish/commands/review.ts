@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 
 import { EnvironmentError } from "../env";
 import { fillPreview, review, reviewFolders, writeFailure } from "../review/review";
-import type { Report } from "../review/report";
+import { isIncomplete, type Report } from "../review/report";
 import { ReviewError } from "../review/sites/review-error";
 import type { Addresses } from "../review/write/summary";
 import { exitOnSignals, isMisuse, progressTo, startCommand, type CommandIo } from "./command";
@@ -36,11 +36,7 @@ export async function reviewCommand(argv: string[], io: CommandIo): Promise<numb
     const report = await start(addresses, progressTo(io));
     if (values.preview) await fillPreview(values.preview, report.verdict);
     io.stdout.write(`${report.verdict}\n`);
-    return report.changes.some(({ reasons }) =>
-      reasons.some((reason) => reason.includes("could not be judged")),
-    )
-      ? 3
-      : 0;
+    return isIncomplete(report) ? 3 : 0;
   } catch (error) {
     const isWrong = error instanceof EnvironmentError || isMisuse(error);
     const failure = isWrong ? new ReviewError(error.message, 2) : error;

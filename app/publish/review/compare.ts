@@ -69,6 +69,7 @@ export async function compareSites(
     waiting: listUnpublished(
       head.content.map(({ path, unpublished }) => ({ url: path, unpublished })),
     ),
+    allPages: head.pages.size,
     samePages: touched.length - different.length,
   };
 }
@@ -104,7 +105,7 @@ async function addFindings(
     const text = (await linesOf(sites.new, file))[line - 1];
     if (text !== undefined && (await linesOf(sites.old, file)).includes(text)) continue;
     const place = field ? `line ${line}, ${field}` : `line ${line}`;
-    found.push({ file, text: `${place}: ${message}` });
+    found.push({ file, text: `${place}: ${message.replace(/`([^`]*)`/g, "“$1”")}` });
   }
   const findingsOf = (source: string | undefined) =>
     found.filter(({ file }) => file === source).map(({ text }) => text);

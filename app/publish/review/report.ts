@@ -16,6 +16,8 @@ export interface Report {
   findings: string[];
   /** The pages that the public site does not have yet: "/news/first is a draft". */
   waiting: string[];
+  /** How many pages the site has now. */
+  allPages: number;
   /** How many pages were opened in a browser and show no difference. */
   samePages: number;
 }
@@ -150,6 +152,14 @@ export interface Picture {
 export interface BuiltSite {
   client: string;
   content: string;
+}
+
+/** In the reason of a page that did not answer: nobody knows what is on it. */
+export const UNJUDGED = "could not be judged";
+
+/** Whether something could not be judged: the review is not complete. */
+export function isIncomplete({ changes }: Report): boolean {
+  return changes.some(({ reasons }) => reasons.some((reason) => reason.includes(UNJUDGED)));
 }
 
 /** Whether somebody must look at a change. */

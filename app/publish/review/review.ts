@@ -66,7 +66,7 @@ export async function writeFailure(message: string): Promise<void> {
   const title = "The review failed: nothing was compared";
   await write({
     "summary.md": `## ${title}\n\n${message.replace(/^/gm, "    ")}\n`,
-    "index.html": `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><pre>${escapeMarkup(message)}</pre></html>\n`,
+    "index.html": `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><pre style="white-space:pre-wrap;overflow-wrap:anywhere">${escapeMarkup(message)}</pre></html>\n`,
   });
 }
 

@@ -91,15 +91,15 @@ describe("the head", () => {
 
 describe("what loads, runs or sends something, or changes what keys do", () => {
   test.each([
-    ['<script src="//x.example/a.js"></script>', "script, src: //x.example/a.js"],
-    ['<iframe src="/a"></iframe>', "iframe, src: /a"],
-    ['<form action="/send"></form>', "form, action: /send"],
-    ['<input name="email"/>', "input, name: email"],
-    ['<h2 onclick="alert(1)">A</h2>', "h2, onclick: alert(1)"],
-    ['<a tabindex="-1" href="/">Home</a>', "a “Home”, tabindex: -1"],
-    ['<time datetime="2026-01-01">now</time>', "time “now”, datetime: 2026-01-01"],
+    ['<script src="//x.example/a.js"></script>', "Active element | script, src: //x.example/a.js"],
+    ['<iframe src="/a"></iframe>', "Active element | iframe, src: /a"],
+    ['<form action="/send"></form>', "Active element | form, action: /send"],
+    ['<input name="email"/>', "Invisible detail | input, name: email"],
+    ['<h2 onclick="alert(1)">A</h2>', "Invisible detail | h2, onclick: alert(1)"],
+    ['<a tabindex="-1" href="/">Home</a>', "Invisible detail | a, tabindex: -1"],
+    ['<time datetime="2026-01-01">now</time>', "Invisible detail | time, datetime: 2026-01-01"],
   ])("%s", (body, text) => {
-    expect(lines(page(body))).toContain(`element | Element | ${text}`);
+    expect(lines(page(body))).toContain(`element | ${text}`);
   });
 });
 

@@ -38,6 +38,7 @@ export function sampleReport(given: Partial<Report> = {}): Report {
       pages: [samplePage()],
       findings: [],
       waiting: [],
+      allPages: 20,
       samePages: 3,
     },
     ...given,

@@ -45,7 +45,7 @@ export async function diffSites(base: Site, head: Site, pairs: PagePair[]): Prom
       ...pages,
       ...files.flat(),
       ...diffRedirects(base, head),
-      ...diffContent(base, head),
+      ...diffContent(base, head, pairs),
       ...newHosts(base, head, pages),
     ],
     code: names.filter((name, index) => !isTold(name, index) && !LIST.test(name)),
@@ -145,7 +145,7 @@ async function diffFile(name: string, base: Site, head: Site): Promise<FoundChan
     // A page's code is in "assets"; a service worker cannot be.
     const isApart = /\.m?js$/.test(name) && !name.startsWith("assets/") && action === "added";
     return isApart
-      ? [changeOf({ subject: "element", action, name: "File of code", new: name })]
+      ? [changeOf({ subject: "element", action, name: "Active element", new: name })]
       : [];
   }
   const sizes = { old: sizeOf(old), new: sizeOf(now) };
@@ -204,7 +204,7 @@ function diffDrawing(name: string, old: SiteFile, now: SiteFile): FoundChange {
     "changed",
     diffLines(animationsIn(old.text ?? ""), animationsIn(now.text ?? "")),
   );
-  const given = moving[0] ?? { old: sizeOf(old), new: sizeOf(now) };
+  const given = moving[0] ?? { old: null, new: null };
   const what = moving[0] ? "Animation of the drawing" : "Drawing";
   return changeOf({
     ...{ subject: "drawing", action: "changed", name: `${what} ${name.replace(/^assets\//, "")}` },
@@ -256,12 +256,19 @@ function diffRedirects(base: Site, head: Site): FoundChange[] {
   });
 }
 
-/** The fields of the content, by their files. */
-function diffContent(base: Site, head: Site): FoundChange[] {
-  const linesOf = ({ content }: Site, name: string) => content.find(({ file }) => file === name);
-  const names = new Set([...base.content, ...head.content].map(({ file }) => file));
+/** The fields of the content, by their files; the file of a page that moved has moved with it. */
+function diffContent(base: Site, head: Site, pairs: PagePair[]): FoundChange[] {
+  const fileAt = ({ content }: Site, page: SitePage | undefined) =>
+    page && content.find(({ path }) => path === page.path);
+  const moved = pairs.flatMap(({ old, now }) => {
+    const [from, to] = [fileAt(base, old), fileAt(head, now)];
+    return from && to && from.file !== to.file ? [[to.file, from] as const] : [];
+  });
+  const earlier = new Map([...base.content.map((each) => [each.file, each] as const), ...moved]);
+  for (const [, { file }] of moved) earlier.delete(file);
+  const names = new Set([...earlier.keys(), ...head.content.map(({ file }) => file)]);
   return [...names].flatMap((name) => {
-    const [old, now] = [linesOf(base, name), linesOf(head, name)];
+    const [old, now] = [earlier.get(name), head.content.find(({ file }) => file === name)];
     const path = (now ?? old)?.path;
     return diffLines(old?.lines ?? [], now?.lines ?? [])
       .filter(({ action }) => action !== "moved")

@@ -12,7 +12,7 @@ const LABELLED = /^(?:\p{L}+: )?(.*)$/su;
 /** Puts each change below the one that explains it. A change with a reason that the other one lacks stays by itself. */
 export function groupChanges(changes: Change[], pairs: PagePair[]): Change[] {
   const parents = new Map<Change, Change>();
-  const rules = [sameWords, sameLink, pageAround(pairs), fieldOf, pictureOf];
+  const rules = [listedDate, pageAround(pairs), sameWords, sameLink, sameDate, fieldOf, pictureOf];
   // A cause is said on a page, so it never is one of a file.
   const rank = ({ subject }: Change) => ["page", "text", "head"].indexOf(subject) + 1 || 9;
   const causes = changes.toSorted((a, b) => rank(a) - rank(b));
@@ -53,6 +53,22 @@ function sameWords(change: Change, cause: Change, all: Change[]): boolean {
   return isSame && isAny && isFirst && isWithin(change, cause);
 }
 
+/** A list of pages repeats the date of a page. */
+function listedDate(change: Change, cause: Change): boolean {
+  const isSaid = (date: string | null, words: string | null) =>
+    date === null || (DATE.test(date) && words?.includes(date));
+  const isText =
+    change.subject === "text" && cause.subject === "text" && cause.action === "changed";
+  return isText && Boolean(isSaid(change.old, cause.old) && isSaid(change.new, cause.new));
+}
+
+/** A date for machines follows the one that people read. */
+function sameDate(change: Change, cause: Change): boolean {
+  const isDate = [change.old, change.new].every((date) => /^\d{4}-\d\d-\d\d/.test(date ?? ""));
+  const isShown = [cause.old, cause.new].every((words) => /\b\d{4}\b/.test(words ?? ""));
+  return isDate && isShown && cause.subject === "text" && isWithin(change, cause);
+}
+
 /** The name of a part of the page follows its words: a figure's link to where it is explained. */
 function sameLink(change: Change, cause: Change): boolean {
   const isPart = [change.old, change.new].every((target) => target?.startsWith("#"));
@@ -90,13 +106,22 @@ function pageAround(pairs: PagePair[]): Rule {
     if (isOwn && change.action !== "removed") return true;
     if (change.places.includes(path) || change.action === "moved") return false;
     if (change.subject === "link") return [change.old, change.new].includes(path);
-    if (change.subject !== "text") return false;
+    if (!/^(?:text|element)$/.test(change.subject)) return false;
     if (names(change)) return true;
-    const isListed = all.some((each) => names(each) && isWithin(change, each));
-    const words = change.new ?? change.old ?? "";
+    const namings = all.filter(names);
+    const isListed = change.places.every((place) =>
+      namings.some(({ places }) => places.includes(place)),
+    );
+    const isElement = change.subject === "element";
+    const words = isElement ? change.heading : (change.new ?? change.old ?? "");
+    const isShown = (text: string) =>
+      (now ?? old)?.document.lines.some((line) => line.words.includes(text));
+    // Its date; another one leaves a list that is full.
+    const isTitle = words === description || LABELLED.exec(words)?.[1] === title;
+    const isDate = DATE.test(words) && (change.action === "removed" || isShown(words));
     // The link beside the new one on the page of a neighbour.
     const isLinks = change.links.length > 0 && remainder(change, change.links) === "";
-    return isListed && (words === description || DATE.test(words) || isLinks);
+    return isListed && (isTitle || isDate || isLinks);
   };
 }
 
@@ -134,7 +159,8 @@ function fieldOf(change: Change, cause: Change): boolean {
   const wholeOf = (side: string | null, isPage: boolean) =>
     isPage ? [side, ...cause.lines.map(({ text }) => text)].join("\n") : (side ?? "");
   const isPage = cause.subject === "page";
-  if (isPage && cause.action === "moved") return change.name === "formerly";
+  if (isPage && cause.action === "added" && /^date /.test(change.name)) return true;
+  if (isPage && cause.action === "moved") return change.name.startsWith("formerly ");
   return (
     (old !== null || now !== null) &&
     isSaid(old, wholeOf(cause.old, isPage && cause.action === "removed")) &&

@@ -99,7 +99,9 @@ function sourcesIn({ path, fields, unpublished }: ContentFile): Sourced[] {
     if (typeof source !== "string") return inner;
     const keys = new Set(figuresIn(textsIn(rest).join("\n")).map(({ key }) => key));
     const date = typeof asOf === "string" || typeof asOf === "number" ? `, as of ${asOf}` : "";
-    return [{ path, keys, source: source + date }, ...inner];
+    // A mark of a footnote is no part of a sentence.
+    const words = source.replace(/\s*\[\^[^\]]*\]/g, "");
+    return [{ path, keys, source: words + date }, ...inner];
   };
   return unpublished ? [] : walk(fields);
 }

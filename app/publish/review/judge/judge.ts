@@ -1,6 +1,6 @@
 // A change in; out why a person must look at it, one sentence each, and what is known of its figures.
 import { codePointLabel, findHiddenCharacters } from "../../markup/characters";
-import { isCritical, type Change, type FoundChange } from "../report";
+import { isCritical, UNJUDGED, type Change, type FoundChange } from "../report";
 import type { FigureChange, FigureDiff } from "./figures";
 import type { LegalCheck } from "./legal-words";
 
@@ -28,13 +28,12 @@ export function judgeChanges(found: FoundChange[], context: Context): Change[] {
       ...changedNotice(change, context),
       ...hiddenLine(change),
       ...figures.flatMap(withoutSource),
-      ...hiddenCharacters(change),
       ...lostAddress(change),
       ...changedHeader(change),
       ...otherHosts(change),
-      ...reportedErrors(change),
+      ...unjudgedPage(change),
     ];
-    const notes = figures.flatMap(describeFigure);
+    const notes = [...figures.flatMap(describeFigure), ...hiddenCharacters(change)];
     return { ...change, reasons, notes, figures: figures.length, consequences: [] };
   });
   return judged.toSorted((a, b) => Number(isCritical(b)) - Number(isCritical(a)));
@@ -130,7 +129,7 @@ function otherHosts({ subject, action, name, old, new: now }: FoundChange): stri
   return fresh.length > 0 ? [`The page loads from another host: ${fresh.join(", ")}.`] : [];
 }
 
-function reportedErrors({ subject, action, new: now }: FoundChange): string[] {
-  if (subject !== "error" || action === "removed") return [];
-  return [now?.includes("could not be judged") ? now : "The page reports an error."];
+/** Nobody knows what is on it. */
+function unjudgedPage({ subject, new: now }: FoundChange): string[] {
+  return subject === "error" && now?.includes(UNJUDGED) ? [now] : [];
 }

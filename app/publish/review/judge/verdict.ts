@@ -48,7 +48,7 @@ export function verdictOf(changes: Change[], isSame: boolean): string {
   return critical > 0 ? `${count(critical, "critical change")}. ${found}` : found;
 }
 
-/** "2 figures", "1 paragraph": each change once, by what a reader would call it. */
+/** "2 figures", "1 paragraph": each change once, by what a reader would call it, in the order of {@link NOUNS}. */
 function partsOf(changes: Change[]): string[] {
   const counts = new Map<string, number>();
   const reworded = new Set(changes.filter(isOfPage).flatMap(({ places }) => places));
@@ -58,56 +58,71 @@ function partsOf(changes: Change[]): string[] {
     const noun = nounOf(change);
     if (noun !== undefined) counts.set(noun, (counts.get(noun) ?? 0) + change.times);
   }
-  return [...counts].map(([noun, amount]) =>
-    amount > 1 ? `${amount} ${PLURALS[noun] ?? `${noun}s`}` : `1 ${noun}`,
-  );
+  return Object.entries(NOUNS).flatMap(([noun, plural]) => {
+    const amount = counts.get(noun) ?? 0;
+    if (amount === 0) return [];
+    return amount > 1 ? `${amount} ${plural}` : `1 ${noun}`;
+  });
 }
 
 function isOfPage({ subject }: Change): boolean {
   return !/^(?:look|code|field|file)$/.test(subject);
 }
 
-const PLURALS: Record<string, string> = {
-  "page that looks different": "pages that look different",
-  "label or description": "labels or descriptions",
-  "entry for search engines or sharing": "entries for search engines or sharing",
+/** What a reader calls a change, and its plural: what matters most to a lawyer first. */
+const NOUNS: Record<string, string> = {
   "page that could not be judged": "pages that could not be judged",
+  "new page": "new pages",
+  "removed page": "removed pages",
+  "moved page": "moved pages",
+  notice: "notices",
+  figure: "figures",
+  heading: "headings",
+  paragraph: "paragraphs",
+  "table row": "table rows",
+  "label or description": "labels or descriptions",
+  link: "links",
+  "broken link": "broken links",
+  redirect: "redirects",
+  "security header": "security headers",
+  "other header": "other headers",
+  "request to another host": "requests to other hosts",
+  "entry for search engines or sharing": "entries for search engines or sharing",
+  "active element": "active elements",
+  "invisible detail": "invisible details",
+  "change of formatting": "changes of formatting",
+  "change of style": "changes of style",
+  "page that looks different": "pages that look different",
+  drawing: "drawings",
+  file: "files",
+  "error in the browser": "errors in the browser",
+  "accessibility finding": "accessibility findings",
+  "field of the content": "fields of the content",
 };
 
-const NOUNS: Partial<Record<Change["subject"], string>> = {
+const NOUN_OF: Partial<Record<Change["subject"], string>> = {
   head: "entry for search engines or sharing",
-  header: "security header",
-  file: "file",
   "binary file": "file",
-  "broken link": "broken link",
-  element: "active element",
   request: "request to another host",
-  error: "error in the browser",
   accessibility: "accessibility finding",
-  style: "style sheet",
+  style: "change of style",
   field: "field of the content",
-  link: "link",
-  format: "formatting",
-  redirect: "redirect",
+  format: "change of formatting",
   look: "page that looks different",
-  notice: "notice",
-  drawing: "drawing",
 };
 
-const PAGES = new Map<string, string>([
-  ["added", "new page"],
-  ["removed", "removed page"],
-  ["moved", "moved page"],
-]);
+const PAGES = { added: "new page", removed: "removed page", moved: "moved page" };
 
-function nounOf(change: Change): string | undefined {
-  const { subject, action, name, figures, reasons } = change;
+function nounOf({ subject, action, name, figures, reasons, isNotice }: Change): string | undefined {
   if (subject === "code") return undefined;
-  if (subject === "page") return PAGES.get(action);
-  if (subject === "error" && reasons.some((reason) => reason.includes("could not be judged")))
-    return "page that could not be judged";
-  if (subject !== "text") return NOUNS[subject];
-  if (change.isNotice || reasons.some((reason) => /\bnotice\b/.test(reason))) return "notice";
+  if (subject === "page")
+    return PAGES[action === "added" || action === "removed" ? action : "moved"];
+  if (subject === "header") return reasons.length > 0 ? "security header" : "other header";
+  if (subject === "element") return name.toLowerCase();
+  if (subject === "error")
+    return reasons.length > 0 ? "page that could not be judged" : "error in the browser";
+  if (subject !== "text") return NOUN_OF[subject] ?? subject;
+  if (isNotice || reasons.some((reason) => /\bnotice\b/.test(reason))) return "notice";
   if (figures > 0) return "figure";
   if (name.startsWith("Heading")) return "heading";
   if (name.startsWith("Row")) return "table row";

@@ -10,6 +10,8 @@ const QUALITY = 60;
 const CONTEXT = 40;
 /** Blocks are lines of text or drawings: so many equal ones are shown above and below a difference. */
 const NEIGHBOURS = 1;
+/** The mark around a difference: red, green, blue and opacity; pixels. */
+const FRAME = { color: 0xc0_39_1a_ff, thickness: 2, distance: 5 };
 /** The height of one picture, in pixels: a longer part is continued in the next. WebP ends at 16,383. */
 const TALLEST = 1400;
 
@@ -64,6 +66,8 @@ async function encodePart(
   now: Pixels | null,
 ): Promise<Picture[]> {
   const tallest = Math.max(old?.height ?? 0, now?.height ?? 0);
+  const [before, after] = old && now ? differingBoxes(old, now) : [[], []];
+  const [from, to] = [old && frame(old, before), now && frame(now, after)];
   const pictures: Picture[] = [];
   for (let top = 0; top < tallest; top += TALLEST) {
     const piece = (pixels: Pixels | null) =>
@@ -72,10 +76,68 @@ async function encodePart(
         : null;
     pictures.push({
       ...{ view, width: (now ?? old)?.width ?? 0 },
-      ...{ old: await piece(old), new: await piece(now) },
+      ...{ old: await piece(from), new: await piece(to) },
     });
   }
   return pictures;
+}
+
+/** The boxes of what differs, in both pictures; of pictures of two sizes one box, over their whole width. */
+function differingBoxes(old: Pixels, now: Pixels): [old: Box[], now: Box[]] {
+  const least = Math.min(old.height, now.height);
+  const isEqual = (one: number, other: number) => rowOf(old, one).equals(rowOf(now, other));
+  if (old.height === now.height && old.width === now.width) {
+    const boxes = boxesOf(old, now);
+    return [boxes, boxes];
+  }
+  let top = 0;
+  while (top < least && isEqual(top, top)) top++;
+  let bottom = 0;
+  while (bottom < least - top && isEqual(old.height - 1 - bottom, now.height - 1 - bottom))
+    bottom++;
+  const boxOf = ({ width, height }: Pixels) => [
+    { left: 0, top, width, height: height - top - bottom },
+  ];
+  return [boxOf(old), boxOf(now)];
+}
+
+/** Rows that differ are in one box, until some are equal. */
+function boxesOf(old: Pixels, now: Pixels): Box[] {
+  const boxes: Box[] = [];
+  for (let row = 0; row < old.height; row++) {
+    const [from, to] = [rowOf(old, row), rowOf(now, row)];
+    if (from.equals(to)) continue;
+    const first = from.findIndex((value, at) => value !== to[at]);
+    const last = from.findLastIndex((value, at) => value !== to[at]);
+    const [left, right] = [Math.floor(first / 4), Math.floor(last / 4) + 1];
+    const box = boxes.at(-1);
+    if (!box || row - box.top - box.height > CONTEXT) {
+      boxes.push({ left, top: row, width: right - left, height: 1 });
+      continue;
+    }
+    box.width = Math.max(box.left + box.width, right) - Math.min(box.left, left);
+    box.left = Math.min(box.left, left);
+    box.height = row + 1 - box.top;
+  }
+  return boxes;
+}
+
+/** A frame around each box. */
+function frame(pixels: Pixels, boxes: Box[]): Pixels {
+  const { width, height } = pixels;
+  const data = Buffer.from(pixels.data);
+  for (const box of boxes) {
+    const left = Math.max(0, box.left - FRAME.distance);
+    const top = Math.max(0, box.top - FRAME.distance);
+    const right = Math.min(width, box.left + box.width + FRAME.distance) - 1;
+    const bottom = Math.min(height, box.top + box.height + FRAME.distance) - 1;
+    for (let row = top; row <= bottom; row++)
+      for (let column = left; column <= right; column++) {
+        const toEdge = Math.min(row - top, bottom - row, column - left, right - column);
+        if (toEdge < FRAME.thickness) data.writeUInt32BE(FRAME.color, (row * width + column) * 4);
+      }
+  }
+  return { data, width, height };
 }
 
 /** The first and the last block of a part, in both pictures. */

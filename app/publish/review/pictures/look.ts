@@ -238,10 +238,16 @@ function liveTexts({ old, now }: PagePair, states: Both<PageState>): FoundChange
   };
   const earlier = new Set(goneIn(old, before).map(keyOfText));
   const removed = goneIn(now, after).filter((line) => !earlier.has(keyOfText(line)));
+  const keyOfChange = (change: FoundChange) => JSON.stringify([change.old, change.new]);
+  const told = new Set(
+    diffLines(old?.document.lines ?? [], now?.document.lines ?? []).map(keyOfChange),
+  );
   return [
     ...diffLines((before ?? []).filter(isLive), (after ?? []).filter(isLive)),
     ...diffLines(removed, []),
-  ].map((change) => ({ ...change, name: `${change.name}, with JavaScript` }));
+  ]
+    .filter((change) => change.subject === "text" && !told.has(keyOfChange(change)))
+    .map((change) => ({ ...change, name: `${change.name}, with JavaScript` }));
 }
 
 /** The words of the notices of a page now. */

@@ -24,7 +24,7 @@ export interface Line {
   /** What people read of it. */
   words: string;
   links: Link[];
-  /** The heading above it; empty outside of the page's main part. */
+  /** The heading above it; empty outside of the page's main part. Of an element its words. */
   heading: string;
   /** It is in an element that is marked as a note. */
   isNotice: boolean;
@@ -63,7 +63,7 @@ const BEHAVIOUR =
 /** Files of the page, which are compared as files. */
 const LOADED = /^(?:stylesheet|preload|modulepreload|icon|apple-touch-icon|manifest|prefetch)$/;
 /** An element whose words say which one it is. */
-const NAMED_BY_WORDS = /^(?:script|a|button|summary|label|time)$/;
+const NAMED_BY_WORDS = /^(?:script|a|button|summary|label|time|span)$/;
 /** Left out, because the styles and scripts that they allow are compared themselves (CSP 3, "hash-source"). */
 const POLICY_HASHES = /'sha256-[\w+/]+=*'(?: 'sha256-[\w+/]+=*')*/g;
 /** Where a line is that has no heading above it. */
@@ -308,15 +308,24 @@ function readElements(tree: Root): Line[] {
     // Files of the site itself are compared as files.
     const isOwnFile = tagName === "script" && /^\/(?!\/)/.test(String(properties["src"] ?? ""));
     if (/^(?:html|meta|link|source)$/.test(tagName) || isPlainList || isData || isOwnFile) return;
+    if (tagName === "time" && isSameDay(textOf(element), properties["dateTime"])) return;
     if (!isActive && names.length === 0) return;
-    const own = NAMED_BY_WORDS.test(tagName) ? textOf(element) : "";
+    const words = NAMED_BY_WORDS.test(tagName) ? textOf(element) : "";
     const attributes = describeAll(
       Object.fromEntries(names.map((name) => [name, properties[name]])),
     );
-    const text = [tagName + (own && ` “${own}”`), ...attributes].join(", ");
-    lines.push({ ...lineOf("element", "Element", text), isFrame: tagName === "script" });
+    const name = isActive ? "Active element" : "Invisible detail";
+    const text = [tagName, ...attributes].join(", ");
+    // Words that changed are a change of their own.
+    const more = { heading: words, isFrame: tagName === "script" };
+    lines.push({ ...lineOf("element", name, text), ...more });
   });
   return lines;
+}
+
+/** What machines read is what people read. */
+function isSameDay(words: string, date: unknown): boolean {
+  return new Date(`${words} UTC`).getTime() === new Date(String(date)).getTime();
 }
 
 function readStyles(tree: Root): Line[] {

@@ -176,7 +176,9 @@ export function mergeChanges(changes: FoundChange[]): FoundChange[] {
   );
   return mergeBy(
     onPage,
-    (change) => keyOf(change) + change.times,
+    // Each page has pictures of its own.
+    (change) =>
+      keyOf(change) + change.times + (change.subject === "look" ? change.places.join() : ""),
     (known, { places }) => ({ ...known, places: [...new Set([...known.places, ...places])] }),
   );
 }

@@ -112,7 +112,7 @@ function renderAddress(address: string | undefined, text: string): Html {
 }
 
 function renderEntry(entry: Entry): Html {
-  const { title, address, place, words, isCode, lines, reasons, notes, consequences } = entry;
+  const { title, address, place, words, isCode, lines, reasons, notes } = entry;
   return html`<article ${entry.isCritical && new Html('class="critical"')}>
     <h3>
       ${entry.isCritical && html`<strong>Critical.</strong> `}${renderAddress(address, title)}
@@ -122,19 +122,27 @@ function renderEntry(entry: Entry): Html {
     ${
       words.length > 0 &&
       html`<div class="${isCode ? "value code" : "value"}" dir="auto">
-        ${words.map(renderWord)}
+        <span>${words.map(renderWord)}</span>
       </div>`
     }
     ${lines.length > 0 && html`<div class="value page" dir="auto">${lines.map(renderLine)}</div>`}
     ${notes.map((note) => html`<p class="quiet">${isolate(note)}</p>`)}
-    ${
-      consequences.length > 0 &&
-      html`<p class="quiet">This only follows from it:</p>
-        <ul class="quiet">
-          ${consequences.map((line) => html`<li>${isolate(line)}</li>`)}
-        </ul>`
-    }
+    ${renderFold("These pages", entry.pages)}
+    ${renderFold(`${count(entry.consequences.length, "change")} that only follow from it`, entry.consequences)}
   </article>`;
+}
+
+/** Lines that most readers do not need; on paper they stand. */
+function renderFold(title: string, lines: string[]): Html | false {
+  return (
+    lines.length > 0 &&
+    html`<details class="quiet">
+      <summary>${title}</summary>
+      <ul>
+        ${lines.map((line) => html`<li>${isolate(line)}</li>`)}
+      </ul>
+    </details>`
+  );
 }
 
 /** A new page reads as on the site: headings are headings. */

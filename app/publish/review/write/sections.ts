@@ -30,8 +30,10 @@ export interface Entry {
   title: string;
   /** Its place in the preview. */
   address?: string | undefined;
-  /** "under “The mission”; on 2 pages: Home (/), About Us (/about-us)". */
+  /** "under “The mission”; on all 21 pages". */
   place: string;
+  /** Their names, where the place only counts them. */
+  pages: string[];
   words: Word[];
   /** Words that are code, and are best read line by line. */
   isCode: boolean;
@@ -51,7 +53,8 @@ export function sectionsOf(report: Report, { preview }: Addresses): Section[] {
     const title = pages.find((page) => page.path === path)?.title;
     return title ? `${title} (${path})` : path;
   };
-  const entryOf = (change: Change) => describeChange(change, titleOf, preview);
+  const site = { titleOf, preview, allPages: report.allPages };
+  const entryOf = (change: Change) => describeChange(change, site);
   const isOwn = (change: Change, path: string) =>
     change.places.length === 1 && change.places[0] === path;
   const isOnPage = (change: Change) => pages.some(({ path }) => isOwn(change, path));
@@ -103,24 +106,31 @@ function describePage({ kind, from, note }: PageReport): string {
     .join(", ");
 }
 
-function describeChange(
-  change: Change,
-  titleOf: (path: string) => string,
-  preview: string | undefined,
-): Entry {
-  const { lines, reasons, notes, consequences } = change;
+/** What a change alone does not know. */
+interface SiteFacts {
+  titleOf: (path: string) => string;
+  preview: string | undefined;
+  allPages: number;
+}
+
+/** More pages are counted, not named. */
+const MOST_NAMED = 3;
+
+function describeChange(change: Change, site: SiteFacts): Entry {
+  const { lines, reasons, notes, consequences, places } = change;
   return {
     isCritical: isCritical(change),
     title: titleOfChange(change),
-    address: placeInPreview(change, preview),
-    place: describePlace(change, titleOf),
+    address: placeInPreview(change, site.preview),
+    place: describePlace(change, site),
+    pages: isCounted(change) ? places.map(site.titleOf) : [],
     words: wordsOf(change),
     isCode: /^(?:style|code|drawing|file)$/.test(change.subject),
     // The lines of a file are in the words already.
     lines: change.subject === "file" ? [] : lines,
     reasons,
     notes,
-    consequences: consequences.map((each) => describeBriefly(each, change, titleOf)),
+    consequences: consequences.map((each) => describeBriefly(each, change, site)),
   };
 }
 
@@ -143,19 +153,31 @@ function titleOfChange({ subject, action, name, views, old, new: now }: Change):
   return `${name} ${action}`;
 }
 
-function describePlace(change: Change, titleOf: (path: string) => string): string {
-  const { heading, action, name, places, times, subject } = change;
+function isCounted({ places, subject }: Change): boolean {
+  return places.length > MOST_NAMED && subject !== "field";
+}
+
+/** "on all 21 pages", "on 2 pages: Home (/), About Us (/about-us)". */
+function describePages(change: Change, { titleOf, allPages }: SiteFacts): string {
+  const { places, subject } = change;
+  if (places.length < 2 || subject === "field") return "";
+  if (places.length >= allPages) return `on all ${places.length} pages`;
+  if (isCounted(change)) return `on ${places.length} of ${allPages} pages`;
+  return `on ${count(places.length, "page")}: ${places.map(titleOf).join(", ")}`;
+}
+
+function describePlace(change: Change, site: SiteFacts): string {
+  const { heading, action, name, times, subject } = change;
   const isHeading = name.startsWith("Heading") && action !== "moved";
   const isWhole = heading === FRAME || (action === "moved" && heading.startsWith("from "));
+  const preposition = subject === "element" ? "at" : "under";
   const under = isWhole
     ? heading.replace(FRAME, `in ${FRAME}`).replace(/^from in /, "from ")
-    : `under “${heading}”`;
+    : `${preposition} “${heading}”`;
   return [
     heading && !isHeading ? under : "",
     times > 1 ? count(times, "time") : "",
-    places.length > 1 && subject !== "field"
-      ? `on ${count(places.length, "page")}: ${places.map(titleOf).join(", ")}`
-      : "",
+    describePages(change, site),
   ]
     .filter(Boolean)
     .join("; ");
@@ -175,13 +197,17 @@ function wordsOf({ subject, action, old, new: now, words, reasons }: Change): Wo
   ];
 }
 
-/** One line: "News: text added: “A new office”". */
-function describeBriefly(change: Change, cause: Change, titleOf: (path: string) => string): string {
+/** One line: "News (/news): text added: “A new office”". */
+function describeBriefly(change: Change, cause: Change, site: SiteFacts): string {
   const { places, old, new: now, subject, name } = change;
   const isElsewhere = places.some((path) => !cause.places.includes(path)) && !places.includes("/*");
-  const where = isElsewhere ? `${places.map(titleOf).join(", ")}: ` : "";
+  const pages = describePages(change, site) || places.map(site.titleOf).join(", ");
+  const where = isElsewhere ? `${pages}: ` : "";
   const title = subject === "field" ? `field ${name}` : titleOfChange(change);
   if (subject === "file" || subject === "binary file") return `${name} was regenerated`;
+  // The cause has the words.
+  const isSaid = cause.lines.some(({ text }) => text === now || text === old);
+  if (subject === "field" && isSaid) return title;
   if (old !== null && now !== null && old !== now) return `${where}${title}: “${old}” → “${now}”`;
   const text = now ?? old;
   return `${where}${title}${text === null ? "" : `: “${text}”`}`;
@@ -225,6 +251,6 @@ export function describeCommits({ date, head, base }: Report): string {
   return showHidden(`${date} UTC · ${nameOf(head)} · compared with ${nameOf(base)}`);
 }
 
-/** How pages were compared: beside every "identical" and "the same". */
+/** How pages were compared, and what "critical" means. */
 export const CHECKED =
-  "Compared: every file byte by byte; words, links, head and active elements of each page; fields of the content; and each page that can use a changed file in a browser, pixel by pixel, at 320, 1280 and 1920 px and in print without JavaScript, and at 1280 px with it, with its accessibility at 1280 and 320 px. Behaviour on click or key press is not compared. “Critical” means that somebody must look: a notice, a line that cannot be seen, a figure without a source, a lost address, a security header, a request to another host.";
+  "Compared: every file; words, links, head and active elements of each page; fields of the content; pictures of each page that can have changed, at 320, 1280 and 1920 px and in print without JavaScript, and at 1280 px with it; accessibility. Not compared: what a click or a key does. “Critical” asks somebody to look, and is no judgement: a notice, a line that visitors cannot see, a figure without a source, a lost address, a redirect, a security header, a request to another host.";

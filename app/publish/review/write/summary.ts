@@ -79,10 +79,16 @@ function renderEntry(entry: Entry, escape: Escape): string[] {
     ...notes.map((note) => `  - ${escape(note)}`),
     ...lines.flatMap((line) => ["", `  > ${renderLine(line, escape)}`]),
     ...(lines.length > 0 ? [""] : []),
-    ...(consequences.length > 0
-      ? [`  - Follows from it: ${consequences.map(escape).join(" · ")}`]
-      : []),
+    ...renderConsequences(consequences.map(escape)),
   ];
+}
+
+function renderConsequences(lines: string[]): string[] {
+  const [only] = lines;
+  if (only === undefined) return [];
+  if (lines.length === 1) return [`  - Follows from it: ${only}`];
+  const title = `<details><summary>${count(lines.length, "change")} that only follow from it</summary>`;
+  return ["", `  ${title}`, "", ...lines.map((line) => `  - ${line}`), "", "  </details>", ""];
 }
 
 /** A heading of a new page is bold. */

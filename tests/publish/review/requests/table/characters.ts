@@ -21,22 +21,22 @@ export const CHARACTERS: ReviewRequest[] = [
   ).map(([what, text, label]): ReviewRequest => ({
     name: `puts ${what} into a text`,
     edit: (site) => site.reword(PARAGRAPH, text),
-    critical: [label],
+    shows: [label],
   })),
   {
     name: "writes an invisible character as an entity",
     edit: (site) => site.page(PAGE, PARAGRAPH, "The first para&#8203;graph of the mission."),
-    critical: ["U+200B"],
+    shows: ["U+200B"],
   },
   {
     name: "puts tag characters into a title",
     edit: (site) => site.page(PAGE, "<figcaption", `<figcaption title="A leaf${TAGS}"`),
-    critical: ["U+E0062"],
+    shows: ["U+E0062"],
   },
   {
     name: "puts a bidirectional override into the description of a picture",
     edit: (site) => site.reword(FOUNDER_ALT, "A leaf\u202e on a plain ground."),
-    critical: ["U+202E"],
+    shows: ["U+202E"],
   },
   {
     name: "writes a figure with a letter O",
@@ -48,7 +48,7 @@ export const CHARACTERS: ReviewRequest[] = [
     name: "writes a figure with full-width digits",
     isWhole: true,
     edit: (site) => site.reword("98% purity grade that", "９９% purity grade that"),
-    critical: ["[U+FF19][U+FF19]%"],
+    shows: ["[U+FF19][U+FF19]%"],
   },
   {
     name: "decomposes a letter with a mark",
@@ -58,6 +58,6 @@ export const CHARACTERS: ReviewRequest[] = [
         "Donaudampfschifffahrtselektrizitätenhaupt",
         "Donaudampfschifffahrtselektrizita\u0308tenhaupt",
       ),
-    critical: ["U+0308"],
+    shows: ["U+0308"],
   },
 ];

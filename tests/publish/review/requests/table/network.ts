@@ -68,7 +68,7 @@ export const NETWORK: ReviewRequest[] = [
   {
     name: "adds a handler to an element",
     edit: (site) => site.page(PAGE, "<h2 id", '<h2 onclick="alert(1)" id'),
-    shows: [/Element added.*onclick/],
+    shows: [/Invisible detail added.*onclick/],
   },
   {
     name: "registers a service worker's file",
