@@ -82,7 +82,7 @@ test("the comment on two real builds says what changed, and nothing else", () =>
   expect(styles).toEqual([find(/\.header_unused\{opacity:0?\.5\}$/)]);
   // The list and the neighbours that name the new page follow from it.
   expect(entries).toContainEqual(
-    find(/^New page.*It was done\..*Follows from it: .*A third pairing/s),
+    find(/^New page.*It was done\..*only follow from it.*A third pairing/s),
   );
   // A page that moved with its redirect is one entry.
   expect(entries).toContainEqual(find(/^Page moved from \/notes\/first to \/notes\/prime/));

@@ -155,7 +155,10 @@ function fieldOf(change: Change, cause: Change): boolean {
   if (!isShared && places.length > 0 && !cause.places.some((path) => places.includes(path)))
     return false;
   const isSaid = (words: string | null, text: string) =>
-    words === null || text === words || (words.length > 1 && text.includes(words));
+    words === null ||
+    text === words ||
+    // A token such as {site.name} stands for words that only the page has.
+    (words.length > 1 && words.split(/\{[^}]*\}/).every((part) => text.includes(part.trim())));
   const wholeOf = (side: string | null, isPage: boolean) =>
     isPage ? [side, ...cause.lines.map(({ text }) => text)].join("\n") : (side ?? "");
   const isPage = cause.subject === "page";

@@ -304,7 +304,11 @@ function readElements(tree: Root): Line[] {
     const isActive = ACTIVE.test(tagName);
     // Styles take the dots of lists away, and Safari then needs the role.
     const isPlainList = tagName === "ul" && properties["role"] === "list";
-    const names = Object.keys(properties).filter((name) => isActive || BEHAVIOUR.test(name));
+    const isForeign = (name: string) =>
+      /^(?:src|srcSet)$/.test(name) && /^(?:https?:)?\/\//.test(String(properties[name]));
+    const names = Object.keys(properties).filter(
+      (name) => isActive || BEHAVIOUR.test(name) || isForeign(name),
+    );
     // Files of the site itself are compared as files.
     const isOwnFile = tagName === "script" && /^\/(?!\/)/.test(String(properties["src"] ?? ""));
     if (/^(?:html|meta|link|source)$/.test(tagName) || isPlainList || isData || isOwnFile) return;
@@ -315,9 +319,10 @@ function readElements(tree: Root): Line[] {
       Object.fromEntries(names.map((name) => [name, properties[name]])),
     );
     const name = isActive ? "Active element" : "Invisible detail";
-    const text = [tagName, ...attributes].join(", ");
-    // Words that changed are a change of their own.
-    const more = { heading: words, isFrame: tagName === "script" };
+    // Words that changed are a change of their own, but for code.
+    const isCode = tagName === "script";
+    const text = [tagName + (isCode && words ? ` “${words}”` : ""), ...attributes].join(", ");
+    const more = { heading: isCode ? "" : words, isFrame: isCode };
     lines.push({ ...lineOf("element", name, text), ...more });
   });
   return lines;

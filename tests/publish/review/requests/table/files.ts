@@ -3,12 +3,6 @@ import type { ReviewRequest } from "../request";
 
 export const FILES: ReviewRequest[] = [
   {
-    name: "renames the application that phones install",
-    edit: (site) =>
-      site.file("manifest.webmanifest", '"name":"Testwort Laboratories"', '"name":"Curewort"'),
-    shows: [/manifest\.webmanifest changed.*Curewort/s],
-  },
-  {
     name: "adds a file that no page names",
     inGate: true,
     edit: (site) => site.write("downloads/deck.pdf", "%PDF-1.4 a deck"),
