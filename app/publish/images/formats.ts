@@ -16,7 +16,7 @@ export const DECODING = { failOn: "error", limitInputPixels: false } as const;
 
 export type RasterType = keyof typeof RASTER_FORMATS;
 
-/** What is wrong with the bytes of an image, as the rest of a sentence that begins "the file …". */
+/** What is wrong with the bytes of an image: a line for each fault, the rest of a sentence that begins "the file …". */
 export class ImageError extends Error {}
 
 /** The cure for a format of cameras and scanners. */

@@ -55,7 +55,7 @@ const IMAGES: AssetKind = {
 /**
  * Finds and reads the image that a content file names.
  * @param tokens the values of `{site.name}` and so on in a drawing
- * @returns the file, or a sentence for the writer that says why there is none
+ * @returns the file, or for the writer why there is none: a sentence on each line
  * @throws when the disk or the cache fails
  */
 export async function readImage(
@@ -73,8 +73,8 @@ export async function readImage(
       : await readKnownPicture(source);
     return { ...file, ...read };
   } catch (error) {
-    if (error instanceof ImageError) return `the file "${name}" ${error.message}`;
-    throw error;
+    if (!(error instanceof ImageError)) throw error;
+    return error.message.replace(/^/gm, `the file "${name}" `);
   }
 }
 

@@ -4,7 +4,6 @@ import type { XastElement, XastParent } from "svgo";
 
 import { collapse } from "../markup/html-tree";
 import { findFamily, hasGlyph } from "./fonts";
-import { ImageError } from "./formats";
 
 /** Words that a drawing shows. */
 export interface DrawingText {
@@ -19,17 +18,24 @@ type Values = Readonly<Record<string, string>>;
 /** What browsers draw and usvg does not, unless it changes nothing. */
 const NOT_DRAWN = /^(?:font|font-variant.*|text-transform)$/;
 
+/** What outlines would show differently from a browser, each with the texts that it is wrong with. */
+export type TextFaults = Map<string, string[]>;
+
 /**
  * The words of all `<text>` elements, in the order of the file; each element is given the one font that it is drawn in.
- * @throws {ImageError} for text that outlines would show differently from a browser
+ * @param faults gets what cannot be drawn
  */
-export function readTexts(parent: XastParent, outer: Values = {}): DrawingText[] {
+export function readTexts(
+  parent: XastParent,
+  faults: TextFaults,
+  outer: Values = {},
+): DrawingText[] {
   return parent.children.flatMap((node) => {
     if (node.type !== "element") return [];
     const values = valuesOf(node, outer);
-    if (localName(node) !== "text") return readTexts(node, values);
-    checkText(node, node, values);
+    if (localName(node) !== "text") return readTexts(node, faults, values);
     const text = collapse(wordsIn(node));
+    for (const why of faultsOf(node, values)) faults.set(why, [...(faults.get(why) ?? []), text]);
     return text ? [{ text, ...(values["axis"] && { isAxis: true }) }] : [];
   });
 }
@@ -44,42 +50,50 @@ function valuesOf({ attributes: { style = "", ...attributes } }: XastElement, ou
   return values;
 }
 
-/** @throws {ImageError} for a font or a character that the site lacks, and for what usvg does not draw */
-function checkText(text: XastElement, element: XastElement, values: Values): void {
-  for (const [name, value] of Object.entries(values))
-    if (NOT_DRAWN.test(name) && !/^(?:normal|none)$/.test(value))
-      refuse(text, `with ${name}="${value}", which cannot be drawn; delete it`);
-  for (const child of element.children) {
-    if (child.type === "element") {
-      if (/^(?:set|animate.*)$/.test(localName(child)))
-        refuse(text, `with <${child.name}>, which cannot be drawn; write plain <text>`);
-      checkText(text, child, valuesOf(child, values));
-      continue;
-    }
-    const words = wordsIn(child).trim();
-    if (words === "") continue;
-    const font = findFamily(values);
-    if ("wrong" in font) refuse(text, font.wrong);
-    // Of a list, usvg tries the first font only.
-    const { style = "" } = element.attributes;
-    const others = style.replace(/(?:^|;)\s*font-family\s*:[^;]*/g, "").replace(/^[;\s]+/, "");
-    element.attributes["style"] = `font-family:'${font.family}';${others}`;
-    const missing = [...words.normalize().replace(/\s/g, "")].find((each) => !hasGlyph(each));
-    const code = missing?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-    if (missing)
-      refuse(
-        text,
-        `with the character "${missing}" (U+${code}), which the fonts of the site lack; write it in words, or draw it as a shape`,
-      );
-  }
+/** The faults as lines for a writer, each with its first text. */
+export function describeFaults(faults: TextFaults): string[] {
+  return [...faults].map(([why, [text = "", ...others]]) => {
+    const first = `has the text "${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
+    return others.length > 0 ? `${first} and ${others.length} more ${why}` : `${first} ${why}`;
+  });
 }
 
-/** @throws {ImageError} that says which text cannot be drawn, and the cure */
-function refuse(text: XastElement, why: string): never {
-  const words = collapse(wordsIn(text));
-  throw new ImageError(
-    `has the text "${words.length > 60 ? `${words.slice(0, 60)}…` : words}" ${why}`,
+/** Fonts and characters that the site lacks, and what usvg does not draw, with the cure. */
+function faultsOf(element: XastElement, values: Values): string[] {
+  const set = Object.entries(values)
+    .filter(([name, value]) => NOT_DRAWN.test(name) && !/^(?:normal|none)$/.test(value))
+    .map(([name, value]) => `with ${name}="${value}", which cannot be drawn; delete it`);
+  const inside = element.children.flatMap((child) =>
+    child.type === "element" ? faultsInside(child, values) : faultsOfWords(child, element, values),
   );
+  return [...new Set([...set, ...inside])];
+}
+
+function faultsInside(child: XastElement, values: Values): string[] {
+  const faults = faultsOf(child, valuesOf(child, values));
+  return /^(?:set|animate.*)$/.test(localName(child))
+    ? [`with <${child.name}>, which cannot be drawn; write plain <text>`, ...faults]
+    : faults;
+}
+
+function faultsOfWords(
+  node: XastElement["children"][number],
+  element: XastElement,
+  values: Values,
+) {
+  const words = wordsIn(node).trim();
+  if (words === "") return [];
+  const font = findFamily(values);
+  if ("wrong" in font) return [font.wrong];
+  // Of a list, usvg tries the first font only.
+  const { style = "" } = element.attributes;
+  const others = style.replace(/(?:^|;)\s*font-family\s*:[^;]*/g, "").replace(/^[;\s]+/, "");
+  element.attributes["style"] = `font-family:'${font.family}';${others}`;
+  const missing = [...words.normalize().replace(/\s/g, "")].filter((each) => !hasGlyph(each));
+  return missing.map((character) => {
+    const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+    return `with the character "${character}" (U+${code}), which the fonts of the site lack; write it in words, or draw it as a shape`;
+  });
 }
 
 function localName({ name }: XastElement): string {

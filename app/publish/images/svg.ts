@@ -6,7 +6,7 @@ import { optimize, type CustomPlugin } from "svgo";
 import { checkMarkup, parseMarkup, type MarkupFault } from "../markup/check-markup";
 import { outlineText } from "./fonts";
 import { ImageError } from "./formats";
-import { readTexts, type DrawingText } from "./svg-text";
+import { describeFaults, readTexts, type DrawingText, type TextFaults } from "./svg-text";
 
 /** A drawing as the browser gets it. */
 export interface PreparedSvg {
@@ -44,8 +44,9 @@ const CURRENT = "#fedcb1";
  * does not belong in a picture
  */
 export async function prepareSvg(source: string): Promise<PreparedSvg> {
-  const { svg: clean, texts } = readSvg(source);
-  refuseForeign(clean);
+  const { svg: clean, texts, faults } = readSvg(source);
+  const wrong = [...describeFaults(faults), ...foreignIn(clean)];
+  if (wrong.length > 0) throw new ImageError(wrong.join("\n"));
   const svg = texts.length > 0 ? outlined(clean) : shrink(clean);
   const { width, height } = await sharp(Buffer.from(svg)).metadata().catch(cannotDraw);
   return { svg, width, height, texts };
@@ -54,11 +55,13 @@ export async function prepareSvg(source: string): Promise<PreparedSvg> {
 /** Without what is never visible, and with its words. */
 function readSvg(source: string) {
   let texts: DrawingText[] = [];
-  const read: CustomPlugin = { name: "texts", fn: (tree) => void (texts = readTexts(tree)) };
+  const faults: TextFaults = new Map();
+  const fn: CustomPlugin["fn"] = (tree) => void (texts = readTexts(tree, faults));
+  const read = { name: "texts", fn };
   const styles = /<(?:[\w-]+:)?text\b/.test(source) ? [INLINE] : [];
   try {
     const svg = optimize(source, { plugins: [...UNSEEN, ...styles, read] }).data;
-    return { svg, texts };
+    return { svg, texts, faults };
   } catch (error) {
     // The error of svgo's parser has a place; its class is not exported.
     if (!(error instanceof Error && "line" in error)) throw error;
@@ -100,16 +103,18 @@ function rounding(svg: string) {
   return { convertPathData: { floatPrecision: Math.min(Math.max(digits, 0), 3) } };
 }
 
-/** @throws {ImageError} for code and anything from elsewhere */
-function refuseForeign(svg: string): void {
+/** Code, and anything from elsewhere. */
+function foreignIn(svg: string): string[] {
   if (!/^<svg\b[^>]*\sxmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(svg))
-    throw new ImageError(
+    return [
       'does not begin with <svg xmlns="http://www.w3.org/2000/svg" …>, expected an SVG that opens in a browser; save it again as plain SVG',
-    );
+    ];
   // Pictures have formats and sizes for each screen, and lose what their camera wrote; those inside a drawing would not.
-  if (/data:image\//i.test(svg)) throw new ImageError(`holds a picture, ${ADVICE.foreign}`);
-  const [fault] = checkMarkup(parseMarkup(svg, true), true);
-  if (fault) throw new ImageError(`holds ${fault.found.slice(0, 100)}, ${ADVICE[fault.kind]}`);
+  const picture = /data:image\//i.test(svg) ? [`holds a picture, ${ADVICE.foreign}`] : [];
+  const lines = checkMarkup(parseMarkup(svg, true), true)
+    .filter(({ kind }) => kind !== "foreign" || picture.length === 0)
+    .map(({ found, kind }) => `holds ${found.slice(0, 100)}, ${ADVICE[kind]}`);
+  return [...picture, ...new Set(lines)];
 }
 
 /**

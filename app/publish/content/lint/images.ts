@@ -10,7 +10,8 @@ export function checkFiles(file: ParsedFile, wanted: "image" | "document"): Find
     wanted === "image" ? file.imageFiles : file.documentFiles;
   return file.mentions.flatMap(({ kind, name, range, field }) => {
     const message = kind === wanted ? found.get(name.trim()) : undefined;
-    return typeof message === "string" ? [problemAt(file.source, range, field, message)] : [];
+    if (typeof message !== "string") return [];
+    return message.split("\n").map((line) => problemAt(file.source, range, field, line));
   });
 }
 

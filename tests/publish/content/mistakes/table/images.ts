@@ -51,6 +51,12 @@ const safe = (name: string, inside: string): Mistake => [
 // One mistake a line.
 // prettier-ignore
 export const IMAGES: Mistake[] = [
+  ["several faults of one drawing", bar(drawing(`漢 and 語</text><script/><text ${FONT}>漢`, `${FONT} text-transform="uppercase"`)), [
+    '6 images  the file "./images/bar.svg" has the text "漢 and 語" with text-transform="uppercase", which cannot be drawn; delete it',
+    '6 images  the file "./images/bar.svg" has the text "漢 and 語" and 1 more with the character "漢" (U+6F22), which the fonts of the site lack; write it in words, or draw it as a shape',
+    '6 images  the file "./images/bar.svg" has the text "漢 and 語" with the character "語" (U+8A9E), which the fonts of the site lack; write it in words, or draw it as a shape',
+    '6 images  the file "./images/bar.svg" holds <script>, expected shapes and text only; delete it, or save the drawing as plain SVG',
+  ], bar(drawing("Words"))],
   ["a file that is not there", image("./images/map.svg"), '6 images  there is no file "./images/map.svg"; add it to content/images, or write the name of a file that is there', { ...image("./images/map.svg"), "images/map.svg": drawing("Durham") }],
   ["a mistyped name", image("./images/foundr.png"), `6 images  there is no file "./images/foundr.png", did you mean "./images/founder.png"?`, RIGHT],
   ["the wrong letter case", image("./images/Founder.png"), `6 images  there is no file "./images/Founder.png", did you mean "./images/founder.png"?`, RIGHT],
