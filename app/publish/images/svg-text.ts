@@ -84,7 +84,8 @@ function faultsOfWords(
   const words = wordsIn(node).trim();
   if (words === "") return [];
   const font = findFamily(values);
-  if ("wrong" in font) return [font.wrong];
+  // The shorthand, which may name one, is a fault of its own.
+  if ("wrong" in font) return values["font"] === undefined ? [font.wrong] : [];
   // Of a list, usvg tries the first font only.
   const { style = "" } = element.attributes;
   const others = style.replace(/(?:^|;)\s*font-family\s*:[^;]*/g, "").replace(/^[;\s]+/, "");
