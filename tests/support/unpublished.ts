@@ -49,14 +49,6 @@ export function findLeaks(files: readonly BuiltFile[]): string[] {
   );
 }
 
-/** The marks of the unpublished pages that a build lacks. */
-export function findLost(files: readonly BuiltFile[]): string[] {
-  const shown = [...marksIn(files.map(({ text }) => text).join("\n"), WORD)];
-  const marks = [...marksIn(sources(), WORD)].filter((mark) => !mark.includes("unseen"));
-  if (marks.length < 80) throw new Error("the unpublished pages have lost their marks");
-  return marks.filter((mark) => !shown.some((word) => word.startsWith(mark)));
-}
-
 /** All files below a folder. */
 export function readBuild(root: string): BuiltFile[] {
   return readdirSync(root, { recursive: true, encoding: "utf8" })

@@ -8,7 +8,7 @@ import { count, formatProblems, isError, sortProblems } from "../problems/proble
 import { startCommand, type CommandIo } from "./command";
 
 const OPTIONS = {
-  /** Refuses figures without a source or a date, old ones and contradictions. */
+  /** Also refuses placeholders. */
   release: { type: "boolean", default: false },
   /** Prints a JSON document. */
   json: { type: "boolean", default: false },

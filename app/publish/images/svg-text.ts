@@ -35,7 +35,7 @@ export function readTexts(
     const values = valuesOf(node, outer);
     if (localName(node) !== "text") return readTexts(node, faults, values);
     const text = collapse(wordsIn(node));
-    for (const why of faultsOf(node, values)) faults.set(why, [...(faults.get(why) ?? []), text]);
+    for (const why of setText(node, values)) faults.set(why, [...(faults.get(why) ?? []), text]);
     return text ? [{ text, ...(values["axis"] && { isAxis: true }) }] : [];
   });
 }
@@ -58,29 +58,28 @@ export function describeFaults(faults: TextFaults): string[] {
   });
 }
 
-/** Fonts and characters that the site lacks, and what usvg does not draw, with the cure. */
-function faultsOf(element: XastElement, values: Values): string[] {
+/**
+ * Gives the words of a text the font that they are drawn in.
+ * @returns fonts and characters that the site lacks, and what usvg does not draw, with the cure
+ */
+function setText(element: XastElement, values: Values): string[] {
   const set = Object.entries(values)
     .filter(([name, value]) => NOT_DRAWN.test(name) && !/^(?:normal|none)$/.test(value))
     .map(([name, value]) => `with ${name}="${value}", which cannot be drawn; delete it`);
   const inside = element.children.flatMap((child) =>
-    child.type === "element" ? faultsInside(child, values) : faultsOfWords(child, element, values),
+    child.type === "element" ? setChild(child, values) : setWords(child, element, values),
   );
   return [...new Set([...set, ...inside])];
 }
 
-function faultsInside(child: XastElement, values: Values): string[] {
-  const faults = faultsOf(child, valuesOf(child, values));
+function setChild(child: XastElement, values: Values): string[] {
+  const faults = setText(child, valuesOf(child, values));
   return /^(?:set|animate.*)$/.test(localName(child))
     ? [`with <${child.name}>, which cannot be drawn; write plain <text>`, ...faults]
     : faults;
 }
 
-function faultsOfWords(
-  node: XastElement["children"][number],
-  element: XastElement,
-  values: Values,
-) {
+function setWords(node: XastElement["children"][number], element: XastElement, values: Values) {
   const words = wordsIn(node).trim();
   if (words === "") return [];
   const font = findFamily(values);
