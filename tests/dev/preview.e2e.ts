@@ -63,7 +63,7 @@ test.beforeAll(async () => {
     { withBrowser: true },
     ...[before, "--preview", "build/client", "--preview-url", `https://p.example${BASE}`],
   );
-  expect(result).toMatchObject({ code: 0 });
+  expect(result.code, result.errors + repository.read("build/review/summary.md")).toBe(0);
   verdict = result.output.trim();
   host = await listenOnLoopback(createStaticServer(join(repository.folder, "build/client"), BASE));
 });

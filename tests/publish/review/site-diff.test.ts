@@ -142,6 +142,16 @@ test("code that is imported by the code of a page is opened with that page", asy
   expect(opened).toEqual(["/news"]);
 });
 
+test("a route that only other pages use opens no page, unless its own page is still there", async () => {
+  const manifestOf = (...paths: string[]) =>
+    `window.__remixManifest=${JSON.stringify({ routes: Object.fromEntries(paths.map((path) => [path, { path }])) })};`;
+  const base = { ...BASE, "assets/manifest-aaaaaaaa.js": manifestOf("news", "gone") };
+  const openedWith = async (...paths: string[]) =>
+    (await compare({ "assets/manifest-aaaaaaaa.js": manifestOf(...paths) }, base)).opened;
+  expect(await openedWith("news", "added")).toEqual([]);
+  expect(await openedWith("gone")).toEqual(["/", "/news", "/news/old"]);
+});
+
 test("a list that only repeats the pages is regenerated; what else it says is reported", async () => {
   const sitemap = (words: string) =>
     `<urlset><loc>https://a.example/</loc><name>${words}</name></urlset>`;

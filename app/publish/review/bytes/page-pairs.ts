@@ -38,7 +38,7 @@ export function findTouched(base: Site, head: Site, pairs: PagePair[]): PagePair
   const changed = changedFiles(base.files, head.files).filter(
     (name) =>
       !NOT_LOADED.test(name) &&
-      !hasNewRoutesOnly(name, base, head) &&
+      !hasOtherRoutesOnly(name, base, head) &&
       !hasNewHashesOnly(name, base, head),
   );
   const [before, after] = [createReach(base), createReach(head)];
@@ -76,22 +76,30 @@ function baseOf(name: string): string {
   return name.slice(name.lastIndexOf("/") + 1);
 }
 
-/** Remix's list of all routes grows with each page; a page uses the entries of its own routes. */
-function hasNewRoutesOnly(name: string, base: Site, head: Site): boolean {
-  const [old, now] = [base, head].map(({ files }) => {
-    const text = files.get(name)?.text ?? "";
-    const [, manifest] = /^window\.__remixManifest=(.*?);?\s*$/s.exec(text) ?? [];
-    return manifest === undefined ? undefined : entriesOf(manifest);
-  });
-  return Boolean(old && now && old.every((entry) => now.includes(entry)));
+/** Remix's list of all routes names each page; a page uses the entries of its own routes only. */
+function hasOtherRoutesOnly(name: string, base: Site, head: Site): boolean {
+  const [old, now] = [base, head].map(({ files }) => entriesOf(files.get(name)?.text ?? ""));
+  if (!old || !now) return false;
+  const isGone = ([id, { path }]: Entry) => !now.has(id) && !head.pages.has(path);
+  return [...old].every((entry) => isGone(entry) || now.get(entry[0])?.text === entry[1].text);
 }
 
-const ROUTES = z.looseObject({ routes: z.record(z.string(), z.unknown()).optional() });
+type Entry = [id: string, { path: string; text: string }];
 
-/** Each route, and all else of the manifest, as a text. */
-function entriesOf(manifest: string): string[] {
-  const { routes = {}, ...rest } = ROUTES.parse(JSON.parse(manifest));
-  return [rest, ...Object.values(routes)].map((entry) => JSON.stringify(entry));
+const MANIFEST_DATA = z.looseObject({
+  routes: z.record(z.string(), z.looseObject({ path: z.string().optional() })).optional(),
+});
+
+/** Each route with its path, and all else of the manifest; nothing when it is another file. */
+function entriesOf(script: string): ReadonlyMap<string, Entry[1]> | undefined {
+  const [, manifest] = /^window\.__remixManifest=(.*?);?\s*$/s.exec(script) ?? [];
+  if (manifest === undefined) return undefined;
+  const { routes = {}, ...rest } = MANIFEST_DATA.parse(JSON.parse(manifest));
+  const entries = Object.entries(routes).map(([id, route]): Entry => [
+    id,
+    { path: `/${route.path ?? ""}`, text: JSON.stringify(route) },
+  ]);
+  return new Map([...entries, ["", { path: "/", text: JSON.stringify(rest) }]]);
 }
 
 /** The hashes of a policy follow the styles of the pages. */

@@ -26,7 +26,7 @@ const ROWS: [name: string, edit: (site: EditedSite) => void, code: number, says:
   ["a site without a page", (site) => site.allPages().forEach(site.remove), 3, /there is no page/],
 ];
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 900_000 });
 
 for (const [name, edit, code, says] of ROWS)
   test(`${name}: ${code}`, { tag: "@request" }, async () => {
