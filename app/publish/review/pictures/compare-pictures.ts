@@ -21,6 +21,9 @@ const TALLEST = 1400;
  */
 const ROUNDING = { largest: 1, share: 1e-4 };
 
+/** Rows at both ends of a notice that are not compared: a rounded corner is painted by fractions of a pixel. */
+const CORNER = 3;
+
 /** A box of a page, in CSS pixels. */
 export interface Box {
   left: number;
@@ -270,10 +273,10 @@ async function extract(png: Buffer, { left, top, width, height }: Box, shift: nu
   const picture = sharp(png);
   const size = await picture.metadata();
   // Whole pixels only, so that equal boxes have equally many, wherever they begin.
-  const [startX, startY] = [Math.ceil(left), Math.ceil(top) + shift];
+  const [startX, startY] = [Math.ceil(left), Math.ceil(top) + CORNER + shift];
   const [x, y] = [Math.max(0, startX), Math.max(0, startY)];
   const right = Math.min(size.width, startX + Math.max(1, Math.floor(width) - 1));
-  const bottom = Math.min(size.height, startY + Math.max(1, Math.floor(height) - 1));
+  const bottom = Math.min(size.height, startY + Math.max(1, Math.floor(height) - 1 - 2 * CORNER));
   if (right <= x || bottom <= y) return undefined;
   const pixels = await decode(
     picture.extract({ left: x, top: y, width: right - x, height: bottom - y }),
