@@ -3,11 +3,7 @@ import { cpSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 import { listenOnLoopback } from "../../app/publish/hosting/loopback";
-import { pairPages } from "../../app/publish/review/bytes/page-pairs";
-import { readSites } from "../../app/publish/review/bytes/site";
-import { diffSites } from "../../app/publish/review/bytes/site-diff";
 import { runAxe } from "../../app/publish/review/pictures/axe";
-import { mergeChanges } from "../../app/publish/review/words/lines-diff";
 import { outputOf, sourcesIn, startBuild } from "../../app/publish/sandbox/site-copy";
 import { createStaticServer } from "../../app/publish/hosting/static-server";
 import { expect, openPageAndSettle, test } from "../support/browser/site";
@@ -55,10 +51,7 @@ test.beforeAll(async () => {
     "---\ntitle: The second note\ndescription: A page that is new.\n---\n\nIt is new.\n",
   );
   commit = repository.commit();
-  await buildPreview();
-  cpSync(join(repository.folder, "build/client"), join(repository.folder, "build/built"), {
-    recursive: true,
-  });
+  await outputOf(startBuild(folder, { SITE_PREVIEW: "pr-7", SITE_BASE: BASE }));
   const result = await repository.review(
     { withBrowser: true },
     ...[before, "--preview", "build/client", "--preview-url", `https://p.example${BASE}`],
@@ -67,10 +60,6 @@ test.beforeAll(async () => {
   verdict = result.output.trim();
   host = await listenOnLoopback(createStaticServer(join(repository.folder, "build/client"), BASE));
 });
-
-function buildPreview() {
-  return outputOf(startBuild(repository.folder, { SITE_PREVIEW: "pr-7", SITE_BASE: BASE }));
-}
 
 test.afterAll(async () => {
   await host.close();
@@ -139,19 +128,4 @@ test("a preview holds its bar, the code of the bar, and the report, and keeps se
   expect(read("_headers")).toContain("X-Robots-Tag: noindex");
   // Only a page that may be fetched can say that it is not to be indexed.
   expect(read("robots.txt")).not.toContain("Disallow");
-});
-
-// The last one: it builds again.
-test("a style that nobody uses changes one line, whatever it does to the classes after it", async () => {
-  repository.write("app/frame/header.css.ts", (text) =>
-    text.replace("export const", "export const unused = style({ opacity: 0.5 });\n\nexport const"),
-  );
-  await buildPreview();
-  const content = join(repository.folder, "content");
-  const siteIn = (folder: string) => ({ client: join(repository.folder, folder), content });
-  const [base, head] = await readSites(siteIn("build/built"), siteIn("build/client"));
-  const { changes } = await diffSites(base, head, pairPages(base, head));
-  expect(mergeChanges(changes)).toEqual([
-    expect.objectContaining({ subject: "style", new: ".header_unused{opacity:.5}" }),
-  ]);
 });

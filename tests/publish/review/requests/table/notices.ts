@@ -73,7 +73,6 @@ export const NOTICES: ReviewRequest[] = [
       site.style(PAGE, rules.replaceAll("NOTE", site.selector(PAGE, "For investors"))),
     critical: [says, ...views, NDA_NOTE],
     inBrowser: true,
-    ...(how === "opacity: 0" && { inGate: true }),
   })),
   ...UNSEEN.map(([how, media]): ReviewRequest => ({
     name: `hides the notice ${how}`,
