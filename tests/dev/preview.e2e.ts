@@ -11,6 +11,7 @@ import { findPreviewCode } from "../support/built-pages";
 import { readComment } from "../publish/review/read-report";
 import { openRepository } from "../support/review-repository";
 import { SPECIMEN } from "../support/specimen";
+import { addUnpublished, findLost, readBuild } from "../support/unpublished";
 
 const BASE = "/pr-7/";
 const repository = openRepository();
@@ -28,6 +29,7 @@ test.beforeAll(async () => {
     cpSync(source === "content" ? SPECIMEN : source, join(folder, source), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
   symlinkSync(resolve(".cache"), join(folder, ".cache"), "junction");
+  await addUnpublished(folder);
   const before = repository.commit();
   repository.write("content/investors.mdx", (text) =>
     text.replace("Clinical Pipeline Strategy", "Pipeline Strategy"),
@@ -119,8 +121,9 @@ test("the report is beside the pages, requests nothing, and shows how a slide ch
   expect((await runAxe(page)).violations).toEqual([]);
 });
 
-test("a preview holds its bar, the code of the bar, and the report, and keeps search engines away", () => {
+test("a preview has every unpublished page, its bar and the report, and keeps search engines away", () => {
   const client = join(repository.folder, "build/client");
+  expect(findLost(readBuild(client))).toEqual([]);
   const files = findPreviewCode(client);
   expect(files).toEqual(expect.arrayContaining(["index.html", "review/index.html"]));
   expect(files).toContainEqual(expect.stringMatching(/^assets.*\.js$/));

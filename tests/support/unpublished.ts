@@ -49,6 +49,13 @@ export function findLeaks(files: readonly BuiltFile[]): string[] {
   );
 }
 
+/** The marks of the unpublished pages that a preview lacks. */
+export function findLost(files: readonly BuiltFile[]): string[] {
+  const shown = [...marksIn(files.map(({ text }) => text).join("\n"), WORD)];
+  const marks = [...marksIn(sources(), WORD)].filter((mark) => !mark.includes("unseen"));
+  return marks.filter((mark) => !shown.some((word) => word.startsWith(mark)));
+}
+
 /** All files below a folder. */
 export function readBuild(root: string): BuiltFile[] {
   return readdirSync(root, { recursive: true, encoding: "utf8" })
