@@ -4,7 +4,7 @@ import type { MDXContent } from "mdx/types";
 
 import type { Collection, EntryLink } from "./schema/collections";
 import type { DocumentFile, Image } from "./schema/fields";
-import type { Page } from "./schema/pages";
+import type { LatestEntries, Page } from "./schema/pages";
 
 /** What an MDX file exports. Each route exports it as its `handle`. */
 export interface Content {
@@ -14,13 +14,14 @@ export interface Content {
   frontmatter: Page<"prose"> & {
     /** What the build adds to the pages of a collection. */
     collection?: Collection;
+    latest?: LatestEntries | undefined;
   };
   /** By the paths that the writer gave them. */
   images: Record<string, Image>;
   documents: Record<string, DocumentFile>;
   /** The names of its footnotes, in the order of their numbers. */
   footnotes: readonly string[];
-  /** The newest entries of the lists that its tags name. */
+  /** The newest entries of the lists that it names. */
   lists: Record<string, EntryLink[]>;
   /** True for the page of all unknown paths, which has no address of its own. */
   isNotFound?: boolean;

@@ -62,7 +62,8 @@ export function tabTitle(title: string): string {
 }
 
 /** @param path of the page, without the base path */
-function headOf({ frontmatter: page, isNotFound = false }: Content, path: string): Head {
+function headOf(content: Content, path: string): Head {
+  const { frontmatter: page, isNotFound = false } = content;
   const { title, description, lang = SITE_LANGUAGE } = page;
   const basic = { lang, title: tabTitle(title) };
   const tags: HeadTag[] = [["meta", { name: "description", content: description }]];
@@ -76,7 +77,7 @@ function headOf({ frontmatter: page, isNotFound = false }: Content, path: string
       ...tags,
       ["link", { rel: "canonical", href: url }],
       ...shareTags(page, url),
-      ...feed(page),
+      ...feed(content),
     ],
     data: isEntry(page) ? [breadcrumbs(page, url), article(page, url)] : [siteOrPath(page, url)],
   };
@@ -101,11 +102,13 @@ function shareTags(page: Fields, url: string): HeadTag[] {
   ];
 }
 
-/** The link to the Atom feed (RFC 4287) of a list and of its entries; a list without entries has none. */
-function feed({ collection }: Fields): HeadTag[] {
-  if (!collection || collection.entries?.length === 0) return [];
-  const { title, to } = collection;
-  const href = `${urlOf(to)}/feed.xml`;
+/** The link to the Atom feed (RFC 4287) of a list, for its entries and pages that show them too; an empty list has none. */
+function feed({ frontmatter: { collection, latest }, lists }: Content): HeadTag[] {
+  const shown = latest && { title: latest.title, to: latest.list, entries: lists[latest.list] };
+  const list = collection ?? shown;
+  if (!list || list.entries?.length === 0) return [];
+  const href = `${urlOf(list.to)}/feed.xml`;
+  const { title } = list;
   return [["link", { rel: "alternate", type: "application/atom+xml", title, href }]];
 }
 

@@ -6,6 +6,7 @@ import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
 import { Commitment } from "../sections/commitment";
 import { HomeHero } from "../sections/home-hero";
+import { Latest } from "../sections/latest";
 import { SignUp } from "../sections/sign-up";
 import { ValueCards } from "../sections/value-cards";
 
@@ -22,6 +23,7 @@ export default function Home() {
         <Prose content={content} />
       </Commitment>
       <StatDefinitions stats={page.research.stats} />
+      <Latest latest={page.latest} lists={content.lists} />
       <SignUp {...page.signup} />
       <PageNotes content={content} />
     </>

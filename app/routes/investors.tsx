@@ -7,6 +7,7 @@ import type { Page } from "../schema/pages";
 import { Advantages } from "../sections/advantages";
 import { Hero } from "../sections/hero";
 import { InvestorContact } from "../sections/investor-contact";
+import { Latest } from "../sections/latest";
 import { PitchDeck } from "../sections/pitch-deck";
 import { LeadingStats, StatLedger } from "../sections/stats";
 
@@ -24,6 +25,7 @@ export default function Investors() {
       <StatLedger {...page.metrics} />
       <StatDefinitions stats={stats} />
       <Advantages {...page.advantages} />
+      <Latest latest={page.latest} lists={content.lists} />
       <InvestorContact {...page.contact} note={page.note}>
         <Prose content={content} />
       </InvestorContact>

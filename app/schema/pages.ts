@@ -11,6 +11,7 @@ import {
   hero,
   heroActions,
   heroWithButtons,
+  latest,
   link,
   narrow,
   pageFields,
@@ -63,6 +64,7 @@ export const FILES = {
         .describe("The commitments."),
       stats: stats.describe("The stats."),
     }),
+    latest,
     signup: heading.extend({
       label: text("The label above the input field.", "E-mail address", 40),
       placeholder: text("The grey hint in the input field.", "Enter your email", 40),
@@ -107,6 +109,7 @@ export const FILES = {
         .max(10, "few visitors read a longer list to its end")
         .describe("The competitive advantages."),
     }),
+    latest,
     contact: heading.extend({
       button: text("The text on the button.", "Contact Us", 40),
       to: buttonTo,
@@ -233,6 +236,7 @@ export type Page<Name extends keyof Schemas> = z.output<Schemas[Name]>;
 
 export type SectionHeading = z.output<typeof heading>;
 export type Card = z.output<typeof card>;
+export type LatestEntries = NonNullable<z.output<typeof latest>>;
 export type Stat = z.output<typeof stat>;
 export type Term = NonNullable<Page<"prose">["terms"]>[number];
 export type Slide = Page<"investors">["deck"]["slides"][number];

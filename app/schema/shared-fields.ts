@@ -45,6 +45,15 @@ export const heading = group("section heading", {
   lead: text("One or two sentences below the heading.", "Four reasons for evidence.", 320),
 });
 
+/** A band with the newest entries of a list. */
+export const latest = heading
+  .extend({
+    list: text("The folder of the list, below `content`.", "news").meta({ names: "list" }),
+    link: text("The text of the link to the list.", "All news", 40),
+  })
+  .describe("The newest three entries of a list; nothing while the list is empty.")
+  .optional();
+
 /** The opening of a page. */
 export const hero = z.strictObject({
   headline: text("The main heading of the page.", "Illuminating the Path to Excellence", 80),

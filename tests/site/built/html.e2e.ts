@@ -182,6 +182,16 @@ test("a list is newest first by year; an entry has its date, its neighbours, and
   }
 });
 
+test("a page with a layout shows the newest entries of a list, and names the list and its feed", () => {
+  for (const path of ["/", "/investors"]) {
+    const page = readPage(path);
+    const latest = page.values("main section:has(time) a", "href");
+    expect(latest).toEqual(["/bulletin/second-pairing", "/bulletin/first-pairing", "/bulletin"]);
+    const feed = page.values("link[type='application/atom+xml']", "href");
+    expect(feed).toEqual([`${ORIGIN}/bulletin/feed.xml`]);
+  }
+});
+
 test("buttons and links lead to a page, a part, a telephone, a mailbox, another site or a document, which says its size", () => {
   const page = readPage("/everything");
   const links = page

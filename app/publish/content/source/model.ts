@@ -155,7 +155,7 @@ export interface CheckedPage {
   frontmatter: Record<string, unknown>;
   /** On the pages that a build shows, if they are a list or an entry of one. */
   collection?: Collection;
-  /** The lists that its tags name, with their newest entries once the pages that a build shows are known. */
+  /** The lists that it names, with their newest entries once the pages that a build shows are known. */
   lists: Record<string, EntryLink[]>;
   /** The image files that it shows, in its fields and in its prose, by the names that the writer gave them. */
   images: ReadonlyMap<string, ImageFile>;

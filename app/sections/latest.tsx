@@ -1,0 +1,32 @@
+import type { Content } from "../content";
+import { CompactEntryList } from "../prose/entries";
+import type { LatestEntries } from "../schema/pages";
+import { Section } from "../ui/band";
+import { PageLink } from "../ui/link";
+import { stack } from "../ui/stack.css";
+
+/** How many entries are shown. */
+const MOST = 3;
+
+interface LatestProps {
+  latest: LatestEntries | undefined;
+  lists: Content["lists"];
+}
+
+/** The newest entries of a list, with a link to it; nothing while the list is empty. */
+export function Latest({ latest, lists }: LatestProps) {
+  if (!latest) return null;
+  const { list, link, ...heading } = latest;
+  const entries = (lists[list] ?? []).slice(0, MOST);
+  if (entries.length === 0) return null;
+  return (
+    <Section {...heading} layout="beside">
+      <div className={stack.medium}>
+        <CompactEntryList entries={entries} />
+        <p>
+          <PageLink to={`/${list}`}>{link}</PageLink>
+        </p>
+      </div>
+    </Section>
+  );
+}
