@@ -1,7 +1,9 @@
 // A page's HTML in; out its document: one line for each block of words, entry of the head and active element.
 // Everything that people read, hear or follow is a line, so that one comparison finds every change of it.
-import type { Element, ElementContent, Nodes as HtmlNode, Root } from "hast";
+import type { Element, ElementContent, Properties, Root } from "hast";
+import { select, selectAll } from "hast-util-select";
 import type { Handle } from "hast-util-to-mdast";
+import { toString } from "hast-util-to-string";
 import type { Nodes as MarkdownNode, PhrasingContent, RootContent } from "mdast";
 import rehypeParse from "rehype-parse";
 import rehypeRemark from "rehype-remark";
@@ -68,13 +70,12 @@ const NAMED_BY_WORDS = /^(?:script|a|button|summary|label|time|span)$/;
 const POLICY_HASHES = /'sha256-[\w+/]+=*'(?: 'sha256-[\w+/]+=*')*/g;
 /** Where a line is that has no heading above it. */
 export const FRAME = "the top bar or footer";
-const MARK = "data-review-hidden";
+/** Marks an element that cannot be seen, for {@link readVisible}. */
+export const HIDDEN_MARK = "data-review-hidden";
 
 /** Markdown has no raised and lowered words: 10^6 and H_2, and a footnote's mark apart from what it follows: 64% [1]. */
 const raised: Handle = (state, node) => {
-  const isMark = elementsOf(node, "a").some(({ properties }) =>
-    String(properties["href"]).startsWith("#"),
-  );
+  const isMark = select('a[href^="#"]', node) !== undefined;
   const words = asWords(state.all(node));
   return isMark ? [textNode(" ["), ...words, textNode("]")] : [textNode("^"), ...words];
 };
@@ -87,13 +88,14 @@ const writer = unified().use(remarkGfm).use(remarkStringify, { resourceLink: tru
 /** Reads a page. @param text its HTML, with content hashes taken out */
 export function readDocument(text: string): PageDocument {
   const tree = html.parse(text);
-  const ids = new Set<string>();
-  visit(tree, "element", ({ properties: { id } }) => {
-    if (id !== undefined) ids.add(String(id));
+  const own = new Set(selectAll("main, main *", tree));
+  const title = select("head > title", tree);
+  const rest = selectAll("*", tree).flatMap((element) => {
+    if (element === title) return [lineOf("head", "Title", collapse(toString(title)))];
+    return readElement(element, own.size > 0 && !own.has(element));
   });
-  const head = [...readHead(tree), ...readElements(tree), ...readStyles(tree)];
-  const lines = [...head, ...readBlocks(tree)];
-  const valueOf = (name: string) => head.find((line) => line.name === name)?.text ?? "";
+  const lines = [...rest, ...readBlocks(tree)];
+  const valueOf = (name: string) => rest.find((line) => line.name === name)?.text ?? "";
   return {
     // Shared titles leave out the name of the site.
     title: valueOf("Title when shared") || valueOf("Title"),
@@ -101,24 +103,14 @@ export function readDocument(text: string): PageDocument {
     refresh: valueOf("refresh").replace(/^0;\s*url=/i, ""),
     lines,
     links: lines.flatMap(({ links }) => links),
-    ids,
+    ids: new Set(selectAll("[id]", tree).map(({ properties }) => String(properties["id"]))),
   };
 }
 
-/** The words that can be read in one view, by `keyOfText`. @param text HTML in which what cannot be seen has this mark: `data-review-hidden` */
+/** The words that can be read in one view, by `keyOfText`. @param text HTML in which what cannot be seen is marked */
 export function readVisible(text: string): Set<string> {
-  const tree = html.parse(text);
-  visit(tree, "element", (element, index, parent) => {
-    if (!("dataReviewHidden" in element.properties) || index === undefined || !parent)
-      return CONTINUE;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
-  return new Set(readBlocks(tree).map(keyOfText));
+  return new Set(readBlocks(html.parse(text)).map(keyOfText));
 }
-
-/** Marks an element that cannot be seen, for {@link readVisible}. */
-export const HIDDEN_MARK = MARK;
 
 /** Lines of two views are the same text. */
 export function keyOfText({ name, text, isFrame }: Line): string {
@@ -127,55 +119,43 @@ export function keyOfText({ name, text, isFrame }: Line): string {
 
 /** Each block of the body, the frame first. */
 function readBlocks(tree: Root): Line[] {
-  const [body] = elementsOf(tree, "body");
-  if (!body) return [];
-  const frame = structuredClone(body);
-  const mains: Element[] = [];
-  visit(frame, "element", (element, index, parent) => {
-    if (element.tagName !== "main" || index === undefined || !parent) return CONTINUE;
-    mains.push(element);
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
-  return [...readPart(frame, mains.length > 0), ...mains.flatMap((main) => readPart(main, false))];
+  const mains = selectAll("main", tree);
+  return [
+    ...selectAll("body", tree).flatMap((body) => readPart(body, mains.length > 0)),
+    ...mains.flatMap((main) => readPart(main, false)),
+  ];
 }
 
 function readPart(part: Element, isFrame: boolean): Line[] {
-  let heading = isFrame ? FRAME : "";
+  const notes = selectAll("[role=note]", part).map((note) => toMarkdown(note, isFrame));
   const notices = new Set(
-    notesIn(part).flatMap((note) => [...blocksIn(toMarkdown(note))].map(({ node }) => write(node))),
+    notes.flatMap((note) => [...blocksIn(note)].map(({ node }) => write(node))),
   );
-  const blocks = [...blocksIn(toMarkdown(part))].flatMap(({ node, number }): Line[] => {
-    const words = collapse(number + wordsIn(node));
+  let heading = isFrame ? FRAME : "";
+  return [...blocksIn(toMarkdown(part, isFrame))].flatMap(({ node, number }): Line[] => {
+    const [words, written] = [collapse(number + wordsIn(node)), write(node)];
     if (node.type === "heading" && !isFrame) heading = node.depth === 1 ? "" : words;
-    const text = collapse(number + write(node));
+    const line = lineOf("text", nameOf(node), collapse(number + written), isFrame);
     const links: Link[] = [];
     visit(node, "link", (link) => {
       links.push({ href: link.url, words: collapse(wordsIn(link)) });
     });
-    const more = { links, heading, isNotice: notices.has(write(node)), isFrame };
-    return text ? [{ kind: "text", name: nameOf(node), text, words, ...more }] : [];
+    return line.text ? [{ ...line, words, links, heading, isNotice: notices.has(written) }] : [];
   });
-  return [...readLabels(part, isFrame), ...blocks];
 }
 
-function notesIn(part: Element): Element[] {
-  const found: Element[] = [];
-  visit(part, "element", (element) => {
-    if (element.properties["role"] === "note") found.push(element);
-  });
-  return found;
-}
-
-function toMarkdown(part: Element): MarkdownNode {
+/** Without comments, which React puts between texts, and what cannot be seen; of the frame without its main part. */
+function toMarkdown(part: Element, isFrame: boolean): MarkdownNode {
   const copy = structuredClone(part);
   visit(copy, (node, index, parent) => {
-    // React's separators of texts.
-    if (node.type === "comment" && parent && index !== undefined) {
+    const isElement = node.type === "element";
+    const isHidden = isElement && "dataReviewHidden" in node.properties;
+    const isMain = isElement && isFrame && node.tagName === "main";
+    if ((node.type === "comment" || isHidden || isMain) && parent && index !== undefined) {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
-    if (node.type === "element") node.children = separate(node.children);
+    if (isElement) node.children = separate(node.children);
     return CONTINUE;
   });
   return markdown.runSync({ type: "root", children: [copy] });
@@ -234,38 +214,37 @@ function nameOf(block: RootContent): string {
   return block.type === "tableRow" ? "Row of a table" : "Text";
 }
 
+/** What an element says beside the words of its block: for machines, to those who hear the page, or by what it does. */
+function readElement(element: Element, isFrame: boolean): Line[] {
+  const { tagName, properties } = element;
+  const isData = tagName === "script" && /json$/.test(String(properties["type"]));
+  if (isData) return readData(toString(element));
+  if (tagName === "html")
+    return Object.entries(properties).map(([name, value]) =>
+      lineOf("head", name === "lang" ? "Language" : name, String(value)),
+    );
+  if (tagName === "meta") return [readMeta(properties)];
+  if (tagName === "link") return readLink(properties);
+  if (tagName === "style") return readRules(toString(element));
+  return [...readLabels(element, isFrame), ...readBehaviour(element)];
+}
+
 /** Descriptions of pictures, and names and hints of elements. */
-function readLabels(part: Element, isFrame: boolean): Line[] {
-  const lines: Line[] = [];
-  visit(part, "element", (element) => {
-    const { tagName, properties } = element;
-    const add = (name: string, value: unknown) => {
-      if (typeof value === "string" && collapse(value))
-        lines.push(lineOf("text", name, collapse(value), isFrame));
-    };
-    if (tagName === "img") add("Image description", properties["alt"]);
-    for (const label of LABELS) add("Label", properties[label]);
-    if (/^(?:text|title|desc)$/.test(tagName)) add("Words in a drawing", textOf(element));
+function readLabels(element: Element, isFrame: boolean): Line[] {
+  const { tagName, properties } = element;
+  const isWord = /^(?:text|title|desc)$/.test(tagName);
+  const labels: [name: string, value: unknown][] = [
+    ["Image description", properties["alt"]],
+    ["Words in a drawing", isWord ? toString(element) : undefined],
+    ...LABELS.map((label): [string, unknown] => ["Label", properties[label]]),
+  ];
+  return labels.flatMap(([name, value]) => {
+    const text = typeof value === "string" ? collapse(value) : "";
+    return text ? [lineOf("text", name, text, isFrame)] : [];
   });
-  return lines;
 }
 
-function readHead(tree: Root): Line[] {
-  const [root] = elementsOf(tree, "html");
-  const attributes = Object.entries(root?.properties ?? {}).map(([name, value]) =>
-    lineOf("head", name === "lang" ? "Language" : name, String(value)),
-  );
-  const entries = elementsOf(tree, "title", "meta", "link", "script").flatMap((element): Line[] => {
-    const { tagName, properties } = element;
-    if (tagName === "title") return [lineOf("head", "Title", textOf(element))];
-    if (tagName === "meta") return [readMeta(properties)];
-    if (tagName === "link") return readLink(properties);
-    return /json$/.test(String(properties["type"])) ? readData(textOf(element)) : [];
-  });
-  return [...attributes, ...entries];
-}
-
-function readMeta(properties: Element["properties"]): Line {
+function readMeta(properties: Properties): Line {
   const { name, property, httpEquiv, charSet, content, ...more } = properties;
   const key = String(name ?? property ?? httpEquiv ?? "charset");
   const value = takePolicyHashes(String(content ?? charSet ?? ""));
@@ -275,7 +254,7 @@ function readMeta(properties: Element["properties"]): Line {
 }
 
 /** Files of the site itself are compared as files. */
-function readLink({ rel, href, ...more }: Element["properties"]): Line[] {
+function readLink({ rel, href, ...more }: Properties): Line[] {
   const kind = [rel].flat().join(" ");
   const address = String(href ?? "");
   if (LOADED.test(kind) && /^\/(?!\/)/.test(address)) return [];
@@ -295,46 +274,33 @@ function readData(json: string): Line[] {
   }
 }
 
-/** Elements and attributes that do something, each with its words: `button “Send”, type: submit`. */
-function readElements(tree: Root): Line[] {
-  const lines: Line[] = [];
-  visit(tree, "element", (element) => {
-    const { tagName, properties } = element;
-    const isData = tagName === "script" && /json$/.test(String(properties["type"]));
-    const isActive = ACTIVE.test(tagName);
-    // Styles take the dots of lists away, and Safari then needs the role.
-    const isPlainList = tagName === "ul" && properties["role"] === "list";
-    const isForeign = (name: string) =>
-      /^(?:src|srcSet)$/.test(name) && /^(?:https?:)?\/\//.test(String(properties[name]));
-    const names = Object.keys(properties).filter(
-      (name) => isActive || BEHAVIOUR.test(name) || isForeign(name),
-    );
-    // Files of the site itself are compared as files.
-    const isOwnFile = tagName === "script" && /^\/(?!\/)/.test(String(properties["src"] ?? ""));
-    if (/^(?:html|meta|link|source)$/.test(tagName) || isPlainList || isData || isOwnFile) return;
-    if (tagName === "time" && isSameDay(textOf(element), properties["dateTime"])) return;
-    if (!isActive && names.length === 0) return;
-    const words = NAMED_BY_WORDS.test(tagName) ? textOf(element) : "";
-    const attributes = describeAll(
-      Object.fromEntries(names.map((name) => [name, properties[name]])),
-    );
-    const name = isActive ? "Active element" : "Invisible detail";
-    // Words that changed are a change of their own, but for code.
-    const isCode = tagName === "script";
-    const text = [tagName + (isCode && words ? ` “${words}”` : ""), ...attributes].join(", ");
-    const more = { heading: isCode ? "" : words, isFrame: isCode };
-    lines.push({ ...lineOf("element", name, text), ...more });
-  });
-  return lines;
+/** An element or attributes that do something, with its words: `button “Send”, type: submit`. */
+function readBehaviour(element: Element): Line[] {
+  const { tagName, properties } = element;
+  const isActive = ACTIVE.test(tagName);
+  const isForeign = (name: string) =>
+    /^(?:src|srcSet)$/.test(name) && /^(?:https?:)?\/\//.test(String(properties[name]));
+  const names = Object.keys(properties).filter(
+    (name) => isActive || BEHAVIOUR.test(name) || isForeign(name),
+  );
+  const words = NAMED_BY_WORDS.test(tagName) ? collapse(toString(element)) : "";
+  // Files of the site itself are compared as files.
+  const isOwnFile = tagName === "script" && /^\/(?!\/)/.test(String(properties["src"] ?? ""));
+  // Styles take the dots of lists away, and Safari then needs the role.
+  const isPlainList = tagName === "ul" && properties["role"] === "list";
+  const isPlain = isPlainList || (tagName === "time" && isSameDay(words, properties["dateTime"]));
+  if (isOwnFile || isPlain || tagName === "source" || (!isActive && names.length === 0)) return [];
+  const attributes = describeAll(Object.fromEntries(names.map((name) => [name, properties[name]])));
+  // Words that changed are a change of their own, but for code.
+  const isCode = tagName === "script";
+  const text = [tagName + (isCode && words ? ` “${words}”` : ""), ...attributes].join(", ");
+  const line = lineOf("element", isActive ? "Active element" : "Invisible detail", text, isCode);
+  return [{ ...line, heading: isCode ? "" : words }];
 }
 
 /** What machines read is what people read. */
 function isSameDay(words: string, date: unknown): boolean {
   return new Date(`${words} UTC`).getTime() === new Date(String(date)).getTime();
-}
-
-function readStyles(tree: Root): Line[] {
-  return elementsOf(tree, "style").flatMap((style) => readRules(textOf(style, false)));
 }
 
 /** The rules of a style sheet, and the words that it writes on the page. */
@@ -355,7 +321,7 @@ export function lineOf(kind: LineKind, name: string, text: string, isFrame = tru
   return { kind, name, text, words: text, links: [], heading: "", isNotice: false, isFrame };
 }
 
-function describeAll(properties: Element["properties"]): string[] {
+function describeAll(properties: Properties): string[] {
   return Object.entries(properties)
     .filter(([name]) => !["className", "id", "nonce", "integrity", "crossOrigin"].includes(name))
     .map(([name, value]) => `${toAttribute(name)}: ${[value].flat().join(" ")}`)
@@ -365,22 +331,6 @@ function describeAll(properties: Element["properties"]): string[] {
 /** "tabIndex" as people write it: "tabindex". */
 function toAttribute(property: string): string {
   return property.replace(/^(?:aria|data|http)(?=[A-Z])/, "$&-").toLowerCase();
-}
-
-function elementsOf(tree: HtmlNode, ...names: string[]): Element[] {
-  const found: Element[] = [];
-  visit(tree, "element", (element) => {
-    if (names.includes(element.tagName)) found.push(element);
-  });
-  return found;
-}
-
-function textOf(element: Element, isCollapsed = true): string {
-  let text = "";
-  visit(element, "text", ({ value }) => {
-    text += value;
-  });
-  return isCollapsed ? collapse(text) : text;
 }
 
 function textNode(value: string): PhrasingContent {
