@@ -45,16 +45,8 @@ export async function compareSites(
   const looks = await look(sites, touched, isLegal, (done) =>
     progress(`looked at ${done} of ${count(touched.length, "page")}`),
   );
-  const { changes: found, code, regenerated } = await diffSites(base, head, pairs);
+  const { changes: found, code } = await diffSites(base, head, pairs);
   const all = mergeChanges([...found, ...looks.flatMap(({ changes }) => changes)]);
-  if (regenerated.length > 0)
-    all.push(
-      changeOf({
-        subject: "code",
-        action: "changed",
-        name: `Regenerated from the pages: ${regenerated.join(", ")}`,
-      }),
-    );
   if (code.length > 0) all.push(await describeCode(code, facts.head.files));
   const judged = judgeChanges(all, { isLegal, diffFigures: createFigureDiff(head) });
   const changes = groupChanges(judged, pairs);

@@ -46,11 +46,11 @@ async function read(old: Files, now: Files): Promise<[Site, Site]> {
   return sites;
 }
 
-/** Each change in a line with what follows from it, the pages that a browser must open, and the lists that follow. */
+/** Each change in a line with what follows from it, the pages that a browser must open, and the files that are only named. */
 async function compare(changes: Files, base = BASE) {
   const [old, now] = await read(base, { ...base, ...changes });
   const pairs = pairPages(old, now);
-  const { changes: found, regenerated } = await diffSites(old, now, pairs);
+  const { changes: found, code } = await diffSites(old, now, pairs);
   const judged = judgeChanges(mergeChanges(found), {
     isLegal: () => false,
     diffFigures: () => [],
@@ -64,7 +64,7 @@ async function compare(changes: Files, base = BASE) {
   return {
     lines: grouped.map(line),
     followers: grouped.flatMap(({ consequences }) => consequences.map(line)),
-    regenerated,
+    code,
     opened: opened.toSorted(),
   };
 }
@@ -152,12 +152,12 @@ test("a route that only other pages use opens no page, unless its own page is st
   expect(await openedWith("gone")).toEqual(["/", "/news", "/news/old"]);
 });
 
-test("a list that only repeats the pages is regenerated; what else it says is reported", async () => {
+test("a list that only repeats the pages is named with the code; what else it says is reported", async () => {
   const sitemap = (words: string) =>
     `<urlset><loc>https://a.example/</loc><name>${words}</name></urlset>`;
   expect(await compare({ "sitemap.xml": sitemap("We wait.") })).toMatchObject({
     lines: [],
-    regenerated: ["sitemap.xml"],
+    code: ["sitemap.xml"],
   });
   const { lines } = await compare({ "sitemap.xml": sitemap("Cured") });
   expect(lines).toEqual([expect.stringContaining("Cured")]);

@@ -14,10 +14,8 @@ import { brokenLinks, type Site, type SitePage } from "./site";
 /** What differs. */
 export interface SiteDiff {
   changes: FoundChange[];
-  /** Files that differ without a change of their own: code, and pages whose lines are all the same. */
+  /** Files that differ without a change of their own: code, pages whose lines are all the same, regenerated lists. */
   code: string[];
-  /** Lists for machines that only follow the pages. */
-  regenerated: string[];
 }
 
 /** Generated from the pages: sitemap and feeds. */
@@ -32,14 +30,12 @@ export async function diffSites(base: Site, head: Site, pairs: PagePair[]): Prom
   const names = changedFiles(base.files, head.files).filter((name) => !name.endsWith("_redirects"));
   const files = await Promise.all(names.map((name) => diffFile(name, base, head)));
   const told = new Set(pages.flatMap(({ places }) => places));
-  const isTold = (name: string, index: number) =>
-    (files[index] ?? []).length > 0 ||
-    pairs.some(
-      ({ path, old, now }) => told.has(path) && [old?.file.name, now?.file.name].includes(name),
-    ) ||
-    [...base.redirects.keys(), ...head.redirects.keys()].includes(
-      `/${name.replace(/(?:\/index)?\.html$/, "")}`,
-    );
+  const pageFiles = pairs
+    .filter(({ path }) => told.has(path))
+    .flatMap(({ old, now }) => [old?.file.name, now?.file.name]);
+  const oldPaths = [...base.redirects.keys(), ...head.redirects.keys()];
+  const isTold = (name: string) =>
+    pageFiles.includes(name) || oldPaths.includes(`/${name.replace(/(?:\/index)?\.html$/, "")}`);
   return {
     changes: [
       ...pages,
@@ -48,23 +44,18 @@ export async function diffSites(base: Site, head: Site, pairs: PagePair[]): Prom
       ...diffContent(base, head, pairs),
       ...newHosts(base, head, pages),
     ],
-    code: names.filter((name, index) => !isTold(name, index) && !LIST.test(name)),
-    regenerated: names.filter((name, index) => LIST.test(name) && !isTold(name, index)),
+    code: names.filter((name, index) => files[index]?.length === 0 && !isTold(name)),
   };
 }
 
-function diffPage({ path, old, now }: PagePair, base: Site, head: Site): FoundChange[] {
-  const before = old
-    ? brokenLinks(old, base)
-    : [...base.pages.values()].flatMap((page) => brokenLinks(page, base));
-  const broken = diffLines(before, now ? brokenLinks(now, head) : []).filter(
-    ({ action }) => action !== "removed",
-  );
+function diffPage(pair: PagePair, base: Site, head: Site): FoundChange[] {
+  const { path, old, now } = pair;
+  const broken = diffLines(old ? brokenLinks(old, base) : [], now ? brokenLinks(now, head) : []);
   const found = [
-    ...broken,
-    ...diffDocuments({ path, ...(old && { old }), ...(now && { now }) }, base, head),
+    ...broken.filter(({ action }) => action !== "removed"),
+    ...diffDocuments(pair, base, head),
   ];
-  return joinRules(found).map((change) => ({ ...change, places: [path] }));
+  return joinAll("style", "Styles", found).map((change) => ({ ...change, places: [path] }));
 }
 
 function diffDocuments({ old, now }: PagePair, base: Site, head: Site): FoundChange[] {
@@ -76,20 +67,20 @@ function diffDocuments({ old, now }: PagePair, base: Site, head: Site): FoundCha
   return [changeOf({ subject: "page", action: "moved", name: nameOf(now), ...move }), ...changes];
 }
 
-/** The rules of a style sheet that changed are one change. */
-function joinRules(changes: FoundChange[]): FoundChange[] {
-  const rules = changes.filter(({ subject }) => subject === "style");
-  if (rules.length === 0) return changes;
-  const join = (texts: (string | null)[]) => texts.filter(Boolean).join("\n") || null;
-  const [old, now] = [join(rules.map((rule) => rule.old)), join(rules.map((rule) => rule.new))];
-  const joined = changeOf({
-    subject: "style",
-    action: actionOf(old, now),
-    name: "Styles",
-    old,
-    new: now,
-  });
-  return [...changes.filter(({ subject }) => subject !== "style"), joined];
+/** All changes of one kind as one: the rules of a style sheet, the lines of a file. */
+function joinAll(
+  subject: "style" | "file",
+  name: string,
+  changes: FoundChange[],
+  action?: FoundChange["action"],
+): FoundChange[] {
+  const own = changes.filter((change) => change.subject === subject);
+  if (own.length === 0) return changes;
+  const textOf = (side: "old" | "new") =>
+    own.flatMap((each) => each[side] ?? []).join("\n") || null;
+  const sides = { old: textOf("old"), new: textOf("new") };
+  const joined = { subject, action: action ?? actionOf(sides.old, sides.new), name, ...sides };
+  return [...changes.filter((change) => change.subject !== subject), changeOf(joined)];
 }
 
 /**
@@ -137,28 +128,23 @@ function nameOf({ path, document }: SitePage): string {
   return document.title || path;
 }
 
-/** @returns nothing for pages, and for code, which is listed in one change */
+/** @returns nothing for pages and code */
 async function diffFile(name: string, base: Site, head: Site): Promise<FoundChange[]> {
   const [old, now] = [base.files.get(name), head.files.get(name)];
-  const action = actionOf(old, now);
-  if (/\.(?:html|m?js)$/.test(name)) {
-    // A page's code is in "assets"; a service worker cannot be.
-    const isApart = /\.m?js$/.test(name) && !name.startsWith("assets/") && action === "added";
-    return isApart
-      ? [changeOf({ subject: "element", action, name: "Active element", new: name })]
-      : [];
-  }
-  const sizes = { old: sizeOf(old), new: sizeOf(now) };
-  const whole = changeOf({ subject: "binary file", action, name, ...sizes });
+  if (/\.(?:html|m?js)$/.test(name)) return [];
   // Files with a hash in their name are added and removed with the pages that name them.
   if (name.startsWith("assets/") && !(old && now)) return [];
   if (name.endsWith(".svg") && old && now) return [diffDrawing(name, old, now)];
   if (old && now && PICTURE.test(name) && (await haveEqualPixels(old.bytes, now.bytes))) return [];
-  const lines = now ? [old ? readTextFile(old) : [], readTextFile(now)] : [];
-  if (!lines[1] || lines[1].length === 0) return [whole];
-  const changes = joinRules(diffLines(lines[0] ?? [], lines[1]));
+  const action = actionOf(old, now);
+  const lines = now ? readTextFile(now) : [];
+  if (lines.length === 0) {
+    const sizes = { old: sizeOf(old), new: sizeOf(now) };
+    return [changeOf({ subject: "binary file", action, name, ...sizes })];
+  }
+  const changes = diffLines(old ? readTextFile(old) : [], lines);
   if (LIST.test(name) && changes.every((change) => followsPages(change, base, head))) return [];
-  return joinLines(name, action, changes);
+  return joinAll("file", name, joinAll("style", "Styles", changes), action);
 }
 
 /** Whether a line of a list only says what the pages say, or names one that is new or gone. */
@@ -178,72 +164,41 @@ function followsPages({ action, old, new: now }: FoundChange, base: Site, head: 
   return isSaid(old, base, head) && isSaid(now, head, base);
 }
 
-/** The lines of a list for machines are one change; headers and styles have their own. */
-function joinLines(
-  name: string,
-  action: FoundChange["action"],
-  changes: FoundChange[],
-): FoundChange[] {
-  const lines = changes.filter(({ subject }) => subject === "file");
-  const rest = changes.filter(({ subject }) => subject !== "file");
-  if (lines.length === 0) return rest;
-  const texts = (side: "old" | "new") =>
-    lines.flatMap((line) => line[side] ?? []).join("\n") || null;
-  const all = lines.flatMap(({ old, new: now }) => [old, now]).filter((text) => text !== null);
-  const joined = changeOf({
-    ...{ subject: "file", action, name, old: texts("old"), new: texts("new") },
-    lines: [...new Set(all)].map((text) => ({ name: "", text })),
-  });
-  return [joined, ...rest];
-}
-
 /** A drawing's animation is not in its picture. */
 function diffDrawing(name: string, old: SiteFile, now: SiteFile): FoundChange {
-  const moving = joinLines(
-    "",
-    "changed",
-    diffLines(animationsIn(old.text ?? ""), animationsIn(now.text ?? "")),
-  );
-  const given = moving[0] ?? { old: null, new: null };
-  const what = moving[0] ? "Animation of the drawing" : "Drawing";
-  return changeOf({
-    ...{ subject: "drawing", action: "changed", name: `${what} ${name.replace(/^assets\//, "")}` },
-    ...{ old: given.old, new: given.new },
-  });
+  const moving = diffLines(animationsIn(old.text ?? ""), animationsIn(now.text ?? ""));
+  const what = moving.length > 0 ? "Animation of the drawing" : "Drawing";
+  const title = `${what} ${name.replace(/^assets\//, "")}`;
+  const [change] = joinAll("file", title, moving, "changed");
+  return {
+    ...(change ?? changeOf({ subject: "drawing", action: "changed", name: title })),
+    subject: "drawing",
+  };
 }
 
 function sizeOf(file: SiteFile | undefined): string | null {
   return file ? `${file.bytes.length.toLocaleString("en")} bytes` : null;
 }
 
-/** Other hosts that code, styles and drawings name more often than before, and no change of a page names. */
+/** Other hosts that code, styles and drawings name for the first time, and no change of a page names. */
 function newHosts(base: Site, head: Site, pages: FoundChange[]): FoundChange[] {
-  const countIn = ({ files }: Site) => {
-    const counts = new Map<string, number>();
-    for (const { name, text } of files.values())
-      if (/\.(?:m?js|css|svg)$/.test(name))
-        for (const host of hostsIn(text ?? "")) counts.set(host, (counts.get(host) ?? 0) + 1);
-    return counts;
-  };
-  const [before, after] = [countIn(base), countIn(head)];
-  const told = pages
-    .flatMap(({ new: now, lines }) => [now, ...lines.map(({ text }) => text)])
-    .join("\n");
-  return [...after]
-    .filter(([host, times]) => times > (before.get(host) ?? 0) && !told.includes(host))
-    .map(([host]) =>
-      changeOf({
-        subject: "code",
-        action: "added",
-        name: "Address of another host in code",
-        new: host,
-      }),
-    );
+  const told = pages.flatMap(({ new: now, lines }) => [now, ...lines.map(({ text }) => text)]);
+  const before = hostsIn(base);
+  return [...hostsIn(head)]
+    .filter((host) => !before.has(host) && !told.join("\n").includes(host))
+    .map((host) => {
+      const name = "Address of another host in code";
+      return changeOf({ subject: "code", action: "added", name, new: host });
+    });
 }
 
-function hostsIn(text: string): string[] {
-  const addresses = text.replace(/\bxmlns(?::\w+)?="[^"]*"/g, "");
-  return [...addresses.matchAll(HOST)].map(([, host = ""]) => host.toLowerCase());
+function hostsIn({ files }: Site): Set<string> {
+  const texts = [...files.values()].map(({ name, text = "" }) =>
+    /\.(?:m?js|css|svg)$/.test(name) ? text.replace(/\bxmlns(?::\w+)?="[^"]*"/g, "") : "",
+  );
+  return new Set(
+    texts.flatMap((text) => [...text.matchAll(HOST)].map(([, host = ""]) => host.toLowerCase())),
+  );
 }
 
 function diffRedirects(base: Site, head: Site): FoundChange[] {
@@ -256,25 +211,21 @@ function diffRedirects(base: Site, head: Site): FoundChange[] {
   });
 }
 
-/** The fields of the content, by their files; the file of a page that moved has moved with it. */
+/** The fields of the content, by the pages that their files make, or by the files. */
 function diffContent(base: Site, head: Site, pairs: PagePair[]): FoundChange[] {
-  const fileAt = ({ content }: Site, page: SitePage | undefined) =>
-    page && content.find(({ path }) => path === page.path);
-  const moved = pairs.flatMap(({ old, now }) => {
-    const [from, to] = [fileAt(base, old), fileAt(head, now)];
-    return from && to && from.file !== to.file ? [[to.file, from] as const] : [];
-  });
-  const earlier = new Map([...base.content.map((each) => [each.file, each] as const), ...moved]);
-  for (const [, { file }] of moved) earlier.delete(file);
-  const names = new Set([...earlier.keys(), ...head.content.map(({ file }) => file)]);
-  return [...names].flatMap((name) => {
-    const [old, now] = [earlier.get(name), head.content.find(({ file }) => file === name)];
-    const path = (now ?? old)?.path;
+  const moved = new Map(pairs.flatMap(({ path, old }) => (old ? [[old.path, path] as const] : [])));
+  const earlier = new Map(
+    base.content.map((file) => [moved.get(file.path ?? "") ?? file.path ?? file.file, file]),
+  );
+  const later = new Map(head.content.map((file) => [file.path ?? file.file, file]));
+  return [...new Set([...earlier.keys(), ...later.keys()])].flatMap((key) => {
+    const [old, now] = [earlier.get(key), later.get(key)];
+    const { file = "", path } = now ?? old ?? {};
     return diffLines(old?.lines ?? [], now?.lines ?? [])
       .filter(({ action }) => action !== "moved")
       .map((change) => ({
         ...change,
-        name: `${collapse(change.name)} in ${name}`,
+        name: `${collapse(change.name)} in ${file}`,
         places: path === undefined ? [] : [path],
       }));
   });

@@ -8,7 +8,7 @@ import type { Unpublished } from "../../content/source/model";
 import { readSource } from "../../content/source/source-file";
 import { listFiles } from "../../sandbox/list-files";
 import type { BuiltSite } from "../report";
-import { fieldLines, linesOfDrawing } from "../words/content-lines";
+import { fieldLines, isGroup, linesOfDrawing } from "../words/content-lines";
 import { lineOf, readDocument, type Line, type PageDocument } from "../words/document";
 import { readBoth, type SiteFile, type SiteFiles } from "./files";
 
@@ -106,10 +106,6 @@ function readFileOf(name: string, text: string): ContentFile {
       ...prose.filter((line) => line.trim()).map((line) => lineOf("field", "prose", line.trim())),
     ],
   };
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Links of a page that lead to no page, file or part of a page of its site. */

@@ -10,8 +10,8 @@ const QUALITY = 60;
 const CONTEXT = 40;
 /** Blocks are lines of text or drawings: so many equal ones are shown above and below a difference. */
 const NEIGHBOURS = 1;
-/** The mark around a difference: red, green, blue and opacity; pixels. */
-const FRAME = { color: 0xc0_39_1a_ff, thickness: 2, distance: 5 };
+/** The mark around a difference; pixels. */
+const MARK = { color: "#c0391a", thickness: 2, distance: 5 };
 /** The height of one picture, in pixels: a longer part is continued in the next. WebP ends at 16,383. */
 const TALLEST = 1400;
 
@@ -68,79 +68,34 @@ async function encodePart(
   old: Pixels | null,
   now: Pixels | null,
 ): Promise<Picture[]> {
-  const tallest = Math.max(old?.height ?? 0, now?.height ?? 0);
-  const [before, after] = old && now ? differingBoxes(old, now) : [[], []];
-  const [from, to] = [old && frame(old, before), now && frame(now, after)];
+  const ends = old && now && equalEnds(old, now);
+  const columns = old && now && differingColumns(old, now);
   const pictures: Picture[] = [];
-  for (let top = 0; top < tallest; top += TALLEST) {
-    const piece = (pixels: Pixels | null) =>
-      pixels && top < pixels.height
-        ? encode(cut(pixels, { top, bottom: Math.min(pixels.height, top + TALLEST) }))
-        : null;
-    pictures.push({
-      ...{ view, width: (now ?? old)?.width ?? 0 },
-      ...{ old: await piece(from), new: await piece(to) },
-    });
+  for (let top = 0; top < Math.max(old?.height ?? 0, now?.height ?? 0); top += TALLEST) {
+    const piece = (pixels: Pixels | null) => {
+      if (!pixels || top >= pixels.height) return null;
+      const bottom = Math.min(pixels.height, top + TALLEST);
+      const rows = ends && {
+        top: ends.above - top,
+        height: pixels.height - ends.below - ends.above,
+      };
+      return encode(cut(pixels, { top, bottom }), rows && columns && { ...rows, ...columns });
+    };
+    const [before, after] = [await piece(old), await piece(now)];
+    pictures.push({ view, width: (now ?? old)?.width ?? 0, old: before, new: after });
   }
   return pictures;
 }
 
-/** The boxes of what differs, in both pictures; of pictures of two sizes one box, over their whole width. */
-function differingBoxes(old: Pixels, now: Pixels): [old: Box[], now: Box[]] {
+/** How many rows are equal at both ends of two pictures. */
+function equalEnds(old: Pixels, now: Pixels): { above: number; below: number } {
   const least = Math.min(old.height, now.height);
   const isEqual = (one: number, other: number) => rowOf(old, one).equals(rowOf(now, other));
-  if (old.height === now.height && old.width === now.width) {
-    const boxes = boxesOf(old, now);
-    return [boxes, boxes];
-  }
-  let top = 0;
-  while (top < least && isEqual(top, top)) top++;
-  let bottom = 0;
-  while (bottom < least - top && isEqual(old.height - 1 - bottom, now.height - 1 - bottom))
-    bottom++;
-  const boxOf = ({ width, height }: Pixels) => [
-    { left: 0, top, width, height: height - top - bottom },
-  ];
-  return [boxOf(old), boxOf(now)];
-}
-
-/** Rows that differ are in one box, until some are equal. */
-function boxesOf(old: Pixels, now: Pixels): Box[] {
-  const boxes: Box[] = [];
-  for (let row = 0; row < old.height; row++) {
-    const [from, to] = [rowOf(old, row), rowOf(now, row)];
-    if (from.equals(to)) continue;
-    const first = from.findIndex((value, at) => value !== to[at]);
-    const last = from.findLastIndex((value, at) => value !== to[at]);
-    const [left, right] = [Math.floor(first / 4), Math.floor(last / 4) + 1];
-    const box = boxes.at(-1);
-    if (!box || row - box.top - box.height > CONTEXT) {
-      boxes.push({ left, top: row, width: right - left, height: 1 });
-      continue;
-    }
-    box.width = Math.max(box.left + box.width, right) - Math.min(box.left, left);
-    box.left = Math.min(box.left, left);
-    box.height = row + 1 - box.top;
-  }
-  return boxes;
-}
-
-/** A frame around each box. */
-function frame(pixels: Pixels, boxes: Box[]): Pixels {
-  const { width, height } = pixels;
-  const data = Buffer.from(pixels.data);
-  for (const box of boxes) {
-    const left = Math.max(0, box.left - FRAME.distance);
-    const top = Math.max(0, box.top - FRAME.distance);
-    const right = Math.min(width, box.left + box.width + FRAME.distance) - 1;
-    const bottom = Math.min(height, box.top + box.height + FRAME.distance) - 1;
-    for (let row = top; row <= bottom; row++)
-      for (let column = left; column <= right; column++) {
-        const toEdge = Math.min(row - top, bottom - row, column - left, right - column);
-        if (toEdge < FRAME.thickness) data.writeUInt32BE(FRAME.color, (row * width + column) * 4);
-      }
-  }
-  return { data, width, height };
+  let above = 0;
+  while (above < least && isEqual(above, above)) above++;
+  let below = 0;
+  while (below < least - above && isEqual(old.height - 1 - below, now.height - 1 - below)) below++;
+  return { above, below };
 }
 
 /** The first and the last block of a part, in both pictures. */
@@ -176,17 +131,28 @@ function differences(old: Pixels, now: Pixels): (readonly [Rows, Rows])[] {
   );
 }
 
+/** From the first column that differs to the last; all of them where rows were added or removed. */
+function differingColumns(
+  old: Pixels,
+  { data, width, height }: Pixels,
+): { left: number; width: number } {
+  if (old.height !== height || old.width !== width) return { left: 0, width };
+  let [left, right] = [width, 0];
+  for (const [at, value] of data.entries()) {
+    if (value === old.data[at]) continue;
+    const column = Math.floor(at / 4) % width;
+    [left, right] = [Math.min(left, column), Math.max(right, column + 1)];
+  }
+  return { left, width: right - left };
+}
+
 /** Equal rows at the ends of a tall part are left out, but for some. */
 function trim(old: Pixels, now: Pixels, from: Rows, to: Rows): [Rows, Rows] {
   const least = Math.min(from.bottom - from.top, to.bottom - to.top);
-  if (least < 4 * CONTEXT || old.width !== now.width) return [from, to];
-  const isEqual = (one: number, other: number) => rowOf(old, one).equals(rowOf(now, other));
-  let top = 0;
-  while (top < least && isEqual(from.top + top, to.top + top)) top++;
-  let end = 0;
-  while (end < least - top && isEqual(from.bottom - 1 - end, to.bottom - 1 - end)) end++;
-  const [above, below] = [Math.max(0, top - CONTEXT), Math.max(0, end - CONTEXT)];
-  const inner = (rows: Rows) => ({ top: rows.top + above, bottom: rows.bottom - below });
+  if (least < 4 * CONTEXT) return [from, to];
+  const { above, below } = equalEnds(cut(old, from), cut(now, to));
+  const [top, bottom] = [Math.max(0, above - CONTEXT), Math.max(0, below - CONTEXT)];
+  const inner = (rows: Rows) => ({ top: rows.top + top, bottom: rows.bottom - bottom });
   return [inner(from), inner(to)];
 }
 
@@ -285,8 +251,15 @@ async function extract(png: Buffer, { left, top, width, height }: Box, shift: nu
   return Buffer.concat(rows.filter((row, index) => !rows[index - 1]?.equals(row)));
 }
 
-function encode({ data, width, height }: Pixels): Promise<Buffer> {
-  return sharp(data, { raw: { width, height, channels: 4 } })
-    .webp({ quality: QUALITY })
-    .toBuffer();
+/** @param box what differs */
+function encode({ data, width, height }: Pixels, box?: Box | null): Promise<Buffer> {
+  const picture = sharp(data, { raw: { width, height, channels: 4 } }).webp({ quality: QUALITY });
+  if (!box) return picture.toBuffer();
+  const { color, thickness, distance } = MARK;
+  const left = Math.max(1, box.left - distance);
+  const right = Math.min(width - 1, box.left + box.width + distance);
+  const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect x="${left}" y="${box.top - distance}" width="${right - left}" height="${box.height + 2 * distance}"
+      fill="none" stroke="${color}" stroke-width="${thickness}"/></svg>`;
+  return picture.composite([{ input: Buffer.from(mark) }]).toBuffer();
 }

@@ -1,5 +1,5 @@
-// Pages of two built sites in; out what a browser sees differ between them: words that are hidden or that only JavaScript
-// writes, pictures, legal notices, requests, errors and accessibility.
+// Pages of two built sites in; out what a browser sees differ between them: words that are hidden,
+// pictures, legal notices, requests, errors and accessibility.
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { listFiles } from "../../sandbox/list-files";
 import type { PagePair } from "../bytes/page-pairs";
 import type { LegalCheck } from "../judge/legal-words";
 import type { BuiltSite, FoundChange, Picture } from "../report";
-import { keyOfText, lineOf, readDocument, readVisible, type Line } from "../words/document";
+import { keyOfText, lineOf, readVisible, type Line } from "../words/document";
 import { changeOf, diffLines, mergeBy, pairLines } from "../words/lines-diff";
 import {
   LIVE_VIEWS,
@@ -153,7 +153,6 @@ function compareStates(
     ...views.flatMap((view) =>
       hiddenTexts(pair, view, [stateIn(before, view), stateIn(after, view)]),
     ),
-    ...(views === LIVE_VIEWS ? liveTexts(pair, [before, after]) : []),
   ];
 }
 
@@ -219,35 +218,6 @@ function hiddenTexts(
 /** Labels and descriptions are heard and not seen; text of a style sheet is in no element. */
 function isBlock({ kind, name }: Line): boolean {
   return kind === "text" && /^(?:Text|Heading|Row)/.test(name) && name !== "Text of a style sheet";
-}
-
-/** Words that only JavaScript writes, or takes away. */
-function liveTexts({ old, now }: PagePair, states: Both<PageState>): FoundChange[] {
-  const [before, after] = states.map((state) => {
-    const html = state?.views.get(LIVE_VIEWS[0]?.name ?? "")?.html;
-    return html === undefined ? [] : readDocument(html).lines.filter(isBlock);
-  });
-  const still = [...(old?.document.lines ?? []), ...(now?.document.lines ?? [])];
-  const known = new Set(still.map(keyOfText));
-  const isLive = (line: Line) => !known.has(keyOfText(line));
-  const goneIn = (page: PagePair["now"], lines: Line[] = []) => {
-    const live = new Set(lines.map(keyOfText));
-    return (page?.document.lines ?? []).filter(
-      (line) => isBlock(line) && !live.has(keyOfText(line)),
-    );
-  };
-  const earlier = new Set(goneIn(old, before).map(keyOfText));
-  const removed = goneIn(now, after).filter((line) => !earlier.has(keyOfText(line)));
-  const keyOfChange = (change: FoundChange) => JSON.stringify([change.old, change.new]);
-  const told = new Set(
-    diffLines(old?.document.lines ?? [], now?.document.lines ?? []).map(keyOfChange),
-  );
-  return [
-    ...diffLines((before ?? []).filter(isLive), (after ?? []).filter(isLive)),
-    ...diffLines(removed, []),
-  ]
-    .filter((change) => change.subject === "text" && !told.has(keyOfChange(change)))
-    .map((change) => ({ ...change, name: `${change.name}, with JavaScript` }));
 }
 
 /** The words of the notices of a page now. */

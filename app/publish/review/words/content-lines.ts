@@ -8,7 +8,7 @@ import { lineOf, type Line } from "./document";
 export function fieldLines(value: unknown, path = ""): Line[] {
   if (Array.isArray(value))
     return value.flatMap((entry: unknown, index) =>
-      fieldLines(entry, isGroup(entry) || Array.isArray(entry) ? `${path}[${index + 1}]` : path),
+      fieldLines(entry, typeof entry === "object" ? `${path}[${index + 1}]` : path),
     );
   if (isGroup(value))
     return Object.entries(value).flatMap(([name, entry]) =>
@@ -35,6 +35,9 @@ export function animationsIn(svg: string): Line[] {
   return (found ?? []).map((text) => lineOf("file", "Animation", collapse(text)));
 }
 
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !(value instanceof Date);
+/** Whether a value of a content file has fields of its own. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return (
+    typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date)
+  );
 }

@@ -126,8 +126,7 @@ function describeChange(change: Change, site: SiteFacts): Entry {
     pages: isCounted(change) ? places.map(site.titleOf) : [],
     words: wordsOf(change),
     isCode: /^(?:style|code|drawing|file)$/.test(change.subject),
-    // The lines of a file are in the words already.
-    lines: change.subject === "file" ? [] : lines,
+    lines,
     reasons,
     notes,
     consequences: consequences.map((each) => describeBriefly(each, change, site)),
