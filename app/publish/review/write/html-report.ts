@@ -7,7 +7,7 @@ import { Html, html } from "../../markup/html-template";
 import { count } from "../../problems/problem";
 import type { Picture, Report, Word } from "../report";
 import {
-  CHECKED,
+  describeChecks,
   describeCommits,
   hasCritical,
   joinWords,
@@ -24,8 +24,6 @@ const MAIN_VIEW = "at 1280 px";
 export async function renderReport(report: Report, addresses: Addresses): Promise<string> {
   const style = await readFile(new URL("report.css", import.meta.url), "utf8");
   const sections = sectionsOf(report, addresses);
-  const same =
-    report.samePages > 0 ? `${count(report.samePages, "page")} opened without a difference. ` : "";
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -45,13 +43,9 @@ export async function renderReport(report: Report, addresses: Addresses): Promis
           <p class="quiet">${isolate(describeCommits(report))}</p>
           ${renderContents(sections)}
         </header>
-        <main>
-          ${sections.map(renderSection)}
-          ${renderList("Content check, in files that make no page", report.findings)}
-          ${renderList("Not published yet", report.waiting)}
-        </main>
+        <main>${sections.map(renderSection)}</main>
         <footer>
-          <p>${isolate(same + CHECKED)}</p>
+          <p>${isolate(describeChecks(report))}</p>
         </footer>
       </body>
     </html> `.text;
@@ -81,9 +75,7 @@ function renderContents(sections: Section[]): Html | false {
         (section, index) =>
           html`<li>
             <a href="#section-${index}">${isolate(section.title)}</a>
-            <span class="quiet"
-              >${isolate([section.about, count(section.entries.length, "change")].filter((words) => words && words !== "changed").join(", "))}</span
-            >
+            <span class="quiet">${isolate(section.about)}</span>
             ${hasCritical(section) && html`<strong>critical</strong>`}
           </li>`,
       )}
@@ -102,8 +94,7 @@ function renderSection(section: Section, index: number): Html {
         ${isolate(about)}${page.source !== undefined && html` · ${isolate(page.source)}`}
       </p>`
     }
-    ${entries.map(renderEntry)} ${page && renderFindings(page.findings)}
-    ${page && renderPictures(page.pictures, title)}
+    ${entries.map(renderEntry)} ${page && renderPictures(page.pictures, title)}
   </section>`;
 }
 
@@ -161,16 +152,6 @@ function renderWord({ text, mark }: Word): Html {
   return mark === "added" ? html`<ins>${shown}</ins>` : html`<del>${shown}</del>`;
 }
 
-function renderFindings(findings: string[]): Html | false {
-  return (
-    findings.length > 0 &&
-    html`<p>New findings of the content check:</p>
-      <ul>
-        ${findings.map((finding) => html`<li>${isolate(finding)}</li>`)}
-      </ul>`
-  );
-}
-
 /** One view is open, all others are one fold. */
 function renderPictures(pictures: Picture[], title: string): Html | false {
   const main = pictures.some(({ view }) => view === MAIN_VIEW) ? MAIN_VIEW : pictures[0]?.view;
@@ -207,16 +188,4 @@ function renderPicture({ view, old, new: now, width }: Picture, title: string): 
   return html`<div class="${width < 500 ? "pair narrow" : "pair"}">
     ${side(old, "Before")} ${side(now, "After")}
   </div>`;
-}
-
-function renderList(title: string, lines: string[]): Html | false {
-  return (
-    lines.length > 0 &&
-    html`<section>
-      <h2>${title}</h2>
-      <ul>
-        ${lines.map((line) => html`<li>${isolate(line)}</li>`)}
-      </ul>
-    </section>`
-  );
 }

@@ -24,7 +24,7 @@ export interface Section {
 }
 
 /** A change in words. */
-export interface Entry {
+export interface Entry extends Pick<Change, "lines" | "reasons" | "notes"> {
   isCritical: boolean;
   /** "Text changed", "Page moved from /a to /b". */
   title: string;
@@ -37,16 +37,13 @@ export interface Entry {
   words: Word[];
   /** Words that are code, and are best read line by line. */
   isCode: boolean;
-  lines: Change["lines"];
-  reasons: string[];
-  notes: string[];
   /** What only follows from it, one line each. */
   consequences: string[];
 }
 
 const KINDS = { added: "new page", removed: "page removed", changed: "changed", moved: "moved" };
 
-/** The parts of a report; together they have every change. */
+/** The parts of a report; together they have every change, and the findings of the content check beside their pages. */
 export function sectionsOf(report: Report, { preview }: Addresses): Section[] {
   const { changes, pages } = report;
   const titleOf = (path: string) => {
@@ -54,37 +51,45 @@ export function sectionsOf(report: Report, { preview }: Addresses): Section[] {
     return title ? `${title} (${path})` : path;
   };
   const site = { titleOf, preview, allPages: report.allPages };
-  const entryOf = (change: Change) => describeChange(change, site);
-  const isOwn = (change: Change, path: string) =>
-    change.places.length === 1 && change.places[0] === path;
-  const isOnPage = (change: Change) => pages.some(({ path }) => isOwn(change, path));
-  const rest = changes.filter((change) => !isOnPage(change));
-  const select = (title: string, matches: (change: Change) => boolean): Section => ({
-    ...{ title, about: "" },
-    entries: rest.filter(matches).map(entryOf),
+  const ofPages = pages.map((page): Section => {
+    const own = changes.filter(({ places }) => places.join() === page.path);
+    return {
+      ...{ title: page.title || page.path, page, about: describePage(page) },
+      address: page.kind === "removed" ? undefined : addressOf(preview, page.path),
+      entries: [
+        ...own.map((change) => describeChange(change, site)),
+        ...page.findings.map((finding) => noteEntry(`Content check, ${finding}`)),
+      ],
+    };
   });
-  const ofPages = pages.map((page): Section => ({
-    title: page.title || page.path,
-    page,
-    about: describePage(page),
-    address: page.kind === "removed" ? undefined : addressOf(preview, page.path),
-    entries: changes.filter((change) => isOwn(change, page.path)).map(entryOf),
-  }));
-  const isField = ({ subject }: Change) => subject === "field";
-  const isCode = ({ subject }: Change) => subject === "code";
-  const sections = [
-    ...ofPages.filter(({ entries, page }) => entries.length > 0 || page?.kind === "moved"),
-    select("On several pages", (change) => change.places.length > 1 && !isField(change)),
-    select("Content that the pages above do not show", isField),
-    select(
-      "Headers and files",
-      (change) => change.places.length <= 1 && !isField(change) && !isCode(change),
-    ),
-    select("Code", isCode),
-  ];
-  return sections
-    .filter(({ entries, page }) => entries.length > 0 || page)
-    .toSorted((a, b) => rankOf(a) - rankOf(b));
+  const paths = pages.map(({ path }) => path);
+  const rest = changes.filter(({ places }) => !paths.includes(places.join()));
+  const ofGroups = GROUPS.map((title): Section => {
+    const own = rest.filter((change) => groupOf(change) === title);
+    return { title, about: "", entries: own.map((change) => describeChange(change, site)) };
+  });
+  const list = (title: string, lines: string[]): Section => ({
+    ...{ title, about: "", entries: lines.map(noteEntry) },
+  });
+  return [
+    ...[...ofPages, ...ofGroups].toSorted((a, b) => rankOf(a) - rankOf(b)),
+    list("Content check, in files that make no page", report.findings),
+    list("Not published yet", report.waiting),
+  ].filter(({ entries, page }) => entries.length > 0 || page?.kind === "moved");
+}
+
+/** What is not on one page only. */
+const GROUPS = [
+  "On several pages",
+  "Content that the pages above do not show",
+  "Headers and files",
+  "Code",
+] as const;
+
+function groupOf({ subject, places }: Change): (typeof GROUPS)[number] {
+  if (subject === "field") return "Content that the pages above do not show";
+  if (places.length > 1) return "On several pages";
+  return subject === "code" ? "Code" : "Headers and files";
 }
 
 /** Critical first, what only looks different last. */
@@ -126,28 +131,28 @@ function describeChange(change: Change, site: SiteFacts): Entry {
     pages: isCounted(change) ? places.map(site.titleOf) : [],
     words: wordsOf(change),
     isCode: /^(?:style|code|drawing|file)$/.test(change.subject),
-    lines,
-    reasons,
-    notes,
+    ...{ lines, reasons, notes },
     consequences: consequences.map((each) => describeBriefly(each, change, site)),
   };
 }
 
+/** A sentence that is no change. */
+function noteEntry(title: string): Entry {
+  const empty = { pages: [], words: [], lines: [], reasons: [], notes: [], consequences: [] };
+  return { ...empty, title, place: "", isCritical: false, isCode: false };
+}
+
 /** "Text changed", and sentences for what has no words. */
 function titleOfChange({ subject, action, name, views, old, new: now }: Change): string {
-  if (subject === "page")
-    return (
-      new Map<string, string>([
-        ["added", "New page"],
-        ["removed", "Page removed"],
-      ]).get(action) ?? `Page moved from ${old} to ${now}`
-    );
+  if (subject === "page" && action === "added") return "New page";
+  if (subject === "page" && action === "removed") return "Page removed";
+  if (subject === "page") return `Page moved from ${old} to ${now}`;
   if (subject === "look")
     return views.some((view) => view.includes("1280"))
       ? "The page looks different: see the pictures"
       : `The page looks different only ${joinWords(views)}: see the pictures`;
-  if (subject === "code" && action === "changed") return name;
-  if (subject === "error" || subject === "accessibility") return name;
+  const isSentence = /^(?:error|accessibility)$/.test(subject) || name.startsWith("Code changed");
+  if (isSentence) return name;
   if (action === "hidden") return `${name} hidden ${joinWords(views)}`;
   return `${name} ${action}`;
 }
@@ -251,5 +256,7 @@ export function describeCommits({ date, head, base }: Report): string {
 }
 
 /** How pages were compared, and what "critical" means. */
-export const CHECKED =
-  "Compared: every file; words, links, head and active elements of each page; fields of the content; pictures of each page that can have changed, at 320, 1280 and 1920 px and in print without JavaScript, and at 1280 px with it; accessibility. Not compared: what a click or a key does. “Critical” asks somebody to look, and is no judgement: a notice, a line that visitors cannot see, a figure without a source, a lost address, a redirect, a security header, a request to another host.";
+export function describeChecks({ samePages }: Report): string {
+  const same = samePages > 0 ? `${count(samePages, "page")} opened without a difference. ` : "";
+  return `${same}Compared: every file; words, links, head and active elements of each page; fields of the content; pictures of each page that can have changed, at 320, 1280 and 1920 px and in print without JavaScript, and at 1280 px with it; accessibility. Not compared: what a click or a key does. “Critical” asks somebody to look, and is no judgement: a notice, a line that visitors cannot see, a figure without a source, a lost address, a redirect, a security header, a request to another host.`;
+}

@@ -3,7 +3,7 @@ import { showHidden } from "../../markup/characters";
 import { count } from "../../problems/problem";
 import type { Report, Word } from "../report";
 import {
-  CHECKED,
+  describeChecks,
   describeCommits,
   sectionsOf,
   type Addresses,
@@ -31,43 +31,30 @@ function linesOf(report: Report, addresses: Addresses, longest: number): string[
   const readAt = page
     ? `[Read the report with pictures](${page})`
     : "The report with pictures is an artifact of the run that wrote this comment.";
-  const folds = (title: string, lines: string[]) =>
-    lines.length > 0 ? ["", `### ${title}`, "", ...lines.map((line) => `- ${escape(line)}`)] : [];
   return [
-    `## ${escape(report.verdict)}`,
-    "",
-    escape(describeCommits(report)),
-    "",
+    ...[`## ${escape(report.verdict)}`, "", escape(describeCommits(report)), ""],
     [...(preview ? [`[Open the preview](${preview})`] : []), readAt].join(" · "),
     ...sectionsOf(report, addresses).flatMap((section) => renderSection(section, escape)),
-    ...folds("Content check, in files that make no page", report.findings),
-    ...folds("Not published yet", report.waiting),
-    "",
-    `${report.samePages > 0 ? `${count(report.samePages, "page")} opened without a difference. ` : ""}${escape(CHECKED)}`,
+    ...["", escapeText(describeChecks(report), Infinity)],
   ];
 }
 
 type Escape = (text: string) => string;
 
-function renderSection(
-  { title, page, about, address, entries }: Section,
-  escape: Escape,
-): string[] {
-  const name = address === undefined ? escape(title) : `[${escape(title)}](${address})`;
+function renderSection(section: Section, escape: Escape): string[] {
+  const { page, about, entries } = section;
   const path = page ? ` · ${escape(page.path)} · ${escape(about)}` : "";
-  const findings = (page?.findings ?? []).map((finding) => `- Content check, ${escape(finding)}`);
-  return [
-    "",
-    `### ${name}${path}`,
-    "",
-    ...entries.flatMap((entry) => renderEntry(entry, escape)),
-    ...findings,
-  ];
+  const heading = `### ${renderTitle(section, escape)}${path}`;
+  return ["", heading, "", ...entries.flatMap((entry) => renderEntry(entry, escape))];
+}
+
+function renderTitle({ title, address }: Section | Entry, escape: Escape): string {
+  return address === undefined ? escape(title) : `[${escape(title)}](${address})`;
 }
 
 function renderEntry(entry: Entry, escape: Escape): string[] {
-  const { title, address, place, words, lines, reasons, notes, consequences } = entry;
-  const name = address === undefined ? escape(title) : `[${escape(title)}](${address})`;
+  const { place, words, lines, reasons, notes, consequences } = entry;
+  const name = renderTitle(entry, escape);
   const mark = entry.isCritical ? "**Critical.** " : "";
   const text = words
     .map((word) => renderWord(word, escape))
