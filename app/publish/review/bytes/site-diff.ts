@@ -5,7 +5,7 @@ import { haveEqualPixels } from "../pictures/compare-pictures";
 import type { FoundChange } from "../report";
 import { animationsIn } from "../words/content-lines";
 import type { Line } from "../words/document";
-import { actionOf, changeOf, diffLines } from "../words/lines-diff";
+import { actionOf, changeOf, diffLines, withTargets } from "../words/lines-diff";
 import { readTextFile } from "../words/text-files";
 import { changedFiles, type SiteFile } from "./files";
 import type { PagePair } from "./page-pairs";
@@ -97,7 +97,7 @@ function diffWholePage(
   const texts = lines.filter(({ kind, isFrame }) => kind === "text" && !isFrame);
   const whole = [
     { name: "Description", text: description },
-    ...texts.map(({ name, words, links }) => ({ name, text: words + targetsOf(links) })),
+    ...texts.map((line) => ({ name: line.name, text: withTargets(line) })),
   ].filter(({ text }) => text);
   const change = changeOf({ subject: "page", action, name: nameOf(page), lines: whole });
   if (action === "removed") return [change];
@@ -117,11 +117,6 @@ function diffWholePage(
     line.isFrame && !own.has(key) && known.every((each) => each.has(key)) ? [line] : [],
   );
   return [change, ...diffLines(missing, extra)];
-}
-
-function targetsOf(links: Line["links"]): string {
-  const targets = links.map(({ href }) => href).filter((href) => !href.startsWith("#"));
-  return targets.length > 0 ? ` (→ ${targets.join(", ")})` : "";
 }
 
 function nameOf({ path, document }: SitePage): string {

@@ -1,9 +1,9 @@
 // A changed line in; out the figures in it that changed, whether its page gives their source, and where the site still
 // shows the old ones.
-import { z } from "zod";
-
 import { findFigures } from "../../content/claims/figures";
 import type { ContentFile, Site } from "../bytes/site";
+import { isGroup } from "../words/content-lines";
+import { lacking } from "../words/lines-diff";
 
 /** A figure that was added, removed or changed in a line. */
 export interface FigureChange {
@@ -53,7 +53,8 @@ export function createFigureDiff(head: Site): FigureDiff {
       ?.source;
   return (old, now, places) => {
     const [before, after] = [figuresIn(old ?? ""), figuresIn(now ?? "")];
-    const [gone, come] = [leftOver(before, after), leftOver(after, before)];
+    const keyOf = ({ key }: Figure) => key;
+    const [gone, come] = [lacking(before, after, keyOf), lacking(after, before, keyOf)];
     return Array.from({ length: Math.max(gone.length, come.length) }, (_, index): FigureChange => {
       const [from, to] = [gone[index], come[index]];
       const given = to ? places.map((path) => sourceOn(path, to.key)) : [];
@@ -76,26 +77,13 @@ function figuresIn(text: string): Figure[] {
   }));
 }
 
-/** The figures of one list that the other lacks, each as often as it is missing. */
-function leftOver(figures: Figure[], others: Figure[]): Figure[] {
-  const known = others.map(({ key }) => key);
-  return figures.filter(({ key }) => {
-    const at = known.indexOf(key);
-    if (at >= 0) known.splice(at, 1);
-    return at < 0;
-  });
-}
-
-/** The fields of a group. */
-const GROUP = z.record(z.string(), z.unknown());
-
 /** The groups of fields with a field `source`, which is that of all figures in the group. */
 function sourcesIn({ path, fields, unpublished }: ContentFile): Sourced[] {
   const walk = (value: unknown): Sourced[] => {
-    if (typeof value !== "object" || value === null) return [];
     if (Array.isArray(value)) return value.flatMap(walk);
+    if (!isGroup(value)) return [];
     const inner = Object.values(value).flatMap(walk);
-    const { source, asOf, ...rest } = GROUP.parse(value);
+    const { source, asOf, ...rest } = value;
     if (typeof source !== "string") return inner;
     const keys = new Set(figuresIn(textsIn(rest).join("\n")).map(({ key }) => key));
     const date = typeof asOf === "string" || typeof asOf === "number" ? `, as of ${asOf}` : "";

@@ -48,85 +48,50 @@ export function verdictOf(changes: Change[], isSame: boolean): string {
   return critical > 0 ? `${count(critical, "critical change")}. ${found}` : found;
 }
 
-/** "2 figures", "1 paragraph": each change once, by what a reader would call it, in the order of {@link NOUNS}. */
+/** "2 figures", "1 paragraph": each change once, by what a reader would call it: what people read first, critical first. */
 function partsOf(changes: Change[]): string[] {
   const counts = new Map<string, number>();
   const reworded = new Set(changes.filter(isOfPage).flatMap(({ places }) => places));
   for (const change of changes) {
     // A page whose words changed looks different.
     if (change.subject === "look" && change.places.every((path) => reworded.has(path))) continue;
+    if (change.subject === "code") continue;
     const noun = nounOf(change);
-    if (noun !== undefined) counts.set(noun, (counts.get(noun) ?? 0) + change.times);
+    counts.set(noun, (counts.get(noun) ?? 0) + change.times);
   }
-  return Object.entries(NOUNS).flatMap(([noun, plural]) => {
-    const amount = counts.get(noun) ?? 0;
-    if (amount === 0) return [];
-    return amount > 1 ? `${amount} ${plural}` : `1 ${noun}`;
-  });
+  const isMain = (noun: string) => /\bpage$|^(?:notice|figure|heading|paragraph)$/.test(noun);
+  return [...counts]
+    .toSorted(([a], [b]) => Number(isMain(b)) - Number(isMain(a)))
+    .map(([noun, amount]) => count(amount, noun));
 }
 
 function isOfPage({ subject }: Change): boolean {
   return !/^(?:look|code|field|file)$/.test(subject);
 }
 
-/** What a reader calls a change, and its plural: what matters most to a lawyer first. */
-const NOUNS: Record<string, string> = {
-  "page that could not be judged": "pages that could not be judged",
-  "new page": "new pages",
-  "removed page": "removed pages",
-  "moved page": "moved pages",
-  notice: "notices",
-  figure: "figures",
-  heading: "headings",
-  paragraph: "paragraphs",
-  "table row": "table rows",
-  "label or description": "labels or descriptions",
-  link: "links",
-  "broken link": "broken links",
-  redirect: "redirects",
-  "security header": "security headers",
-  "other header": "other headers",
-  "request to another host": "requests to other hosts",
-  "entry for search engines or sharing": "entries for search engines or sharing",
-  "active element": "active elements",
-  "invisible detail": "invisible details",
-  "change of formatting": "changes of formatting",
-  "change of style": "changes of style",
-  "page that looks different": "pages that look different",
-  drawing: "drawings",
-  file: "files",
-  "error in the browser": "errors in the browser",
-  "accessibility finding": "accessibility findings",
-  "field of the content": "fields of the content",
-};
-
-const NOUN_OF: Partial<Record<Change["subject"], string>> = {
-  head: "entry for search engines or sharing",
+const NOUNS: Partial<Record<Change["subject"], string>> = {
+  head: "search or sharing line",
   "binary file": "file",
-  request: "request to another host",
+  request: "other host",
   accessibility: "accessibility finding",
-  style: "change of style",
-  field: "field of the content",
-  format: "change of formatting",
-  look: "page that looks different",
+  style: "style change",
+  field: "content field",
+  format: "formatting change",
+  look: "changed appearance",
 };
 
-const PAGES = { added: "new page", removed: "removed page", moved: "moved page" };
-
-function nounOf({ subject, action, name, figures, reasons, isNotice }: Change): string | undefined {
-  if (subject === "code") return undefined;
-  if (subject === "page")
-    return PAGES[action === "added" || action === "removed" ? action : "moved"];
-  if (subject === "header") return reasons.length > 0 ? "security header" : "other header";
+function nounOf(change: Change): string {
+  const { subject, action, name, figures, reasons, isNotice } = change;
+  if (subject === "page") return `${action === "added" ? "new" : action} page`;
+  if (subject === "header") return isCritical(change) ? "security header" : "other header";
   if (subject === "element") return name.toLowerCase();
-  if (subject === "error")
-    return reasons.length > 0 ? "page that could not be judged" : "error in the browser";
-  if (subject !== "text") return NOUN_OF[subject] ?? subject;
+  if (subject === "error") return isCritical(change) ? "unjudged page" : "browser error";
+  if (subject !== "text") return NOUNS[subject] ?? subject;
   if (isNotice || reasons.some((reason) => /\bnotice\b/.test(reason))) return "notice";
   if (figures > 0) return "figure";
   if (name.startsWith("Heading")) return "heading";
   if (name.startsWith("Row")) return "table row";
-  return name.startsWith("Text") ? "paragraph" : "label or description";
+  return name.startsWith("Text") ? "paragraph" : "label";
 }
 
 function joinParts(parts: string[]): string {

@@ -1,7 +1,7 @@
 // Two lists of lines in; out what was added, removed, changed and moved between them, word by word.
 import { diffArrays } from "diff";
 
-import type { FoundChange, Word } from "../report";
+import type { FoundChange, Link, Word } from "../report";
 import { FRAME, type Line } from "./document";
 
 /** Two lines with fewer words in common are two changes, not one. */
@@ -90,7 +90,9 @@ function describePair(old: Line, now: Line): FoundChange[] {
     changes.push({ ...describe("changed", { old, now }), words: [] });
   const isNotice = old.isNotice || now.isNotice;
   const common = { subject: "link", heading: now.heading, isNotice } as const;
-  const [gone, come] = [unlike(old, now), unlike(now, old)];
+  const hrefOf = ({ href }: Link) => href;
+  const gone = lacking(old.links, now.links, hrefOf);
+  const come = lacking(now.links, old.links, hrefOf);
   for (let index = 0; index < Math.max(gone.length, come.length); index++) {
     const [from, to] = [gone[index], come[index]];
     const name = `Link “${(to ?? from)?.words ?? ""}”`;
@@ -106,11 +108,15 @@ function describePair(old: Line, now: Line): FoundChange[] {
   ];
 }
 
-/** The links of a line that the other one lacks. */
-function unlike({ links }: Line, other: Line): Line["links"] {
-  const known = other.links.map(({ href }) => href);
-  return links.filter(({ href }) => {
-    const at = known.indexOf(href);
+/** What one list has and the other lacks, each as often as it is missing. */
+export function lacking<Item>(
+  items: Item[],
+  others: Item[],
+  keyOf: (item: Item) => string,
+): Item[] {
+  const known = others.map(keyOf);
+  return items.filter((item) => {
+    const at = known.indexOf(keyOf(item));
     if (at >= 0) known.splice(at, 1);
     return at < 0;
   });
@@ -146,7 +152,7 @@ function describeMove(old: Line, now: Line): FoundChange {
 }
 
 /** "Read more (link to /news)". */
-function withTargets({ words, links }: Line): string {
+export function withTargets({ words, links }: Line): string {
   const targets = links.map(({ href }) => href).filter((href) => !href.startsWith("#"));
   if (targets.length === 0) return words;
   return `${words} (${targets.length > 1 ? "links" : "link"} to ${targets.join(", ")})`;

@@ -21,7 +21,7 @@ const ROWS: [name: string, edit: (site: EditedSite) => void, code: number, says:
     "a page whose code never ends",
     (site) => site.file("assets/first.js", /^/, "for (;;) {}\n"),
     3,
-    /1 page that could not be judged/,
+    /1 unjudged page/,
   ],
   ["a site without a page", (site) => site.allPages().forEach(site.remove), 3, /there is no page/],
 ];
