@@ -40,11 +40,6 @@ export const HEAD: ReviewRequest[] = [
     shows: [/search engines|robots/],
   },
   {
-    name: "lets search engines list the page that is not found",
-    edit: (site) => site.page("/404.html", /<meta name="robots"[^>]*>/, ""),
-    shows: [/search engines|robots/],
-  },
-  {
     name: "hides the site from search engines",
     inGate: true,
     edit: (site) => site.file("robots.txt", "Allow: /", "Disallow: /"),

@@ -1,19 +1,11 @@
 // Harmless requests: the review names what they change, and raises no alarm.
 import type { ReviewRequest } from "../request";
-import { ABOUT_DESCRIPTION, PARAGRAPH, TAGLINE } from "../specimen-words";
-
-const PAGE = "/about-us";
+import { PARAGRAPH } from "../specimen-words";
 
 /** What becomes of the words of a paragraph; only they change. */
 const WORDINGS: [what: string, text: string][] = [
   ["moves a comma", "The first paragraph, of the mission."],
-  ["corrects a word", "The first paragraphs of the mission."],
   ["adds a plain sentence", `${PARAGRAPH} It has a second sentence about it.`],
-  ["writes typographic quotes", "The “first” paragraph of the company’s mission."],
-  [
-    "writes letters with marks and a sign of several characters",
-    "The première paragraph of the mission, written at a café 👩‍🔬.",
-  ],
   ["names a plain number", "The first of 3 paragraphs of the mission, written on 4 May."],
   ["cites a law", "The first paragraph of the mission (21 CFR 312.7)."],
 ];
@@ -25,7 +17,6 @@ const CODE: [what: string, edit: ReviewRequest["edit"]][] = [
     "rewrites code",
     (site) => site.file("assets/first.js", /$/, "\n/* Built by a newer tool. */void 0;\n"),
   ],
-  ["updates a library", (site) => site.file("assets/first.js", /^/, 'const version="9.9.9";')],
   [
     "writes attributes in another order",
     (site) =>
@@ -35,7 +26,6 @@ const CODE: [what: string, edit: ReviewRequest["edit"]][] = [
         '<meta  content="#fbf7ee" name="theme-color">',
       ),
   ],
-  ["adds white space to tags", (site) => site.page("/notes/first", "<title>", "<title\n>")],
   ["renames a class", (site) => site.page("/notes/first", /(?<= class=")/, "another ")],
 ];
 
@@ -66,22 +56,8 @@ export const INNOCENT: ReviewRequest[] = [
       site.write("assets/vendor-AAAAAAAA.js", site.read(`assets/${name}`));
       site.remove(`assets/${name}`);
     },
-
     verdict: "Both builds are identical.",
-    inBrowser: true,
     changes: 0,
-  },
-  {
-    name: "rewords the page's description",
-    edit: (site) => site.reword(ABOUT_DESCRIPTION, "Who the company is, and what its mission is."),
-    shows: ["Description changed"],
-    inBrowser: true,
-  },
-  {
-    name: "removes a plain sentence",
-    edit: (site) => site.reword(TAGLINE, ""),
-    shows: ["Text removed"],
-    inBrowser: true,
   },
   {
     name: "makes the policy stricter",
@@ -92,12 +68,6 @@ export const INNOCENT: ReviewRequest[] = [
   {
     name: "gives buttons another colour",
     edit: (site) => site.style("/contact-us", "main button[class] { background-color: #335533 }"),
-    shows: ["looks different"],
-    inBrowser: true,
-  },
-  {
-    name: "gives a section more room",
-    edit: (site) => site.style(PAGE, "section[class][class] { padding-block: 4rem }"),
     shows: ["looks different"],
     inBrowser: true,
   },

@@ -60,12 +60,6 @@ export const NETWORK: ReviewRequest[] = [
     shows: ["Address of another host in code added: tracker.example"],
   },
   {
-    name: "asks another host when code starts",
-    edit: (site) =>
-      site.file("assets/first.js", /$/, `;fetch("https://${HOST}/c").catch(() => 0);`),
-    shows: ["Address of another host in code added: tracker.example"],
-  },
-  {
     name: "adds a handler to an element",
     edit: (site) => site.page(PAGE, "<h2 id", '<h2 onclick="alert(1)" id'),
     shows: [/Invisible detail added.*onclick/],
@@ -93,11 +87,6 @@ export const NETWORK: ReviewRequest[] = [
     edit: (site) => site.reword("/notes/first#the-list", "https://partner.example/"),
     shows: [/partner\.example/],
     changes: 1,
-  },
-  {
-    name: "leads a link nowhere",
-    edit: (site) => site.reword("/notes/first#the-list", "/nowhere"),
-    shows: ["→ /nowhere"],
   },
   {
     name: "writes a link that no one can decode",

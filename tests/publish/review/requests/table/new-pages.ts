@@ -14,14 +14,6 @@ const FAULTS: [what: string, edit: ReviewRequest["edit"], says: string | RegExp]
     /tracker\.example/,
   ],
   [
-    "sends what people write",
-    (site) => {
-      addPage(site);
-      site.page(NEW_PAGE, /(?=<h2)/, '<form action="/send"><button>Send</button></form>');
-    },
-    /form, action: \/send/,
-  ],
-  [
     "loads a file that is missing",
     (site) => {
       addPage(site);
@@ -60,16 +52,6 @@ const FAULTS: [what: string, edit: ReviewRequest["edit"], says: string | RegExp]
       site.page(NEW_PAGE, "<title>", '<meta name="robots" content="noindex"/><title>');
     },
     "Instructions for search engines added",
-  ],
-  [
-    "makes a claim in its description",
-    (site) => addPage(site, ["An offer for people.", "It is proven in patients."]),
-    "proven in patients",
-  ],
-  [
-    "makes a claim in its text",
-    (site) => addPage(site, [POINT, "It is proven in patients."]),
-    "proven in patients",
   ],
 ];
 

@@ -3,9 +3,6 @@ import type { ReviewRequest } from "../request";
 import { addPage } from "../new-page";
 import { BLURB, PARAGRAPH, TAGLINE } from "../specimen-words";
 
-/** Hides from React that a link has focus: no tooltip opens. */
-const SILENT_TOOLTIPS = `addEventListener("focusin", (event) => event.stopPropagation(), true);`;
-
 export const STRUCTURE: ReviewRequest[] = [
   {
     name: "changes the level of a heading",
@@ -33,23 +30,6 @@ export const STRUCTURE: ReviewRequest[] = [
     critical: ["The address /notes/first no longer exists"],
   },
   {
-    name: "moves a page to another address",
-    edit: (site) => {
-      site.write("notes/second.html", site.read("notes/first.html"));
-      site.remove("notes/first.html");
-    },
-    critical: ["The address /notes/first no longer exists"],
-  },
-  {
-    name: "replaces a page by another one",
-    edit: (site) => {
-      addPage(site);
-      site.remove("notes/first.html");
-    },
-    critical: ["The address /notes/first no longer exists"],
-    shows: ["New page"],
-  },
-  {
     name: "takes the banner from every page",
     edit: (site) => {
       site.pages(/<aside class="[^"]*"><p.*?<\/aside>/, "");
@@ -65,12 +45,6 @@ export const STRUCTURE: ReviewRequest[] = [
     shows: ["matches compounds"],
     changes: 1,
     places: 3,
-  },
-  {
-    name: "takes a button's words away from those who look",
-    edit: (site) => site.style("/contact-us", `main button { font-size: 0 }`),
-    shows: ["looks different", "main button{font-size: 0}"],
-    inBrowser: true,
   },
   {
     name: "swaps two paragraphs",
@@ -96,12 +70,6 @@ export const STRUCTURE: ReviewRequest[] = [
     inBrowser: true,
   },
   {
-    name: "breaks the tooltips",
-    isWhole: true,
-    edit: (site) => site.file("assets/vendor.js", /^/, SILENT_TOOLTIPS),
-    shows: ["assets/vendor.js"],
-  },
-  {
     name: "takes a link away from the keyboard, and changes a word",
     edit: (site) => {
       site.page(
@@ -112,11 +80,5 @@ export const STRUCTURE: ReviewRequest[] = [
       site.reword(PARAGRAPH, "The first paragraphs of the mission.");
     },
     shows: ["Text changed", "tabindex: -1"],
-  },
-  {
-    name: "opens what was closed",
-    edit: (site) => site.style("/notes/first", "#menu { display: block; position: static }"),
-    shows: ["looks different", "#menu{display: block}"],
-    inBrowser: true,
   },
 ];

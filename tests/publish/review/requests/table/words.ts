@@ -28,14 +28,6 @@ const PLACES: [where: string, edit: ReviewRequest["edit"]][] = [
   ],
   ["in generated content", (site) => site.style(PAGE, `h1::after { content: " ${CLAIM}" }`)],
   [
-    "in generated content on hover only",
-    (site) => site.style(PAGE, `h1:hover::after { content: " ${CLAIM}" }`),
-  ],
-  [
-    "in generated content in print only",
-    (site) => site.style(PAGE, `@media print { h1::before { content: "${CLAIM}" } }`),
-  ],
-  [
     "in a custom property",
     (site) => site.style(PAGE, `:root { --claim: "${CLAIM}" } h1::after { content: var(--claim) }`),
   ],
@@ -62,10 +54,5 @@ export const WORDS: ReviewRequest[] = [
     name: "splits a claim by emphasis",
     edit: (site) => site.page(PAGE, PARAGRAPH, "It is <em>pro</em>ven in <b>pa</b>tients."),
     shows: ["proven in patients"],
-  },
-  {
-    name: "turns a negation around",
-    edit: (site) => site.reword(PARAGRAPH, "It prevents and cures every disease."),
-    shows: ["It prevents and cures every disease."],
   },
 ];
