@@ -8,12 +8,14 @@ import type { Browser } from "@playwright/test";
 import { listenOnLoopback } from "../../hosting/loopback";
 import { createStaticServer } from "../../hosting/static-server";
 import { inTurns } from "../../in-turns";
+import { collapse } from "../../markup/html-tree";
 import { listFiles } from "../../sandbox/list-files";
 import type { PagePair } from "../bytes/page-pairs";
 import type { LegalCheck } from "../judge/legal-words";
 import type { BuiltSite, FoundChange, Picture } from "../report";
 import { keyOfText, lineOf, readVisible, type Line } from "../words/document";
 import { changeOf, diffLines, mergeBy, pairLines } from "../words/lines-diff";
+import type { Violation } from "./axe";
 import {
   LIVE_VIEWS,
   startBrowser,
@@ -151,30 +153,19 @@ function compareStates(
     ...diffLines(own(before), own(after)).filter(({ action }) => action !== "removed"),
     ...newViolations(before, after),
     ...views.flatMap((view) =>
-      hiddenTexts(pair, view, [stateIn(before, view), stateIn(after, view)]),
+      hiddenTexts(pair, view, [before?.views.get(view.name), after.views.get(view.name)]),
     ),
   ];
 }
 
-function stateIn(state: PageState | undefined, { name }: View): ViewState | undefined {
-  return state?.views.get(name);
-}
-
 /** An element that broke the rule before, whatever it says now, is no news. */
 function newViolations(before: PageState | undefined, after: PageState): FoundChange[] {
-  const known = (before?.violations ?? []).flatMap(({ help, element, html }) => [
-    help + element,
-    help + html,
-  ]);
+  const keysOf = ({ help, element, html }: Violation) => [help + element, help + html];
+  const known = new Set(before?.violations.flatMap(keysOf));
   return after.violations
-    .filter(
-      ({ help, element, html }) => !known.includes(help + element) && !known.includes(help + html),
-    )
+    .filter((violation) => !keysOf(violation).some((key) => known.has(key)))
     .map(({ help, html }) => {
-      const words = html
-        .replace(/<[^>]*>/g, " ")
-        .replace(/\s+/g, " ")
-        .trim();
+      const words = collapse(html.replace(/<[^>]*>/g, " "));
       const tag = /^<(\w+)/.exec(html)?.[1] ?? "element";
       const given = { name: `Accessibility: ${help}`, new: words ? `${tag} “${words}”` : tag };
       return changeOf({ subject: "accessibility", action: "added", ...given });
@@ -195,15 +186,12 @@ function hiddenTexts(
   const seenNow = readVisible(after.html);
   const lines = now.document.lines.filter(isBlock);
   const pairs = pairLines((old?.document.lines ?? []).filter(isBlock), lines);
-  const earlierOf = (line: Line) => {
-    const pair = pairs.find((each) => each.now === line);
-    return pair ? pair.old : line;
-  };
+  const replaced = new Map(pairs.map((pair) => [pair.now, pair.old]));
   const wasSeen = (line: Line) => {
-    const earlier = earlierOf(line);
+    const earlier = replaced.has(line) ? replaced.get(line) : line;
+    if (earlier && seenBefore) return seenBefore.has(keyOfText(earlier));
     // New words in the top bar may be in a menu that is closed.
-    if (!earlier) return !view.isPaper && !line.isFrame;
-    return seenBefore?.has(keyOfText(earlier)) ?? (!view.isPaper && !line.isFrame);
+    return !view.isPaper && !line.isFrame;
   };
   return lines
     .filter((line) => !seenNow.has(keyOfText(line)) && wasSeen(line))
@@ -234,16 +222,16 @@ async function compareNotices(
   views: readonly View[],
   [before, after]: Both<PageState>,
 ): Promise<FoundChange[]> {
-  if (!old || !now || !before || !after) return [];
+  if (!old || !now) return [];
   const kept = noticesOf({ path: now.path, now }, isLegal).filter((words) =>
     old.document.lines.some((line) => line.words === words),
   );
   const found: FoundChange[] = [];
   for (const words of kept)
-    for (const view of views) {
-      const result = await compareNotice(words, stateIn(before, view), stateIn(after, view));
-      const given = { name: "Notice", old: result ?? null, new: words, views: [view.name] };
-      if (result) found.push(changeOf({ subject: "notice", action: "changed", ...given }));
+    for (const { name } of views) {
+      const what = await compareNotice(words, before?.views.get(name), after?.views.get(name));
+      const given = { name: "Notice", old: what ?? null, new: words, views: [name] };
+      if (what) found.push(changeOf({ subject: "notice", action: "changed", ...given }));
     }
   return found;
 }
@@ -254,8 +242,8 @@ async function compareNotice(
   old?: ViewState,
   now?: ViewState,
 ): Promise<string | undefined> {
-  const [from, to] = [old?.notices.get(words), now?.notices.get(words)];
   if (!old || !now) return undefined;
+  const [from, to] = [old.notices.get(words), now.notices.get(words)];
   if (!to) return "cannot be found on the page";
   if (!from || from.width * from.height === 0) return undefined;
   return (await looksSame(old.png, now.png, from, to)) ? undefined : "looks different";
