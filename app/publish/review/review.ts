@@ -24,8 +24,8 @@ export async function review(
   addresses: Addresses,
   progress: Progress,
 ): Promise<Report> {
-  const base = await findBase(ref);
-  const head = await describeTree(base);
+  const base = findBase(ref);
+  const head = describeTree(base);
   const [old, now] = await Promise.all([buildBase(base, progress), buildHead(progress)]);
   const sides = { base: { title: ref, commit: base.commit }, head };
   return compareAndWrite(sides, { old, new: now }, addresses, progress);

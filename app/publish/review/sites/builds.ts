@@ -22,7 +22,7 @@ export type Progress = (sentence: string) => void;
  */
 export async function buildBase(base: Commit, progress: Progress): Promise<BuiltSite> {
   const name = `the base ${nameCommit(base)}`;
-  const folder = await checkOut(base);
+  const folder = checkOut(base);
   progress(`building ${name}`);
   // With a cache of its own: ours contains what the code of the working tree made.
   await addPackages(folder, progress);

@@ -1,9 +1,8 @@
 // Git in; out what a review needs from it: the commit of a name, the state of the working tree, a separate checkout.
-import { execFile, execFileSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 
 import type { ReviewedBuild } from "../report";
 import { atExit } from "./at-exit";
@@ -26,21 +25,21 @@ export interface Commit {
  * @param ref a branch, a tag or a commit
  * @throws {ReviewError} 2, when this is no repository, or the name is no commit, or shares no history with this one
  */
-export async function findBase(ref: string): Promise<Commit> {
-  const prefix = await findPrefix();
-  const tip = await ask("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`);
+export function findBase(ref: string): Commit {
+  const prefix = findPrefix();
+  const tip = ask("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`);
   if (tip === undefined)
     throw new ReviewError(
       `there is no commit "${ref}" in this repository, expected a branch, a tag or a commit; fetch it first if it is only on a server.`,
       2,
     );
-  const commit = await ask("merge-base", tip, "HEAD");
+  const commit = ask("merge-base", tip, "HEAD");
   if (commit === undefined)
     throw new ReviewError(
       `the commit "${ref}" has no history in common with this branch, expected one that this work began from; in a shallow clone, run git fetch --unshallow first.`,
       2,
     );
-  if ((await ask("rev-parse", "--verify", "--quiet", `${commit}:${prefix}`)) === undefined)
+  if (ask("rev-parse", "--verify", "--quiet", `${commit}:${prefix}`) === undefined)
     throw new ReviewError(
       `the commit "${ref}" does not contain this folder, expected one that does.`,
       2,
@@ -49,11 +48,11 @@ export async function findBase(ref: string): Promise<Commit> {
 }
 
 /** The working tree as it is now. @param base what its changed files are compared with */
-export async function describeTree({ commit: base }: Commit): Promise<ReviewedBuild> {
-  const commit = (await ask("rev-parse", "HEAD")) ?? "";
-  const changed = (await ask("diff", "--name-only", "--relative", base)) ?? "";
-  const untracked = (await ask("ls-files", "--others", "--exclude-standard")) ?? "";
-  const status = await ask("status", "--porcelain", "--untracked-files=no", "--", ".");
+export function describeTree({ commit: base }: Commit): ReviewedBuild {
+  const commit = ask("rev-parse", "HEAD") ?? "";
+  const changed = ask("diff", "--name-only", "--relative", base) ?? "";
+  const untracked = ask("ls-files", "--others", "--exclude-standard") ?? "";
+  const status = ask("status", "--porcelain", "--untracked-files=no", "--", ".");
   return {
     title: status === "" ? "the working tree" : "the working tree with uncommitted changes",
     commit,
@@ -65,8 +64,8 @@ export async function describeTree({ commit: base }: Commit): Promise<ReviewedBu
  * Checks a commit out in a temporary folder, which is removed when the process exits.
  * @returns the project's folder in it
  */
-export async function checkOut({ commit }: Commit): Promise<string> {
-  const prefix = await findPrefix();
+export function checkOut({ commit }: Commit): string {
+  const prefix = findPrefix();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "review-base-")));
   atExit(() => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
@@ -78,11 +77,9 @@ export async function checkOut({ commit }: Commit): Promise<string> {
 }
 
 /** The path of this folder in the repository; "" at its top. */
-async function findPrefix(): Promise<string> {
+function findPrefix(): string {
   try {
-    return (
-      await promisify(execFile)("git", ["rev-parse", "--show-prefix"], { env: ENVIRONMENT })
-    ).stdout.trim();
+    return run("rev-parse", "--show-prefix");
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT")
       throw new ReviewError("Git was not found, expected the command `git`.", 2);
@@ -96,16 +93,15 @@ async function findPrefix(): Promise<string> {
 }
 
 /** Synchronous: if the process exits meanwhile, Git must not go on and write into a removed folder. */
-function run(...options: string[]): void {
-  execFileSync("git", options, { env: ENVIRONMENT, stdio: "ignore" });
+function run(...options: string[]): string {
+  const settings = { env: ENVIRONMENT, maxBuffer: 2 ** 26, stdio: "pipe" } as const;
+  return execFileSync("git", options, { ...settings, encoding: "utf8" }).trim();
 }
 
 /** The output of Git; undefined when it fails. */
-async function ask(...options: string[]): Promise<string | undefined> {
+function ask(...options: string[]): string | undefined {
   try {
-    return (
-      await promisify(execFile)("git", options, { env: ENVIRONMENT, maxBuffer: 2 ** 26 })
-    ).stdout.trim();
+    return run(...options);
   } catch {
     return undefined;
   }
