@@ -1,4 +1,4 @@
-// Requests with characters that are invisible, or that look like others.
+// Requests with characters that are invisible, which are marked, or that look like others, which are a change of words.
 import type { ReviewRequest } from "../request";
 import { PARAGRAPH } from "../specimen-words";
 
@@ -13,7 +13,7 @@ export const CHARACTERS: ReviewRequest[] = [
     [
       ["a bidirectional override", `The first \u202eparagraph\u202c of the mission.`, "U+202E"],
       ["tag characters", `The first paragraph of the mission.${TAGS}`, "U+E0062"],
-      ["a Cyrillic letter", "The first p\u0430ragraph of the mission.", "U+0430"],
+      ["a Cyrillic letter", "The first p\u0430ragraph of the mission.", "p\u0430ragraph"],
     ] as const
   ).map(([what, text, label]): ReviewRequest => ({
     name: `puts ${what} into a text`,
@@ -34,6 +34,6 @@ export const CHARACTERS: ReviewRequest[] = [
     name: "writes a figure with full-width digits",
     isWhole: true,
     edit: (site) => site.reword("98% purity grade that", "９９% purity grade that"),
-    shows: ["[U+FF19][U+FF19]%"],
+    shows: ["Text changed", "９９%"],
   },
 ];
