@@ -68,20 +68,12 @@ export async function compareSites(
 
 /** @param names the built files that differ @param files the paths that the request changes */
 async function describeCode(names: string[], files: string[] | undefined): Promise<FoundChange> {
-  const sources = files?.filter((file) => !file.startsWith("content/"));
-  const shown = sources && sources.length > 0 ? sources : names;
-  const owners = await describeOwners(sources && sources.length > 0 ? sources : ["app/"]);
-  return changeOf({
-    ...{
-      subject: "code",
-      action: "changed",
-      name: `Code changed in ${count(shown.length, "file")}`,
-    },
-    lines: [
-      ...shown.map((text) => ({ name: "", text })),
-      ...owners.map((text) => ({ name: "", text })),
-    ],
-  });
+  const sources = files?.filter((file) => !file.startsWith("content/")) ?? [];
+  const shown = sources.length > 0 ? sources : names;
+  const owners = await describeOwners(sources.length > 0 ? sources : ["app/"]);
+  const name = `Code changed in ${count(shown.length, "file")}`;
+  const lines = [...shown, ...owners].map((text) => ({ name: "", text }));
+  return changeOf({ subject: "code", action: "changed", name, lines });
 }
 
 /** What the content check finds in lines that are new, beside the page of their file. */

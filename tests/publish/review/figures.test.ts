@@ -2,7 +2,6 @@
 import { expect, test } from "vitest";
 
 import { createFigureDiff } from "../../../app/publish/review/judge/figures";
-import { lineOf } from "../../../app/publish/review/words/document";
 import { siteOf } from "./sample-report";
 
 const STAT = { value: "98%", label: "purity grade", source: "A study", asOf: "2025-01-01" };
@@ -40,5 +39,4 @@ test("the report says where the old figure is still shown, in every spelling", (
     "It is 98% pure.",
     "98 percent of it.",
   ]);
-  expect(lineOf("text", "Text", "x").links).toEqual([]);
 });

@@ -91,6 +91,24 @@ test("other words beside the entry of a list are a change of their own, also whe
   expect(lines).toContain("text added → It is so. /news");
 });
 
+test("a figure's link to its explanation, and the title of the page, follow from the words that changed", async () => {
+  const home = (figure: string) =>
+    page(
+      `<h1 id="is-${figure}">It is ${figure} faster</h1><p><a href="#is-${figure}">${figure}</a> faster it is</p>`,
+      `${figure} faster`,
+    );
+  const { lines, followers } = await compare(
+    { "index.html": home("75") },
+    { ...BASE, "index.html": home("70") },
+  );
+  expect(lines).toEqual(["text changed It is 70 faster → It is 75 faster /"]);
+  expect(followers).toEqual([
+    "head changed 70 faster → 75 faster /",
+    "text changed 70 faster it is → 75 faster it is /",
+    "link changed #is-70 → #is-75 /",
+  ]);
+});
+
 test("a page whose old address redirects has moved, with all that changed on it; without a redirect it is lost", async () => {
   const { "news/old.html": old = "", ...rest } = BASE;
   const redirect =

@@ -8,22 +8,12 @@ const swap =
   (site) =>
     site.write(name, site.read(other));
 
-/** Where alone a part of the page looks different, and a rule that makes it so. */
-const VIEWS: [where: string, media: string, says: string][] = [
-  ["from 1500 px on", "@media (min-width: 1500px)", "1920 px"],
-  [
-    "from 900 to 1100 px",
-    "@media (min-width: 900px) and (max-width: 1100px)",
-    "@media (min-width: 900px)",
-  ],
-  [
-    "in windows narrower than a phone",
-    "@media (max-width: 19.99em)",
-    "@media (max-width: 19.99em)",
-  ],
-  ["at 320 px", "@media (max-width: 320px)", "320 px"],
-  ["in print", "@media print", "print"],
-  ["with JavaScript", "@media (scripting: enabled)", "1280 px"],
+/** Where alone a part of the page looks different; where no picture is taken, the notices ask for the rule. */
+const VIEWS: [where: string, media: string][] = [
+  ["from 1500 px on", "@media (min-width: 1500px)"],
+  ["at 320 px", "@media (max-width: 320px)"],
+  ["in print", "@media print"],
+  ["with JavaScript", "@media (scripting: enabled)"],
 ];
 
 /** What people do, and the rules for it: no picture shows them. */
@@ -34,10 +24,10 @@ const STATES: [when: string, selector: string][] = [
 ];
 
 export const PICTURES: ReviewRequest[] = [
-  ...VIEWS.map(([where, media, view]): ReviewRequest => ({
+  ...VIEWS.map(([where, media]): ReviewRequest => ({
     name: `breaks the layout ${where}`,
     edit: (site) => site.style(PAGE, `${media} { section[class] { padding: 9rem } }`),
-    shows: [view.startsWith("@media") ? view : "looks different", "padding: 9rem"],
+    shows: ["looks different", "padding: 9rem"],
     inBrowser: true,
   })),
   ...STATES.map(([when, state]): ReviewRequest => ({
