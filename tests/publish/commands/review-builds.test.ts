@@ -30,7 +30,8 @@ const handOver = (name: string, text: string, build: object = { commit: "abc", t
 
 test("they are compared as they are; the preview gets the report and its verdict", async () => {
   for (const name of ["before", "after"]) handOver(name, `We ${name}.`);
-  repository.write("preview/index.html", NO_VERDICT);
+  for (const name of ["index.html", "bar.js", "plain.txt"])
+    repository.write(`preview/${name}`, NO_VERDICT);
   // What would build them is broken: nothing in a given folder runs.
   repository.write("node_modules/build.cjs", "process.exit(1)");
   const more = ["--preview", "preview", "--preview-url", "https://p.example/pr-7/"];
@@ -39,7 +40,10 @@ test("they are compared as they are; the preview gets the report and its verdict
   const comment = repository.read("build/review/summary.md");
   expect(comment).toContain("after, commit abc · compared with before, commit abc");
   expect(comment).toContain("(https://p.example/pr-7/review/)");
-  expect(repository.read("preview/index.html")).toBe("Found: 1 paragraph.");
+  const filled = ["index.html", "bar.js", "plain.txt"].map((name) =>
+    repository.read(`preview/${name}`),
+  );
+  expect(filled).toEqual(["Found: 1 paragraph.", "Found: 1 paragraph.", NO_VERDICT]);
   expect(repository.read("preview/review/index.html")).toContain("<ins>after.</ins>");
 });
 
