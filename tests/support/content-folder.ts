@@ -1,10 +1,10 @@
 // The specimen with changes, usually a mistake: the start of every test of the content check.
-import { existsSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 
-import { checkContent, type CheckResult } from "../../app/publish/content/check-content";
+import { checkContent } from "../../app/publish/content/check-content";
 import { formatProblem, sortProblems, type Problem } from "../../app/publish/problems/problem";
 import { SPECIMEN, SPECIMEN_PROJECT } from "./specimen";
 
@@ -17,10 +17,24 @@ const FIXTURES = resolve("tests/fixtures");
 /** New bytes for files below `content/`; undefined deletes the file. */
 export type Changes = Record<string, string | Buffer | undefined>;
 
-/** A temporary project with the specimen's content, changed; the caller removes it. */
-export async function createProject(changes: Changes = {}): Promise<string> {
+/** Pages of the specimen that show what others show too, and make a check take twice as long. */
+const SHOWCASES = ["everything.mdx", "tags.mdx", "references.mdx", "gatherings"];
+
+/** What links of the specimen lead to. */
+const EVERYTHING =
+  "---\ntitle: Everything\ndescription: A stand-in.\n---\n\n## How it works\n\n![A stem with two leaves](./images/hero.svg)\n";
+
+/**
+ * A temporary project with the specimen's content, changed; the caller removes it.
+ * @param without the names of files and folders that it leaves out
+ */
+export async function createProject(
+  changes: Changes = {},
+  without: readonly string[] = [],
+): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "content-"));
-  await cp(SPECIMEN, join(root, "content"), { recursive: true });
+  const filter = (path: string) => !without.includes(basename(path));
+  await cp(SPECIMEN, join(root, "content"), { recursive: true, filter });
   // Commands that are started there share this project's cache of drawings.
   await mkdir(resolve(".cache"), { recursive: true });
   await symlink(resolve(".cache"), join(root, ".cache"), "junction");
@@ -45,22 +59,20 @@ export async function findProblems(
 ): Promise<Problem[]> {
   const day = process.env["SITE_DATE"];
   process.env["SITE_DATE"] = today;
+  const isText = ([file, text]: [string, unknown]) =>
+    typeof text === "string" && file.endsWith(".mdx");
   // The texts of pages need no copy: the check gets them as unsaved texts of an editor.
+  const needsCopy = !Object.entries(changes).every(isText);
+  const wrote = { "everything.mdx": EVERYTHING, ...changes };
+  const root = needsCopy ? await createProject(wrote, SHOWCASES) : await smallProject();
   const unsaved = new Map<string, string>();
-  for (const [file, text] of Object.entries(changes))
-    if (typeof text === "string" && file.endsWith(".mdx")) unsaved.set(join(SPECIMEN, file), text);
-  const needsCopy = unsaved.size < Object.keys(changes).length;
-  const root = needsCopy ? await createProject(changes) : SPECIMEN_PROJECT;
+  for (const [file, text] of Object.entries(needsCopy ? {} : changes))
+    unsaved.set(join(root, "content", file), String(text));
   let problems: Problem[];
-  let own: string[];
+  let own: ReadonlySet<string>;
   try {
-    const specimen = await checkedSpecimen(today);
-    own = specimen.problems.map(described);
-    ({ problems } = await checkContent(root, {
-      isRelease,
-      ...(!needsCopy && { unsaved }),
-      known: Object.keys(changes).every(leavesOthers) ? specimen.files : [],
-    }));
+    own = await ownProblems(today);
+    ({ problems } = await checkContent(root, { isRelease, unsaved }));
   } finally {
     if (needsCopy) await rm(root, { recursive: true });
     if (day === undefined) delete process.env["SITE_DATE"];
@@ -68,7 +80,7 @@ export async function findProblems(
   }
   const jargon = problems.find(({ message }) => JARGON.test(message.replace(/=\{.*?\}/g, "")));
   if (jargon) throw new Error(`no writer understands this: ${jargon.message}`);
-  return sortProblems(problems.filter((problem) => !own.includes(described(problem))));
+  return sortProblems(problems.filter((problem) => !own.has(described(problem))));
 }
 
 /** What a problem says, wherever it stands in its file; the place of an equal figure may have moved. */
@@ -76,19 +88,31 @@ function described({ file, field, message }: Problem): string {
   return `${file} ${field} ${message.replace(/; ".*" in \S+ has the same figure$/, "")}`;
 }
 
-/** Whether a change to this file leaves the problems that the specimen's other files have by themselves. */
-function leavesOthers(file: string): boolean {
-  const isPage = file.endsWith(".mdx") && file !== "site.mdx";
-  return isPage || !existsSync(join(SPECIMEN, file));
+let small: Promise<string> | undefined;
+
+/** A project without the showcases, which no test changes. */
+function smallProject(): Promise<string> {
+  small ??= createProject({ "everything.mdx": EVERYTHING }, SHOWCASES).then((root) => {
+    process.on("exit", () => {
+      rmSync(root, { recursive: true });
+    });
+    return root;
+  });
+  return small;
 }
 
-const specimens = new Map<string, Promise<CheckResult>>();
+const known = new Map<string, Promise<ReadonlySet<string>>>();
 
-/** The specimen as it is, checked once for all tests of a file. */
-function checkedSpecimen(today: string): Promise<CheckResult> {
-  const result = specimens.get(today) ?? checkContent(SPECIMEN_PROJECT);
-  specimens.set(today, result);
-  return result;
+/** What is wrong with the specimen, and with the project without its showcases, on a day. */
+function ownProblems(today: string): Promise<ReadonlySet<string>> {
+  const found =
+    known.get(today) ??
+    Promise.all([
+      checkContent(SPECIMEN_PROJECT),
+      smallProject().then((root) => checkContent(root)),
+    ]).then((results) => new Set(results.flatMap(({ problems }) => problems.map(described))));
+  known.set(today, found);
+  return found;
 }
 
 /** The same, one line each. */

@@ -23,8 +23,6 @@ export interface CheckOptions {
   isRelease?: boolean;
   /** The ids of rules to leave out. */
   without?: ReadonlySet<string>;
-  /** Files as they were checked with the same options, tokens and images: one whose text is the same is not checked again. */
-  known?: readonly CheckedFile[];
 }
 
 export interface CheckResult {
@@ -48,7 +46,7 @@ export interface CheckResult {
  */
 export async function checkContent(
   root: string,
-  { unsaved = new Map(), isRelease = false, without = new Set(), known = [] }: CheckOptions = {},
+  { unsaved = new Map(), isRelease = false, without = new Set() }: CheckOptions = {},
 ): Promise<CheckResult> {
   const folder = resolve(root, "content");
   const listing = await listContent(folder, unsaved);
@@ -62,10 +60,9 @@ export async function checkContent(
   }
   const tokens = readSiteTokens(texts.get("site.mdx") ?? "");
   const facts = { folder, tokens, isRelease, without };
-  const check = async (name: string, text: string) =>
-    known.find(({ file, source }) => file === name && source.text === text) ??
-    (await checkFile(describeFile(name), text, facts));
-  const files = await Promise.all([...texts].map(([name, text]) => check(name, text)));
+  const files = await Promise.all(
+    [...texts].map(([name, text]) => checkFile(describeFile(name), text, facts)),
+  );
 
   const drawings = drawingsOf(files);
   const seen = [...files, ...drawings];

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 
 import { LONGEST_MESSAGE, type Problem } from "../../../../app/publish/problems/problem";
-import { findProblems } from "../../../support/content-folder";
+import { findProblems, type Changes } from "../../../support/content-folder";
 import { TABLES } from "./tables";
 
 const JUDGEMENT = { today: "2026-06-15" };
@@ -16,9 +16,19 @@ describe.each(Object.entries(TABLES))("%s", (_, mistakes) => {
     expect(Math.max(...found.map(({ message }) => message.length))).toBeLessThanOrEqual(
       LONGEST_MESSAGE,
     );
-    expect(await findProblems({ ...wrote, ...cure }, JUDGEMENT)).toEqual([]);
+    expect(await findLeft({ ...wrote, ...cure })).toEqual([]);
   });
 });
+
+const left = new Map<string, Promise<Problem[]>>();
+
+/** What is left after a cure; every second one is that of another row. */
+function findLeft(changes: Changes): Promise<Problem[]> {
+  const key = JSON.stringify(changes);
+  const found = left.get(key) ?? findProblems(changes, JUDGEMENT);
+  left.set(key, found);
+  return found;
+}
 
 /** `6 rule  message`; with the file before it when it is another. */
 function lineOf({ file, line, rule, field, message }: Problem, first: string): string {
