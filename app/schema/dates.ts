@@ -1,19 +1,19 @@
 // Dates as writers write them: a year, a month or a day. In: text; out: what is wrong with it, its bounds.
 
-/** How dates are written, to continue "expected …". */
+/** How dates are written, to continue "is not …". */
 export const DATE = "a date written as YYYY, YYYY-MM or YYYY-MM-DD";
 export const DAY = "a day written as YYYY-MM-DD";
 
 /** What is wrong with a date; undefined when it is written `2025`, `2025-06` or `2025-06-30`. */
 export function explainDate(written: string): string | undefined {
   if (isDate(written)) return undefined;
-  return `expected ${DATE}, found "${written}"`;
+  return `"${written}" is not ${DATE}`;
 }
 
 /** What is wrong with a day; undefined when it is written `2025-06-30`. */
 export function explainDay(written: string): string | undefined {
   if (isDate(written) && written.length === "2025-06-30".length) return undefined;
-  return `expected ${DAY}, found "${written}"`;
+  return `"${written}" is not ${DAY}`;
 }
 
 /** The first day that a date can mean, as `2025-06-30`. */

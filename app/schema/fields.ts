@@ -1,5 +1,5 @@
 // The kinds of field that schemas are made of. Each has one sentence for writers (in the manual and in messages) and one
-// example for the manual; `what` continues "expected …" for a field that is not plain text, `names` says that its value
+// example for the manual; `what` continues "is not …" for a field that is not plain text, `names` says that its value
 // names a file or a page, and `seen: false` that no visitor sees its words.
 import { z } from "zod";
 import { DATE, DAY, explainDate, explainDay } from "./dates";

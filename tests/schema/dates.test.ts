@@ -18,7 +18,7 @@ test.each([
   "",
 ])("%j is none", (written) => {
   expect(explainDate(written)).toBe(
-    `expected a date written as YYYY, YYYY-MM or YYYY-MM-DD, found "${written}"`,
+    `"${written}" is not a date written as YYYY, YYYY-MM or YYYY-MM-DD`,
   );
 });
 test.each([

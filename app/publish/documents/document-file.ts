@@ -81,8 +81,8 @@ async function readPdf(source: Buffer): Promise<Pdf | string> {
     return { pages, notes };
   } catch (error) {
     return error instanceof Error && error.name === "PasswordException"
-      ? "is protected with a password, expected one that everybody can open; save it without one"
-      : "is damaged or not a PDF, expected one that opens in a browser; save it again as PDF";
+      ? "is protected with a password; save it without one"
+      : "is damaged or not a PDF; save it again as PDF";
   }
 }
 

@@ -70,15 +70,19 @@ function explainOrigin(key: string, { source, asOf, expires }: FigureGroup, toda
     : undefined;
 }
 
-/** Entries with the label of an earlier one, and another figure. What is neither letter nor digit in a label does not count. */
+/** Entries with one label and different figures, each with the place of another. Only the letters and digits of a label count. */
 function findContradictions(given: readonly GivenFigure[]): Finding[] {
-  const first = new Map<string, GivenFigure>();
+  const wordsOf = ({ label }: GivenFigure) =>
+    label
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim();
   return given.flatMap((entry): Finding[] => {
-    const words = entry.label.toLowerCase().match(/[\p{L}\p{N}]+/gu);
-    const key = words?.join(" ") ?? "";
-    const other = first.get(key);
-    if (!other && key) first.set(key, entry);
-    if (!other || String(entry.figures) === String(other.figures)) return [];
+    const words = wordsOf(entry);
+    const other = given.find(
+      (each) => words && wordsOf(each) === words && String(each.figures) !== String(entry.figures),
+    );
+    if (!other) return [];
     const { value, label, home } = entry;
     const { pages: _, ...place } = home;
     const message = `"${value}" for "${label}" contradicts "${other.value}" in ${placeOf(other)}; use one figure, or make the labels different`;

@@ -9,12 +9,15 @@ import { problemAt, problemAtField } from "../source/source-file";
 import { TAKEN } from "./file-names";
 
 const MAIL = /^[^\s@:/?]+@[^\s@:/?]+\.[^\s@:/?.]+(?:\?.*)?$/;
-/** What follows the scheme of an address, in a pattern and in words. */
+/** What follows the scheme of an address, and what to write when it does not. */
 const FORMS: ReadonlyMap<string, readonly [RegExp, string]> = new Map([
-  ["mailto", [MAIL, '"mailto:" and an e-mail address']],
+  ["mailto", [MAIL, 'has no e-mail address; write "mailto:" and the whole address']],
   [
     "tel",
-    [/^\+?\d[\d.-]{4,}$/, '"tel:" and a number of digits, dots and hyphens, without an extension'],
+    [
+      /^\+?\d[\d.-]{4,}$/,
+      'has no telephone number; write "tel:" and only digits, dots and hyphens, without an extension',
+    ],
   ],
 ]);
 /** The editors of Google, which show visitors more than the document, or ask them to sign in. */
@@ -50,10 +53,9 @@ export function explainAddress(url: string, home: string, top = "./"): string | 
   if (BARE.test(url) || /^(?:https?:|\/\/)/i.test(url)) return explainWeb(url, home, top);
   const [, scheme, rest = ""] = /^([a-z][a-z\d+.-]*):(.*)/i.exec(url) ?? [];
   if (!scheme) return undefined;
-  const [form, wanted] = FORMS.get(scheme) ?? [];
-  if (!form)
-    return `expected an address that starts with https://, mailto: or tel:, found "${url}"`;
-  return form.test(rest) ? undefined : `expected ${wanted}, found "${url}"`;
+  const [form, wrong] = FORMS.get(scheme) ?? [];
+  if (!form) return `"${url}" leads to no website; write an address with https://, mailto: or tel:`;
+  return form.test(rest) ? undefined : `"${url}" ${wrong}`;
 }
 
 function explainEditor(url: string): string | undefined {

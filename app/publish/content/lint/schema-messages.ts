@@ -14,6 +14,9 @@ type RawIssue = z.core.$ZodRawIssue;
 /** The rule: the fields are what the schema wants. One message for each field. */
 export function checkSchema({ source, data, fields, errors }: ParsedFile): Finding[] {
   const issues = (fields?.error?.issues ?? []).flatMap(chooseForm);
+  const missing = issues
+    .map(({ path }) => path)
+    .filter((path) => valueAt(data, path) === undefined);
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [],
   );
@@ -27,9 +30,10 @@ export function checkSchema({ source, data, fields, errors }: ParsedFile): Findi
     if (issue.code === "unrecognized_keys")
       message.split("\n").forEach((line, index) => {
         const field = [...path, issue.keys[index] ?? ""];
-        add(field, line, rangeOfKey(source, field));
+        const moved = missing.find((other) => other.at(-1) === field.at(-1));
+        add(field, moved ? explainMoved(field, moved) : line, rangeOfKey(source, field));
       });
-    else if (!isMisnamed(path, data, unknown))
+    else if (!missing.includes(path) || !isMisnamed(path, data, unknown))
       add(path, describeList(issue, source, data), placeOf(source, data, path));
   }
   // A field on a line that cannot be read would be a second report of the same mistake.
@@ -47,13 +51,21 @@ function chooseForm(issue: Issue): Issue[] {
   return chosen.length > 0 ? chosen : [issue];
 }
 
-/** Whether a field is missing because its name has a slip, or because the names of a whole group are others. */
+/** Where a field belongs that is in the wrong group: it has lost its spaces, or has some too many. */
+function explainMoved(field: FieldPath, moved: FieldPath): string {
+  const [here, there] = [fieldName(field.slice(0, -1)), fieldName(moved.slice(0, -1))];
+  return there
+    ? `belongs to \`${there}:\`; move it there, and indent it like the lines around it`
+    : `does not belong to \`${here}:\`; delete the spaces before it`;
+}
+
+/** Whether a field is missing because its name has a slip, it is in another group, or all names of its group are wrong. */
 function isMisnamed(path: FieldPath, data: unknown, unknown: readonly FieldPath[]): boolean {
-  if (valueAt(data, path) !== undefined) return false;
   const group = fieldName(path.slice(0, -1));
   const others = unknown.filter((other) => fieldName(other.slice(0, -1)) === group);
   const written = Object.keys(valueAt(data, path.slice(0, -1)) ?? {});
   return (
+    unknown.some((other) => other.at(-1) === path.at(-1)) ||
     others.some((other) => nearest(String(other.at(-1)), [String(path.at(-1))]) !== undefined) ||
     (others.length > 0 && others.length === written.length)
   );
@@ -73,8 +85,7 @@ function describeList(issue: Issue, source: Source, data: unknown): string {
     return issue.message;
   const isLong = issue.code === "too_big";
   const limit = isLong ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
-  const amount = issue.exact ? limit.replace(/at \w+/, "exactly") : limit;
-  const counted = `has ${list.length} entries, expected ${amount}`;
+  const counted = `has ${list.length} entries, but needs ${issue.exact ? limit.replace(/at \w+/, "exactly") : limit}`;
   const node = source.yaml?.getIn(issue.path, true);
   if (!isLong || !isSeq(node) || !node.flow) return `${counted}: ${issue.message}`;
   const [start, end] = rangeOf(source, issue.path) ?? [0, 0];
@@ -85,30 +96,30 @@ function describeList(issue: Issue, source: Source, data: unknown): string {
 /** The `error` of a parse: zod asks for the message of each issue for which the schema has none of its own. */
 export function explainIssues(source: Source): z.core.$ZodErrorMap {
   return (issue) => {
-    const { code, input, path = [] } = issue;
+    const { code, input, path = [], schema } = issue;
     const name = String(path.at(-1));
     const node = source.yaml?.getIn(path, true);
     // As the writer spelled it: `007`, `1.50`, `null`.
     const spelling = isScalar(node) ? (node.source ?? "") : "";
     if (code === "unrecognized_keys")
       return issue.keys.map((key) => explainUnknown(key, issue)).join("\n");
-    if (input === undefined) return explainMissing(issue.schema, name);
-    if (issue.schema instanceof z.ZodBoolean) return `write \`${name}: true\`, or delete the line`;
+    if (input === undefined) return `is missing; add the line \`${name}:\` ${contentOf(schema)}`;
+    if (schema instanceof z.ZodBoolean)
+      return `is neither true nor false; write \`${name}: true\`, \`${name}: false\`, or no such line`;
     if ((input === null && !spelling) || (typeof input === "string" && !input.trim()))
-      return explainEmpty(issue.schema, path);
+      return `is empty; fill it ${contentOf(schema)}`;
     if (code === "too_big" && typeof input === "string")
-      return `has ${input.trim().length} characters, which is too long; shorten it to at most ${issue.maximum}`;
-    return `expected ${expectation(issue.schema)}, found ${describeValue(input, issue.schema, spelling)}`;
+      return `has ${input.trim().length} characters, and at most ${issue.maximum} fit; shorten it`;
+    return `${nameValue(input, spelling)} is not ${expectation(schema)}${hintFor(input, schema, spelling)}`;
   };
 }
 
-function explainEmpty(schema: unknown, path: FieldPath): string {
+/** What to write into a field: "with the text of the link". Never a value that could be pasted. */
+function contentOf(schema: unknown): string {
   if (schema instanceof z.ZodObject)
-    return `is empty; write ${list(schema)} below it, indented by two spaces`;
-  if (schema instanceof z.ZodArray)
-    return "is empty; write its entries below it, each on a line that starts with a dash";
-  const mark = typeof path.at(-1) === "number" ? "dash" : "colon";
-  return `is empty; after the ${mark}, write ${descriptionOf(schema)}`;
+    return `with ${namesOf(schema)}, each on a line of its own below it, indented by two spaces`;
+  const dashes = schema instanceof z.ZodArray ? ", each on a line that starts with a dash" : "";
+  return `with ${descriptionOf(schema)}${dashes}`;
 }
 
 function explainUnknown(key: string, { schema, input }: RawIssue): string {
@@ -122,21 +133,10 @@ function explainUnknown(key: string, { schema, input }: RawIssue): string {
     return `is not a field here; write \`label: ${key}\`, and below it \`to: ${value}\``;
   // Any list of texts fits a list of texts.
   const isList = Array.isArray(value) && value.some((entry) => typeof entry === "object");
-  const home = isList && known.find((name) => fits(shape[name], value));
+  const home = isList && known.find((name) => shape[name]?.safeParse(value).success);
   if (home)
     return `is not a field here; a page has one such list, \`${home}:\`, so move these entries there or to another page`;
   return `is not a field here; the fields here are ${known.join(", ")}`;
-}
-
-function fits(schema: unknown, value: unknown): boolean {
-  return schema instanceof z.ZodType && schema.safeParse(value).success;
-}
-
-function explainMissing(schema: unknown, name: string): string {
-  if (schema instanceof z.ZodObject)
-    return `is missing; add the line \`${name}:\` and below it, indented by two spaces, ${list(schema)}`;
-  const dashes = schema instanceof z.ZodArray ? ", each on a line that starts with a dash" : "";
-  return `is missing; add the line \`${name}:\` with ${descriptionOf(schema)}${dashes}`;
 }
 
 function expectation(schema: unknown): string {
@@ -144,36 +144,33 @@ function expectation(schema: unknown): string {
   const { what } = metaOf(schema);
   if (typeof what === "string") return what;
   if (schema instanceof z.ZodArray) return "a list";
-  return schema instanceof z.ZodObject ? `the fields ${list(schema)}` : "text";
+  return schema instanceof z.ZodObject ? `the fields ${namesOf(schema)}` : "text";
 }
 
-function list(schema: z.ZodObject): string {
+function namesOf(schema: z.ZodObject): string {
   return Object.keys(schema.shape)
     .map((name) => `\`${name}:\``)
     .join(", ");
 }
 
-/** The value that was found, and how to write what was wanted instead. */
-function describeValue(value: unknown, schema: unknown, spelling: string): string {
+/** How to write what was meant. */
+function hintFor(value: unknown, schema: unknown, spelling: string): string {
   if (schema instanceof z.ZodArray)
-    return `${nameValue(value, spelling)}; write each entry on a line of its own that starts with a dash`;
+    return "; write each entry on a line of its own that starts with a dash";
   if (schema instanceof z.ZodObject)
-    return `${nameValue(value, spelling)}; write each on a line of its own, indented by two spaces`;
-  if (Array.isArray(value)) return "a list; write it after the colon, without dashes or brackets";
-  if (typeof value === "string") return `${nameValue(value, spelling)}${hintFor(value, schema)}`;
-  const [key = ""] = Object.keys(value ?? {});
-  const inner = valueAt(value, [key]);
-  if (key && typeof inner === "string")
-    return `"${key}" as a field; put quotes around a text with a colon in it: "${key}: ${inner}"`;
-  const isText = schema instanceof z.ZodString;
-  return `${nameValue(value, spelling)}${isText && spelling ? `; put quotes around it: "${spelling}"` : ""}`;
-}
-
-/** What was probably meant by a text. */
-function hintFor(text: string, schema: unknown): string {
-  if (schema instanceof z.ZodNumber && /^\d+$/.test(text)) return "; delete the quotes";
-  const guess = schema instanceof z.ZodEnum && nearest(text, schema.options.map(String));
-  return guess ? `; did you mean ${guess}?` : "";
+    return "; write each on a line of its own, indented by two spaces";
+  if (Array.isArray(value)) return "; write it after the colon, without dashes or brackets";
+  if (schema instanceof z.ZodNumber && typeof value === "string" && /^\d+$/.test(value))
+    return "; write it without quotes";
+  if (schema instanceof z.ZodEnum) {
+    const guess = nearest(String(value), schema.options.map(String));
+    return guess ? `; did you mean ${guess}?` : "";
+  }
+  if (!(schema instanceof z.ZodString) || typeof value === "string") return "";
+  const [[key, inner] = []] = Object.entries(value ?? {});
+  return spelling
+    ? `; put quotes around it: "${spelling}"`
+    : `; a text with a colon in it needs quotes: "${key}: ${String(inner)}"`;
 }
 
 function nameValue(value: unknown, spelling: string): string {

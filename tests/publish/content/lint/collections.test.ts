@@ -42,7 +42,7 @@ test("an entry without a date, or with half an image", async () => {
     }),
   ).toMatchInlineSnapshot(`
     "content/bulletin/fourth.mdx:1:1  alt  is missing; add \`alt:\` and describe the image in one sentence, for readers who cannot see it
-    content/bulletin/fourth.mdx:4:7  date  expected a day written as YYYY-MM-DD, found "June 2025"
+    content/bulletin/fourth.mdx:4:7  date  "June 2025" is not a day written as YYYY-MM-DD
     content/bulletin/third-pairing.mdx:1:1  date  is missing; add a line \`date:\` with the day of this entry, written as YYYY-MM-DD
     content/bulletin/third-pairing.mdx:1:1  image  is missing; add \`image:\` with the file that \`alt:\` describes"
   `);
@@ -57,9 +57,9 @@ test("fields of collections on pages that are in none", async () => {
       "fifth.mdx": page("navOrder: 15"),
     }),
   ).toMatchInlineSnapshot(`
-    "content/fourth.mdx:4:7  list  expected one of news, publications, found "blog"
+    "content/fourth.mdx:4:7  list  "blog" is not one of news, publications
     content/fourth.mdx:4:7  list  works only in the \`index.mdx\` of a folder; rename this file to content/fourth/index.mdx
-    content/fourth.mdx:5:11  navOrder  expected a whole number from 0 to 1000, found "first"
+    content/fourth.mdx:5:11  navOrder  "first" is not a whole number from 0 to 1000
     content/notes/second.mdx:4:7  date  works only for the entries of news or publications; add \`list: news\` to content/notes/index.mdx, or delete this line
     content/notes/second.mdx:5:10  embargo  works only for the entries of news or publications; add \`list: news\` to content/notes/index.mdx, or write \`draft: true\` instead
     content/notes/second.mdx:6:14  boilerplate  works only on a list of news or publications; delete this line
