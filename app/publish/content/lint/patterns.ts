@@ -30,36 +30,33 @@ export const NO_LINK =
 
 const ADDRESS = String.raw`(?:\.{0,2}\/|files\/|#|https?:|mailto:|tel:|sms:|ftp:|file:|[a-z]:[\\/]|www\.)`;
 const CHARACTER = /&(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);/gi;
+const NO_CHARACTER = ([name]: readonly string[]) =>
+  `"${name}" would be shown as typed; write the character itself`;
 const ARTICLE = "(?:(?:an?|the|this|my|our) )?";
 const IMAGE = "(?:image|picture|pic|photo|photograph|screenshot|graphic|figure)";
+const NO_IMAGE_WORDS =
+  "(?:icon|logo|chart|graph|diagram|drawing|illustration|slide|alt text|description)";
 
 /** By the rule that they are. What a row finds in a text is hidden from the rows below it. */
 const PATTERNS = {
   "field-marks": [
     {
       where: "field",
-      // "10<sup>6</sup>" without its tags would be another number.
-      pattern: /<(sup|sub)>\d+<\/\1>/g,
-      message: ([found]) =>
-        `fields are plain text and would show "${found}" as typed; write the characters ¹²³ or ₁₂₃ themselves`,
+      pattern: new RegExp(
+        [
+          String.raw`<([A-Za-z][\w.-]*)(?:\s[^<>]*)?>[^<>]*<\/\1>|<\/?[A-Za-z][\w.-]*(?:\s[^<>]*)?\/?>`,
+          String.raw`(\*\*|__)(?=\S)[^*_\n]+\2|(?<![\w*])\*(?=[^\s*])[^*\n]+\*(?![\w*])`,
+          String.raw`!?\[[^\]\n]*\]\([^)\n]+\)|` + "`[^`\\n]+`",
+        ].join("|"),
+        "g",
+      ),
+      message: ([found = ""]) => {
+        const isRaised = /^<su[bp]>\d/.test(found);
+        const cure = isRaised ? "a character such as ² or ₂" : "it without the marks";
+        return `fields are plain text and would show "${found}" as typed; write ${cure}`;
+      },
     },
-    {
-      where: "field",
-      pattern: /<([A-Za-z][\w.-]*)(?:\s[^<>]*)?>[^<>]*<\/\1>|<\/?[A-Za-z][\w.-]*(?:\s[^<>]*)?\/?>/g,
-      message: explainFieldMark,
-    },
-    {
-      where: "field",
-      pattern: /(\*\*|__)(?=\S)[^*_\n]+\1|(?<![\w*])\*(?=[^\s*])[^*\n]+\*(?![\w*])/g,
-      message: explainFieldMark,
-    },
-    { where: "field", pattern: /!?\[[^\]\n]*\]\([^)\n]+\)|`[^`\n]+`/g, message: explainFieldMark },
-    {
-      where: "field",
-      pattern: CHARACTER,
-      message: ([name]) =>
-        `fields are plain text and would show "${name}" as typed; write the character itself`,
-    },
+    { where: "field", pattern: CHARACTER, message: NO_CHARACTER },
   ],
   "markdown-syntax": [
     {
@@ -72,12 +69,6 @@ const PATTERNS = {
       where: "paragraph",
       pattern: /^[•·▪][ \t]*(.*)/g,
       message: ([, words]) => `a list item starts with a dash and a space; write \`- ${words}\``,
-    },
-    {
-      where: "prose",
-      pattern: /\^\[[^\]\n]+\]/g,
-      message: ([found]) =>
-        `"${found}" would be shown as typed; write a mark such as [^1], and at the end of the file a line that begins with "[^1]:"`,
     },
     {
       where: "prose",
@@ -106,12 +97,7 @@ const PATTERNS = {
       message: ([, words]) =>
         `this is not read as a link; write its address between parentheses behind the brackets: \`[${words}](/page)\``,
     },
-    {
-      where: "prose",
-      pattern: CHARACTER,
-      message: ([name]) =>
-        `"${name}" is not the name of a character and would be shown as typed; write the character itself`,
-    },
+    { where: "prose", pattern: CHARACTER, message: NO_CHARACTER },
     {
       where: "prose",
       pattern: /^\|(.*)\|[ \t]*(?:\n\|.*)*/gm,
@@ -142,43 +128,26 @@ const PATTERNS = {
   "link-words": [
     {
       where: "link",
-      pattern: /^\s*$/g,
-      message: "this link has no words; write some between its brackets",
-    },
-    {
-      where: "link",
       // Read alone, as a screen reader lists links, these say nothing (WCAG 2.2, 2.4.4).
       pattern:
-        /^\s*(?:(?:(?:please )?(?:click|press|tap|look|see|read|find out|learn)?\s*(?:here|more|this|on|link)|this (?:link|page|site)|click|link|url|website|details|continue(?: reading)?)[\s.…:!>»→]*|[^\p{L}\p{N}]+)$/giu,
+        /^\s*(?:(?:(?:please )?(?:click|press|tap|look|see|read|find out|learn)?\s*(?:here|more|this|on|link)|this (?:link|page|site)|click|link|url|website|details|continue(?: reading)?)[\s.…:!>»→]*|[^\p{L}\p{N}]*)$/giu,
       message: ([words = ""]) =>
-        `the words "${words.trim()}" do not say where this link leads; name the page or the document`,
+        words.trim()
+          ? `the words "${words.trim()}" do not say where this link leads; name the page or the document`
+          : "this link has no words; write some between its brackets",
     },
   ],
   "alt-text": [
     {
       where: "alt",
-      pattern: /^[^\p{L}\p{N}]*$/gu,
-      message: "the image has no description; say in one sentence what it shows",
-    },
-    {
-      where: "alt",
-      pattern: /^.{301,}$/gs,
-      message: ([words = ""]) =>
-        `the description has ${words.length} characters, at most 300 fit; say the rest in the text`,
-    },
-    {
-      where: "alt",
-      pattern:
-        /^(?:\S+\.(?:svg|png|jpe?g|webp|avif|gif|tiff?|heic|bmp)|(?:(?:img|dsc|scan)[-_]?)?\d[\d_-]*)$/gi,
-      message: explainAlt,
-    },
-    {
-      where: "alt",
       pattern: new RegExp(
-        `^${ARTICLE}(?:${IMAGE}|icon|logo|chart|graph|diagram|drawing|illustration|slide|alt text|description)(?:[ _-]?\\d+)?\\.?$`,
-        "gi",
+        String.raw`^(?:[^\p{L}\p{N}]*|\S+\.(?:svg|png|jpe?g|webp|avif|gif|tiff?|heic|bmp)|(?:(?:img|dsc|scan)[-_]?)?\d[\d_-]*|${ARTICLE}(?:${IMAGE}|${NO_IMAGE_WORDS})(?:[ _-]?\d+)?\.?)$`,
+        "giu",
       ),
-      message: explainAlt,
+      message: ([words = ""]) =>
+        words.trim()
+          ? `the description "${words}" does not say what the image shows; say it in one sentence`
+          : "the image has no description; say in one sentence what it shows",
     },
     {
       where: "alt",
@@ -189,16 +158,14 @@ const PATTERNS = {
       message: ([, opening, first = "", rest = ""]) =>
         `screen readers already say "image"; write "${first.toUpperCase()}${rest}" without "${opening}"`,
     },
+    {
+      where: "alt",
+      pattern: /^.{301,}$/gs,
+      message: ([words = ""]) =>
+        `the description has ${words.length} characters, at most 300 fit; say the rest in the text`,
+    },
   ],
 } satisfies Record<string, readonly Pattern[]>;
-
-function explainAlt([words]: readonly string[]): string {
-  return `the description "${words}" does not say what the image shows; say it in one sentence`;
-}
-
-function explainFieldMark([found]: readonly string[]): string {
-  return `fields are plain text and would show "${found}" as typed; write it without the marks`;
-}
 
 type Text = Passage & { where: Where };
 

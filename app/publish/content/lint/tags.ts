@@ -98,7 +98,7 @@ function explainAttribute(
   attribute: Element["attributes"][number],
 ): string | undefined {
   if (attribute.type === "mdxJsxExpressionAttribute")
-    return `braces in a tag hold code; write <${name}> as in ${tag.example}`;
+    return `braces in a tag hold code; delete them from <${name}>`;
   const { name: prop, value } = attribute;
   const schema = Object.hasOwn(tag.props, prop) ? tag.props[prop] : undefined;
   if (!schema) {
@@ -109,58 +109,51 @@ function explainAttribute(
   }
   if (node.attributes.find((other) => "name" in other && other.name === prop) !== attribute)
     return `"${prop}" is written twice in <${name}>; delete one of the two`;
-  const field = listFieldOf(schema);
-  if (field) return explainList(name, prop, field, schema, value, file);
-  if (schema instanceof z.ZodNumber) {
-    const number = typeof value === "object" ? Number(value?.value) : undefined;
-    const wanted = `"${prop}" takes ${String(metaOf(schema)["what"])} in braces: ${tag.example}`;
-    return schema.safeParse(number).success ? undefined : wanted;
-  }
-  if (typeof value !== "string")
-    return `"${prop}" takes text; write it in quotes, as in ${prop}="…"`;
-  const { error } = schema.safeParse(value);
-  const isLong = error?.issues.some(({ code }) => code === "too_big");
-  return (
-    error &&
-    `"${prop}" of <${name}> is ${isLong ? "too long; shorten it" : "empty; write some words"}`
-  );
+  if (listFieldOf(schema)) return explainList(name, prop, schema, value, file);
+  const isNumber = schema instanceof z.ZodNumber && typeof value === "object";
+  const { error } = schema.safeParse(isNumber ? Number(value?.value) : value);
+  const isLong = typeof value === "string" && error?.issues.some(({ code }) => code === "too_big");
+  if (isLong) return `"${prop}" of <${name}> is too long; shorten it`;
+  return error && `"${prop}" of <${name}> cannot be read; write ${formOf(prop, schema)}`;
 }
 
 function explainList(
   name: string,
   prop: string,
-  field: string,
   schema: z.ZodType,
   value: MdxJsxAttribute["value"],
   { data, fields, schema: page }: ParsedFile,
 ): string | undefined {
   const code = typeof value === "object" ? (value?.value ?? "") : "";
   const [, path] = /^\s*frontmatter\.([\w.]+)\s*$/.exec(code) ?? [];
-  if (!path)
-    return `"${prop}" takes a list from the top of the file; write ${prop}={frontmatter.${field}}`;
+  if (!path) return `"${prop}" of <${name}> cannot be read; write ${formOf(prop, schema)}`;
   if (data === undefined) return undefined;
   const what = String(metaOf(schema)["what"]);
   const list = valueAt(data, path.split("."));
-  const [key = ""] = path.split(".");
-  // A list under an unknown name, and what is wrong with an entry, is reported once: among the fields.
-  if (list !== undefined && !(key in page.shape)) return undefined;
   if (list === undefined)
     return `there is no \`${path}:\` at the top of the file; add ${what} there`;
-  return !fields?.success || schema.safeParse(list).success
+  // A list under an unknown name, and what is wrong with an entry, is reported once: among the fields.
+  const [key = ""] = path.split(".");
+  const isReported = !(key in page.shape) || !fields?.success;
+  return isReported || schema.safeParse(list).success
     ? undefined
     : `\`${path}:\` is not ${what}, which <${name}> needs`;
 }
 
 function explainMissing({ node, name, tag }: TagUse): string | undefined {
   const written = node.attributes.map((attribute) => "name" in attribute && attribute.name);
-  const [missing, schema] =
+  const [prop, schema] =
     Object.entries(tag.props).find(
-      ([prop, each]) => !written.includes(prop) && !each.safeParse(undefined).success,
+      ([each, schema]) => !written.includes(each) && !schema.safeParse(undefined).success,
     ) ?? [];
-  if (!missing || !schema) return undefined;
-  const isWords = !listFieldOf(schema) && !(schema instanceof z.ZodNumber);
-  const cure = isWords
-    ? `add ${missing}="…" with ${descriptionOf(schema)}`
-    : `write ${tag.example}`;
-  return `<${name}> needs "${missing}"; ${cure}`;
+  return prop && `<${name}> needs "${prop}"; add ${formOf(prop, schema)}`;
+}
+
+/** How a property is written, without a value that could be pasted. */
+function formOf(prop: string, schema: unknown): string {
+  const { field, what } = metaOf(schema);
+  if (typeof field === "string") return `${prop}={frontmatter.${field}}`;
+  return schema instanceof z.ZodNumber
+    ? `${prop}={…} with ${String(what)}`
+    : `${prop}="…" with ${descriptionOf(schema)}`;
 }
