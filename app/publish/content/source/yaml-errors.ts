@@ -27,14 +27,12 @@ interface LineMistake {
 const NOT_A_FIELD =
   "this line is no field, because it has no name with a colon and a space; if it continues the text above, indent it by two spaces more";
 
-const TOO_DEEP = "this line starts with spaces, and others do not; start it in column 1";
-
 /** Reads frontmatter. Offsets count from its start; the document is undefined when it cannot be trusted. */
 export function readYaml(text: string): { document: Document | undefined; mistakes: Mistake[] } {
   const document = parseDocument(text, { prettyErrors: false, logLevel: "error" });
   const isReadable = document.errors.every(({ code }) => code === "DUPLICATE_KEY");
   if (!isReadable && /^ +\S/.test(text) && /\n\w/.test(text))
-    return { document: undefined, mistakes: [place({ line: lineAt(text, 0), message: TOO_DEEP })] };
+    return { document: undefined, mistakes: [place(explainIndent(lineAt(text, 0), 0))] };
   const found = isReadable ? findLostWords(document, text) : [];
   const isTrusted = isReadable && !found.some(({ line }) => explainStart(line));
   for (const error of document.errors.toSorted((a, b) => a.pos[0] - b.pos[0])) {
@@ -76,20 +74,17 @@ function findLostWords(document: Document, text: string): LineMistake[] {
 function explainError({ code, message, pos: [at] }: YAMLError, text: string): LineMistake {
   const line = lineAt(text, at + (/^\s*/.exec(text.slice(at))?.[0].length ?? 0));
   const name = line.before.replace(/[\s:-]/g, "");
-  const quote = /closing (["'])/.exec(message)?.[1];
-  if (quote)
+  const open = /closing (["'])/.exec(message)?.[1];
+  if (open)
     return {
-      line: lineAt(text, text.lastIndexOf(quote)),
-      message: `the quote at the start of this text is not closed; end the text with a straight ${quote}`,
+      line: lineAt(text, text.lastIndexOf(open)),
+      message: `the quote at the start of this text is not closed; end the text with a straight ${open}`,
     };
-  if (code === "BAD_INDENT" && message.startsWith("Flow")) {
-    const start = Math.max(text.lastIndexOf("[", at), text.lastIndexOf("{", at));
-    const cure = `end the list with "${text[start] === "[" ? "]" : "}"}", or put quotes around a text`;
+  if (code === "BAD_INDENT" && message.startsWith("Flow"))
     return {
-      line: lineAt(text, start),
-      message: `the bracket at the start is not closed; ${cure}`,
+      line: lineAt(text, Math.max(text.lastIndexOf("[", at), text.lastIndexOf("{", at))),
+      message: "the bracket at the start is not closed; close it, or put quotes around the text",
     };
-  }
   if (code === "DUPLICATE_KEY") {
     const cure = "delete one of the two lines, or move it into its own group";
     return { line, message: `"${name}" is written twice in one group; ${cure}` };
@@ -98,7 +93,7 @@ function explainError({ code, message, pos: [at] }: YAMLError, text: string): Li
   if (wrongStart) return { line, message: wrongStart };
   const isIndented = code === "BLOCK_AS_IMPLICIT_KEY" && line.before && !/:(\s|$)/.test(line.value);
   if (isIndented || code === "BAD_INDENT" || (message.startsWith("Sequence item") && name))
-    return explainIndent(isIndented ? lineAfter(text, line) : line, text);
+    return findIndent(isIndented ? lineAfter(text, line) : line, text);
   return { line, message: line.before ? explainValue(line) : NOT_A_FIELD };
 }
 
@@ -113,19 +108,19 @@ function explainStart({ text }: Line): string | undefined {
 }
 
 /** Which line is indented wrongly: this one, or the one above, when that lost the spaces of the lines around it. */
-function explainIndent(line: Line, text: string): LineMistake {
+function findIndent(line: Line, text: string): LineMistake {
   const above = lineAt(text, Math.max(0, line.start - 1));
   const top = lineAt(text, Math.max(0, above.start - 1));
   const [own, upper, first] = [indentOf(line), indentOf(above), indentOf(top)];
   const isLost = upper <= first && own > upper && (!top.value || own === first);
   const [wrong, wanted] = isLost ? [above, own] : [line, upper];
-  const isEntry = /^ *-/.test(wrong.text);
-  const entries = [...text.slice(0, wrong.start).matchAll(/^( *)- /gm)];
-  const column = 1 + (isEntry ? (entries.at(-1)?.[1]?.length ?? wanted) : wanted);
-  const mayContinue = !isLost && !isEntry && above.value && own > upper;
-  const quotes = "; if it continues the text above, put quotes around the whole text";
-  const message = `this line starts in column ${wrong.text.search(/\S/) + 1}, but its neighbours in column ${column}; start it there too${mayContinue ? quotes : ""}`;
-  return { line: { ...wrong, before: "" }, message };
+  const dash = [...text.slice(0, wrong.start).matchAll(/^( *)- /gm)].at(-1)?.[1];
+  return explainIndent(wrong, /^ *-/.test(wrong.text) ? (dash?.length ?? wanted) : wanted);
+}
+
+function explainIndent(line: Line, wanted: number): LineMistake {
+  const message = `this line starts in column ${line.text.search(/\S/) + 1}; start it in column ${wanted + 1} as its neighbours, or put quotes around a text of several lines`;
+  return { line: { ...line, before: "" }, message };
 }
 
 /** The spaces and dashes before a name or a text. */
@@ -136,22 +131,21 @@ function indentOf({ text }: Line): number {
 /** What is wrong with a value that YAML takes for something other than the text that was meant. */
 function explainValue({ before, value }: Line): string {
   const field = before.trimStart();
-  const [first = ""] = value;
-  if (/["']/.test(first)) {
-    const other = first === '"' ? "'" : '"';
-    return `the quotes around this text are used inside it too; put the other kind around the whole text: \`${field}${other}…${other}\``;
+  if (/^["']/.test(value)) {
+    const other = value.startsWith('"') ? "'…'" : '"…"';
+    return `the quotes around this text are used inside it too; put the other kind around the whole text: \`${field}${other}\``;
   }
   if (/^\[.*\]$/.test(value))
     return 'an entry between brackets with a mark in it needs quotes: `["One", "Two: three"]`';
-  const sign = /^[[{*&!%@`,|>?\]}#]|^-(?=\s|$)|(?<=\s)#|:(?=\s|$)/.exec(value)?.[0];
-  if (sign === "*")
+  if (value.startsWith("*"))
     return `a text cannot start with "*"; write it without the stars: \`${field}${quoted(value.replaceAll("*", ""))}\``;
+  const sign = /^[[{&!%@`,|>?\]}#]|^-(?=\s|$)|(?<=\s)#|:(?=\s|$)/.exec(value)?.[0];
   const reason = sign ? `"${sign}" has a special meaning here` : "this text does not fit here";
-  const cure = value.length > 90 ? '"…"' : quoted(value);
-  return `${reason}; put quotes around the whole text: \`${field}${cure}\``;
+  return `${reason}; put quotes around the whole text: \`${field}${quoted(value)}\``;
 }
 
 function quoted(text: string): string {
+  if (text.length > 90) return '"…"';
   if (!text.includes('"') && !text.includes("\\")) return `"${text}"`;
   return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
 }

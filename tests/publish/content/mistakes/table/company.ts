@@ -28,7 +28,7 @@ export const COMPANY: Mistake[] = [
   ["all prose of the mission deleted", bare("about-us.mdx"), '1 unshown  this page has no text; write it below the second line of "---"', specimen("about-us.mdx")],
   ["all prose of the pathway deleted", bare("drug-pipeline.mdx"), '1 unshown  this page has no text; write it below the second line of "---"', specimen("drug-pipeline.mdx")],
   ["the blurb of the footer deleted", bare("site.mdx"), '1 unshown  this page has no text; write it below the second line of "---"', specimen("site.mdx")],
-  ["a field that lost its spaces, in a group", edit("about-us.mdx", "  image: ./images/", "image: ./images/"), "8 yaml  this line starts in column 1, but its neighbours in column 3; start it there too", specimen("about-us.mdx")],
+  ["a field that lost its spaces, in a group", edit("about-us.mdx", "  image: ./images/", "image: ./images/"), "8 yaml  this line starts in column 1; start it in column 3 as its neighbours, or put quotes around a text of several lines", specimen("about-us.mdx")],
   ["the last field of a group that lost its spaces", edit("about-us.mdx", "  tagline: ", "tagline: "), "… schema  tagline  belongs to `mission:`; move it there, and indent it like the lines around it", specimen("about-us.mdx")],
   ["no for a notice", fields("forwardLooking: no"), "4 schema  forwardLooking  is neither true nor false; write `forwardLooking: true`, `forwardLooking: false`, or no such line", fields("forwardLooking: false")],
   ["a picture of a phone that no page names", { "images/photo.HEIC": "x" }, "1 file-names  browsers cannot show this image; save it as JPEG", { "images/photo.HEIC": undefined }],
