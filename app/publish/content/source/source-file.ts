@@ -1,5 +1,5 @@
 // Splits a content file into its frontmatter, a YAML document with positions, and its prose; finds fields in both.
-import { isMap, isNode, isScalar, isSeq, type Node } from "yaml";
+import { isMap, isNode, isSeq, type Node } from "yaml";
 
 import type { Tokens } from "../../markup/tokens";
 import {
@@ -20,6 +20,8 @@ const FENCE_ATTEMPT = /^(?:[ \t]*(?:-{2,}|[—–]-?)|---.*)[ \t]*\r?$/gm;
 const MERGE = /^<{7} .*$(?=[\s\S]*^={7}$[\s\S]*^>{7} )/gm;
 const MERGED =
   'Git left two versions of this part; keep the right lines, and delete the lines that start with "<<<<<<<", "=======" and ">>>>>>>"';
+const NO_FIELDS =
+  'the fields of a file stand between two lines of exactly "---", the first of them at its top; write each as in `title: words`';
 const NOT_UTF_8 =
   "this character cannot be read; save the file in the encoding UTF-8, and write the character again if it is still lost";
 
@@ -51,7 +53,13 @@ export function readSource(
 /** Reads the frontmatter into the source; returns what is wrong with it. */
 function readFields(source: Source): Finding[] {
   const match = FENCED.exec(source.text);
-  if (!match) return [explainFences(source)];
+  if (!match) {
+    const attempts = [...source.text.matchAll(FENCE_ATTEMPT)];
+    const close = source.text.startsWith("---")
+      ? attempts.find(({ index }) => index > 0)
+      : undefined;
+    return [problemAt(source, close?.index ?? 0, "", NO_FIELDS)];
+  }
   source.yamlStart = match[0].indexOf("\n") + 1;
   source.bodyStart = match[0].length;
   const { document, mistakes } = readYaml(match[1] ?? "");
@@ -63,34 +71,7 @@ function readFields(source: Source): Finding[] {
     return errors;
   }
   if (!document || errors.length > 0) return errors;
-  return [problemAt(source, source.yamlStart, "", explainContents(document.contents))];
-}
-
-/** What stands between the two lines of dashes instead of fields. */
-function explainContents(contents: unknown): string {
-  if (isSeq(contents))
-    return "these fields are a list; delete the dashes at the start of the lines";
-  return isScalar(contents) && contents.source
-    ? "this text has no field's name in front of it; write a name and a colon, as in `title: words`"
-    : 'there are no fields between the two lines of "---"; write them there, as in `title: words`';
-}
-
-function explainFences(source: Source): Finding {
-  const { text } = source;
-  const problem = (message: string, at = 0) => problemAt(source, at, "", message);
-  const wanted = 'write a line of "---", then the fields, then "---" again';
-  if (!text.trim()) return problem(`the file is empty; ${wanted}`);
-  if (!/^---[ \t]*\r?\n/.test(text))
-    return problem(`the first line is not "---", so there are no fields; ${wanted}`);
-  const attempt = [...text.matchAll(FENCE_ATTEMPT)].find(({ index }) => index > 0);
-  return attempt
-    ? problem(
-        'this line does not close the fields; write exactly "---" and nothing else',
-        attempt.index,
-      )
-    : problem(
-        'the fields that start here are not closed; write a line of "---" after the last one',
-      );
+  return [problemAt(source, source.yamlStart, "", NO_FIELDS)];
 }
 
 /** A range in a file's text, or the offset of a word. */

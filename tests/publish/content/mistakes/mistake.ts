@@ -17,6 +17,10 @@ export type Mistake = [
   cure: Changes,
 ];
 
+/** What is said of a file without fields. */
+export const NO_FIELDS =
+  'yaml  the fields of a file stand between two lines of exactly "---", the first of them at its top; write each as in `title: words`';
+
 /** A page with this prose, which begins on line 6. */
 export function news(prose: string): Changes {
   return { "news.mdx": `---\ntitle: News\ndescription: What is new.\n---\n\n${prose}\n` };

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Changes } from "../../../../support/content-folder";
 import { makePdf } from "../../../../support/pdf/make-pdf";
 import { SPECIMEN } from "../../../../support/specimen";
-import { drawing, edit, fields, news, specimen, type Mistake } from "../mistake";
+import { drawing, edit, fields, news, NO_FIELDS, specimen, type Mistake } from "../mistake";
 
 const PAGE = news("Words.")["news.mdx"];
 /** A page whose file has this name, and the one that the message gives it. */
@@ -63,10 +63,10 @@ export const FILES: Mistake[] = [
   ["a page among the images", { "images/news.mdx": PAGE }, "1 file-names  a page does not belong here; move it to content/news.mdx", { "images/news.mdx": undefined, "news.mdx": PAGE }],
   ["a page in Windows-1252", { "news.mdx": Buffer.from(String(news("Déjà vu.")["news.mdx"]), "latin1") }, "6 encoding  this character cannot be read; save the file in the encoding UTF-8, and write the character again if it is still lost", news("Words.")],
   ["a page in UTF-16", { "news.mdx": Buffer.from(`${BOM}${String(PAGE)}`, "utf16le") }, "1 encoding  this character cannot be read; save the file in the encoding UTF-8, and write the character again if it is still lost", news("Words.")],
-  ["a page of empty lines", { "news.mdx": "\n\n" }, '1 yaml  the file is empty; write a line of "---", then the fields, then "---" again', { "news.mdx": PAGE }],
-  ["a page of one letter", { "news.mdx": "a\n" }, '1 yaml  the first line is not "---", so there are no fields; write a line of "---", then the fields, then "---" again', { "news.mdx": PAGE }],
-  ["an empty home page", { "home.mdx": "" }, '1 yaml  the file is empty; write a line of "---", then the fields, then "---" again', specimen("home.mdx")],
-  ["an empty list, whose entries are right", { "bulletin/index.mdx": "" }, '1 yaml  the file is empty; write a line of "---", then the fields, then "---" again', specimen("bulletin/index.mdx")],
+  ["a page of empty lines", { "news.mdx": "\n\n" }, `1 ${NO_FIELDS}`, { "news.mdx": PAGE }],
+  ["a page of one letter", { "news.mdx": "a\n" }, `1 ${NO_FIELDS}`, { "news.mdx": PAGE }],
+  ["an empty home page", { "home.mdx": "" }, `1 ${NO_FIELDS}`, specimen("home.mdx")],
+  ["an empty list, whose entries are right", { "bulletin/index.mdx": "" }, `1 ${NO_FIELDS}`, specimen("bulletin/index.mdx")],
   ["a zero byte", news("Wo\0rds."), "6 encoding  this character cannot be read; save the file in the encoding UTF-8, and write the character again if it is still lost", news("Words.")],
   ["a soft hyphen", news("A phar\u00admacy."), '6 characters  "phar[U+00AD]macy." contains U+00AD, which nobody can see; delete this word and retype it', news("A pharmacy.")],
   ["a zero-width space", news("A phar\u200bmacy."), '6 characters  "phar[U+200B]macy." contains U+200B, which nobody can see; delete this word and retype it', news("A pharmacy.")],

@@ -1,5 +1,5 @@
 // Mistakes that leave lines at the top of a file which cannot be read as fields.
-import { edit, fields, news, specimen, type Mistake } from "../mistake";
+import { edit, fields, news, NO_FIELDS, specimen, type Mistake } from "../mistake";
 
 const HEADLINE = "headline: Oops! Page not found";
 /** The not-found page with another headline. */
@@ -54,13 +54,13 @@ export const YAML: Mistake[] = [
   ["a space too many before a dash", edit("contact-us.mdx", "    - label: The second", "     - label: The second"), "… yaml  this line starts in column 6; start it in column 5 as its neighbours, or put quotes around a text of several lines", specimen("contact-us.mdx")],
   ["a text that goes on without spaces", headline("headline: Oops! Page\nnot found"), "6 yaml  this line is no field, because it has no name with a colon and a space; if it continues the text above, indent it by two spaces more", headline("headline: Oops! Page\n  not found")],
   ["a block of text that loses its spaces", edit("about-us.mdx", "text: What the founder slide says.", "text: >-\n    What the founder\n  slide says."), "… yaml  this line is no field, because it has no name with a colon and a space; if it continues the text above, indent it by two spaces more", edit("about-us.mdx", "text: What the founder slide says.", "text: >-\n    What the founder\n    slide says.")],
-  ["no lines of dashes", { "not-found.mdx": "Page not found\n" }, '1 yaml  the first line is not "---", so there are no fields; write a line of "---", then the fields, then "---" again', specimen("not-found.mdx")],
-  ["the second line of dashes is missing", edit("not-found.mdx", "Home\n---\n", "Home\n"), '1 yaml  the fields that start here are not closed; write a line of "---" after the last one', specimen("not-found.mdx")],
-  ["a fourth dash", edit("not-found.mdx", "Home\n---\n", "Home\n----\n"), '7 yaml  this line does not close the fields; write exactly "---" and nothing else', specimen("not-found.mdx")],
-  ["a long dash for three", edit("not-found.mdx", "Home\n---\n", "Home\n—\n"), '7 yaml  this line does not close the fields; write exactly "---" and nothing else', specimen("not-found.mdx")],
-  ["an empty line first", edit("not-found.mdx", "---\ntitle", "\n---\ntitle"), '1 yaml  the first line is not "---", so there are no fields; write a line of "---", then the fields, then "---" again', specimen("not-found.mdx")],
-  ["nothing between the dashes", { "not-found.mdx": "---\n---\n" }, '2 yaml  there are no fields between the two lines of "---"; write them there, as in `title: words`', specimen("not-found.mdx")],
-  ["a list between the dashes", { "not-found.mdx": '---\n- title: Page not found\n- code: "404"\n---\n' }, "2 yaml  these fields are a list; delete the dashes at the start of the lines", specimen("not-found.mdx")],
-  ["a sentence between the dashes", { "not-found.mdx": "---\nPage not found\n---\n" }, "2 yaml  this text has no field's name in front of it; write a name and a colon, as in `title: words`", specimen("not-found.mdx")],
-  ["an empty file", { "news.mdx": "" }, '1 yaml  the file is empty; write a line of "---", then the fields, then "---" again', news("Words.")],
+  ["no lines of dashes", { "not-found.mdx": "Page not found\n" }, `1 ${NO_FIELDS}`, specimen("not-found.mdx")],
+  ["the second line of dashes is missing", edit("not-found.mdx", "Home\n---\n", "Home\n"), `1 ${NO_FIELDS}`, specimen("not-found.mdx")],
+  ["a fourth dash", edit("not-found.mdx", "Home\n---\n", "Home\n----\n"), `7 ${NO_FIELDS}`, specimen("not-found.mdx")],
+  ["a long dash for three", edit("not-found.mdx", "Home\n---\n", "Home\n—\n"), `7 ${NO_FIELDS}`, specimen("not-found.mdx")],
+  ["an empty line first", edit("not-found.mdx", "---\ntitle", "\n---\ntitle"), `1 ${NO_FIELDS}`, specimen("not-found.mdx")],
+  ["nothing between the dashes", { "not-found.mdx": "---\n---\n" }, `2 ${NO_FIELDS}`, specimen("not-found.mdx")],
+  ["a list between the dashes", { "not-found.mdx": '---\n- title: Page not found\n- code: "404"\n---\n' }, `2 ${NO_FIELDS}`, specimen("not-found.mdx")],
+  ["a sentence between the dashes", { "not-found.mdx": "---\nPage not found\n---\n" }, `2 ${NO_FIELDS}`, specimen("not-found.mdx")],
+  ["an empty file", { "news.mdx": "" }, `1 ${NO_FIELDS}`, news("Words.")],
 ];
