@@ -13,7 +13,7 @@ import type { ParsedFile } from "../source/model";
 import { problemAt, rangeOfKey, valueAt } from "../source/source-file";
 import { isBareLink, nodeRange } from "../source/texts";
 import { NO_LINK } from "./patterns";
-import { listFieldOf } from "./tags";
+import { formOf, listFieldOf } from "./tags";
 
 /** What is wrong with a node, as a sentence for the writer; undefined when nothing is. */
 type Explain = (node: Nodes, file: ParsedFile, parent: Parents | undefined) => string | undefined;
@@ -180,13 +180,15 @@ function checkLists({ name, tree, source, data }: ParsedFile): Finding[] {
     for (const { value } of node.attributes)
       if (typeof value === "object") shown.push(value?.value.replace(/^.*\./, "").trim() ?? "");
   });
-  return Object.values(TAGS).flatMap(({ props, example }) => {
-    const fields = Object.values(props).map(listFieldOf);
-    const field = fields.find((each) => each && Array.isArray(valueAt(data, [each])));
-    if (!field || shown.includes(field)) return [];
-    const message = `no tag in the text shows this list; add ${example}`;
-    return [problemAt(source, rangeOfKey(source, [field]), field, message)];
-  });
+  return Object.entries(TAGS).flatMap(([name, { props }]) =>
+    Object.entries(props).flatMap(([prop, schema]) => {
+      const field = listFieldOf(schema);
+      const isHidden = field && Array.isArray(valueAt(data, [field])) && !shown.includes(field);
+      if (!isHidden) return [];
+      const message = `no tag in the text shows this list; add <${name} ${formOf(prop, schema)} />`;
+      return [problemAt(source, rangeOfKey(source, [field]), field, message)];
+    }),
+  );
 }
 
 /** The rule: no block of Markdown shows something else than its writer sees. */

@@ -130,7 +130,7 @@ const PATTERNS = {
       where: "link",
       // Read alone, as a screen reader lists links, these say nothing (WCAG 2.2, 2.4.4).
       pattern:
-        /^\s*(?:(?:(?:please )?(?:click|press|tap|look|see|read|find out|learn)?\s*(?:here|more|this|on|link)|this (?:link|page|site)|click|link|url|website|details|continue(?: reading)?)[\s.…:!>»→]*|[^\p{L}\p{N}]*)$/giu,
+        /^\s*(?:(?:(?:please )?(?:click|press|tap|look|see|read|find out|learn)?\s*(?:here|more|this|on|link)|this (?:link|page|site)|click|link|words|url|website|details|continue(?: reading)?)[\s.…:!>»→]*|[^\p{L}\p{N}]*)$/giu,
       message: ([words = ""]) =>
         words.trim()
           ? `the words "${words.trim()}" do not say where this link leads; name the page or the document`

@@ -69,7 +69,7 @@ function explainInside({ node, name, tag, file }: TagUse): string | undefined {
   const isEmpty = node.children.every(isSpace);
   if (tag.inside === "nothing")
     return isEmpty ? undefined : `<${name}> shows no words inside it; end it with "/>"`;
-  if (isEmpty) return `<${name}> needs words inside: ${tag.example}`;
+  if (isEmpty) return `<${name}> has no words; write some between <${name}> and </${name}>`;
   if (tag.inside === "paragraphs") return undefined;
   if (node.children.some((child) => child.type !== "text"))
     return `<${name}> takes plain words only; put bold, links and other marks around the tag`;
@@ -150,7 +150,7 @@ function explainMissing({ node, name, tag }: TagUse): string | undefined {
 }
 
 /** How a property is written, without a value that could be pasted. */
-function formOf(prop: string, schema: unknown): string {
+export function formOf(prop: string, schema: unknown): string {
   const { field, what } = metaOf(schema);
   if (typeof field === "string") return `${prop}={frontmatter.${field}}`;
   return schema instanceof z.ZodNumber

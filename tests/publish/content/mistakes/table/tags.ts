@@ -58,5 +58,7 @@ export const TAGS: Mistake[] = [
   ["a count that no page has room for", news('<Latest list="bulletin" count={300} />'), '6 tags  "count" of <Latest> cannot be read; write count={…} with a whole number from 1 to 12', LATEST],
   ["a button to no page", news('<Button to="/contact">Write</Button>'), `6 link-targets  there is no page "/contact", did you mean "/contact-us"?`, news('<Button to="/contact-us">Write</Button>')],
   ["a button without an address", news("<Button>Write</Button>"), '6 tags  <Button> needs "to"; add to="…" with where it leads', news('<Button to="/contact-us">Write</Button>')],
+  ["a button without words", news('<Button to="/contact-us"></Button>'), "6 tags  <Button> has no words; write some between <Button> and </Button>", news('<Button to="/contact-us">Write</Button>')],
+  ["a figure without a description", news('<Figure src="./images/founder.png" />'), '6 tags  <Figure> needs "alt"; add alt="…" with the image in words', news('<Figure src="./images/founder.png" alt="A leaf in the sun" />')],
   ["a button with href", news('<Button href="/contact-us">Write</Button>'), '6 tags  <Button> takes no "href"; it takes to', news('<Button to="/contact-us">Write</Button>')],
 ];
