@@ -1,4 +1,4 @@
-// Checks the content folder: what it returns are the pages that passed, and all problems of all files.
+// Checks the content folder. Returns the pages that passed, and all problems of all files.
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 

@@ -1,4 +1,4 @@
-// One content file as text in; out its fields, its syntax tree, all that it names, and all that is wrong with it.
+// Checks one content file: reads its fields, its prose and the files that it names, and runs the rules for one file.
 import { join } from "node:path";
 
 import { readDocument } from "../documents/document-file";

@@ -1,5 +1,5 @@
-// Checked pages in; out the ones that this build shows, with what their collections add (a list its entries, an entry its
-// neighbours), and the links of the top bar.
+// Selects the pages that this build shows, adds what their collections know (to a list its entries, to an entry its
+// neighbours), and orders the links of the top bar.
 import {
   EVENT_HEADINGS,
   MAX_LATEST,

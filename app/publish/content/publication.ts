@@ -1,4 +1,4 @@
-// The fields of a page in; out why a public build leaves it out: it is a draft, or its day has not come.
+// Says why a public build leaves a page out: it is a draft, or its day has not come.
 import { previewLabel, siteDate } from "../env";
 import type { CheckedPage, Unpublished } from "./source/model";
 import { textAt, valueAt } from "./source/source-file";

@@ -1,5 +1,4 @@
-// The path of a document in a content file in; out its file, a PDF that may be published, or why there is none, and the
-// JavaScript that declares it to a page.
+// Reads the PDFs that content files name, says why one must not be published, and declares them to pages.
 import { readFile } from "node:fs/promises";
 import { sep } from "node:path";
 

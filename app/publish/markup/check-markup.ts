@@ -1,4 +1,4 @@
-// The elements of a page or a drawing in; out what the policy of the site would block, and what is not the site's own.
+// Finds what the site's policy would block in a page or a drawing, and what is not the site's own.
 import { html, parse, parseFragment } from "parse5";
 
 import { urlsIn } from "./css-urls";

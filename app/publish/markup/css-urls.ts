@@ -1,4 +1,4 @@
-// CSS or an attribute in; out what a browser would fetch for it.
+// Finds what a browser would fetch for a style.
 
 /** What a style loads, in a style sheet or an attribute. */
 export function urlsIn(css: string): { address: string; index: number }[] {

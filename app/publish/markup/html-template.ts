@@ -1,4 +1,4 @@
-// A template and its values in, HTML out: every value is escaped unless it is `Html` already.
+// Writes HTML from a template: every value is escaped unless it is `Html` already.
 import { escapeMarkup } from "./escape";
 
 /** HTML that needs no escaping. */

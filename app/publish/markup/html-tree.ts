@@ -1,4 +1,4 @@
-// Elements from parse5 in; out their attributes, descendants and text.
+// Reads the attributes, descendants and text of elements from parse5.
 import type { DefaultTreeAdapterTypes } from "parse5";
 
 export type Element = DefaultTreeAdapterTypes.Element;

@@ -1,4 +1,4 @@
-// The content folder in; out the names of its files, and which path of the site each makes.
+// Lists the files of the content folder, and says which path of the site each makes.
 import { statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";

@@ -1,4 +1,4 @@
-// Checked files in; out what visitors see of the drawings that they show: each once, with all its pages.
+// Collects what visitors see of the drawings that files show: each once, with all its pages.
 import type { ImageFile } from "../../images/image-file";
 import type { ParsedFile, SeenFile } from "./model";
 import { problemAt } from "./source-file";

@@ -1,5 +1,5 @@
-// What GitHub adds to Markdown. Prose in; out its syntax tree; the footnotes of a page in the order of their numbers; and,
-// for the compiler, the prose with components in their place.
+// Reads what GitHub adds to Markdown: the footnotes of a page in the order of their numbers, and, for the compiler, the
+// components in their place.
 import type { FootnoteDefinition, Root, RootContent } from "mdast";
 import type { MdxJsxAttribute } from "mdast-util-mdx-jsx";
 import remarkGfm from "remark-gfm";

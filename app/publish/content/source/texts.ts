@@ -1,4 +1,4 @@
-// A content file in; out each text that visitors see and each name of a file or a page, with the place where it is written.
+// Collects each text of a content file that visitors see, and each name of a file or a page, with its place.
 import type { Link, Nodes, Table } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
