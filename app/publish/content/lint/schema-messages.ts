@@ -133,10 +133,14 @@ function explainUnknown(key: string, { schema, input }: RawIssue): string {
     return `is not a field here; write \`label: ${key}\`, and below it \`to: ${value}\``;
   // Any list of texts fits a list of texts.
   const isList = Array.isArray(value) && value.some((entry) => typeof entry === "object");
-  const home = isList && known.find((name) => shape[name]?.safeParse(value).success);
+  const home = isList && known.find((name) => fits(shape[name], value));
   if (home)
     return `is not a field here; a page has one such list, \`${home}:\`, so move these entries there or to another page`;
   return `is not a field here; the fields here are ${known.join(", ")}`;
+}
+
+function fits(schema: unknown, value: unknown): boolean {
+  return schema instanceof z.ZodType && schema.safeParse(value).success;
 }
 
 function expectation(schema: unknown): string {
