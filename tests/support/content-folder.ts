@@ -1,6 +1,6 @@
 // The specimen with changes, usually a mistake: the start of every test of the content check.
 import { rmSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 
@@ -11,8 +11,6 @@ import { SPECIMEN, SPECIMEN_PROJECT } from "./specimen";
 /** Words of the libraries, which mean nothing to a writer. */
 const JARGON =
   /\b(undefined|scalars?|acorn|zod|tokens?|yaml|mdx syntax|mapping|implicit|parse\w*|invalid|unexpected|string|object|array|frontmatter|at .*\.[jt]s:)\b/i;
-
-const FIXTURES = resolve("tests/fixtures");
 
 /** New bytes for files below `content/`; undefined deletes the file. */
 export type Changes = Record<string, string | Buffer | undefined>;
@@ -118,13 +116,4 @@ function ownProblems(today: string): Promise<ReadonlySet<string>> {
 /** The same, one line each. */
 export async function problemsOf(changes: Changes, judgement?: Judgement): Promise<string> {
   return (await findProblems(changes, judgement)).map(formatProblem).join("\n");
-}
-
-/** The text of a fixture, and the file that it replaces: `not-found.missing-key` → `not-found.mdx`. */
-export async function fixture(name: string): Promise<{ [file: string]: string }> {
-  const path = (await readdir(FIXTURES, { recursive: true })).find(
-    (file) => basename(file) === `${name}.mdx`,
-  );
-  if (path === undefined) throw new Error(`there is no fixture ${name}`);
-  return { [name.replace(/\..*$/, ".mdx")]: await readFile(join(FIXTURES, path), "utf8") };
 }

@@ -46,35 +46,15 @@ describe("the register", () => {
   test("knows the cells of a table by their row and column, with the table's source", () => {
     const table =
       "comparison:\n  columns: [Measure, New drug, Hybrid]\n  rows:\n    - [Cost, about $1.3B, $20-50M]\n    - [10x dose, slow, fast]\n  source: A journal\n  asOf: 2025-06\n  expires: 2027";
-    const claims = claimsOf([page("Words.", table)]);
-    expect(
-      claims.map(({ value, figures, label, source, asOf, expires, home }) => ({
-        value,
-        figures,
-        label,
-        source,
-        asOf,
-        expires,
-        home: `${home.line}:${home.column} ${home.field}`,
-      })),
-    ).toEqual([
+    const origin = { source: "A journal", asOf: "2025-06", expires: "2027" };
+    expect(claimsOf([page("Words.", table)])).toMatchObject([
       {
-        value: "about $1.3B",
-        figures: ["$1300000000"],
-        label: "Cost, New drug",
-        source: "A journal",
-        asOf: "2025-06",
-        expires: "2027",
-        home: "5:14 comparison.rows[0][1]",
+        ...{ value: "about $1.3B", figures: ["$1300000000"], label: "Cost, New drug", ...origin },
+        home: { line: 5, column: 14, field: "comparison.rows[0][1]" },
       },
       {
-        value: "$20-50M",
-        figures: ["$20000000-50000000"],
-        label: "Cost, Hybrid",
-        source: "A journal",
-        asOf: "2025-06",
-        expires: "2027",
-        home: "5:27 comparison.rows[0][2]",
+        ...{ value: "$20-50M", figures: ["$20000000-50000000"], label: "Cost, Hybrid", ...origin },
+        home: { line: 5, column: 27, field: "comparison.rows[0][2]" },
       },
     ]);
   });
@@ -106,34 +86,24 @@ describe("source and date", () => {
     `);
   });
   test.each([
-    "asOf: 2024",
-    "asOf: 2024-03",
-    "asOf: 2024-03-15",
-    "asOf: 2026-03-15",
-    "asOf: 2026",
-    "asOf: 2019\n    expires: 2026-03-15",
-    "asOf: 2019\n    expires: 2026",
+    ...["asOf: 2024", "asOf: 2024-03", "asOf: 2024-03-15", "asOf: 2026-03-15", "asOf: 2026"],
+    ...["asOf: 2019\n    expires: 2026-03-15", "asOf: 2019\n    expires: 2026"],
   ])("current: %s", (lines) => {
     expect(messages(dated(lines))).toBe("");
   });
-  test.each(["asOf: 2023", "asOf: 2024-02", "asOf: 2024-03-14"])(
-    "more than 24 months old: %s",
-    (lines) => {
-      expect(messages(dated(lines))).toContain("stats[0].asOf  20");
-      expect(messages(dated(lines))).toContain("is more than 24 months ago");
-    },
-  );
-  test.each(["asOf: 2027", "asOf: 2026-04", "asOf: 2026-03-16"])("still to come: %s", (lines) => {
-    expect(messages(dated(lines))).toMatch(/stats\[0\]\.asOf {2}20[\d-]+ is in the future/);
+  test.each([
+    ["asOf: 2023", "is more than 24 months ago"],
+    ["asOf: 2024-02", "is more than 24 months ago"],
+    ["asOf: 2024-03-14", "is more than 24 months ago"],
+    ["asOf: 2027", "is in the future"],
+    ["asOf: 2026-04", "is in the future"],
+    ["asOf: 2026-03-16", "is in the future"],
+    ["asOf: 2026-01\n    expires: 2025", "the figure expired after 2025;"],
+    ["asOf: 2026-01\n    expires: 2026-02", "the figure expired after 2026-02;"],
+    ["asOf: 2026-01\n    expires: 2026-03-14", "the figure expired after 2026-03-14;"],
+  ])("%s %s", (lines, words) => {
+    expect(messages(dated(lines)).split("\n")).toEqual([expect.stringContaining(words)]);
   });
-  test.each(["expires: 2025", "expires: 2026-02", "expires: 2026-03-14"])(
-    "expired, however new the source is: %s",
-    (line) => {
-      expect(messages(dated(`asOf: 2026-01\n    ${line}`))).toMatch(
-        /^content\/news\.mdx:8:14 {2}warning: stats\[0\]\.expires {2}the figure expired after 20[\d-]+; /,
-      );
-    },
-  );
   test("a date that is none is left to the check of the fields", () => {
     expect(messages(dated("asOf: some day"))).toBe("");
   });

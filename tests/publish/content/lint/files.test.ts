@@ -1,69 +1,59 @@
-// What a writer reads when a file is missing, has a wrong name or is damaged, and when several are wrong.
-import { rm } from "node:fs/promises";
-import { describe, expect, test } from "vitest";
+// What a writer reads of files as a whole: those that are left alone, line ends, broken links, and mistakes in several.
+import { rm, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
 
 import { checkContent } from "../../../../app/publish/content/check-content";
 import { formatProblems, isError } from "../../../../app/publish/problems/problem";
-import { createProject, fixture, problemsOf } from "../../../support/content-folder";
+import { createProject, problemsOf } from "../../../support/content-folder";
 import { SPECIMEN_PROJECT } from "../../../support/specimen";
+import { drawing, edit, fields, news } from "../mistakes/mistake";
 
-const NOT_FOUND = (await fixture("not-found.placeholders"))["not-found.mdx"] ?? "";
-
-describe("bytes", () => {
-  test("the manual and hidden files are left alone", async () => {
-    expect(
-      await problemsOf({ "README.md": "How to write.", ".DS_Store": "", "images/.DS_Store": "" }),
-    ).toBe("");
-  });
-  test("line ends of Windows are fine, and move no position", async () => {
-    const { "not-found.mdx": missing = "" } = await fixture("not-found.missing-key");
-    expect(await problemsOf({ "not-found.mdx": NOT_FOUND.replaceAll("\n", "\r\n") })).toBe("");
-    expect(await problemsOf({ "not-found.mdx": `${missing}\nWords.`.replaceAll("\n", "\r\n") }))
-      .toMatchInlineSnapshot(`
-        "content/not-found.mdx:1:1  headline  is missing; add the line \`headline:\` with what went wrong
-        content/not-found.mdx:8:1  this page shows no prose; delete everything below the second line of "---""
-      `);
-    const { "contact-us.mdx": prose = "" } = await fixture("contact-us.yaml-and-prose");
-    expect(await problemsOf({ "contact-us.mdx": prose.replaceAll("\n", "\r\n") })).toBe(
-      await problemsOf({ "contact-us.mdx": prose }),
-    );
-  });
+test("the manual and hidden files are left alone", async () => {
+  expect(
+    await problemsOf({ "README.md": "How to write.", ".DS_Store": "", "images/.DS_Store": "" }),
+  ).toBe("");
 });
 
-describe("all files", () => {
-  test("an image that no page shows is a warning, once every page can be read", async () => {
-    const image = {
-      "images/idle.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
-    };
-    expect(await problemsOf(image)).toContain(
-      "content/images/idle.svg:1:1  warning: no page uses this image",
-    );
-    expect(
-      await problemsOf({ ...image, ...(await fixture("not-found.mistyped-key")) }),
-    ).not.toContain("no page uses");
+test("line ends of Windows move no position", async () => {
+  const { "news.mdx": text } = fields(
+    "laed: Words.",
+    "One.\n\nA <low dose and [a page](/investor).",
+  );
+  const found = await problemsOf({ "news.mdx": text });
+  expect(found.split("\n").length).toBe(2);
+  expect(await problemsOf({ "news.mdx": String(text).replaceAll("\n", "\r\n") })).toBe(found);
+});
+
+test("an image that no page shows is a warning, once every page can be read", async () => {
+  const image = { "images/idle.svg": drawing("Words") };
+  expect(await problemsOf(image)).toMatch(/^\S+idle.svg:1:1 {2}warning: no page uses this image/);
+  expect(await problemsOf({ ...image, ...fields("laed: Words.") })).not.toContain("no page uses");
+});
+
+test("problems of all files come in one run, sorted; a broken symbolic link is one of them", async () => {
+  const root = await createProject({
+    ...news("![A leaf in the sun](./images/leaf.png)"),
+    ...edit("not-found.mdx", "headline", "headlin"),
+    "extra.txt": "",
   });
-  test("problems of all files come in one run, sorted, and counted", async () => {
-    const root = await createProject({
-      ...(await fixture("not-found.mistyped-key")),
-      ...(await fixture("contact-us.link")),
-      "extra.txt": "",
-    });
-    const { problems } = await checkContent(root);
-    await rm(root, { recursive: true });
-    expect(formatProblems(problems.filter(isError))).toMatchInlineSnapshot(`
-      "content/contact-us.mdx:26:1  there is no page "/investor", did you mean "/investors"?
-      content/contact-us.mdx:26:25  there is no page "about-us.mdx", did you mean "/about-us"?
-      content/contact-us.mdx:26:51  there is no page "/news"; write the path of an existing page, or an address that starts with https://
-      content/contact-us.mdx:26:66  a link to a page of this site starts with a slash; write "/"
-      content/extra.txt:1:1  no page can use this kind of file; delete it from content/
-      content/not-found.mdx:5:1  headlin  is not a field here, did you mean "headline"?"
-    `);
-  });
-  test("the specimen is good, and its pictures have a size", async () => {
-    const { pages, problems } = await checkContent(SPECIMEN_PROJECT);
-    expect(problems.filter(isError)).toEqual([]);
-    const images = [...pages.values()].flatMap((page) => [...page.images.values()]);
-    expect(images.length).toBeGreaterThan(0);
-    for (const image of images) expect(Math.min(image.width, image.height)).toBeGreaterThan(0);
-  });
+  for (const file of ["lost.mdx", "images/leaf.png"])
+    await symlink(join(root, "nowhere"), join(root, "content", file));
+  const { problems } = await checkContent(root);
+  await rm(root, { recursive: true });
+  expect(formatProblems(problems.filter(isError)).split("\n")).toEqual([
+    "content/extra.txt:1:1  no page can use this kind of file; delete it from content/",
+    "content/images/leaf.png:1:1  this is a symbolic link to a missing file; put the file in its place, or delete it",
+    "content/lost.mdx:1:1  this is a symbolic link to a missing file; put the file in its place, or delete it",
+    'content/news.mdx:6:1  there is no file "./images/leaf.png"; add it to content/images, or write the name of a file that is there',
+    'content/not-found.mdx:5:1  headlin  is not a field here, did you mean "headline"?',
+  ]);
+});
+
+test("the specimen is good, and its pictures have a size", async () => {
+  const { pages, problems } = await checkContent(SPECIMEN_PROJECT);
+  expect(problems.filter(isError)).toEqual([]);
+  const images = [...pages.values()].flatMap((page) => [...page.images.values()]);
+  expect(images.length).toBeGreaterThan(0);
+  for (const image of images) expect(Math.min(image.width, image.height)).toBeGreaterThan(0);
 });

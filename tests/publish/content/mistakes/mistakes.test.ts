@@ -3,7 +3,17 @@ import { describe, expect, test } from "vitest";
 
 import { LONGEST_MESSAGE, type Problem } from "../../../../app/publish/problems/problem";
 import { findProblems, type Changes } from "../../../support/content-folder";
-import { TABLES } from "./tables";
+import { COMPANY } from "./table/company";
+import { FIELDS } from "./table/fields";
+import { FILES } from "./table/files";
+import { IMAGES } from "./table/images";
+import { LINKS } from "./table/links";
+import { PROSE } from "./table/prose";
+import { TAGS } from "./table/tags";
+import { WORDS } from "./table/words";
+import { YAML } from "./table/yaml";
+
+const TABLES = { COMPANY, FIELDS, FILES, IMAGES, LINKS, PROSE, TAGS, WORDS, YAML };
 
 const JUDGEMENT = { today: "2026-06-15" };
 
