@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 
 import { checkContent } from "../../app/publish/content/check-content";
 import { formatProblem, sortProblems, type Problem } from "../../app/publish/problems/problem";
@@ -39,7 +39,10 @@ export async function createProject(
   for (const [file, bytes] of Object.entries(changes)) {
     const path = join(root, "content", file);
     if (bytes === undefined) await rm(path, { force: true });
-    else await writeFile(path, bytes);
+    else {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, bytes);
+    }
   }
   return root;
 }

@@ -57,3 +57,14 @@ test("the specimen is good, and its pictures have a size", async () => {
   expect(images.length).toBeGreaterThan(0);
   for (const image of images) expect(Math.min(image.width, image.height)).toBeGreaterThan(0);
 });
+
+test.each([
+  ["10,000 quotations", "mdx", news("> ".repeat(10_000))],
+  ["10,000 tags", "mdx", news("<Notice>\n".repeat(10_000))],
+  ["10,000 brackets in a field", "yaml", fields(`lead: ${"[".repeat(10_000)}`)],
+])("no text makes the check crash or hang: %s", { timeout: 60_000 }, async (_, rule, changes) => {
+  const { problems } = await checkContent(SPECIMEN_PROJECT, {
+    unsaved: new Map([[join(SPECIMEN_PROJECT, "content/news.mdx"), String(changes["news.mdx"])]]),
+  });
+  expect(problems).toContainEqual(expect.objectContaining({ file: "content/news.mdx", rule }));
+});

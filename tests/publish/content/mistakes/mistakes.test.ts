@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import { LONGEST_MESSAGE, type Problem } from "../../../../app/publish/problems/problem";
 import { findProblems, type Changes } from "../../../support/content-folder";
+import { COLLECTIONS } from "./table/collections";
 import { COMPANY } from "./table/company";
 import { FIELDS } from "./table/fields";
 import { FILES } from "./table/files";
@@ -13,7 +14,7 @@ import { TAGS } from "./table/tags";
 import { WORDS } from "./table/words";
 import { YAML } from "./table/yaml";
 
-const TABLES = { COMPANY, FIELDS, FILES, IMAGES, LINKS, PROSE, TAGS, WORDS, YAML };
+const TABLES = { COLLECTIONS, COMPANY, FIELDS, FILES, IMAGES, LINKS, PROSE, TAGS, WORDS, YAML };
 
 const JUDGEMENT = { today: "2026-06-15" };
 

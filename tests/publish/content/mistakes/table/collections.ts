@@ -1,0 +1,29 @@
+// Mistakes in lists and their entries: what is missing, does nothing where it is, or becomes public too early.
+import { edit, fields, news, specimen, type Mistake } from "../mistake";
+
+const DATE = "date: 2025-03-03";
+/** An entry of the list `bulletin`, with these lines from line 4 on. */
+const entry = (lines: string, prose?: string) => ({
+  "bulletin/third-pairing.mdx": fields(lines, prose)["news.mdx"],
+});
+const HELD_BACK = "See [the news](/bulletin/held-back).";
+const EMBARGO =
+  "link-targets  /bulletin/held-back is under embargo until 2099-01-01 and not published; delete this link until then";
+const DRAFT =
+  "collections  date  the list /bulletin is a draft, but this entry is public without it; add the line `draft: true` here too";
+
+// One mistake a line.
+// prettier-ignore
+export const COLLECTIONS: Mistake[] = [
+  ["an event that ends before it starts", entry(`${DATE}\nstarts: 2026-03-03\nends: 2026-03-02`), "6 collections  ends  2026-03-02 is before the event starts; write 2026-03-03 or a later day", entry(`${DATE}\nstarts: 2026-03-03\nends: 2026-03-04`)],
+  ["an event without its day", entry(`${DATE}\nplace: Durham, NC`), "1 collections  starts  is missing; add a line `starts:` with the first day of the event, written as YYYY-MM-DD", entry(`${DATE}\nplace: Durham, NC\nstarts: 2026-03-03`)],
+  ["an entry without a date, and half an image", entry("alt: A square of two colours."), ["1 collections  date  is missing; add a line `date:` with the day of this entry, written as YYYY-MM-DD", "1 collections  image  is missing; add `image:` with the file that `alt:` describes"], entry(`${DATE}\nimage: ../images/founder.png\nalt: A square of two colours.`)],
+  ["an entry with the other half", entry(`${DATE}\nimage: ../images/founder.png`), "1 collections  alt  is missing; add `alt:` and describe the image in one sentence, for readers who cannot see it", entry(`${DATE}\nimage: ../images/founder.png\nalt: A square of two colours.`)],
+  ["a date in words", entry("date: June 2025"), '4 schema  date  "June 2025" is not a day written as YYYY-MM-DD', entry("date: 2025-06-01")],
+  ["fields of collections on a page in none", { "notes/second.mdx": fields(`${DATE}\nembargo: 2025-03-03\nboilerplate: We test.`)["news.mdx"] }, ["4 collections  date  works only for the entries of news or publications; add `list: news` to content/notes/index.mdx, or delete this line", "5 collections  embargo  works only for the entries of news or publications; add `list: news` to content/notes/index.mdx, or write `draft: true` instead", "6 collections  boilerplate  works only on a list of news or publications; delete this line"], { "notes/second.mdx": fields("draft: true")["news.mdx"] }],
+  ["a list that is no index of a folder", fields("list: news\ncontact: Nobody."), "4 collections  list  works only in the `index.mdx` of a folder; rename this file to content/news/index.mdx", { "news.mdx": undefined, "news/index.mdx": fields("list: news\ncontact: Nobody.")["news.mdx"] }],
+  ["a list of another kind", edit("bulletin/index.mdx", "list: news", "list: blog"), '… schema  list  "blog" is not one of news, publications', specimen("bulletin/index.mdx")],
+  ["a link to a page under embargo", news(HELD_BACK), `6 ${EMBARGO}`, news("See the news.")],
+  ["the same from an entry that is public sooner", entry(`${DATE}\nembargo: 2098-01-01`, HELD_BACK), `8 ${EMBARGO}`, entry(`${DATE}\nembargo: 2099-01-01`, HELD_BACK)],
+  ["a draft of a list, whose entries are public", edit("bulletin/index.mdx", "---\n", "---\ndraft: true\n"), ["first-pairing.mdx:6", "held-back.mdx:4", "second-pairing.mdx:4"].map((place) => `bulletin/${place} ${DRAFT}`), specimen("bulletin/index.mdx")],
+];
