@@ -107,15 +107,27 @@ function explainStart({ text }: Line): string | undefined {
   return name && `a plain space is missing after the colon; write \`${name}: ${words.trim()}\``;
 }
 
-/** Which line is indented wrongly: this one, or the one above, when that lost the spaces of the lines around it. */
+/** Which line is indented wrongly: this one, or the field above, when that lost the spaces of the lines around it. */
 function findIndent(line: Line, text: string): LineMistake {
-  const above = lineAt(text, Math.max(0, line.start - 1));
-  const top = lineAt(text, Math.max(0, above.start - 1));
-  const [own, upper, first] = [indentOf(line), indentOf(above), indentOf(top)];
+  const own = indentOf(line);
+  const fields = fieldsAbove(line, text);
+  const [above = line, top = line] = fields.filter((field) => indentOf(field) <= own);
+  const [upper, first] = [indentOf(above), indentOf(top)];
   const isLost = upper <= first && own > upper && (!top.value || own === first);
-  const [wrong, wanted] = isLost ? [above, own] : [line, upper];
+  const [wrong, wanted] = isLost ? [above, own] : [line, indentOf(fields[0] ?? line)];
   const dash = [...text.slice(0, wrong.start).matchAll(/^( *)- /gm)].at(-1)?.[1];
   return explainIndent(wrong, /^ *-/.test(wrong.text) ? (dash?.length ?? wanted) : wanted);
+}
+
+/** The lines above that begin with a name or a dash, the nearest one first. */
+function fieldsAbove({ start }: Line, text: string): Line[] {
+  const found: Line[] = [];
+  for (let end = start - 1; end >= 0; end = text.lastIndexOf("\n", end - 1)) {
+    const line = lineAt(text, end);
+    if (line.before) found.push(line);
+    if (line.start === 0) break;
+  }
+  return found;
 }
 
 function explainIndent(line: Line, wanted: number): LineMistake {
