@@ -36,7 +36,7 @@ test.each(Object.entries(LISTS).flatMap(([page, lists]) => lists.map((list) => [
     expect(await problemsWith(page, list, max)).toBe("");
     const said = (found: number) =>
       new RegExp(
-        `^content/${page}\\.mdx:\\d+:\\d+  ${list}  has ${found} entries, but needs [\\w ]+[:;] [a-z]`,
+        `^content/${page}\\.mdx:\\d+:\\d+  ${list}  has ${found} entries, (?:but|and) [\\w ]+[:;] [a-z]`,
       );
     expect(await problemsWith(page, list, min - 1)).toMatch(said(min - 1));
     expect(await problemsWith(page, list, max + 1)).toMatch(said(max + 1));

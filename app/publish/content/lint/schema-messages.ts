@@ -84,8 +84,9 @@ function describeList(issue: Issue, source: Source, data: unknown): string {
   if ((issue.code !== "too_big" && issue.code !== "too_small") || !Array.isArray(list))
     return issue.message;
   const isLong = issue.code === "too_big";
-  const limit = isLong ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
-  const counted = `has ${list.length} entries, but needs ${issue.exact ? limit.replace(/at \w+/, "exactly") : limit}`;
+  const least = `but needs ${issue.exact ? "exactly" : "at least"} ${isLong ? issue.maximum : issue.minimum}`;
+  const limit = isLong && !issue.exact ? `and at most ${issue.maximum} fit` : least;
+  const counted = `has ${list.length} entries, ${limit}`;
   const node = source.yaml?.getIn(issue.path, true);
   if (!isLong || !isSeq(node) || !node.flow) return `${counted}: ${issue.message}`;
   const [start, end] = rangeOf(source, issue.path) ?? [0, 0];
@@ -110,14 +111,18 @@ export function explainIssues(source: Source): z.core.$ZodErrorMap {
       return `is empty; fill it ${contentOf(schema)}`;
     if (code === "too_big" && typeof input === "string")
       return `has ${input.trim().length} characters, and at most ${issue.maximum} fit; shorten it`;
-    return `${nameValue(input, spelling)} is not ${expectation(schema)}${hintFor(input, schema, spelling)}`;
+    const found = nameValue(input, spelling);
+    if (schema instanceof z.ZodObject) return `is ${found}; replace it ${contentOf(schema)}`;
+    return `${found} is not ${expectation(schema)}${hintFor(input, schema, spelling)}`;
   };
 }
 
 /** What to write into a field: "with the text of the link". Never a value that could be pasted. */
 function contentOf(schema: unknown): string {
-  if (schema instanceof z.ZodObject)
-    return `with ${namesOf(schema)}, each on a line of its own below it, indented by two spaces`;
+  if (schema instanceof z.ZodObject) {
+    const names = Object.keys(schema.shape).map((name) => `\`${name}:\``);
+    return `with ${names.join(", ")}, each on a line of its own below it, indented by two spaces`;
+  }
   const dashes = schema instanceof z.ZodArray ? ", each on a line that starts with a dash" : "";
   return `with ${descriptionOf(schema)}${dashes}`;
 }
@@ -147,22 +152,13 @@ function expectation(schema: unknown): string {
   if (schema instanceof z.ZodEnum) return `one of ${schema.options.join(", ")}`;
   const { what } = metaOf(schema);
   if (typeof what === "string") return what;
-  if (schema instanceof z.ZodArray) return "a list";
-  return schema instanceof z.ZodObject ? `the fields ${namesOf(schema)}` : "text";
-}
-
-function namesOf(schema: z.ZodObject): string {
-  return Object.keys(schema.shape)
-    .map((name) => `\`${name}:\``)
-    .join(", ");
+  return schema instanceof z.ZodArray ? "a list" : "text";
 }
 
 /** How to write what was meant. */
 function hintFor(value: unknown, schema: unknown, spelling: string): string {
   if (schema instanceof z.ZodArray)
     return "; write each entry on a line of its own that starts with a dash";
-  if (schema instanceof z.ZodObject)
-    return "; write each on a line of its own, indented by two spaces";
   if (Array.isArray(value)) return "; write it after the colon, without dashes or brackets";
   if (schema instanceof z.ZodNumber && typeof value === "string" && /^\d+$/.test(value))
     return "; write it without quotes";
