@@ -1,8 +1,7 @@
 // The specimen with changes, usually a mistake: the start of every test of the content check.
-import { rmSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
 import { checkContent } from "../../app/publish/content/check-content";
 import { formatProblem, sortProblems, type Problem } from "../../app/publish/problems/problem";
@@ -15,34 +14,27 @@ const JARGON =
 /** New bytes for files below `content/`; undefined deletes the file. */
 export type Changes = Record<string, string | Buffer | undefined>;
 
-/** Pages of the specimen that show what others show too, and make a check take twice as long. */
-const SHOWCASES = ["everything.mdx", "tags.mdx", "references.mdx", "gatherings"];
+/** A page in place of one that shows what others show too: with those, a check takes twice as long. */
+const standIn = (title: string) =>
+  `---\ntitle: ${title}\ndescription: A stand-in.\n---\n\n## How it works\n\n![A stem](./images/hero.svg)\n`;
+const STAND_INS: Changes = {
+  "everything.mdx": standIn("Everything"),
+  "references.mdx": standIn("References"),
+  "tags.mdx": standIn("Tags"),
+};
 
-/** What links of the specimen lead to. */
-const EVERYTHING =
-  "---\ntitle: Everything\ndescription: A stand-in.\n---\n\n## How it works\n\n![A stem with two leaves](./images/hero.svg)\n";
-
-/**
- * A temporary project with the specimen's content, changed; the caller removes it.
- * @param without the names of files and folders that it leaves out
- */
-export async function createProject(
-  changes: Changes = {},
-  without: readonly string[] = [],
-): Promise<string> {
+/** A temporary project with the specimen's content, changed; the caller removes it. */
+export async function createProject(changes: Changes = {}): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "content-"));
-  const filter = (path: string) => !without.includes(basename(path));
-  await cp(SPECIMEN, join(root, "content"), { recursive: true, filter });
+  await cp(SPECIMEN, join(root, "content"), { recursive: true });
   // Commands that are started there share this project's cache of drawings.
   await mkdir(resolve(".cache"), { recursive: true });
   await symlink(resolve(".cache"), join(root, ".cache"), "junction");
   for (const [file, bytes] of Object.entries(changes)) {
     const path = join(root, "content", file);
+    await mkdir(dirname(path), { recursive: true });
     if (bytes === undefined) await rm(path, { force: true });
-    else {
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, bytes);
-    }
+    else await writeFile(path, bytes);
   }
   return root;
 }
@@ -60,19 +52,15 @@ export async function findProblems(
 ): Promise<Problem[]> {
   const day = process.env["SITE_DATE"];
   process.env["SITE_DATE"] = today;
-  const isText = ([file, text]: [string, unknown]) =>
-    typeof text === "string" && file.endsWith(".mdx");
+  const files = Object.entries({ ...STAND_INS, ...changes });
   // The texts of pages need no copy: the check gets them as unsaved texts of an editor.
-  const needsCopy = !Object.entries(changes).every(isText);
-  const wrote = { "everything.mdx": EVERYTHING, ...changes };
-  const root = needsCopy ? await createProject(wrote, SHOWCASES) : await smallProject();
-  const unsaved = new Map<string, string>();
-  for (const [file, text] of Object.entries(needsCopy ? {} : changes))
-    unsaved.set(join(root, "content", file), String(text));
+  const needsCopy = files.some(([file, text]) => typeof text !== "string" || !/\.mdx$/.test(file));
+  const root = needsCopy ? await createProject(Object.fromEntries(files)) : SPECIMEN_PROJECT;
   let problems: Problem[];
   let own: ReadonlySet<string>;
   try {
     own = await ownProblems(today);
+    const unsaved = needsCopy ? new Map<string, string>() : unsavedIn(root, files);
     ({ problems } = await checkContent(root, { isRelease, unsaved }));
   } finally {
     if (needsCopy) await rm(root, { recursive: true });
@@ -89,29 +77,20 @@ function described({ file, field, message }: Problem): string {
   return `${file} ${field} ${message.replace(/; ".*" in \S+ has the same figure$/, "")}`;
 }
 
-let small: Promise<string> | undefined;
-
-/** A project without the showcases, which no test changes. */
-function smallProject(): Promise<string> {
-  small ??= createProject({ "everything.mdx": EVERYTHING }, SHOWCASES).then((root) => {
-    process.on("exit", () => {
-      rmSync(root, { recursive: true });
-    });
-    return root;
-  });
-  return small;
+function unsavedIn(root: string, files: [string, unknown][]): Map<string, string> {
+  return new Map(files.map(([file, text]) => [join(root, "content", file), String(text)]));
 }
 
 const known = new Map<string, Promise<ReadonlySet<string>>>();
 
-/** What is wrong with the specimen, and with the project without its showcases, on a day. */
+/** What is wrong on a day with the specimen, and with its stand-ins. */
 function ownProblems(today: string): Promise<ReadonlySet<string>> {
+  const unsaved = unsavedIn(SPECIMEN_PROJECT, Object.entries(STAND_INS));
   const found =
     known.get(today) ??
-    Promise.all([
-      checkContent(SPECIMEN_PROJECT),
-      smallProject().then((root) => checkContent(root)),
-    ]).then((results) => new Set(results.flatMap(({ problems }) => problems.map(described))));
+    Promise.all([checkContent(SPECIMEN_PROJECT), checkContent(SPECIMEN_PROJECT, { unsaved })]).then(
+      (results) => new Set(results.flatMap(({ problems }) => problems.map(described))),
+    );
   known.set(today, found);
   return found;
 }

@@ -23,9 +23,7 @@ const YEARS = 2;
 export function checkClaims(files: readonly SeenFile[], today: string): Finding[] {
   // In an entry of a list, the day says whose figures these are; in a law or a contract, they are terms.
   const judged = files.filter((file) => !isDated(file) && !isOrdinary(file));
-  const published = judged.filter(({ isUnpublished }) => !isUnpublished);
-  const drafts = judged.filter(({ isUnpublished }) => isUnpublished);
-  const given = givenFigures([...published, ...drafts]);
+  const given = givenFigures(judged);
   return [
     ...judged.flatMap((file) =>
       figureGroups(file.data).flatMap((group) => checkOrigin(file, group, today)),
