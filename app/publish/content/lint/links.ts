@@ -9,16 +9,10 @@ import { problemAt, problemAtField } from "../source/source-file";
 import { TAKEN } from "./file-names";
 
 const MAIL = /^[^\s@:/?]+@[^\s@:/?]+\.[^\s@:/?.]+(?:\?.*)?$/;
-/** What follows the scheme of an address, and what to write when it does not. */
-const FORMS: ReadonlyMap<string, readonly [RegExp, string]> = new Map([
-  ["mailto", [MAIL, 'has no e-mail address; write "mailto:" and the whole address']],
-  [
-    "tel",
-    [
-      /^\+?\d[\d.-]{4,}$/,
-      'has no telephone number; write "tel:" and only digits, dots and hyphens, without an extension',
-    ],
-  ],
+/** What follows the scheme of an address. */
+const FORMS: ReadonlyMap<string, RegExp> = new Map([
+  ["mailto", MAIL],
+  ["tel", /^\+?\d[\d.-]{4,}$/],
 ]);
 /** The editors of Google, which show visitors more than the document, or ask them to sign in. */
 const EDITOR = /^(https:\/\/docs\.google\.com\/\w+\/d\/[\w-]+)\/(?:edit|copy)\b.*/;
@@ -53,9 +47,11 @@ export function explainAddress(url: string, home: string, top = "./"): string | 
   if (BARE.test(url) || /^(?:https?:|\/\/)/i.test(url)) return explainWeb(url, home, top);
   const [, scheme, rest = ""] = /^([a-z][a-z\d+.-]*):(.*)/i.exec(url) ?? [];
   if (!scheme) return undefined;
-  const [form, wrong] = FORMS.get(scheme) ?? [];
+  const form = FORMS.get(scheme);
   if (!form) return `"${url}" leads to no website; write an address with https://, mailto: or tel:`;
-  return form.test(rest) ? undefined : `"${url}" ${wrong}`;
+  return form.test(rest)
+    ? undefined
+    : `"${url}" cannot be opened; write "mailto:" and an e-mail address, or "tel:" and digits, dots and hyphens only`;
 }
 
 function explainEditor(url: string): string | undefined {

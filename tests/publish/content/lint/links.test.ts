@@ -21,7 +21,7 @@ test.each([
   ["https://", "not a complete address"],
   ["https://fda", "not a complete address"],
   ["https://fda .gov", "a space in it"],
-  ["mailto://hello@example.com", "no e-mail address"],
+  ["mailto://hello@example.com", "cannot be opened"],
   ["data:,x", "no website"],
 ])("%s: %s", (url, words) => {
   expect(explainAddress(url, HOME)).toContain(words);

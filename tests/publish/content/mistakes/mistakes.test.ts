@@ -16,12 +16,10 @@ import { YAML } from "./table/yaml";
 
 const TABLES = { COLLECTIONS, COMPANY, FIELDS, FILES, IMAGES, LINKS, PROSE, TAGS, WORDS, YAML };
 
-const JUDGEMENT = { today: "2026-06-15" };
-
 describe.each(Object.entries(TABLES))("%s", (_, mistakes) => {
   test.each(mistakes)("%s", async (_name, wrote, says, cure) => {
     const [first = ""] = Object.keys(wrote);
-    const found = await findProblems(wrote, JUDGEMENT);
+    const found = await findProblems(wrote);
     const said = found.map((problem) => lineOf(problem, first));
     expect(said).toEqual([says].flat().map(asPattern));
     expect(Math.max(...found.map(({ message }) => message.length))).toBeLessThanOrEqual(
@@ -36,7 +34,7 @@ const left = new Map<string, Promise<Problem[]>>();
 /** What is left after a cure; every second one is that of another row. */
 function findLeft(changes: Changes): Promise<Problem[]> {
   const key = JSON.stringify(changes);
-  const found = left.get(key) ?? findProblems(changes, JUDGEMENT);
+  const found = left.get(key) ?? findProblems(changes);
   left.set(key, found);
   return found;
 }
