@@ -46,12 +46,12 @@ export const heading = group("section heading", {
 });
 
 /** A band with the newest entries of a list. */
-export const latest = heading
-  .extend({
-    list: text("The folder of the list, below `content`.", "news").meta({ names: "list" }),
-    link: text("The text of the link to the list.", "All news", 40),
-  })
-  .describe("The newest three entries of a list; nothing while the list is empty.")
+export const latest = group("newest entries", {
+  ...heading.shape,
+  list: text("The folder of the list, below `content`.", "news").meta({ names: "list" }),
+  link: text("The text of the link to it.", "All news", 40),
+})
+  .describe("The newest three, if there are any.")
   .optional();
 
 /** The opening of a page. */
