@@ -73,7 +73,7 @@ export const COMBINED: ReviewRequest[] = [
   },
   {
     name: "adds a long page with a text of another page",
-    edit: (site) => addPage(site, [POINT, `${"Many words stand here. ".repeat(3000)}${TAGLINE}`]),
+    edit: (site) => addPage(site, [POINT, `${"Many words stand here. ".repeat(500)}${TAGLINE}`]),
     shows: [TAGLINE],
     verdict: "1 new page",
     inBrowser: true,
