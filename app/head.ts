@@ -104,7 +104,11 @@ function shareTags(page: Fields, url: string): HeadTag[] {
 
 /** The link to the Atom feed (RFC 4287) of a list, for its entries and pages that show them too; an empty list has none. */
 function feed({ frontmatter: { collection, latest }, lists }: Content): HeadTag[] {
-  const shown = latest && { title: latest.title, to: latest.list, entries: lists[latest.list] };
+  const shown = latest && {
+    title: latest.title,
+    to: latest.list,
+    entries: lists[latest.list] ?? [],
+  };
   const list = collection ?? shown;
   if (!list || list.entries?.length === 0) return [];
   const href = `${urlOf(list.to)}/feed.xml`;

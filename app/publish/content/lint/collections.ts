@@ -39,10 +39,12 @@ export function checkCollections(files: readonly ParsedFile[]): Finding[] {
   return [...ofPages, ...unknown];
 }
 
-/** Why a tag cannot show a list of this folder. */
+/** Why there is no list of this folder to show. */
 function explainFolder(name: string, folders: string[]): string {
+  if (folders.length === 0)
+    return `there is no list "${name}"; write \`list: news\` into content/${name}/index.mdx to make one`;
   const guess = nearest(name, folders);
-  const cure = guess ? `did you mean "${guess}"?` : `the lists are ${folders.join(", ") || "none"}`;
+  const cure = guess ? `did you mean "${guess}"?` : `the lists are ${folders.join(", ")}`;
   return `there is no list "${name}", ${cure}`;
 }
 
