@@ -82,15 +82,16 @@ async function addFindings(
   sites: Sites,
 ): Promise<Pick<Report, "pages" | "findings">> {
   const { problems } = await checkContent(dirname(sites.new.content));
-  const linesOf = async ({ content }: BuiltSite, file: string) =>
-    (await readFile(join(dirname(content), file), "utf8").catch(() => "")).split("\n");
-  const found: { file: string; text: string }[] = [];
-  for (const { file, line, field, message } of problems) {
-    const text = (await linesOf(sites.new, file))[line - 1];
-    if (text !== undefined && (await linesOf(sites.old, file)).includes(text)) continue;
+  const files = [...new Set(problems.map(({ file }) => file))];
+  const perFile = files.map(async (file) => {
+    const [old, now] = await Promise.all([readLines(sites.old, file), readLines(sites.new, file)]);
+    const isNew = (line: string | undefined) => line === undefined || !old.includes(line);
+    return problems.filter((problem) => problem.file === file && isNew(now[problem.line - 1]));
+  });
+  const found = (await Promise.all(perFile)).flat().map(({ file, line, field, message }) => {
     const place = field ? `line ${line}, ${field}` : `line ${line}`;
-    found.push({ file, text: `${place}: ${message.replace(/`([^`]*)`/g, "“$1”")}` });
-  }
+    return { file, text: `${place}: ${message.replace(/`([^`]*)`/g, "“$1”")}` };
+  });
   const findingsOf = (source: string | undefined) =>
     found.filter(({ file }) => file === source).map(({ text }) => text);
   const isOnPage = (file: string) => pages.some(({ source }) => source === file);
@@ -100,4 +101,9 @@ async function addFindings(
       .filter(({ file }) => !isOnPage(file))
       .map(({ file, text }) => `${file}, ${text}`),
   };
+}
+
+async function readLines({ content }: BuiltSite, file: string): Promise<string[]> {
+  const text = await readFile(join(dirname(content), file), "utf8").catch(() => "");
+  return text.split("\n");
 }

@@ -15,7 +15,7 @@ describe("words", () => {
     ["<ul><li>One</li></ul>", "text | Text | One"],
     ["<ol><li>One</li><li>Two</li></ol>", "text | Text | 2. Two"],
     ["<p>10<sup>6</sup> and H<sub>2</sub>O</p>", "text | Text | 10^6 and H_2O"],
-    ['<p>64%<sup><a href="#n1">1</a></sup></p>', "text | Text | 64% [[1](#n1)]"],
+    ['<p>64%<sup><a href="#n1">[1]</a></sup></p>', "text | Text | 64% [[1]](#n1)"],
     ["<dl><dt>A term</dt><dd>Its sense</dd></dl>", "text | Text | Its sense"],
     [
       "<table><thead><tr><th>Dose</th></tr></thead><tbody><tr><td>low</td></tr></tbody></table>",

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 
 import { createFigureDiff } from "../../../app/publish/review/judge/figures";
+import { lineOf } from "../../../app/publish/review/words/document";
 import { siteOf } from "./sample-report";
 
 const STAT = { value: "98%", label: "purity grade", source: "A study", asOf: "2025-01-01" };
@@ -26,6 +27,17 @@ test("the source is that of the same page; an equal figure of another page lends
   expect(diff(null, "98% of users sleep.", ["/about-us"])).toMatchObject([
     { source: undefined, elsewhere: { path: "/", source } },
   ]);
+});
+
+test("a footnote is a source of its paragraph, and the line below a table of its rows", () => {
+  const site = siteOf("/", {}, ["87% of them.[1]"]);
+  const row = { ...lineOf("text", "Row of a table", "Sales | $5M"), isFrame: false };
+  const below = lineOf("text", "Text", "Source: the annual report.");
+  site.pages.get("/")?.document.lines.push(row, below);
+  const diff = createFigureDiff(site);
+  expect(diff(null, "87% of them.[1]", ["/"])).toMatchObject([{ source: "footnote [1]" }]);
+  expect(diff(null, row.words, ["/"])).toMatchObject([{ source: below.words }]);
+  expect(diff(null, "Sales of $5M", ["/"])).toMatchObject([{ source: undefined }]);
 });
 
 test("a draft is no source", () => {

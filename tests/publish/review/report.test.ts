@@ -89,6 +89,18 @@ test("the page shows one view open and the others in one fold, and loads and run
   );
 });
 
+test("pictures of several pages that are the same are printed once, and named on the other pages", async () => {
+  const report = fullReport();
+  const [first, ...others] = report.pages;
+  const pictures = first?.pictures ?? [];
+  const pages = [...(first ? [first] : []), ...others.map((page) => ({ ...page, pictures }))];
+  const { elements, texts } = await open({ ...report, pages });
+  expect(elements.filter(({ tagName }) => tagName === "img")).toHaveLength(2 * pictures.length);
+  const same = texts("p").filter((text) => text.includes("at 1280 px, at 320 px and in print"));
+  expect(same).toHaveLength(others.length);
+  for (const text of same) expect(text).toContain("“Page /investors”");
+});
+
 test("a comment that would be too long keeps every entry and shortens texts", () => {
   const long = "word ".repeat(2000);
   const changes = Array.from({ length: 60 }, (_, index) =>

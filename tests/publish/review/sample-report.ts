@@ -48,10 +48,15 @@ export function sampleReport(given: Partial<Report> = {}): Report {
 /** A report with every part, and every kind of change. */
 export function fullReport(picture = Buffer.from("picture")): Report {
   const views = ["at 1280 px", "at 320 px", "in print"];
-  const pictures = views.map((view) => ({ view, old: picture, new: picture, width: 1280 }));
-  const pages = ["/", "/investors", "/about-us"].map((path) =>
-    samplePage({ path, title: `Page ${path}`, findings: ["line 3: a finding"], pictures }),
-  );
+  const findings = ["line 3: a finding"];
+  const pages = ["/", "/investors", "/about-us"].map((path) => {
+    const pictures = views.map((view) => {
+      // Decoders ignore what follows a picture.
+      const now = Buffer.concat([picture, Buffer.from(path + view)]);
+      return { view, old: picture, new: now, width: 1280 };
+    });
+    return samplePage({ path, title: `Page ${path}`, findings, pictures });
+  });
   const whole = [
     { name: "Heading 2", text: "A heading of the new page" },
     { name: "Text", text: "A paragraph of the new page" },

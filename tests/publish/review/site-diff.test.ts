@@ -33,7 +33,7 @@ async function read(old: Files, now: Files): Promise<[Site, Site]> {
     const folder = join(root, String(index));
     mkdirSync(join(folder, "content"), { recursive: true });
     for (const [name, text] of Object.entries(files)) {
-      const path = join(folder, "client", name);
+      const path = join(folder, name.startsWith("content/") ? "" : "client", name);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);
     }
@@ -170,12 +170,16 @@ test("a route that only other pages use opens no page, unless its own page is st
   expect(await openedWith("gone")).toEqual(["/", "/news", "/news/old"]);
 });
 
-test("a list that only repeats the pages is named with the code; what else it says is reported", async () => {
+test("a list that only repeats the pages is named with the code, or follows from a page; what else it says is reported", async () => {
   const sitemap = (words: string) =>
     `<urlset><loc>https://a.example/</loc><name>${words}</name></urlset>`;
   expect(await compare({ "sitemap.xml": sitemap("We wait.") })).toMatchObject({
     lines: [],
     code: ["sitemap.xml"],
+  });
+  const index = { "index.html": page("<p>We wait.</p><p>Now.</p>", "Home") };
+  expect(await compare({ "sitemap.xml": sitemap("We wait."), ...index })).toMatchObject({
+    code: [],
   });
   const { lines } = await compare({ "sitemap.xml": sitemap("Cured") });
   expect(lines).toEqual([expect.stringContaining("Cured")]);
@@ -188,5 +192,16 @@ test("a broken link is reported, also when the page that it led to was removed",
   const broken = changes.filter(({ subject }) => subject === "broken link");
   expect(broken.map(({ new: link, places }) => [link, ...places])).toEqual([
     ["“Old news” → /news/old", "/news"],
+  ]);
+});
+
+test("an entry of a list in the content that has moved, or has others before it no more, is no change of fields", async () => {
+  const contentOf = (...titles: string[]) => ({
+    "content/x.mdx": `---\nparts:\n${titles.map((title) => `  - title: ${title}\n`).join("")}---\n`,
+  });
+  const base = { ...BASE, ...contentOf("One", "Two", "Three") };
+  expect((await compare(contentOf("Two", "One", "Three"), base)).lines).toEqual([]);
+  expect((await compare(contentOf("Two", "Three"), base)).lines).toEqual([
+    "field removed One → /x",
   ]);
 });

@@ -13,7 +13,7 @@ import { fieldName, rangeOf } from "./source-file";
 const INLINE =
   /^(?:text|break|inlineCode|image|emphasis|strong|delete|link|linkReference|footnoteReference|mdxTextExpression|mdxJsxTextElement)$/;
 /** Below a table: where its figures come from. */
-const SOURCE_LINE = /^\s*sources?\b/i;
+export const SOURCE_LINE = /^\s*sources?\b/i;
 
 type Texts = Pick<ParsedFile, "passages" | "mentions">;
 /** Where a text stands among the others. */

@@ -5,7 +5,7 @@ import { haveEqualPixels } from "../pictures/compare-pictures";
 import type { FoundChange } from "../report";
 import { animationsIn } from "../words/content-lines";
 import type { Line } from "../words/document";
-import { actionOf, changeOf, diffLines, withTargets } from "../words/lines-diff";
+import { actionOf, changeOf, diffLines, lacking, withTargets } from "../words/lines-diff";
 import { readTextFile } from "../words/text-files";
 import { changedFiles, type SiteFile } from "./files";
 import type { PagePair } from "./page-pairs";
@@ -14,7 +14,7 @@ import { brokenLinks, type Site, type SitePage } from "./site";
 /** What differs. */
 export interface SiteDiff {
   changes: FoundChange[];
-  /** Files that differ without a change of their own: code, pages whose lines are all the same, regenerated lists. */
+  /** Files that differ without a change of their own: code, and pages whose lines are all the same. */
   code: string[];
 }
 
@@ -34,8 +34,11 @@ export async function diffSites(base: Site, head: Site, pairs: PagePair[]): Prom
     .filter(({ path }) => told.has(path))
     .flatMap(({ old, now }) => [old?.file.name, now?.file.name]);
   const oldPaths = [...base.redirects.keys(), ...head.redirects.keys()];
+  // A list that only says what the pages say was regenerated with them.
   const isTold = (name: string) =>
-    pageFiles.includes(name) || oldPaths.includes(`/${name.replace(/(?:\/index)?\.html$/, "")}`);
+    pageFiles.includes(name) ||
+    (LIST.test(name) && told.size > 0) ||
+    oldPaths.includes(`/${name.replace(/(?:\/index)?\.html$/, "")}`);
   return {
     changes: [
       ...pages,
@@ -95,9 +98,13 @@ function diffWholePage(
   if (!page) return [];
   const { title, description, lines } = page.document;
   const texts = lines.filter(({ kind, isFrame }) => kind === "text" && !isFrame);
+  const isHeard = ({ name }: Line) => /^(?:Image description|Label)$/.test(name);
   const whole = [
     { name: "Description", text: description },
-    ...texts.map((line) => ({ name: line.name, text: withTargets(line) })),
+    // What is read first, then what is only heard.
+    ...texts
+      .toSorted((a, b) => Number(isHeard(a)) - Number(isHeard(b)))
+      .map((line) => ({ name: line.name, text: line.bullet + withTargets(line) })),
   ].filter(({ text }) => text);
   const change = changeOf({ subject: "page", action, name: nameOf(page), lines: whole });
   if (action === "removed") return [change];
@@ -216,12 +223,15 @@ function diffContent(base: Site, head: Site, pairs: PagePair[]): FoundChange[] {
   return [...new Set([...earlier.keys(), ...later.keys()])].flatMap((key) => {
     const [old, now] = [earlier.get(key), later.get(key)];
     const { file = "", path } = now ?? old ?? {};
-    return diffLines(old?.lines ?? [], now?.lines ?? [])
-      .filter(({ action }) => action !== "moved")
-      .map((change) => ({
+    // An entry of a list that is elsewhere in it says the same: pages show its place.
+    const keyOf = ({ name, text }: Line) => `${name.replace(/\[\d+\]/g, "[]")} ${text}`;
+    const [before, after] = [old?.lines ?? [], now?.lines ?? []];
+    return diffLines(lacking(before, after, keyOf), lacking(after, before, keyOf)).map(
+      (change) => ({
         ...change,
         name: `${collapse(change.name)} in ${file}`,
         places: path === undefined ? [] : [path],
-      }));
+      }),
+    );
   });
 }

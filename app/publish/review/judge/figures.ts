@@ -1,8 +1,10 @@
 // A changed line in; out the figures in it that changed, whether its page gives their source, and where the site still
 // shows the old ones.
 import { findFigures } from "../../content/claims/figures";
+import { SOURCE_LINE } from "../../content/source/texts";
 import type { ContentFile, Site } from "../bytes/site";
 import { isGroup } from "../words/content-lines";
+import type { Line } from "../words/document";
 import { lacking } from "../words/lines-diff";
 
 /** A figure that was added, removed or changed in a line. */
@@ -48,16 +50,16 @@ export function createFigureDiff(head: Site): FigureDiff {
       .filter(({ kind, words }) => kind === "text" && /\d/.test(words))
       .map(({ words }) => ({ path, words, keys: new Set(figuresIn(words).map(({ key }) => key)) })),
   );
-  const sourceOn = (path: string, key: string) =>
+  const sourceOn = (path: string, key: string, line: string) =>
     sources.find((each) => (each.path === path || each.path === "/*") && each.keys.has(key))
-      ?.source;
+      ?.source ?? sourceBeside(line, head.pages.get(path)?.document.lines ?? []);
   return (old, now, places) => {
     const [before, after] = [figuresIn(old ?? ""), figuresIn(now ?? "")];
     const keyOf = ({ key }: Figure) => key;
     const [gone, come] = [lacking(before, after, keyOf), lacking(after, before, keyOf)];
     return Array.from({ length: Math.max(gone.length, come.length) }, (_, index): FigureChange => {
       const [from, to] = [gone[index], come[index]];
-      const given = to ? places.map((path) => sourceOn(path, to.key)) : [];
+      const given = to ? places.map((path) => sourceOn(path, to.key, now ?? "")) : [];
       const other = to && sources.find(({ path, keys }) => path && keys.has(to.key));
       return {
         old: from?.text ?? null,
@@ -68,6 +70,16 @@ export function createFigureDiff(head: Site): FigureDiff {
       };
     });
   };
+}
+
+/** A footnote in the line itself, or the line on sources below its table. */
+function sourceBeside(words: string, lines: Line[]): string | undefined {
+  const [footnote] = /\[\d+\]/.exec(words) ?? [];
+  if (footnote) return `footnote ${footnote}`;
+  const isRow = ({ name }: Line) => name.startsWith("Row");
+  const place = lines.findIndex((line) => isRow(line) && line.words === words);
+  const below = place < 0 ? undefined : lines.slice(place).find((line) => !isRow(line));
+  return below && SOURCE_LINE.test(below.words) ? below.words : undefined;
 }
 
 function figuresIn(text: string): Figure[] {

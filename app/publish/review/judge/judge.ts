@@ -20,6 +20,10 @@ const LOADING =
 const LOADING_LINK =
   /^Link (?:preconnect|dns-prefetch|preload|prefetch|modulepreload|stylesheet|icon|manifest)/;
 
+/** A word with Latin letters or digits, and with letters of an alphabet that has the same shapes. */
+const MIXED =
+  /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}]*[\p{Script=Latin}\p{N}])(?=[\p{L}\p{N}]*[\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{N}]+/gu;
+
 /** @returns the changes, critical ones first */
 export function judgeChanges(found: FoundChange[], context: Context): Change[] {
   const judged = found.map((change): Change => {
@@ -33,7 +37,12 @@ export function judgeChanges(found: FoundChange[], context: Context): Change[] {
       ...otherHosts(change),
       ...unjudgedPage(change),
     ];
-    const notes = [...figures.flatMap(describeFigure), ...hiddenCharacters(change)];
+    const notes = [
+      ...figures.flatMap(describeFigure),
+      ...noticesOfPage(change, context),
+      ...hiddenCharacters(change),
+      ...mixedAlphabets(change),
+    ];
     return { ...change, reasons, notes, figures: figures.length, consequences: [] };
   });
   return judged.toSorted((a, b) => Number(isCritical(b)) - Number(isCritical(a)));
@@ -48,6 +57,12 @@ function changedNotice(change: FoundChange, { isLegal }: Context): string[] {
   if (action === "hidden") return ["Visitors cannot see this notice."];
   if (action === "changed") return ["The words of a notice changed."];
   return [`A notice was ${action}.`];
+}
+
+/** A notice that comes or goes with its page is in the list of the page's lines, among all others. */
+function noticesOfPage({ subject, lines }: FoundChange, { isLegal }: Context): string[] {
+  const notices = subject === "page" ? lines.filter(({ text }) => isLegal(text)) : [];
+  return notices.map(({ text }) => `A notice on this page: “${text}”`);
 }
 
 function hiddenLine({ action, views }: FoundChange): string[] {
@@ -91,6 +106,18 @@ function hiddenCharacters({ subject, old, new: now, lines }: FoundChange): strin
   const text = [now, ...lines.map((line) => line.text)].join("\n");
   const fresh = [...new Set(labels(text).filter((label) => !known.includes(label)))];
   return fresh.length > 0 ? [`It contains misleading characters: ${fresh.join(", ")}.`] : [];
+}
+
+/** A letter of another alphabet can look like a Latin one (UTS 39, "mixed-script confusables"). */
+function mixedAlphabets({ subject, old, new: now, lines }: FoundChange): string[] {
+  if (!READ.test(subject)) return [];
+  const text = [now, ...lines.map((line) => line.text)].join("\n");
+  const mixed = text.match(MIXED)?.filter((word) => !old?.includes(word)) ?? [];
+  return [...new Set(mixed)].map((word) => {
+    const letters = word.match(/(?!\p{Script=Latin})\p{L}/gu) ?? [];
+    const names = letters.map((letter) => codePointLabel(letter.codePointAt(0) ?? 0));
+    return `“${word}” has letters of two alphabets: ${[...new Set(names)].join(", ")}.`;
+  });
 }
 
 /** Nobody links to a file with a hash in its name. */

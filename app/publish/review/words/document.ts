@@ -23,6 +23,8 @@ export interface Line {
   name: string;
   /** With all marks and addresses: two lines of one text are the same. */
   text: string;
+  /** "• " of an entry of a list, which is no word. */
+  bullet: string;
   /** What people read of it. */
   words: string;
   links: Link[];
@@ -76,13 +78,16 @@ export const HIDDEN_MARK = "data-review-hidden";
 /** Markdown has no raised and lowered words: 10^6 and H_2, and a footnote's mark apart from what it follows: 64% [1]. */
 const raised: Handle = (state, node) => {
   const isMark = select('a[href^="#"]', node) !== undefined;
-  const words = asWords(state.all(node));
-  return isMark ? [textNode(" ["), ...words, textNode("]")] : [textNode("^"), ...words];
+  return [textNode(isMark ? " " : "^"), ...asWords(state.all(node))];
 };
 const lowered: Handle = (state, node) => [textNode("_"), ...asWords(state.all(node))];
+/** Descriptions of pictures are lines of their own. */
+const omitted: Handle = () => undefined;
 
 const html = unified().use(rehypeParse);
-const markdown = unified().use(rehypeRemark, { handlers: { sup: raised, sub: lowered } });
+const markdown = unified().use(rehypeRemark, {
+  handlers: { sup: raised, sub: lowered, img: omitted },
+});
 const writer = unified().use(remarkGfm).use(remarkStringify, { resourceLink: true }).freeze();
 
 /** Reads a page. @param text its HTML, with content hashes taken out */
@@ -132,7 +137,7 @@ function readPart(part: Element, isFrame: boolean): Line[] {
     notes.flatMap((note) => [...blocksIn(note)].map(({ node }) => write(node))),
   );
   let heading = isFrame ? FRAME : "";
-  return [...blocksIn(toMarkdown(part, isFrame))].flatMap(({ node, number }): Line[] => {
+  return [...blocksIn(toMarkdown(part, isFrame))].flatMap(({ node, number, bullet }): Line[] => {
     const [words, written] = [collapse(number + wordsIn(node)), write(node)];
     if (node.type === "heading" && !isFrame) heading = node.depth === 1 ? "" : words;
     const line = lineOf("text", nameOf(node), collapse(number + written), isFrame);
@@ -140,7 +145,8 @@ function readPart(part: Element, isFrame: boolean): Line[] {
     visit(node, "link", (link) => {
       links.push({ href: link.url, words: collapse(wordsIn(link)) });
     });
-    return line.text ? [{ ...line, words, links, heading, isNotice: notices.has(written) }] : [];
+    const isNotice = notices.has(written);
+    return line.text ? [{ ...line, words, bullet, links, heading, isNotice }] : [];
   });
 }
 
@@ -174,17 +180,23 @@ interface Block {
   node: RootContent;
   /** "2. " before the first block of an entry of an ordered list. */
   number: string;
+  /** "• " before that of another list. */
+  bullet: string;
 }
 
 /** Paragraphs, headings, rows of tables and all else that is one line for a reader. */
-function* blocksIn(node: MarkdownNode, number = ""): Generator<Block> {
+function* blocksIn(node: MarkdownNode, marks = { number: "", bullet: "" }): Generator<Block> {
   if (!("children" in node)) return;
   const first = node.type === "list" && node.ordered ? (node.start ?? 1) : undefined;
   for (const [index, child] of node.children.entries()) {
-    const own = first === undefined ? "" : `${first + index}. `;
+    const given = index === 0 ? marks : { number: "", bullet: "" };
+    const own = {
+      number: first === undefined ? given.number : `${first + index}. `,
+      bullet: node.type === "list" && !node.ordered ? "• " : given.bullet,
+    };
     if (/^(?:root|list|listItem|blockquote|table|footnoteDefinition)$/.test(child.type))
-      yield* blocksIn(child, own || (index === 0 ? number : ""));
-    else yield { node: child, number: index === 0 ? number : "" };
+      yield* blocksIn(child, own);
+    else yield { node: child, ...own };
   }
 }
 
@@ -318,7 +330,8 @@ export function takePolicyHashes(policy: string): string {
 
 /** A line without a place on the page. */
 export function lineOf(kind: LineKind, name: string, text: string, isFrame = true): Line {
-  return { kind, name, text, words: text, links: [], heading: "", isNotice: false, isFrame };
+  const empty = { bullet: "", links: [], heading: "", isNotice: false };
+  return { kind, name, text, words: text, ...empty, isFrame };
 }
 
 function describeAll(properties: Properties): string[] {

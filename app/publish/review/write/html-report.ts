@@ -24,6 +24,7 @@ const MAIN_VIEW = "at 1280 px";
 export async function renderReport(report: Report, addresses: Addresses): Promise<string> {
   const style = await readFile(new URL("report.css", import.meta.url), "utf8");
   const sections = sectionsOf(report, addresses);
+  const shown: ShownPictures = new Map();
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -43,7 +44,7 @@ export async function renderReport(report: Report, addresses: Addresses): Promis
           <p class="quiet">${isolate(describeCommits(report))}</p>
           ${renderContents(sections)}
         </header>
-        <main>${sections.map(renderSection)}</main>
+        <main>${sections.map((section, index) => renderSection(section, index, shown))}</main>
         <footer>
           <p>${isolate(describeChecks(report))}</p>
         </footer>
@@ -83,7 +84,10 @@ function renderContents(sections: Section[]): Html | false {
   );
 }
 
-function renderSection(section: Section, index: number): Html {
+/** The pictures above, by their bytes, and the title of their page. */
+type ShownPictures = Map<string, string>;
+
+function renderSection(section: Section, index: number, shown: ShownPictures): Html {
   const { title, page, about, address, entries } = section;
   return html`<section aria-labelledby="section-${index}">
     <h2 id="section-${index}">${isolate(title)}</h2>
@@ -94,7 +98,7 @@ function renderSection(section: Section, index: number): Html {
         ${isolate(about)}${page.source !== undefined && html` · ${isolate(page.source)}`}
       </p>`
     }
-    ${entries.map(renderEntry)} ${page && renderPictures(page.pictures, title)}
+    ${entries.map(renderEntry)} ${page && renderPictures(page.pictures, title, shown)}
   </section>`;
 }
 
@@ -119,7 +123,7 @@ function renderEntry(entry: Entry): Html {
     ${lines.length > 0 && html`<div class="value page" dir="auto">${lines.map(renderLine)}</div>`}
     ${notes.map((note) => html`<p class="quiet">${isolate(note)}</p>`)}
     ${renderFold("These pages", entry.pages)}
-    ${renderFold(`${count(entry.consequences.length, "change")} that only follow from it`, entry.consequences)}
+    ${renderFold(`Follows from it: ${count(entry.consequences.length, "change")}`, entry.consequences)}
   </article>`;
 }
 
@@ -152,24 +156,42 @@ function renderWord({ text, mark }: Word): Html {
   return mark === "added" ? html`<ins>${shown}</ins>` : html`<del>${shown}</del>`;
 }
 
-/** One view is open, all others are one fold. */
-function renderPictures(pictures: Picture[], title: string): Html | false {
-  const main = pictures.some(({ view }) => view === MAIN_VIEW) ? MAIN_VIEW : pictures[0]?.view;
-  const others = pictures.filter(({ view }) => view !== main);
-  const views = [...new Set(others.map(({ view }) => view))];
+/** One view is open, all others are one fold. A picture that was shown is named: a footer is on every page. */
+function renderPictures(pictures: Picture[], title: string, shown: ShownPictures): Html | false {
+  const repeated = new Map<string, string[]>();
+  const fresh = pictures.filter((picture) => {
+    const key = [picture.old, picture.new].map((bytes) => bytes?.toString("base64")).join();
+    const known = shown.get(key);
+    shown.set(key, known ?? title);
+    if (known === undefined) return true;
+    repeated.set(known, [...(repeated.get(known) ?? []), picture.view]);
+    return false;
+  });
+  const main = fresh.some(({ view }) => view === MAIN_VIEW) ? MAIN_VIEW : fresh[0]?.view;
+  const others = fresh.filter(({ view }) => view !== main);
   return (
     pictures.length > 0 &&
     html`<div class="pictures">
-      ${pictures.filter(({ view }) => view === main).map((picture) => renderPicture(picture, title))}
+      ${fresh.filter(({ view }) => view === main).map((picture) => renderPicture(picture, title))}
       ${
         others.length > 0 &&
         html`<details>
-          <summary>Also ${joinWords(views)}</summary>
+          <summary>Also ${joinViews(others.map(({ view }) => view))}</summary>
           ${others.map((picture) => renderPicture(picture, title))}
         </details>`
       }
+      ${[...repeated].map(([other, views]) => {
+        const where = other === title ? "above" : `on “${other}”`;
+        return html`<p class="quiet">
+          ${isolate(`The same pictures as ${where}: ${joinViews(views)}`)}
+        </p>`;
+      })}
     </div>`
   );
+}
+
+function joinViews(views: string[]): string {
+  return joinWords([...new Set(views)]);
 }
 
 function renderPicture({ view, old, new: now, width }: Picture, title: string): Html {

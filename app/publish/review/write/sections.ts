@@ -58,7 +58,7 @@ export function sectionsOf(report: Report, { preview }: Addresses): Section[] {
       address: page.kind === "removed" ? undefined : addressOf(preview, page.path),
       entries: [
         ...own.map((change) => describeChange(change, site)),
-        ...page.findings.map((finding) => noteEntry(`Content check, ${finding}`)),
+        ...(page.findings.length > 0 ? [noteEntry("Content check", page.findings)] : []),
       ],
     };
   });
@@ -69,7 +69,7 @@ export function sectionsOf(report: Report, { preview }: Addresses): Section[] {
     return { title, about: "", entries: own.map((change) => describeChange(change, site)) };
   });
   const list = (title: string, lines: string[]): Section => ({
-    ...{ title, about: "", entries: lines.map(noteEntry) },
+    ...{ title, about: "", entries: lines.map((line) => noteEntry(line)) },
   });
   return [
     ...[...ofPages, ...ofGroups].toSorted((a, b) => rankOf(a) - rankOf(b)),
@@ -136,10 +136,10 @@ function describeChange(change: Change, site: SiteFacts): Entry {
   };
 }
 
-/** A sentence that is no change. */
-function noteEntry(title: string): Entry {
-  const empty = { pages: [], words: [], lines: [], reasons: [], notes: [], consequences: [] };
-  return { ...empty, title, place: "", isCritical: false, isCode: false };
+/** What is no change. */
+function noteEntry(title: string, notes: string[] = []): Entry {
+  const empty = { pages: [], words: [], lines: [], reasons: [], consequences: [] };
+  return { ...empty, title, notes, place: "", isCritical: false, isCode: false };
 }
 
 /** "Text changed", and sentences for what has no words. */
@@ -172,7 +172,7 @@ function describePages(change: Change, { titleOf, allPages }: SiteFacts): string
 
 function describePlace(change: Change, site: SiteFacts): string {
   const { heading, action, name, times, subject } = change;
-  const isHeading = name.startsWith("Heading") && action !== "moved";
+  const isHeading = name.startsWith("Heading") && !heading.startsWith("from ");
   const isWhole = heading === FRAME || (action === "moved" && heading.startsWith("from "));
   const preposition = subject === "element" ? "at" : "under";
   const under = isWhole
@@ -203,12 +203,13 @@ function wordsOf({ subject, action, old, new: now, words, reasons }: Change): Wo
 
 /** One line: "News (/news): text added: “A new office”". */
 function describeBriefly(change: Change, cause: Change, site: SiteFacts): string {
-  const { places, old, new: now, subject, name } = change;
+  const { places, old, new: now, subject, action, name } = change;
   const isElsewhere = places.some((path) => !cause.places.includes(path)) && !places.includes("/*");
   const pages = describePages(change, site) || places.map(site.titleOf).join(", ");
   const where = isElsewhere ? `${pages}: ` : "";
   const title = subject === "field" ? `field ${name}` : titleOfChange(change);
-  if (subject === "file" || subject === "binary file") return `${name} was regenerated`;
+  if (subject === "file" || subject === "binary file")
+    return `${name} was ${action === "changed" ? "made anew" : action}`;
   // The cause has the words.
   const isSaid = cause.lines.some(({ text }) => text === now || text === old);
   if (subject === "field" && isSaid) return title;

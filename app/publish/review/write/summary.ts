@@ -74,7 +74,7 @@ function renderConsequences(lines: string[]): string[] {
   const [only] = lines;
   if (only === undefined) return [];
   if (lines.length === 1) return [`  - Follows from it: ${only}`];
-  const title = `<details><summary>${count(lines.length, "change")} that only follow from it</summary>`;
+  const title = `<details><summary>Follows from it: ${count(lines.length, "change")}</summary>`;
   return ["", `  ${title}`, "", ...lines.map((line) => `  - ${line}`), "", "  </details>", ""];
 }
 

@@ -13,7 +13,7 @@ export const CHARACTERS: ReviewRequest[] = [
     [
       ["a bidirectional override", `The first \u202eparagraph\u202c of the mission.`, "U+202E"],
       ["tag characters", `The first paragraph of the mission.${TAGS}`, "U+E0062"],
-      ["a Cyrillic letter", "The first p\u0430ragraph of the mission.", "p\u0430ragraph"],
+      ["a Cyrillic letter", "The first p\u0430ragraph of the mission.", "two alphabets: U+0430"],
     ] as const
   ).map(([what, text, label]): ReviewRequest => ({
     name: `puts ${what} into a text`,

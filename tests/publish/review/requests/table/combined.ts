@@ -42,9 +42,9 @@ export const COMBINED: ReviewRequest[] = [
     name: "changes a figure with a footnote's mark",
     inGate: true,
     edit: (site) =>
-      site.page("/about-us", PARAGRAPH, 'It is 46%<sup><a href="#note-1">1</a></sup> of them.'),
-    critical: ["The figure “46%” is new, and its page gives no source for it."],
-    shows: ["46% [1] of them"],
+      site.page("/about-us", PARAGRAPH, 'It is 46%<sup><a href="#note-1">[1]</a></sup> of them.'),
+    shows: ["46% [1] of them", "Source of “46%”: footnote [1]"],
+    verdict: "1 figure",
   },
   {
     name: "turns the first word of a disclaimer around, and moves another line",
