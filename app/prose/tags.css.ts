@@ -11,25 +11,8 @@ export const term = style({
   ":hover": { textDecorationStyle: "solid" },
 });
 
-/** Under a figure or a quotation, and beside a document. */
+/** Under a figure or a quotation. */
 export const caption = style({ fontSize: vars.size.small, color: vars.color.inkQuiet });
-
-export const download = style({
-  display: "inline-grid",
-  paddingBlock: vars.space.small,
-  paddingInline: vars.space.medium,
-  border: `${vars.line.hair} solid ${vars.color.lineStrong}`,
-  borderInlineStart: `${vars.line.strong} solid ${vars.color.accent}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
-  fontSize: vars.size.body,
-  textDecoration: "none",
-  ":hover": { borderColor: vars.color.accent },
-});
-export const downloadName = style({
-  fontWeight: vars.weight.strong,
-  textDecorationLine: "underline",
-});
 
 /** The slides' controls are designed for a dark background. */
 export const carousel = style([

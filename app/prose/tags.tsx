@@ -8,6 +8,7 @@ import { maxWidth } from "../theme/max-widths";
 import { Action } from "../ui/action";
 import { CardList } from "../ui/card-list";
 import { Carousel } from "../ui/carousel";
+import { DownloadLink } from "../ui/download-link";
 import { Checklist } from "../ui/list";
 import { Picture } from "../ui/picture";
 import type { TitleLevel } from "../ui/title";
@@ -55,12 +56,7 @@ function Button({ to, children }: { to: string; children: ReactNode }) {
 
 function Download({ file, children }: { file: string; children: ReactNode }) {
   const document = useContent().documents[file];
-  return (
-    <a href={document?.href} className={styles.download}>
-      <span className={styles.downloadName}>{children}</span>{" "}
-      <span className={styles.caption}>{document?.details}</span>
-    </a>
-  );
+  return document && <DownloadLink to={document}>{children}</DownloadLink>;
 }
 
 /** As a ledger; what the stats mean is at the end of the page. */

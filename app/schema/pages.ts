@@ -1,7 +1,7 @@
 // The contract: which file may contain what. Build-time only; the browser gets the types, never zod.
 import { z } from "zod";
 import { entryFields, listFields } from "./collections";
-import { emailAddress, phoneNumber, refuse, text } from "./fields";
+import { documentFile, emailAddress, phoneNumber, refuse, text } from "./fields";
 import { explainLanguage } from "./languages";
 import {
   buttonTo,
@@ -99,7 +99,10 @@ export const FILES = {
   investors: z.strictObject({
     ...framedFields,
     hero: heroWithButtons,
-    deck: heading.extend({ slides }),
+    deck: heading.extend({
+      slides,
+      file: documentFile("The deck as a PDF, to download.", "./files/deck.pdf").optional(),
+    }),
     opportunity: heading.extend({ stats: stats.describe("The opportunity cards.") }),
     metrics: heading.extend({ stats: stats.describe("The key metrics.") }),
     advantages: heading.extend({

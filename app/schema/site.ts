@@ -66,6 +66,8 @@ const labels = z.strictObject({
         .regex(/\{n\}.*\{total\}|\{total\}.*\{n\}/)
         .meta({ what: "text with {n} and {total} in it" }),
       open: text("The link that opens the slide at full size.", "Open full size", 40),
+      close: optionalLabel("The button that closes it again", "Close"),
+      download: optionalLabel("The link to the deck as a PDF", "Download the deck"),
     })
     .describe("The labels around slides."),
 });

@@ -1,10 +1,13 @@
 // Slides in a strip that scrolls and snaps, before and after hydration and without JavaScript. Buttons and arrow keys
 // scroll it (APG, carousel pattern).
+import { useState, type MouseEvent } from "react";
+
 import type { Page, Slide } from "../schema/pages";
 import { widestCondition } from "../theme/breakpoints";
 import { maxWidth } from "../theme/max-widths";
 import * as styles from "./carousel.css";
 import { Picture } from "./picture";
+import { SlideDialog } from "./slide-dialog";
 import { Text } from "./text";
 import { Title, type TitleLevel } from "./title";
 import { useCarousel } from "./use-carousel";
@@ -23,6 +26,7 @@ interface CarouselProps {
 
 export function Carousel({ label, slides, labels, level }: CarouselProps) {
   const { track, current, isReady, show } = useCarousel(slides.length);
+  const [opened, setOpened] = useState<Slide>();
   const nameOf = (index: number) =>
     labels.position.replace("{n}", String(index + 1)).replace("{total}", String(slides.length));
   const buttonTo = (index: number) => ({
@@ -57,17 +61,36 @@ export function Carousel({ label, slides, labels, level }: CarouselProps) {
             aria-label={nameOf(index)}
             className={styles.slide}
           >
-            <SlideContent {...slide} open={labels.open} level={level} />
+            <SlideContent
+              {...slide}
+              open={labels.open}
+              onOpen={() => setOpened(slide)}
+              level={level}
+            />
           </div>
         ))}
       </div>
+      {opened && (
+        <SlideDialog slide={opened} close={labels.close} onClose={() => setOpened(undefined)} />
+      )}
     </div>
   );
 }
 
-type SlideContentProps = Slide & { open: string; level: TitleLevel | undefined };
+interface SlideContentProps extends Slide {
+  open: string;
+  onOpen: () => void;
+  level: TitleLevel | undefined;
+}
 
-function SlideContent({ title, image, narrow, alt, text, open, level }: SlideContentProps) {
+function SlideContent(props: SlideContentProps) {
+  const { title, image, narrow, alt, text, open, onOpen, level } = props;
+  const openHere = (event: MouseEvent) => {
+    // With a key, readers open a tab or a window of its own.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen();
+  };
   return (
     <>
       <Picture image={image} narrow={narrow} alt={alt} sizes={SIZES} className={styles.image} />
@@ -78,7 +101,7 @@ function SlideContent({ title, image, narrow, alt, text, open, level }: SlideCon
         <p>
           <Text>{text}</Text>
         </p>
-        <a href={image.src} className={narrow ? styles.openWide : styles.open}>
+        <a href={image.src} className={narrow ? styles.openWide : styles.open} onClick={openHere}>
           {open}
           <span className={styles.visuallyHidden}>: {title}</span>
         </a>

@@ -57,6 +57,8 @@ export function useCarousel(total: number) {
     const onKeyDown = (event: KeyboardEvent) => {
       const step = stepForKey(event);
       if (step === 0 || !isFreeOfArrows(event.composedPath()[0], track.current)) return;
+      // The strip is behind an open dialog.
+      if (document.querySelector("dialog[open]")) return;
       event.preventDefault();
       show(current + step);
     };

@@ -199,6 +199,48 @@ test("without JavaScript, and where code does not arrive, a mouse reaches every 
   }
 });
 
+test("a slide opens large, above a page that stays where it is, and there are three ways back", async ({
+  page,
+  carousel,
+}) => {
+  await openPage(page, "/investors");
+  await carousel.next.click();
+  await carousel.expectSlide(2);
+  const slide = carousel.slides.nth(1);
+  const link = slide.getByRole("link", { name: /open/i });
+  const dialog = page.getByRole("dialog", { name: "Clinical Pipeline Strategy" });
+  const close = dialog.getByRole("button", { name: "Close" });
+  const scrolled = () => page.evaluate(() => scrollY);
+  for (const goBack of [
+    () => close.press("Enter"),
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(2, 2),
+  ]) {
+    await link.press("Enter");
+    await expect(close).toBeFocused();
+    const before = await scrolled();
+    const { width: small = 0 } = (await slide.getByRole("img").boundingBox()) ?? {};
+    const { width: large = 0 } = (await dialog.getByRole("img").boundingBox()) ?? {};
+    expect(large).toBeGreaterThan(1.4 * small);
+    // Keys and the wheel reach nothing behind it, wherever the focus is.
+    await page.keyboard.press("ArrowRight");
+    await dialog.getByRole("heading").click();
+    await page.keyboard.press("ArrowRight");
+    await page.mouse.wheel(0, 300);
+    await waitForFrames(page);
+    await carousel.expectSlide(2);
+    expect(await scrolled()).toBe(before);
+    await expectAccessible(page);
+    await goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+  }
+  await link.press("Enter");
+  await expect(dialog).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(dialog).toBeHidden();
+});
+
 async function expectNoControls({ root }: Carousel): Promise<void> {
   await expect(root.locator("button, [role=status]").filter({ visible: true })).toHaveCount(0);
 }

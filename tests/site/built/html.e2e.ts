@@ -208,7 +208,10 @@ test("buttons and links lead to a page, a part, a telephone, a mailbox, another 
   ])
     expect(links).toContainEqual([words, href]);
   expect(page.find("a[target]")).toEqual([]);
-  expect(readPage("/investors").texts("main a[href$='.pdf']")).toHaveLength(1);
+  expect(readPage("/investors").texts("main a[href$='.pdf']")).toEqual([
+    "The overview (PDF, 2 KB, 2 pages)",
+    "Download the deck PDF, 2 KB, 2 pages",
+  ]);
   expect(readPage("/").values("footer a[href='/about-us']", "href")).toHaveLength(2);
   // Its link changes with its bytes; its other address never changes.
   const [file = ""] = page.values("main a[href$='.pdf']", "href");

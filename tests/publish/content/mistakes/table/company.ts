@@ -11,6 +11,7 @@ const slides = (tags: string) =>
 const CAROUSEL = '<Carousel label="Our approach" slides={frontmatter.slides} />';
 const link = (address: string) => news(`See [the paper](${address}).`);
 const legal = (entry: string) => edit("site.mdx", "legal:\n", `legal:\n  - ${entry}\n`);
+const deck = (file: string) => edit("investors.mdx", "file: ./files/pamphlet.pdf", `file: ${file}`);
 const row = (cells: string) => edit("drug-pipeline.mdx", "[Time, 10-12 years, 3-6 years]", cells);
 /** The pages of the specimen without their prose. */
 const bare = (file: string) => {
@@ -39,6 +40,10 @@ export const COMPANY: Mistake[] = [
   ["a document that opens in its editor", link("https://docs.google.com/document/d/1aB-c/edit?usp=sharing"), '6 link-urls  this link opens the document in its editor; write "https://docs.google.com/document/d/1aB-c/preview"', link("https://docs.google.com/document/d/1aB-c/preview")],
   ["a dated page before its list", { "press/first.mdx": String(fields("date: 2026-01-01")["news.mdx"]) }, "4 collections  date  works only for the entries of news or publications; add `list: news` to content/press/index.mdx, or delete this line", { "press/first.mdx": String(news("Words.")["news.mdx"]) }],
   ["a legal link in one line", legal("Imprint: /about-us"), "25 schema  legal[0].Imprint  is not a field here; write `label: Imprint`, and below it `to: /about-us`", legal("label: Imprint\n    to: /about-us")],
+  ["a legal link to no page", legal("label: Privacy\n    to: /privacy"), '… link-targets  legal[0].to  there is no page "/privacy"; write the path of an existing page, or an address that starts with https://', legal("label: Privacy\n    to: /about-us")],
+  ["a deck as slides of PowerPoint", deck("./files/deck.pptx"), '… documents  deck.file  expected a document that ends in .pdf, found "./files/deck.pptx"', deck("./files/pamphlet.pdf")],
+  ["a deck on another site", deck("https://www.example.org/deck.pdf"), '… documents  deck.file  there is no file "https://www.example.org/deck.pdf"; add it to content/files, or write the name of a file that is there', deck("./files/pamphlet.pdf")],
+  ["a deck without its file", deck(""), "… schema  deck.file  is empty; fill it with the deck as a PDF, to download", deck("./files/pamphlet.pdf")],
   ["a domain with a capital", edit("site.mdx", "domain: www", "domain: Www"), '4 schema  domain  "Www.testwort.example" is not a domain in small letters, without https:// and without a path', specimen("site.mdx")],
   ["a second list of people", fields(`people:\n${PEOPLE}\nboard:\n${PEOPLE}`, `${SHOWN}\n\n<People people={frontmatter.board} />`), "8 schema  board  is not a field here; a page has one such list, `people:`, so move these entries there or to another page", fields(`people:\n${PEOPLE}\n${PEOPLE}`, SHOWN)],
   ["a number with a comma in a row of a table", row("[Time, 10-12 years, 3,600]"), '16 schema  comparison.rows[1]  has 4 entries, but needs exactly 3; a comma starts a new entry, so put quotes around an entry with a comma: "3,600"', specimen("drug-pipeline.mdx")],
