@@ -11,7 +11,7 @@ import * as styles from "./definitions.css";
 export function StatDefinitions({ stats }: { stats: Stat[] }) {
   const entries = stats.map((stat) => ({
     id: statId(stat),
-    term: `${stat.value} ${stat.label}`,
+    term: stat.value,
     meaning: stat.meaning,
     source: formatSource(stat),
   }));

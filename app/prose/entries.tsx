@@ -5,6 +5,7 @@ import type { Collection, EntryLink } from "../schema/collections";
 import { site, useSiteLanguage } from "../site";
 import { Band } from "../ui/band";
 import { PageLink } from "../ui/link";
+import { LinkedText } from "../ui/linked-text";
 import { List } from "../ui/list";
 import { Text } from "../ui/text";
 import * as styles from "./entries.css";
@@ -103,7 +104,9 @@ export function EntryFooter({ collection }: { collection: Collection }) {
         {contact && (
           <section>
             <h2 className={styles.footerTitle}>{labels.contact}</h2>
-            <p>{contact}</p>
+            <p>
+              <LinkedText>{contact}</LinkedText>
+            </p>
           </section>
         )}
         {hasNeighbours && (

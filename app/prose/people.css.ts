@@ -23,6 +23,7 @@ export const portrait = style({
   aspectRatio: "4 / 5",
   objectFit: "cover",
   objectPosition: "50% 25%",
+  marginBlockEnd: vars.space.tiny,
   borderRadius: vars.radius.image,
 });
 /** In place of a photo. */

@@ -75,7 +75,11 @@ export const stat = styleVariants(
         },
       },
     },
-    leading: { "@media": { [wide]: { selectors: besideOthers } } },
+    leading: {
+      // Its figure is as large as it has room.
+      containerType: "inline-size",
+      "@media": { [wide]: { selectors: besideOthers } },
+    },
     ledger: {
       gridTemplateColumns: "1fr auto",
       alignItems: "baseline",
@@ -101,16 +105,26 @@ const valueRoot = style({
   ":hover": { textDecorationStyle: "solid" },
 });
 
+/** Beside a value of more than six characters, such as "29 million". */
+export const long = style({});
+
 const firstValue = {
-  fontSize: vars.size.figureLarge,
+  fontSize: `min(${vars.size.figureLarge}, 28cqi)`,
   lineHeight: 0.9,
   textDecorationThickness: vars.line.strong,
 };
 
 export const value = styleVariants(
   {
-    row: {},
-    leading: { selectors: { [`${stat.leading}:first-child &`]: firstValue } },
+    row: { selectors: { [`${list.row}:has(${long}) &`]: { fontSize: vars.size.heading } } },
+    leading: {
+      selectors: {
+        [`${stat.leading}:first-child &`]: firstValue,
+        [`${stat.leading}:first-child &${long}`]: {
+          fontSize: `min(${vars.size.figureLarge}, 18cqi)`,
+        },
+      },
+    },
     ledger: {
       gridColumn: 2,
       gridRow: 1,

@@ -17,7 +17,7 @@ export function StatList({ stats, arrangement }: StatListProps) {
           <Tooltip
             target={statId(stat)}
             content={tooltipText(stat)}
-            className={styles.value[arrangement]}
+            className={valueClass(stat, arrangement)}
             side={sideOf(arrangement, index)}
           >
             {stat.value}
@@ -29,6 +29,12 @@ export function StatList({ stats, arrangement }: StatListProps) {
       ))}
     </List>
   );
+}
+
+/** A long value is smaller, so that it stays on one line. */
+function valueClass({ value }: Stat, arrangement: StatListProps["arrangement"]) {
+  const own = styles.value[arrangement];
+  return value.length > 6 ? `${own} ${styles.long}` : own;
 }
 
 /** Where the tooltip covers none of the other figures. */

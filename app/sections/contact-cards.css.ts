@@ -24,7 +24,8 @@ export const title = style({
 
 export const value = style({
   fontFamily: vars.font.display,
-  fontSize: vars.size.heading,
+  // Twenty digits and signs of a telephone number fit on a line of a phone.
+  fontSize: `min(${vars.size.heading}, 7vw)`,
   lineHeight: vars.leading.heading,
   overflowWrap: "anywhere",
 });

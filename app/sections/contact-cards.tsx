@@ -4,7 +4,7 @@ import type { Page } from "../schema/pages";
 import { Section } from "../ui/band";
 import { List } from "../ui/list";
 import { Text } from "../ui/text";
-import { phoneUrl } from "./phone-url";
+import { phoneUrl } from "../ui/phone-url";
 import * as styles from "./contact-cards.css";
 
 type ContactPage = Page<"contact-us">;

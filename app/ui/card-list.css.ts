@@ -8,12 +8,21 @@ const withRule = style({
   borderTop: `${vars.line.hair} solid ${vars.color.line}`,
 });
 
-const columns = { gridTemplateColumns: "1fr 1fr", columnGap: vars.space.huge };
+/** Of an odd number, the last would stand alone: each takes a row of its own. */
+const odd = ":has(> :nth-child(odd):last-child)";
 
-export const cards = style([stack.none, { "@media": { [medium]: columns } }]);
-
-/** Of an odd number, the first takes a row of its own, so that none is left alone at the end. */
-const oddOne = ":first-child:nth-last-child(odd)";
+export const cards = style([
+  stack.none,
+  {
+    "@media": {
+      [medium]: {
+        selectors: {
+          [`&:not(${odd})`]: { gridTemplateColumns: "1fr 1fr", columnGap: vars.space.huge },
+        },
+      },
+    },
+  },
+]);
 
 export const card = style([
   stack.tiny,
@@ -22,15 +31,16 @@ export const card = style([
     alignContent: "start",
     "@media": {
       [medium]: {
-        selectors: { [`&${oddOne}`]: { ...columns, gridColumn: "1 / -1", gridAutoFlow: "column" } },
+        selectors: {
+          [`${cards}${odd} > &`]: {
+            gridTemplateColumns: "auto 4fr 5fr",
+            columnGap: vars.space.large,
+            alignItems: "center",
+          },
+        },
       },
     },
   },
 ]);
 
-const text = style({ maxWidth: vars.maxWidth.lead, color: vars.color.inkQuiet });
-
-export const cardText = style([
-  text,
-  { "@media": { [medium]: { selectors: { [`${card}${oddOne} &`]: { gridArea: "2 / 2" } } } } },
-]);
+export const cardText = style({ maxWidth: vars.maxWidth.lead, color: vars.color.inkQuiet });

@@ -167,6 +167,11 @@ test("a list is newest first by year; an entry has its date, its neighbours, and
   const entry = readPage("/bulletin/first-pairing");
   expect(entry.texts("main nav a")).toEqual([`Newer: ${newest}`, "Bulletin"]);
   expect(entry.texts("main")[0]).toContain("pairs made-up compounds");
+  expect(entry.values("main a:is([href^=mailto], [href^=tel])", "href")).toEqual([
+    "mailto:hello@testwort.example",
+    "tel:+19195550123",
+    "tel:+442079460000",
+  ]);
   expect(entry.values("meta[property='og:type']", "content")).toEqual(["article"]);
   expect(list.values("meta[property='og:type']", "content")).toEqual(["website"]);
   expect(entry.data().flat()).toContainEqual(
@@ -190,6 +195,14 @@ test("a page with a layout shows the newest entries of a list, and names the lis
     const feed = page.values("link[type='application/atom+xml']", "href");
     expect(feed).toEqual([`${ORIGIN}/bulletin/feed.xml`]);
   }
+});
+
+test("each figure is explained once, by its value, with its source", () => {
+  const page = readPage("/investors");
+  const figures = page.texts("main li a[href^='#stat-']");
+  expect(figures.length).toBeGreaterThan(2);
+  expect(page.texts("main dt")).toEqual(figures);
+  for (const meaning of page.texts("main dd")) expect(meaning).toMatch(/The source of/);
 });
 
 test("buttons and links lead to a page, a part, a telephone, a mailbox, another site or a document, which says its size", () => {

@@ -1,6 +1,6 @@
 // One visit to every page, which checks all that holds for any: before its code has loaded, after, and in the
 // ways that readers change what they see.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { findMisfits, FITS, setStyles, sumShifts } from "../../support/browser/fit";
 import {
@@ -48,14 +48,48 @@ test("every tag breaks no rule, and fits", async ({ page }) => {
   await expectSound(page);
 });
 
-test("a reference such as 505(b)(2) never breaks over two lines", async ({ page }) => {
+test("a reference such as 505(b)(2), or a telephone number, never breaks over two lines", async ({
+  page,
+}) => {
   await page.goto("/references");
   await expectSound(page);
   for (let width = 320; width <= 800; width += 32) {
     const { broken } = await findMisfits(page, width);
     expect(broken, `${width} px`).toEqual([]);
+    for (const number of ["(919) 555-0123", "+44 20 7946 0000"])
+      for (const text of await page.getByRole("main").getByText(number, { exact: true }).all())
+        expect(await countLines(text), `${number} at ${width} px`).toBe(1);
+  }
+  await expect(page.getByRole("main").getByText("(919) 555-0123", { exact: true })).toHaveCount(2);
+});
+
+test("a figure with a word in it stays on one line, in the place of the largest too", async ({
+  page,
+}) => {
+  await page.goto("/investors");
+  await page.getByRole("link", { name: "7 seeds", exact: true }).evaluate((link) => {
+    link.closest("ul")?.prepend(link.closest("li") ?? "");
+    link.textContent = "29 million";
+  });
+  const figures = page.locator("main li a[href^='#stat-']");
+  for (const width of [320, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await countLines(figures.first()), `${width} px`).toBe(1);
+    const [first = 0, second = 0] = await figures.evaluateAll((links) =>
+      links.map((link) => parseFloat(getComputedStyle(link).fontSize)),
+    );
+    expect(first, `${width} px`).toBeGreaterThan(second);
   }
 });
+
+/** On how many lines the text of an element is. */
+function countLines(element: Locator): Promise<number> {
+  return element.evaluate((shown) => {
+    const range = document.createRange();
+    range.selectNodeContents(shown);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+}
 
 /** Asserts that the page is styled and hides no text. @returns its words */
 async function readWhole(page: Page, path: string): Promise<string> {
