@@ -21,6 +21,8 @@ export interface Content {
   documents: Record<string, DocumentFile>;
   /** The names of its footnotes, in the order of their numbers. */
   footnotes: readonly string[];
+  /** Of a long page: its headings of the second level. */
+  contents?: readonly { id: string; words: string }[];
   /** The newest entries of the lists that it names. */
   lists: Record<string, EntryLink[]>;
   /** True for the page of all unknown paths, which has no address of its own. */

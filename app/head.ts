@@ -79,7 +79,8 @@ function headOf(content: Content, path: string): Head {
       ...shareTags(page, url),
       ...feed(content),
     ],
-    data: isEntry(page) ? [breadcrumbs(page, url), article(page, url)] : [siteOrPath(page, url)],
+    // False in browsers, which then get none of this code.
+    data: import.meta.env.SSR ? structuredData(page, url) : [],
   };
 }
 
@@ -116,6 +117,11 @@ function feed({ frontmatter: { collection, latest }, lists }: Content): HeadTag[
   return [["link", { rel: "alternate", type: "application/atom+xml", title, href }]];
 }
 
+function structuredData(page: Fields, url: string): object[] {
+  if (!isEntry(page)) return [siteOrPath(page, url)];
+  return [breadcrumbs(page, url), article(page, url)];
+}
+
 /** schema.org's WebSite and Organization on the first page, BreadcrumbList on every other. */
 function siteOrPath(page: Fields, url: string): object {
   if (url !== ROOT) return breadcrumbs(page, url);
@@ -131,15 +137,20 @@ function siteOrPath(page: Fields, url: string): object {
 }
 
 function breadcrumbs(page: Fields, url: string): object {
-  const { collection } = page;
-  const list = isEntry(page) && collection ? [[collection.title, urlOf(collection.to)]] : [];
-  const steps = [[site.name, ROOT], ...list, [page.title, url]];
+  const steps = [...stepsAbove(page).map(({ name, to }) => [name, urlOf(to)]), [page.title, url]];
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(([name, item], index) => ({
       ...{ "@type": "ListItem", position: index + 1, name, item },
     })),
   };
+}
+
+/** What is above a page: the first page, and the list of an entry. */
+export function stepsAbove(page: Fields): { name: string; to: string }[] {
+  const { collection } = page;
+  const list = isEntry(page) && collection ? [{ name: collection.title, to: collection.to }] : [];
+  return [{ name: site.name, to: "/" }, ...list];
 }
 
 function article({ title, headline = title, date, author, collection }: Fields, url: string) {

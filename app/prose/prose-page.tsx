@@ -6,6 +6,8 @@ import { Band } from "../ui/band";
 import * as band from "../ui/band.css";
 import { Picture } from "../ui/picture";
 import { Text } from "../ui/text";
+import { Breadcrumb } from "./breadcrumb";
+import { WithContents } from "./contents";
 import { Glossary, StatDefinitions } from "./definitions";
 import { EntryDate, EntryFooter, EntryList } from "./entries";
 import { PageNotes } from "./page-notes";
@@ -14,12 +16,14 @@ import * as styles from "./prose-page.css";
 
 export function ProsePage({ content }: { content: Content }) {
   const { title, headline = title, lead, draft, stats, terms } = content.frontmatter;
-  const { date = "", starts, place, author, image, alt = "", collection } = content.frontmatter;
+  const { date = "", starts, place, author, image, alt = "" } = content.frontmatter;
+  const { collection } = content.frontmatter;
   const lang = useSiteLanguage();
   return (
     <>
       <div className={styles.head}>
         <div className={styles.headContent}>
+          {collection?.when && <Breadcrumb page={content.frontmatter} />}
           {draft && (
             <p lang={lang} className={styles.draft}>
               {site.labels.draft}
@@ -47,7 +51,9 @@ export function ProsePage({ content }: { content: Content }) {
             <Picture image={image} alt={alt} sizes={`min(${maxWidth.table}, 100vw)`} isEager />
           </div>
         )}
-        <Prose content={content} />
+        <WithContents contents={content.contents}>
+          <Prose content={content} />
+        </WithContents>
         {collection?.entries && <EntryList entries={collection.entries} />}
       </Band>
       {stats && <StatDefinitions stats={stats} />}

@@ -7,6 +7,8 @@ export const wide = `screen and ${wideCondition}`;
 /** Where a slide stays readable beside its text; for `sizes` too. */
 export const widestCondition = "(min-width: 80em)";
 export const widest = `screen and ${widestCondition}`;
+/** Where a table in the text, at its full width, leaves room beside it. */
+export const besideText = "screen and (min-width: 73.75em)";
 export const narrow = "screen and (max-width: 47.99em)";
 /** Narrower than any phone: a reader has enlarged the text. */
 export const zoomedViewport = "screen and (max-width: 19.99em)";

@@ -5,16 +5,11 @@ import { isFileReference, type CheckedPage } from "../content/source/model";
 import { documentSource } from "../documents/document-file";
 import { imageSource } from "../images/image-module";
 
-/** Makes a module a route, which app/routes/prose.tsx shows. With other exports, each save would reload the page. */
-const ROUTE =
-  "export const handle = { default: MDXContent, frontmatter, images, documents, footnotes, lists };";
-
 /** The fields that no component gets. */
 const PRIVATE_FIELDS = ["placeholders", "embargo", "formerly"];
 
 /**
- * The source text of `export const frontmatter`, `images`, `documents`, `footnotes` and `lists`; of a page without a layout,
- * its `handle`.
+ * The source text of `export const frontmatter`, `images` and so on; of a page without a layout, its `handle`.
  * @param menu the links of the top bar, for the page that has them
  */
 export async function exportData(page: CheckedPage, menu: object[]): Promise<string> {
@@ -41,7 +36,10 @@ export async function exportData(page: CheckedPage, menu: object[]): Promise<str
     documents: referTo(documents),
     footnotes: page.footnotes,
     lists: page.lists,
+    ...(page.contents && { contents: page.contents }),
   };
+  // With other exports, each save would reload a page that app/routes/prose.tsx shows.
+  const route = `export const handle = { default: MDXContent, ${Object.keys(data).join(", ")} };`;
   const isRoute = !hasLayout(page.name);
   return [
     ...declarations,
@@ -50,7 +48,7 @@ export async function exportData(page: CheckedPage, menu: object[]): Promise<str
       ([name, value]) =>
         `${isRoute ? "const" : "export const"} ${name} = ${literal(value, names)};`,
     ),
-    ...(isRoute ? [ROUTE] : []),
+    ...(isRoute ? [route] : []),
   ].join("\n");
 }
 

@@ -10,6 +10,7 @@ import { checkFile } from "./check-file";
 import { checkFileNames } from "./lint/file-names";
 import { listPlaceholders } from "./lint/placeholders";
 import { checkSeen, checkSite } from "./rules";
+import { contentsOf } from "./source/anchors";
 import { describeFile, listContent } from "./source/collection";
 import { drawingsOf } from "./source/drawings";
 import { footnoteNames } from "./source/gfm";
@@ -95,6 +96,7 @@ function pageOf(folder: string, file: CheckedFile): CheckedPage[] {
     {
       ...{ path: join(folder, file.file), file: source.file, text: source.text },
       ...{ name, url, unpublished, frontmatter: fields.data, footnotes: footnoteNames(file.tree) },
+      contents: contentsOf(file.tree),
       lists: Object.fromEntries(
         file.mentions.flatMap(({ kind, name }) => (kind === "list" ? [[name, []]] : [])),
       ),

@@ -165,7 +165,7 @@ test("a list is newest first by year; an entry has its date, its neighbours, and
   expect(german.texts("main time")).toEqual(["6. Mai 2024"]);
   expect(german.values("html, header, footer", "lang")).toEqual(["de", "en", "en"]);
   const entry = readPage("/bulletin/first-pairing");
-  expect(entry.texts("main nav a")).toEqual([`Newer: ${newest}`, "Bulletin"]);
+  expect(entry.texts("main nav[aria-label=Bulletin] a")).toEqual([`Newer: ${newest}`, "Bulletin"]);
   expect(entry.texts("main")[0]).toContain("pairs made-up compounds");
   expect(entry.values("main a:is([href^=mailto], [href^=tel])", "href")).toEqual([
     "mailto:hello@testwort.example",
@@ -185,6 +185,26 @@ test("a list is newest first by year; an entry has its date, its neighbours, and
     const feed = page.values("link[type='application/atom+xml']", "href");
     expect(feed).toEqual([`${ORIGIN}/bulletin/feed.xml`]);
   }
+});
+
+test("an entry shows the way to it, as its structured data has it", () => {
+  const entry = readPage("/bulletin/first-pairing");
+  const [way] = entry.data();
+  const steps = entry.texts("main nav:has([aria-current]) li");
+  expect(way).toMatchObject({ itemListElement: steps.map((name) => ({ name })) });
+  expect(steps).toHaveLength(3);
+  expect(entry.values("main nav:has([aria-current]) a", "href")).toEqual(["/", "/bulletin"]);
+  expect(readPage("/bulletin").find("main [aria-current]")).toEqual([]);
+});
+
+test("a long page has links to its headings, and a short one has no such list", () => {
+  const page = readPage("/tags");
+  const links = page.values("main nav details a", "href");
+  const headings = "main div > h2";
+  expect(links).toEqual(page.values(headings, "id").map((id) => `#${id}`));
+  expect(page.texts("main nav details a")).toEqual(page.texts(headings));
+  const long = PAGES.filter((each) => each.find("main details").length > 0);
+  expect(long.map(({ path }) => path)).toEqual(["/tags"]);
 });
 
 test("a page with a layout shows the newest entries of a list, and names the list and its feed", () => {

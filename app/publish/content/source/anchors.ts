@@ -93,6 +93,18 @@ export function giveHeadingsIds() {
   };
 }
 
+/** How many headings of the second level a long page has at least. */
+const LONG = 4;
+
+/** The headings of the second level of a long page, for the list of its contents; undefined for all others. */
+export function contentsOf(tree: Root): { id: string; words: string }[] | undefined {
+  const headings = [...headingIds(tree)].filter(
+    ([heading]) => heading.depth === 2 && tree.children.includes(heading),
+  );
+  if (headings.length < LONG) return undefined;
+  return headings.map(([heading, id]) => ({ id, words: wordsOf(heading) }));
+}
+
 /** The words of a heading, without notes to other writers. */
 export function wordsOf(heading: Heading): string {
   const words: string[] = [];

@@ -163,6 +163,8 @@ export interface CheckedPage {
   documents: ReadonlyMap<string, SourceDocument>;
   /** The names of its footnotes, in the order of their numbers. */
   footnotes: string[];
+  /** Of a long page, its headings of the second level. */
+  contents?: { id: string; words: string }[] | undefined;
   /** What the writer listed as not yet a fact, each with its place. */
   placeholders: Problem[];
 }
