@@ -119,7 +119,7 @@ function feed({ frontmatter: { collection, latest }, lists }: Content): HeadTag[
 
 function structuredData(page: Fields, url: string): object[] {
   if (!isEntry(page)) return [siteOrPath(page, url)];
-  return [breadcrumbs(page, url), article(page, url)];
+  return [breadcrumbs(page, url), page.starts ? event(page, url) : article(page, url)];
 }
 
 /** schema.org's WebSite and Organization on the first page, BreadcrumbList on every other. */
@@ -165,6 +165,29 @@ function article({ title, headline = title, date, author, collection }: Fields, 
     image: shareImage(url),
     mainEntityOfPage: url,
   };
+}
+
+/** Of its organizer nothing is known: the company may be a guest. */
+function event(page: Fields, url: string) {
+  const { title, headline = title, description, place, webcast, collection } = page;
+  const { startDate, endDate } = collection ?? {};
+  const places = [
+    place && { "@type": "Place", name: place, address: place },
+    webcast && { "@type": "VirtualLocation", url: webcast },
+  ].filter(Boolean);
+  return {
+    "@type": "Event",
+    name: headline,
+    ...{ description, startDate, endDate },
+    ...(places.length > 0 && { location: places, eventAttendanceMode: attendanceMode(page) }),
+    image: shareImage(url),
+    url,
+  };
+}
+
+function attendanceMode({ place, webcast }: Fields): string {
+  const mode = place ? "Offline" : "Online";
+  return `https://schema.org/${place && webcast ? "Mixed" : mode}EventAttendanceMode`;
 }
 
 function isEntry({ collection }: Fields): boolean {

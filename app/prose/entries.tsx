@@ -69,14 +69,21 @@ function EntryHeadline({ to, lang, headline }: EntryLink) {
   );
 }
 
-type EntryDateProps = Pick<EntryLink, "date" | "starts" | "when" | "place">;
+type EntryDateProps = Pick<EntryLink, "date" | "starts" | "when" | "place" | "webcast">;
 
-/** The day of an entry, or the days and the place of an event. */
-export function EntryDate({ date, starts = date, when, place }: EntryDateProps) {
+/** The day of an entry, or when and where an event is. */
+export function EntryDate({ date, starts = date, when, place, webcast }: EntryDateProps) {
+  const lang = useSiteLanguage();
   return (
     <>
       <time dateTime={starts}>{when}</time>
       {place && ` · ${place}`}
+      {webcast && " · "}
+      {webcast && (
+        <a href={webcast} lang={lang}>
+          {site.labels.webcast}
+        </a>
+      )}
     </>
   );
 }
@@ -84,11 +91,13 @@ export function EntryDate({ date, starts = date, when, place }: EntryDateProps) 
 /** Ends a page of a collection: the texts that its list has once, and links to the pages before and after it. */
 export function EntryFooter({ collection }: { collection: Collection }) {
   const { name, labels } = site;
-  const { title, to, boilerplate, contact, entries, newer, older } = collection;
+  const { title, to, boilerplate, contact, entries, newer, older, startDate } = collection;
   const lang = useSiteLanguage();
   // A list without entries has no feed.
   const hasFeed = entries && entries.length > 0;
   const hasNeighbours = !entries || hasFeed;
+  const hasCalendar = startDate ?? entries?.some(({ starts }) => starts);
+  const folder = `${import.meta.env.BASE_URL}${to.slice(1)}`;
   if (!boilerplate && !contact && !hasNeighbours) return null;
   return (
     <Band tone="quiet">
@@ -114,9 +123,8 @@ export function EntryFooter({ collection }: { collection: Collection }) {
             {newer && <Neighbour entry={newer} rel="prev" label={labels.newer} />}
             {older && <Neighbour entry={older} rel="next" label={labels.older} />}
             {!entries && <PageLink to={to}>{title}</PageLink>}
-            {hasFeed && (
-              <a href={`${import.meta.env.BASE_URL}${to.slice(1)}/feed.xml`}>{labels.feed}</a>
-            )}
+            {hasFeed && <a href={`${folder}/feed.xml`}>{labels.feed}</a>}
+            {hasCalendar && <a href={`${folder}/events.ics`}>{labels.calendar}</a>}
           </nav>
         )}
       </div>

@@ -16,7 +16,7 @@ import * as styles from "./prose-page.css";
 
 export function ProsePage({ content }: { content: Content }) {
   const { title, headline = title, lead, draft, stats, terms } = content.frontmatter;
-  const { date = "", starts, place, author, image, alt = "" } = content.frontmatter;
+  const { date = "", starts, place, webcast, author, image, alt = "" } = content.frontmatter;
   const { collection } = content.frontmatter;
   const lang = useSiteLanguage();
   return (
@@ -34,7 +34,7 @@ export function ProsePage({ content }: { content: Content }) {
           </h1>
           {collection?.when && (
             <p>
-              <EntryDate {...{ date, starts, when: collection.when, place }} />
+              <EntryDate {...{ date, starts, when: collection.when, place, webcast }} />
               {author && ` · ${author}`}
             </p>
           )}

@@ -1,7 +1,7 @@
 // Collections: the fields of a list and of its entries, and what the build adds to them.
 import { z } from "zod";
 
-import { day, text } from "./fields";
+import { day, text, time, unseen, webAddress } from "./fields";
 import { pictureFields } from "./shared-fields";
 
 const kind = z.enum(["news", "publications"]);
@@ -42,9 +42,19 @@ export const entryFields = {
   image: pictureFields.image.optional(),
   alt: pictureFields.alt.optional(),
   embargo: day("Of an entry: the first day on which the site shows it.").optional(),
-  starts: day("Of an event: its first day.").optional(),
-  ends: day("Of an event: its last day.").optional(),
-  place: text("Of an event: its place.", "Durham, NC", 120).optional(),
+  starts: day("The first day of an event.").optional(),
+  ends: day("The last day of an event.").optional(),
+  time: time("The time of an event: when its first day starts, and its last day ends.").optional(),
+  timeZone: unseen(
+    "The zone of the time, such as America/New_York.",
+    "Europe/Berlin",
+    60,
+  ).optional(),
+  place: text("The place of an event.", "Durham, NC", 120).optional(),
+  webcast: webAddress(
+    "The address at which an event is shown online.",
+    "https://www.example.org/live",
+  ).optional(),
 };
 
 /** How many entries `<Latest>` shows at most. */
@@ -57,13 +67,14 @@ export interface EntryLink {
   lang: string;
   /** `2026-11-24`. */
   date: string;
-  /** The day, or the days of an event, in the words of the page that shows them. */
+  /** The day, or the days and the time of an event, in the words of the page that shows them. */
   when: string;
   lead?: string | undefined;
-  /** The days and the place of an event. */
+  /** The days and the places of an event. */
   starts?: string | undefined;
   ends?: string | undefined;
   place?: string | undefined;
+  webcast?: string | undefined;
   /** The heading above it on its list; by default its year. */
   group?: string | undefined;
 }
@@ -78,8 +89,10 @@ export interface Collection {
   contact?: string | undefined;
   /** On a list: first its events, those to come before all others; newest first. */
   entries?: EntryLink[];
-  /** Of an entry: its day or days in words, and its neighbours. */
+  /** Of an entry: when it is, in words and for an event in ISO 8601, and its neighbours. */
   when?: string | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
   newer?: EntryLink | undefined;
   older?: EntryLink | undefined;
 }

@@ -1,8 +1,11 @@
-// Dates as writers write them: a year, a month or a day. In: text; out: what is wrong with it, its bounds.
+// Dates and times as writers write them: a year, a month, a day, a time. In: text; out: what is wrong with it, its bounds.
 
 /** How dates are written, to continue "is not …". */
 export const DATE = "a date written as YYYY, YYYY-MM or YYYY-MM-DD";
 export const DAY = "a day written as YYYY-MM-DD";
+export const TIME = "a time from 00:00 to 23:59, written as HH:MM or HH:MM-HH:MM";
+
+const CLOCK = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 
 /** What is wrong with a date; undefined when it is written `2025`, `2025-06` or `2025-06-30`. */
 export function explainDate(written: string): string | undefined {
@@ -14,6 +17,12 @@ export function explainDate(written: string): string | undefined {
 export function explainDay(written: string): string | undefined {
   if (isDate(written) && written.length === "2025-06-30".length) return undefined;
   return `"${written}" is not ${DAY}`;
+}
+
+/** What is wrong with a time; undefined when it is written `09:30` or `09:30-10:15`. */
+export function explainTime(written: string): string | undefined {
+  if (new RegExp(`^${CLOCK}(?:-${CLOCK})?$`).test(written)) return undefined;
+  return `"${written}" is not ${TIME}`;
 }
 
 /** The first day that a date can mean, as `2025-06-30`. */

@@ -2,7 +2,7 @@
 // example for the manual; `what` continues "is not …" for a field that is not plain text, `names` says that its value
 // names a file or a page, and `seen: false` that no visitor sees its words.
 import { z } from "zod";
-import { DATE, DAY, explainDate, explainDay } from "./dates";
+import { DATE, DAY, explainDate, explainDay, explainTime, TIME } from "./dates";
 
 /** An image as components receive it; width and height are in CSS pixels, read from the file. */
 export interface Image {
@@ -56,6 +56,11 @@ export function day(description: string) {
   return dateBy(explainDay, { description, examples: ["2026-11-24"], what: DAY, seen: false });
 }
 
+/** When something starts, or starts and ends, on one clock. */
+export function time(description: string) {
+  return dateBy(explainTime, { description, examples: ["09:30-10:15"], what: TIME, seen: false });
+}
+
 /** YAML reads a year alone as a number; it is returned as text too. */
 function dateBy(explain: (written: string) => string | undefined, meta: z.core.GlobalMeta) {
   const asText = (written: unknown) => (typeof written === "number" ? String(written) : written);
@@ -89,6 +94,16 @@ export function phoneNumber(description: string) {
       examples: ["(919) 555-0100"],
       what: "a telephone number of digits, spaces and ( ) + - .",
     });
+}
+
+/** The address of a page on another site. */
+export function webAddress(description: string, example: string) {
+  return z.url({ protocol: /^https$/, hostname: z.regexes.domain }).meta({
+    seen: false,
+    description,
+    examples: [example],
+    what: "an address that starts with https://",
+  });
 }
 
 /** `true`, or nothing at all. */

@@ -1,7 +1,7 @@
 // The fields and groups of fields that several pages share.
 import { z } from "zod";
 import { editorialFields } from "./editorial-fields";
-import { date, flag, imageFile, linkTarget, text, unseen } from "./fields";
+import { date, flag, imageFile, linkTarget, text, unseen, webAddress } from "./fields";
 
 /** A group of fields that the manual describes once, under its title. */
 function group<Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) {
@@ -150,15 +150,10 @@ export const person = z
     text: text("A short biography.", "Ten years of work on scaffolds.", 600),
     image: pictureFields.image.optional(),
     alt: pictureFields.alt.optional(),
-    profile: z
-      .url({ protocol: /^https$/, hostname: z.regexes.domain })
-      .meta({
-        seen: false,
-        description: "The person's page on another site.",
-        examples: ["https://www.example.org/a-name"],
-        what: "an address that starts with https://",
-      })
-      .optional(),
+    profile: webAddress(
+      "The person's page on another site.",
+      "https://www.example.org/a-name",
+    ).optional(),
   })
   .superRefine(({ image, alt }, context) => {
     const add = (path: string, message: string) =>

@@ -53,6 +53,8 @@ const labels = z.strictObject({
   newer: optionalLabel("The link to a newer entry of a collection", "Newer"),
   older: optionalLabel("The link to an older entry of a collection", "Older"),
   feed: optionalLabel("The link from a list to its feed", "Feed"),
+  calendar: optionalLabel("The link from a list and its events to their calendar", "Calendar file"),
+  webcast: optionalLabel("The link from an event to its webcast", "Webcast"),
   breadcrumb: optionalLabel("What screen readers call the links above an entry", "Breadcrumb"),
   contents: optionalLabel("The heading of the list of a long page's headings", "On this page"),
   contact: optionalLabel("The heading of the press contact of a collection", "Press contact"),

@@ -1,5 +1,5 @@
 // Checked content in; out the files of the site that are not pages: documents under addresses that stay, old addresses,
-// icons, the pictures of shared links, the host's headers, and what search engines and feed readers read.
+// icons, the pictures of shared links, the host's headers, and what search engines, feed readers and calendars read.
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
@@ -18,6 +18,7 @@ import {
 } from "../hosting/redirects";
 import { makeHeadersFile } from "../hosting/security-headers";
 import { makeBrandFiles } from "./brand-files";
+import { makeCalendars } from "./calendar";
 import { makeFeeds, makeRobots, makeSitemap } from "./sitemap";
 import { pageStyles } from "./styles-plugin";
 
@@ -53,6 +54,7 @@ export function filesPlugin(base: string): Plugin {
       add("sitemap.xml", makeSitemap(paths.map((path) => site + path)));
       add("robots.txt", makeRobots(`${site}sitemap.xml`));
       for (const [name, feed] of makeFeeds(all, site)) add(name, feed);
+      for (const [name, calendar] of makeCalendars(all, site)) add(name, calendar);
       for (const [name, file] of await makeBrandFiles(all)) add(name, file);
     },
   };

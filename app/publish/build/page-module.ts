@@ -6,7 +6,7 @@ import { documentSource } from "../documents/document-file";
 import { imageSource } from "../images/image-module";
 
 /** The fields that no component gets. */
-const PRIVATE_FIELDS = ["placeholders", "embargo", "formerly"];
+const PRIVATE_FIELDS = ["placeholders", "embargo", "formerly", "time", "timeZone"];
 
 /**
  * The source text of `export const frontmatter`, `images` and so on; of a page without a layout, its `handle`.

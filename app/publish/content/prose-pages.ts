@@ -9,6 +9,7 @@ import {
 import { SITE_LANGUAGE } from "../../schema/languages";
 import type { Page } from "../../schema/pages";
 import { siteDate } from "../env";
+import { eventTimes, timeInWords } from "./event-times";
 import { isHidden } from "./publication";
 import { hasLayout } from "./source/collection";
 import type { CheckedPage } from "./source/model";
@@ -33,7 +34,8 @@ export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
     const at = others.findIndex(({ to }) => to === page.url);
     const neighbours = { newer: others[at - 1], older: others[at + 1] };
     const { when } = linkTo(page, fieldsOf(page).lang);
-    return list ? withCollection(page, list, { when, ...neighbours }) : page;
+    const times = eventTimes(fieldsOf(page));
+    return list ? withCollection(page, list, { when, ...times, ...neighbours }) : page;
   });
 }
 
@@ -117,9 +119,10 @@ function inGroups(entries: EntryLink[], list: CheckedPage): EntryLink[] {
 /** @param language of the page that shows the link */
 function linkTo(page: CheckedPage, language = SITE_LANGUAGE): EntryLink {
   const { title, headline = title, lang = SITE_LANGUAGE } = fieldsOf(page);
-  const { date = "", lead, starts, ends, place } = fieldsOf(page);
-  const when = date && daysInWords(starts ?? date, ends ?? starts ?? date, language);
-  return { to: page.url ?? "", headline, lang, date, when, lead, starts, ends, place };
+  const { date = "", lead, starts, ends, place, webcast } = fieldsOf(page);
+  const days = date && daysInWords(starts ?? date, ends ?? starts ?? date, language);
+  const when = [days, timeInWords(fieldsOf(page), language)].filter(Boolean).join(" · ");
+  return { to: page.url ?? "", headline, lang, date, when, lead, starts, ends, place, webcast };
 }
 
 /** Written by the build: browsers know other words for dates than Node does. */

@@ -57,6 +57,19 @@ test("a list shows events to come before past ones, the nearest first, and then 
   expect(order).toBe("2026-11-20 2026-12-01 2027-02-01 2026-11-22 2025-01-01 a");
 });
 
+test("an event is told in the language of the page that shows it, with its zone as it is called that day", () => {
+  const event = { starts: "2027-06-01", time: "09:30-10:15", timeZone: "Europe/Berlin" };
+  const frontmatter = { date: "2026-01-01", lang: "de", ...event };
+  const shown = prosePages([list, checkedPage("news/a", { frontmatter })], false);
+  const entry = shown.find(({ name }) => name === "news/a")?.collection;
+  expect(entry?.when).toMatch(/^1\. Juni 2027 · 09:30\D10:15 .*MESZ$/);
+  expect(entry).toMatchObject({
+    ...{ startDate: "2027-06-01T09:30+02:00", endDate: "2027-06-01T10:15+02:00" },
+  });
+  const english = shown.find(({ name }) => name === "news")?.collection?.entries?.[0]?.when;
+  expect(english).toMatch(/^June 1, 2027 · 9:30\W+10:15\sAM GMT\+2$/);
+});
+
 test("a list inside another has its own entries", () => {
   const inner = checkedPage("news/events", { frontmatter: { list: "publications" } });
   const shown = prosePages([list, inner, entry("news/events/a", "2024-03-01")], false);

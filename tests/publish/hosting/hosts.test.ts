@@ -36,6 +36,7 @@ const FILES: Record<string, string> = {
   "files/deck.pdf": "document",
   "photo.jpeg": "photo",
   "manifest.webmanifest": "manifest",
+  "news/events.ics": "events",
   "unknown.xyz": "bytes",
 };
 /** CI's Linux machines have nginx; without it there, the tests fail. */
@@ -202,6 +203,7 @@ describe.each(HOSTS)("$name", ({ name, assets }) => {
     ["/photo.jpeg", "image/jpeg", REVALIDATED],
     ["/files/deck.pdf", "application/pdf", REVALIDATED],
     ["/manifest.webmanifest", "application/manifest+json", REVALIDATED],
+    ["/news/events.ics", "text/calendar; charset=utf-8", REVALIDATED],
     ["/unknown.xyz", "application/octet-stream", REVALIDATED],
     ["/assets/app-1a2b.js", "text/javascript; charset=utf-8", assets],
     ["/assets/a-1a2b.woff2", "font/woff2", assets],

@@ -185,6 +185,18 @@ test("a list that only repeats the pages is named with the code, or follows from
   expect(lines).toEqual([expect.stringContaining("Cured")]);
 });
 
+test("a calendar that changed is reported by its lines, each as a whole", async () => {
+  const calendar = (summary: string) => ({
+    "news/events.ics": `BEGIN:VEVENT\r\nSUMMARY:${summary.slice(0, 9)}\r\n ${summary.slice(9)}\r\nEND:VEVENT\r\n`,
+  });
+  const base = { ...BASE, ...calendar("We meet in spring") };
+  expect(await compare(calendar("We meet in summer"), base)).toMatchObject({
+    lines: ["file changed SUMMARY:We meet in spring → SUMMARY:We meet in summer"],
+    code: [],
+    opened: [],
+  });
+});
+
 test("a broken link is reported, also when the page that it led to was removed", async () => {
   const { "news/old.html": _, ...rest } = BASE;
   const [old, now] = await read(BASE, rest);

@@ -160,7 +160,7 @@ test("a list is newest first by year; an entry has its date, its neighbours, and
   expect(list.values("main nav a", "href")).toEqual(["/bulletin/feed.xml"]);
   const gatherings = readPage("/gatherings");
   expect(gatherings.texts("main h2")).toEqual(["Still to come", "Past events", "2024"]);
-  expect(gatherings.texts("main li p")[0]).toBe("June 1 – 2, 2098");
+  expect(gatherings.texts("main li time")[0]).toBe("June 1 – 2, 2098");
   const german = readPage("/gatherings/auf-deutsch");
   expect(german.texts("main time")).toEqual(["6. Mai 2024"]);
   expect(german.values("html, header, footer", "lang")).toEqual(["de", "en", "en"]);
@@ -195,6 +195,36 @@ test("an entry shows the way to it, as its structured data has it", () => {
   expect(steps).toHaveLength(3);
   expect(entry.values("main nav:has([aria-current]) a", "href")).toEqual(["/", "/bulletin"]);
   expect(readPage("/bulletin").find("main [aria-current]")).toEqual([]);
+});
+
+test("an event says when and where it is, to people and to search engines, and where its calendar is", () => {
+  const event = readPage("/gatherings/last-gathering");
+  const where = "November 24, 2099 · 9:30 – 10:15 AM EST · The upper drawer · Webcast";
+  expect(event.texts("h1 + p")).toEqual([where]);
+  expect(readPage("/gatherings").texts("main li p")).toContain(where);
+  expect(event.data()[1]).toEqual({
+    ...{ "@context": "https://schema.org", "@type": "Event" },
+    name: "The last gathering",
+    description: "It takes one day, which is far away.",
+    ...{ startDate: "2099-11-24T09:30-05:00", endDate: "2099-11-24T10:15-05:00" },
+    location: [
+      { "@type": "Place", name: "The upper drawer", address: "The upper drawer" },
+      { "@type": "VirtualLocation", url: "https://www.example.org/drawer" },
+    ],
+    eventAttendanceMode: "https://schema.org/MixedEventAttendanceMode",
+    image: `${ORIGIN}/share/gatherings/last-gathering.png`,
+    url: `${ORIGIN}/gatherings/last-gathering`,
+  });
+  expect(readPage("/gatherings/next-gathering").data()[1]).toMatchObject({
+    ...{ startDate: "2098-06-01", endDate: "2098-06-02" },
+    eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+  });
+  for (const path of ["/gatherings", "/gatherings/last-gathering"])
+    expect(readPage(path).values("main nav a[href$='.ics']", "href"), path).toEqual([
+      "/gatherings/events.ics",
+    ]);
+  for (const path of ["/bulletin", "/gatherings/report"])
+    expect(readPage(path).find("a[href$='.ics']"), path).toEqual([]);
 });
 
 test("a long page has links to its headings, and a short one has no such list", () => {

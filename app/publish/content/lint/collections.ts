@@ -7,7 +7,8 @@ import { NO_ALT, NO_IMAGE } from "../../../schema/shared-fields";
 import { collectionOf } from "../prose-pages";
 import { hasLayout } from "../source/collection";
 import type { ParsedFile } from "../source/model";
-import { problemAt, problemAtField, textAt, valueAt, warningAtField } from "../source/source-file";
+import { problemAt, problemAtField, valueAt, warningAtField } from "../source/source-file";
+import { explainEvent, explainMissingOfEvent } from "./events";
 
 const ENTRY_FIELDS = Object.keys(entryFields);
 const LIST_FIELDS = Object.keys(listFields);
@@ -50,8 +51,8 @@ function explainFolder(name: string, folders: string[]): string {
 
 function explainField(page: ParsedFile, field: string, isEntry: boolean): string | undefined {
   if (LIST_FIELDS.includes(field)) return has(page, field) ? explainList(page, field) : undefined;
-  if (isEntry && field === "ends" && has(page, field)) return explainEnd(page);
-  if (isEntry) return has(page, field) ? undefined : explainMissing(page, field);
+  if (isEntry && has(page, field)) return explainEvent(page.data, field);
+  if (isEntry) return explainMissing(page, field);
   return has(page, field) ? explainOutside(page, field) : undefined;
 }
 
@@ -67,17 +68,9 @@ function explainOutside({ name }: ParsedFile, field: string): string {
 function explainMissing(page: ParsedFile, field: string): string | undefined {
   if (field === "date")
     return "is missing; add a line `date:` with the day of this entry, written as YYYY-MM-DD";
-  if (field === "starts" && (has(page, "ends") || has(page, "place")))
-    return "is missing; add a line `starts:` with the first day of the event, written as YYYY-MM-DD";
   if (field === "alt" && has(page, "image")) return NO_ALT;
-  return field === "image" && has(page, "alt") ? NO_IMAGE : undefined;
-}
-
-function explainEnd({ data }: ParsedFile): string | undefined {
-  const [starts, ends] = [textAt(data, ["starts"]), textAt(data, ["ends"])];
-  return ends && ends < starts
-    ? `${ends} is before the event starts; write ${starts} or a later day`
-    : undefined;
+  if (field === "image" && has(page, "alt")) return NO_IMAGE;
+  return explainMissingOfEvent(page.data, field);
 }
 
 /** What is wrong with a field of lists. */

@@ -5,7 +5,8 @@ import { join } from "node:path";
 
 import { listFiles } from "../../sandbox/list-files";
 
-const TEXT = /\.(html|css|js|mjs|svg|json|xml|txt|webmanifest)$|(?:^|\/)_(?:headers|redirects)$/;
+const TEXT =
+  /\.(html|css|js|mjs|svg|json|xml|txt|webmanifest|ics)$|(?:^|\/)_(?:headers|redirects)$/;
 /** Vite puts eight characters between a hyphen and the extension, this project's own scripts eight hexadecimal digits. */
 const HASHED = /^(assets\/[\w.$~-]+?)-(?:[\w-]{8}|[0-9a-f]{12})(\.\w+)$/;
 /** Made from other files by the same build, and not on every host. */

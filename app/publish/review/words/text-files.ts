@@ -7,8 +7,10 @@ export function readTextFile({ name, text }: SiteFile): Line[] {
   if (text === undefined || /\.(?:html|m?js|svg)$/.test(name)) return [];
   if (name === "_headers") return readHeaders(text);
   if (name.endsWith(".css")) return readRules(text);
+  // A long line of a calendar continues after a line break and a space (RFC 5545, 3.1).
+  const whole = name.endsWith(".ics") ? text.replace(/\r\n /g, "") : text;
   // Each tag of XML and each entry of JSON begins a line.
-  const lines = text.replace(/(?<=>)(?=<)|(?<=[{,])(?=")/g, "\n").split("\n");
+  const lines = whole.replace(/(?<=>)(?=<)|(?<=[{,])(?=")/g, "\n").split("\n");
   return lines.filter((line) => line.trim()).map((line) => lineOf("file", name, line.trim()));
 }
 

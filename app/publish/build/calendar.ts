@@ -1,0 +1,60 @@
+// The site's pages in; out a calendar (iCalendar, RFC 5545) for each list with events.
+import ical from "ical-generator";
+
+import type { Page } from "../../schema/pages";
+import { eventTimes } from "../content/event-times";
+import { prosePages } from "../content/prose-pages";
+import type { CheckedPage } from "../content/source/model";
+
+/**
+ * The calendars by the names of their files: `news/events.ics` has all events of its list, those that are over too, because
+ * a calendar that follows the file would lose them.
+ * @param pages all of the site
+ * @param site the public address of the home page, with a slash at the end
+ */
+export function makeCalendars(pages: readonly CheckedPage[], site: string): Map<string, string> {
+  const company = String(pages.find(({ name }) => name === "site")?.frontmatter["name"]);
+  const prose = prosePages(pages, false);
+  const calendars = prose.flatMap(({ name, url, collection }): [string, string][] => {
+    const isEvent = (page: CheckedPage) =>
+      page.collection?.to === url && page.frontmatter["starts"] !== undefined;
+    const events = collection?.entries ? prose.filter(isEvent) : [];
+    if (events.length === 0) return [];
+    const calendar = ical({
+      name: `${collection?.title} · ${company}`,
+      prodId: { company, product: "events" },
+      events: events.map((page) => eventOf(page, site)),
+    });
+    // The library leaves out the end of the last line (RFC 5545, 3.1).
+    return [[`${name}/events.ics`, `${calendar.toString()}\r\n`]];
+  });
+  return new Map(calendars);
+}
+
+/** An event, with times in UTC: calendars show them in the zone of their reader, and need no rules of zones for that. */
+function eventOf({ name, frontmatter }: CheckedPage, site: string) {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the schema of entries has checked them
+  const fields = frontmatter as Page<"prose">;
+  const { title, headline = title, description, date = "", time, place, webcast } = fields;
+  const { startDate = "", endDate } = eventTimes(fields);
+  const allDay = time === undefined;
+  return {
+    // Stays the same when the words or the day of the event change; calendars then change their entry.
+    id: `${name}@${new URL(site).host}`,
+    // The day of the announcement: two builds of the same content are the same.
+    stamp: date,
+    start: startDate,
+    end: allDay && endDate ? dayAfter(endDate) : endDate,
+    ...{ allDay, summary: headline },
+    description: webcast ? `${description}\n${webcast}` : description,
+    location: place ?? webcast,
+    url: site + name,
+  };
+}
+
+/** In iCalendar, a whole day ends with the beginning of the next one. */
+function dayAfter(day: string): string {
+  const next = new Date(day);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, day.length);
+}

@@ -1,0 +1,108 @@
+// The calendar of a list, as RFC 5545 wants it, read by a strict parser.
+import { expect, test } from "vitest";
+
+import { makeCalendars } from "../../../app/publish/build/calendar";
+import { checkedPage } from "../../support/checked-page";
+
+const SITE = "https://www.example.com/base/";
+
+type Event = Record<string, string>;
+
+/** The events of the calendar of a list with these entries. */
+function eventsOf(...entries: Record<string, string>[]): Event[] {
+  const list = checkedPage("news", { frontmatter: { title: "News", list: "news" } });
+  const pages = entries.map((fields, index) =>
+    checkedPage(`news/e${index}`, { frontmatter: { date: "2025-01-01", ...fields } }),
+  );
+  const site = checkedPage("site", { frontmatter: { name: "A & B, Inc." } });
+  const calendars = makeCalendars([site, list, ...pages], SITE);
+  expect([...calendars.keys()]).toEqual(["news/events.ics"]);
+  return readCalendar(calendars.get("news/events.ics") ?? "");
+}
+
+/** Each event, its properties by name with their parameters. @throws {Error} for what is not iCalendar */
+function readCalendar(text: string): Event[] {
+  if (!text.endsWith("\r\n") || text.replaceAll("\r\n", "").match(/[\r\n]/))
+    throw new Error("a line does not end with CRLF");
+  for (const line of text.split("\r\n"))
+    if (Buffer.byteLength(line) > 75) throw new Error(`more than 75 octets: ${line}`);
+  const lines = text.replaceAll("\r\n ", "").trimEnd().split("\r\n");
+  const [begin, ...rest] = lines.splice(0, lines.indexOf("BEGIN:VEVENT"));
+  expect([begin, rest[0], lines.pop()]).toEqual([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "END:VCALENDAR",
+  ]);
+  expect(rest.some((line) => line.startsWith("PRODID:"))).toBe(true);
+  const events: Event[] = [];
+  for (const line of lines) {
+    const [, name = "", value = ""] = /^([A-Z-]+(?:;[A-Z-]+=[^:;]+)*):(.*)$/.exec(line) ?? [];
+    if (!name) throw new Error(`not a line of a calendar: ${line}`);
+    const event = events.at(-1) ?? {};
+    if (line === "BEGIN:VEVENT") events.push({});
+    else if (name in event) throw new Error(`${name} is there twice`);
+    else if (line !== "END:VEVENT") event[name] = readText(value);
+  }
+  return events;
+}
+
+function readText(value: string): string {
+  if (/^(?:[^\\]|\\[\\;,nN])*$/.test(value))
+    return value.replace(/\\n/gi, "\n").replace(/\\(.)/g, "$1");
+  throw new Error(`a backslash too many: ${value}`);
+}
+
+test("an event of days ends before the day after its last one", () => {
+  const [days, day] = eventsOf(
+    { starts: "2027-02-27", ends: "2027-02-28" },
+    { starts: "2026-12-31", place: "Durham, NC" },
+  );
+  expect(days).toMatchObject({ "DTSTART;VALUE=DATE": "20270227", "DTEND;VALUE=DATE": "20270301" });
+  expect(day).toMatchObject({
+    ...{ UID: "news/e1@www.example.com", DTSTAMP: "20250101T000000Z" },
+    ...{ "DTSTART;VALUE=DATE": "20261231", "DTEND;VALUE=DATE": "20270101" },
+    ...{ SUMMARY: "news/e1", DESCRIPTION: "A page.", LOCATION: "Durham, NC" },
+    "URL;VALUE=URI": `${SITE}news/e1`,
+  });
+});
+
+test.each([
+  ["the day before the clocks change", "2027-03-13", "America/New_York", "20270313T143000Z"],
+  ["the day on which they are set ahead", "2027-03-14", "America/New_York", "20270314T133000Z"],
+  ["the day on which they are set back", "2027-11-07", "America/New_York", "20271107T143000Z"],
+  ["a zone east of UTC, in summer", "2027-07-01", "Europe/Berlin", "20270701T073000Z"],
+  ["a zone whose day begins before UTC's", "2027-01-01", "Pacific/Auckland", "20261231T203000Z"],
+  ["a zone of half hours", "2027-01-01", "Asia/Kolkata", "20270101T040000Z"],
+])("a time is the right instant: %s", (_, starts, timeZone, instant) => {
+  const [event] = eventsOf({ starts, timeZone, time: "09:30" });
+  expect(event).toMatchObject({ DTSTART: instant });
+  expect(Object.keys(event ?? {}).filter((name) => name.startsWith("DTEND"))).toEqual([]);
+});
+
+test("a time ends on the last day, and a time after midnight on the day on which the clocks change is right too", () => {
+  const zone = { timeZone: "America/New_York" };
+  const [night, early] = eventsOf(
+    { ...zone, starts: "2027-03-13", ends: "2027-03-14", time: "22:00-03:30" },
+    { ...zone, starts: "2027-03-14", time: "00:30-03:00" },
+  );
+  expect(night).toMatchObject({ DTSTART: "20270314T030000Z", DTEND: "20270314T073000Z" });
+  expect(early).toMatchObject({ DTSTART: "20270314T053000Z", DTEND: "20270314T070000Z" });
+});
+
+test("long words, marks and a webcast arrive as they were written", () => {
+  const title =
+    "Über Salz, Licht; und \\ mehr: ein Titel, der länger ist als eine Zeile eines Kalenders";
+  const webcast = "https://www.example.org/live?a=1;b=2,3";
+  const [event] = eventsOf({ title, webcast, starts: "2027-03-03" });
+  expect(event).toMatchObject({
+    ...{ SUMMARY: title, LOCATION: webcast, DESCRIPTION: `A page.\n${webcast}` },
+  });
+});
+
+test("other words and another day are the same event, and a list without events has no calendar", () => {
+  const uid = (fields: Record<string, string>) => eventsOf(fields)[0]?.["UID"];
+  expect(uid({ starts: "2027-03-03" })).toBe(uid({ starts: "2027-04-04", title: "Moved" }));
+  const list = checkedPage("news", { frontmatter: { list: "news" } });
+  const entry = checkedPage("news/a", { frontmatter: { date: "2025-01-01" } });
+  expect(makeCalendars([list, entry], SITE).size).toBe(0);
+});
