@@ -4,6 +4,7 @@ import type { MDXContent } from "mdx/types";
 
 import type { Collection, EntryLink } from "./schema/collections";
 import type { DocumentFile, Image } from "./schema/fields";
+import type { Translation } from "./schema/languages";
 import type { LatestEntries, Page } from "./schema/pages";
 
 /** What an MDX file exports. Each route exports it as its `handle`. */
@@ -14,6 +15,8 @@ export interface Content {
   frontmatter: Page<"prose"> & {
     /** What the build adds to the pages of a collection. */
     collection?: Collection;
+    /** All languages of a page that has several, that of the original first. */
+    translations?: Translation[];
     latest?: LatestEntries | undefined;
   };
   /** By the paths that the writer gave them. */

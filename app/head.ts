@@ -78,6 +78,7 @@ function headOf(content: Content, path: string): Head {
       ["link", { rel: "canonical", href: url }],
       ...shareTags(page, url),
       ...feed(content),
+      ...languages(page),
     ],
     // False in browsers, which then get none of this code.
     data: import.meta.env.SSR ? structuredData(page, url) : [],
@@ -120,6 +121,16 @@ function feed({ frontmatter: { collection, latest }, lists }: Content): HeadTag[
 function structuredData(page: Fields, url: string): object[] {
   if (!isEntry(page)) return [siteOrPath(page, url)];
   return [breadcrumbs(page, url), page.starts ? event(page, url) : article(page, url)];
+}
+
+/** The languages of a page that has several, its own too; the original is for readers of all others. */
+function languages({ translations = [] }: Fields): HeadTag[] {
+  const [original] = translations;
+  const all = original ? [...translations, { ...original, lang: "x-default" }] : [];
+  return all.map(({ lang: hrefLang, to }) => [
+    "link",
+    { rel: "alternate", hrefLang, href: urlOf(to) },
+  ]);
 }
 
 /** schema.org's WebSite and Organization on the first page, BreadcrumbList on every other. */

@@ -30,6 +30,13 @@ export const name = style({
   color: vars.color.onInverse,
 });
 
+/** One column, or two where there is room for both. */
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.maxWidth.column}), 1fr))`,
+  gap: vars.space.large,
+});
+
 export const links = style({
   columns: `2 ${vars.maxWidth.column}`,
   columnGap: vars.space.large,
@@ -38,12 +45,17 @@ export const links = style({
 
 export const link = style({
   display: "inline-flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.hair,
   alignItems: "center",
   minHeight: vars.control.compact,
   textDecorationColor: "transparent",
   ":hover": { textDecorationColor: "currentColor" },
   selectors: { '&[aria-current="page"]': { textDecorationColor: vars.color.highlight } },
 });
+
+/** As high as the links of the other column. */
+export const title = style([link, { fontWeight: vars.weight.strong }]);
 
 export const copyright = style({ color: vars.color.onInverseQuiet });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 
 import { site, useSiteLanguage } from "../site";
 import { InertLink } from "../ui/action";
@@ -17,9 +17,12 @@ export function Footer({ children }: { children: ReactNode }) {
           <p className={styles.name}>{name}</p>
           {children}
         </div>
-        <nav aria-label={labels.footer}>
-          <MenuLinks className={styles.links} linkClassName={styles.link} />
-        </nav>
+        <div className={styles.columns}>
+          <nav aria-label={labels.footer}>
+            <MenuLinks className={styles.links} linkClassName={styles.link} />
+          </nav>
+          <Column />
+        </div>
         <p className={styles.copyright}>{copyright}</p>
         <List className={styles.legal}>
           {legal.map(({ label, to }) => (
@@ -36,5 +39,28 @@ export function Footer({ children }: { children: ReactNode }) {
         </List>
       </div>
     </footer>
+  );
+}
+
+/** A second column of links, if `site.mdx` has one. */
+function Column() {
+  const id = useId();
+  if (!site.footer) return null;
+  const { title, links } = site.footer;
+  return (
+    <nav aria-labelledby={id} className={styles.links}>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      <List>
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <SiteLink to={to} className={styles.link}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </List>
+    </nav>
   );
 }

@@ -5,12 +5,14 @@ import * as siteContent from "../../content/site.mdx";
 import { COMPONENTS, ProseBody } from "../prose/prose";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { Translations } from "./translations";
 
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <Header />
       <main id="main" tabIndex={-1}>
+        <Translations />
         {children}
       </main>
       <Footer>

@@ -8,7 +8,9 @@ import { formatSource } from "./stats";
 import * as styles from "./definitions.css";
 
 /** What each stat means and where it comes from. */
-export function StatDefinitions({ stats }: { stats: Stat[] }) {
+export function StatDefinitions({ stats = [] }: { stats?: Stat[] | undefined }) {
+  const lang = useSiteLanguage();
+  if (stats.length === 0) return null;
   const entries = stats.map((stat) => ({
     id: statId(stat),
     term: stat.value,
@@ -16,7 +18,7 @@ export function StatDefinitions({ stats }: { stats: Stat[] }) {
     source: formatSource(stat),
   }));
   return (
-    <Section title={site.labels.figures} titleLang={useSiteLanguage()} layout="beside">
+    <Section title={site.labels.figures} titleLang={lang} layout="beside">
       <DefinitionList entries={entries} />
     </Section>
   );

@@ -8,11 +8,19 @@ import * as styles from "./people.css";
 /** Two in a row are the widest; a phone shows one. */
 const PORTRAIT_SIZES = "(max-width: 32em) 100vw, 24rem";
 
+interface PeopleProps {
+  people: Person[];
+  /** By default, all are shown. */
+  group?: string;
+  level?: TitleLevel | undefined;
+}
+
 /** People, each with a portrait or initials. */
-export function People({ people, level }: { people: Person[]; level?: TitleLevel | undefined }) {
+export function People({ people, group, level }: PeopleProps) {
+  const shown = people.filter((person) => group === undefined || person.group === group);
   return (
     <List className={styles.list}>
-      {people.map(({ name, role, text, image, alt = "", profile }) => (
+      {shown.map(({ name, role, text, image, alt = "", profile }) => (
         <li key={name} className={styles.person}>
           {image ? (
             <Picture image={image} alt={alt} sizes={PORTRAIT_SIZES} className={styles.portrait} />

@@ -56,7 +56,7 @@ export function ProsePage({ content }: { content: Content }) {
         </WithContents>
         {collection?.entries && <EntryList entries={collection.entries} />}
       </Band>
-      {stats && <StatDefinitions stats={stats} />}
+      <StatDefinitions stats={stats} />
       <Glossary terms={terms} />
       {collection && <EntryFooter collection={collection} />}
       <PageNotes content={content} />

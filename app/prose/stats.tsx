@@ -63,5 +63,5 @@ const STYLES = [
 /** `2025-06` as "June 2025". */
 function formatDate(date: string): string {
   const style = STYLES[date.split("-").length - 1];
-  return new Date(date).toLocaleDateString("en-US", { ...style, timeZone: "UTC" });
+  return new Date(date).toLocaleDateString(site.dates, { ...style, timeZone: "UTC" });
 }

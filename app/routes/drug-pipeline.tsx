@@ -17,7 +17,7 @@ export default function DrugPipeline() {
       <Hero {...page.hero}>
         <Prose content={content} />
       </Hero>
-      <Comparison {...page.comparison} />
+      {page.comparison && <Comparison {...page.comparison} />}
       <Glossary terms={page.terms} />
       <PageNotes content={content} />
     </>

@@ -18,13 +18,13 @@ export default function Home() {
   return (
     <>
       <HomeHero {...page.hero} />
-      <ValueCards {...page.why} />
+      {page.why && <ValueCards {...page.why} />}
       <Commitment {...page.research}>
         <Prose content={content} />
       </Commitment>
-      <StatDefinitions stats={page.research.stats} />
+      <StatDefinitions stats={page.research?.stats} />
       <Latest latest={page.latest} lists={content.lists} />
-      <SignUp {...page.signup} />
+      {page.signup && <SignUp {...page.signup} />}
       <PageNotes content={content} />
     </>
   );

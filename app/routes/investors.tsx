@@ -12,7 +12,7 @@ import { PitchDeck } from "../sections/pitch-deck";
 import { LeadingStats, StatLedger } from "../sections/stats";
 
 const page: Page<"investors"> = content.frontmatter;
-const stats = [...page.opportunity.stats, ...page.metrics.stats];
+const stats = [page.opportunity, page.metrics].flatMap((section) => section?.stats ?? []);
 
 export const handle: Content = content;
 
@@ -20,11 +20,11 @@ export default function Investors() {
   return (
     <>
       <Hero {...page.hero} />
-      <PitchDeck {...page.deck} />
-      <LeadingStats {...page.opportunity} />
-      <StatLedger {...page.metrics} />
+      {page.deck && <PitchDeck {...page.deck} />}
+      {page.opportunity && <LeadingStats {...page.opportunity} />}
+      {page.metrics && <StatLedger {...page.metrics} />}
       <StatDefinitions stats={stats} />
-      <Advantages {...page.advantages} />
+      {page.advantages && <Advantages {...page.advantages} />}
       <Latest latest={page.latest} lists={content.lists} />
       <InvestorContact {...page.contact} note={page.note}>
         <Prose content={content} />

@@ -3,6 +3,14 @@
 /** The language of `site.mdx`, and of every page that names no other. */
 export const SITE_LANGUAGE = "en";
 
+/** A page as one of the languages that it has. */
+export interface Translation {
+  to: string;
+  lang: string;
+  /** The language in its own words. */
+  name: string;
+}
+
 /** Scripts that run from right to left, as `Intl.Locale` names them (ISO 15924). */
 const RIGHT_TO_LEFT = ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm"];
 

@@ -15,6 +15,7 @@ import {
   link,
   narrow,
   pageFields,
+  pagePath,
   person,
   pictureFields,
   slides,
@@ -46,26 +47,30 @@ export const FILES = {
         .array(text("A badge.", "FDA-Approved Scaffolds", 40))
         .min(2, "a badge alone leaves its row empty")
         .max(4, "with more, each becomes too narrow to read")
-        .describe("The badges."),
+        .describe("The badges.")
+        .optional(),
     }),
-    why: heading.extend({
+    why: section({
+      ...heading.shape,
       cards: z
         .array(card)
         .min(2, "a card alone leaves its row empty")
         .max(6, "with more, few visitors read each card")
         .describe("The reasons to choose the company."),
     }),
-    research: z.strictObject({
+    research: section({
       title,
       checklist: z
         .array(text("One commitment.", "Every batch is tested.", 160))
         .min(3, "a shorter list leaves an empty space beside the text")
         .max(10, "few visitors read a longer list to its end")
-        .describe("The commitments."),
-      stats: stats.describe("The stats."),
+        .describe("The commitments.")
+        .optional(),
+      stats: stats.describe("The stats.").optional(),
     }),
     latest,
-    signup: heading.extend({
+    signup: section({
+      ...heading.shape,
       label: text("The label above the input field.", "E-mail address", 40),
       placeholder: text("The grey hint in the input field.", "Enter your email", 40),
       button: text("The text on the button.", "Stay Informed", 40),
@@ -77,7 +82,7 @@ export const FILES = {
   "drug-pipeline": z.strictObject({
     ...framedFields,
     hero,
-    comparison: z.strictObject({
+    comparison: section({
       title,
       ...pictureFields,
       narrow,
@@ -99,13 +104,15 @@ export const FILES = {
   investors: z.strictObject({
     ...framedFields,
     hero: heroWithButtons,
-    deck: heading.extend({
+    deck: section({
+      ...heading.shape,
       slides,
       file: documentFile("The deck as a PDF, to download.", "./files/deck.pdf").optional(),
     }),
-    opportunity: heading.extend({ stats: stats.describe("The opportunity cards.") }),
-    metrics: heading.extend({ stats: stats.describe("The key metrics.") }),
-    advantages: heading.extend({
+    opportunity: section({ ...heading.shape, stats: stats.describe("The opportunity cards.") }),
+    metrics: section({ ...heading.shape, stats: stats.describe("The key metrics.") }),
+    advantages: section({
+      ...heading.shape,
       cards: z
         .array(card)
         .min(3, "a shorter list leaves an empty space beside its heading")
@@ -113,7 +120,8 @@ export const FILES = {
         .describe("The competitive advantages."),
     }),
     latest,
-    contact: heading.extend({
+    contact: section({
+      ...heading.shape,
       button: text("The text on the button.", "Contact Us", 40),
       to: buttonTo,
     }),
@@ -181,6 +189,7 @@ export const prose = z.strictObject({
       seen: false,
     })
     .optional(),
+  translationOf: pagePath("The page that this one translates.", "/about-us").optional(),
   lead: text("One or two sentences below the title.", "What is known, and not.", 320).optional(),
   nav: z
     .union(
@@ -233,6 +242,11 @@ function tagList<Entry extends z.ZodType>(entry: Entry, max: number, description
     .optional();
 }
 
+/** A section that its page may do without. */
+function section<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
+  return z.strictObject(fields).optional();
+}
+
 type Schemas = typeof FILES & { prose: typeof prose };
 /** The checked frontmatter of one content file, as components receive it. */
 export type Page<Name extends keyof Schemas> = z.output<Schemas[Name]>;
@@ -242,5 +256,5 @@ export type Card = z.output<typeof card>;
 export type LatestEntries = NonNullable<z.output<typeof latest>>;
 export type Stat = z.output<typeof stat>;
 export type Term = NonNullable<Page<"prose">["terms"]>[number];
-export type Slide = Page<"investors">["deck"]["slides"][number];
+export type Slide = z.output<typeof slides>[number];
 export type Person = z.output<typeof person>;

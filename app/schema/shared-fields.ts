@@ -28,14 +28,15 @@ const button = group("button", {
   to: buttonTo,
 });
 
+/** The path of a page. */
+export function pagePath(description: string, example: string) {
+  const what = "the path of a page of this site";
+  return z.string().meta({ names: "page", description, examples: [example], what });
+}
+
 export const pageLink = z.strictObject({
   label: text("The text of the link.", "About Us", 40),
-  to: z.string().meta({
-    names: "page",
-    description: "A page of this site; its path starts with a slash.",
-    examples: ["/investors"],
-    what: "the path of a page of this site",
-  }),
+  to: pagePath("A page of this site; its path starts with a slash.", "/investors"),
 });
 
 export const title = text("The heading of the section.", "Why choose us", 80);
@@ -148,6 +149,7 @@ export const person = z
     name: text("The person's name.", "A. Name", 60),
     role: text("What the person does here.", "Head of chemistry", 80),
     text: text("A short biography.", "Ten years of work on scaffolds.", 600),
+    group: unseen("The group of people that it belongs to.", "Management", 60).optional(),
     image: pictureFields.image.optional(),
     alt: pictureFields.alt.optional(),
     profile: webAddress(

@@ -98,6 +98,17 @@ export const site = z.strictObject({
     .min(MENU.min, "with fewer, the top bar looks empty")
     .max(MENU.max, MENU.tooMany)
     .describe("The links of the top bar and the footer."),
+  footer: z
+    .strictObject({
+      title: text("The heading of the column.", "Company", 40),
+      links: z
+        .array(link)
+        .min(1, "without one, the column is empty")
+        .max(MENU.max, "with more, the column is longer than the menu beside it")
+        .describe("The links below it."),
+    })
+    .describe("A second column of links in the footer.")
+    .optional(),
   legal: z
     .array(legalLink)
     .min(1, "without one, the last line of the footer is half empty")
@@ -105,6 +116,12 @@ export const site = z.strictObject({
     .describe(
       "The legal links of the footer: a text, which leads nowhere yet, or `label` and `to`.",
     ),
+  /** As the locale that writes them so. */
+  dates: z
+    .enum(["June 30, 2026", "30 June 2026"], "write `June 30, 2026` or `30 June 2026`")
+    .meta({ description: "How dates are written.", examples: ["30 June 2026"], seen: false })
+    .transform((style) => (style === "30 June 2026" ? "en-GB" : "en-US"))
+    .default("en-US"),
   labels,
   forwardLooking: text("The notice of `forwardLooking: true`.", "Results may differ.", 800),
   ...editorialFields,

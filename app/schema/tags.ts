@@ -1,7 +1,7 @@
 // The tags that writers may use in prose: what each shows, what it takes, what may be inside.
 import { z } from "zod";
 import { MAX_LATEST } from "./collections";
-import { documentFile, imageFile, text } from "./fields";
+import { documentFile, imageFile, text, unseen } from "./fields";
 import { card, linkTo, person, pictureFields, slide, stat } from "./shared-fields";
 
 export interface Tag {
@@ -88,6 +88,7 @@ const tags = {
     inside: "nothing",
     props: {
       people: listFrom("people", person, "a list of people (name, role, text)"),
+      group: unseen("The group that it shows; without it, all people.", "Management", 60).optional(),
     },
   },
   Latest: {

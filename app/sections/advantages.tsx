@@ -6,7 +6,7 @@ import { Text } from "../ui/text";
 import * as styles from "./advantages.css";
 
 /** Advantages, line by line. */
-export function Advantages({ cards, ...heading }: Page<"investors">["advantages"]) {
+export function Advantages({ cards, ...heading }: NonNullable<Page<"investors">["advantages"]>) {
   return (
     <Section {...heading} tone="quiet" layout="beside">
       <List className={styles.list}>

@@ -9,7 +9,11 @@ import { Text } from "../ui/text";
 import * as styles from "./comparison.css";
 
 /** The two pathways as a drawing, and the same figures as a table. */
-export function Comparison({ title, image, ...data }: Page<"drug-pipeline">["comparison"]) {
+export function Comparison({
+  title,
+  image,
+  ...data
+}: NonNullable<Page<"drug-pipeline">["comparison"]>) {
   const { narrow, alt, caption, columns, rows } = data;
   const id = useId();
   const captionText = [caption, formatSource(data)].join(" ").trim();

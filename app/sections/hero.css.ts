@@ -4,9 +4,10 @@ import { vars } from "../theme/tokens.css";
 import * as band from "../ui/band.css";
 import { stack } from "../ui/stack.css";
 
-export const root = style({
-  padding: `${vars.space.section} ${vars.space.edge} ${vars.space.huge}`,
-});
+export const root = style([
+  band.tone.plain,
+  { padding: `${vars.space.section} ${vars.space.edge} ${vars.space.huge}` },
+]);
 
 export const content = band.content;
 

@@ -1,9 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { medium, mediumOnly, wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
+import * as band from "../ui/band.css";
 import { stack } from "../ui/stack.css";
 
 export const root = style([
+  band.tone.plain,
   stack.huge,
   {
     maxWidth: `calc(${vars.maxWidth.page} + 2 * ${vars.space.edge})`,
@@ -12,7 +14,7 @@ export const root = style([
     "@media": {
       [wide]: {
         gridTemplateColumns: vars.frame.columns,
-        gridTemplateRows: "1fr auto",
+        gridTemplateRows: "1fr",
         alignItems: "center",
         minHeight: `min(${vars.maxWidth.table}, calc(100svh - ${vars.frame.header}))`,
       },

@@ -19,13 +19,15 @@ export function HomeHero({ badges, image, alt, ...words }: Page<"home">["hero"])
       <div className={styles.image}>
         <Picture image={image} alt={alt} sizes={SIZES} isEager />
       </div>
-      <List className={styles.badges}>
-        {badges.map((badge) => (
-          <li key={badge} className={styles.badge}>
-            <Text>{badge}</Text>
-          </li>
-        ))}
-      </List>
+      {badges && (
+        <List className={styles.badges}>
+          {badges.map((badge) => (
+            <li key={badge} className={styles.badge}>
+              <Text>{badge}</Text>
+            </li>
+          ))}
+        </List>
+      )}
     </div>
   );
 }

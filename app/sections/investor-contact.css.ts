@@ -6,4 +6,6 @@ export const note = style({
   paddingTop: vars.space.medium,
   borderTop: `${vars.line.hair} solid ${vars.color.ink}`,
   fontWeight: vars.weight.strong,
+  // Without a contact, it begins the band.
+  ":first-child": { marginTop: 0, paddingTop: 0, borderTop: 0 },
 });

@@ -6,13 +6,16 @@ import { Section } from "../ui/band";
 import { Text } from "../ui/text";
 import * as styles from "./investor-contact.css";
 
-type InvestorContactProps = Page<"investors">["contact"] & { note: string; children: ReactNode };
+type InvestorContactProps = Partial<NonNullable<Page<"investors">["contact"]>> & {
+  note: string;
+  children: ReactNode;
+};
 
 /** @param children the prose on plans and targets */
 export function InvestorContact({ button, to, note, children, ...heading }: InvestorContactProps) {
   return (
     <Section {...heading} tone="highlight" layout="beside">
-      <Action to={to}>{button}</Action>
+      {button && <Action to={to}>{button}</Action>}
       <p className={styles.note}>
         <Text>{note}</Text>
       </p>

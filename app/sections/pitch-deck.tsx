@@ -6,7 +6,8 @@ import { DownloadLink } from "../ui/download-link";
 import * as styles from "../ui/carousel.css";
 
 /** The pitch deck, with its heading, whose columns line up with those of the slides. */
-export function PitchDeck({ title, lead, slides, file }: Page<"investors">["deck"]) {
+export function PitchDeck(props: NonNullable<Page<"investors">["deck"]>) {
+  const { title, lead, slides, file } = props;
   return (
     <div className={styles.columns}>
       <Section title={title} lead={lead} tone="inverse">

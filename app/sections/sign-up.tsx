@@ -7,7 +7,7 @@ import * as action from "../ui/action.css";
 import { Section } from "../ui/band";
 import * as styles from "./sign-up.css";
 
-export function SignUp({ title, lead, ...form }: Page<"home">["signup"]) {
+export function SignUp({ title, lead, ...form }: NonNullable<Page<"home">["signup"]>) {
   const id = useId();
   const [isAnswered, setIsAnswered] = useState(false);
   const answer = (event: FormEvent) => {

@@ -3,7 +3,7 @@ import { Section } from "../ui/band";
 import { CardList } from "../ui/card-list";
 
 /** Reasons, each with a heading and one or two sentences. */
-export function ValueCards({ cards, ...heading }: Page<"home">["why"]) {
+export function ValueCards({ cards, ...heading }: NonNullable<Page<"home">["why"]>) {
   return (
     <Section {...heading} tone="quiet" layout="beside">
       <CardList cards={cards} />

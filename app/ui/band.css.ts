@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { medium, wide } from "../theme/breakpoints";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
@@ -9,20 +9,26 @@ const root = style({
   paddingInline: vars.space.edge,
 });
 
+const quiet = {
+  backgroundColor: vars.color.surface,
+  // What covers a part of the band has its colour.
+  vars: { [vars.color.page]: vars.color.surface },
+  borderBlock: `${vars.line.hair} solid ${vars.color.line}`,
+};
+
 export const tone = styleVariants(
   {
     plain: {},
-    quiet: {
-      backgroundColor: vars.color.surface,
-      // What covers a part of the band has its colour.
-      vars: { [vars.color.page]: vars.color.surface },
-      borderBlock: `${vars.line.hair} solid ${vars.color.line}`,
-    },
+    quiet,
     highlight: { backgroundColor: vars.color.highlightQuiet },
     inverse,
   },
   (own) => [root, own],
 );
+
+// Neighbours differ, whatever a page leaves out: of plain bands in a row, the second and the fourth are quiet.
+const [second, third, fourth] = [2, 3, 4].map((place) => Array(place).fill(tone.plain).join(" + "));
+globalStyle(`:is(${second}:not(${third}), ${fourth}):not(:has(+ ${tone.quiet}))`, quiet);
 
 /** On one sheet of paper, if it fits. */
 export const avoidPageBreak = style({ "@media": { print: { breakInside: "avoid" } } });

@@ -19,7 +19,8 @@ export function Band({ tone = "plain", children }: BandProps) {
 }
 
 interface SectionProps extends BandProps {
-  title: string;
+  /** Without one, it is a band only. */
+  title?: string | undefined;
   /** The language of the title, where it is another than the page's. */
   titleLang?: string | undefined;
   lead?: string;
@@ -40,6 +41,7 @@ export function Section({
   children,
 }: SectionProps) {
   const id = useId();
+  if (title === undefined) return <Band tone={tone}>{children}</Band>;
   const className = [styles.tone[tone], avoidPageBreak && styles.avoidPageBreak];
   return (
     <section className={className.filter(Boolean).join(" ")} aria-labelledby={id}>

@@ -46,6 +46,9 @@ interface PageLinkProps {
   /** When the code of the page is fetched: once the link is near the window, or at once. */
   prefetch?: "visible" | "always";
   rel?: string;
+  /** The language of its words, and of its page. */
+  lang?: string;
+  hrefLang?: string;
   className?: string | undefined;
   "aria-label"?: string;
   "aria-current"?: AriaAttributes["aria-current"];

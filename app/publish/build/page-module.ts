@@ -6,7 +6,7 @@ import { documentSource } from "../documents/document-file";
 import { imageSource } from "../images/image-module";
 
 /** The fields that no component gets. */
-const PRIVATE_FIELDS = ["placeholders", "embargo", "formerly", "time", "timeZone"];
+const PRIVATE_FIELDS = ["placeholders", "embargo", "formerly", "translationOf", "time", "timeZone"];
 
 /**
  * The source text of `export const frontmatter`, `images` and so on; of a page without a layout, its `handle`.
@@ -30,6 +30,7 @@ export async function exportData(page: CheckedPage, menu: object[]): Promise<str
   // For the badge, where such a page shows at all.
   if (page.unpublished) visible["draft"] = true;
   if (page.collection) visible["collection"] = page.collection;
+  if (page.translations) visible["translations"] = page.translations;
   const data = {
     frontmatter: visible,
     images: referTo(images),

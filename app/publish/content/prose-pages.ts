@@ -13,17 +13,23 @@ import { eventTimes, timeInWords } from "./event-times";
 import { isHidden } from "./publication";
 import { hasLayout } from "./source/collection";
 import type { CheckedPage } from "./source/model";
+import { textAt } from "./source/source-file";
+import { translationsOf } from "./translations";
 
 /** The prose pages that this build shows. No other page is an entry or a neighbour. */
 export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): CheckedPage[] {
-  const shown = [...pages]
+  const all = [...pages];
+  const site = all.find(({ name }) => name === "site");
+  const siteLocale = textAt(site?.frontmatter, ["dates"]) || "en-US";
+  const localeOf = (page: CheckedPage) => fieldsOf(page).lang ?? siteLocale;
+  const shown = all
     .filter((page) => !hasLayout(page.name) && !isHidden(page, isDev))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const lists = new Map(shown.filter(isList).map((list) => [list.name, list]));
   const entriesOf = (list: CheckedPage) =>
     shown
       .filter((page) => !isList(page) && collectionOf(page.name, lists) === list.name)
-      .map((page) => linkTo(page, fieldsOf(list).lang))
+      .map((page) => linkTo(page, localeOf(list)))
       .toSorted((a, b) => b.date.localeCompare(a.date));
   const entries = new Map([...lists.values()].map((list) => [list, entriesOf(list)]));
   return shown.map((page) => {
@@ -33,21 +39,24 @@ export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
     const others = (list && entries.get(list)) ?? [];
     const at = others.findIndex(({ to }) => to === page.url);
     const neighbours = { newer: others[at - 1], older: others[at + 1] };
-    const { when } = linkTo(page, fieldsOf(page).lang);
+    const { when } = linkTo(page, localeOf(page));
     const times = eventTimes(fieldsOf(page));
     return list ? withCollection(page, list, { when, ...times, ...neighbours }) : page;
   });
 }
 
-/** These and the pages with a layout of their own, each with the entries that its tags show. */
+/** These and the pages with a layout of their own, each with the entries that its tags show, and its translations. */
 export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): CheckedPage[] {
   const all = [...pages];
   const laidOut = all.filter((page) => hasLayout(page.name) && !isHidden(page, isDev));
   const prose = prosePages(all, isDev);
   const entries = new Map(prose.map(({ name, collection }) => [name, collection?.entries ?? []]));
   const latest = (name: string) => (entries.get(name) ?? []).slice(0, MAX_LATEST);
-  return [...laidOut, ...prose].map((page) => ({
+  const shown = [...laidOut, ...prose];
+  const translations = translationsOf(shown);
+  return shown.map((page) => ({
     ...page,
+    translations: translations.get(page.url ?? ""),
     lists: Object.fromEntries(Object.keys(page.lists).map((name) => [name, latest(name)])),
   }));
 }
@@ -116,19 +125,18 @@ function inGroups(entries: EntryLink[], list: CheckedPage): EntryLink[] {
   ];
 }
 
-/** @param language of the page that shows the link */
-function linkTo(page: CheckedPage, language = SITE_LANGUAGE): EntryLink {
+/** @param locale of the page that shows the link */
+function linkTo(page: CheckedPage, locale: string): EntryLink {
   const { title, headline = title, lang = SITE_LANGUAGE } = fieldsOf(page);
   const { date = "", lead, starts, ends, place, webcast } = fieldsOf(page);
-  const days = date && daysInWords(starts ?? date, ends ?? starts ?? date, language);
-  const when = [days, timeInWords(fieldsOf(page), language)].filter(Boolean).join(" · ");
+  const days = date && daysInWords(starts ?? date, ends ?? starts ?? date, locale);
+  const when = [days, timeInWords(fieldsOf(page), locale)].filter(Boolean).join(" · ");
   return { to: page.url ?? "", headline, lang, date, when, lead, starts, ends, place, webcast };
 }
 
 /** Written by the build: browsers know other words for dates than Node does. */
-function daysInWords(first: string, last: string, language: string): string {
-  const style = { dateStyle: "long", timeZone: "UTC" } as const;
-  const words = new Intl.DateTimeFormat(language === "en" ? "en-US" : language, style);
+function daysInWords(first: string, last: string, locale: string): string {
+  const words = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return words.formatRange(new Date(first), new Date(last));
 }
 

@@ -18,9 +18,11 @@ import {
   checkUnsupported,
 } from "./lint/nodes";
 import { checkPatterns } from "./lint/patterns";
+import { checkPeople } from "./lint/people";
 import { checkMarks } from "./lint/placeholders";
 import { checkSchema } from "./lint/schema-messages";
 import { checkTags } from "./lint/tags";
+import { checkTranslations } from "./lint/translations";
 import { checkWording } from "./lint/words/wording";
 import { checkAnchors } from "./source/anchors";
 import type { CheckedFile, ParsedFile, SeenFile } from "./source/model";
@@ -87,6 +89,7 @@ const RULES = {
     headings: checkHeadings,
     tables: checkTables,
     footnotes: checkFootnotes,
+    people: checkPeople,
     unshown: checkUnshown,
     "markdown-blocks": checkBlocks,
   } satisfies Table<[ParsedFile]>,
@@ -100,6 +103,7 @@ const RULES = {
     copyright: ({ files, today }) => checkCopyright(files, today),
     formerly: ({ files }) => checkFormerAddresses(files),
     "link-targets": ({ files }) => checkLinkTargets(files),
+    translations: ({ files }) => checkTranslations(files),
     // What could not be read may name the file.
     "unused-images": ({ names, files, isSound }) =>
       isSound ? checkUnusedImages(names, files) : [],

@@ -56,10 +56,10 @@ function linesIn(
     const text = words.filter(Boolean).join(" ");
     const isSaid = said.has(`${name} ${text}`);
     said.add(`${name} ${text}`);
-    const line = `- \`${path}${mark}\`${limit && ` ${limit}`}${isSaid ? "" : `: ${text}`}`;
+    const line = `- \`${path}${mark}\`${limit && ` ${limit}`}${text && !isSaid ? `: ${text}` : ""}`;
     const inner = title ? [] : linesIn(part, `${path}.`, groups, said);
-    // A group without words of its own is explained by its fields.
-    return text ? [line, ...inner] : inner;
+    // A group without words of its own is explained by its fields, but for whether it may be left out.
+    return text || mark ? [line, ...inner] : inner;
   });
 }
 

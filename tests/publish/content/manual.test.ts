@@ -41,7 +41,7 @@ function examplesIn(page: string): Example[] {
       };
       const blocks = [...section.matchAll(/^```(mdx|yaml) ?(.*)\n([\s\S]*?)^```/gm)];
       for (const [, language = "", file = "", text = ""] of blocks) {
-        if (file === "site.mdx") example.files[file] = withFields(file, text);
+        if (file === "site.mdx") example.files[file] = withFields(text, example.files[file]);
         else if (file) example.files[file] = text;
         else if (language === "yaml") example.fields += text;
         else example.prose += `${text}\n`;
@@ -50,9 +50,11 @@ function examplesIn(page: string): Example[] {
     });
 }
 
-/** A file of the specimen in which these fields take the place of its own. */
-function withFields(file: string, fields: string): string {
-  const text = readFileSync(join(SPECIMEN, file), "utf8");
+/** `site.mdx`, by default that of the specimen, in which these fields take the place of its own. */
+function withFields(
+  fields: string,
+  text = readFileSync(join(SPECIMEN, "site.mdx"), "utf8"),
+): string {
   const names = [...fields.matchAll(/^(\w+):/gm)].map(([, name]) => name);
   const rest = text.replace(new RegExp(`^(?:${names.join("|")}):.*\\n(?:[ ].*\\n)*`, "gm"), "");
   return rest.replace("---\n", `---\n${fields}`);

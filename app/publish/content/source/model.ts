@@ -5,6 +5,7 @@ import type { z } from "zod";
 
 import type { Collection, EntryLink } from "../../../schema/collections";
 import type { FileReference } from "../../../schema/fields";
+import type { Translation } from "../../../schema/languages";
 import type { SourceDocument } from "../../documents/document-file";
 import type { ImageFile } from "../../images/image-file";
 import type { Finding, Problem, TextRange } from "../../problems/problem";
@@ -155,6 +156,8 @@ export interface CheckedPage {
   frontmatter: Record<string, unknown>;
   /** On the pages that a build shows, if they are a list or an entry of one. */
   collection?: Collection;
+  /** On the pages that a build shows, if they have several languages. */
+  translations?: Translation[] | undefined;
   /** The lists that it names, with their newest entries once the pages that a build shows are known. */
   lists: Record<string, EntryLink[]>;
   /** The image files that it shows, in its fields and in its prose, by the names that the writer gave them. */

@@ -13,6 +13,17 @@ const link = (address: string) => news(`See [the paper](${address}).`);
 const legal = (entry: string) => edit("site.mdx", "legal:\n", `legal:\n  - ${entry}\n`);
 const deck = (file: string) => edit("investors.mdx", "file: ./files/pamphlet.pdf", `file: ${file}`);
 const row = (cells: string) => edit("drug-pipeline.mdx", "[Time, 10-12 years, 3-6 years]", cells);
+const person = (name: string, group: string) =>
+  `  - name: ${name}\n    role: Chemist\n    text: Ten years.${group && `\n    group: ${group}`}`;
+/** Two people, the second with or without a group, and a tag for a group. */
+const groups = (second: string, tag: string) =>
+  fields(
+    `people:\n${person("A. Name", "Board")}\n${person("B. Name", second)}`,
+    `<People people={frontmatter.people} group=${tag} />`,
+  );
+const BOARD = groups("Board", '"Board"');
+const translation = (of: string, lang = "lang: fr") => fields(`translationOf: ${of}\n${lang}`);
+const footer = (lines: string) => edit("site.mdx", "  title: On the drawers\n", lines);
 /** The pages of the specimen without their prose. */
 const bare = (file: string) => {
   const [, top = ""] = String(specimen(file)[file]).split(/^---$/m);
@@ -50,4 +61,23 @@ export const COMPANY: Mistake[] = [
   ["two carousels", slides(`${CAROUSEL}\n\n${CAROUSEL}`), "13 anchors  a page shows its slides once; delete this carousel", slides(CAROUSEL)],
   ["a carousel beside the deck", edit("investors.mdx", "\n---\n\n", '\n---\n\n<Carousel label="The deck" slides={frontmatter.deck.slides} />\n\n'), "… anchors  a page shows its slides once; delete this carousel", specimen("investors.mdx")],
   ["a list without a space after any name", fields("stats:\n- value: 98%\n  label:purity grade\n  meaning: How pure."), "6 yaml  a plain space is missing after the colon; write `label: purity grade`", news("Words.")],
+  ["a group with a slip in its tag", groups("Board", '"Bord"'), '15 people  nobody under `people:` has the group "Bord", did you mean "Board"?', BOARD],
+  ["a group that nobody belongs to", groups("Board", '"Management"'), '15 people  nobody under `people:` has the group "Management"; write `group: Management` below a person\'s name', BOARD],
+  ["a group with a slip at a person", groups("Bord", '"Board"'), '12 people  people[1].group  no tag shows the group "Bord", did you mean "Board"?', BOARD],
+  ["a group without a tag", groups("Advisers", '"Board"'), '12 people  people[1].group  no tag shows the group "Advisers"; add <People people={frontmatter.people} group="Advisers" />', BOARD],
+  ["a person without a group", groups("", '"Board"'), "9 people  people[1].group  no tag shows a person without a group; add `group:` with Board", BOARD],
+  ["a group in braces", groups("Board", "{Board}"), '15 tags  "group" of <People> cannot be read; write group="…" with the group that it shows', BOARD],
+  ["a translation of no page", translation("/abuot-us"), '4 link-targets  translationOf  there is no page "/abuot-us", did you mean "/about-us"?', translation("/about-us")],
+  ["a translation without its language", translation("/about-us", "lead: Words."), "4 translations  translationOf  /about-us has the same language; add `lang:` with the code of this page's language", translation("/about-us")],
+  ["a translation into the language of its page", translation("/gatherings/auf-deutsch", "lang: de"), "4 translations  translationOf  /gatherings/auf-deutsch has the same language; correct `lang:`, or delete this line", translation("/gatherings/auf-deutsch")],
+  ["a translation of itself", translation("/news"), "4 translations  translationOf  this is the page itself; write the path of the one that it translates", translation("/about-us")],
+  ["a translation of a part of a page", translation("/about-us#main"), '4 translations  translationOf  a translation is of a whole page; write "/about-us"', translation("/about-us")],
+  ["a translation of a draft", translation("/quibblefish"), "4 link-targets  translationOf  /quibblefish is a draft and not published; delete this link, or `draft: true` in content/quibblefish.mdx", translation("/about-us")],
+  ["a translation of a translation", translation("/de"), '4 translations  translationOf  /de is a translation too; write "/", the page that it translates', translation("/")],
+  ["a second translation into one language", translation("/", "lang: de"), "4 translations  translationOf  content/de.mdx translates it into this language already; delete one of the two", translation("/")],
+  ["a main page as a translation", edit("home.mdx", "hero:\n", "translationOf: /de\nhero:\n"), "4 schema  translationOf  is not a field here; the fields here are title, …", specimen("home.mdx")],
+  ["dates by the code of a language", edit("site.mdx", "dates: June 30, 2026", "dates: en-GB"), "… schema  dates  write `June 30, 2026` or `30 June 2026`", edit("site.mdx", "dates: June 30, 2026", "dates: 30 June 2026")],
+  ["a column of the footer without a heading", footer(""), "… schema  footer.title  is missing; add the line `title:` with the heading of the column", specimen("site.mdx")],
+  ["a column of the footer that is a list", edit("site.mdx", "  title: On the drawers\n  links:\n", ""), "… schema  footer  is a list; replace it with `title:`, `links:`, each on a line of its own below it, indented by two spaces", specimen("site.mdx")],
+  ["a link of the footer to no page", edit("site.mdx", "to: /everything\n    - label: The overview", "to: /everyting\n    - label: The overview"), '… link-targets  footer.links[0].to  there is no page "/everyting", did you mean "/everything"?', specimen("site.mdx")],
 ];

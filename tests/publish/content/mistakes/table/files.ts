@@ -28,7 +28,7 @@ const DECK: Changes = { ...link("./files/deck.pdf"), "files/deck.pdf": PDF };
 export const FILES: Mistake[] = [
   ["a page's file is gone", { "not-found.mdx": undefined }, "1 file-names  this page is required; restore it, under this name", specimen("not-found.mdx")],
   ["a main page has its own address as an old one", edit("about-us.mdx", "---\n", "---\nformerly: [/about-us]\n"), "2 formerly  formerly[0]  /about-us is the address of content/about-us.mdx now; delete this line", specimen("about-us.mdx")],
-  ["the first page is a draft", edit("home.mdx", "---\n", "---\ndraft: true\n"), "2 link-targets  draft  the home page must be published, because every page links to it; delete this line", specimen("home.mdx")],
+  ["the first page is a draft", edit("home.mdx", "---\n", "---\ndraft: true\n"), ["de.mdx:5 link-targets  translationOf  / is a draft…", "2 link-targets  draft  the home page must be published, because every page links to it; delete this line"], specimen("home.mdx")],
   ["a page ends in .md", ...renamed("news.md", `1 file-names  the name becomes the page's address, which has small letters, digits and hyphens only; rename it to content/news.mdx`, "news.mdx")],
   ["capitals and a space", ...renamed("Our Science.mdx", `1 file-names  the name becomes the page's address, which has small letters, digits and hyphens only; rename it to content/our-science.mdx`, "our-science.mdx")],
   ["an underscore", ...renamed("our_team.mdx", `1 file-names  the name becomes the page's address, which has small letters, digits and hyphens only; rename it to content/our-team.mdx`, "our-team.mdx")],

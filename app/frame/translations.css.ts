@@ -1,0 +1,17 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/tokens.css";
+
+export const root = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "end",
+  columnGap: vars.space.large,
+  maxWidth: `calc(${vars.maxWidth.page} + 2 * ${vars.space.edge})`,
+  marginInline: "auto",
+  padding: `${vars.space.small} ${vars.space.edge} 0`,
+  fontSize: vars.size.small,
+  "@media": { print: { display: "none" } },
+});
+
+/** The minimum target size (WCAG 2.5.8). */
+export const link = style({ display: "inline-block", minHeight: 24 });

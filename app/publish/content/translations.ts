@@ -1,0 +1,28 @@
+// Pages in; out which of them say the same in several languages.
+import { SITE_LANGUAGE, type Translation } from "../../schema/languages";
+import type { CheckedPage } from "./source/model";
+import { textAt } from "./source/source-file";
+
+/** The languages of each page that has several, by its path: that of the original first. */
+export function translationsOf(pages: readonly CheckedPage[]): Map<string, Translation[]> {
+  const versions = new Map<string, Translation[]>();
+  for (const original of pages) {
+    const { url = "" } = original;
+    const translations = pages.filter(({ frontmatter }) => frontmatter["translationOf"] === url);
+    const all = [original, ...translations].map(describe);
+    if (translations.length > 0) for (const { to } of all) versions.set(to, all);
+  }
+  return versions;
+}
+
+function describe({ url = "", frontmatter }: CheckedPage): Translation {
+  const lang = textAt(frontmatter, ["lang"]) || SITE_LANGUAGE;
+  return { to: url, lang, name: nameOf(lang) };
+}
+
+/** A language in its own words, as a label: "Deutsch", "Français". */
+function nameOf(lang: string): string {
+  const names = new Intl.DisplayNames(lang, { type: "language", languageDisplay: "standard" });
+  const name = names.of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+}
