@@ -1,5 +1,5 @@
-// The specimen in a folder of a host, of another company, in other colours and with unpublished pages: links stay in the
-// folder, and nothing of the old company or of an unpublished page is published.
+// The specimen in a folder of a host, of another company, with fewer sections, in other colours and with unpublished pages:
+// links stay in the folder, and nothing of the old company or of an unpublished page is published.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -17,6 +17,7 @@ import {
   openPageAndSettle,
   test,
 } from "../support/browser/site";
+import { expectSound } from "../support/browser/sound";
 import { SPECIMEN, SPECIMEN_CLIENT } from "../support/specimen";
 import { addUnpublished, findLeaks, readBuild } from "../support/unpublished";
 
@@ -28,6 +29,12 @@ const COMPANY = {
   email: "post@neuwort.example",
   phone: "+1 984 555 0199",
   address: "Raleigh, NC",
+};
+/** The blocks that this company leaves out of its pages. */
+const LEFT_OUT = {
+  "content/site.mdx": ["footer"],
+  "content/home.mdx": ["  badges", "why", "research", "signup"],
+  "content/investors.mdx": ["opportunity", "advantages", "contact"],
 };
 const COLORS = { accent: "#7a1f5c", page: "#f4f9fb" };
 
@@ -49,6 +56,15 @@ test.beforeAll(async () => {
       `${field}: ${value}`,
     ]),
   );
+  edit("content/site.mdx", [["dates: June 30, 2026", "dates: 30 June 2026"]]);
+  for (const [file, blocks] of Object.entries(LEFT_OUT))
+    edit(
+      file,
+      blocks.map((block) => [
+        new RegExp(`^${block}:\\n(?:${block.replace(/\S.*/, "")}  .*\\n)+`, "m"),
+        "",
+      ]),
+    );
   edit("app/theme/colors.ts", [
     [colors.accent, COLORS.accent],
     [colors.page, COLORS.page],
@@ -108,6 +124,30 @@ test("nothing of an unpublished page is in any file, and no file is named for on
   const names = files.map(({ name }) => name).join("\n");
   expect(names).toMatch(/^client\/assets\/slide-2-[\w-]+\.svg$/m);
   expect(names).toMatch(/^client\/gazette\/open\.html$/m);
+});
+
+test("sections that are left out leave no heading and no empty band behind, and dates are British", () => {
+  const [home, investors] = [readPage("/", client), readPage("/investors", client)];
+  expect(home.texts("main h2")).toEqual(["The latest of the bulletin"]);
+  expect(home.texts("main > div")).toEqual([
+    expect.stringContaining("Illuminating"),
+    expect.stringContaining("The prose of the home page"),
+  ]);
+  expect(home.find("form, main > div ul")).toEqual([]);
+  expect(investors.texts("main h2")).toEqual([
+    ...["The deck", "The metrics", "The figures", "The latest of the bulletin"],
+  ]);
+  const last = investors.texts("main > div:not([role])").at(-1);
+  expect(last).toMatch(/^Accredited investors only.*The prose of the investors' page/s);
+  expect(home.texts("main time")[0]).toBe("2 March 2025");
+  expect(home.find("footer nav")).toHaveLength(1);
+});
+
+test("such pages are accessible, as wide as every window, still and silent", async ({ page }) => {
+  for (const path of ["", "investors"]) {
+    await openPageAndSettle(page, host.address + BASE + path);
+    await expectSound(page);
+  }
 });
 
 test("links change pages without loading them, and no request leaves the folder", async ({

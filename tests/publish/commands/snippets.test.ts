@@ -24,11 +24,12 @@ function textOf(name: string): string {
 const indented = (text: string) => text.replace(/^/gm, "  ");
 
 test("a page made of every snippet has no problems", async () => {
-  const fields = { stats: "Stat", cards: "Card", slides: "Slide", terms: "Term" };
+  const fields = { stats: "Stat", cards: "Card", slides: "Slide", people: "Person", terms: "Term" };
   const prose = Object.keys(snippets).filter((name) => name.startsWith("<") || name === "Image");
   const used = [
     "New page",
     "Image field",
+    "Translation",
     "Event",
     "Newest entries",
     ...Object.values(fields),
@@ -41,7 +42,11 @@ test("a page made of every snippet has no problems", async () => {
   const lists = Object.entries(fields).map(
     ([field, name]) => `${field}:\n${indented(textOf(name))}\n`,
   );
-  const inFields = [...lists, "checklist:\n  - Every batch is tested.\n"]
+  const inFields = [
+    ...lists,
+    `${textOf("Translation")}\n`,
+    "checklist:\n  - Every batch is tested.\n",
+  ]
     .join("")
     .replace("slides:\n", `slides:\n${indented(pictured)}\n`);
   const page = `${textOf("New page").replace("---\n\n", `${inFields}---\n\n`)}\n\n${prose.map(textOf).join("\n\n")}\n`;

@@ -237,6 +237,46 @@ test("a long page has links to its headings, and a short one has no such list", 
   expect(long.map(({ path }) => path)).toEqual(["/tags"]);
 });
 
+test("a page and its translation name each other, in the head and in a link in the other language", () => {
+  for (const [original, translation] of [
+    ["/", "/de"],
+    ["/notes/first", "/de/notiz"],
+  ] as const) {
+    const languages = { en: original, de: translation, "x-default": original };
+    for (const path of [original, translation]) {
+      const page = readPage(path);
+      const alternates = page
+        .values("link[rel=alternate][hreflang]", "hrefLang")
+        .map((lang, at) => [lang, page.values("link[rel=alternate][hreflang]", "href")[at]]);
+      expect(Object.fromEntries(alternates)).toEqual(
+        Object.fromEntries(Object.entries(languages).map(([lang, to]) => [lang, ORIGIN + to])),
+      );
+    }
+    const link = (path: string) =>
+      ["hrefLang", "lang", "href"].flatMap((name) => readPage(path).values("a[hreflang]", name));
+    expect(link(original)).toEqual(["de", "de", translation]);
+    expect(link(translation)).toEqual(["en", "en", original]);
+    expect(readPage(original).texts("a[hreflang]")).toEqual(["Deutsch"]);
+    expect(readPage(translation).texts("a[hreflang]")).toEqual(["English"]);
+  }
+});
+
+test("people stand below the heading of their group, and the footer has its second column", () => {
+  const page = readPage("/everything");
+  const headings = page.texts("main :is(h2, h3)");
+  const first = headings.indexOf("Those of the drawers");
+  expect(headings.slice(first, first + 5)).toEqual([
+    ...["Those of the drawers", "Ada Bright", "Bob Bright"],
+    ...["Those who ask", "Prof. Eve Xyzzlebeck"],
+  ]);
+  const column = page.values("footer nav[aria-labelledby] a", "href");
+  expect(column).toEqual([
+    "/everything",
+    expect.stringMatching(/\.pdf$/),
+    "https://www.example.org/rules",
+  ]);
+});
+
 test("a page with a layout shows the newest entries of a list, and names the list and its feed", () => {
   for (const path of ["/", "/investors"]) {
     const page = readPage(path);

@@ -16,13 +16,14 @@ for (const route of ROUTES)
     expect(page.values("header a[aria-label]", "href")).toEqual(["/"]);
     expect(page.values("header a[aria-label]", "ariaLabel")).toEqual([matching(/home page$/)]);
     expect(page.find("header a img")).toHaveLength(1);
-    for (const nav of ["header nav", "footer nav"]) {
+    for (const nav of ["header nav", "footer nav[aria-label]"]) {
       expect(page.texts(`${nav} a`)).toEqual(LABELS);
       expect(page.values(`${nav} a`, "href")).toEqual(PATHS);
       const current = PATHS.filter((path) => path === route);
       expect(page.values(`${nav} a[aria-current=page]`, "href")).toEqual(current);
     }
-    expect(page.texts("footer p")).toEqual([SOME_TEXT, SOME_TEXT, matching(/^© 2025/)]);
+    const column = page.texts("footer nav[aria-labelledby] p");
+    expect(page.texts("footer p")).toEqual([SOME_TEXT, SOME_TEXT, ...column, matching(/^© 2025/)]);
     // Without an address, so they take no focus and lead nowhere.
     expect(page.texts("footer a[aria-disabled][role=link]:not([href])")).toEqual([
       "Privacy Policy",

@@ -132,7 +132,7 @@ test(
     await page.goto("/contact-us");
     const bar = page.getByRole("banner");
     for (const labels of MENUS) {
-      for (const list of [bar.locator("nav ul"), page.locator("footer nav ul")]) {
+      for (const list of [bar.locator("nav ul"), page.locator("footer nav[aria-label] ul")]) {
         await resize(list, labels.length);
         await list.evaluate((element, texts) => {
           for (const [index, link] of [...element.querySelectorAll("a")].entries())
