@@ -76,7 +76,7 @@ test("the top bar covers no link target, however large its text", NIGHTLY, async
 
 const SHORT_TEXTS = "h1, h2, h3, header a, footer a, main li, main a, main button";
 
-const buttons = (page: Page) => page.getByRole("main").locator("a, button").first().locator("..");
+const buttons = (page: Page) => page.locator("main > div :is(a, button)").first().locator("..");
 const listsIn = (page: Page, name: string) => page.getByRole("region", { name }).getByRole("list");
 
 /** The lists of a page that have a range: where they are shown, and written. */
