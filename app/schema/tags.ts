@@ -88,7 +88,11 @@ const tags = {
     inside: "nothing",
     props: {
       people: listFrom("people", person, "a list of people (name, role, text)"),
-      group: unseen("The group that it shows; without it, all people.", "Management", 60).optional(),
+      group: unseen(
+        "The group that it shows; without it, all people.",
+        "Management",
+        60,
+      ).optional(),
     },
   },
   Latest: {
