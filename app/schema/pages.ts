@@ -1,5 +1,6 @@
 // The contract: which file may contain what. Build-time only; the browser gets the types, never zod.
 import { z } from "zod";
+import { readAmount } from "./amounts";
 import { entryFields, listFields } from "./collections";
 import { documentFile, emailAddress, phoneNumber, refuse, text } from "./fields";
 import { explainLanguage } from "./languages";
@@ -32,7 +33,21 @@ const THREE_COLUMNS = "a table compares two things, and its first column names w
 const row = z
   .array(text("A cell.", "10-12 years", 60))
   .length(3, THREE_COLUMNS)
-  .describe("A row: what is compared, the new drug, the hybrid.");
+  .describe("What is compared, then two figures of one unit: the new drug, the hybrid.")
+  .transform(([measure = "", ...cells], context) => {
+    const amounts = cells.map(readAmount);
+    const unit = amounts.find(Boolean)?.unit;
+    const bars = cells.flatMap((text, index) => {
+      const amount = amounts[index];
+      if (amount && amount.unit === unit) return { text, from: amount.from, to: amount.to };
+      const message = amount
+        ? `"${text}" and "${cells[0]}" have different units; write both in one`
+        : `no bar can be drawn from "${text}"; write one number, or one range from low to high, in digits`;
+      context.addIssue({ code: "custom", path: [index + 1], message });
+      return [];
+    });
+    return { measure, bars };
+  });
 
 /** The files with a schema of their own, by their names without ".mdx". */
 export const FILES = {
@@ -84,9 +99,7 @@ export const FILES = {
     hero,
     comparison: section({
       title,
-      ...pictureFields,
-      narrow,
-      caption: text("The line between the image and the table.", "Two pathways compared.", 200),
+      caption: text("The line between the bars and the table.", "Two pathways compared.", 200),
       columns: z
         .array(text("A column heading.", "New drug", 40))
         .length(3, THREE_COLUMNS)
@@ -95,7 +108,7 @@ export const FILES = {
         .array(row)
         .min(1, "without rows, there is nothing to compare")
         .max(8, "with more, the table is taller than a screen")
-        .describe("The figures of the image as a table."),
+        .describe("The figures, which bars and a table show."),
       ...sourced,
     }),
     terms,

@@ -61,9 +61,12 @@ const SCREENS: Record<string, Row[]> = {
   ],
   "/drug-pipeline": [
     ["main p", expect.arrayContaining([matching(/505\(b\)\(2\)/)])],
-    ["main img", [matching(/\$1\.3B.*10-12 years.*3-5x.*\$20-50M.*3-6 years.*10-20x/)], "alt"],
-    // Narrow windows get a drawing that was made for them.
-    ["main picture source", [matching(/max-width/)], "media"],
+    ["main [role=img]", [matching(/\$1\.3B.*\$20-50M.*10-12 years.*3-6 years.*3-5x.*10-20x/)]],
+    ["main [role=img]", [SOME_TEXT], "ariaLabelledBy"],
+    // Each row to its own scale: both ends of the new drug's bar, then of the hybrid's.
+    ["main [role=img] > :nth-child(1) rect", percent(100, 100, 50 / 13, 20 / 13), "width"],
+    ["main [role=img] > :nth-child(2) rect", percent(100, 1000 / 12, 50, 25), "width"],
+    ["main [role=img] > :nth-child(3) rect", percent(25, 15, 100, 50), "width"],
     // The figures of the image, as text.
     ["main thead th", [SOME_TEXT, matching(/new drug/i), matching(/hybrid/i)]],
     [
@@ -115,6 +118,10 @@ for (const [path, rows] of Object.entries(SCREENS))
         .soft(property ? page.values(selector, property) : page.texts(selector), selector)
         .toEqual(expected);
   });
+
+function percent(...values: number[]): string[] {
+  return values.map((value) => `${value.toFixed(2)}%`);
+}
 
 function some(count: number): unknown[] {
   return Array.from({ length: count }, () => SOME_TEXT);

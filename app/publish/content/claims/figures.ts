@@ -1,5 +1,6 @@
 // Finds the figures in a text: money, percentages, multiples, ranges of years and shares of people, each in one spelling, so
 // that two places can be compared. No hours, temperatures, doses, addresses and numbers of things.
+import { SIZES } from "../../../schema/amounts";
 
 /** A figure in a text. */
 export interface FoundFigure {
@@ -79,8 +80,6 @@ export function normaliseFigure(figure: string): string {
   const end = high && `-${amountOf(high, highSize)}`;
   return `${sign}${amountOf(low, lowSize || highSize)}${end}${rest}`;
 }
-
-const SIZES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9, t: 1e12 };
 
 function amountOf(digits: string, size: string): string {
   const amount = Number(digits) * (SIZES[size] ?? 1);

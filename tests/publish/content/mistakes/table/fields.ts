@@ -10,6 +10,7 @@ const menuPage = (word: string) =>
 /** The legal links of the footer, which may be texts or links. */
 const legal = (...links: string[]) =>
   edit("site.mdx", "legal:\n", `legal:\n  - ${links.join("\n  - ")}\n`);
+const row = (cells: string) => edit("drug-pipeline.mdx", "[Time, 10-12 years, 3-6 years]", cells);
 
 // One mistake a line.
 // prettier-ignore
@@ -51,6 +52,12 @@ export const FIELDS: Mistake[] = [
   ["a dash with nothing behind it", edit("contact-us.mdx", "- label: The second button", "-"), "… schema  hero.actions[1]  is empty; fill it with `label:`, `to:`, each on a line of its own below it, indented by two spaces", edit("contact-us.mdx", "- label: The second button", "- label: More")],
   ["a table's row without brackets", edit("drug-pipeline.mdx", "[Time, 10-12 years, 3-6 years]", "Time, 10-12 years, 3-6 years"), '… schema  comparison.rows[1]  "Time, 10-12 years, 3-6 years" is not a list; write each entry on a line of its own that starts with a dash', specimen("drug-pipeline.mdx")],
   ["a table's row with a cell too few", edit("drug-pipeline.mdx", "[Time, 10-12 years, 3-6 years]", "[Time, 10-12 years]"), "… schema  comparison.rows[1]  has 2 entries, but needs exactly 3: a table compares two things, and its first column names what is compared", specimen("drug-pipeline.mdx")],
+  ["a cell without a number", row("[Time, ten years, 3-6 years]"), '… schema  comparison.rows[1][1]  no bar can be drawn from "ten years"; write one number, or one range from low to high, in digits', row("[Time, 10 years, 3-6 years]")],
+  ["a cell with two numbers", row("[Time, 10 or 12 years, 3-6 years]"), '… schema  comparison.rows[1][1]  no bar can be drawn from "10 or 12 years"; write one number, or one range from low to high, in digits', row("[Time, 10-12 years, 3-6 years]")],
+  ["a range that goes down", row("[Time, 10-12 years, 6-3 years]"), '… schema  comparison.rows[1][2]  no bar can be drawn from "6-3 years"; write one number, or one range from low to high, in digits', row("[Time, 10-12 years, 3-6 years]")],
+  ["a row of two units", row("[Time, 10-12 years, 36-72 months]"), '… schema  comparison.rows[1][2]  "36-72 months" and "10-12 years" have different units; write both in one', row("[Time, 120-144 months, 36-72 months]")],
+  ["a row of two currencies", edit("drug-pipeline.mdx", "$20-50M", "€20-50M"), '… schema  comparison.rows[0][2]  "€20-50M" and "about $1.3B" have different units; write both in one', specimen("drug-pipeline.mdx")],
+  ["an image for the bars", edit("drug-pipeline.mdx", "  caption:", "  image: ./images/comparison.svg\n  caption:"), "… schema  comparison.image  is not a field here; the fields here are title, caption, columns, rows, source, asOf, expires", specimen("drug-pipeline.mdx")],
   ["an icon that is none", edit("home.mdx", "icon: synergy", "icon: rocket"), '… schema  why.cards[2].icon  "rocket" is not one of accelerated, derisked, synergy, biology, scaffold, pathway, evidence, patent, capital, team', edit("home.mdx", "icon: synergy", "icon: team")],
   ["a mistyped icon", edit("home.mdx", "icon: synergy", "icon: sinergy"), '… schema  why.cards[2].icon  "sinergy" is not one of accelerated, derisked, synergy, biology, scaffold, pathway, evidence, patent, capital, team; did you mean synergy?', specimen("home.mdx")],
   ["nav: no", fields("nav: no"), "4 schema  nav  write `nav: true` for the title, or the words of the link in quotes; for no link, delete the line", news("Words.")],
