@@ -113,11 +113,12 @@ function buildOptions(isServer: boolean): BuildOptions {
 
 /**
  * Three kinds of chunks: libraries, what pages share, and one for each page. What is imported later is apart: tooltips,
- * with the library that shows them.
+ * with the library that shows them, and what few pages show.
  */
 function chunkOf(id: string): string | undefined {
   if (/tooltip-link|@radix-ui|@floating-ui/.test(id)) return "tooltips";
   if (id.includes("/node_modules/")) return "vendor";
+  if (id.includes("/app/prose/programmes")) return "programmes";
   const isShared = /\/app\/(?:frame|prose|sections|ui|theme|schema)\//.test(id);
   return isShared ? "site" : undefined;
 }

@@ -2,7 +2,7 @@ import { useId, type ComponentType, type ReactNode } from "react";
 
 import { termId } from "../schema/ids";
 import type { Card, Slide, Stat } from "../schema/pages";
-import type { TagName } from "../schema/tags";
+import type { SharedTagName } from "../schema/tags";
 import { site } from "../site";
 import { maxWidth } from "../theme/max-widths";
 import { Action } from "../ui/action";
@@ -34,7 +34,7 @@ export const TAGS = {
   Figure,
   Quote,
   Notice,
-} satisfies Record<TagName, ComponentType<never>>;
+} satisfies Record<SharedTagName, ComponentType<never>>;
 
 /** The content check allows only plain words between the tags. One such as "505(b)(2)" stays on its line. */
 function Term({ children }: { children: string }) {

@@ -19,8 +19,10 @@ import {
   pagePath,
   person,
   pictureFields,
+  programme,
   slides,
   sourced,
+  STAGES,
   stat,
   stats,
   terms,
@@ -242,6 +244,8 @@ export const prose = z.strictObject({
   ),
   slides: slides.optional(),
   people: tagList(person, 20, "People, for <People>."),
+  programmes: tagList(programme, 20, "Programmes, for <Programmes>."),
+  stages: tagList(text("A stage.", "Phase 1", 30), 10, `Their stages, else ${STAGES.join(", ")}.`),
   terms,
 });
 
@@ -271,3 +275,4 @@ export type Stat = z.output<typeof stat>;
 export type Term = NonNullable<Page<"prose">["terms"]>[number];
 export type Slide = z.output<typeof slides>[number];
 export type Person = z.output<typeof person>;
+export type Programme = z.output<typeof programme>;

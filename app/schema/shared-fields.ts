@@ -165,6 +165,21 @@ export const person = z
   })
   .meta({ title: "person" });
 
+/** The stages of a programme, where its page names no others. */
+export const STAGES = [
+  ...["Discovery", "Preclinical", "Phase 1", "Phase 2", "Phase 3", "Filed", "Approved"],
+];
+
+export const programme = group("programme", {
+  name: text("The name of the programme.", "Programme A", 60),
+  scaffold: text("The approved scaffold.", "A known scaffold", 60),
+  compound: text("The natural compound.", "A natural compound", 60),
+  indication: text("What it is meant to treat.", "A field of medicine", 80),
+  stage: text("The stage that it is in.", "Preclinical", 30),
+  note: text("One sentence on it.", "Bridging studies are next.", 160).optional(),
+  source: sourced.source,
+});
+
 export const slide = group("slide", {
   title: text("The slide's title.", "Company Mission", 60),
   ...pictureFields,

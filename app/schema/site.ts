@@ -58,6 +58,11 @@ const labels = z.strictObject({
   breadcrumb: optionalLabel("What screen readers call the links above an entry", "Breadcrumb"),
   contents: optionalLabel("The heading of the list of a long page's headings", "On this page"),
   contact: optionalLabel("The heading of the press contact of a collection", "Press contact"),
+  programme: optionalLabel("The column of programmes", "Programme"),
+  scaffold: optionalLabel("The column of their scaffolds", "Scaffold"),
+  compound: optionalLabel("The column of their compounds", "Compound"),
+  indication: optionalLabel("The column of their indications", "Indication"),
+  stage: optionalLabel("The column of their stages", "Stage"),
   slides: z
     .strictObject({
       previous: text("The button to the previous slide.", "Previous slide", 40),

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { MAX_LATEST } from "./collections";
 import { documentFile, imageFile, text, unseen } from "./fields";
-import { card, linkTo, person, pictureFields, slide, stat } from "./shared-fields";
+import { card, linkTo, person, pictureFields, programme, slide, stat } from "./shared-fields";
 
 export interface Tag {
   /** One sentence for the manual. */
@@ -95,6 +95,18 @@ const tags = {
       ).optional(),
     },
   },
+  Programmes: {
+    description: "Programmes, each with a bar up to its stage; on phones a list.",
+    example: "<Programmes items={frontmatter.programmes} />",
+    inside: "nothing",
+    props: {
+      items: listFrom(
+        "programmes",
+        programme,
+        "a list of programmes (name, scaffold, compound, …)",
+      ),
+    },
+  },
   Latest: {
     description:
       "The first entries of a list, in its order, each with its day and a link; an empty list shows nothing.",
@@ -150,8 +162,8 @@ export function tagOf(name: string): Tag | undefined {
   return Object.hasOwn(TAGS, name) ? TAGS[name] : undefined;
 }
 
-/** The tags that are components; the others are HTML. */
-export type TagName = Exclude<keyof typeof tags, "sup" | "sub">;
+/** The tags that are components of every page: others are HTML, or come with the pages that show them. */
+export type SharedTagName = Exclude<keyof typeof tags, "sup" | "sub" | "Programmes">;
 
 /** A list in the page's frontmatter. */
 function listFrom(field: string, entry: z.ZodType, what: string) {

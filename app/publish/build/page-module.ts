@@ -1,4 +1,5 @@
 // A checked page in; out the JavaScript that exports its frontmatter, images and so on, appended to its compiled prose.
+import { STAGES } from "../../schema/shared-fields";
 import { isOver } from "../content/publication";
 import { hasLayout } from "../content/source/collection";
 import { isFileReference, type CheckedPage } from "../content/source/model";
@@ -31,6 +32,7 @@ export async function exportData(page: CheckedPage, menu: object[]): Promise<str
   if (page.unpublished) visible["draft"] = true;
   if (page.collection) visible["collection"] = page.collection;
   if (page.translations) visible["translations"] = page.translations;
+  if (visible["programmes"]) visible["stages"] ??= STAGES;
   const data = {
     frontmatter: visible,
     images: referTo(images),

@@ -21,6 +21,7 @@ import { checkPatterns } from "./lint/patterns";
 import { checkPeople } from "./lint/people";
 import { checkMarks } from "./lint/placeholders";
 import { checkSchema } from "./lint/schema-messages";
+import { checkStages } from "./lint/stages";
 import { checkTags } from "./lint/tags";
 import { checkTranslations } from "./lint/translations";
 import { checkWording } from "./lint/words/wording";
@@ -76,6 +77,7 @@ const RULES = {
     "document-notes": checkDocumentNotes,
     "link-urls": checkLinkUrls,
     tags: checkTags,
+    stages: checkStages,
     anchors: checkAnchors,
     unsupported: checkUnsupported,
     "field-marks": checkPatterns("field-marks"),

@@ -24,7 +24,10 @@ function textOf(name: string): string {
 const indented = (text: string) => text.replace(/^/gm, "  ");
 
 test("a page made of every snippet has no problems", async () => {
-  const fields = { stats: "Stat", cards: "Card", slides: "Slide", people: "Person", terms: "Term" };
+  const fields = {
+    ...{ stats: "Stat", cards: "Card", slides: "Slide", people: "Person", terms: "Term" },
+    programmes: "Programme",
+  };
   const prose = Object.keys(snippets).filter((name) => name.startsWith("<") || name === "Image");
   const used = [
     "New page",

@@ -130,6 +130,7 @@ function sourcedFigures(file: SeenFile): Set<string> {
 function cureFor({ isDrawing }: SeenFile, field: string): string {
   if (isDrawing)
     return 'add it under `stats:` of each page that shows this drawing, or on an axis `class="axis"` to its <text>';
+  if (field.startsWith("programmes[")) return "add `source:` to this programme";
   return field
     ? "add it under `stats:`, or say it in the prose with a footnote"
     : "add a footnote to the paragraph, a line such as `Source: …` below the table, or a stat";

@@ -39,7 +39,7 @@ export interface Passage {
   block?: number;
   /** The blocks that readers take together with this one: the label of a value, the head of a column. */
   after?: readonly number[];
-  /** Whether a footnote or a line below the table says where its figures come from. */
+  /** Whether a footnote, a line below the table or a field beside it says where its figures come from. */
   isSourced?: boolean;
   /** Whether it is code, whose marks of Markdown are shown as typed. */
   isCode?: boolean;

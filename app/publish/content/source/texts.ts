@@ -7,7 +7,7 @@ import { tagOf } from "../../../schema/tags";
 import type { TextRange } from "../../problems/problem";
 import type { Block, FieldPath, Mention, ParsedFile, Passage, Source } from "./model";
 import { kindOf, textsIn, type FieldText } from "./schemas";
-import { fieldName, rangeOf } from "./source-file";
+import { fieldName, rangeOf, textAt } from "./source-file";
 
 /** What is a part of its paragraph's text. */
 const INLINE =
@@ -40,7 +40,8 @@ function addFields(
     if (!range) continue;
     const [block, name] = [found.passages.length, fieldName(text.path)];
     const after = leadsTo(text.path).flatMap((lead) => blocks.get(lead) ?? []);
-    addText(found, text, source, range, { block, after });
+    const isSourced = textAt(data, [...text.path.slice(0, -1), "source"]) !== "";
+    addText(found, text, source, range, { block, after, isSourced });
     if (found.passages.length === block) continue;
     blocks.set(name, block);
     if (typeof text.path.at(-1) === "string") blocks.set(fieldName(text.path.slice(0, -1)), block);

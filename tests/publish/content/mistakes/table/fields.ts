@@ -11,6 +11,13 @@ const menuPage = (word: string) =>
 const legal = (...links: string[]) =>
   edit("site.mdx", "legal:\n", `legal:\n  - ${links.join("\n  - ")}\n`);
 const row = (cells: string) => edit("drug-pipeline.mdx", "[Time, 10-12 years, 3-6 years]", cells);
+const PROGRAMMES = "<Programmes items={frontmatter.programmes} />";
+/** A page with a programme at this stage, and more lines below it. */
+const programmes = (stage: string, more = "") =>
+  fields(
+    `programmes:\n  - name: A\n    scaffold: B\n    compound: C\n    indication: D\n    stage: ${stage}${more && `\n${more}`}`,
+    PROGRAMMES,
+  );
 
 // One mistake a line.
 // prettier-ignore
@@ -58,6 +65,13 @@ export const FIELDS: Mistake[] = [
   ["a row of two units", row("[Time, 10-12 years, 36-72 months]"), '… schema  comparison.rows[1][2]  "36-72 months" and "10-12 years" have different units; write both in one', row("[Time, 120-144 months, 36-72 months]")],
   ["a row of two currencies", edit("drug-pipeline.mdx", "$20-50M", "€20-50M"), '… schema  comparison.rows[0][2]  "€20-50M" and "about $1.3B" have different units; write both in one', specimen("drug-pipeline.mdx")],
   ["an image for the bars", edit("drug-pipeline.mdx", "  caption:", "  image: ./images/comparison.svg\n  caption:"), "… schema  comparison.image  is not a field here; the fields here are title, caption, columns, rows, source, asOf, expires", specimen("drug-pipeline.mdx")],
+  ["a mistyped stage", programmes("Pase 2"), '9 stages  programmes[0].stage  "Pase 2" is not one of Discovery, Preclinical, Phase 1, Phase 2, Phase 3, Filed, Approved; did you mean "Phase 2"?', programmes("Phase 2")],
+  ["a stage that is none", programmes("Launched"), '9 stages  programmes[0].stage  "Launched" is not one of Discovery, Preclinical, Phase 1, Phase 2, Phase 3, Filed, Approved; write one of them, or name all under `stages:`', programmes("Launched", "stages: [Asked, Launched]")],
+  ["a stage that the page has left out", programmes("Phase 2", "stages: [Asked, Launched]"), '9 stages  programmes[0].stage  "Phase 2" is not one of Asked, Launched; write one of them, or name all under `stages:`', programmes("Asked", "stages: [Asked, Launched]")],
+  ["stages of no programmes", fields("stages: [Asked, Launched]"), "4 stages  stages  no programme has these stages; delete them", news("Words.")],
+  ["a programme without a stage", fields("programmes:\n  - name: A\n    scaffold: B\n    compound: C\n    indication: D", PROGRAMMES), "5 schema  programmes[0].stage  is missing; add the line `stage:` with the stage that it is in", programmes("Filed")],
+  ["programmes without their tag", edit("tags.mdx", "<Programmes items={frontmatter.programmes} />", "Words."), "… unshown  programmes  no tag in the text shows this list; add <Programmes items={frontmatter.programmes} />", specimen("tags.mdx")],
+  ["a figure in a programme's note", programmes("Filed", "    note: It was 43% of all."), '10 claims  programmes[0].note  "43%" has no source on this page; add `source:` to this programme', programmes("Filed", "    note: It was 43% of all.\n    source: The log of the tests")],
   ["an icon that is none", edit("home.mdx", "icon: synergy", "icon: rocket"), '… schema  why.cards[2].icon  "rocket" is not one of accelerated, derisked, synergy, biology, scaffold, pathway, evidence, patent, capital, team', edit("home.mdx", "icon: synergy", "icon: team")],
   ["a mistyped icon", edit("home.mdx", "icon: synergy", "icon: sinergy"), '… schema  why.cards[2].icon  "sinergy" is not one of accelerated, derisked, synergy, biology, scaffold, pathway, evidence, patent, capital, team; did you mean synergy?', specimen("home.mdx")],
   ["nav: no", fields("nav: no"), "4 schema  nav  write `nav: true` for the title, or the words of the link in quotes; for no link, delete the line", news("Words.")],
