@@ -168,9 +168,9 @@ test("a save shows on the open page; its own words change without a load and wit
 test("a table whose rows repeat a cell, and stats of one label, are rendered with an empty console", async ({
   page,
 }) => {
-  save("drug-pipeline.mdx", "- [Time,", "- [Route, oral, oral]\n    - [Time,");
+  save("drug-pipeline.mdx", "- [Time,", "- [Delay, 7 years, 7 years]\n    - [Time,");
   await open(page, "/drug-pipeline");
-  await expect(page.getByRole("cell", { name: "oral" })).toHaveCount(2);
+  await expect(page.getByRole("cell", { name: "7 years" })).toHaveCount(2);
   save("home.mdx", "label: satisfied users", "label: purity grade");
   await open(page, "/");
   await expect(page.getByRole("listitem").filter({ hasText: "purity grade" })).toHaveCount(2);

@@ -38,9 +38,10 @@ test.beforeAll(async () => {
   repository.write("content/notes/prime.mdx", (text) =>
     text.replace("description:", "formerly: [/notes/first]\ndescription:"),
   );
-  repository.write("content/about-us.mdx", (text) =>
-    text.replaceAll("/notes/first", "/notes/prime"),
-  );
+  for (const name of ["about-us", "de/notiz"])
+    repository.write(`content/${name}.mdx`, (text) =>
+      text.replaceAll("/notes/first", "/notes/prime"),
+    );
   repository.write("content/images/slide-5.svg", (text) =>
     text.replace("{color.surface}", "#FFF7EE"),
   );

@@ -169,7 +169,7 @@ test("a list is newest first by year; an entry has its date, its neighbours, and
   expect(entry.texts("main")[0]).toContain("pairs made-up compounds");
   expect(entry.values("main a:is([href^=mailto], [href^=tel])", "href")).toEqual([
     "mailto:hello@testwort.example",
-    "tel:+19195550123",
+    "tel:+19195550177",
     "tel:+442079460000",
   ]);
   expect(entry.values("meta[property='og:type']", "content")).toEqual(["article"]);

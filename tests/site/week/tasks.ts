@@ -144,6 +144,7 @@ export const TASKS: Task[] = [
       site.rename("notes/first.mdx", "notes/beginning.mdx");
       site.addFields("notes/beginning.mdx", "formerly: [/notes/first]");
       site.replace("about-us.mdx", "(/notes/first#", "(/notes/beginning#");
+      site.replace("de/notiz.mdx", "/notes/first", "/notes/beginning");
     },
     look: { path: "/notes/first", leadsTo: "/notes/beginning" },
   },
