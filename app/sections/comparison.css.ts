@@ -24,7 +24,7 @@ export const words = style({
   columnGap: vars.space.small,
   marginBottom: vars.space.hair,
 });
-export const name = style({ minWidth: "8rem", fontSize: vars.size.small });
+export const name = style({ minWidth: "min(8rem, 100%)", fontSize: vars.size.small });
 export const large = style({
   font: `${vars.size.title} / ${vars.leading.heading} ${vars.font.display}`,
   fontVariantNumeric: "lining-nums tabular-nums",
