@@ -3,6 +3,8 @@ import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { NavigationType, ScrollRestoration } from "react-router-dom";
 
+import { isPlainClick } from "../ui/plain-click";
+
 /**
  * Restores the scroll position on Back. Moves the focus, which scrolls nothing (WCAG 2.4.3): after a link to the part of
  * a page that it names, or else to the heading; on Back to the link that was followed. React Router's own
@@ -62,11 +64,6 @@ export function isDecodable(hash: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Not one that opens a tab, a window or a download. */
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /** The part of the page that a hash names, or else the heading; made focusable. */

@@ -78,11 +78,13 @@ export function EntryDate({ date, starts = date, when, place, webcast }: EntryDa
     <>
       <time dateTime={starts}>{when}</time>
       {place && ` · ${place}`}
-      {webcast && " · "}
       {webcast && (
-        <a href={webcast} lang={lang}>
-          {site.labels.webcast}
-        </a>
+        <>
+          {" · "}
+          <a href={webcast} lang={lang}>
+            {site.labels.webcast}
+          </a>
+        </>
       )}
     </>
   );

@@ -5,7 +5,8 @@ export const DATE = "a date written as YYYY, YYYY-MM or YYYY-MM-DD";
 export const DAY = "a day written as YYYY-MM-DD";
 export const TIME = "a time from 00:00 to 23:59, written as HH:MM or HH:MM-HH:MM";
 
-const CLOCK = "(?:[01]\\d|2[0-3]):[0-5]\\d";
+const CLOCK = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
+const CLOCK_RANGE = new RegExp(`^${CLOCK}(?:-${CLOCK})?$`);
 
 /** What is wrong with a date; undefined when it is written `2025`, `2025-06` or `2025-06-30`. */
 export function explainDate(written: string): string | undefined {
@@ -21,7 +22,7 @@ export function explainDay(written: string): string | undefined {
 
 /** What is wrong with a time; undefined when it is written `09:30` or `09:30-10:15`. */
 export function explainTime(written: string): string | undefined {
-  if (new RegExp(`^${CLOCK}(?:-${CLOCK})?$`).test(written)) return undefined;
+  if (CLOCK_RANGE.test(written)) return undefined;
   return `"${written}" is not ${TIME}`;
 }
 

@@ -7,6 +7,7 @@ import { widestCondition } from "../theme/breakpoints";
 import { maxWidth } from "../theme/max-widths";
 import * as styles from "./carousel.css";
 import { Picture } from "./picture";
+import { isPlainClick } from "./plain-click";
 import { SlideDialog } from "./slide-dialog";
 import { Text } from "./text";
 import { Title, type TitleLevel } from "./title";
@@ -86,8 +87,7 @@ interface SlideContentProps extends Slide {
 function SlideContent(props: SlideContentProps) {
   const { title, image, narrow, alt, text, open, onOpen, level } = props;
   const openHere = (event: MouseEvent) => {
-    // With a key, readers open a tab or a window of its own.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onOpen();
   };

@@ -5,14 +5,18 @@ import { textAt } from "./source/source-file";
 
 /** The languages of each page that has several, by its path: that of the original first. */
 export function translationsOf(pages: readonly CheckedPage[]): Map<string, Translation[]> {
-  const versions = new Map<string, Translation[]>();
-  for (const original of pages) {
-    const { url = "" } = original;
-    const translations = pages.filter(({ frontmatter }) => frontmatter["translationOf"] === url);
-    const all = [original, ...translations].map(describe);
-    if (translations.length > 0) for (const { to } of all) versions.set(to, all);
+  const byPath = new Map(pages.map((page) => [page.url, page]));
+  const versions = new Map<CheckedPage, CheckedPage[]>();
+  for (const page of pages) {
+    const original = byPath.get(textAt(page.frontmatter, ["translationOf"]));
+    if (original) versions.set(original, [...(versions.get(original) ?? [original]), page]);
   }
-  return versions;
+  return new Map(
+    [...versions.values()].flatMap((group) => {
+      const languages = group.map(describe);
+      return languages.map(({ to }) => [to, languages] as const);
+    }),
+  );
 }
 
 function describe({ url = "", frontmatter }: CheckedPage): Translation {

@@ -96,23 +96,25 @@ function describeFigure({ old, new: now, source, stillAt }: FigureChange): strin
   return [...given, ...still];
 }
 
-function hiddenCharacters({ subject, old, new: now, lines }: FoundChange): string[] {
-  if (!READ.test(subject)) return [];
+/** What people read of the new side, that of a whole page too. */
+function newText({ subject, new: now, lines }: FoundChange): string {
+  return READ.test(subject) ? [now, ...lines.map(({ text }) => text)].join("\n") : "";
+}
+
+function hiddenCharacters(change: FoundChange): string[] {
   const labels = (text: string) =>
     findHiddenCharacters(text)
       .filter(({ isHonest }) => !isHonest)
       .map(({ codePoint, kind }) => `${codePointLabel(codePoint)} (${kind})`);
-  const known = labels(old ?? "");
-  const text = [now, ...lines.map((line) => line.text)].join("\n");
-  const fresh = [...new Set(labels(text).filter((label) => !known.includes(label)))];
+  const known = labels(change.old ?? "");
+  const fresh = [...new Set(labels(newText(change)).filter((label) => !known.includes(label)))];
   return fresh.length > 0 ? [`It contains misleading characters: ${fresh.join(", ")}.`] : [];
 }
 
 /** A letter of another alphabet can look like a Latin one (UTS 39, "mixed-script confusables"). */
-function mixedAlphabets({ subject, old, new: now, lines }: FoundChange): string[] {
-  if (!READ.test(subject)) return [];
-  const text = [now, ...lines.map((line) => line.text)].join("\n");
-  const mixed = text.match(MIXED)?.filter((word) => !old?.includes(word)) ?? [];
+function mixedAlphabets(change: FoundChange): string[] {
+  const found = newText(change).match(MIXED) ?? [];
+  const mixed = found.filter((word) => !change.old?.includes(word));
   return [...new Set(mixed)].map((word) => {
     const letters = word.match(/(?!\p{Script=Latin})\p{L}/gu) ?? [];
     const names = letters.map((letter) => codePointLabel(letter.codePointAt(0) ?? 0));
