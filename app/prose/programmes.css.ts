@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { narrow, widest } from "../theme/breakpoints";
+import { narrow, widest, zoomedViewport } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { section } from "./prose.css";
 
@@ -35,6 +35,13 @@ export const cell = style({
           marginInlineStart: `-${labelWidth}`,
           color: vars.color.inkQuiet,
         },
+      },
+    },
+    // Large text leaves no room for two columns.
+    [zoomedViewport]: {
+      selectors: {
+        [`${inRow}[data-label]`]: { paddingInlineStart: 0 },
+        "&[data-label]::before": { display: "block", marginInlineStart: 0 },
       },
     },
   },
