@@ -75,7 +75,7 @@ export const TASKS: Task[] = [
       site.replace(
         "investors.mdx",
         "\nopportunity:",
-        "\n  - title: The sixth slide\n    image: ./images/slide-2.svg\n    alt: One drawing more.\n    text: What the sixth slide says.\nopportunity:",
+        "\n    - title: The sixth slide\n      image: ./images/slide-2.svg\n      alt: One drawing more.\n      text: What the sixth slide says.\nopportunity:",
       ),
     look: { path: "/investors", shows: ["The sixth slide"] },
   },

@@ -114,7 +114,10 @@ function findIndent(line: Line, text: string): LineMistake {
   const [above = line, top = line] = fields.filter((field) => indentOf(field) <= own);
   const [upper, first] = [indentOf(above), indentOf(top)];
   const isLost = upper <= first && own > upper && (!top.value || own === first);
-  const [wrong, wanted] = isLost ? [above, own] : [line, indentOf(fields[0] ?? line)];
+  // In line with the entry above that it belongs to: that one is indented wrongly.
+  const [nearest = line] = fields;
+  const isOfEntry = !isLost && indentOf(nearest) === own && /^ *-/.test(nearest.text);
+  const [wrong, wanted] = isLost ? [above, own] : [isOfEntry ? nearest : line, indentOf(nearest)];
   const dash = [...text.slice(0, wrong.start).matchAll(/^( *)- /gm)].at(-1)?.[1];
   return explainIndent(wrong, /^ *-/.test(wrong.text) ? (dash?.length ?? wanted) : wanted);
 }
