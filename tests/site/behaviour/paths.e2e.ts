@@ -136,7 +136,7 @@ test("nothing of query or hash gets into a page, however long they are, and its 
     `?q=<img src=x onerror=alert(1)>&redirect=//evil.example&utm_source=a&__proto__[x]=1&long=${"a".repeat(64_000)}`,
     "#<svg onload=alert(1)>",
     "#constructor",
-    `#${"a".repeat(1_000_000)}`,
+    `#${"a".repeat(64_000)}`,
   ]) {
     // A new document: a different hash alone would be a navigation within the page.
     await page.goto("about:blank");

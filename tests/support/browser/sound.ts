@@ -1,6 +1,6 @@
 // What is checked on every page in one visit, whatever its words: accessible, as wide as the window, still, and silent.
 import type { Page } from "@playwright/test";
-import axe, { type AxeResults } from "axe-core";
+import type { AxeResults } from "axe-core";
 
 import { runAxe } from "../../../app/publish/review/pictures/axe";
 import { SHIFT } from "../limits";
@@ -35,11 +35,7 @@ export async function expectAccessible(page: Page, except = /^$/): Promise<void>
 
 /** Asserts a contrast of 7:1 (WCAG 1.4.6) for the text of all elements that match; of large text 4.5:1. */
 export async function expectContrast(page: Page, selector: string): Promise<void> {
-  await page.evaluate(axe.source);
-  const options = JSON.stringify({ runOnly: ["color-contrast-enhanced"] });
-  const { violations, passes } = await page.evaluate<AxeResults>(
-    `axe.run({ include: [[${JSON.stringify(selector)}]] }, ${options})`,
-  );
+  const { violations, passes } = await runAxe(page, selector, ["color-contrast-enhanced"]);
   expect(passes.flatMap(({ nodes }) => nodes).length, "texts that were judged").toBeGreaterThan(0);
   expect.soft(describe(violations)).toEqual([]);
 }
