@@ -60,8 +60,12 @@ export async function makeRasters(path: string, type: RasterType, width: number)
     type: target,
     files: await Promise.all(widthsOf(width).map((pixels) => make(target, pixels))),
   }));
-  const fallback = await make(type, Math.min(width, FALLBACK_WIDTH));
-  return { fallback: fallback.path, sources: await Promise.all(sources) };
+  // Awaited together: a file that an editor still writes fails in each, and a failure that nobody awaits ends the process.
+  const [fallback, ...all] = await Promise.all([
+    make(type, Math.min(width, FALLBACK_WIDTH)),
+    ...sources,
+  ]);
+  return { fallback: fallback.path, sources: all };
 }
 
 /** The widths to make, in pixels: never wider than the picture, and none within a tenth of the widest. */

@@ -96,6 +96,13 @@ test("an unchanged picture is not made again, a changed one of the same name is"
   expect(await widths(changed)).toEqual([30, 30, 30]);
 });
 
+test("a picture that an editor is still writing is one error, and does not end the development server", async () => {
+  const file = await readGood("lab.png", await plain(600, 300).png().toBuffer());
+  await writeFile(file.path, "");
+  // What nobody awaits would be reported as an unhandled rejection.
+  await expect(made(file)).rejects.toThrow("empty");
+});
+
 test("two machines make the same bytes", async () => {
   const file = await readGood("lab.jpg", await noise(600, 300).jpeg().toBuffer());
   const bytes = async () =>
