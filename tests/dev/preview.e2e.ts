@@ -9,7 +9,8 @@ import { createStaticServer } from "../../app/publish/hosting/static-server";
 import { expect, openPageAndSettle, test } from "../support/browser/site";
 import { findPreviewCode } from "../support/built-pages";
 import { readComment } from "../publish/review/read-report";
-import { openRepository } from "../support/review-repository";
+import { COMMAND, openRepository } from "../support/review-repository";
+import { runNode } from "../support/run-node";
 import { SPECIMEN } from "../support/specimen";
 import { addUnpublished, findLost, readBuild } from "../support/unpublished";
 
@@ -55,10 +56,8 @@ test.beforeAll(async () => {
   );
   commit = repository.commit();
   await outputOf(startBuild(folder, { SITE_PREVIEW: "pr-7", SITE_BASE: BASE }));
-  const result = await repository.review(
-    { withBrowser: true },
-    ...[before, "--preview", "build/client", "--preview-url", `https://p.example${BASE}`],
-  );
+  const options = ["--preview", "build/client", "--preview-url", `https://p.example${BASE}`];
+  const result = await runNode([...COMMAND, before, ...options], folder);
   expect(result.code, result.errors + repository.read("build/review/summary.md")).toBe(0);
   verdict = result.output.trim();
   host = await listenOnLoopback(createStaticServer(join(repository.folder, "build/client"), BASE));

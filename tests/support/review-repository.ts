@@ -4,14 +4,16 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
-import { runNode, TSX } from "./run-node";
+import { reviewCommand } from "../../app/publish/commands/review";
+import { callCommand } from "./run-content";
+import { TSX } from "./run-node";
 
 /** What tests do in the repository; paths are relative to it. */
 export type Repository = ReturnType<typeof openRepository>;
 
-/** The command as a reviewer runs it, but without a browser, which few tests need. */
+/** The command as a process of its own. */
 export const COMMAND = ["--import", TSX, resolve("app/publish/commands/review.ts")];
-export const ENVIRONMENT = { VITEST: "", CHROMIUM_PATH: "none" };
+const HOME = process.cwd();
 
 /** A built page of a few words. */
 export function html(main: string): string {
@@ -64,11 +66,13 @@ export function openRepository() {
     git("commit", "--quiet", "--message", "A change");
     return git("rev-parse", "HEAD");
   }
-  /** A browser is slow, so it is opt-in; without one, every page must be the same. */
-  function review({ withBrowser = false }, ...options: string[]) {
-    return runNode([...COMMAND, ...options], folder, withBrowser ? { VITEST: "" } : ENVIRONMENT);
+  /** Calls the command there; `remove` returns to the folder that the tests were started in. */
+  function review(...options: string[]) {
+    process.chdir(folder);
+    return callCommand(reviewCommand, options);
   }
   function remove(): void {
+    process.chdir(HOME);
     rmSync(folder, { recursive: true });
   }
 

@@ -29,6 +29,9 @@ export async function startCommand(module: ImportMeta, command: Command): Promis
   const script = process.argv[1];
   if (!script || module.url !== pathToFileURL(realpathSync(script)).href) return;
   process.on("uncaughtException", end);
+  // With a shell's codes. Without a listener, what must run at exit would not run after a signal.
+  process.once("SIGINT", () => process.exit(130));
+  process.once("SIGTERM", () => process.exit(143));
   process.exitCode = await command(process.argv.slice(2), process).catch(end);
 }
 
@@ -51,12 +54,6 @@ export function isMisuse(error: unknown): error is Error {
   return (
     error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")
   );
-}
-
-/** Lets what must run at exit run after a signal too, with a shell's codes: without a listener, nothing would. */
-export function exitOnSignals(): void {
-  process.once("SIGINT", () => process.exit(130));
-  process.once("SIGTERM", () => process.exit(143));
 }
 
 /** Prints what a long command does now on standard error, with the seconds since the start. */

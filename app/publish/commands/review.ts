@@ -5,9 +5,10 @@ import { parseArgs } from "node:util";
 import { EnvironmentError } from "../env";
 import { fillPreview, review, reviewFolders, writeFailure } from "../review/review";
 import { isIncomplete, type Report } from "../review/report";
+import { runExitTasks } from "../review/sites/at-exit";
 import { ReviewError } from "../review/sites/review-error";
 import type { Addresses } from "../review/write/summary";
-import { exitOnSignals, isMisuse, progressTo, startCommand, type CommandIo } from "./command";
+import { isMisuse, progressTo, startCommand, type CommandIo } from "./command";
 
 const USAGE =
   "Usage: npm run review -- <base>, such as main; or npm run review -- --base DIR --head DIR, two folders that are built already; see app/publish/review/README.md";
@@ -32,7 +33,6 @@ export async function reviewCommand(argv: string[], io: CommandIo): Promise<numb
     const preview = values["preview-url"] || undefined;
     const addresses = { preview, report: values["report-url"] || (preview && `${preview}review/`) };
     const start = chooseReview(values, positionals);
-    exitOnSignals();
     const report = await start(addresses, progressTo(io));
     if (values.preview) await fillPreview(values.preview, report.verdict);
     io.stdout.write(`${report.verdict}\n`);
@@ -45,6 +45,8 @@ export async function reviewCommand(argv: string[], io: CommandIo): Promise<numb
     if (!isMistyped)
       await writeFailure(failure instanceof Error ? failure.message : String(failure));
     throw failure;
+  } finally {
+    runExitTasks();
   }
 }
 

@@ -4,10 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { NO_VERDICT } from "../../../app/preview";
-import { reviewCommand } from "../../../app/publish/commands/review";
-import { HOME } from "../../support/images";
 import { createStubRepository, html, type Repository } from "../../support/review-repository";
-import { callCommand } from "../../support/run-content";
 
 let repository: Repository;
 beforeEach(() => {
@@ -16,10 +13,7 @@ beforeEach(() => {
 // A browser starts in some of them, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
-afterEach(() => {
-  process.chdir(HOME);
-  repository.remove();
-});
+afterEach(() => repository.remove());
 
 const FOLDERS = ["--base", "before", "--head", "after"];
 const handOver = (name: string, text: string, build: object = { commit: "abc", title: name }) => {
@@ -35,7 +29,7 @@ test("they are compared as they are; the preview gets the report and its verdict
   // What would build them is broken: nothing in a given folder runs.
   repository.write("node_modules/build.cjs", "process.exit(1)");
   const more = ["--preview", "preview", "--preview-url", "https://p.example/pr-7/"];
-  const result = await repository.review({ withBrowser: true }, ...FOLDERS, ...more);
+  const result = await repository.review(...FOLDERS, ...more);
   expect(result).toMatchObject({ code: 0, output: "Found: 1 paragraph.\n" });
   const comment = repository.read("build/review/summary.md");
   expect(comment).toContain("after, commit abc · compared with before, commit abc");
@@ -53,7 +47,7 @@ test("without a preview the comment says that the report is an artifact; only co
   handOver("after", "We wait.", { commit: "def", title: "pull request 7", files });
   repository.write("after/site/assets/a-AAAAAAA1.js", "1");
   repository.write(".github/CODEOWNERS", "* @a\n/app/ @b @c\n");
-  const { code, output } = await repository.review({ withBrowser: true }, ...FOLDERS);
+  const { code, output } = await repository.review(...FOLDERS);
   expect({ code, output }).toEqual({
     code: 0,
     output: "Code changed in 1 file; the pages look and read the same when they are loaded.\n",
@@ -71,8 +65,7 @@ test.each([
 ])("without %s there is nothing to compare, and the comment says so", async (part, message) => {
   for (const name of ["before", "after"]) handOver(name, "We wait.");
   rmSync(join(repository.folder, part), { recursive: true });
-  process.chdir(repository.folder);
-  const reviewed = callCommand(reviewCommand, FOLDERS);
+  const reviewed = repository.review(...FOLDERS);
   await expect(reviewed).rejects.toMatchObject({ exitCode: 2 });
   await expect(reviewed).rejects.toThrow(message);
   expect(repository.read("build/review/summary.md")).toMatch(/^## The review failed/);
@@ -82,6 +75,5 @@ test("a link to the content of the other build is no content", async () => {
   for (const name of ["before", "after"]) handOver(name, "We wait.");
   rmSync(join(repository.folder, "after/content"), { recursive: true });
   symlinkSync("../before/content", join(repository.folder, "after/content"));
-  process.chdir(repository.folder);
-  await expect(callCommand(reviewCommand, FOLDERS)).rejects.toThrow("has no folder content");
+  await expect(repository.review(...FOLDERS)).rejects.toThrow("has no folder content");
 });

@@ -1,13 +1,23 @@
+// What a review has to take back: its folders, worktrees and processes.
+const tasks: (() => void)[] = [];
+
+process.once("exit", runExitTasks);
+
 /**
- * Runs a task when the process exits, with an error or without; later tasks run first.
+ * Runs a task when the review ends, with an error or without, or its process does; later tasks run first.
  * @param task must be done when it returns
  */
 export function atExit(task: () => void): void {
-  process.prependOnceListener("exit", () => {
+  tasks.unshift(task);
+}
+
+/** Runs all tasks. */
+export function runExitTasks(): void {
+  for (const task of tasks.splice(0)) {
     try {
       task();
     } catch {
       // The other tasks must run all the same.
     }
-  });
+  }
 }

@@ -1,7 +1,8 @@
 // A commit, the working tree or a folder that was handed over in; out a built site, made without touching the user's files.
 import { spawn } from "node:child_process";
-import { existsSync, lstatSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, lstatSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { readFile, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
@@ -35,8 +36,9 @@ export async function buildBase(base: Commit, progress: Progress): Promise<Built
  * @throws {ReviewError} 1, when it cannot be built
  */
 export async function buildHead(progress: Progress): Promise<BuiltSite> {
-  const folder = await copySite({ withCache: true });
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "review-head-")));
   atExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  await copySite({ folder, withCache: true });
   progress("building the working tree");
   await build(folder, "the working tree", 1);
   return siteIn(folder);
