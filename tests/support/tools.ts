@@ -3,14 +3,14 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-import { CHROMIUM, searchBrowser } from "../../app/publish/sandbox/browser";
+import { searchBrowser } from "../../app/publish/sandbox/browser";
 import { findNginx } from "../publish/hosting/nginx";
 
 const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 const run = (command: string, ...words: string[]) =>
   spawnSync(command, words, { stdio: "inherit" });
 const missing = () => [
-  ...(searchBrowser(CHROMIUM) ? [] : ["chromium-headless-shell"]),
+  ...(searchBrowser() ? [] : ["chromium-headless-shell"]),
   ...(findNginx() ? [] : ["nginx-light", "libnginx-mod-http-brotli-static"]),
 ];
 
@@ -19,10 +19,10 @@ if (missing().length > 0 && canInstall) {
   run("apt-get", "install", "--yes", "--no-install-recommends", ...missing());
 }
 // Playwright's own, where Debian's packages cannot be installed.
-if (!searchBrowser(CHROMIUM))
+if (!searchBrowser())
   run(process.execPath, "node_modules/playwright/cli.js", "install", "chromium");
 
 if (missing().length > 0) console.log(`Not installed: ${missing().join(", ")}.`);
 if (!findNginx())
   console.log("Without nginx and its Brotli module, the tests of build/nginx.conf are skipped.");
-if (!searchBrowser(CHROMIUM) || (process.env["CI"] && !findNginx())) process.exitCode = 1;
+if (!searchBrowser() || (process.env["CI"] && !findNginx())) process.exitCode = 1;
