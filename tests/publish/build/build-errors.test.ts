@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { copySite } from "../../../app/publish/sandbox/site-copy";
-import { runNode, TSX } from "../../support/run-node";
+import { runNode } from "../../support/run-node";
 import { SPECIMEN } from "../../support/specimen";
 
 const REMIX = "node_modules/@remix-run/dev/dist/cli.js";
@@ -38,7 +38,6 @@ test("wrong content ends a build with all problems and nothing else", async () =
 test.each([
   ["a build", [REMIX, "vite:build"]],
   ["development", [REMIX, "vite:dev", "--port", "0"]],
-  ["the content check", ["--import", TSX, "app/publish/commands/content.ts"]],
 ])("a wrong environment variable ends %s with one message and no stack", async (_, command) => {
   expect(await runNode(command, folder, WRONG_ORIGIN)).toEqual({
     code: 1,

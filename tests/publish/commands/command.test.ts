@@ -22,7 +22,6 @@ const STOPPED =
 
 describe.concurrent("a command that", () => {
   test.for([
-    ["returns 2", "return 2;", 2, /^$/],
     ["throws", 'throw new Error("no luck\\nat all");', 3, STOPPED],
     ["throws with DEBUG", 'process.env.DEBUG = "1"; throw new Error("no luck");', 3, /^ {4}at /m],
     [

@@ -20,7 +20,7 @@ export function sampleChange(given: Partial<Change> = {}): Change {
   };
 }
 
-export function samplePage(given: Partial<PageReport> = {}): PageReport {
+function samplePage(given: Partial<PageReport> = {}): PageReport {
   return {
     ...{ path: "/investors", title: "For investors", kind: "changed" },
     ...{ source: "content/investors.mdx", findings: [], pictures: [] },

@@ -62,13 +62,8 @@ describe("right", () => {
       "hello@example.com",
     ]);
   });
-  test.for([
-    "Smith & Sons",
-    "Müller-Lüdenscheidt",
-    `O'Neil "Labs"`,
-    "Smith < Sons",
-    "_D_ | E #1: F",
-  ])("with the name %s, which is words and nothing else wherever it is used", async (name) => {
+  test("with a name of marks, which is words and nothing else wherever it is used", async () => {
+    const name = `O'Neil & "Müller" < _D_ | E #1: F`;
     const { pages, problems } = await check(
       await site(/^name: .*/m, `name: '${name.replaceAll("'", "''")}'`),
     );
