@@ -43,8 +43,8 @@ export function createStubRepository(): Repository {
   return repository;
 }
 
-export function openRepository() {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "review-test-")));
+/** @param folder what is there becomes a repository; without one, it is a new temporary folder */
+export function openRepository(folder = realpathSync(mkdtempSync(join(tmpdir(), "review-test-")))) {
   function git(...options: string[]): string {
     const author = ["-c", "user.name=Test", "-c", "user.email=test@example.com"];
     const settings = { cwd: folder, encoding: "utf8" } as const;

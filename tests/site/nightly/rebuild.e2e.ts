@@ -1,5 +1,5 @@
 // Two builds of the same files are equal to the byte, wherever they are made; of files with one more style, but for it.
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { pairPages } from "../../../app/publish/review/bytes/page-pairs";
@@ -26,19 +26,45 @@ test("a second build, with nothing prepared, has the same files", NIGHTLY, async
 });
 
 test(
-  "a style that nobody uses changes one line, whatever it does to the classes after it",
+  "two builds differ by what a writer and an engineer changed, and by nothing else",
   NIGHTLY,
   async () => {
     const folders = [await copySite({ content: SPECIMEN }), await copySite({ content: SPECIMEN })];
     const [base = "", head = ""] = folders;
-    const file = join(head, "app/frame/header.css.ts");
-    const unused = "export const unused = style({ opacity: 0.5 });\n\nexport const";
-    writeFileSync(file, readFileSync(file, "utf8").replace("export const", unused));
+    const edit = (file: string, change: (text: string) => string) =>
+      writeFileSync(join(head, file), change(readFileSync(join(head, file), "utf8")));
+    // A style that nobody uses, whatever it does to the classes after it.
+    edit("app/frame/header.css.ts", (text) =>
+      text.replace(
+        "export const",
+        "export const unused = style({ opacity: 0.5 });\n\nexport const",
+      ),
+    );
+    edit("content/investors.mdx", (text) => text.replace("Clinical Pipeline Strategy", "Strategy"));
+    renameSync(join(head, "content/notes/first.mdx"), join(head, "content/notes/prime.mdx"));
+    edit("content/notes/prime.mdx", (text) =>
+      text.replace("description:", "formerly: [/notes/first]\ndescription:"),
+    );
+    for (const name of ["about-us", "de/notiz"])
+      edit(`content/${name}.mdx`, (text) => text.replaceAll("/notes/first", "/notes/prime"));
     for (const folder of folders) await outputOf(startBuild(folder, { SITE_REVIEW: "1" }));
     const [before, after] = await readSites(siteIn(base), siteIn(head));
     const { changes } = await diffSites(before, after, pairPages(before, after));
-    expect(mergeChanges(changes)).toEqual([
-      expect.objectContaining({ subject: "style", new: ".header_unused{opacity:.5}" }),
+    const found = mergeChanges(changes).map(({ subject, name }) => `${subject}: ${name}`);
+    expect(found).toEqual([
+      "style: Styles",
+      "link: Link “to a page of prose”",
+      ...["head: Link alternate", "head: Link alternate"],
+      "link: Link “English”",
+      ...["text: Heading 3", "text: Heading 3", "text: Text"],
+      "page: The first note",
+      ...["head: Address for search engines", "head: Address when shared"],
+      ...["head: Picture when shared", "head: Structured data, itemListElement › 1 › item"],
+      ...["binary file: share/notes/first.png", "binary file: share/notes/prime.png"],
+      "redirect: Redirect from /notes/first",
+      "field: translationOf in content/de/notiz.mdx",
+      "field: deck.slides[2].title in content/investors.mdx",
+      "field: formerly in content/notes/prime.mdx",
     ]);
     for (const folder of folders) rmSync(folder, { recursive: true });
   },

@@ -1,6 +1,6 @@
 // What `npm run review` exits with on real pages, so that a workflow never passes when nothing was compared. How it ends
 // without pages: tests/publish/commands.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -8,7 +8,7 @@ import { expect, test } from "@playwright/test";
 import { COMMAND } from "../../../support/review-repository";
 import { runNode } from "../../../support/run-node";
 import { editSite, type EditedSite } from "./edited-site";
-import { copySpecimen } from "./site-copies";
+import { copySpecimen, handOver } from "./site-copies";
 
 const ROWS: [name: string, edit: (site: EditedSite) => void, code: number, says: RegExp][] = [
   [
@@ -34,14 +34,9 @@ for (const [name, edit, code, says] of ROWS)
     const site = copies.copy();
     edit(editSite(site));
     const folder = mkdtempSync(join(tmpdir(), "review-exit-"));
-    const [base = "", head = ""] = [copies.site, site].map(({ client, content }, index) => {
-      const name = join(folder, String(index));
-      cpSync(client, join(name, "site"), { recursive: true });
-      cpSync(content, join(name, "content"), { recursive: true });
-      writeFileSync(join(name, "build.json"), '{"commit": "1", "title": "a build"}');
-      return name;
-    });
-    const result = await runNode([...COMMAND, "--base", base, "--head", head], folder);
+    handOver(copies.site, join(folder, "base"));
+    handOver(site, join(folder, "head"));
+    const result = await runNode([...COMMAND, "--base", "base", "--head", "head"], folder);
     expect(result).toMatchObject({ code });
     expect(result.output + result.errors).toMatch(says);
     const comment = readFileSync(join(folder, "build/review/summary.md"), "utf8");

@@ -1,5 +1,5 @@
 // The built specimen in; out copies of it for pull requests to edit.
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -39,4 +39,11 @@ export function copySpecimen(isWhole: boolean): SiteCopies {
       rmSync(join(site.client, name));
   }
   return { site, copy: () => copyOf(site), remove: () => rmSync(root, { recursive: true }) };
+}
+
+/** Copies a site into a new folder, as `npm run review -- --base DIR --head DIR` takes it. */
+export function handOver({ client, content }: BuiltSite, folder: string): void {
+  cpSync(client, join(folder, "site"), { recursive: true });
+  cpSync(content, join(folder, "content"), { recursive: true });
+  writeFileSync(join(folder, "build.json"), '{"commit": "1", "title": "a build"}');
 }
