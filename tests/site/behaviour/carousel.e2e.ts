@@ -61,38 +61,14 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       await expect(carousel.next).toBeDisabled();
       await expect(carousel.next).toBeFocused();
       expect(await carousel.next.evaluate((button) => button.matches(":focus-visible"))).toBe(true);
-      await expectAccessible(page);
       await carousel.previous.click();
       await carousel.expectSlide(4);
       for (let press = 0; press < TOTAL; press++) await carousel.previous.press("Enter");
       await carousel.expectSlide(1);
     });
-
-    test("arrow keys step from anywhere on the page, which stays where it is", async ({
-      page,
-      carousel,
-    }) => {
-      await openPage(page, "/investors");
-      await carousel.expectSlide(1);
-      await page.keyboard.press("ArrowLeft");
-      for (let press = 1; press < TOTAL; press++) await page.keyboard.press("ArrowRight");
-      await carousel.expectSlide(5);
-      const link = page.getByRole("contentinfo").getByRole("link").first();
-      await link.focus();
-      const before = await page.evaluate(() => scrollY);
-      expect(before).toBeGreaterThan(1000);
-      await page.keyboard.press("ArrowLeft");
-      await page.keyboard.press("ArrowLeft");
-      await expect(carousel.root.getByRole("status")).toHaveText(`Slide 3 of ${TOTAL}`);
-      expect(await page.evaluate(() => scrollY)).toBe(before);
-      // Alt+Left is Back; with Shift, readers select.
-      for (const key of ["Alt+ArrowRight", "Shift+ArrowRight", "ArrowDown"])
-        await page.keyboard.press(key);
-      await carousel.expectSlide(3);
-    });
   });
 
-test("arrow keys step after the carousel came and went, and do nothing on other pages", async ({
+test("arrow keys step from anywhere on the page, which stays where it is, also after it came and went", async ({
   page,
   carousel,
 }) => {
@@ -102,8 +78,17 @@ test("arrow keys step after the carousel came and went, and do nothing on other 
   await page.keyboard.press("ArrowRight");
   await page.goBack();
   await carousel.expectSlide(1);
-  await page.keyboard.press("ArrowRight");
-  await carousel.expectSlide(2);
+  await page.keyboard.press("ArrowLeft");
+  for (let press = 1; press < TOTAL; press++) await page.keyboard.press("ArrowRight");
+  await carousel.expectSlide(5);
+  const link = page.getByRole("contentinfo").getByRole("link").first();
+  await link.focus();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(1000);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await carousel.expectSlide(3);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
 test("arrow keys are left to what uses them: a field, a slider, a wide table", async ({ page }) => {
@@ -135,7 +120,7 @@ test("arrow keys are left to what uses them: a field, a slider, a wide table", a
   await expect(position).toHaveText("Slide 2 of 2");
 });
 
-test("an address leads to its slide, on arrival, by a link of the page and by hand", async ({
+test("an address leads to its slide, on arrival, by a link of the page and by hand; readers scroll to others", async ({
   page,
   carousel,
 }) => {
@@ -164,29 +149,26 @@ test("an address leads to its slide, on arrival, by a link of the page and by ha
   }
   await page.keyboard.press("ArrowRight");
   await carousel.expectSlide(2);
+  await test.step("readers scroll the strip themselves, and a step goes on from there", async () => {
+    const { width = 0 } = (await carousel.strip.boundingBox()) ?? {};
+    await carousel.strip.hover();
+    await page.mouse.wheel(width, 0);
+    await carousel.expectSlide(3);
+    await carousel.next.click();
+    await carousel.expectSlide(4);
+    // Focus scrolls too.
+    await carousel.slides.nth(4).getByRole("link").focus();
+    await carousel.expectSlide(5);
+    await carousel.previous.click();
+    await carousel.expectSlide(4);
+  });
 });
 
-test("on paper all slides are in a column, without controls", async ({ page, carousel }) => {
-  await openPage(page, "/investors");
-  await page.emulateMedia({ media: "print" });
-  await expectNoControls(carousel);
-  const tops = await carousel.slides.evaluateAll((all) =>
-    all.map((slide) => slide.getBoundingClientRect().top),
-  );
-  expect(tops).toEqual([...new Set(tops)].toSorted((one, other) => one - other));
-});
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
 
-test("without JavaScript, and where code does not arrive, a mouse reaches every slide, and no control is dead", async ({
-  browser,
-  baseURL,
-  noise,
-}) => {
-  noise.allowed = [/./];
-  for (const javaScriptEnabled of [false, true]) {
-    const page = await browser.newPage({ baseURL, javaScriptEnabled });
-    await page.route(/\.js$/, (route) => route.abort());
+  test("a mouse reaches every slide, and no control is dead", async ({ page, carousel }) => {
     await page.goto("/investors");
-    const carousel = carouselOf(page);
     await expectNoControls(carousel);
     const { width = 0 } = (await carousel.strip.boundingBox()) ?? {};
     await carousel.strip.hover();
@@ -196,11 +178,10 @@ test("without JavaScript, and where code does not arrive, a mouse reaches every 
     }
     // Also by the scrollbar, which headless browsers hide.
     await expect(carousel.strip).not.toHaveCSS("scrollbar-width", "none");
-    await page.close();
-  }
+  });
 });
 
-test("a slide opens large, above a page that stays where it is, and there are three ways back", async ({
+test("a slide opens large, above a page that stays where it is, with three ways back; on paper all are in a column", async ({
   page,
   carousel,
 }) => {
@@ -231,38 +212,25 @@ test("a slide opens large, above a page that stays where it is, and there are th
     await waitForFrames(page);
     await carousel.expectSlide(2);
     expect(await scrolled()).toBe(before);
-    await expectAccessible(page);
     await goBack();
     await expect(dialog).toHaveCount(0);
     await expect(link).toBeFocused();
   }
   await link.press("Enter");
   await expect(dialog).toBeVisible();
+  await expectAccessible(page);
   await page.emulateMedia({ media: "print" });
   await expect(dialog).toBeHidden();
+  await expectNoControls(carousel);
+  const tops = await carousel.slides.evaluateAll((all) =>
+    all.map((slide) => slide.getBoundingClientRect().top),
+  );
+  expect(tops, "in a column").toEqual([...new Set(tops)].toSorted((one, other) => one - other));
 });
 
 async function expectNoControls({ root }: Carousel): Promise<void> {
   await expect(root.locator("button, [role=status]").filter({ visible: true })).toHaveCount(0);
 }
-
-test("readers scroll the strip themselves, and a step goes on from there", async ({
-  page,
-  carousel,
-}) => {
-  await openPage(page, "/investors");
-  const { width = 0 } = (await carousel.strip.boundingBox()) ?? {};
-  await carousel.strip.hover();
-  await page.mouse.wheel(width, 0);
-  await carousel.expectSlide(2);
-  await carousel.next.click();
-  await carousel.expectSlide(3);
-  // Focus scrolls too.
-  await carousel.slides.nth(3).getByRole("link").focus();
-  await carousel.expectSlide(4);
-  await carousel.previous.click();
-  await carousel.expectSlide(3);
-});
 
 test.describe("a finger", () => {
   test.use({ hasTouch: true });
@@ -296,22 +264,6 @@ test.describe("a finger", () => {
       await carousel.expectSlide(1);
     },
   );
-});
-
-test("a carousel that is hidden during hydration starts at its first slide", async ({
-  page,
-  carousel,
-}) => {
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("[aria-roledescription=carousel] { display: none }");
-    document.adoptedStyleSheets = [sheet];
-  });
-  await openPage(page, "/investors");
-  await setStyles(page);
-  await carousel.expectSlide(1);
-  await page.keyboard.press("ArrowRight");
-  await carousel.expectSlide(2);
 });
 
 test("a slide's picture loads in time, and is large enough to read in every window", async ({

@@ -7,7 +7,6 @@ import {
   openPage,
   openPageAndSettle,
   test,
-  visibleText,
   waitForCode,
   waitForFrames,
 } from "../../support/browser/site";
@@ -88,22 +87,17 @@ test("the pointer opens a tooltip after 700 ms, and closes it by leaving", async
   });
 });
 
-test("a link keeps the focus when the code of tooltips arrives", async ({ page }) => {
+test("a link keeps the focus when the code of tooltips arrives; by keyboard they open at once, and Escape closes them", async ({
+  page,
+}) => {
   const release = await holdRequests(page, /tooltip-link/);
   await page.goto("/drug-pipeline", { waitUntil: "commit" });
   await waitForCode(page);
-  const link = page.locator(TRIGGER).nth(1);
-  await link.focus();
-  release();
-  await expect(link).toHaveAttribute("data-state");
-  await expect(link).toBeFocused();
-});
-
-test("the keyboard moves from tooltip to tooltip at once; Escape closes it and leaves the focus", async ({
-  page,
-}) => {
-  await openWithTooltips(page, "/drug-pipeline");
   const links = page.locator(TRIGGER);
+  await links.nth(1).focus();
+  release();
+  await expect(links.nth(1)).toHaveAttribute("data-state");
+  await expect(links.nth(1)).toBeFocused();
   await page.getByRole("main").focus();
   await page.keyboard.press("Tab");
   await expect(links.first()).toBeFocused();
@@ -125,14 +119,13 @@ test("the keyboard moves from tooltip to tooltip at once; Escape closes it and l
   });
 });
 
-for (const [path, width, count] of [
-  ["/", 1280, 4],
-  ["/investors", 900, 8],
-  ["/drug-pipeline", 320, 3],
-] as const)
-  test(`at ${path} in ${width} px each tooltip is in sight, covers none of its neighbours, and describes its link by words of the page`, async ({
-    page,
-  }) => {
+test("each tooltip is in sight, covers none of its neighbours, and describes its link", async ({
+  page,
+}) => {
+  for (const [path, width, count] of [
+    ["/investors", 900, 8],
+    ["/drug-pipeline", 320, 3],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await openWithTooltips(page, path);
     const links = page.locator(TRIGGER);
@@ -144,13 +137,11 @@ for (const [path, width, count] of [
       await waitForFrames(page);
       await expect(box(page)).toBeInViewport({ ratio: 1 });
       expect(await box(page).evaluate(findCovered, TRIGGER), await link.innerText()).toEqual([]);
-      const words = await tooltip(page).innerText();
-      await expect(link).toHaveAccessibleDescription(words);
-      const target = page.locator((await link.getAttribute("href")) ?? "");
-      expect(await visibleText(target)).toContain(words.replace(" Source:", ""));
+      await expect(link).toHaveAccessibleDescription(await tooltip(page).innerText());
       await page.keyboard.press("Escape");
     }
-  });
+  }
+});
 
 /** The words of other links that an open tooltip covers. Runs in the page. */
 function findCovered(own: Element, selector: string): (string | null)[] {

@@ -54,6 +54,7 @@ const SCREENS: Record<string, Row[]> = {
     ["main > section:nth-of-type(2) li:has(a)", [/^15\+/, /^98%/, /^5\+/, /^50K\+/].map(matching)],
     ["form input[type=email]", ["Enter your email"], "placeholder"],
     ["form input", ["email"], "autoComplete"],
+    ["form input", ["254"], "maxLength"],
     ["form button", ["Stay Informed"]],
     ["form > p", expect.arrayContaining(["No spam, ever. Unsubscribe anytime."])],
     // Without JavaScript, the form says before the button is pressed what will happen.
