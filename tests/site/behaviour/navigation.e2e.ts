@@ -85,7 +85,7 @@ test("a new document starts at its top with the skip link, and a reload keeps th
   expect(box, "the bar stays on top").toMatchObject({ x: 0, y: 0 });
 });
 
-test("after load, only pictures are fetched, and the code of a prose page whose link is in view", async ({
+test("after load, only pictures are fetched, and the code of a prose page whose link is in view; the link leads to its part", async ({
   page,
   noise,
 }) => {
@@ -97,37 +97,32 @@ test("after load, only pictures are fetched, and the code of a prose page whose 
   await page.keyboard.press("Tab");
   expect(fetched()).toEqual([]);
   // About Us links to a prose page, whose code no page of the menu needs.
-  const prose = page.locator("main a[href^='/notes/first']");
-  await prose.scrollIntoViewIfNeeded();
+  await page.locator("main a[href^='/notes/first']").scrollIntoViewIfNeeded();
   await expect.poll(() => fetched().length).toBeGreaterThan(0);
-  await settle(page);
-  await prose.click();
-  await expect(page).toHaveURL(/notes\/first#the-list$/);
+  await followToPart(page, "/notes/first#the-list", /^Drug Pipeline$/);
   await settle(page);
   expect(fetched().filter((address) => !address.endsWith(".js"))).toEqual([]);
   expect(new Set(fetched()).size, "each once").toBe(fetched().length);
 });
 
-test("a link to a part of another page starts at that part, as a document load does", async ({
-  page,
-}) => {
-  for (const [from, to, next] of [
-    ["/drug-pipeline", "/investors#slide-2", /^Open full size/],
-    ["/about-us", "/notes/first#the-list", /^Drug Pipeline$/],
-  ] as const) {
-    await openPageAndSettle(page, from);
-    const loads = countLoads(page);
-    const seen = page.getByRole("main").locator(`a[href="${to}"]`);
-    await seen.scrollIntoViewIfNeeded();
-    await settle(page);
-    await seen.press("Enter");
-    await expect(page).toHaveURL(to);
-    const part = page.locator(to.replace(/.*#/, "#"));
-    await expect(part).toBeFocused();
-    await expect(part).toBeInViewport();
-    await expect(part).toHaveCSS("outline-style", "none");
-    await page.keyboard.press("Tab");
-    await expect(page.locator(":focus")).toHaveText(next);
-    expect(loads()).toBe(0);
-  }
+test("a link to a slide of another page starts at that slide", async ({ page }) => {
+  await openPageAndSettle(page, "/drug-pipeline");
+  await followToPart(page, "/investors#slide-2", /^Open full size/);
 });
+
+/** Follows a link of the page: the next starts at that part, without a load. @param next what Tab leads to from there */
+async function followToPart(page: Page, to: string, next: RegExp): Promise<void> {
+  const loads = countLoads(page);
+  const seen = page.getByRole("main").locator(`a[href="${to}"]`);
+  await seen.scrollIntoViewIfNeeded();
+  await settle(page);
+  await seen.press("Enter");
+  await expect(page).toHaveURL(to);
+  const part = page.locator(to.replace(/.*#/, "#"));
+  await expect(part).toBeFocused();
+  await expect(part).toBeInViewport();
+  await expect(part).toHaveCSS("outline-style", "none");
+  await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveText(next);
+  expect(loads()).toBe(0);
+}
