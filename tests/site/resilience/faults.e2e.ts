@@ -153,7 +153,7 @@ for (const path of ["/", "/investors"])
       fail();
       await waitForCode(page);
       await settle(page);
-      await expectContrast(page, "body");
+      await expectContrast(page);
       for (const picture of await page.locator("main img").filter({ visible: true }).all())
         expect((await picture.boundingBox())?.height).toBeGreaterThan(100);
       expect(await sumShifts(page)).toBeLessThanOrEqual(SHIFT);

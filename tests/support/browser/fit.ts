@@ -122,7 +122,7 @@ function findClippedTexts(): string[] {
 }
 
 /** Words broken in the middle. An address may be, and a word of more letters than a small window has room for. */
-function findBrokenWords(selector: string): string[] {
+export function findBrokenWords(selector: string): string[] {
   const broken: string[] = [];
   for (const element of document.querySelectorAll(selector)) {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -7,20 +7,17 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 
 /**
  * What axe finds on a page in its present state. It has no frames, so axe runs in the page itself.
- * @param selector of the elements that are judged
- * @param rules their ids or tags
+ * @param options which rules are asked
  */
 export async function runAxe(
   page: Page,
-  selector = "html",
-  rules: readonly string[] = TAGS,
+  options: Pick<RunOptions, "runOnly" | "rules"> = {},
 ): Promise<AxeResults> {
   // The script is half a megabyte: it is not sent twice to the same document.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
-  const options: RunOptions = { runOnly: [...rules] };
-  return page.evaluate<AxeResults>(
-    `axe.run({ include: [[${JSON.stringify(selector)}]] }, ${JSON.stringify(options)})`,
-  );
+  // Of what passed, one element of each rule is enough: to describe all takes two thirds of the time.
+  const all = { runOnly: TAGS, ...options, resultTypes: ["violations"] };
+  return page.evaluate<AxeResults>(`axe.run(${JSON.stringify(all)})`);
 }
 
 /** An element that breaks a rule. */
