@@ -1,6 +1,6 @@
 // Calls a command as a function, with the test's own folder, environment and streams; returns its output and
 // exit code.
-import { rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 
@@ -43,8 +43,8 @@ export async function runContent(
   surroundings: Omit<Surroundings, "cwd"> = {},
   command: Command = contentCommand,
 ) {
-  const cwd = await createProject(changes);
+  const cwd = createProject(changes);
   const result = await callCommand(command, argv, { ...surroundings, cwd });
-  await rm(cwd, { recursive: true });
+  rmSync(cwd, { recursive: true });
   return result;
 }

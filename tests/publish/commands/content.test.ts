@@ -44,7 +44,7 @@ describe.concurrent("npm run content", () => {
     expect,
   }) => {
     const changes = { ...NO_HEADLINE, ...news("A brace { that is open.") };
-    const cwd = await createProject(changes);
+    const cwd = createProject(changes);
     const command = ["--import", TSX, resolve("app/publish/commands/content.ts")];
     const [called, started] = await Promise.all([runContent(changes), runNode(command, cwd)]);
     await rm(cwd, { recursive: true });

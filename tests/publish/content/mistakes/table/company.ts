@@ -33,7 +33,6 @@ const bare = (file: string) => {
 // One mistake a line.
 // prettier-ignore
 export const COMPANY: Mistake[] = [
-  ["a species in stars as a title", fields("lead: *Sunflower*"), '4 yaml  a text cannot start with "*"; write it without the stars: `lead: "Sunflower"`', fields("lead: Sunflower")],
   ["a species in stars in a list, and a mistake below", fields("checklist:\n  - *Sunflower*\nlaed: Words.", "<Checklist items={frontmatter.checklist} />"), ['5 yaml  a text cannot start with "*"; write it without the stars: `- "Sunflower"`', '6 schema  laed  is not a field here, did you mean "lead"?'], fields("checklist:\n  - Sunflower\nlead: Words.", "<Checklist items={frontmatter.checklist} />")],
   ["an anchor of YAML", fields("lead: &a words"), '4 yaml  "&" has a special meaning here; put quotes around the whole text: `lead: "&a words"`', fields("lead: Words")],
   ["an invisible character, and a link to no page", news("A\u200b pharmacy.\n\nSee [the deck](/investor)."), ['6 characters  "A[U+200B]" contains U+200B, which nobody can see; delete this word and retype it', '8 link-targets  there is no page "/investor", did you mean "/investors"?'], news("A pharmacy.\n\nSee [the deck](/investors).")],
@@ -52,7 +51,6 @@ export const COMPANY: Mistake[] = [
   ["a dated page before its list", { "press/first.mdx": String(fields("date: 2026-01-01")["news.mdx"]) }, "4 collections  date  works only for the entries of news or publications; add `list: news` to content/press/index.mdx, or delete this line", { "press/first.mdx": String(news("Words.")["news.mdx"]) }],
   ["a legal link in one line", legal("Imprint: /about-us"), "25 schema  legal[0].Imprint  is not a field here; write `label: Imprint`, and below it `to: /about-us`", legal("label: Imprint\n    to: /about-us")],
   ["a legal link to no page", legal("label: Privacy\n    to: /privacy"), '… link-targets  legal[0].to  there is no page "/privacy"; write the path of an existing page, or an address that starts with https://', legal("label: Privacy\n    to: /about-us")],
-  ["a deck as slides of PowerPoint", deck("./files/deck.pptx"), '… documents  deck.file  expected a document that ends in .pdf, found "./files/deck.pptx"', deck("./files/pamphlet.pdf")],
   ["a deck on another site", deck("https://www.example.org/deck.pdf"), '… documents  deck.file  there is no file "https://www.example.org/deck.pdf"; add it to content/files, or write the name of a file that is there', deck("./files/pamphlet.pdf")],
   ["a deck without its file", deck(""), "… schema  deck.file  is empty; fill it with the deck as a PDF, to download", deck("./files/pamphlet.pdf")],
   ["a domain with a capital", edit("site.mdx", "domain: www", "domain: Www"), '4 schema  domain  "Www.testwort.example" is not a domain in small letters, without https:// and without a path', specimen("site.mdx")],
@@ -67,7 +65,6 @@ export const COMPANY: Mistake[] = [
   ["a group without a tag", groups("Advisers", '"Board"'), '12 people  people[1].group  no tag shows the group "Advisers"; add <People people={frontmatter.people} group="Advisers" />', BOARD],
   ["a person without a group", groups("", '"Board"'), "9 people  people[1].group  no tag shows a person without a group; add `group:` with Board", BOARD],
   ["a group in braces", groups("Board", "{Board}"), '15 tags  "group" of <People> cannot be read; write group="…" with the group that it shows', BOARD],
-  ["a translation of no page", translation("/abuot-us"), '4 link-targets  translationOf  there is no page "/abuot-us", did you mean "/about-us"?', translation("/about-us")],
   ["a translation without its language", translation("/about-us", "lead: Words."), "4 translations  translationOf  /about-us has the same language; add `lang:` with the code of this page's language", translation("/about-us")],
   ["a translation into the language of its page", translation("/gatherings/auf-deutsch", "lang: de"), "4 translations  translationOf  /gatherings/auf-deutsch has the same language; correct `lang:`, or delete this line", translation("/gatherings/auf-deutsch")],
   ["a translation of itself", translation("/news"), "4 translations  translationOf  this is the page itself; write the path of the one that it translates", translation("/about-us")],
@@ -79,5 +76,4 @@ export const COMPANY: Mistake[] = [
   ["dates by the code of a language", edit("site.mdx", "dates: June 30, 2026", "dates: en-GB"), "… schema  dates  write `June 30, 2026` or `30 June 2026`", edit("site.mdx", "dates: June 30, 2026", "dates: 30 June 2026")],
   ["a column of the footer without a heading", footer(""), "… schema  footer.title  is missing; add the line `title:` with the heading of the column", specimen("site.mdx")],
   ["a column of the footer that is a list", edit("site.mdx", "  title: On the drawers\n  links:\n", ""), "… schema  footer  is a list; replace it with `title:`, `links:`, each on a line of its own below it, indented by two spaces", specimen("site.mdx")],
-  ["a link of the footer to no page", edit("site.mdx", "to: /everything\n    - label: The overview", "to: /everyting\n    - label: The overview"), '… link-targets  footer.links[0].to  there is no page "/everyting", did you mean "/everything"?', specimen("site.mdx")],
 ];

@@ -40,14 +40,6 @@ const bars = (attributes: string) =>
 const unknown = (line: number, figure: string) =>
   `images/bar.svg:${line} claims  "${figure}" has no source on this page; add it under \`stats:\` of each page that shows this drawing, or on an axis \`class="axis"\` to its <text>`;
 
-/** A regulated word in a drawing, however it is spelled there. */
-const safe = (name: string, inside: string): Mistake => [
-  `a regulated word in ${name} of a drawing`,
-  bar(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ${FONT}>\n${inside}\n</svg>`),
-  'images/bar.svg:2 regulatory  "safe" may read as a claim that a product is safe…',
-  bar(drawing("Words")),
-];
-
 // One mistake a line.
 // prettier-ignore
 export const IMAGES: Mistake[] = [
@@ -61,23 +53,16 @@ export const IMAGES: Mistake[] = [
   ["a mistyped name", image("./images/foundr.png"), `6 images  there is no file "./images/foundr.png", did you mean "./images/founder.png"?`, RIGHT],
   ["the wrong letter case", image("./images/Founder.png"), `6 images  there is no file "./images/Founder.png", did you mean "./images/founder.png"?`, RIGHT],
   ["no folder", image("founder.png"), `6 images  there is no file "founder.png", did you mean "./images/founder.png"?`, RIGHT],
-  ["no point before the folder", image("/images/founder.png"), `6 images  there is no file "/images/founder.png", did you mean "./images/founder.png"?`, RIGHT],
-  ["no point and slash", image("images/founder.png"), `6 images  there is no file "images/founder.png", did you mean "./images/founder.png"?`, RIGHT],
   ["backslashes", image(String.raw`.\images\founder.png`), String.raw`6 images  there is no file ".\images\founder.png", did you mean "./images/founder.png"?`, RIGHT],
-  ["a drive of Windows", image(String.raw`C:\Users\jo\founder.png`), String.raw`6 images  there is no file "C:\Users\jo\founder.png", did you mean "./images/founder.png"?`, RIGHT],
   ["a file outside content", image("../public/founder.png"), `6 images  there is no file "../public/founder.png", did you mean "./images/founder.png"?`, RIGHT],
   ["a picture of another site", image("https://example.com/map.png"), '6 images  there is no file "https://example.com/map.png"; add it to content/images, or write the name of a file that is there', RIGHT],
   ["a picture in the text itself", image(`data:image/png;base64,${"A".repeat(177_000)}`), `6 images  expected an image file that ends in .svg, .png, .jpg, .webp or .avif, found "data:image/png;base64,${"A".repeat(58)}"`, RIGHT],
   ["a GIF", image("./images/map.gif"), `6 images  expected an image file that ends in .svg, .png, .jpg, .webp or .avif, found "./images/map.gif"`, RIGHT],
   ["a picture of a phone", image("./images/img_1.heic"), '6 images  expected an image file that ends in .svg, .png, .jpg, .webp or .avif, found "./images/img_1.heic"; save it as JPEG', RIGHT],
-  ["a PDF", image("./images/deck.pdf"), `6 images  expected an image file that ends in .svg, .png, .jpg, .webp or .avif, found "./images/deck.pdf"`, RIGHT],
   ["a space in the name", image("<./images/our map.png>"), '6 images  "./images/our map.png" contains characters other than plain letters, digits, hyphens and dots; rename the file, and write that name here', { ...image("./images/our-map.png"), "images/our-map.png": PHOTO }],
   ["a space in the name, as a writer types it", image("./images/our map.png"), "6 markdown-syntax  this is not read as an image; delete the spaces before and inside its parentheses: ![description](./images/name.png)", { ...image("./images/our-map.png"), "images/our-map.png": PHOTO }],
-  ["a space in the name, and no folder", image("our map.png"), "6 markdown-syntax  this is not read as an image; delete the spaces before and inside its parentheses: ![description](./images/name.png)", { ...image("./images/our-map.png"), "images/our-map.png": PHOTO }],
   ["a space in the name, in a field", edit("home.mdx", "./images/hero.svg", "./images/the hero.svg"), '… images  hero.image  "./images/the hero.svg" contains characters other than plain letters, digits, hyphens and dots; rename the file, and write that name here', { ...edit("home.mdx", "./images/hero.svg", "./images/the-hero.svg"), "images/the-hero.svg": specimen("images/hero.svg")["images/hero.svg"] }],
   ["a space before the parentheses", news("![A leaf in the sun] (./images/founder.png)"), "6 markdown-syntax  this is not read as an image; delete the spaces before and inside its parentheses: ![description](./images/name.png)", RIGHT],
-  ["a size behind the name", image("./images/founder.png =300x200"), "6 markdown-syntax  this is not read as an image; delete the spaces before and inside its parentheses: ![description](./images/name.png)", RIGHT],
-  ["an accent in the name", image("./images/carte-é.png"), '6 images  "./images/carte-é.png" contains characters other than plain letters, digits, hyphens and dots; rename the file, and write that name here', { ...image("./images/carte-e.png"), "images/carte-e.png": PHOTO }],
   ["no description", image("./images/founder.png", ""), '6 alt-text  the image has no description; say in one sentence what it shows', RIGHT],
   ["the file's name for a description", image("./images/founder.png", "founder.png"), `6 alt-text  the description "founder.png" does not say what the image shows; say it in one sentence`, RIGHT],
   ["a camera's name for a description", image("./images/founder.png", "IMG_1234"), `6 alt-text  the description "IMG_1234" does not say what the image shows; say it in one sentence`, RIGHT],
@@ -97,18 +82,11 @@ export const IMAGES: Mistake[] = [
   ["an empty picture", { ...image("./images/none.png"), "images/none.png": Buffer.alloc(0) }, `6 images  the file "./images/none.png" is damaged or not an image, expected one that opens in a browser; save it again`, { "images/none.png": PHOTO }],
   ["an empty drawing", { ...image("./images/bar.svg"), "images/bar.svg": Buffer.alloc(0) }, `6 images  the file "./images/bar.svg" does not begin with <svg xmlns="http://www.w3.org/2000/svg" …>, expected an SVG that opens in a browser; save it again as plain SVG`, { "images/bar.svg": drawing("Words") }],
   ["an empty logo", { "images/logo.svg": Buffer.alloc(0) }, ['site.mdx:… images  logo  the file "./images/logo.svg" does not begin with <svg xmlns="http://www.w3.org/2000/svg" …>, expected an SVG that opens in a browser; save it again as plain SVG'], specimen("images/logo.svg")],
-  ["a drawing of white space", { ...image("./images/bar.svg"), "images/bar.svg": " \n" }, `6 images  the file "./images/bar.svg" does not begin with <svg xmlns="http://www.w3.org/2000/svg" …>, expected an SVG that opens in a browser; save it again as plain SVG`, { "images/bar.svg": drawing("Words") }],
-  ["an image that is none", { ...image("./images/none.png"), "images/none.png": "no image" }, `6 images  the file "./images/none.png" is damaged or not an image, expected one that opens in a browser; save it again`, { "images/none.png": PHOTO }],
   ["an image that ends in the middle", { ...image("./images/half.png"), "images/half.png": PHOTO.subarray(0, PHOTO.length / 2) }, `6 images  the file "./images/half.png" is damaged or not an image, expected one that opens in a browser; save it again`, { "images/half.png": PHOTO }],
   ["a photograph that ends in the middle", { ...image("./images/half.jpg"), "images/half.jpg": JPEG.subarray(0, JPEG.length / 2) }, `6 images  the file "./images/half.jpg" is damaged or not an image, expected one that opens in a browser; save it again`, { "images/half.jpg": JPEG }],
-  ["a drawing that ends in the middle", { ...image("./images/bar.svg"), "images/bar.svg": drawing("Words").slice(0, 90) }, `6 images  the file "./images/bar.svg" cannot be read from line 2 on, expected an SVG in UTF-8; save it again from the program it was made with`, { "images/bar.svg": drawing("Words") }],
-  ["a picture in a drawing", { ...image("./images/bar.svg"), "images/bar.svg": drawing("Words").replace("<text", '<image href="data:image/png;base64,AAAA" width="9" height="9"/><text') }, `6 images  the file "./images/bar.svg" holds a picture, expected shapes and text only; draw it, or save the whole drawing as a PNG or JPEG picture`, { "images/bar.svg": drawing("Words") }],
   ["a drawing of words that no reader has", { ...image("./images/bar.svg"), "images/bar.svg": drawing("{site.nam}") }, "images/bar.svg:2 tokens  there is no {site.nam}, did you mean {site.name}?", { "images/bar.svg": drawing("{site.name}") }],
   ["shares on an axis that the drawing does not call one", bars(""), [unknown(3, "20%"), unknown(4, "40%"), unknown(5, "60%")], bars(' class="axis"')],
-  safe("a text with an equals sign", "<text>is safe = good</text>"),
-  safe("character references", "<text>It is\n &#115;afe.</text>"),
-  safe("the pieces of a text", "<text>It is sa<tspan>fe</tspan></text>"),
-  safe("the axis", '<text class="axis">It is safe = $42M</text>'),
+  ["a regulated word on the axis of a drawing", bar(drawing("It is safe = $42M", `${FONT} class="axis"`)), 'images/bar.svg:2 regulatory  "safe" may read as a claim that a product is safe…', bar(drawing("Words"))],
   text("text without a font", ["Dose", 'font-size="9"'], 'without a font, expected one of: Newsreader 400, Source Sans 3 400, Source Sans 3 600', ["Dose", FONT]),
   text("text in another font", ["Dose", 'style="font-family:Arial"'], 'in the font "Arial 400", expected one of: Newsreader 400, Source Sans 3 400, Source Sans 3 600', ["Dose", `style="font-family:'Source Sans 3'"`]),
   text("text in another weight", ["Dose", `${FONT} font-weight="300"`], 'in the font "Source Sans 3 300", expected one of: Newsreader 400, Source Sans 3 400, Source Sans 3 600', ["Dose", FONT]),
