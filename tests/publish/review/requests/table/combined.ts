@@ -42,7 +42,6 @@ export const COMBINED: ReviewRequest[] = [
   },
   {
     name: "changes a figure with a footnote's mark",
-    inGate: true,
     edit: (site) =>
       site.page("/about-us", PARAGRAPH, 'It is 46%<sup><a href="#note-1">[1]</a></sup> of them.'),
     shows: ["46% [1] of them", "Source of “46%”: footnote [1]"],
