@@ -1,9 +1,11 @@
 // Slow results: made once, kept as long as their inputs stay.
-import { readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 
 import { cached } from "../../app/publish/cache";
-import { inEmptyProject } from "../support/images";
+import { HOME, inEmptyProject } from "../support/images";
 
 inEmptyProject();
 
@@ -30,3 +32,24 @@ test("a cache that cannot be written is named", async () => {
   await writeFile(".cache", "");
   await expect(cached(["a"], "a.txt", make("made"))).rejects.toThrow(".cache");
 });
+
+test.each(["node_modules/.package-lock.json", "app/publish/images/svg.ts"])(
+  "with another encoder, or other code of ours, everything is made again: %s",
+  async (changed) => {
+    const files = [changed, "app/publish/documents/a.ts", "app/publish/markup/a.ts"];
+    for (const file of [...files, "app/publish/images/a.ts"]) {
+      await mkdir(resolve(file, ".."), { recursive: true });
+      await writeFile(file, "before");
+    }
+    await cp(resolve(HOME, "app/publish/cache.ts"), "app/publish/cache.ts");
+    const makeWith = async (version: string) => {
+      const copy = `${pathToFileURL("app/publish/cache.ts").href}?${version}`;
+      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a copy of the module that is imported above
+      const module = (await import(copy)) as { cached: typeof cached };
+      return readFile(await module.cached(["a"], "a.txt", make(version)), "utf8");
+    };
+    expect([await makeWith("1"), await makeWith("2")]).toEqual(["1", "1"]);
+    await writeFile(changed, "after");
+    expect(await makeWith("3")).toBe("3");
+  },
+);
