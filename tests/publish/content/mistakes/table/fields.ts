@@ -31,6 +31,7 @@ export const FIELDS: Mistake[] = [
   ["a portrait without a description", edit("tags.mdx", "    alt: A leaf in place of a portrait.\n", ""), "… schema  people[0].alt  is missing; add `alt:` and describe the image in one sentence, for readers who cannot see it", specimen("tags.mdx")],
   ["a profile without https", edit("everything.mdx", "https://www.example.org/eve", "example.org/eve"), '… schema  people[2].profile  "example.org/eve" is not an address that starts with https://', specimen("everything.mdx")],
   ["a language that does not exist", fields("lang: xx"), '4 schema  lang  no language has the code "xx"; write its two-letter code (ISO 639-1)', fields("lang: de", "Wörter.")],
+  ["a language that is read from right to left", fields("lang: ar"), "4 schema  lang  Arabic is written from right to left, which the layouts of this site cannot show; publish it as a document instead", fields("lang: de", "Wörter.")],
   ["a language in words", fields("lang: German"), '4 schema  lang  "German" is not the code of a language, such as de for German', fields("lang: de", "Wörter.")],
   ["a field in capitals", edit("not-found.mdx", "headline", "Headline"), `5 schema  Headline  is not a field here, did you mean "headline"?`, specimen("not-found.mdx")],
   ["a field that is written twice", edit("not-found.mdx", "link: Return", "link: Go back\nlink: Return"), '7 yaml  "link" is written twice in one group; delete one of the two lines, or move it into its own group', edit("not-found.mdx", "link: Return", "link: Go back\nlink: Return", "link: Go back\n", "")],

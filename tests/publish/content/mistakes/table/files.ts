@@ -19,6 +19,7 @@ const LEAF = readFileSync(join(SPECIMEN, "images/founder.png"));
 const LOCKED = makePdf({
   trailer: `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${"00".repeat(32)}> /U <${"00".repeat(32)}> >> /ID [<00> <00>]`,
 });
+const SCRIPTED = makePdf({ catalog: "/OpenAction << /S /JavaScript /JS (1) >>" });
 const link = (address: string) => news(`See [the deck](${address}).`);
 /** A page with a document, and the document. */
 const DECK: Changes = { ...link("./files/deck.pdf"), "files/deck.pdf": PDF };
@@ -46,6 +47,8 @@ export const FILES: Mistake[] = [
   ["a PDF beside the pages", { "deck.pdf": "%PDF-1.7" }, "1 file-names  this file does not belong here; move it to content/files/deck.pdf", { "deck.pdf": undefined, ...DECK }],
   ["a PDF without a title", { ...link("./files/deck.pdf"), "files/deck.pdf": makePdf({ title: " " }) }, '6 documents  the file "./files/deck.pdf" has no title, which readers see above it and in search results; write it into the properties of the document, and save it as PDF again', DECK],
   ["a PDF without a language", { ...link("./files/deck.pdf"), "files/deck.pdf": makePdf({ language: "" }) }, '6 documents  the file "./files/deck.pdf" does not say its language, which screen readers need; write it into the properties of the document, and save it as PDF again', DECK],
+  ["a PDF that names who wrote it", { ...link("./files/deck.pdf"), "files/deck.pdf": makePdf({ author: "Jo Lee" }) }, '6 document-notes  the file "./files/deck.pdf" names "Jo Lee" as its author, which everybody can read; delete it from the properties of the document if it should not', DECK],
+  ["a PDF with a script", { ...link("./files/deck.pdf"), "files/deck.pdf": SCRIPTED }, '6 document-notes  the file "./files/deck.pdf" contains scripts, which run when somebody opens it; save it without them', DECK],
   ["a PDF with a password", { ...link("./files/deck.pdf"), "files/deck.pdf": LOCKED }, '6 documents  the file "./files/deck.pdf" is protected with a password; save it without one', DECK],
   ["a document in a button and in a tag", news('<Button to="./files/deck.pdf">Deck</Button>\n\n<Download file="files/pamphlet.pdf">Deck</Download>'), ['6 documents  there is no file "./files/deck.pdf"; add it to content/files, or write the name of a file that is there', '8 documents  there is no file "files/pamphlet.pdf", did you mean "./files/pamphlet.pdf"?'], link("./files/pamphlet.pdf")],
   ["a document of another program", link("./files/deck.docx"), '6 documents  expected a document that ends in .pdf, found "./files/deck.docx"', link("./files/pamphlet.pdf")],
