@@ -99,10 +99,14 @@ test("long words, marks and a webcast arrive as they were written", () => {
   });
 });
 
-test("other words and another day are the same event, and a list without events has no calendar", () => {
+test("other words and another day are the same event, and a list without published events has no calendar", () => {
   const uid = (fields: Record<string, string>) => eventsOf(fields)[0]?.["UID"];
   expect(uid({ starts: "2027-03-03" })).toBe(uid({ starts: "2027-04-04", title: "Moved" }));
   const list = checkedPage("news", { frontmatter: { list: "news" } });
   const entry = checkedPage("news/a", { frontmatter: { date: "2025-01-01" } });
-  expect(makeCalendars([list, entry], SITE).size).toBe(0);
+  const draft = checkedPage("news/b", {
+    frontmatter: { date: "2025-01-01", starts: "2027-03-03" },
+    unpublished: { words: "a draft" },
+  });
+  expect(makeCalendars([list, entry, draft], SITE).size).toBe(0);
 });
