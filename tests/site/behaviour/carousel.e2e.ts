@@ -54,6 +54,8 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       await openPage(page, "/investors");
       await carousel.expectSlide(1);
       await expect(carousel.previous).toBeDisabled();
+      const scrolling = reducedMotion === "reduce" ? "auto" : "smooth";
+      await expect(carousel.strip).toHaveCSS("scroll-behavior", scrolling);
       await carousel.next.focus();
       // Faster than the strip moves; more often than there are slides.
       for (let press = 0; press < TOTAL + 2; press++) await page.keyboard.press("Enter");
