@@ -46,6 +46,19 @@ test(
   },
 );
 
+test("a slide stays on one sheet, whatever the height of the sheet", NIGHTLY, async ({ page }) => {
+  await openPageAndSettle(page, "/investors");
+  await readToTheEnd(page);
+  const slides = page.locator("[aria-roledescription=slide]");
+  const titles = await slides.getByRole("heading").allTextContents();
+  for (const height of [800, 900, 1000]) {
+    const { texts } = await readPdf(await page.pdf({ ...PAPER, format: "", height }));
+    const tops = titles.map((title) => texts.find(({ text }) => title.startsWith(text))?.top);
+    // Its picture is above it, so no title is at the top of a sheet.
+    expect(Math.min(...tops.map(Number)), `${height} px`).toBeGreaterThan(150);
+  }
+});
+
 /** In points from the sheet's upper left corner. */
 interface PrintedText {
   text: string;
