@@ -105,6 +105,7 @@ describe.each(HOSTS)("$name", ({ name, assets }) => {
     ["/", "home"],
     ["/about-us", "about us"],
     ["/about-us.html", "about us"],
+    ["/about-us?a=/../b", "about us"],
     ["/%61bout-us", "about us"],
     ["/old.php", "moved"],
     ["/.well-known/security.txt", "contact"],
@@ -122,6 +123,7 @@ describe.each(HOSTS)("$name", ({ name, assets }) => {
     "/index.html.br",
     "//example.com/about-us",
     "/%0d%0aSet-Cookie:x",
+    "/..%5csecret.txt",
   ])("%s is not found, and says so with the site's own page", async (path) => {
     const answer = await get(path);
     expect(answer).toMatchObject({ status: 404, body: "not found" });
@@ -129,11 +131,11 @@ describe.each(HOSTS)("$name", ({ name, assets }) => {
     expect(answer.headers).not.toHaveProperty("set-cookie");
   });
 
-  test.each(["/../secret.txt", "/..%2f..%2fsecret.txt", "/%00", "/%E0%A4%A", "*"])(
+  test.each(["/../secret.txt", "/..%2f..%2fsecret.txt", "/%00", "/%E0%A4%A", "*", "a long path"])(
     "%s is refused",
     async (path) => {
-      const { status, body } = await get(path);
-      expect([400, 404]).toContain(status);
+      const { status, body } = await get(path.replace("a long path", `/${"a".repeat(64_000)}`));
+      expect([400, 404, 414]).toContain(status);
       expect(body).not.toContain("secret");
     },
   );

@@ -21,6 +21,7 @@ import {
 } from "../../support/browser/site";
 import { expectContrast, expectSound } from "../../support/browser/sound";
 import { REQUESTS, SHIFT } from "../../support/limits";
+import { findHtmlErrors } from "../../support/valid-html";
 
 const LOST = "/no-such-page";
 
@@ -58,7 +59,7 @@ test("a reference such as 505(b)(2), or a telephone number, never breaks over tw
 }) => {
   await page.goto("/references");
   await expectSound(page);
-  for (let width = 320; width <= 800; width += 48) {
+  for (let width = 320; width <= 800; width += 32) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(findBrokenWords, "body"), `${width} px`).toEqual([]);
     for (const number of ["(919) 555-0177", "+44 20 7946 0000"])
@@ -116,6 +117,8 @@ async function expectStarted(page: Page, sent: string): Promise<void> {
   const loaded = expect.poll(() => page.evaluate(findLoadedFonts));
   await loaded.toEqual(expect.arrayContaining(families));
   expect.soft(await sumShifts(page), "shifts by code and fonts").toBeLessThanOrEqual(SHIFT);
+  const html = await page.locator("html").evaluate(({ outerHTML }) => outerHTML);
+  expect.soft(await findHtmlErrors(`<!DOCTYPE html>${html}`)).toEqual([]);
   expect.soft(await page.evaluate(findSilentLists), "lists silent in WebKit").toEqual([]);
   expect.soft(await page.evaluate(findHidingNames), "names hiding a property").toEqual([]);
 }

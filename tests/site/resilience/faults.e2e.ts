@@ -22,24 +22,32 @@ import { SHIFT } from "../../support/limits";
 const link = (page: { getByRole: Locator["getByRole"] }, name: string) =>
   page.getByRole("banner").getByRole("link", { name });
 
-test("when a page comes instead of scripts, a page stays as it was sent, and its links work", async ({
-  page,
-  noise,
-}) => {
-  noise.allowed.push(MISSING_FILES, /MIME type|Unexpected end|SyntaxError/);
-  const loads = countLoads(page);
-  const answer = { contentType: "text/html", body: "<!DOCTYPE html>" };
-  await page.route("**/*.js", (route) => route.fulfill(answer));
-  await page.goto("/investors");
-  const main = page.getByRole("main");
-  for (const title of readPage("/investors").texts("main :is(h1, h2, h3)"))
-    await expect(main.getByRole("heading", { name: title })).toBeVisible();
-  await expect(main.getByRole("button", { name: /slide/ }), "no dead control").toHaveCount(0);
-  await link(page, "About Us").click();
-  await expect(page).toHaveURL("/about-us");
-  expect(loads()).toBe(2);
-  expect(await page.evaluate(() => history.scrollRestoration), "the code has not run").toBe("auto");
-});
+/** What a request for a script may get instead. */
+const ANSWERS = {
+  nothing: undefined,
+  "a page": { contentType: "text/html", body: "<!DOCTYPE html>" },
+};
+
+for (const [what, answer] of Object.entries(ANSWERS))
+  test(`when ${what} comes instead of scripts, a page stays as it was sent, and its links work`, async ({
+    page,
+    noise,
+  }) => {
+    noise.allowed.push(MISSING_FILES, /MIME type|Unexpected end|SyntaxError/);
+    const loads = countLoads(page);
+    await page.route("**/*.js", (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.goto("/investors");
+    const main = page.getByRole("main");
+    for (const title of readPage("/investors").texts("main :is(h1, h2, h3)"))
+      await expect(main.getByRole("heading", { name: title })).toBeVisible();
+    await expect(main.getByRole("button", { name: /slide/ }), "no dead control").toHaveCount(0);
+    await link(page, "About Us").click();
+    await expect(page).toHaveURL("/about-us");
+    expect(loads()).toBe(2);
+    expect(await page.evaluate(() => history.scrollRestoration), "the code has not run").toBe(
+      "auto",
+    );
+  });
 
 test("a page whose code fails says so, and its links work", async ({ page, noise }) => {
   noise.allowed.push(/It broke|Minified React error/);
