@@ -56,16 +56,15 @@ export async function makeRasters(path: string, type: RasterType, width: number)
     return { path: file, width: pixels };
   };
   const best: RasterType[] = ["image/avif", "image/webp"];
-  const sources = best.map(async (target) => ({
-    type: target,
-    files: await Promise.all(widthsOf(width).map((pixels) => make(target, pixels))),
-  }));
   // Awaited together: a file that an editor still writes fails in each, and a failure that nobody awaits ends the process.
-  const [fallback, ...all] = await Promise.all([
+  const [fallback, ...sources] = await Promise.all([
     make(type, Math.min(width, FALLBACK_WIDTH)),
-    ...sources,
+    ...best.map(async (target) => ({
+      type: target,
+      files: await Promise.all(widthsOf(width).map((pixels) => make(target, pixels))),
+    })),
   ]);
-  return { fallback: fallback.path, sources: all };
+  return { fallback: fallback.path, sources };
 }
 
 /** The widths to make, in pixels: never wider than the picture, and none within a tenth of the widest. */
@@ -76,7 +75,5 @@ export function widthsOf(width: number): number[] {
 
 function encode(source: Buffer, type: RasterType, width: number): Promise<Buffer> {
   const { format, options } = RASTER_FORMATS[type];
-  const upright = sharp(source, DECODING).autoOrient().resize(width);
-  // Without it 16 bits per channel and print colours would stay.
-  return upright.toColourspace("srgb").toFormat(format, options).toBuffer();
+  return sharp(source, DECODING).autoOrient().resize(width).toFormat(format, options).toBuffer();
 }
