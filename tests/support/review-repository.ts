@@ -13,7 +13,6 @@ export type Repository = ReturnType<typeof openRepository>;
 
 /** The command as a process of its own. */
 export const COMMAND = ["--import", TSX, resolve("app/publish/commands/review.ts")];
-const HOME = process.cwd();
 
 /** A built page of a few words. */
 export function html(main: string): string {
@@ -66,13 +65,17 @@ export function openRepository(folder = realpathSync(mkdtempSync(join(tmpdir(), 
     git("commit", "--quiet", "--message", "A change");
     return git("rev-parse", "HEAD");
   }
-  /** Calls the command there; `remove` returns to the folder that the tests were started in. */
-  function review(...options: string[]) {
+  /** Calls the command there. */
+  async function review(...options: string[]) {
+    const home = process.cwd();
     process.chdir(folder);
-    return callCommand(reviewCommand, options);
+    try {
+      return await callCommand(reviewCommand, options);
+    } finally {
+      process.chdir(home);
+    }
   }
   function remove(): void {
-    process.chdir(HOME);
     rmSync(folder, { recursive: true });
   }
 

@@ -1,6 +1,6 @@
 // A commit, the working tree or a folder that was handed over in; out a built site, made without touching the user's files.
 import { spawn } from "node:child_process";
-import { existsSync, lstatSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, lstatSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { readFile, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -36,9 +36,9 @@ export async function buildBase(base: Commit, progress: Progress): Promise<Built
  * @throws {ReviewError} 1, when it cannot be built
  */
 export async function buildHead(progress: Progress): Promise<BuiltSite> {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "review-head-")));
-  atExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
-  await copySite({ folder, withCache: true });
+  const temporary = mkdtempSync(join(tmpdir(), "review-head-"));
+  atExit(() => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }));
+  const folder = await copySite({ folder: temporary, withCache: true });
   progress("building the working tree");
   await build(folder, "the working tree", 1);
   return siteIn(folder);
