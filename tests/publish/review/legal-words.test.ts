@@ -6,6 +6,7 @@ import { createLegalCheck } from "../../../app/publish/review/judge/legal-words"
 const fields = {
   forwardLooking: "What stands here is what {site.name}   expects today, and no more.",
   heading: "What we expect today is a long heading.",
+  programmes: [{ note: "It opened in half of all attempts." }],
 };
 const file = {
   file: "content/plans.mdx",
@@ -31,6 +32,7 @@ test.each([
   ["expects today, and no more", true],
   ["no more", false],
   ["What we expect today is a long heading.", false],
+  ["It opened in half of all attempts.", false],
 ])("%s", (text, expected) => {
   expect(isLegal(text)).toBe(expected);
 });
