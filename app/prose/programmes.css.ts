@@ -26,11 +26,12 @@ export const cell = style({
   "@media": {
     [narrow]: {
       selectors: {
-        [inRow]: { display: "block", padding: 0, border: 0 },
+        [inRow]: { display: "flow-root", padding: 0, border: 0 },
         [`${inRow}[data-label]`]: { paddingInlineStart: labelWidth },
         "&[data-label]::before": {
           content: "attr(data-label)",
-          display: "inline-block",
+          // No line of the text is shorter for it, so that a long word begins beside it.
+          float: "left",
           width: labelWidth,
           marginInlineStart: `-${labelWidth}`,
           color: vars.color.inkQuiet,
@@ -41,7 +42,7 @@ export const cell = style({
     [zoomedViewport]: {
       selectors: {
         [`${inRow}[data-label]`]: { paddingInlineStart: 0 },
-        "&[data-label]::before": { display: "block", marginInlineStart: 0 },
+        "&[data-label]::before": { display: "block", float: "none", marginInlineStart: 0 },
       },
     },
   },

@@ -17,6 +17,13 @@ globalStyle(`${root} > ol, ${root} :is(ul, ol) > li > ol`, {
   listStyle: "decimal",
   paddingInlineStart: vars.space.large,
 });
+// Browsers center a rule, which leaves it no width among the rows of a grid.
+globalStyle(`${root} > hr`, {
+  width: "100%",
+  marginInline: 0,
+  border: 0,
+  borderTop: `${vars.line.hair} solid color-mix(in srgb, currentColor 25%, transparent)`,
+});
 globalStyle(`${root} pre`, { whiteSpace: "pre-wrap" });
 globalStyle(`${root} > a`, { justifySelf: "start" });
 globalStyle(`${root} > :is(h2, h3, h4)`, { marginBlockStart: vars.space.large });

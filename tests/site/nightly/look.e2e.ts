@@ -1,4 +1,6 @@
 // Layout that no accessibility rule asks for, and contrast where writers may put what they like.
+import type { Locator } from "@playwright/test";
+
 import { schemaOf } from "../../../app/publish/content/source/schemas";
 import { TAGS } from "../../../app/schema/tags";
 import { expect, NIGHTLY, openPage, test } from "../../support/browser/site";
@@ -27,6 +29,35 @@ test("portraits have one size, and those of a row are aligned", NIGHTLY, async (
   }
   await expect(portraits.first()).toHaveCSS("object-fit", "cover");
 });
+
+test("a rule stands where the paragraphs around it do", NIGHTLY, async ({ page }) => {
+  await page.goto("/everything");
+  const placeOf = async (part: Locator) => {
+    const { x, width } = (await part.boundingBox()) ?? {};
+    return { x, width };
+  };
+  const paragraph = page.getByText("Text between the tags");
+  expect(await placeOf(page.locator("main hr"))).toEqual(await placeOf(paragraph));
+});
+
+test(
+  "on a phone, the words of a programme begin beside their labels",
+  NIGHTLY,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto("/everything");
+    const cells = page.locator("[data-label]");
+    const offsets = await cells.evaluateAll((all) =>
+      all.map((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        return (words.getClientRects()[0]?.top ?? 0) - cell.getBoundingClientRect().top;
+      }),
+    );
+    // A line has more than 16 pixels.
+    expect(Math.max(...offsets)).toBeLessThan(8);
+  },
+);
 
 /** Where prose appears: the file, its page, and some of its words. */
 const GROUNDS = [
