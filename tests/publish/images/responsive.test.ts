@@ -10,7 +10,7 @@ inEmptyProject();
 
 test("a photo becomes AVIF and WebP at rising widths, and a fallback of its own kind", async () => {
   const photo = await plain(1000, 500).jpeg().toBuffer();
-  const { sources, contents } = await made(await readGood("lab.jpeg", photo));
+  const { sources, contents } = await made(await readGood("IMG_0001.JPG", photo));
   expect(sources.map(({ type, files }) => [type, ...files.map(({ width }) => width)])).toEqual([
     ["image/avif", 480, 800, 1000],
     ["image/webp", 480, 800, 1000],
