@@ -73,7 +73,10 @@ test("a figure with a word in it stays on one line, in the place of the largest 
   page,
 }) => {
   await page.goto("/investors");
-  await page.getByRole("link", { name: "7 seeds", exact: true }).evaluate((link) => {
+  const figure = page.getByRole("link", { name: "7 seeds", exact: true });
+  // Once the code of tooltips has replaced it, no code does so again.
+  await expect(figure).toHaveAttribute("data-state", "closed");
+  await figure.evaluate((link) => {
     link.closest("ul")?.prepend(link.closest("li") ?? "");
     link.textContent = "29 million";
   });
