@@ -13,6 +13,7 @@ import {
   settle,
   test,
   waitForCode,
+  waitForFrames,
   waitForPaint,
   walk,
 } from "../../support/browser/site";
@@ -22,32 +23,45 @@ import { SHIFT } from "../../support/limits";
 const link = (page: { getByRole: Locator["getByRole"] }, name: string) =>
   page.getByRole("banner").getByRole("link", { name });
 
-/** What a request for a script may get instead. */
-const ANSWERS = {
-  nothing: undefined,
-  "a page": { contentType: "text/html", body: "<!DOCTYPE html>" },
-};
+test("without its scripts, a page stays as it was sent, and its links work", async ({
+  page,
+  noise,
+}) => {
+  noise.allowed.push(MISSING_FILES);
+  const loads = countLoads(page);
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/investors");
+  const main = page.getByRole("main");
+  for (const title of readPage("/investors").texts("main :is(h1, h2, h3)"))
+    await expect(main.getByRole("heading", { name: title })).toBeVisible();
+  await expect(main.getByRole("button", { name: /slide/ }), "no dead control").toHaveCount(0);
+  await link(page, "About Us").click();
+  await expect(page).toHaveURL("/about-us");
+  expect(loads()).toBe(2);
+  expect(await page.evaluate(() => history.scrollRestoration), "the code has not run").toBe("auto");
+});
 
-for (const [what, answer] of Object.entries(ANSWERS))
-  test(`when ${what} comes instead of scripts, a page stays as it was sent, and its links work`, async ({
-    page,
-    noise,
-  }) => {
-    noise.allowed.push(MISSING_FILES, /MIME type|Unexpected end|SyntaxError/);
-    const loads = countLoads(page);
-    await page.route("**/*.js", (route) => (answer ? route.fulfill(answer) : route.abort()));
-    await page.goto("/investors");
-    const main = page.getByRole("main");
-    for (const title of readPage("/investors").texts("main :is(h1, h2, h3)"))
-      await expect(main.getByRole("heading", { name: title })).toBeVisible();
-    await expect(main.getByRole("button", { name: /slide/ }), "no dead control").toHaveCount(0);
-    await link(page, "About Us").click();
-    await expect(page).toHaveURL("/about-us");
-    expect(loads()).toBe(2);
-    expect(await page.evaluate(() => history.scrollRestoration), "the code has not run").toBe(
-      "auto",
-    );
-  });
+test("a page whose code is gone after a deploy is loaded as a document, once", async ({
+  page,
+  noise,
+}) => {
+  noise.allowed.push(MISSING_FILES);
+  await openPage(page, "/about-us");
+  const code = /\/first-[^/]*\.js$/;
+  await page.route(code, (route) => route.fulfill({ status: 404 }));
+  const answered = page.waitForResponse(code);
+  const prose = page.locator("main a[href^='/notes/first']");
+  await prose.scrollIntoViewIfNeeded();
+  await answered;
+  await waitForFrames(page);
+  await page.unroute(code);
+  const loads = countLoads(page);
+  await prose.click();
+  await expect(page).toHaveURL(/\/notes\/first/);
+  await waitForCode(page);
+  await settle(page);
+  expect(loads()).toBe(1);
+});
 
 test("a page whose code fails says so, and its links work", async ({ page, noise }) => {
   noise.allowed.push(/It broke|Minified React error/);
