@@ -71,6 +71,13 @@ test.each([
   expect(repository.read("build/review/summary.md")).toMatch(/^## The review failed/);
 });
 
+test("a site without a page is an error, and the comment says so", async () => {
+  for (const name of ["before", "after"]) handOver(name, "We wait.");
+  rmSync(join(repository.folder, "after/site/index.html"));
+  await expect(repository.review(...FOLDERS)).rejects.toThrow("there is no page in");
+  expect(repository.read("build/review/summary.md")).toMatch(/^## The review failed/);
+});
+
 test("a link to the content of the other build is no content", async () => {
   for (const name of ["before", "after"]) handOver(name, "We wait.");
   rmSync(join(repository.folder, "after/content"), { recursive: true });
