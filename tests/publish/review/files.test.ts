@@ -1,26 +1,12 @@
 // The files of two builds by their names without content hashes.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-import { changedFiles, readBoth, type SiteFiles } from "../../../app/publish/review/bytes/files";
+import { changedFiles } from "../../../app/publish/review/bytes/files";
+import { readSitesOf } from "./sample-report";
 
-type Files = Record<string, string | Buffer>;
-
-async function read(old: Files, now: Files): Promise<[SiteFiles, SiteFiles]> {
-  const root = mkdtempSync(join(tmpdir(), "files-"));
-  const folders = [old, now].map((files, index) => {
-    const folder = join(root, String(index));
-    for (const [name, bytes] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), bytes);
-    }
-    return folder;
-  });
-  const both = await readBoth([folders[0] ?? "", folders[1] ?? ""]);
-  rmSync(root, { recursive: true });
-  return both;
+async function read(...built: Parameters<typeof readSitesOf>) {
+  const [old, now] = await readSitesOf(...built);
+  return [old.files, now.files] as const;
 }
 
 test("a hash in a name is no change, wherever the name is used", async () => {

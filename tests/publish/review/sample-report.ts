@@ -1,5 +1,9 @@
 // Reports and sites written by hand, for tests of what people read of a review. They come from no build.
-import type { Site } from "../../../app/publish/review/bytes/site";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+import { readSites, type Site } from "../../../app/publish/review/bytes/site";
 import type { Change, PageReport, Report } from "../../../app/publish/review/report";
 import { lineOf } from "../../../app/publish/review/words/document";
 
@@ -96,6 +100,28 @@ export function fullReport(picture = Buffer.from("picture")): Report {
     findings: ["content/site.mdx, line 1: a finding"],
     waiting: ["/later is a draft"],
   });
+}
+
+/** Two sites with these files, by their names in the build; those of the content begin with `content/`. */
+export async function readSitesOf(
+  ...built: [old: Record<string, string | Buffer>, now: Record<string, string | Buffer>]
+): Promise<[Site, Site]> {
+  const root = mkdtempSync(join(tmpdir(), "sites-"));
+  const foldersIn = (folder: string) => ({
+    client: join(folder, "client"),
+    content: join(folder, "content"),
+  });
+  for (const [index, files] of built.entries()) {
+    mkdirSync(join(root, String(index), "content"), { recursive: true });
+    for (const [name, bytes] of Object.entries(files)) {
+      const path = join(root, String(index), name.startsWith("content/") ? "" : "client", name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, bytes);
+    }
+  }
+  const sites = await readSites(foldersIn(join(root, "0")), foldersIn(join(root, "1")));
+  rmSync(root, { recursive: true });
+  return sites;
 }
 
 /** A site of one page with these fields, which says these texts. */

@@ -1,16 +1,13 @@
 // What differs between two built sites, without a browser.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 import { findTouched, pairPages } from "../../../app/publish/review/bytes/page-pairs";
-import { readSites, type Site } from "../../../app/publish/review/bytes/site";
 import { diffSites } from "../../../app/publish/review/bytes/site-diff";
 import { groupChanges } from "../../../app/publish/review/judge/consequences";
 import { judgeChanges } from "../../../app/publish/review/judge/judge";
 import type { Change } from "../../../app/publish/review/report";
 import { mergeChanges } from "../../../app/publish/review/words/lines-diff";
+import { readSitesOf } from "./sample-report";
 
 type Files = Record<string, string>;
 
@@ -26,29 +23,9 @@ const BASE: Files = {
   "assets/root-AAAAAAA1.js": "1",
 };
 
-/** Both sites; content has no files. */
-async function read(old: Files, now: Files): Promise<[Site, Site]> {
-  const root = mkdtempSync(join(tmpdir(), "sites-"));
-  const built = [old, now].map((files, index) => {
-    const folder = join(root, String(index));
-    mkdirSync(join(folder, "content"), { recursive: true });
-    for (const [name, text] of Object.entries(files)) {
-      const path = join(folder, name.startsWith("content/") ? "" : "client", name);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
-    }
-    return { client: join(folder, "client"), content: join(folder, "content") };
-  });
-  const [before, after] = built;
-  if (!before || !after) throw new Error("there are two sites");
-  const sites = await readSites(before, after);
-  rmSync(root, { recursive: true });
-  return sites;
-}
-
 /** Each change in a line with what follows from it, the pages that a browser must open, and the files that are only named. */
 async function compare(changes: Files, base = BASE) {
-  const [old, now] = await read(base, { ...base, ...changes });
+  const [old, now] = await readSitesOf(base, { ...base, ...changes });
   const pairs = pairPages(old, now);
   const { changes: found, code } = await diffSites(old, now, pairs);
   const judged = judgeChanges(mergeChanges(found), {
@@ -122,7 +99,7 @@ test("a page whose old address redirects has moved, with all that changed on it;
     _redirects: "/news/old /news/older 301\n",
   };
   const kinds = async (files: Files) => {
-    const [before, after] = await read(BASE, files);
+    const [before, after] = await readSitesOf(BASE, files);
     const pairs = pairPages(before, after);
     const { changes } = await diffSites(before, after, pairs);
     return changes.map(({ subject, action, new: now }) =>
@@ -199,7 +176,7 @@ test("a calendar that changed is reported by its lines, each as a whole", async 
 
 test("a broken link is reported, also when the page that it led to was removed", async () => {
   const { "news/old.html": _, ...rest } = BASE;
-  const [old, now] = await read(BASE, rest);
+  const [old, now] = await readSitesOf(BASE, rest);
   const { changes } = await diffSites(old, now, pairPages(old, now));
   const broken = changes.filter(({ subject }) => subject === "broken link");
   expect(broken.map(({ new: link, places }) => [link, ...places])).toEqual([
