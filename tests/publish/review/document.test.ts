@@ -79,6 +79,7 @@ describe("the head", () => {
       '<meta http-equiv="Content-Security-Policy" content="x"/>',
       "header | Content-Security-Policy | x",
     ],
+    ['<meta name="referrer" content="unsafe-url"/>', "header | referrer | unsafe-url"],
   ])("%s", (head, line) => {
     expect(lines(page("", head))).toContain(line);
   });
@@ -94,9 +95,12 @@ describe("what loads, runs or sends something, or changes what keys do", () => {
     ['<script src="//x.example/a.js"></script>', "Active element | script, src: //x.example/a.js"],
     ['<iframe src="/a"></iframe>', "Active element | iframe, src: /a"],
     ['<form action="/send"></form>', "Active element | form, action: /send"],
+    ["<script>let a = 1</script>", "Active element | script “let a = 1”"],
+    ['<base href="/a/"/>', "Active element | base, href: /a/"],
     ['<input name="email"/>', "Invisible detail | input, name: email"],
     ['<h2 onclick="alert(1)">A</h2>', "Invisible detail | h2, onclick: alert(1)"],
     ['<a tabindex="-1" href="/">Home</a>', "Invisible detail | a, tabindex: -1"],
+    ['<a download="x.exe" href="/">Home</a>', "Invisible detail | a, download: x.exe"],
     ['<time datetime="2026-01-01">now</time>', "Invisible detail | time, datetime: 2026-01-01"],
   ])("%s", (body, text) => {
     expect(lines(page(body))).toContain(`element | ${text}`);

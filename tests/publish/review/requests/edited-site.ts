@@ -57,14 +57,10 @@ export function editSite({ client, content }: BuiltSite) {
   function pages(old: Pattern, now: string): void {
     replaceIn(html, old, now);
   }
-  /** Replaces in all code. */
-  function code(old: Pattern, now: string): void {
-    replaceIn(scripts, old, now);
-  }
   /** Replaces words as an edit of content does: in pages, in their code, and in the content itself. */
   function reword(old: string, now: string): void {
     pages(escapeMarkup(old), escapeMarkup(now));
-    code(old, JSON.stringify(now).slice(1, -1));
+    replaceIn(scripts, old, JSON.stringify(now).slice(1, -1));
     for (const name of readdirSync(content, { recursive: true, encoding: "utf8" })) {
       if (!name.endsWith(".mdx")) continue;
       const text = readFileSync(join(content, name), "utf8").replaceAll(old, () => now);
@@ -93,14 +89,7 @@ export function editSite({ client, content }: BuiltSite) {
     if (!found) throw new Error(`no element of ${path} begins with “${words}”`);
     return found.replace(/^|\s+/g, ".");
   }
-  /** The files of all pages. */
-  function allPages(): string[] {
-    return html;
-  }
-  return {
-    ...{ read, write, remove, file, page, pages, code, reword, style, restyle, selector },
-    allPages,
-  };
+  return { read, write, remove, file, page, pages, reword, style, restyle, selector };
 }
 
 /** As a policy names it (CSP 3, "hash-source"). */

@@ -5,7 +5,6 @@ export const NDA_NOTE = "For investors: all materials are confidential under NDA
 /** Of the page about the company. */
 export const PARAGRAPH = "The first paragraph of the mission.";
 export const TAGLINE = "A tagline on neurological and metabolic disorders.";
-export const FOUNDER_ALT = "A leaf on a plain ground.";
 export const ABOUT_DESCRIPTION = "The page about the company has a founder slide and a mission.";
 /** Of the footer. */
 export const BLURB =

@@ -1,6 +1,6 @@
 // Requests that change numbers.
 import type { ReviewRequest } from "../request";
-import { FOUNDER_ALT, PARAGRAPH } from "../specimen-words";
+import { PARAGRAPH } from "../specimen-words";
 
 export const FIGURES: ReviewRequest[] = [
   {
@@ -19,25 +19,9 @@ export const FIGURES: ReviewRequest[] = [
     critical: ["“98%” became “99%”", "98% purity grade"],
   },
   {
-    name: "changes a figure in a table",
-    isWhole: true,
-    edit: (site) => site.reword("3-6 years", "2-3 years"),
-    shows: [/Source of “2-3 years”/],
-  },
-  {
     name: "adds a figure without a source",
     edit: (site) => site.reword(PARAGRAPH, "The first of 40 paragraphs helps 87% of people."),
     critical: ["“87%” is new, and its page gives no source for it"],
-  },
-  {
-    name: "adds a ratio in words",
-    edit: (site) => site.reword(PARAGRAPH, "Nine of ten people read the first paragraph."),
-    critical: [/“Nine of ten”/],
-  },
-  {
-    name: "adds a figure to the description of a picture",
-    edit: (site) => site.reword(FOUNDER_ALT, "A leaf, 75% larger."),
-    critical: [/“75%/],
   },
   {
     name: "adds a figure to structured data",
@@ -48,21 +32,6 @@ export const FIGURES: ReviewRequest[] = [
         '"@type":"BreadcrumbList","description":"works in 93% of cases"',
       ),
     critical: [/“93%/],
-  },
-  {
-    name: "adds a figure by a style sheet",
-    edit: (site) => site.style("/about-us", 'h1::after { content: " 93% better" }'),
-    critical: [/“93%/],
-  },
-  {
-    name: "changes a figure's digit by a style sheet",
-    isWhole: true,
-    edit: (site) =>
-      site.style(
-        "/investors",
-        "main ul li a[href='#stat-150b-pharma-market'] { font-size: 0 } main ul li a[href='#stat-150b-pharma-market']::after { content: '$950B'; font-size: 2rem }",
-      ),
-    critical: [/\$950B/],
   },
   {
     name: "changes a figure in a built drawing",

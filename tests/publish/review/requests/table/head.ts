@@ -2,7 +2,6 @@
 import type { ReviewRequest } from "../request";
 
 const PAGE = "/notes/first";
-const ROBOTS = '<meta name="robots" content="noindex"/>';
 
 export const HEAD: ReviewRequest[] = [
   {
@@ -11,11 +10,6 @@ export const HEAD: ReviewRequest[] = [
       site.pages("script-src &#x27;self&#x27;", "script-src &#x27;self&#x27; https://cdn.example"),
     critical: ["A security header was changed."],
     places: 4,
-  },
-  {
-    name: "drops the policy of one page",
-    edit: (site) => site.page(PAGE, /<meta http-equiv="Content-Security-Policy"[^>]*>/, ""),
-    critical: ["A security header was removed."],
   },
   {
     name: "weakens the policy in _headers",
@@ -27,17 +21,6 @@ export const HEAD: ReviewRequest[] = [
     edit: (site) => site.page(PAGE, '<html lang="en"', '<html lang="de"'),
     shows: ["Language changed", /de/],
     changes: 1,
-  },
-  {
-    name: "turns the direction of a page around",
-    edit: (site) => site.page(PAGE, '<html lang="en"', '<html lang="en" dir="rtl"'),
-    shows: ["dir added", /looks different/],
-    inBrowser: true,
-  },
-  {
-    name: "hides a page from search engines",
-    edit: (site) => site.page(PAGE, "<title>", `${ROBOTS}<title>`),
-    shows: [/search engines|robots/],
   },
   {
     name: "hides the site from search engines",
@@ -63,20 +46,5 @@ export const HEAD: ReviewRequest[] = [
     edit: (site) =>
       site.page(PAGE, "<title>", '<meta http-equiv="refresh" content="600;url=/about-us"/><title>'),
     critical: ["The page redirects visitors: 600;url=/about-us"],
-  },
-  {
-    name: "keeps visitors from zooming",
-    edit: (site) => site.page(PAGE, "initial-scale=1", "initial-scale=1, user-scalable=no"),
-    shows: ["viewport changed"],
-  },
-  {
-    name: "sends the address of the page to other hosts",
-    edit: (site) => site.page(PAGE, 'content="no-referrer"', 'content="unsafe-url"'),
-    critical: [/referrer/i],
-  },
-  {
-    name: "says in structured data that the page is a therapy",
-    edit: (site) => site.page(PAGE, '"@type":"BreadcrumbList"', '"@type":"MedicalTherapy"'),
-    shows: ["MedicalTherapy"],
   },
 ];

@@ -4,41 +4,22 @@ import type { ReviewRequest } from "../request";
 const PAGE = "/notes/first";
 const HOST = "tracker.example";
 
-/** What it does, and the HTML that it puts before the list of the page. */
-const ELEMENTS: [what: string, html: string, says: RegExp][] = [
-  ["a script of another host", `<script src="https://${HOST}/a.js"></script>`, /tracker\.example/],
-  ["a pixel of another host", `<img src="//${HOST}/a.gif" alt=""/>`, /tracker\.example/],
-  ["a frame", '<iframe src="/about-us"></iframe>', /iframe, src: \/about-us/],
+/** What it adds, and where. */
+const ELEMENTS: [what: string, html: string, before: RegExp][] = [
+  ["a script of another host", `<script src="https://${HOST}/a.js"></script>`, /(?=<h2)/],
+  ["a pixel of another host", `<img src="//${HOST}/a.gif" alt=""/>`, /(?=<h2)/],
   [
-    "a form that sends",
-    '<form action="/send"><button>Send</button></form>',
-    /form, action: \/send/,
+    "a hint to another host to the head",
+    `<link rel="dns-prefetch" href="//${HOST}"/>`,
+    /(?=<title>)/,
   ],
-  ["an object", '<object data="/icon-32.png"></object>', /object, data: \/icon-32/],
-  ["a code of its own", "<script>document.title = 1</script>", /script “document\.title = 1”/],
-];
-/** What, and the element of the head. */
-const HEAD_ELEMENTS: [what: string, html: string, says: RegExp][] = [
-  ["a hint to another host", `<link rel="dns-prefetch" href="//${HOST}"/>`, /tracker\.example/],
-  ["a prefetch", `<link rel="prefetch" href="https://${HOST}/a"/>`, /tracker\.example/],
-  [
-    "a style sheet of another host",
-    `<link rel="stylesheet" href="https://${HOST}/a.css"/>`,
-    /tracker\.example/,
-  ],
-  ["another base", '<base href="/elsewhere/"/>', /base, href: \/elsewhere/],
 ];
 
 export const NETWORK: ReviewRequest[] = [
-  ...ELEMENTS.map(([what, html, says]): ReviewRequest => ({
+  ...ELEMENTS.map(([what, html, before]): ReviewRequest => ({
     name: `adds ${what}`,
-    edit: (site) => site.page(PAGE, /(?=<h2)/, html),
-    ...(html.includes(HOST) ? { critical: [says] } : { shows: [says] }),
-  })),
-  ...HEAD_ELEMENTS.map(([what, html, says]): ReviewRequest => ({
-    name: `adds ${what} to the head`,
-    edit: (site) => site.page(PAGE, /(?=<title>)/, html),
-    ...(html.includes(HOST) ? { critical: [says] } : { shows: [says] }),
+    edit: (site) => site.page(PAGE, before, html),
+    critical: [HOST],
   })),
   {
     name: "loads a font of another host",
@@ -60,27 +41,10 @@ export const NETWORK: ReviewRequest[] = [
     shows: ["Address of another host in code added: tracker.example"],
   },
   {
-    name: "adds a handler to an element",
-    edit: (site) => site.page(PAGE, "<h2 id", '<h2 onclick="alert(1)" id'),
-    shows: [/Invisible detail added.*onclick/],
-  },
-  {
     name: "registers a service worker's file",
     inGate: true,
     edit: (site) => site.write("sw.js", "self.addEventListener('fetch', () => {});\n"),
     shows: [/sw\.js/],
-  },
-  {
-    name: "turns a link into code",
-    edit: (site) =>
-      site.page("/about-us", 'href="/notes/first#the-list"', 'href="javascript:alert(1)"'),
-    shows: [/javascript:/],
-  },
-  {
-    name: "changes where a link leads",
-    edit: (site) => site.reword("/notes/first#the-list", "/contact-us"),
-    shows: ["to a page of prose"],
-    changes: 1,
   },
   {
     name: "leads a link to another host",
@@ -93,21 +57,6 @@ export const NETWORK: ReviewRequest[] = [
     inGate: true,
     edit: (site) => site.reword("/notes/first#the-list", "/%E0%A4%A"),
     shows: ["Link that leads nowhere"],
-  },
-  {
-    name: "changes the address of an e-mail link under the same words",
-    edit: (site) => site.page("/contact-us", "mailto:hello@", "mailto:other@"),
-    shows: ["mailto:other@testwort.example"],
-  },
-  {
-    name: "makes a link save a file",
-    edit: (site) =>
-      site.page(
-        "/about-us",
-        'href="/notes/first#the-list"',
-        'download="x.exe" href="/notes/first#the-list"',
-      ),
-    shows: ["download: x.exe"],
   },
   {
     name: "ships code that does not start",
