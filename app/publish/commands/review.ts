@@ -7,7 +7,7 @@ import { fillPreview, review, reviewFolders, writeFailure } from "../review/revi
 import { isIncomplete, type Report } from "../review/report";
 import { runExitTasks } from "../review/sites/at-exit";
 import { ReviewError } from "../review/sites/review-error";
-import type { Addresses } from "../review/write/summary";
+import type { Addresses } from "../review/write/sections";
 import { isMisuse, progressTo, startCommand, type CommandIo } from "./command";
 
 const USAGE =

@@ -29,7 +29,7 @@ export interface ReviewedBuild {
   /** Empty when it is unknown. */
   commit: string;
   /** Paths that differ from the base, to name their owners; undefined when they are unknown. */
-  files?: string[];
+  files?: string[] | undefined;
 }
 
 /** What a line of a page, a style sheet or a file is. */
@@ -165,4 +165,9 @@ export function isIncomplete({ changes }: Report): boolean {
 /** Whether somebody must look at a change. */
 export function isCritical({ reasons }: Pick<Change, "reasons">): boolean {
   return reasons.length > 0;
+}
+
+/** "at 320 px, at 1280 px and in print". */
+export function joinWords(words: string[]): string {
+  return new Intl.ListFormat("en-GB").format(words);
 }

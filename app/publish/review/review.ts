@@ -10,7 +10,8 @@ import type { Report } from "./report";
 import { buildBase, buildHead, readHandover, type Progress } from "./sites/builds";
 import { describeTree, findBase } from "./sites/git";
 import { renderReport } from "./write/html-report";
-import { renderSummary, type Addresses } from "./write/summary";
+import type { Addresses } from "./write/sections";
+import { renderSummary } from "./write/summary";
 
 const FOLDER = "build/review";
 

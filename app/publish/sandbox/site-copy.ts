@@ -25,21 +25,16 @@ export interface CopyOptions {
   withCache?: boolean;
 }
 
-/** The files and folders of {@link SOURCES} that the project has. */
-export function sourcesIn(folder: string): string[] {
-  return SOURCES.filter((source) => existsSync(join(folder, source)));
-}
-
 /**
  * Copies what a build reads; the packages are shared.
  * @returns the folder, which the caller removes
  */
 export async function copySite(options: CopyOptions = {}): Promise<string> {
-  const { content = "content", withCache = false } = options;
-  if (options.folder) await rm(options.folder, { recursive: true, force: true });
-  if (options.folder) await mkdir(options.folder, { recursive: true });
-  const folder = await realpath(options.folder ?? (await mkdtemp(join(tmpdir(), "site-"))));
-  for (const source of sourcesIn("."))
+  const { folder: given, content = "content", withCache = false } = options;
+  if (given) await rm(given, { recursive: true, force: true });
+  if (given) await mkdir(given, { recursive: true });
+  const folder = await realpath(given ?? (await mkdtemp(join(tmpdir(), "site-"))));
+  for (const source of SOURCES.filter((name) => existsSync(name)))
     await cp(source === "content" ? content : source, join(folder, source), { recursive: true });
   if (withCache) await mkdir(".cache", { recursive: true });
   for (const shared of ["node_modules", ...(withCache ? [".cache"] : [])])

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { basename } from "node:path/posix";
 
 import { listFiles } from "../../sandbox/list-files";
 
@@ -33,13 +34,14 @@ export interface SiteFile {
 /** The files of a site, by their names without the hash. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** Reads every file of two builds. @param folders of both @returns the files of both */
+/** Reads every file of two builds. */
 export async function readBoth(
-  folders: readonly [string, string],
-): Promise<[SiteFiles, SiteFiles]> {
-  const [old, now] = await Promise.all(folders.map(readFolder));
-  const shared = new Set([...sharedNames(old ?? []), ...sharedNames(now ?? [])]);
-  return [nameFiles(old ?? [], shared), nameFiles(now ?? [], shared)];
+  oldFolder: string,
+  newFolder: string,
+): Promise<[old: SiteFiles, now: SiteFiles]> {
+  const [old, now] = [await readFolder(oldFolder), await readFolder(newFolder)];
+  const shared = new Set([...sharedNames(old), ...sharedNames(now)]);
+  return [nameFiles(old, shared), nameFiles(now, shared)];
 }
 
 interface ReadFile {
@@ -111,9 +113,10 @@ function readText(
 
 /** @param names the published name of each file, and its name without the hash */
 function createUnhash(names: ReadonlyMap<string, string>): (text: string) => string {
-  const baseOf = (name: string) => name.slice(name.lastIndexOf("/") + 1);
   const renamed = new Map(
-    [...names].filter(([from, to]) => from !== to).map(([from, to]) => [baseOf(from), baseOf(to)]),
+    [...names]
+      .filter(([from, to]) => from !== to)
+      .map(([from, to]) => [basename(from), basename(to)]),
   );
   return (text) =>
     text

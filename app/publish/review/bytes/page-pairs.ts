@@ -1,4 +1,5 @@
 // Two sites in; out the pages of both, each with its earlier version, and which of them may look different.
+import { basename } from "node:path/posix";
 import { z } from "zod";
 
 import { takePolicyHashes } from "../words/document";
@@ -55,7 +56,7 @@ export function findTouched(base: Site, head: Site, pairs: PagePair[]): PagePair
 /** The files that a page can load: those that it names, and those that these name. */
 function createReach({ files }: Site): (page: SitePage | undefined) => Set<string> {
   const named = new Map<SiteFile, SiteFile[]>();
-  const all = [...files.values()].map((file) => ({ file, base: baseOf(file.name) }));
+  const all = [...files.values()].map((file) => ({ file, base: basename(file.name) }));
   const namesIn = (file: SiteFile) => {
     const known = named.get(file);
     if (known || file.text === undefined || MANIFEST.test(file.name)) return known ?? [];
@@ -70,10 +71,6 @@ function createReach({ files }: Site): (page: SitePage | undefined) => Set<strin
       for (const next of namesIn(file)) if (!next.name.endsWith(".html")) reached.add(next);
     return new Set([...reached].map(({ name }) => name));
   };
-}
-
-function baseOf(name: string): string {
-  return name.slice(name.lastIndexOf("/") + 1);
 }
 
 /** Remix's list of all routes names each page; a page uses the entries of its own routes only. */

@@ -45,7 +45,7 @@ export interface ContentFile {
 
 /** Reads the site before and after. @throws {Error} when one of them has no page */
 export async function readSites(old: BuiltSite, now: BuiltSite): Promise<[base: Site, head: Site]> {
-  const [before, after] = await readBoth([old.client, now.client]);
+  const [before, after] = await readBoth(old.client, now.client);
   return [await readSite(old, before), await readSite(now, after)];
 }
 

@@ -5,7 +5,7 @@ import { SOURCE_LINE } from "../../content/source/texts";
 import type { ContentFile, Site } from "../bytes/site";
 import { isGroup } from "../words/content-lines";
 import type { Line } from "../words/document";
-import { lacking } from "../words/lines-diff";
+import { pairDifferent } from "../words/lines-diff";
 
 /** A figure that was added, removed or changed in a line. */
 export interface FigureChange {
@@ -54,11 +54,8 @@ export function createFigureDiff(head: Site): FigureDiff {
     sources.find((each) => (each.path === path || each.path === "/*") && each.keys.has(key))
       ?.source ?? sourceBeside(line, head.pages.get(path)?.document.lines ?? []);
   return (old, now, places) => {
-    const [before, after] = [figuresIn(old ?? ""), figuresIn(now ?? "")];
-    const keyOf = ({ key }: Figure) => key;
-    const [gone, come] = [lacking(before, after, keyOf), lacking(after, before, keyOf)];
-    return Array.from({ length: Math.max(gone.length, come.length) }, (_, index): FigureChange => {
-      const [from, to] = [gone[index], come[index]];
+    const pairs = pairDifferent(figuresIn(old ?? ""), figuresIn(now ?? ""), ({ key }) => key);
+    return pairs.map(([from, to]): FigureChange => {
       const given = to ? places.map((path) => sourceOn(path, to.key, now ?? "")) : [];
       const other = to && sources.find(({ path, keys }) => path && keys.has(to.key));
       return {

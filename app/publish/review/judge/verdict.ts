@@ -3,7 +3,7 @@ import { count } from "../../problems/problem";
 import type { PagePair } from "../bytes/page-pairs";
 import type { Site } from "../bytes/site";
 import type { Look } from "../pictures/look";
-import { isCritical, type Change, type PageReport } from "../report";
+import { isCritical, joinWords, type Change, type PageReport } from "../report";
 import { actionOf } from "../words/lines-diff";
 
 /** The pages that differ for visitors, by path. */
@@ -44,14 +44,15 @@ export function verdictOf(changes: Change[], isSame: boolean): string {
   if (code && changes.every(({ subject }) => subject === "code"))
     return `${code.name}; the pages look and read the same when they are loaded.`;
   const critical = changes.filter(isCritical).length;
-  const found = `Found: ${joinParts(partsOf(changes))}.`;
+  const found = `Found: ${joinWords(partsOf(changes)) || "nothing that visitors see"}.`;
   return critical > 0 ? `${count(critical, "critical change")}. ${found}` : found;
 }
 
 /** "2 figures", "1 paragraph": each change once, by what a reader would call it: what people read first, critical first. */
 function partsOf(changes: Change[]): string[] {
   const counts = new Map<string, number>();
-  const reworded = new Set(changes.filter(isOfPage).flatMap(({ places }) => places));
+  const ofPages = changes.filter(({ subject }) => !/^(?:look|code|field|file)$/.test(subject));
+  const reworded = new Set(ofPages.flatMap(({ places }) => places));
   for (const change of changes) {
     // A page whose words changed looks different.
     if (change.subject === "look" && change.places.every((path) => reworded.has(path))) continue;
@@ -63,10 +64,6 @@ function partsOf(changes: Change[]): string[] {
   return [...counts]
     .toSorted(([a], [b]) => Number(isMain(b)) - Number(isMain(a)))
     .map(([noun, amount]) => count(amount, noun));
-}
-
-function isOfPage({ subject }: Change): boolean {
-  return !/^(?:look|code|field|file)$/.test(subject);
 }
 
 const NOUNS: Partial<Record<Change["subject"], string>> = {
@@ -92,9 +89,4 @@ function nounOf(change: Change): string {
   if (name.startsWith("Heading")) return "heading";
   if (name.startsWith("Row")) return "table row";
   return name.startsWith("Text") ? "paragraph" : "label";
-}
-
-function joinParts(parts: string[]): string {
-  const last = parts.at(-1) ?? "nothing that visitors see";
-  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${last}` : last;
 }

@@ -76,30 +76,29 @@ export async function visit(
   try {
     for (const [index, address] of addresses.entries())
       if (address !== undefined) tabs[index] = await openTab(browser, address, hasCode);
-    const states = [new Map<string, ViewState>(), new Map<string, ViewState>()] as const;
     for (const view of views) {
       for (const tab of tabs) if (tab) await prepare(tab.page, view);
       const pictures = await inTime(captureBoth(tabs), view.name);
       for (const [index, tab] of tabs.entries()) {
         const png = pictures[index];
         if (tab && png)
-          states[index]?.set(view.name, await inTime(readState(tab.page, png, notices), view.name));
+          tab.views.set(view.name, await inTime(readState(tab.page, png, notices), view.name));
       }
     }
-    const now = tabs[1] && (await describe(tabs[1], states[1], hasCode));
+    const now = tabs[1] && (await describe(tabs[1], hasCode));
     // If no rule is broken now, there is nothing to compare.
     const isBroken = (now?.violations.length ?? 0) > 0;
-    return [tabs[0] && (await describe(tabs[0], states[0], isBroken)), now];
+    return [tabs[0] && (await describe(tabs[0], isBroken)), now];
   } finally {
     // A page that does not answer does not close either: its process ends with the browser.
     for (const tab of tabs) void tab?.context.close().catch(() => undefined);
   }
 }
 
-/** A page that is open. */
 interface Tab {
   page: Page;
   context: BrowserContext;
+  views: Map<string, ViewState>;
   requests: Set<string>;
   errors: Set<string>;
 }
@@ -113,7 +112,7 @@ async function openTab(browser: Browser, address: string, hasCode: boolean): Pro
   context.setDefaultTimeout(TIME_LIMIT);
   const page = await context.newPage();
   const { host } = new URL(address);
-  const tab: Tab = { page, context, requests: new Set(), errors: new Set() };
+  const tab: Tab = { page, context, views: new Map(), requests: new Set(), errors: new Set() };
   const report = (text: string) => tab.errors.add(firstLine(text).replaceAll(`http://${host}`, ""));
   page.on("request", (request) => {
     const { protocol, hostname, origin, pathname } = new URL(request.url());
@@ -139,8 +138,7 @@ async function startsCode(page: Page): Promise<boolean> {
 }
 
 async function describe(
-  { page, requests, errors }: Tab,
-  views: PageState["views"],
+  { page, views, requests, errors }: Tab,
   hasAxe: boolean,
 ): Promise<PageState> {
   const violations = hasAxe ? await inTime(findViolations(page, [1280, 320]), "axe") : [];
@@ -232,16 +230,14 @@ function findBoxes(texts: string[]): (Box | null)[] {
 /** @throws {TimeoutError} past the limit: what could not be judged is an error */
 async function inTime<Result>(step: Promise<Result>, where: string): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const seconds = TIME_LIMIT / 1000;
-  const late = new Promise<never>((_, fail) => {
-    const error = new TimeoutError(`it did not answer within ${seconds} s (${where})`);
-    timer = setTimeout(() => fail(error), TIME_LIMIT);
+  const late = new TimeoutError(`it did not answer within ${TIME_LIMIT / 1000} s (${where})`);
+  const limit = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(late), TIME_LIMIT);
   });
   try {
-    return await Promise.race([step, late]);
+    return await Promise.race([step, limit]);
   } catch (error) {
-    const isLate = error instanceof Error && error.name === "TimeoutError";
-    throw isLate ? new TimeoutError(`it did not answer within ${seconds} s (${where})`) : error;
+    throw error instanceof Error && error.name === "TimeoutError" ? late : error;
   } finally {
     clearTimeout(timer);
   }

@@ -94,20 +94,19 @@ async function lookAtPair(
   isLegal: LegalCheck,
 ): Promise<Look> {
   const { path, old, now } = pair;
+  const notices = keptNotices(pair, isLegal);
   const changes: FoundChange[] = [];
   const pictures: Picture[] = [];
   for (const kind of [STILL_VIEWS, LIVE_VIEWS]) {
     // For a page that was added or removed, one wide and one narrow picture are enough.
     const views = old && now ? kind : kind.filter(({ width }) => width === 1280 || width === 320);
     try {
-      const states = await visit(browser, addresses, views, {
-        notices: noticesOf(pair, isLegal),
-        hasCode: kind === LIVE_VIEWS,
-      });
+      const hasCode = kind === LIVE_VIEWS;
+      const states = await visit(browser, addresses, views, { notices, hasCode });
       // With JavaScript a new page looks as without.
       if ((old && now) || kind === STILL_VIEWS) pictures.push(...(await compareAll(views, states)));
       changes.push(...compareStates(pair, views, states));
-      changes.push(...(await compareNotices(pair, isLegal, views, states)));
+      changes.push(...(await compareNotices(notices, views, states)));
     } catch (error) {
       if (!(error instanceof TimeoutError)) throw error;
       const message = `This page could not be judged: ${error.message}.`;
@@ -208,26 +207,22 @@ function isBlock({ kind, name }: Line): boolean {
   return kind === "text" && /^(?:Text|Heading|Row)/.test(name) && name !== "Text of a style sheet";
 }
 
-/** The words of the notices of a page now. */
-function noticesOf({ old, now }: PagePair, isLegal: LegalCheck): string[] {
-  const isNotice = (line: Line) => isBlock(line) && (line.isNotice || isLegal(line.words));
-  const lines = [...(now?.document.lines ?? []), ...(old?.document.lines ?? [])].filter(isNotice);
-  return [...new Set(lines.map(({ words }) => words))];
+/** The words of the notices that a page has, and had before. */
+function keptNotices({ old, now }: PagePair, isLegal: LegalCheck): string[] {
+  const known = new Set(old?.document.lines.map(({ words }) => words));
+  const isKept = (line: Line) =>
+    isBlock(line) && known.has(line.words) && (line.isNotice || isLegal(line.words));
+  return [...new Set(now?.document.lines.filter(isKept).map(({ words }) => words))];
 }
 
 /** Looks at each notice by itself: what lies over it, and what makes it faint, is a difference too. */
 async function compareNotices(
-  { old, now }: PagePair,
-  isLegal: LegalCheck,
+  notices: string[],
   views: readonly View[],
   [before, after]: Both<PageState>,
 ): Promise<FoundChange[]> {
-  if (!old || !now) return [];
-  const kept = noticesOf({ path: now.path, now }, isLegal).filter((words) =>
-    old.document.lines.some((line) => line.words === words),
-  );
   const found: FoundChange[] = [];
-  for (const words of kept)
+  for (const words of notices)
     for (const { name } of views) {
       const what = await compareNotice(words, before?.views.get(name), after?.views.get(name));
       const given = { name: "Notice", old: what ?? null, new: words, views: [name] };

@@ -62,21 +62,23 @@ export function readHandover(folder: string): { site: BuiltSite; build: Reviewed
       2,
     );
   const site = { client: join(folder, "site"), content: join(folder, "content") };
-  const { commit, title, files } = readJson(join(folder, "build.json"));
-  const paths = Array.isArray(files) ? files.filter((file) => typeof file === "string") : undefined;
-  if (typeof commit !== "string" || typeof title !== "string")
-    throw new ReviewError(
-      `"${join(folder, "build.json")}" is wrong, expected {"commit": "<sha>", "title": "pull request 12"}.`,
-      2,
-    );
-  return { site, build: { commit, title, ...(paths && { files: paths }) } };
+  return { site, build: readBuild(join(folder, "build.json")) };
 }
 
-function readJson(path: string): Record<string, unknown> {
+const BUILD = z.object({
+  commit: z.string(),
+  title: z.string(),
+  files: z.array(z.string()).optional(),
+});
+
+function readBuild(path: string): ReviewedBuild {
   try {
-    return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(path, "utf8")));
+    return BUILD.parse(JSON.parse(readFileSync(path, "utf8")));
   } catch {
-    return {};
+    throw new ReviewError(
+      `"${path}" is wrong, expected {"commit": "<sha>", "title": "pull request 12"}.`,
+      2,
+    );
   }
 }
 

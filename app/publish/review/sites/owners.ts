@@ -11,14 +11,12 @@ export async function describeOwners(paths: string[]): Promise<string[]> {
     .split("\n")
     .map((line) => line.replace(/#.*/, "").trim().split(/\s+/))
     .filter(([pattern]) => pattern);
-  const groups = new Map<string, number>();
-  for (const path of paths) {
-    // The last line that matches a path counts.
+  // The last line that matches a path counts.
+  const groups = paths.map((path) => {
     const rule = rules.findLast(([pattern = ""]) => covers(pattern, path));
-    const owners = rule?.slice(1).join(" ") ?? "";
-    if (owners) groups.set(owners, (groups.get(owners) ?? 0) + 1);
-  }
-  return [...groups.keys()].map((owners) => `Owners: ${owners}`);
+    return rule?.slice(1).join(" ");
+  });
+  return [...new Set(groups)].filter(Boolean).map((owners) => `Owners: ${owners}`);
 }
 
 /** The patterns that this project uses: `*`, `*.css`, and files and folders from the root. */

@@ -2,8 +2,8 @@
 export class ReviewError extends Error {
   constructor(
     message: string,
-    /** 1: the content is wrong; 2: there is nothing to compare with; 3: an unexpected error. */
-    readonly exitCode: 1 | 2 | 3,
+    /** 1: the content is wrong; 2: there is nothing to compare with. */
+    readonly exitCode: 1 | 2,
   ) {
     super(message);
     this.name = "ReviewError";

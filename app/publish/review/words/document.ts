@@ -78,9 +78,9 @@ export const HIDDEN_MARK = "data-review-hidden";
 /** Markdown has no raised and lowered words: 10^6 and H_2, and a footnote's mark apart from what it follows: 64% [1]. */
 const raised: Handle = (state, node) => {
   const isMark = select('a[href^="#"]', node) !== undefined;
-  return [textNode(isMark ? " " : "^"), ...asWords(state.all(node))];
+  return markWords(isMark ? " " : "^", state.all(node));
 };
-const lowered: Handle = (state, node) => [textNode("_"), ...asWords(state.all(node))];
+const lowered: Handle = (state, node) => markWords("_", state.all(node));
 /** Descriptions of pictures are lines of their own. */
 const omitted: Handle = () => undefined;
 
@@ -346,11 +346,7 @@ function toAttribute(property: string): string {
   return property.replace(/^(?:aria|data|http)(?=[A-Z])/, "$&-").toLowerCase();
 }
 
-function textNode(value: string): PhrasingContent {
-  return { type: "text", value };
-}
-
-function asWords(nodes: RootContent[]): PhrasingContent[] {
+function markWords(mark: string, nodes: RootContent[]): PhrasingContent[] {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- HTML allows nothing else in <sup> and <sub>
-  return nodes as PhrasingContent[];
+  return [{ type: "text", value: mark }, ...(nodes as PhrasingContent[])];
 }

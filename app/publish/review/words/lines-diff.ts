@@ -1,7 +1,7 @@
 // Two lists of lines in; out what was added, removed, changed and moved between them, word by word.
 import { diffArrays } from "diff";
 
-import type { FoundChange, Link, Word } from "../report";
+import type { FoundChange, Word } from "../report";
 import { FRAME, type Line } from "./document";
 
 /** Two lines with fewer words in common are two changes, not one. */
@@ -16,19 +16,16 @@ export interface LinePair {
 /** What differs between the lines of a page before and after, in the order of the page. */
 export function diffLines(old: Line[], now: Line[]): FoundChange[] {
   const pairs = pairLines(old, now);
+  const unpaired = pairs.filter((pair) => !(pair.old && pair.now));
   const moved = new Set<Line>();
   return pairs.flatMap((pair): FoundChange[] => {
     const { old: before, now: after } = pair;
     const line = before ?? after;
     if (!line || moved.has(line)) return [];
     if (before && after) return describePair(before, after);
-    const other = pairs.find(
-      (each) =>
-        isEqual(line, before ? each.now : each.old) &&
-        !(each.old && each.now) &&
-        !moved.has((before ? each.now : each.old) ?? line),
-    );
-    const partner = before ? other?.now : other?.old;
+    const partner = unpaired
+      .map((each) => (before ? each.now : each.old))
+      .find((each) => each && isEqual(line, each) && !moved.has(each));
     if (!partner) return [describe(before ? "removed" : "added", pair)];
     moved.add(partner);
     return [describeMove(before ?? partner, after ?? partner)];
@@ -60,8 +57,8 @@ export function pairLines(old: Line[], now: Line[]): LinePair[] {
   return pairs;
 }
 
-function isEqual(one: Line, other: Line | undefined): boolean {
-  return one.kind === other?.kind && one.name === other.name && one.text === other.text;
+function isEqual(one: Line, other: Line): boolean {
+  return one.kind === other.kind && one.name === other.name && one.text === other.text;
 }
 
 /** A value of one name is the same value changed; words may also become a heading. */
@@ -89,17 +86,11 @@ function describePair(old: Line, now: Line): FoundChange[] {
   if (old.name !== now.name && old.words === now.words)
     changes.push({ ...describe("changed", { old, now }), words: [] });
   const isNotice = old.isNotice || now.isNotice;
-  const common = { subject: "link", heading: now.heading, isNotice } as const;
-  const hrefOf = ({ href }: Link) => href;
-  const gone = lacking(old.links, now.links, hrefOf);
-  const come = lacking(now.links, old.links, hrefOf);
-  for (let index = 0; index < Math.max(gone.length, come.length); index++) {
-    const [from, to] = [gone[index], come[index]];
+  for (const [from, to] of pairDifferent(old.links, now.links, ({ href }) => href)) {
     const name = `Link “${(to ?? from)?.words ?? ""}”`;
-    const [before, after] = [from?.href ?? null, to?.href ?? null];
-    changes.push(
-      changeOf({ ...common, action: actionOf(before, after), name, old: before, new: after }),
-    );
+    const sides = { old: from?.href ?? null, new: to?.href ?? null };
+    const given = { action: actionOf(from, to), name, ...sides, heading: now.heading, isNotice };
+    changes.push(changeOf({ subject: "link", ...given }));
   }
   if (changes.length > 0) return changes;
   // Bold, italics, or another mark.
@@ -120,6 +111,17 @@ export function lacking<Item>(
     if (at >= 0) known.splice(at, 1);
     return at < 0;
   });
+}
+
+/** What two lists do not share, in the order of both: what the old one lacks beside what the new one lacks. */
+export function pairDifferent<Item>(
+  old: Item[],
+  now: Item[],
+  keyOf: (item: Item) => string,
+): [old: Item | undefined, now: Item | undefined][] {
+  const [gone, come] = [lacking(old, now, keyOf), lacking(now, old, keyOf)];
+  const length = Math.max(gone.length, come.length);
+  return Array.from({ length }, (_, index) => [gone[index], come[index]]);
 }
 
 function describe(action: FoundChange["action"], { old, now }: LinePair): FoundChange {

@@ -5,12 +5,11 @@ import { readFile } from "node:fs/promises";
 import { showHidden } from "../../markup/characters";
 import { Html, html } from "../../markup/html-template";
 import { count } from "../../problems/problem";
-import type { Picture, Report, Word } from "../report";
+import { joinWords, type Picture, type Report, type Word } from "../report";
 import {
   describeChecks,
   describeCommits,
   hasCritical,
-  joinWords,
   sectionsOf,
   type Addresses,
   type Entry,

@@ -2,7 +2,14 @@
 import { count } from "../../problems/problem";
 import { showHidden } from "../../markup/characters";
 import { FRAME } from "../words/document";
-import { isCritical, type Change, type PageReport, type Report, type Word } from "../report";
+import {
+  isCritical,
+  joinWords,
+  type Change,
+  type PageReport,
+  type Report,
+  type Word,
+} from "../report";
 
 /** Where the site and the report can be visited; undefined where they cannot. */
 export interface Addresses {
@@ -241,12 +248,6 @@ function placeInPreview(
 function addressOf(preview: string | undefined, path: string): string | undefined {
   const isSafe = /^\/(?:[\w-]+\/?)*$/.test(path);
   return preview !== undefined && isSafe ? preview.replace(/\/$/, "") + path : undefined;
-}
-
-/** "at 320 px and in print". */
-export function joinWords(words: string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${last}` : last;
 }
 
 /** `2026-01-31 14:05 UTC · pull request 12, commit 1234abcd · compared with main, commit 5678cdef`. */

@@ -11,8 +11,6 @@ import {
   type Section,
 } from "./sections";
 
-export type { Addresses } from "./sections";
-
 /** GitHub refuses a comment of more characters than 65,536. */
 const LIMIT = 60_000;
 /** How long one text may be, in characters, until the comment fits. */
@@ -20,9 +18,8 @@ const LONGEST = [20_000, 2000, 500, 120, 40];
 
 /** @returns Markdown for a comment, in which nothing from the site is more than text */
 export function renderSummary(report: Report, addresses: Addresses): string {
-  const texts = LONGEST.map((longest) => () => linesOf(report, addresses, longest).join("\n"));
-  const fitting = texts.map((render) => render()).find((text) => text.length < LIMIT);
-  return `${fitting ?? texts.at(-1)?.() ?? ""}\n`;
+  const texts = LONGEST.map((longest) => linesOf(report, addresses, longest).join("\n"));
+  return `${texts.find((text) => text.length < LIMIT) ?? texts.at(-1) ?? ""}\n`;
 }
 
 function linesOf(report: Report, addresses: Addresses, longest: number): string[] {
