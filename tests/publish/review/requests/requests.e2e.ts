@@ -12,10 +12,8 @@ import { expectAllPrinted, readComment } from "../read-report";
 import { editSite } from "./edited-site";
 import type { ReviewRequest } from "./request";
 import { copySpecimen, type SiteCopies } from "./site-copies";
-import { CHARACTERS } from "./table/characters";
 import { COMBINED } from "./table/combined";
 import { FIGURES } from "./table/figures";
-import { FILES } from "./table/files";
 import { HEAD } from "./table/head";
 import { INNOCENT } from "./table/innocent";
 import { NETWORK } from "./table/network";
@@ -28,14 +26,12 @@ import { WORDS } from "./table/words";
 const TABLE = {
   notices: NOTICES,
   words: WORDS,
-  characters: CHARACTERS,
   figures: FIGURES,
   head: HEAD,
   network: NETWORK,
   pictures: PICTURES,
   structure: STRUCTURE,
   "new pages": NEW_PAGES,
-  files: FILES,
   innocent: INNOCENT,
   "two edits at once": COMBINED,
 };

@@ -1,4 +1,4 @@
-// Requests that change which pages there are, and how their parts are arranged.
+// Requests that change which pages and files there are, and how their parts are arranged.
 import type { ReviewRequest } from "../request";
 import { addPage } from "../new-page";
 import { BLURB } from "../specimen-words";
@@ -35,5 +35,20 @@ export const STRUCTURE: ReviewRequest[] = [
     shows: ["matches compounds"],
     changes: 1,
     places: 3,
+  },
+  {
+    name: "adds a file that no page names",
+    edit: (site) => site.write("downloads/deck.pdf", "%PDF-1.4 a deck"),
+    shows: ["downloads/deck.pdf added"],
+  },
+  {
+    name: "removes a file",
+    edit: (site) => site.remove("icon-512.png"),
+    critical: ["The address /icon-512.png no longer exists"],
+  },
+  {
+    name: "hides a file among those with a dot",
+    edit: (site) => site.write(".well-known/apple-app-site-association", "{}"),
+    shows: [".well-known/apple-app-site-association added"],
   },
 ];
