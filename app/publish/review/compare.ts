@@ -19,7 +19,6 @@ import type { BuiltSite, FoundChange, PageReport, Report } from "./report";
 import { describeOwners } from "./sites/owners";
 import { changeOf, mergeChanges } from "./words/lines-diff";
 
-/** Both sides of a comparison. */
 export interface Sites {
   old: BuiltSite;
   new: BuiltSite;

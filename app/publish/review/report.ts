@@ -22,7 +22,6 @@ export interface Report {
   samePages: number;
 }
 
-/** One of the two sides. */
 export interface ReviewedBuild {
   /** For a reader: "main", "pull request 12", "the working tree". */
   title: string;
@@ -55,7 +54,6 @@ export type LineKind =
   /** A field of a content file. */
   | "field";
 
-/** What changed. */
 export type ChangeSubject =
   | LineKind
   | "link"
@@ -103,7 +101,6 @@ export interface Change {
   consequences: Change[];
 }
 
-/** A change before it is judged. */
 export type FoundChange = Omit<Change, "reasons" | "notes" | "figures" | "consequences">;
 
 export interface Link {
@@ -162,7 +159,6 @@ export function isIncomplete({ changes }: Report): boolean {
   return changes.some(({ reasons }) => reasons.some((reason) => reason.includes(UNJUDGED)));
 }
 
-/** Whether somebody must look at a change. */
 export function isCritical({ reasons }: Pick<Change, "reasons">): boolean {
   return reasons.length > 0;
 }

@@ -18,7 +18,6 @@ const MANIFEST_HASH = /"version":"[\da-f]{8}"/g;
 /** What vanilla-extract's "debug" names end with: a hash of the file, and a count of its styles (`header_bar__1mv2xri2`). */
 const CLASS_COUNT = /(?<=[A-Za-z][\w-]*)__[0-9a-z]{6,10}(?![\w-])/g;
 
-/** A file as it was published. */
 export interface SiteFile {
   /** Without the content hash: "assets/root.js". */
   name: string;
@@ -34,7 +33,6 @@ export interface SiteFile {
 /** The files of a site, by their names without the hash. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** Reads every file of two builds. */
 export async function readBoth(
   oldFolder: string,
   newFolder: string,
@@ -96,7 +94,6 @@ export function changedFiles(old: SiteFiles, now: SiteFiles): string[] {
   return [...names].filter((name) => old.get(name)?.hash !== now.get(name)?.hash).toSorted();
 }
 
-/** SHA-256 in hexadecimal digits. */
 function hashOf(content: Buffer | string): string {
   return createHash("sha256").update(content).digest("hex");
 }

@@ -11,7 +11,6 @@ import { changedFiles, type SiteFile } from "./files";
 import type { PagePair } from "./page-pairs";
 import { brokenLinks, type Site, type SitePage } from "./site";
 
-/** What differs. */
 export interface SiteDiff {
   changes: FoundChange[];
   /** Files that differ without a change of their own: code, and pages whose lines are all the same. */

@@ -12,7 +12,6 @@ import { fieldLines, isGroup, linesOfDrawing } from "../words/content-lines";
 import { lineOf, readDocument, type Line, type PageDocument } from "../words/document";
 import { readBoth, type SiteFile, type SiteFiles } from "./files";
 
-/** All that a review knows about a site without a browser. */
 export interface Site {
   files: SiteFiles;
   /** By path: "/", "/about-us"; the not-found page is "/404.html". */

@@ -7,7 +7,6 @@ import { isGroup } from "../words/content-lines";
 import type { Line } from "../words/document";
 import { pairDifferent } from "../words/lines-diff";
 
-/** A figure that was added, removed or changed in a line. */
 export interface FigureChange {
   /** Null where there is none. */
   old: string | null;

@@ -4,7 +4,6 @@ import { isCritical, UNJUDGED, type Change, type FoundChange } from "../report";
 import type { FigureChange, FigureDiff } from "./figures";
 import type { LegalCheck } from "./legal-words";
 
-/** What the rules need to know about both sites. */
 export interface Context {
   isLegal: LegalCheck;
   diffFigures: FigureDiff;

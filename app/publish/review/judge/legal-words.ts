@@ -15,7 +15,6 @@ const NOTICE_FIELDS = /^(?:forwardLooking|notice|disclaimer|note)$/i;
 /** Shorter parts of a notice occur in other texts too, in characters. */
 const SHORTEST = 20;
 
-/** Whether a text protects readers or the company. */
 export type LegalCheck = (text: string) => boolean;
 
 /** @param sites the content of both; the words of a notice that one of them gives are a notice too */

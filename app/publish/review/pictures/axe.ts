@@ -20,7 +20,6 @@ export async function runAxe(
   return page.evaluate<AxeResults>(`axe.run(${JSON.stringify(all)})`);
 }
 
-/** An element that breaks a rule. */
 export interface Violation {
   help: string;
   /** By its tag and its place in the page, without classes. */

@@ -7,7 +7,6 @@ import { HIDDEN_MARK } from "../words/document";
 import { findViolations, type Violation } from "./axe";
 import type { Box } from "./compare-pictures";
 
-/** How a page is looked at. */
 export interface View {
   /** For a reader: "at 1280 px". */
   name: string;
@@ -28,7 +27,6 @@ const TIME_LIMIT = 180_000;
 /** More captures than a page needs to come to rest. */
 const MOST_CAPTURES = 10;
 
-/** A page in one view. */
 export interface ViewState {
   /** Every element that cannot be seen is marked. */
   html: string;
@@ -50,7 +48,6 @@ export interface PageState {
 /** The same of the site before and after; undefined where there is none. */
 export type Both<Value> = [old: Value | undefined, now: Value | undefined];
 
-/** A page did not answer in time. */
 export class TimeoutError extends Error {}
 
 /** The browser of one review. It can reach this machine only. @throws {Error} when there is no browser */

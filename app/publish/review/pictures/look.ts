@@ -29,7 +29,6 @@ import {
 } from "./browser";
 import { comparePictures, looksSame } from "./compare-pictures";
 
-/** What a browser found on one page. */
 export interface Look {
   path: string;
   changes: FoundChange[];
@@ -52,24 +51,21 @@ export async function lookAt(
 ): Promise<Look[]> {
   if (pairs.length === 0) return [];
   const browser = await startBrowser();
-  const [old, now] = await Promise.all(
-    [sites.old, sites.new].map(async ({ client }) =>
-      listenOnLoopback(await createStillServer(client)),
-    ),
-  );
+  const serve = async ({ client }: BuiltSite) => listenOnLoopback(await createStillServer(client));
+  const [old, now] = [await serve(sites.old), await serve(sites.new)];
   let done = 0;
   try {
     return await inTurns(pairs, async (pair) => {
       const addresses: Both<string> = [
-        pair.old && (old?.address ?? "") + pair.old.path,
-        pair.now && (now?.address ?? "") + pair.now.path,
+        pair.old && old.address + pair.old.path,
+        pair.now && now.address + pair.now.path,
       ];
       const look = await lookAtPair(browser, addresses, pair, isLegal);
       progress(++done);
       return look;
     });
   } finally {
-    await Promise.all([browser.close(), old?.close(), now?.close()]);
+    await Promise.all([browser.close(), old.close(), now.close()]);
   }
 }
 

@@ -11,7 +11,6 @@ export function atExit(task: () => void): void {
   tasks.unshift(task);
 }
 
-/** Runs all tasks. */
 export function runExitTasks(): void {
   for (const task of tasks.splice(0)) {
     try {

@@ -14,7 +14,6 @@ import { atExit } from "./at-exit";
 import { checkOut, type Commit } from "./git";
 import { ReviewError } from "./review-error";
 
-/** Tells the user what happens now. */
 export type Progress = (sentence: string) => void;
 
 /**

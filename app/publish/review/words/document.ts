@@ -16,7 +16,6 @@ import { collapse } from "../../markup/html-tree";
 import type { LineKind, Link } from "../report";
 import { rulesIn, textsOfRule } from "./style-rules";
 
-/** What is compared. */
 export interface Line {
   kind: LineKind;
   /** For a reader: "Heading", "Description". */
@@ -36,7 +35,6 @@ export interface Line {
   isFrame: boolean;
 }
 
-/** All that a page says. */
 export interface PageDocument {
   title: string;
   description: string;

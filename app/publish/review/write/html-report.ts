@@ -16,10 +16,8 @@ import {
   type Section,
 } from "./sections";
 
-/** The view that is open. */
 const MAIN_VIEW = "at 1280 px";
 
-/** @returns the text of the page */
 export async function renderReport(report: Report, addresses: Addresses): Promise<string> {
   const style = await readFile(new URL("report.css", import.meta.url), "utf8");
   const sections = sectionsOf(report, addresses);

@@ -18,7 +18,6 @@ export interface Addresses {
   report?: string | undefined;
 }
 
-/** A part of the report. */
 export interface Section {
   title: string;
   /** Undefined for what several pages share, and for files. */
@@ -30,7 +29,6 @@ export interface Section {
   entries: Entry[];
 }
 
-/** A change in words. */
 export interface Entry extends Pick<Change, "lines" | "reasons" | "notes"> {
   isCritical: boolean;
   /** "Text changed", "Page moved from /a to /b". */
@@ -178,20 +176,15 @@ function describePages(change: Change, { titleOf, allPages }: SiteFacts): string
 }
 
 function describePlace(change: Change, site: SiteFacts): string {
-  const { heading, action, name, times, subject } = change;
-  const isHeading = name.startsWith("Heading") && !heading.startsWith("from ");
-  const isWhole = heading === FRAME || (action === "moved" && heading.startsWith("from "));
-  const preposition = subject === "element" ? "at" : "under";
-  const under = isWhole
-    ? heading.replace(FRAME, `in ${FRAME}`).replace(/^from in /, "from ")
-    : `${preposition} “${heading}”`;
-  return [
-    heading && !isHeading ? under : "",
-    times > 1 ? count(times, "time") : "",
-    describePages(change, site),
-  ]
-    .filter(Boolean)
-    .join("; ");
+  const times = change.times > 1 ? count(change.times, "time") : "";
+  return [describeHeading(change), times, describePages(change, site)].filter(Boolean).join("; ");
+}
+
+function describeHeading({ heading, action, name, subject }: Change): string {
+  if (action === "moved" && heading.startsWith("from ")) return heading;
+  if (!heading || name.startsWith("Heading")) return "";
+  if (heading === FRAME) return `in ${FRAME}`;
+  return `${subject === "element" ? "at" : "under"} “${heading}”`;
 }
 
 function wordsOf({ subject, action, old, new: now, words, reasons }: Change): Word[] {
