@@ -37,11 +37,11 @@ export interface ViewState {
 
 /** A page in all views of one kind. */
 export interface PageState {
-  views: ReadonlyMap<string, ViewState>;
+  views: Map<string, ViewState>;
   /** Addresses of other hosts that it requested. */
-  requests: string[];
+  requests: Set<string>;
   /** The errors that it logged. */
-  errors: string[];
+  errors: Set<string>;
   violations: Violation[];
 }
 
@@ -82,22 +82,21 @@ export async function visit(
           tab.views.set(view.name, await inTime(readState(tab.page, png, notices), view.name));
       }
     }
-    const now = tabs[1] && (await describe(tabs[1], hasCode));
+    const [old, now] = tabs;
+    if (now && hasCode) now.violations = await inTime(findViolations(now.page), "axe");
     // If no rule is broken now, there is nothing to compare.
-    const isBroken = (now?.violations.length ?? 0) > 0;
-    return [tabs[0] && (await describe(tabs[0], isBroken)), now];
+    if (old && now && now.violations.length > 0)
+      old.violations = await inTime(findViolations(old.page), "axe");
+    return tabs;
   } finally {
     // A page that does not answer does not close either: its process ends with the browser.
     for (const tab of tabs) void tab?.context.close().catch(() => undefined);
   }
 }
 
-interface Tab {
+interface Tab extends PageState {
   page: Page;
   context: BrowserContext;
-  views: Map<string, ViewState>;
-  requests: Set<string>;
-  errors: Set<string>;
 }
 
 async function openTab(browser: Browser, address: string, hasCode: boolean): Promise<Tab> {
@@ -109,7 +108,8 @@ async function openTab(browser: Browser, address: string, hasCode: boolean): Pro
   context.setDefaultTimeout(TIME_LIMIT);
   const page = await context.newPage();
   const { host } = new URL(address);
-  const tab: Tab = { page, context, views: new Map(), requests: new Set(), errors: new Set() };
+  const found = { views: new Map(), requests: new Set<string>(), errors: new Set<string>() };
+  const tab: Tab = { page, context, ...found, violations: [] };
   const report = (text: string) => tab.errors.add(firstLine(text).replaceAll(`http://${host}`, ""));
   page.on("request", (request) => {
     const { protocol, hostname, origin, pathname } = new URL(request.url());
@@ -132,14 +132,6 @@ async function startsCode(page: Page): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-async function describe(
-  { page, views, requests, errors }: Tab,
-  hasAxe: boolean,
-): Promise<PageState> {
-  const violations = hasAxe ? await inTime(findViolations(page, [1280, 320]), "axe") : [];
-  return { views, violations, requests: [...requests], errors: [...errors] };
 }
 
 /**

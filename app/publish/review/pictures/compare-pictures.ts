@@ -1,6 +1,6 @@
 // Two screenshots in; out the parts in which they differ, before and after, as WebP at full size: cut between lines of text.
 import { createHash } from "node:crypto";
-import { diffArrays } from "diff";
+import { structuredPatch } from "diff";
 import sharp, { type Sharp } from "sharp";
 
 import type { Picture } from "../report";
@@ -98,36 +98,18 @@ function equalEnds(old: Pixels, now: Pixels): { above: number; below: number } {
   return { above, below };
 }
 
-/** The first and the last block of a part, in both pictures. */
-interface Part {
-  from: [number, number];
-  to: [number, number];
-}
-
-/** The rows of each part in both pictures. */
-function differences(old: Pixels, now: Pixels): (readonly [Rows, Rows])[] {
+/** The rows of each part in both pictures: blocks that differ, as lines of a text do, with those around them. */
+function differences(old: Pixels, now: Pixels): [Rows, Rows][] {
   const [before, after] = [blocksOf(old), blocksOf(now)];
-  const keys = [before, after].map((blocks) => blocks.map(({ key }) => key));
-  const parts: Part[] = [];
-  let [at, to] = [0, 0];
-  for (const { added, removed, count } of diffArrays(keys[0] ?? [], keys[1] ?? [])) {
-    const last = parts.at(-1);
-    const isNext = last && at - last.from[1] <= 2 * NEIGHBOURS && to - last.to[1] <= 2 * NEIGHBOURS;
-    if (added || removed) {
-      const part: Part = isNext && last ? last : { from: [at, at], to: [to, to] };
-      if (part !== last) parts.push(part);
-      if (removed) at += count;
-      else to += count;
-      part.from[1] = at;
-      part.to[1] = to;
-    } else [at, to] = [at + count, to + count];
-  }
-  const rows = (blocks: Rows[], [first = 0, end = 0]: number[], height: number): Rows => ({
-    top: blocks[Math.max(0, first - NEIGHBOURS)]?.top ?? 0,
-    bottom: blocks[Math.min(blocks.length - 1, end - 1 + NEIGHBOURS)]?.bottom ?? height,
+  const textOf = (blocks: Block[]) => blocks.map(({ key }) => `${key}\n`).join("");
+  const options = { context: NEIGHBOURS };
+  const { hunks } = structuredPatch("", "", textOf(before), textOf(after), "", "", options);
+  const rows = (blocks: Block[], start: number, count: number): Rows => ({
+    top: blocks[start - 1]?.top ?? 0,
+    bottom: blocks[start + count - 2]?.bottom ?? 0,
   });
-  return parts.map(({ from, to: into }) =>
-    trim(old, now, rows(before, from, old.height), rows(after, into, now.height)),
+  return hunks.map(({ oldStart, oldLines, newStart, newLines }) =>
+    trim(old, now, rows(before, oldStart, oldLines), rows(after, newStart, newLines)),
   );
 }
 
@@ -156,27 +138,23 @@ function trim(old: Pixels, now: Pixels, from: Rows, to: Rows): [Rows, Rows] {
   return [inner(from), inner(to)];
 }
 
-/** Rows between two rows of a single colour, with the empty ones above them. */
-function blocksOf(pixels: Pixels): (Rows & { key: string })[] {
-  const blocks: (Rows & { key: string })[] = [];
-  let top = 0;
-  let hasInk = false;
-  for (let row = 0; row <= pixels.height; row++) {
-    const isEmpty = row === pixels.height || isPlain(rowOf(pixels, row));
-    if (isEmpty && hasInk) {
-      blocks.push({ top, bottom: row, key: keyOf(pixels, top, row) });
-      top = row;
-    }
-    hasInk = !isEmpty;
-  }
-  if (top < pixels.height)
-    blocks.push({ top, bottom: pixels.height, key: keyOf(pixels, top, pixels.height) });
-  return blocks;
+interface Block extends Rows {
+  key: string;
 }
 
-function keyOf({ data, width }: Pixels, top: number, bottom: number): string {
-  const rows = data.subarray(top * width * 4, bottom * width * 4);
-  return createHash("sha1").update(rows).digest("base64");
+/** Rows between two rows of a single colour, with the empty ones above them. */
+function blocksOf(pixels: Pixels): Block[] {
+  const tops = [0];
+  let hasInk = false;
+  for (let row = 0; row < pixels.height; row++) {
+    const isEmpty = isPlain(rowOf(pixels, row));
+    if (isEmpty && hasInk) tops.push(row);
+    hasInk = !isEmpty;
+  }
+  return tops.map((top, index) => {
+    const rows = { top, bottom: tops[index + 1] ?? pixels.height };
+    return { ...rows, key: createHash("sha1").update(cut(pixels, rows).data).digest("base64") };
+  });
 }
 
 /** Every pixel is the one before it. */

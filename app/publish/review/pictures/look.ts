@@ -141,8 +141,8 @@ function compareStates(
 ): FoundChange[] {
   if (!pair.now || !after) return [];
   const own = (state: PageState | undefined) => [
-    ...(state?.requests ?? []).map((url) => lineOf("request", "Request to another host", url)),
-    ...(state?.errors ?? []).map((text) => lineOf("error", "Error in the browser", text)),
+    ...[...(state?.requests ?? [])].map((url) => lineOf("request", "Request to another host", url)),
+    ...[...(state?.errors ?? [])].map((text) => lineOf("error", "Error in the browser", text)),
   ];
   return [
     ...diffLines(own(before), own(after)).filter(({ action }) => action !== "removed"),
