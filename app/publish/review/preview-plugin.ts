@@ -1,5 +1,5 @@
 // The environment and Git in; out, for a preview only, the component of the bar and its texts.
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 
@@ -40,13 +40,7 @@ export function previewPlugin(base: string): Plugin {
 }
 
 function commitOf(root: string): string {
-  try {
-    return execFileSync("git", ["rev-parse", "--short=8", "HEAD"], {
-      cwd: root,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    }).trim();
-  } catch {
-    return "";
-  }
+  const options = ["rev-parse", "--short=8", "HEAD"];
+  const { status, stdout } = spawnSync("git", options, { cwd: root, encoding: "utf8" });
+  return status === 0 ? stdout.trim() : "";
 }

@@ -1,5 +1,6 @@
 // The project in; out a copy in a temporary folder that can be changed and built without touching the original.
 import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, realpath, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -69,10 +70,8 @@ export async function outputOf(child: ChildProcess): Promise<string> {
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise<number | null>((done, fail) => {
-    child.once("error", fail);
-    child.once("close", done);
-  });
-  if (code !== 0) throw new Error(output);
+  // Rejects when the process could not start.
+  const closed: unknown[] = await once(child, "close");
+  if (closed[0] !== 0) throw new Error(output);
   return output;
 }

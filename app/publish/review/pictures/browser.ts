@@ -1,5 +1,6 @@
 // A page of a running site in; out what it is like in each view: its visible words, a screenshot, where its notices are,
 // what it requests from other hosts and which errors it logs.
+import { setTimeout } from "node:timers/promises";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 
 import { BROWSER_ARGUMENTS, findBrowser } from "../../sandbox/browser";
@@ -218,17 +219,12 @@ function findBoxes(texts: string[]): (Box | null)[] {
 
 /** @throws {TimeoutError} past the limit: what could not be judged is an error */
 async function inTime<Result>(step: Promise<Result>, where: string): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
   const late = new TimeoutError(`it did not answer within ${TIME_LIMIT / 1000} s (${where})`);
-  const limit = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(late), TIME_LIMIT);
-  });
+  const limit = setTimeout(TIME_LIMIT, undefined, { ref: false }).then(() => Promise.reject(late));
   try {
     return await Promise.race([step, limit]);
   } catch (error) {
     throw error instanceof Error && error.name === "TimeoutError" ? late : error;
-  } finally {
-    clearTimeout(timer);
   }
 }
 
