@@ -96,6 +96,7 @@ describe("what loads, runs or sends something, or changes what keys do", () => {
     ['<iframe src="/a"></iframe>', "Active element | iframe, src: /a"],
     ['<form action="/send"></form>', "Active element | form, action: /send"],
     ["<script>let a = 1</script>", "Active element | script “let a = 1”"],
+    ['<object data="/a.png"></object>', "Active element | object, data: /a.png"],
     ['<base href="/a/"/>', "Active element | base, href: /a/"],
     ['<input name="email"/>', "Invisible detail | input, name: email"],
     ['<h2 onclick="alert(1)">A</h2>', "Invisible detail | h2, onclick: alert(1)"],

@@ -4,21 +4,19 @@ import type { ReviewRequest } from "../request";
 const PAGE = "/notes/first";
 const HOST = "tracker.example";
 
-/** What it adds, and where. */
-const ELEMENTS: [what: string, html: string, before: RegExp][] = [
-  ["a script of another host", `<script src="https://${HOST}/a.js"></script>`, /(?=<h2)/],
-  ["a pixel of another host", `<img src="//${HOST}/a.gif" alt=""/>`, /(?=<h2)/],
-  [
-    "a hint to another host to the head",
-    `<link rel="dns-prefetch" href="//${HOST}"/>`,
-    /(?=<title>)/,
-  ],
+/** What names another host, and the element. */
+const ELEMENTS: [what: string, html: string][] = [
+  ["a script", `<script src="https://${HOST}/a.js"></script>`],
+  ["a pixel", `<img src="//${HOST}/a.gif" alt=""/>`],
+  ["a hint", `<link rel="dns-prefetch" href="//${HOST}"/>`],
+  ["a prefetch", `<link rel="prefetch" href="https://${HOST}/a"/>`],
+  ["a style sheet", `<link rel="stylesheet" href="https://${HOST}/a.css"/>`],
 ];
 
 export const NETWORK: ReviewRequest[] = [
-  ...ELEMENTS.map(([what, html, before]): ReviewRequest => ({
-    name: `adds ${what}`,
-    edit: (site) => site.page(PAGE, before, html),
+  ...ELEMENTS.map(([what, html]): ReviewRequest => ({
+    name: `adds ${what} of another host`,
+    edit: (site) => site.page(PAGE, /(?=<h2)/, html),
     critical: [HOST],
   })),
   {
