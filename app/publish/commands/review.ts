@@ -39,7 +39,7 @@ export async function reviewCommand(argv: string[], io: CommandIo): Promise<numb
     return isIncomplete(report) ? 3 : 0;
   } catch (error) {
     const isWrong = error instanceof EnvironmentError || isMisuse(error);
-    const failure = isWrong ? new ReviewError(error.message, 2) : error;
+    const failure = isWrong ? new ReviewError(error.message) : error;
     // Wrong arguments are no review: the last report stays.
     const isMistyped = isWrong || (failure instanceof Error && failure.message === USAGE);
     if (!isMistyped)
@@ -58,7 +58,7 @@ function chooseReview(
   if (base && head && ref === undefined)
     return (addresses, progress) => reviewFolders({ base, head }, addresses, progress);
   if (!ref || more.length > 0 || base !== undefined || head !== undefined)
-    throw new ReviewError(USAGE, 2);
+    throw new ReviewError(USAGE);
   return (addresses, progress) => review(ref, addresses, progress);
 }
 

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 
 import { createLegalCheck } from "../../../app/publish/review/judge/legal-words";
+import { fieldLines } from "../../../app/publish/review/words/content-lines";
 
 const fields = {
   forwardLooking: "What stands here is what {site.name}   expects today, and no more.",
@@ -12,7 +13,7 @@ const file = {
   file: "content/plans.mdx",
   path: "/plans",
   unpublished: undefined,
-  lines: [],
+  lines: fieldLines(fields),
   fields,
 };
 const isLegal = createLegalCheck([file]);

@@ -3,7 +3,7 @@
 import { findFigures } from "../../content/claims/figures";
 import { SOURCE_LINE } from "../../content/source/texts";
 import type { ContentFile, Site } from "../bytes/site";
-import { isGroup } from "../words/content-lines";
+import { fieldLines, isGroup } from "../words/content-lines";
 import type { Line } from "../words/document";
 import { pairDifferent } from "../words/lines-diff";
 
@@ -93,16 +93,12 @@ function sourcesIn({ path, fields, unpublished }: ContentFile): Sourced[] {
     const inner = Object.values(value).flatMap(walk);
     const { source, asOf, ...rest } = value;
     if (typeof source !== "string") return inner;
-    const keys = new Set(figuresIn(textsIn(rest).join("\n")).map(({ key }) => key));
+    const texts = fieldLines(rest).map(({ text }) => text);
+    const keys = new Set(figuresIn(texts.join("\n")).map(({ key }) => key));
     const date = typeof asOf === "string" || typeof asOf === "number" ? `, as of ${asOf}` : "";
     // A mark of a footnote is no part of a sentence.
     const words = source.replace(/\s*\[\^[^\]]*\]/g, "");
     return [{ path, keys, source: words + date }, ...inner];
   };
   return unpublished ? [] : walk(fields);
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string" || typeof value === "number") return [String(value)];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

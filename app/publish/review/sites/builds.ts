@@ -58,7 +58,6 @@ export function readHandover(folder: string): { site: BuiltSite; build: Reviewed
   if (missing !== undefined)
     throw new ReviewError(
       `the folder "${folder}" has no folder ${missing}, expected site/, content/ and build.json; see app/publish/review/README.md.`,
-      2,
     );
   const site = { client: join(folder, "site"), content: join(folder, "content") };
   return { site, build: readBuild(join(folder, "build.json")) };
@@ -76,7 +75,6 @@ function readBuild(path: string): ReviewedBuild {
   } catch {
     throw new ReviewError(
       `"${path}" is wrong, expected {"commit": "<sha>", "title": "pull request 12"}.`,
-      2,
     );
   }
 }
@@ -120,7 +118,7 @@ async function addPackages(folder: string, progress: Progress): Promise<void> {
   });
   atExit(() => child.kill("SIGKILL"));
   await outputOf(child).catch((error: unknown) => {
-    throw new ReviewError(`the packages of the base cannot be installed:\n${messageOf(error)}`, 2);
+    throw new ReviewError(`the packages of the base cannot be installed:\n${messageOf(error)}`);
   });
 }
 

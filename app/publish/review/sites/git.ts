@@ -31,18 +31,15 @@ export function findBase(ref: string): Commit {
   if (tip === undefined)
     throw new ReviewError(
       `there is no commit "${ref}" in this repository, expected a branch, a tag or a commit; fetch it first if it is only on a server.`,
-      2,
     );
   const commit = ask("merge-base", tip, "HEAD");
   if (commit === undefined)
     throw new ReviewError(
       `the commit "${ref}" has no history in common with this branch, expected one that this work began from; in a shallow clone, run git fetch --unshallow first.`,
-      2,
     );
   if (ask("rev-parse", "--verify", "--quiet", `${commit}:${prefix}`) === undefined)
     throw new ReviewError(
       `the commit "${ref}" does not contain this folder, expected one that does.`,
-      2,
     );
   return { ref, commit };
 }
@@ -82,13 +79,10 @@ function findPrefix(): string {
     return run("rev-parse", "--show-prefix");
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT")
-      throw new ReviewError("Git was not found, expected the command `git`.", 2);
+      throw new ReviewError("Git was not found, expected the command `git`.");
     const output = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
     const [reason] = output.replace(/^fatal: /, "").split("\n");
-    throw new ReviewError(
-      `this folder is not a Git repository, or Git cannot read it: ${reason}.`,
-      2,
-    );
+    throw new ReviewError(`this folder is not a Git repository, or Git cannot read it: ${reason}.`);
   }
 }
 
