@@ -75,16 +75,16 @@ test("a page that was added has pictures at full size, however long it is", asyn
 
 describe("a part of two pictures", () => {
   const box = { left: 2, top: 7.4, width: 20, height: 15 };
-  // Two dots, as a text of two lines.
+  // Two dots, as a text of two lines that ends where the box does.
   test.each([
-    ["the same", [12, 16], "#000", true],
-    ["one pixel further down", [13, 17], "#000", true],
-    ["in part one pixel further down", [12, 17], "#000", true],
-    ["of another color", [12, 16], "#111", false],
+    ["the same", [12, 18], "#000", true],
+    ["one pixel further down", [13, 19], "#000", true],
+    ["in part one pixel further down", [13, 18], "#000", true],
+    ["of another color", [12, 18], "#111", false],
     ["gone in part", [12], "#000", false],
     ["gone", [], "#000", false],
   ] as const)("%s", async (_, lines, color, isSame) => {
-    const old = await draw([12, 16].map((top) => [5, top, "#000"]));
+    const old = await draw([12, 18].map((top) => [5, top, "#000"]));
     const now = await draw(lines.map((top) => [5, top, color]));
     expect(await looksSame(old, now, box, box)).toBe(isSame);
   });
