@@ -52,13 +52,9 @@ export function openRepository(folder = realpathSync(mkdtempSync(join(tmpdir(), 
   function read(path: string): string {
     return readFileSync(join(folder, path), "utf8");
   }
-  /** A function maps the old text of the file to the new one. */
-  function write(path: string, text: string | ((text: string) => string)): void {
-    const changed = typeof text === "string" ? text : text(read(path));
-    if (typeof text !== "string" && changed === read(path))
-      throw new Error(`the text that a test wants to change is not in ${path}`);
+  function write(path: string, text: string): void {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), changed);
+    writeFileSync(join(folder, path), text);
   }
   function commit(): string {
     git("add", "--all");

@@ -36,7 +36,7 @@ const worktrees = () =>
     .map((line) => line.split(" ")[0] ?? "");
 
 test("a change: the verdict on standard output, progress on standard error, two files", async () => {
-  repository.write("public/index.html", (text) => text.replace("wait", "hope"));
+  repository.write("public/index.html", html("<p>We hope.</p>"));
   const traces = () => [
     repository.git("status", "--porcelain"),
     repository.git("diff", "--cached"),
@@ -86,7 +86,7 @@ test("a base that cannot be built: its problems, and 2", async () => {
 });
 
 test("a page that may differ and no browser to read it: an error of its own, and the comment says so", async () => {
-  repository.write("public/index.html", (text) => text.replace("wait", "hope"));
+  repository.write("public/index.html", html("<p>We hope.</p>"));
   withoutBrowser();
   await expect(repository.review("HEAD")).rejects.toThrow("CHROMIUM_PATH names no file");
   expect(repository.read("build/review/summary.md")).toMatch(/^## The review failed/);
