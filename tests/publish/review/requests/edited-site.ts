@@ -76,20 +76,13 @@ export function editSite({ client, content }: BuiltSite) {
     // Other pages keep theirs.
     replaceIn(["_headers"], `'${before}'`, `'${before}' '${after}'`);
   }
-  /** Replaces in the styles of all pages, which is slower. */
-  function restyle(old: RegExp, now: string): void {
-    const styles = stylesOf(read("404.html").toString());
-    const others = replaced("the styles", styles, old, now);
-    pages(styles, others);
-    replaceIn([...html, "_headers"], hashOf(styles), hashOf(others));
-  }
   /** A selector for the element that begins with these words. */
   function selector(path: string, words: string): string {
     const [, found] = read(pageFile(path)).toString().match(`class="([^"]+)"[^<>]*>${words}`) ?? [];
     if (!found) throw new Error(`no element of ${path} begins with “${words}”`);
     return found.replace(/^|\s+/g, ".");
   }
-  return { read, write, remove, file, page, pages, reword, style, restyle, selector };
+  return { read, write, remove, file, page, pages, reword, style, selector };
 }
 
 /** As a policy names it (CSP 3, "hash-source"). */
