@@ -10,7 +10,6 @@ const PLACES: [where: string, edit: ReviewRequest["edit"]][] = [
   ["in a paragraph", (site) => site.reword(PARAGRAPH, `${PARAGRAPH} It is ${CLAIM}.`)],
   ["in the page's description", (site) => site.reword(ABOUT_DESCRIPTION, `It is ${CLAIM}.`)],
   ["in a tooltip and its home", (site) => site.reword("The second figure means", `${CLAIM}:`)],
-  ["in generated content", (site) => site.style("/about-us", `h1::after { content: "${CLAIM}" }`)],
   ["in a text file of its own", (site) => site.write("claims.txt", `${CLAIM}\n`)],
 ];
 
@@ -29,7 +28,7 @@ export const WORDS: ReviewRequest[] = [
   {
     name: "puts a bidirectional override into a text",
     edit: (site) => site.reword(PARAGRAPH, "The first \u202eparagraph\u202c of the mission."),
-    shows: ["U+202E"],
+    shows: [/Text changed.*It contains misleading characters: U\+202E/s],
   },
   {
     name: "puts a Cyrillic letter into a text",
