@@ -159,6 +159,7 @@ export function isIncomplete({ changes }: Report): boolean {
   return changes.some(({ reasons }) => reasons.some((reason) => reason.includes(UNJUDGED)));
 }
 
+/** Whether somebody must look at a change. */
 export function isCritical({ reasons }: Pick<Change, "reasons">): boolean {
   return reasons.length > 0;
 }

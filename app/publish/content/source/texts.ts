@@ -171,6 +171,7 @@ export interface Pair extends Block {
   border: number;
 }
 
+/** The pairs among the blocks of these passages. */
 export function pairsOf(passages: readonly Passage[]): Pair[] {
   const blocks = blocksOf(passages);
   const byNumber = new Map(blocks.map((block) => [block.passages[0]?.block, block]));

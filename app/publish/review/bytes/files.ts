@@ -33,6 +33,7 @@ export interface SiteFile {
 /** The files of a site, by their names without the hash. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
+/** Reads every file of two builds; both are named alike, so that a name means the same file. */
 export async function readBoth(
   oldFolder: string,
   newFolder: string,

@@ -24,6 +24,7 @@ const PICTURE = /\.(?:png|jpe?g|webp|avif|gif|ico|svg)$/;
 /** A style sheet, a policy and code name other hosts by their whole address; XML namespaces (xmlns) are not addresses. */
 const HOST = /(?:https?:|wss?:|(?<![\w:/]))\/\/([\w.-]+\.[a-z]{2,})/gi;
 
+/** Compares two sites: their pages in these pairs, and all of their files. */
 export async function diffSites(base: Site, head: Site, pairs: PagePair[]): Promise<SiteDiff> {
   const pages = pairs.flatMap((pair) => diffPage(pair, base, head));
   const names = changedFiles(base.files, head.files).filter((name) => !name.endsWith("_redirects"));

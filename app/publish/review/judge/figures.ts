@@ -42,6 +42,7 @@ export type FigureDiff = (
   places: string[],
 ) => FigureChange[];
 
+/** @param head the site after the change, in whose content sources are looked for */
 export function createFigureDiff(head: Site): FigureDiff {
   const sources = head.content.flatMap(sourcesIn);
   const shown = [...head.pages.values()].flatMap(({ path, document }) =>

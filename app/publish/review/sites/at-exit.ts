@@ -11,6 +11,7 @@ export function atExit(task: () => void): void {
   tasks.unshift(task);
 }
 
+/** Runs every task of {@link atExit} once, the newest first. */
 export function runExitTasks(): void {
   for (const task of tasks.splice(0)) {
     try {

@@ -18,6 +18,7 @@ import {
 
 const MAIN_VIEW = "at 1280 px";
 
+/** The report as one HTML page, its pictures and styles included. */
 export async function renderReport(report: Report, addresses: Addresses): Promise<string> {
   const style = await readFile(new URL("report.css", import.meta.url), "utf8");
   const sections = sectionsOf(report, addresses);

@@ -106,6 +106,7 @@ function rankOf(section: Section): number {
     : 1;
 }
 
+/** Whether somebody must look at one of the entries. */
 export function hasCritical({ entries }: Section): boolean {
   return entries.some((entry) => entry.isCritical);
 }
