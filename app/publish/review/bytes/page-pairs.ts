@@ -1,5 +1,6 @@
 // Two sites in; out the pages of both, each with its earlier version, and which of them may look different.
 import { basename } from "node:path/posix";
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 
 import { takePolicyHashes } from "../words/document";
@@ -75,28 +76,23 @@ function createReach({ files }: Site): (page: SitePage | undefined) => Set<strin
 
 /** Remix's list of all routes names each page; a page uses the entries of its own routes only. */
 function hasOtherRoutesOnly(name: string, base: Site, head: Site): boolean {
-  const [old, now] = [base, head].map(({ files }) => entriesOf(files.get(name)?.text ?? ""));
+  const [old, now] = [base, head].map(({ files }) => manifestIn(files.get(name)?.text ?? ""));
   if (!old || !now) return false;
-  const isGone = ([id, { path }]: Entry) => !now.has(id) && !head.pages.has(path);
-  return [...old].every((entry) => isGone(entry) || now.get(entry[0])?.text === entry[1].text);
+  const isKept = ([id, route]: [string, { path?: string | undefined }]) =>
+    id in now.routes || head.pages.has(`/${route.path ?? ""}`);
+  const kept = Object.fromEntries(Object.entries(old.routes).filter(isKept));
+  const same = Object.fromEntries(Object.entries(now.routes).filter(([id]) => id in kept));
+  return isDeepStrictEqual({ ...old, routes: kept }, { ...now, routes: same });
 }
 
-type Entry = [id: string, { path: string; text: string }];
-
 const MANIFEST_DATA = z.looseObject({
-  routes: z.record(z.string(), z.looseObject({ path: z.string().optional() })).optional(),
+  routes: z.record(z.string(), z.looseObject({ path: z.string().optional() })).default({}),
 });
 
-/** Each route with its path, and all else of the manifest; nothing when it is another file. */
-function entriesOf(script: string): ReadonlyMap<string, Entry[1]> | undefined {
-  const [, manifest] = /^window\.__remixManifest=(.*?);?\s*$/s.exec(script) ?? [];
-  if (manifest === undefined) return undefined;
-  const { routes = {}, ...rest } = MANIFEST_DATA.parse(JSON.parse(manifest));
-  const entries = Object.entries(routes).map(([id, route]): Entry => [
-    id,
-    { path: `/${route.path ?? ""}`, text: JSON.stringify(route) },
-  ]);
-  return new Map([...entries, ["", { path: "/", text: JSON.stringify(rest) }]]);
+/** Undefined for another file. */
+function manifestIn(script: string): z.infer<typeof MANIFEST_DATA> | undefined {
+  const [, data] = /^window\.__remixManifest=(.*?);?\s*$/s.exec(script) ?? [];
+  return data === undefined ? undefined : MANIFEST_DATA.parse(JSON.parse(data));
 }
 
 /** The hashes of a policy follow the styles of the pages. */
