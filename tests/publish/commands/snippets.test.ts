@@ -3,9 +3,11 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
-import { problemsOf } from "../../support/content-folder";
+import { problemsOf, useSmallSite } from "../../support/content-folder";
 import { SPECIMEN } from "../../support/specimen";
 import { edit } from "../content/mistakes/mistake";
+
+useSmallSite();
 
 // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- a snippet of a different shape would yield no text below
 const snippets: Record<string, { body: string | string[] }> = JSON.parse(
@@ -61,7 +63,7 @@ test("a page made of every snippet has no problems", async () => {
   const entry = textOf("New page").replace("---\n\n", `${textOf("Event")}\n---\n\n`);
   const news = {
     "news/index.mdx": "---\ntitle: All news\ndescription: A list.\nlist: news\n---\n",
-    "news/first.mdx": entry.replace("Title of the page", "An event"),
+    "news/meeting.mdx": entry.replace("Title of the page", "An event"),
     ...edit("home.mdx", home, `${textOf("Newest entries")}\n`),
   };
   expect(await problemsOf({ "every-snippet.mdx": page, ...news, ...images })).toBe("");

@@ -7,9 +7,11 @@ import { hasLayout, LAYOUT_NAMES } from "../../../app/publish/content/source/col
 import { schemaOf } from "../../../app/publish/content/source/schemas";
 import type { Problem } from "../../../app/publish/problems/problem";
 import { exampleValue, readSchema } from "../../../app/publish/manual/field-list";
-import { findProblems, type Changes } from "../../support/content-folder";
+import { findProblems, useSmallSite, type Changes } from "../../support/content-folder";
 import { SPECIMEN } from "../../support/specimen";
 import { drawing } from "./mistakes/mistake";
+
+useSmallSite();
 
 const HEAD = "title: An example\ndescription: What the manual shows.\n";
 
@@ -124,7 +126,7 @@ test("a recipe is a draft; once it is none, a release refuses each question that
     file,
     text.replace("draft: true\n", ""),
   ]);
-  const found = await findProblems(Object.fromEntries(pages), { isRelease: true });
+  const found = await findProblems(Object.fromEntries(pages), true);
   for (const [file, text] of RECIPE_PAGES) {
     const own = found.filter((problem) => problem.file === `content/${file}`);
     const places = text.match(/^(?:\[TK\]| {2}- )/gm) ?? [];

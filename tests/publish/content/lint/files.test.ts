@@ -5,9 +5,11 @@ import { expect, test } from "vitest";
 
 import { checkContent } from "../../../../app/publish/content/check-content";
 import { formatProblems, isError } from "../../../../app/publish/problems/problem";
-import { createProject, problemsOf } from "../../../support/content-folder";
+import { createProject, problemsOf, useSmallSite } from "../../../support/content-folder";
 import { SPECIMEN_PROJECT } from "../../../support/specimen";
 import { drawing, edit, fields, news } from "../mistakes/mistake";
+
+useSmallSite();
 
 test("the manual and hidden files are left alone", async () => {
   expect(

@@ -7,9 +7,11 @@ import { describe, expect, test } from "vitest";
 import { checkContent } from "../../../../app/publish/content/check-content";
 import { blocksOf } from "../../../../app/publish/content/source/texts";
 import { isError } from "../../../../app/publish/problems/problem";
-import { findProblems, problemsOf } from "../../../support/content-folder";
+import { findProblems, problemsOf, useSmallSite } from "../../../support/content-folder";
 import { page } from "../../../support/prose";
 import { SPECIMEN, SPECIMEN_PROJECT } from "../../../support/specimen";
+
+useSmallSite();
 
 const newsPage = (prose: string, fields = "") => ({
   "news.mdx": `---\ntitle: News\ndescription: What is new.\n${fields}---\n\n${prose}\n`,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 
 import { LONGEST_MESSAGE, type Problem } from "../../../../app/publish/problems/problem";
-import { findProblems, type Changes } from "../../../support/content-folder";
+import { findProblems, useSmallSite, type Changes } from "../../../support/content-folder";
 import { COLLECTIONS } from "./table/collections";
 import { COMPANY } from "./table/company";
 import { FIELDS } from "./table/fields";
@@ -13,6 +13,8 @@ import { PROSE } from "./table/prose";
 import { TAGS } from "./table/tags";
 import { WORDS } from "./table/words";
 import { YAML } from "./table/yaml";
+
+useSmallSite();
 
 const TABLES = { COLLECTIONS, COMPANY, FIELDS, FILES, IMAGES, LINKS, PROSE, TAGS, WORDS, YAML };
 

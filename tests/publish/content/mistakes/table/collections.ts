@@ -8,7 +8,8 @@ const entry = (lines: string, prose?: string) => ({
 });
 /** The same of an event, with these lines from line 6 on. */
 const event = (lines: string) => entry(`${DATE}\nstarts: 2026-03-03\n${lines}`);
-const HELD_BACK = "See [the news](/bulletin/held-back).";
+const HELD_BACK = specimen("bulletin/held-back.mdx");
+const READ_IT = "See [the news](/bulletin/held-back).";
 const EMBARGO =
   "link-targets  /bulletin/held-back is under embargo until 2099-01-01 and not published; delete this link until then";
 const DRAFT =
@@ -35,7 +36,7 @@ export const COLLECTIONS: Mistake[] = [
   ["fields of collections on a page in none", { "notes/second.mdx": fields(`${DATE}\nembargo: 2025-03-03\nboilerplate: We test.`)["news.mdx"] }, ["4 collections  date  works only for the entries of news or publications; add `list: news` to content/notes/index.mdx, or delete this line", "5 collections  embargo  works only for the entries of news or publications; add `list: news` to content/notes/index.mdx, or write `draft: true` instead", "6 collections  boilerplate  works only on a list of news or publications; delete this line"], { "notes/second.mdx": fields("draft: true")["news.mdx"] }],
   ["a list that is no index of a folder", fields("list: news\ncontact: Nobody."), "4 collections  list  works only in the `index.mdx` of a folder; rename this file to content/news/index.mdx", { "news.mdx": undefined, "news/index.mdx": fields("list: news\ncontact: Nobody.")["news.mdx"] }],
   ["a list of another kind", edit("bulletin/index.mdx", "list: news", "list: blog"), '… schema  list  "blog" is not one of news, publications', specimen("bulletin/index.mdx")],
-  ["a link to a page under embargo", news(HELD_BACK), `6 ${EMBARGO}`, news("See the news.")],
-  ["the same from an entry that is public sooner", entry(`${DATE}\nembargo: 2098-01-01`, HELD_BACK), `8 ${EMBARGO}`, entry(`${DATE}\nembargo: 2099-01-01`, HELD_BACK)],
-  ["a draft of a list, whose entries are public", edit("bulletin/index.mdx", "---\n", "---\ndraft: true\n"), ["first-pairing.mdx:6", "held-back.mdx:4", "second-pairing.mdx:4"].map((place) => `bulletin/${place} ${DRAFT}`), specimen("bulletin/index.mdx")],
+  ["a link to a page under embargo", { ...news(READ_IT), ...HELD_BACK }, `6 ${EMBARGO}`, news("See the news.")],
+  ["the same from an entry that is public sooner", { ...entry(`${DATE}\nembargo: 2098-01-01`, READ_IT), ...HELD_BACK }, `8 ${EMBARGO}`, entry(`${DATE}\nembargo: 2099-01-01`, READ_IT)],
+  ["a draft of a list, whose entries are public", { ...edit("bulletin/index.mdx", "---\n", "---\ndraft: true\n"), ...HELD_BACK, ...entry(DATE) }, ["held-back.mdx:4", "third-pairing.mdx:4"].map((place) => `bulletin/${place} ${DRAFT}`), specimen("bulletin/index.mdx")],
 ];

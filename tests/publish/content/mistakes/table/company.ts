@@ -23,6 +23,11 @@ const groups = (second: string, tag: string) =>
   );
 const BOARD = groups("Board", '"Board"');
 const translation = (of: string, lang = "lang: fr") => fields(`translationOf: ${of}\n${lang}`);
+/** Another page, in German. */
+const german = (more = "") => ({
+  "german.mdx": `---\ntitle: Neues\ndescription: Was neu ist.\nlang: de\n${more}---\n\nWörter.\n`,
+});
+const TRANSLATED = german("translationOf: /\n");
 const footer = (lines: string) => edit("site.mdx", "  title: On the drawers\n", lines);
 /** The pages of the specimen without their prose. */
 const bare = (file: string) => {
@@ -66,13 +71,13 @@ export const COMPANY: Mistake[] = [
   ["a person without a group", groups("", '"Board"'), "9 people  people[1].group  no tag shows a person without a group; add `group:` with Board", BOARD],
   ["a group in braces", groups("Board", "{Board}"), '15 tags  "group" of <People> cannot be read; write group="…" with the group that it shows', BOARD],
   ["a translation without its language", translation("/about-us", "lead: Words."), "4 translations  translationOf  /about-us has the same language; add `lang:` with the code of this page's language", translation("/about-us")],
-  ["a translation into the language of its page", translation("/gatherings/auf-deutsch", "lang: de"), "4 translations  translationOf  /gatherings/auf-deutsch has the same language; correct `lang:`, or delete this line", translation("/gatherings/auf-deutsch")],
+  ["a translation into the language of its page", { ...translation("/german", "lang: de"), ...german() }, "4 translations  translationOf  /german has the same language; correct `lang:`, or delete this line", translation("/german")],
   ["a translation of itself", translation("/news"), "4 translations  translationOf  this is the page itself; write the path of the one that it translates", translation("/about-us")],
   ["a translation of a part of a page", translation("/about-us#main"), '4 translations  translationOf  a translation is of a whole page; write "/about-us"', translation("/about-us")],
-  ["a translation of a draft", translation("/quibblefish"), "4 link-targets  translationOf  /quibblefish is a draft and not published; delete this link, or `draft: true` in content/quibblefish.mdx", translation("/about-us")],
-  ["a translation of a translation", translation("/de"), '4 translations  translationOf  /de is a translation too; write "/", the page that it translates', translation("/")],
-  ["a second translation into one language", translation("/", "lang: de"), "4 translations  translationOf  content/de.mdx translates it into this language already; delete one of the two", translation("/")],
-  ["a main page as a translation", edit("home.mdx", "hero:\n", "translationOf: /de\nhero:\n"), "4 schema  translationOf  is not a field here; the fields here are title, …", specimen("home.mdx")],
+  ["a translation of a draft", { ...translation("/quibblefish"), ...specimen("quibblefish.mdx") }, "4 link-targets  translationOf  /quibblefish is a draft and not published; delete this link, or `draft: true` in content/quibblefish.mdx", translation("/about-us")],
+  ["a translation of a translation", { ...translation("/german"), ...TRANSLATED }, '4 translations  translationOf  /german is a translation too; write "/", the page that it translates', translation("/")],
+  ["a second translation into one language", { ...translation("/", "lang: de"), ...TRANSLATED }, "4 translations  translationOf  content/german.mdx translates it into this language already; delete one of the two", translation("/")],
+  ["a main page as a translation", edit("home.mdx", "hero:\n", "translationOf: /about-us\nhero:\n"), "4 schema  translationOf  is not a field here; the fields here are title, …", specimen("home.mdx")],
   ["dates by the code of a language", edit("site.mdx", "dates: June 30, 2026", "dates: en-GB"), "… schema  dates  write `June 30, 2026` or `30 June 2026`", edit("site.mdx", "dates: June 30, 2026", "dates: 30 June 2026")],
   ["a column of the footer without a heading", footer(""), "… schema  footer.title  is missing; add the line `title:` with the heading of the column", specimen("site.mdx")],
   ["a column of the footer that is a list", edit("site.mdx", "  title: On the drawers\n  links:\n", ""), "… schema  footer  is a list; replace it with `title:`, `links:`, each on a line of its own below it, indented by two spaces", specimen("site.mdx")],

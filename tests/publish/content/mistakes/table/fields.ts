@@ -13,10 +13,16 @@ const legal = (...links: string[]) =>
 const row = (cells: string) => edit("drug-pipeline.mdx", "[Time, 10-12 years, 3-6 years]", cells);
 const PROGRAMMES = "<Programmes items={frontmatter.programmes} />";
 /** A page with a programme at this stage, and more lines below it. */
-const programmes = (stage: string, more = "") =>
+const programmes = (stage: string, more = "", prose = PROGRAMMES) =>
   fields(
     `programmes:\n  - name: A\n    scaffold: B\n    compound: C\n    indication: D\n    stage: ${stage}${more && `\n${more}`}`,
-    PROGRAMMES,
+    prose,
+  );
+/** A page with a person, about whom it says more. */
+const person = (more: string) =>
+  fields(
+    `people:\n  - name: A. Name\n    role: Chemist\n    text: Ten years.\n    ${more}`,
+    "<People people={frontmatter.people} />",
   );
 
 // One mistake a line.
@@ -28,8 +34,8 @@ export const FIELDS: Mistake[] = [
   ["a field that no page has", edit("not-found.mdx", "headline", "author: Jo\nheadline"), "5 schema  author  is not a field here; the fields here are title, description, placeholders, code, headline, link", specimen("not-found.mdx")],
   ["a field of entries outside of a collection", fields("headline: What is new"), "4 collections  headline  works only for the entries of news or publications; delete this line", news("Words.")],
   ["a banner that ends in a month", edit("site.mdx", "until: 2099-12-31", "until: 2099-12"), '… schema  banner.until  "2099-12" is not a day written as YYYY-MM-DD', specimen("site.mdx")],
-  ["a portrait without a description", edit("tags.mdx", "    alt: A leaf in place of a portrait.\n", ""), "… schema  people[0].alt  is missing; add `alt:` and describe the image in one sentence, for readers who cannot see it", specimen("tags.mdx")],
-  ["a profile without https", edit("everything.mdx", "https://www.example.org/eve", "example.org/eve"), '… schema  people[2].profile  "example.org/eve" is not an address that starts with https://', specimen("everything.mdx")],
+  ["a portrait without a description", person("image: ./images/founder.png"), "5 schema  people[0].alt  is missing; add `alt:` and describe the image in one sentence, for readers who cannot see it", person("image: ./images/founder.png\n    alt: A leaf in the sun.")],
+  ["a profile without https", person("profile: example.org/eve"), '8 schema  people[0].profile  "example.org/eve" is not an address that starts with https://', person("profile: https://www.example.org/eve")],
   ["a language that does not exist", fields("lang: xx"), '4 schema  lang  no language has the code "xx"; write its two-letter code (ISO 639-1)', fields("lang: de", "Wörter.")],
   ["a language that is read from right to left", fields("lang: ar"), "4 schema  lang  Arabic is written from right to left, which the layouts of this site cannot show; publish it as a document instead", fields("lang: de", "Wörter.")],
   ["a language in words", fields("lang: German"), '4 schema  lang  "German" is not the code of a language, such as de for German', fields("lang: de", "Wörter.")],
@@ -68,7 +74,7 @@ export const FIELDS: Mistake[] = [
   ["a stage that the page has left out", programmes("Phase 2", "stages: [Asked, Launched]"), '9 stages  programmes[0].stage  "Phase 2" is not one of Asked, Launched; write one of them, or name all under `stages:`', programmes("Asked", "stages: [Asked, Launched]")],
   ["stages of no programmes", fields("stages: [Asked, Launched]"), "4 stages  stages  no programme has these stages; delete them", news("Words.")],
   ["a programme without a stage", fields("programmes:\n  - name: A\n    scaffold: B\n    compound: C\n    indication: D", PROGRAMMES), "5 schema  programmes[0].stage  is missing; add the line `stage:` with the stage that it is in", programmes("Filed")],
-  ["programmes without their tag", edit("tags.mdx", "<Programmes items={frontmatter.programmes} />", "Words."), "… unshown  programmes  no tag in the text shows this list; add <Programmes items={frontmatter.programmes} />", specimen("tags.mdx")],
+  ["programmes without their tag", programmes("Filed", "", "Words."), "4 unshown  programmes  no tag in the text shows this list; add <Programmes items={frontmatter.programmes} />", programmes("Filed")],
   ["a figure in a programme's note", programmes("Filed", "    note: It was 43% of all."), '10 claims  programmes[0].note  "43%" has no source on this page; add `source:` to this programme', programmes("Filed", "    note: It was 43% of all.\n    source: The log of the tests")],
   ["an icon that is none", edit("home.mdx", "icon: synergy", "icon: rocket"), '… schema  why.cards[2].icon  "rocket" is not one of accelerated, derisked, synergy, biology, scaffold, pathway, evidence, patent, capital, team', edit("home.mdx", "icon: synergy", "icon: team")],
   ["a mistyped icon", edit("home.mdx", "icon: synergy", "icon: sinergy"), '… schema  why.cards[2].icon  "sinergy" is not one of accelerated, derisked, synergy, biology, scaffold, pathway, evidence, patent, capital, team; did you mean synergy?', specimen("home.mdx")],
@@ -77,7 +83,7 @@ export const FIELDS: Mistake[] = [
   ["nav: yes", fields("nav: yes"), "4 schema  nav  write `nav: true` for the title, or the words of the link in quotes; for no link, delete the line", fields("nav: true")],
   ["nav: a year", fields("nav: 2026"), "4 schema  nav  write `nav: true` for the title, or the words of the link in quotes; for no link, delete the line", fields('nav: "2026"')],
   ["nav: a page that the menu has", edit("site.mdx", "to: /investors", "to: /about-us"), `… menu  nav[2].label  "For Investors" leads to /about-us in the menu already; delete one of the two`, specimen("site.mdx")],
-  ["nav: one link too many", { ...fields("nav: A"), "b.mdx": menuPage("B"), "c.mdx": menuPage("C") }, "quibblefish.mdx:4 menu  nav  the menu has 8 links, and at most 7 fit; delete this one, or another", news("Words.")],
+  ["nav: one link too many", { ...fields("nav: A"), "b.mdx": menuPage("B"), "c.mdx": menuPage("C"), "d.mdx": menuPage("D") }, "4 menu  nav  the menu has 8 links, and at most 7 fit; delete this one, or another", news("Words.")],
   ["nav: nothing", fields("nav:"), "4 schema  nav  write `nav: true` for the title, or the words of the link in quotes; for no link, delete the line", fields("nav: Press")],
   ["nav: a list", fields("nav: [Press]"), "4 schema  nav  write `nav: true` for the title, or the words of the link in quotes; for no link, delete the line", fields("nav: Press")],
   ["nav: too many words", fields("nav: All that we have ever said to the press and to the public"), "4 schema  nav  has 57 characters, and at most 40 fit; shorten it", fields("nav: Press")],

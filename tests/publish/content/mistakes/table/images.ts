@@ -2,7 +2,7 @@
 import sharp from "sharp";
 
 import type { Changes } from "../../../../support/content-folder";
-import { drawing, edit, news, specimen, type Mistake } from "../mistake";
+import { drawing, edit, fields, news, specimen, type Mistake } from "../mistake";
 
 /** A picture of one colour. */
 function picture(width: number, height: number): Promise<Buffer> {
@@ -15,6 +15,13 @@ const JPEG = await sharp(PHOTO).jpeg().toBuffer();
 const image = (name: string, alt = "A leaf in the sun"): Changes => news(`![${alt}](${name})`);
 const RIGHT = image("./images/founder.png");
 const LONG = "A leaf in the sun, with dew. ".repeat(11).trim();
+
+/** A page with this portrait. */
+const portrait = (file: string) =>
+  fields(
+    `people:\n  - name: A. Name\n    role: Chemist\n    text: Ten years.\n    image: ${file}\n    alt: A leaf.`,
+    "<People people={frontmatter.people} />",
+  );
 
 const FONT = 'font-family="Source Sans 3"';
 const bar = (source: string): Changes => ({
@@ -75,7 +82,7 @@ export const IMAGES: Mistake[] = [
   ["a figure in the footer", edit("site.mdx", "The blurb of", '<Figure src="./images/founder.png" alt="A leaf on the ground." />\n\nThe blurb of'), "… unsupported  this text is shown without images; delete this one", specimen("site.mdx")],
   ["an image in the footer", edit("site.mdx", "The blurb of", "![A leaf](./images/founder.png)\n\nThe blurb of"), "… unsupported  this text is shown without images; delete this one", specimen("site.mdx")],
   ["a picture too small for the opening of a page", { ...edit("home.mdx", "./images/hero.svg", "./images/hero.png"), "images/hero.png": PHOTO }, '… image-sizes  hero.image  the file "./images/hero.png" has 40 by 30 pixels; this place needs a width of at least 800', { "images/hero.png": await picture(800, 600) }],
-  ["a portrait too small", { ...edit("tags.mdx", "./images/founder.png", "./images/ada.png"), "images/ada.png": PHOTO }, '… image-sizes  people[0].image  the file "./images/ada.png" has 40 by 30 pixels; this place needs a width of at least 240', { "images/ada.png": await picture(240, 300) }],
+  ["a portrait too small", { ...portrait("./images/ada.png"), "images/ada.png": PHOTO }, '8 image-sizes  people[0].image  the file "./images/ada.png" has 40 by 30 pixels; this place needs a width of at least 240', { "images/ada.png": await picture(240, 300) }],
   ["an icon that is no square", { ...edit("site.mdx", "./images/icon.svg", "./images/icon.png"), "images/icon.png": await picture(600, 400), "images/icon.svg": undefined }, '… image-sizes  icon  the file "./images/icon.png" has 600 by 400 pixels; this place needs a square of at least 512 by 512', { "images/icon.png": await picture(512, 512) }],
   ["a logo like a ruler", { "images/logo.svg": drawing("Words").replace("0 0 99 99", "0 0 99 9") }, 'site.mdx:… image-sizes  logo  the file "./images/logo.svg" has 99 by 9 pixels; this place needs a width from half its height to six times it', { "images/logo.svg": drawing("Words").replace("0 0 99 99", "0 0 54 9") }],
   ["an image that no page shows", { "images/idle.png": PHOTO }, `1 unused-images  no page uses this image; name it as "./images/idle.png" in one, or delete it`, { "images/idle.png": undefined }],

@@ -14,7 +14,7 @@ export const LINKS: Mistake[] = [
   ["the name of a file", link("about-us.mdx"), `6 link-targets  there is no page "about-us.mdx", did you mean "/about-us"?`, link("/about-us")],
   ["a page that nobody has written", link("/press"), '6 link-targets  there is no page "/press"; write the path of an existing page, or an address that starts with https://', link("/contact-us")],
   ["a page with a name that fills the message", link(`/${"press".repeat(60)}`), '6 link-targets  there is no page "/presspress…; write the path of an existing page, or an address that starts with https://', link("/contact-us")],
-  ["a draft", link("/quibblefish"), "6 link-targets  /quibblefish is a draft and not published; delete this link, or `draft: true` in content/quibblefish.mdx", link("/contact-us")],
+  ["a draft", { ...link("/quibblefish"), ...specimen("quibblefish.mdx") }, "6 link-targets  /quibblefish is a draft and not published; delete this link, or `draft: true` in content/quibblefish.mdx", link("/contact-us")],
   ["a part that is not there", news("## Dose\n\nSee [it](#doses)."), `8 link-targets  there is no part "#doses" on this page, did you mean "#dose"?`, news("## Dose\n\nSee [it](#dose).")],
   ["a slide that is not there", link("/investors#slide-9"), '6 link-targets  there is no part "#slide-9" on /investors; its parts are #slide-1, #slide-2, #slide-3, #slide-4, #slide-5', link("/investors#slide-5")],
   ["no encryption", link("http://www.fda.gov"), '6 link-urls  write "https://www.fda.gov" for "http://www.fda.gov"', RIGHT],

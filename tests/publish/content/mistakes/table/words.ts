@@ -6,6 +6,10 @@ const stat = (lines: string, value = "42%") =>
     `stats:\n  - value: ${value}\n    label: share of the dose\n    meaning: Share of the dose that is used.\n${lines}`,
   );
 const SOURCED = "    source: Our own study\n    asOf: 2026-01";
+/** A page with another stat. */
+const purity = (value: string, file = "news.mdx") => ({
+  [file]: `---\ntitle: In ${file}\ndescription: What is new.\nstats:\n  - value: ${value}\n    label: purity grade\n    meaning: How pure it is.\n    source: The log of the tests\n    asOf: 2026-02-03\n---\n\nWords.\n`,
+});
 const UNSOURCED =
   "has no source on this page; add a footnote to the paragraph, a line such as `Source: …` below the table, or a stat";
 const PLACEHOLDER = "is a placeholder; write the fact, or the sentence without it";
@@ -31,7 +35,7 @@ export const WORDS: Mistake[] = [
   ["a figure that is old", stat("    source: Our own study\n    asOf: 2019"), "9 claims  stats[0].asOf  2019 is more than 24 months ago; write a newer figure with its date, or add `expires:` with the last day on which this one may be shown", stat(SOURCED)],
   ["a figure of the future", stat("    source: Our own study\n    asOf: 2031-01"), "9 claims  stats[0].asOf  2031-01 is in the future; write the date of the source", stat(SOURCED)],
   ["a figure that expired", stat(`${SOURCED}\n    expires: 2026-01-31`), "10 claims  stats[0].expires  the figure expired after 2026-01-31; replace it, or set a later date if it is still right", stat(`${SOURCED}\n    expires: 2027-01-31`)],
-  ["a figure that another page contradicts", fields("stats:\n  - value: 97%\n    label: purity grade\n    meaning: How pure it is.\n    source: The source of the second figure\n    asOf: 2026-02-03\n    expires: 2099-12-31"), [`home.mdx:36 claims  …  "98%" for "purity grade" contradicts "97%" in content/news.mdx:5:12; use one figure, or make the labels different`, `5 claims  stats[0].value  "97%" for "purity grade" contradicts "98%" in content/home.mdx:36:14; use one figure, or make the labels different`], fields("stats:\n  - value: 98%\n    label: purity grade\n    meaning: How pure it is.\n    source: The source of the second figure\n    asOf: 2026-02-03\n    expires: 2099-12-31")],
+  ["a figure that another page contradicts", { ...purity("97%"), ...purity("98%", "more.mdx") }, [`more.mdx:5 claims  …  "98%" for "purity grade" contradicts "97%" in content/news.mdx:5:12; use one figure, or make the labels different`, `5 claims  stats[0].value  "97%" for "purity grade" contradicts "98%" in content/more.mdx:5:12; use one figure, or make the labels different`], purity("98%")],
   ["a regulated word on a drawing", { ...news("![A bar and its name](./images/bar.svg)"), "images/bar.svg": drawing("A safe way") }, `images/bar.svg:2 regulatory  "safe" ${SAFE}`, { "images/bar.svg": drawing("A new way") }],
   ["a placeholder in the prose", news("TODO: ask Jo for the text."), `6 placeholders  "TODO" is a placeholder; write the fact, or the sentence without it`, news("Jo has the text.")],
   ["a placeholder of brackets", news("We are in [insert city]."), `6 placeholders  "[insert city]" is a placeholder; write the fact, or the sentence without it`, news("We are in Durham.")],
