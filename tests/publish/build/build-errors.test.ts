@@ -35,10 +35,8 @@ test("wrong content ends a build with all problems and nothing else", async () =
   });
 });
 
-test.each([
-  ["a build", [REMIX, "vite:build"]],
-  ["development", [REMIX, "vite:dev", "--port", "0"]],
-])("a wrong environment variable ends %s with one message and no stack", async (_, command) => {
+test("a wrong environment variable ends development with one message and no stack", async () => {
+  const command = [REMIX, "vite:dev", "--port", "0"];
   expect(await runNode(command, folder, WRONG_ORIGIN)).toEqual({
     code: 1,
     output: "",

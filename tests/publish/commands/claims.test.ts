@@ -49,10 +49,7 @@ describe.concurrent("npm run claims", () => {
     );
   });
 
-  test.for([["--relaese"], ["release"]])(
-    "an unknown option is refused: %s",
-    async (options, { expect }) => {
-      await expect(callCommand(claimsCommand, options)).rejects.toThrow(`'${options[0]}'`);
-    },
-  );
+  test("an unknown option is refused", async ({ expect }) => {
+    await expect(callCommand(claimsCommand, ["--relaese"])).rejects.toThrow("'--relaese'");
+  });
 });

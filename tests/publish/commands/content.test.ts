@@ -58,28 +58,9 @@ describe.concurrent("npm run content", () => {
     expect(started).toEqual(called);
   });
 
-  test("what people decide is a warning, and success", async ({ expect }) => {
-    const { code, errors } = await runContent(NOT_READY);
-    expect(code).toBe(0);
-    expect(errors).toContain('content/more.mdx:3:20  warning: description  "safe" ');
-    expect(errors).toContain("content/news.mdx:5:5  warning: stats[0].source  is missing; ");
+  test("an unknown option is refused", async ({ expect }) => {
+    await expect(callCommand(contentCommand, ["--relaese"])).rejects.toThrow("'--relaese'");
   });
-
-  test("a release refuses placeholders, each at its line", async ({ expect }) => {
-    const { code, output, errors } = await runContent(STAND_IN, ["--release"]);
-    expect(code).toBe(1);
-    expect(output).toMatch(/^\d+ files checked: \d+ errors, \d+ warnings\n/);
-    expect(errors).toContain(
-      "content/not-found.mdx:8:5  placeholders[0]  is still a placeholder; replace it with a fact, and delete this line: The number is a stand-in.\n",
-    );
-  });
-
-  test.for([["--relaese"], ["json"]])(
-    "an unknown option is refused: %j",
-    async (options, { expect }) => {
-      await expect(callCommand(contentCommand, options)).rejects.toThrow(`'${options[0]}'`);
-    },
-  );
 
   test("JSON: one document on standard output; in a release each placeholder is a problem too", async ({
     expect,
@@ -104,6 +85,7 @@ describe.concurrent("npm run content", () => {
       rule: "placeholders",
       severity: "warning",
     });
+    expect(release.code).toBe(1);
     const released = readJson(release.output);
     expect(released.problems).toEqual(
       expect.arrayContaining([...problems, ...released.placeholders]),

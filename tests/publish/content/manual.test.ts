@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { hasLayout, LAYOUT_NAMES } from "../../../app/publish/content/source/collection";
+import { LAYOUT_NAMES } from "../../../app/publish/content/source/collection";
 import { schemaOf } from "../../../app/publish/content/source/schemas";
 import type { Problem } from "../../../app/publish/problems/problem";
 import { exampleValue, readSchema } from "../../../app/publish/manual/field-list";
@@ -162,9 +162,4 @@ test("the manual has at most 5,600 words", () => {
   const pages = ["README.md", "manual/tasks.md", "manual/fields.md", "manual/tags.md"];
   const words = pages.flatMap((page) => readPage(page).match(/\S+/g) ?? []);
   expect(words.length).toBeLessThanOrEqual(5600);
-});
-
-test("an example of its own fields has a page that takes them", () => {
-  expect(EXAMPLES.length).toBeGreaterThan(10);
-  expect(EXAMPLES.flatMap(({ files }) => Object.keys(files)).filter(hasLayout)).toEqual([]);
 });
