@@ -1,5 +1,4 @@
 // The company's facts in every kind of place: filled where they are right; a finding at the written place where not.
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { toString } from "mdast-util-to-string";
 import { describe, expect, test } from "vitest";
@@ -7,27 +6,23 @@ import { describe, expect, test } from "vitest";
 import { checkContent } from "../../../../app/publish/content/check-content";
 import { blocksOf } from "../../../../app/publish/content/source/texts";
 import { isError } from "../../../../app/publish/problems/problem";
-import { findProblems, problemsOf, useSmallSite } from "../../../support/content-folder";
+import {
+  findProblems,
+  problemsOf,
+  useSmallSite,
+  type Changes,
+} from "../../../support/content-folder";
 import { page } from "../../../support/prose";
-import { SPECIMEN, SPECIMEN_PROJECT } from "../../../support/specimen";
+import { SPECIMEN_PROJECT } from "../../../support/specimen";
+import { edit, fields, news } from "../mistakes/mistake";
 
 useSmallSite();
 
-const newsPage = (prose: string, fields = "") => ({
-  "news.mdx": `---\ntitle: News\ndescription: What is new.\n${fields}---\n\n${prose}\n`,
-});
-const site = async (from: RegExp, to: string) => ({
-  "site.mdx": (await readFile(join(SPECIMEN, "site.mdx"), "utf8")).replace(from, () => to),
-});
-const check = (changes: Record<string, string>) =>
-  checkContent(SPECIMEN_PROJECT, {
-    unsaved: new Map(
-      Object.entries(changes).map(([file, text]) => [
-        join(SPECIMEN_PROJECT, "content", file),
-        text,
-      ]),
-    ),
-  });
+/** The check of the specimen with another text of one file. */
+const check = (file: string, changes: Changes) => {
+  const path = join(SPECIMEN_PROJECT, "content", file);
+  return checkContent(SPECIMEN_PROJECT, { unsaved: new Map([[path, String(changes[file])]]) });
+};
 
 describe("right", () => {
   test("in fields, headings, links, alt texts, tags, code and lists", async () => {
@@ -39,12 +34,11 @@ describe("right", () => {
       String.raw`A \{site.name} stays.`,
       "{site.copyright}",
     ].join("\n\n");
-    const changes = newsPage(prose, "lead: '{site.name}, {site.address}'\n");
+    const changes = fields("lead: '{site.name}, {site.address}'", prose);
     expect(await problemsOf(changes)).toBe("");
-    const path = join(SPECIMEN_PROJECT, "content/news.mdx");
-    const unsaved = new Map([[path, changes["news.mdx"]]]);
-    const { pages, seen } = await checkContent(SPECIMEN_PROJECT, { unsaved });
-    expect(pages.get(path)?.frontmatter["lead"]).toBe("Testwort Laboratories, Durham, NC");
+    const { pages, seen } = await check("news.mdx", changes);
+    const made = [...pages.values()].find(({ name }) => name === "news");
+    expect(made?.frontmatter["lead"]).toBe("Testwort Laboratories, Durham, NC");
     const texts = seen.find(({ source }) => source.file === "content/news.mdx")?.passages ?? [];
     expect(blocksOf(texts).map(({ text }) => text)).toEqual(
       expect.arrayContaining([
@@ -66,9 +60,9 @@ describe("right", () => {
   });
   test("with a name of marks, which is words and nothing else wherever it is used", async () => {
     const name = `O'Neil & "Müller" < _D_ | E #1: F`;
-    const { pages, problems } = await check(
-      await site(/^name: .*/m, `name: '${name.replaceAll("'", "''")}'`),
-    );
+    const named = `name: '${name.replaceAll("'", "''")}'`;
+    const changes = edit("site.mdx", "name: Testwort Laboratories", named);
+    const { pages, problems } = await check("site.mdx", changes);
     expect(problems.filter((each) => isError(each) && each.file !== "content/site.mdx")).toEqual(
       [],
     );
@@ -79,6 +73,6 @@ describe("right", () => {
 });
 
 test("a problem behind a name is where it is written", async () => {
-  const [problem] = await findProblems(newsPage("{site.name} a **sentense."));
+  const [problem] = await findProblems(news("{site.name} a **sentense."));
   expect(problem).toMatchObject({ line: 6, column: 15, endLine: 6 });
 });
