@@ -8,9 +8,9 @@ const failed: string[] = [];
 // Some unit tests need a browser, which a new machine installs first.
 await inTurn("content", "test:tools");
 await Promise.all([
-  inTurn("build", "specimen", "test:e2e"),
+  inTurn("build", "specimen", "test:e2e", "typecheck"),
   // One worker beside the browser tests: more processes than cores make everything slower.
-  inTurn("typecheck", "lint", "test:unit -- --maxWorkers=1 --reporter=dot"),
+  inTurn("lint", "test:unit -- --maxWorkers=1 --reporter=dot"),
 ]);
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(", ")}` : "\nAll checks passed");
 console.log(seconds(started));
