@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { reviewCommand } from "../../../app/publish/commands/review";
 import {
@@ -121,11 +121,16 @@ test("Ctrl-C leaves no worktree and no folder behind", async () => {
     cwd: repository.folder,
     stdio: "ignore",
   });
+  // Also when the test fails.
+  onTestFinished(() => void child.kill("SIGINT"));
   const ended = new Promise<number | null>((done) => child.on("close", done));
-  const folder = await vi.waitUntil(() => worktrees()[1], {
-    timeout: 60_000,
-    interval: 200,
-  });
+  // Git cannot list a worktree that it is still writing.
+  const addedFolder = () => {
+    const [, added] = worktrees();
+    if (added === undefined) throw new Error("there is no worktree yet");
+    return added;
+  };
+  const folder = await vi.waitFor(addedFolder, { timeout: 60_000, interval: 200 });
   child.kill("SIGINT");
   expect(await ended).toBe(130);
   expect(worktrees()).toHaveLength(1);
