@@ -99,9 +99,10 @@ async function lookAtPair(
     try {
       const hasCode = kind === LIVE_VIEWS;
       const states = await visit(browser, addresses, views, { notices, hasCode });
+      // At once: a page that is being closed may still log errors.
+      changes.push(...compareStates(pair, views, states));
       // With JavaScript a new page looks as without.
       if ((old && now) || kind === STILL_VIEWS) pictures.push(...(await compareAll(views, states)));
-      changes.push(...compareStates(pair, views, states));
       changes.push(...(await compareNotices(notices, views, states)));
     } catch (error) {
       if (!(error instanceof TimeoutError)) throw error;
@@ -141,8 +142,10 @@ function compareStates(
 ): FoundChange[] {
   if (!pair.now || !after) return [];
   const own = (state: PageState | undefined) => [
-    ...[...(state?.requests ?? [])].map((url) => lineOf("request", "Request to another host", url)),
-    ...[...(state?.errors ?? [])].map((text) => lineOf("error", "Error in the browser", text)),
+    ...Array.from(state?.requests ?? [], (url) =>
+      lineOf("request", "Request to another host", url),
+    ),
+    ...Array.from(state?.errors ?? [], (text) => lineOf("error", "Error in the browser", text)),
   ];
   return [
     ...diffLines(own(before), own(after)).filter(({ action }) => action !== "removed"),
