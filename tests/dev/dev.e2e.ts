@@ -146,6 +146,9 @@ test("what other pages show, the title, and images under their old names change 
   save("images/logo.svg", 'stroke-width="4"', 'stroke-width="6"');
   await expect(picture).not.toHaveAttribute("src", addresses[0] ?? "");
   await expect(drawing).not.toHaveAttribute("src", addresses[1] ?? "");
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty("complete", true);
+  await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
   await test.step("beside the lock of an editor", async () => {
     symlinkSync("writer@host.1234", file(".#about-us.mdx"));
     save("about-us.mdx", /^( +headline: ).*$/m, "$1Saved beside a lock");
