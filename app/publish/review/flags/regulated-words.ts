@@ -35,7 +35,7 @@ const DENIALS =
   "whether|how|before|if|must|has to|evaluates?|search for|research into";
 /** "No other drug" and "not only" deny nothing. */
 const DENIAL = new RegExp(
-  String.raw`\b(?:${DENIALS}|\w+n't)\b(?! (?:only|just|other|longer|else|one|matter|doubt))`,
+  String.raw`\b(?:${DENIALS}|\w+n't)\b(?! (?:only|just|other|longer|else|one|short|matter|doubt))`,
   "i",
 );
 
@@ -84,7 +84,7 @@ function patternOf(phrase: string): RegExp {
     .replace(/\|\s+/g, "|")
     .replaceAll(" ... ", GAP)
     .replace(/(?<![)\]])\*/g, String.raw`\w*`)
-    .replace(/^\^ /, CLAUSE_START)
+    .replace("^ ", CLAUSE_START)
     .replaceAll(" ", "[ -]");
   return new RegExp(String.raw`(?<![\w-])(?:${source})(?!\w)`, "gi");
 }
