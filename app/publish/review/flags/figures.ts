@@ -47,8 +47,7 @@ const COUNTED: Names = {
   studies: "studies|trials?|Studien|études|essais",
   patents: "patents?|Patenten?|brevets?",
   countries: "countries|Ländern?|pays",
-  other:
-    "employees|programs?|sites|cent(?:er|re)s|clinics|hospitals|publications|partners|products",
+  other: "employees|programs?|sites|cent(?:er|re)s|clinics|hospitals|publications|products",
 };
 
 const GROUPED = String.raw`\d{1,3}(?:[.,'’\s]\d{3})+(?:[.,]\d{1,2})?(?!\d)`;
@@ -89,9 +88,9 @@ const YEAR = /^(?:19|20)\d\d$/;
 export function findFigures(text: string): Figure[] {
   const block = text.replace(/[*_#>|\s]/g, "");
   return [...text.matchAll(FIGURE)].flatMap(({ 0: words, index, groups = {} }) => {
-    const isAll = words.replace(/\s/g, "") === block;
-    const value = WHICH.test(text.slice(0, index)) ? undefined : valueOf(groups, isAll);
-    return value === undefined ? [] : [{ words, value }];
+    if (WHICH.test(text.slice(0, index))) return [];
+    const value = valueOf(groups, words.replace(/\s/g, "") === block);
+    return value ? [{ words, value }] : [];
   });
 }
 
@@ -144,7 +143,8 @@ function any(names: Names): string {
 
 /** The name of what was found; a unit without a row of its own is its own name. */
 function nameIn(names: Names, found: string): string {
-  const isIt = ([, pattern]: [string, string]) => new RegExp(`^(?:${pattern})$`, "iu").test(found);
-  const [name = found] = Object.entries(names).find(isIt) ?? [];
-  return name === "other" ? found : name;
+  const name = Object.keys(names).find((each) =>
+    new RegExp(`^(?:${names[each] ?? ""})$`, "iu").test(found),
+  );
+  return name && name !== "other" ? name : found;
 }

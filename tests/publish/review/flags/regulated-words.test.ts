@@ -15,7 +15,7 @@ test.each([
   ["We guarantee a return of 20% a year.", "guarantee"],
   ["Our FDA-approved blend of herbs", "Our FDA-approved"],
   ["You can throw away your pills.", "throw away your pills"],
-  ["HX-9 will be approved next year.", "will be approved"],
+  ["HX-9 will be approved.", "will be approved"],
 ])("marks %j", (text, words) => {
   const found = findRegulatedWords(text, "en").map((each) => each.words);
   expect(found).toContain(words);
