@@ -32,9 +32,8 @@ const UNITS: Names = {
   weeks: "weeks?|Wochen?|semaines?",
   days: "days?|Tagen?|jours?",
   hours: "hours?|Stunden?|heures?",
-  mg: "mg",
   µg: "[µμ]g|mcg",
-  other: "minutes?|kg|g|ng|ml|nM|[µμ]M|IU|°C",
+  other: "minutes?|kg|g|mg|ng|ml|nM|[µμ]M|IU|°C",
 };
 /** What is counted, after up to two other words: "120 healthy volunteers". */
 const COUNTED: Names = {
