@@ -10,8 +10,7 @@ import { filesPlugin } from "./app/publish/build/files-plugin";
 import { stylesPlugin } from "./app/publish/build/styles-plugin";
 import { siteRoutes } from "./app/publish/build/routes";
 import { readOrigin } from "./app/publish/content/source/site-tokens";
-import { isForReview, previewLabel, siteBase } from "./app/publish/env";
-import { previewPlugin } from "./app/publish/review/preview-plugin";
+import { describePreview, siteBase } from "./app/publish/env";
 
 export default defineConfig(({ command, isSsrBuild }) => {
   // Unit tests import no components; under vitest, Remix's plugin would start a second compiler.
@@ -33,7 +32,8 @@ function siteConfig(isBuild: boolean, isServer: boolean): ViteUserConfig {
   return {
     base: siteBase(),
     define: {
-      "import.meta.env.SITE_IS_PREVIEW": JSON.stringify(previewLabel() !== undefined),
+      "import.meta.env.SITE_IS_PREVIEW": JSON.stringify(describePreview() !== null),
+      "import.meta.env.SITE_PREVIEW": JSON.stringify(describePreview()),
       "import.meta.env.SITE_ORIGIN": JSON.stringify(readOrigin(process.cwd())),
     },
     plugins: sitePlugins(siteBase(), isBuild),
@@ -76,7 +76,6 @@ function sitePlugins(base: string, isBuild: boolean): PluginOption[] {
     contentPlugins(),
     stylesPlugin(),
     prerender(base),
-    previewPlugin(base),
     filesPlugin(base),
     remix({
       ssr: false,
@@ -85,8 +84,8 @@ function sitePlugins(base: string, isBuild: boolean): PluginOption[] {
       ignoredRouteFiles: ["**/*"],
       routes: siteRoutes(isBuild),
     }),
-    // Readable names cost visitors 1.5 kB on the home page; a review needs them to compare styles one by one.
-    vanillaExtractPlugin({ identifiers: isForReview() ? "debug" : "short" }),
+    // Readable names cost visitors 1.5 kB on the home page; a review compares previews, and leaves out only their counters.
+    vanillaExtractPlugin({ identifiers: describePreview() ? "debug" : "short" }),
   ];
 }
 

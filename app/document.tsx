@@ -2,12 +2,14 @@
 import { Links, Scripts } from "@remix-run/react";
 import { policy, styles } from "virtual:page-styles";
 
+import { PreviewBar } from "./frame/preview-bar";
 import { useHead } from "./head";
 import { site } from "./site";
 import { colors } from "./theme/colors";
 
 /** The base path of the site, with a slash at both ends. */
 const BASE = import.meta.env.BASE_URL;
+const preview = import.meta.env.SITE_PREVIEW;
 
 interface DocumentProps {
   /** The HTML of the app. */
@@ -46,6 +48,7 @@ export function Document({ app, script }: DocumentProps) {
       </head>
       <body>
         <div id="app" dangerouslySetInnerHTML={{ __html: app }} />
+        {preview && <PreviewBar {...preview} />}
         {script ? <script type="module" src={BASE + script} /> : <Scripts />}
       </body>
     </html>

@@ -2,6 +2,8 @@
 interface ImportMetaEnv {
   /** Whether this is a preview, which must not be indexed. */
   readonly SITE_IS_PREVIEW: boolean;
+  /** What the bar of a preview says; null for the public site. Only for the document: a script would differ in each build. */
+  readonly SITE_PREVIEW: { label: string; commit: string; link: string } | null;
   /** The public origin of the site, without a trailing slash. */
   readonly SITE_ORIGIN: string;
 }
@@ -16,17 +18,6 @@ declare module "*.mdx" {
   export const documents: Record<string, import("./schema/fields").DocumentFile>;
   export const footnotes: readonly string[];
   export const lists: Record<string, import("./schema/collections").EntryLink[]>;
-}
-
-/** The bar of previews; in the public site, a component that renders nothing. */
-declare module "virtual:preview-bar" {
-  export const PreviewBar: import("react").FunctionComponent;
-}
-
-/** The texts of the bar; in previews only. */
-declare module "virtual:preview" {
-  const preview: import("./preview").Preview;
-  export default preview;
 }
 
 /** What the first paint needs; empty in development. */

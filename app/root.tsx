@@ -1,6 +1,5 @@
 import { Outlet } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
-import { PreviewBar } from "virtual:preview-bar";
 
 import { DocumentContext } from "./document-context";
 import { Failure } from "./frame/failure";
@@ -13,6 +12,7 @@ import "@fontsource/source-sans-3/400.css";
 import "@fontsource/source-sans-3/600.css";
 import "./theme/fonts.css";
 import "./theme/global.css";
+import "./frame/preview-bar.css";
 
 export function Layout({ children }: { children: ReactNode }) {
   const document = useContext(DocumentContext);
@@ -25,7 +25,6 @@ export default function Root() {
     <>
       <Outlet />
       <NavigationEffects />
-      <PreviewBar />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, type StyleRule } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 
-// Sticky: visible while scrolling, and at the end of the page it covers nothing.
-export const root = style({
+// The public site has no bar. Sticky: visible while scrolling, and at the end of the page it covers nothing.
+export const root = styleOfPreview({
   position: "sticky",
   insetBlockEnd: 0,
   zIndex: vars.layer.header,
@@ -19,7 +19,11 @@ export const root = style({
   "@media": { print: { position: "static" } },
 });
 
-export const link = style({ display: "inline-block", paddingBlock: vars.space.hair });
+export const link = styleOfPreview({ display: "inline-block", paddingBlock: vars.space.hair });
 
 // A focused element is scrolled to above the bar (WCAG 2.4.11).
-globalStyle("html", { scrollPaddingBottom: vars.space.huge });
+if (import.meta.env.SITE_IS_PREVIEW) globalStyle("html", { scrollPaddingBottom: vars.space.huge });
+
+function styleOfPreview(rule: StyleRule): string {
+  return import.meta.env.SITE_IS_PREVIEW ? style(rule) : "";
+}

@@ -1,19 +1,26 @@
-// What a reviewer needs to know about a preview, at the foot of every page; it works without JavaScript.
-import preview from "virtual:preview";
-
+// What a reviewer needs to know about a preview, at the foot of every page; rendered at build time only.
 import * as styles from "./preview-bar.css";
 
-export function PreviewBar() {
-  const { label, commit, verdict, report } = preview;
+interface PreviewBarProps {
+  /** From `SITE_PREVIEW`: "pr-12". */
+  label: string;
+  /** The commit's short hash; empty outside of a repository. */
+  commit: string;
+  /** From `SITE_PREVIEW_LINK`, such as the address of the pull request; may be empty. */
+  link: string;
+}
+
+export function PreviewBar({ label, commit, link }: PreviewBarProps) {
   return (
     <aside aria-label="Preview" className={styles.root}>
       <p>
         <strong>Preview {label}</strong> {commit && <span>commit {commit}</span>}
       </p>
-      <p>{verdict}</p>
-      <a href={report} className={styles.link}>
-        Report
-      </a>
+      {link && (
+        <a href={link} className={styles.link}>
+          Pull request
+        </a>
+      )}
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 // The environment of a build in, its checked values out. No other file reads these variables.
+import { spawnSync } from "node:child_process";
 import { inspect } from "node:util";
 
 import { explainDay } from "../schema/dates";
@@ -17,9 +18,9 @@ const VARIABLES = {
     expected: "a label of letters, digits, dots and hyphens, such as pr-12",
     isRight: (text: string) => /^[\w.-]{1,40}$/.test(text),
   },
-  SITE_REVIEW: {
-    expected: "1 for a build that a review reads",
-    isRight: (text: string) => text === "1",
+  SITE_PREVIEW_LINK: {
+    expected: "the address of the pull request, such as https://github.com/acme/site/pull/12",
+    isRight: (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text),
   },
   SITE_DATE: {
     expected: "a day such as 2026-11-24",
@@ -58,9 +59,12 @@ export function previewLabel(): string | undefined {
   return valueOf("SITE_PREVIEW");
 }
 
-/** Whether people compare this build with another: a preview, or one for the review (`SITE_REVIEW`). */
-export function isForReview(): boolean {
-  return previewLabel() !== undefined || valueOf("SITE_REVIEW") !== undefined;
+/** What the bar of a preview says; null for the public site. The commit is that of the working directory. */
+export function describePreview(): { label: string; commit: string; link: string } | null {
+  const label = previewLabel();
+  if (label === undefined) return null;
+  const { stdout } = spawnSync("git", ["rev-parse", "--short=8", "HEAD"], { encoding: "utf8" });
+  return { label, commit: stdout?.trim() ?? "", link: valueOf("SITE_PREVIEW_LINK") ?? "" };
 }
 
 /** The day as of which the site is built, such as `2026-11-24`: from `SITE_DATE`, else today in UTC. */

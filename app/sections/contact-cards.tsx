@@ -25,7 +25,7 @@ export function ContactCards(props: ContactCardsProps) {
       </List>
       <div className={styles.notes}>
         {children}
-        <p className={styles.note}>
+        <p role="note" className={styles.note}>
           <Text>{note}</Text>
         </p>
       </div>

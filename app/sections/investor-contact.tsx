@@ -16,7 +16,7 @@ export function InvestorContact({ button, to, note, children, ...heading }: Inve
   return (
     <Section {...heading} tone="highlight" layout="beside">
       {button && <Action to={to}>{button}</Action>}
-      <p className={styles.note}>
+      <p role="note" className={styles.note}>
         <Text>{note}</Text>
       </p>
       {children}

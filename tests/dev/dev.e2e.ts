@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 
-import { copySite } from "../../app/publish/sandbox/site-copy";
+import { copySite } from "../support/site-copy";
 import { startDev, type DevServer } from "../support/dev-server";
 import { countLoads, expect, test, waitForCode } from "../support/browser/site";
 import { SPECIMEN } from "../support/specimen";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { readOrigin, readTokensIn } from "../../app/publish/content/source/site-tokens";
 import { listenOnLoopback } from "../../app/publish/hosting/loopback";
 import { createStaticServer } from "../../app/publish/hosting/static-server";
-import { copySite, outputOf, startBuild } from "../../app/publish/sandbox/site-copy";
+import { copySite, outputOf, startBuild } from "../support/site-copy";
 import { colors } from "../../app/theme/colors";
 import { findBrokenAddresses, readPage } from "../support/built-pages";
 import {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { listenOnLoopback } from "../../app/publish/hosting/loopback";
 import { createStaticServer } from "../../app/publish/hosting/static-server";
 import { runAxe } from "../../app/publish/review/pictures/axe";
-import { copySite, outputOf, startBuild } from "../../app/publish/sandbox/site-copy";
+import { copySite, outputOf, startBuild } from "../support/site-copy";
 import { editSite } from "../publish/review/requests/edited-site";
 import { copySpecimen, handOver } from "../publish/review/requests/site-copies";
 import { HIDDEN_NOTICE } from "../publish/review/requests/table/combined";

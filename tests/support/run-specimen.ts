@@ -2,7 +2,7 @@
 // content; without a name, `build`.
 import { spawnSync } from "node:child_process";
 
-import { copySite } from "../../app/publish/sandbox/site-copy";
+import { copySite } from "./site-copy";
 import { SPECIMEN, SPECIMEN_SITE } from "./specimen";
 
 const [script = "build", ...options] = process.argv.slice(2);

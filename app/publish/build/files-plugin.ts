@@ -9,7 +9,6 @@ import { isHidden } from "../content/publication";
 import { formerAddresses } from "../content/source/collection";
 import type { CheckedPage } from "../content/source/model";
 import { originOf } from "../content/source/site-tokens";
-import { previewLabel } from "../env";
 import {
   makeRedirectPage,
   makeRedirectsFile,
@@ -61,14 +60,13 @@ export function filesPlugin(base: string): Plugin {
 }
 
 /**
- * The old addresses of all pages, each with the title of its page. A preview, which nobody has linked to before, has none.
+ * The old addresses of all pages, each with the title of its page.
  * @param base as for the plugin
  */
 export function siteRedirects(
   pages: Iterable<CheckedPage>,
   base: string,
 ): (Redirect & { title: string })[] {
-  if (previewLabel() !== undefined) return [];
   return publishedPages(pages).flatMap(({ url = "", frontmatter }) =>
     formerAddresses(frontmatter).map((address) => ({
       from: base + address.slice(1),

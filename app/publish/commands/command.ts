@@ -4,7 +4,7 @@ import { realpathSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 import { EnvironmentError } from "../env";
-import { ReviewError } from "../review/sites/review-error";
+import { ReviewError } from "../review/review-error";
 
 /** What a command uses of the process. */
 export interface CommandIo {

@@ -3,11 +3,10 @@
 import { parseArgs } from "node:util";
 
 import { EnvironmentError } from "../env";
-import { fillPreview, review, reviewFolders, writeFailure } from "../review/review";
-import { isIncomplete, type Report } from "../review/report";
-import { runExitTasks } from "../review/sites/at-exit";
-import { ReviewError } from "../review/sites/review-error";
-import type { Addresses } from "../review/write/sections";
+import { readHandover, type Handover } from "../review/handover";
+import { buildBoth } from "../review/local";
+import { review, writeFailure } from "../review/review";
+import { ReviewError } from "../review/review-error";
 import { isMisuse, progressTo, startCommand, type CommandIo } from "./command";
 
 const USAGE =
@@ -16,50 +15,46 @@ const USAGE =
 const OPTIONS = {
   base: { type: "string" },
   head: { type: "string" },
-  preview: { type: "string" },
   "preview-url": { type: "string" },
   "report-url": { type: "string" },
 } as const;
 
 /** The command. @throws {ReviewError} when it cannot compare */
 export async function reviewCommand(argv: string[], io: CommandIo): Promise<number> {
+  const { base, head, ref, addresses } = readArguments(argv);
   try {
-    const { values, positionals } = parseArgs({
-      args: argv,
-      options: OPTIONS,
-      allowPositionals: true,
-    });
-    // A workflow gives an empty one where there is no preview.
-    const preview = values["preview-url"] || undefined;
-    const addresses = { preview, report: values["report-url"] || (preview && `${preview}review/`) };
-    const start = chooseReview(values, positionals);
-    const report = await start(addresses, progressTo(io));
-    if (values.preview) await fillPreview(values.preview, report.verdict);
+    const progress = progressTo(io);
+    const sides: [Handover, Handover] =
+      ref === undefined ? [readHandover(base), readHandover(head)] : await buildBoth(ref, progress);
+    const report = await review(sides, addresses, progress);
     io.stdout.write(`${report.verdict}\n`);
-    return isIncomplete(report) ? 3 : 0;
+    return report.failures.length > 0 ? 3 : 0;
   } catch (error) {
-    const isWrong = error instanceof EnvironmentError || isMisuse(error);
-    const failure = isWrong ? new ReviewError(error.message) : error;
-    // Wrong arguments are no review: the last report stays.
-    const isMistyped = isWrong || (failure instanceof Error && failure.message === USAGE);
-    if (!isMistyped)
-      await writeFailure(failure instanceof Error ? failure.message : String(failure));
+    const failure = error instanceof EnvironmentError ? new ReviewError(error.message) : error;
+    await writeFailure(failure instanceof Error ? failure.message : String(failure));
     throw failure;
-  } finally {
-    runExitTasks();
   }
 }
 
-/** @throws {ReviewError} 2, when the arguments ask for both kinds of review, or for none */
-function chooseReview(
-  { base, head }: { base?: string | undefined; head?: string | undefined },
-  [ref, ...more]: string[],
-): (addresses: Addresses, progress: (sentence: string) => void) => Promise<Report> {
-  if (base && head && ref === undefined)
-    return (addresses, progress) => reviewFolders({ base, head }, addresses, progress);
-  if (!ref || more.length > 0 || base !== undefined || head !== undefined)
-    throw new ReviewError(USAGE);
-  return (addresses, progress) => review(ref, addresses, progress);
+/** @throws {ReviewError} 2, when the arguments ask for both kinds of review, or for none: the last report stays */
+function readArguments(argv: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      ...{ args: argv, options: OPTIONS, allowPositionals: true },
+    });
+    const { base = "", head = "" } = values;
+    const [ref, ...more] = positionals;
+    const isOne = ref === undefined ? base && head : !base && !head && more.length === 0;
+    if (!isOne) throw new ReviewError(USAGE);
+    // A workflow gives an empty one where there is no preview.
+    const addresses = {
+      preview: values["preview-url"] || undefined,
+      report: values["report-url"] || undefined,
+    };
+    return { base, head, ref, addresses };
+  } catch (error) {
+    throw isMisuse(error) ? new ReviewError(error.message) : error;
+  }
 }
 
 await startCommand(import.meta, reviewCommand);

@@ -35,15 +35,13 @@ export function metaPolicy(styles: string): string {
 
 /**
  * The headers of every answer, by name: those of the OWASP Secure Headers project without its `no-store`, which would
- * turn off the back-forward cache, and without embedder and resource policies, which protect shared memory. A preview has
- * the policy in its pages only: the report, published with them, needs another.
+ * turn off the back-forward cache, and without embedder and resource policies, which protect shared memory.
  * @param styles the text of the `<style>` of all pages
  */
 export function securityHeaders(styles: string): Record<string, string> {
   return {
-    ...(previewLabel() === undefined
-      ? { "Content-Security-Policy": `${metaPolicy(styles)}; frame-ancestors 'none'` }
-      : { "X-Robots-Tag": "noindex" }),
+    "Content-Security-Policy": `${metaPolicy(styles)}; frame-ancestors 'none'`,
+    ...(previewLabel() === undefined ? {} : { "X-Robots-Tag": "noindex" }),
     // One day: a longer time, and other hosts of the domain, are for its owner to decide (recipes.md).
     "Strict-Transport-Security": "max-age=86400",
     "X-Content-Type-Options": "nosniff",

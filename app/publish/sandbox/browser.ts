@@ -1,4 +1,4 @@
-// The environment in; out the path of the browser for tests and reports.
+// Finds the browser for tests and reviews.
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -19,13 +19,17 @@ const FILES = [
   chromium.executablePath(),
 ];
 
-/** The arguments that let Chromium run as root and keep it from asking the network for anything. */
+/** The arguments that keep Chromium from asking the network for anything. */
 export const BROWSER_ARGUMENTS = [
-  "--no-sandbox",
   "--disable-gpu",
   "--disable-background-networking",
   "--disable-component-update",
 ];
+
+/** Whether Chromium can run in its sandbox: as root, it cannot. Playwright turns the sandbox off unless it is told to use it. */
+export function canSandbox(): boolean {
+  return process.getuid?.() !== 0;
+}
 
 /**
  * The path of a Chromium: `CHROMIUM_PATH`, else a system one, else Playwright's own.

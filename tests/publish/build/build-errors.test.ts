@@ -3,7 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { copySite } from "../../../app/publish/sandbox/site-copy";
+import { copySite } from "../../support/site-copy";
 import { runNode } from "../../support/run-node";
 import { SPECIMEN } from "../../support/specimen";
 

@@ -7,7 +7,7 @@ import { readSites } from "../../../app/publish/review/bytes/site";
 import { diffSites } from "../../../app/publish/review/bytes/site-diff";
 import { siteIn } from "../../../app/publish/review/sites/builds";
 import { mergeChanges } from "../../../app/publish/review/words/lines-diff";
-import { copySite, outputOf, startBuild } from "../../../app/publish/sandbox/site-copy";
+import { copySite, outputOf, startBuild } from "../../support/site-copy";
 import { expect, NIGHTLY, test } from "../../support/browser/site";
 import { listBuild } from "../../support/built-pages";
 import { SPECIMEN, SPECIMEN_CLIENT } from "../../support/specimen";

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 
-import { runAxe } from "../../../app/publish/review/pictures/axe";
+import { runAxe } from "./axe";
 import { SHIFT } from "../limits";
 import { findMisfits, FITS, readToTheEnd, sumShifts } from "./fit";
 import { expect } from "./site";

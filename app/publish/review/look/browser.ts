@@ -1,0 +1,166 @@
+// Opens a page of both sites side by side: which of its words can be seen in each view, and what it looks like.
+import { setTimeout } from "node:timers/promises";
+import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
+
+import { BROWSER_ARGUMENTS, canSandbox, findBrowser } from "../../sandbox/browser";
+import { findUnseen } from "./find-unseen";
+
+export interface View {
+  /** For a reader: "at 1280 px". */
+  name: string;
+  /** CSS pixels. */
+  width: number;
+  isPaper?: boolean;
+  /** Only asked whether words can be seen, or only photographed. */
+  only?: "words" | "picture";
+}
+
+/** A4 has 794 CSS pixels. The first is what most readers of the report look at. */
+export const VIEWS: readonly View[] = [
+  { name: "at 1280 px", width: 1280 },
+  { name: "at 320 px", width: 320 },
+  { name: "at 768 px", width: 768, only: "words" },
+  { name: "at 1920 px", width: 1920, only: "picture" },
+  { name: "in print", width: 794, isPaper: true },
+];
+
+/** How long one step may take, in milliseconds: only a page that hangs reaches it on a busy machine. */
+const TIME_LIMIT = 60_000;
+/** More captures than a page needs to come to rest. */
+const MOST_CAPTURES = 10;
+
+/** The same of the site before and after; undefined where there is none. */
+export type Both<Value> = [old: Value | undefined, now: Value | undefined];
+
+export interface PageLook {
+  /** By the index of a text node: the views in which it cannot be seen. */
+  unseen: Map<number, string[]>;
+  /** How many text nodes the body has: as many as its HTML, or the indexes mean nothing. */
+  texts: number;
+  /** PNG by view. */
+  pictures: Map<string, Buffer>;
+}
+
+/** The browser of one review, which can reach this machine only. @throws {Error} when there is no browser */
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findBrowser(),
+    chromiumSandbox: canSandbox(),
+    args: [...BROWSER_ARGUMENTS, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
+  });
+}
+
+/**
+ * Opens a page of both sites, without JavaScript.
+ * @param views to photograph, by name; words are asked for in all
+ * @throws {Error} when a step takes too long
+ */
+export async function visit(
+  browser: Browser,
+  addresses: Both<string>,
+  views: ReadonlySet<string>,
+): Promise<Both<PageLook>> {
+  const tabs: Both<Tab> = [undefined, undefined];
+  try {
+    for (const [index, address] of addresses.entries())
+      if (address !== undefined)
+        tabs[index] = await inTime(openTab(browser, address), "opening it");
+    for (const view of VIEWS) {
+      for (const tab of tabs) if (tab) await inTime(prepare(tab, view), view.name);
+      if (views.has(view.name) && view.only !== "words")
+        await inTime(photograph(tabs, view.name), view.name);
+    }
+    return [tabs[0]?.look, tabs[1]?.look];
+  } finally {
+    // A page that does not answer does not close either: its process ends with the browser.
+    for (const tab of tabs) void tab?.context.close().catch(() => undefined);
+  }
+}
+
+interface Tab {
+  page: Page;
+  context: BrowserContext;
+  look: PageLook;
+}
+
+async function openTab(browser: Browser, address: string): Promise<Tab> {
+  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(address);
+  return { page, context, look: { unseen: new Map(), texts: 0, pictures: new Map() } };
+}
+
+/** Brings a page into a view, asks what can be seen in it, then unfolds its strips for the picture. */
+async function prepare({ page, look }: Tab, view: View): Promise<void> {
+  await page.setViewportSize({ width: view.width, height: 800 });
+  await page.emulateMedia({ media: view.isPaper ? "print" : "screen" });
+  await page.evaluate(settle);
+  if (view.only !== "picture") {
+    const { indexes, total } = await page.evaluate(findUnseen, view.isPaper === true);
+    look.texts = total;
+    for (const index of indexes)
+      look.unseen.set(index, [...(look.unseen.get(index) ?? []), view.name]);
+  }
+  if (view.only !== "words") await page.evaluate(unfoldStrips);
+}
+
+/**
+ * Runs in the page. A picture whose sizes are set chooses its file at once; one that is decoded asynchronously is
+ * painted some frames later. While a picture of a whole page is taken, the window is one pixel wide for a moment
+ * (puppeteer issue 7251), so the sources of a `<picture>` are decided here, for this view.
+ */
+async function settle(): Promise<void> {
+  for (const strip of document.querySelectorAll("[data-unfolded]")) {
+    strip.removeAttribute("style");
+    strip.removeAttribute("data-unfolded");
+  }
+  for (const source of document.querySelectorAll("source")) {
+    const media = (source.dataset["media"] ??= source.media);
+    source.media = matchMedia(media).matches ? "all" : "not all";
+  }
+  for (const image of document.images)
+    Object.assign(image, { loading: "eager", decoding: "sync", sizes: image.sizes });
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await document.fonts.ready;
+  for (const drawing of document.querySelectorAll("svg")) {
+    drawing.pauseAnimations();
+    drawing.setCurrentTime(0);
+  }
+}
+
+/** Runs in the page: what lies beside each other in a strip of slides stands below each other. */
+function unfoldStrips(): void {
+  for (const strip of document.querySelectorAll<HTMLElement>("body *")) {
+    if (!getComputedStyle(strip).scrollSnapType.startsWith("x")) continue;
+    strip.dataset["unfolded"] = "";
+    Object.assign(strip.style, { display: "block", overflow: "visible" });
+  }
+}
+
+/** Both pages. Where they differ, they are taken again until both have come to rest. */
+async function photograph(tabs: Both<Tab>, view: string): Promise<void> {
+  const take = async () => {
+    const taken: (Buffer | undefined)[] = [];
+    for (const tab of tabs)
+      taken.push(await tab?.page.screenshot({ fullPage: true, animations: "disabled" }));
+    return taken;
+  };
+  let last = await take();
+  for (let captures = 1; captures < MOST_CAPTURES; captures++) {
+    const [old, now] = last;
+    if (!old || !now || old.equals(now)) break;
+    const next = await take();
+    const isAtRest = next[0]?.equals(old) && next[1]?.equals(now);
+    last = next;
+    if (isAtRest) break;
+  }
+  for (const [index, png] of last.entries()) if (png) tabs[index]?.look.pictures.set(view, png);
+}
+
+/** @throws {Error} past the limit: what could not be judged is an error */
+async function inTime<Result>(step: Promise<Result>, where: string): Promise<Result> {
+  const limit = setTimeout(TIME_LIMIT, undefined, { ref: false }).then(() => {
+    throw new Error(`it did not answer within ${TIME_LIMIT / 1000} s (${where})`);
+  });
+  return Promise.race([step, limit]);
+}

@@ -1,0 +1,146 @@
+// Opens the pages of two sites that may look different, and keeps what a reader should see of them.
+import { readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import { join } from "node:path";
+import type { Browser } from "@playwright/test";
+
+import { listenOnLoopback } from "../../hosting/loopback";
+import { createStaticServer } from "../../hosting/static-server";
+import { inTurns } from "../../in-turns";
+import { listFiles } from "../../sandbox/list-files";
+import { joinWords, type BuiltSite, type Picture } from "../report";
+import { shortHash } from "../site/files";
+import type { Unseen } from "../site/page-text";
+import type { PagePair } from "../site/pages";
+import { startBrowser, VIEWS, visit, type Both, type PageLook } from "./browser";
+import { comparePictures } from "./rows";
+
+export interface Look {
+  path: string;
+  /** Of the page before and now. */
+  unseen: Both<Unseen>;
+  /** How many text nodes the browser found. */
+  texts: Both<number>;
+  pictures: Picture[];
+  isPictured: boolean;
+  /** Why it could not be judged; undefined when it was. */
+  failure?: string;
+}
+
+/** What the pages are opened in, and where their pictures go. */
+export interface Looking {
+  old: BuiltSite;
+  new: BuiltSite;
+  /** Where `pictures/` is made. */
+  folder: string;
+  progress: (sentence: string) => void;
+}
+
+/** Pictures are taken of so many pages: more would take an hour, and nobody would look at them. */
+const MOST_PICTURED = 40;
+/** For a page that was added or removed, one wide and one narrow picture are enough. */
+const WHOLE_PAGE = new Set(["at 1280 px", "at 320 px"]);
+const ALL = new Set(VIEWS.map(({ name }) => name));
+const NONE = new Set<string>();
+
+const ANIMATION = /<(animate\w*|set)\b[^>]*?(?:\/>|>[^]*?<\/\1>)/g;
+const STILL = "<style>*{animation:none!important;transition:none!important}</style>";
+
+/** Opens each page in both sites, the first ones with pictures. @throws {Error} when there is no browser */
+export async function lookAt(pairs: PagePair[], looking: Looking): Promise<Look[]> {
+  if (pairs.length === 0) return [];
+  const browser = await startBrowser();
+  const serve = async ({ client }: BuiltSite) => listenOnLoopback(await createStillServer(client));
+  const [old, now] = [await serve(looking.old), await serve(looking.new)];
+  let done = 0;
+  try {
+    return await inTurns([...pairs.entries()], async ([index, pair]) => {
+      const isPictured = index < MOST_PICTURED;
+      const addresses: Both<string> = [
+        pair.old && old.address + pair.old.path,
+        pair.now && now.address + pair.now.path,
+      ];
+      const look = await lookAtPair(browser, pair, addresses, isPictured, looking.folder);
+      looking.progress(`looked at ${++done} of ${pairs.length} pages`);
+      return look;
+    });
+  } finally {
+    await Promise.all([browser.close(), old.close(), now.close()]);
+  }
+}
+
+async function lookAtPair(
+  browser: Browser,
+  { path, old, now }: PagePair,
+  addresses: Both<string>,
+  isPictured: boolean,
+  folder: string,
+): Promise<Look> {
+  const empty: Look = {
+    ...{ path, pictures: [], isPictured: false },
+    ...{ unseen: [undefined, undefined], texts: [undefined, undefined] },
+  };
+  // It would lead the browser away from itself.
+  if (old?.text.refresh || now?.text.refresh) return empty;
+  const views = old && now ? ALL : WHOLE_PAGE;
+  try {
+    const looks = await visit(browser, addresses, isPictured ? views : NONE);
+    const [before, after] = looks;
+    return {
+      path,
+      unseen: [before && describeUnseen(before), after && describeUnseen(after)],
+      texts: [before?.texts, after?.texts],
+      pictures: await writePictures(looks, folder),
+      isPictured,
+    };
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : String(error)).split("\n");
+    return { ...empty, failure: `The page ${path} could not be judged: ${reason}.` };
+  }
+}
+
+/** "not at 320 px and in print", by the index of the text node. */
+function describeUnseen({ unseen }: PageLook): Unseen {
+  const asked = VIEWS.filter(({ only }) => only !== "picture").length;
+  return new Map(
+    [...unseen].map(([index, views]) => [
+      index,
+      views.length === asked ? "not visible" : `not ${joinWords(views)}`,
+    ]),
+  );
+}
+
+async function writePictures([old, now]: Both<PageLook>, folder: string): Promise<Picture[]> {
+  await mkdir(join(folder, "pictures"), { recursive: true });
+  const pictures: Picture[] = [];
+  for (const { name: view } of VIEWS.filter(({ only }) => only !== "words"))
+    for (const part of await comparePictures(old?.pictures.get(view), now?.pictures.get(view))) {
+      const write = async (bytes: Buffer | undefined) => {
+        if (!bytes) return null;
+        // Equal pictures of several pages are one file.
+        const name = `pictures/${shortHash(bytes)}.webp`;
+        await writeFile(join(folder, name), bytes);
+        return name;
+      };
+      const sides = { old: await write(part.old), new: await write(part.now) };
+      pictures.push({ view, ...sides, width: part.width });
+    }
+  return pictures;
+}
+
+/** Serves a site with its drawings' animations stopped: a drawing in `<img>` does not know of reduced motion. */
+async function createStillServer(client: string): Promise<Server> {
+  const site = createStaticServer(client);
+  const names = new Set(await listFiles(client));
+  return createServer((request, response) => {
+    const name = request.url?.slice(1) ?? "";
+    // Compressed copies are not compared, so they are not looked at either.
+    delete request.headers["accept-encoding"];
+    if (!name.endsWith(".svg") || !names.has(name))
+      return void site.emit("request", request, response);
+    const drawing = readFileSync(join(client, name), "utf8").replace(ANIMATION, "");
+    response.setHeader("Content-Type", "image/svg+xml");
+    response.end(drawing.replace("</svg>", `${STILL}</svg>`));
+  });
+}
