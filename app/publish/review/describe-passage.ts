@@ -44,7 +44,8 @@ export function describePassage(passage: PlacedPassage, context: PassageContext)
     pairs.flatMap((pair) => pair.old ?? []),
     pairs.flatMap((pair) => pair.now ?? []),
   ];
-  const flags = flagsOf({ ...passage, pairs, old, now }, facts);
+  const isMoved = ({ text }: TextLine) => moves.added.has(text);
+  const flags = flagsOf({ ...passage, pairs, old, now, isMoved }, facts);
   const missing = isWhole && now.length > 0 ? missingFrom(passage, frame) : [];
   if (missing.length > 0)
     flags.push({

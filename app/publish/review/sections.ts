@@ -49,8 +49,8 @@ interface Parts {
 /** A page with passages of its own, or one that came, went, moved or becomes public. */
 function pageSection(pair: PagePair, { base, head, diff, describe, pictures }: Parts): Section[] {
   const own = diff.passages.filter(({ pages }) => pages.join("\n") === pair.path);
-  const { state, flags } = stateOf(pair, base, head);
-  if (own.length === 0 && !state && flags.length === 0) return [];
+  const { state, flags, isNews } = stateOf(pair, base, head);
+  if (own.length === 0 && !isNews) return [];
   const name = nameOf(pair);
   return [
     {
@@ -73,10 +73,11 @@ function stateOf({ path, old, now }: PagePair, base: Site, head: Site) {
       flags.push({ name: "address lost", sentence: `The address ${path} leads nowhere now.` });
   }
   if (old && now && old.path !== now.path) words.push(`moved from ${old.path}`);
-  if (now && after) words.push(after);
   if (before && now && !after)
     flags.push({ name: "becomes public", sentence: `The page becomes public. It was: ${before}.` });
-  return { state: words.join(", "), flags };
+  const isNews = words.length > 0 || before !== after;
+  // A draft that was one before is no news.
+  return { state: [...words, ...(now && after ? [after] : [])].join(", "), flags, isNews };
 }
 
 /** What several pages have in common: the footer, a name. */

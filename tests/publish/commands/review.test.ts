@@ -1,6 +1,7 @@
 // `npm run review` as a reviewer runs it, on sites that need no real build: what it prints, and its exit codes.
 import { spawn } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 
@@ -18,7 +19,7 @@ let repository: Repository;
 beforeEach(() => {
   repository = createStubRepository();
 });
-// A browser starts in one of them, which takes long on a busy machine.
+// A browser starts in some of them, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 afterEach(() => {
@@ -28,30 +29,35 @@ afterEach(() => {
 
 /** A review that starts a browser fails then. */
 const withoutBrowser = () => vi.stubEnv("CHROMIUM_PATH", "none");
+const CHANGED = "1 page differs. No passage is flagged.\n";
 
-const worktrees = () =>
-  repository
-    .git("worktree", "list")
-    .split("\n")
-    .map((line) => line.split(" ")[0] ?? "");
-
-test("a change: the verdict on standard output, progress on standard error, two files", async () => {
+test("a change: the verdict on standard output, progress on standard error, and the report", async () => {
   repository.write("public/index.html", html("<p>We hope.</p>"));
-  const traces = () => [
-    repository.git("status", "--porcelain"),
-    repository.git("diff", "--cached"),
-    repository.git("rev-parse", "HEAD"),
-    ...worktrees(),
-  ];
+  const traces = () =>
+    ["status --porcelain", "diff --cached", "worktree list", "stash list"].map((command) =>
+      repository.git(...command.split(" ")),
+    );
   const before = traces();
   const { code, output, errors } = await repository.review("HEAD");
-  expect(traces(), "the checkout, its index and its worktrees").toEqual(before);
-  expect({ code, output }).toEqual({ code: 0, output: "Found: 1 paragraph.\n" });
-  expect(errors).toMatch(/^ *\d+\.\d s {2}building the base HEAD \([0-9a-f]{8}\)$/m);
+  expect(traces(), "the checkout and its index").toEqual(before);
+  expect({ code, output }).toEqual({ code: 0, output: CHANGED });
+  expect(errors).toMatch(/^ *\d+\.\d s {2}building HEAD$/m);
   const comment = repository.read("build/review/summary.md");
-  expect(comment).toContain("the working tree with uncommitted changes");
-  expect(comment).toMatch(/^## Found: 1 paragraph\.$/m);
+  expect(comment).toContain("the working tree");
+  expect(comment).toContain(
+    "This request also changes 1 file that is not content: public/index.html.",
+  );
   expect(repository.read("build/review/index.html")).toContain("<ins>hope.</ins>");
+  expect(JSON.parse(repository.read("build/review/report.json"))).toMatchObject({
+    verdict: CHANGED.trim(),
+  });
+});
+
+test("files that Git does not know yet belong to the working tree", async () => {
+  repository.write("public/a.txt", "A new file.");
+  withoutBrowser();
+  const output = "No page differs. 1 file differs. No passage is flagged.\n";
+  expect(await repository.review("HEAD")).toMatchObject({ code: 0, output });
 });
 
 test("nothing that visitors get changed: both builds are identical", async () => {
@@ -66,7 +72,7 @@ test("wrong content of the working tree: its problems as the check prints them, 
   const { code, output, errors } = await runNode([...COMMAND, "HEAD"], repository.folder);
   expect({ code, output }).toEqual({ code: 1, output: "" });
   expect(errors).toMatch(
-    /\nthe working tree cannot be built:\ncontent\/home\.mdx:2:8 {2}title {2}is wrong\n\n1 problem in 1 file\n$/,
+    /\nCannot build the working tree:\ncontent\/home\.mdx:2:8 {2}title {2}is wrong\n\n1 problem in 1 file\n$/,
   );
 });
 
@@ -76,16 +82,13 @@ test("a base that cannot be built: its problems, and 2", async () => {
   repository.write("content/home.mdx", "---\ntitle: Home\n---\n");
   const reviewed = repository.review("HEAD");
   await expect(reviewed).rejects.toMatchObject({ exitCode: 2 });
-  await expect(reviewed).rejects.toThrow(
-    /^the base HEAD \([0-9a-f]{8}\) cannot be built:\ncontent\/home\.mdx:2:8 {2}title {2}is wrong\n\n1 problem in 1 file$/,
-  );
+  await expect(reviewed).rejects.toThrow(/^Cannot build HEAD:\ncontent\/home\.mdx:2:8 {2}title/);
   expect(repository.read("build/review/summary.md")).toMatch(
-    /^## The review failed.*cannot be built:/s,
+    /^## The review failed.*Cannot build/s,
   );
-  expect(worktrees()).toHaveLength(1);
 });
 
-test("a page that may differ and no browser to read it: an error of its own, and the comment says so", async () => {
+test("a page that may differ and no browser to read it: an error, and the comment says so", async () => {
   repository.write("public/index.html", html("<p>We hope.</p>"));
   withoutBrowser();
   await expect(repository.review("HEAD")).rejects.toThrow("CHROMIUM_PATH names no file");
@@ -103,52 +106,54 @@ test("what came to the base later is not this work's change back", async () => {
   expect(await repository.review("newer")).toMatchObject({ code: 0 });
   const comment = repository.read("build/review/summary.md");
   expect(comment).toContain(`newer, commit ${start.slice(0, 8)}`);
-  expect(comment).toContain("robots.txt added");
+  expect(comment).toContain("User-agent");
   expect(comment).not.toContain("later");
 });
 
-test("a base without a common history is nothing to compare with", async () => {
-  const other = repository.git("commit-tree", "HEAD^{tree}", "-m", "Another beginning");
-  const reviewed = repository.review(other);
-  await expect(reviewed).rejects.toMatchObject({ exitCode: 2 });
-  await expect(reviewed).rejects.toThrow("no history in common");
-});
-
-test("Ctrl-C leaves no worktree and no folder behind", async () => {
+test("Ctrl-C leaves no folder behind", async () => {
   repository.write("content/home.mdx", "---\ntitle: ENDLESS\n---\n");
   repository.commit();
-  const child = spawn(process.execPath, [...COMMAND, "HEAD"], {
-    cwd: repository.folder,
-    stdio: "ignore",
-  });
+  const folder = mkdtempSync(join(tmpdir(), "review-ctrl-c-"));
+  const env = { ...process.env, TMPDIR: folder, TEMP: folder };
+  const settings = { cwd: repository.folder, env, stdio: "ignore" } as const;
+  const child = spawn(process.execPath, [...COMMAND, "HEAD"], settings);
   // Also when the test fails.
-  onTestFinished(() => void child.kill("SIGINT"));
+  onTestFinished(() => {
+    child.kill("SIGINT");
+    rmSync(folder, { recursive: true });
+  });
   const ended = new Promise<number | null>((done) => child.on("close", done));
-  // Git cannot list a worktree that it is still writing.
-  const addedFolder = () => {
-    const [, added] = worktrees();
-    if (added === undefined) throw new Error("there is no worktree yet");
-    return added;
-  };
-  const folder = await vi.waitFor(addedFolder, { timeout: 60_000, interval: 200 });
+  const trees = () =>
+    readdirSync(folder).filter((name) => existsSync(join(folder, name, "new/content")));
+  await vi.waitFor(() => expect(trees()).toHaveLength(1), { timeout: 60_000, interval: 200 });
   child.kill("SIGINT");
   expect(await ended).toBe(130);
-  expect(worktrees()).toHaveLength(1);
-  expect(existsSync(folder)).toBe(false);
+  expect(trees()).toEqual([]);
 });
 
 describe("what cannot be compared: one sentence, and 2", () => {
-  test("a name that is no commit", async () => {
-    const message =
-      'there is no commit "nope" in this repository, expected a branch, a tag or a commit; fetch it first if it is only on a server.';
-    await expect(repository.review("nope")).rejects.toMatchObject({ exitCode: 2, message });
+  test.each([
+    [
+      "nope",
+      'There is no commit "nope" in this repository; fetch it first if it is only on a server.',
+    ],
+    [
+      "other",
+      'The commit "other" has no history in common with this branch; in a shallow clone, run git fetch --unshallow first.',
+    ],
+  ])("%s", async (ref, message) => {
+    repository.git(
+      "branch",
+      "other",
+      repository.git("commit-tree", "HEAD^{tree}", "-m", "Another"),
+    );
+    await expect(repository.review(ref)).rejects.toMatchObject({ exitCode: 2, message });
   });
 
   test("a folder outside of a repository", async () => {
     rmSync(join(repository.folder, ".git"), { recursive: true });
-    const message =
-      "this folder is not a Git repository, or Git cannot read it: not a git repository (or any of the parent directories): .git.";
-    await expect(repository.review("main")).rejects.toMatchObject({ exitCode: 2, message });
+    const message = /^Git cannot read this folder: not a git repository/;
+    await expect(repository.review("main")).rejects.toThrow(message);
   });
 });
 
@@ -161,4 +166,53 @@ test.each([
   const reviewed = callCommand(reviewCommand, options);
   await expect(reviewed).rejects.toMatchObject({ exitCode: 2 });
   await expect(reviewed).rejects.toThrow(message);
+});
+
+describe("two folders that somebody else built", () => {
+  const FOLDERS = ["--base", "before", "--head", "after"];
+  const handOver = (name: string, text: string, build: object = { commit: "abc", title: name }) => {
+    repository.write(`${name}/site/index.html`, html(`<p>${text}</p>`));
+    repository.write(`${name}/content/home.mdx`, "---\ntitle: Home\n---\n");
+    repository.write(`${name}/build.json`, JSON.stringify(build));
+  };
+  beforeEach(() => {
+    for (const name of ["before", "after"]) handOver(name, `We ${name}.`);
+  });
+
+  test("they are compared as they are: nothing in them runs", async () => {
+    repository.write("node_modules/build.cjs", "process.exit(1)");
+    const more = ["--preview-url", "https://p.example/", "--report-url", "https://r.example/"];
+    const result = await repository.review(...FOLDERS, ...more);
+    expect(result).toMatchObject({ code: 0, output: CHANGED });
+    const comment = repository.read("build/review/summary.md");
+    expect(comment).toContain("after, commit abc · compared with before, commit abc");
+    expect(comment).toContain(
+      "[Report with pictures](https://r.example/) · [Preview](https://p.example/)",
+    );
+  });
+
+  test.each([
+    ["after/site", 'The folder "after" must contain the folders site and content'],
+    ["before/content", 'The folder "before" must contain the folders site and content'],
+    ["after/build.json", 'The file "after/build.json" must be like {"commit": "<sha>"'],
+    ["after/site/index.html", "there is no page in"],
+  ])("without %s there is nothing to compare, and the comment says so", async (part, message) => {
+    rmSync(join(repository.folder, part), { recursive: true });
+    await expect(repository.review(...FOLDERS)).rejects.toThrow(message);
+    expect(repository.read("build/review/summary.md")).toMatch(/^## The review failed/);
+  });
+
+  test("a link to the content of the other build is no content", async () => {
+    rmSync(join(repository.folder, "after/content"), { recursive: true });
+    symlinkSync("../before/content", join(repository.folder, "after/content"));
+    await expect(repository.review(...FOLDERS)).rejects.toThrow("must contain the folders");
+  });
+
+  test("a page that a browser reads in another way is a failure, and 3", async () => {
+    // Chromium splits a text of more than 65,536 characters.
+    repository.write("after/site/index.html", html(`<p>We ${"x".repeat(70_000)}.</p>`));
+    const { code, output } = await repository.review(...FOLDERS);
+    expect(code).toBe(3);
+    expect(output).toContain("1 page could not be judged.");
+  });
 });

@@ -2,11 +2,9 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { pairPages } from "../../../app/publish/review/bytes/page-pairs";
-import { readSites } from "../../../app/publish/review/bytes/site";
-import { diffSites } from "../../../app/publish/review/bytes/site-diff";
-import { siteIn } from "../../../app/publish/review/sites/builds";
-import { mergeChanges } from "../../../app/publish/review/words/lines-diff";
+import { diffSites } from "../../../app/publish/review/diff/site-diff";
+import { makeSections } from "../../../app/publish/review/sections";
+import { readSites } from "../../../app/publish/review/site/site";
 import { copySite, outputOf, startBuild } from "../../support/site-copy";
 import { expect, NIGHTLY, test } from "../../support/browser/site";
 import { listBuild } from "../../support/built-pages";
@@ -47,24 +45,21 @@ test(
     );
     for (const name of ["about-us", "de/notiz"])
       edit(`content/${name}.mdx`, (text) => text.replaceAll("/notes/first", "/notes/prime"));
-    for (const folder of folders) await outputOf(startBuild(folder, { SITE_REVIEW: "1" }));
+    for (const [index, folder] of folders.entries())
+      await outputOf(startBuild(folder, { SITE_PREVIEW: `pr-${index}` }));
+    const siteIn = (folder: string) => ({
+      client: join(folder, "build/client"),
+      content: join(folder, "content"),
+    });
     const [before, after] = await readSites(siteIn(base), siteIn(head));
-    const { changes } = await diffSites(before, after, pairPages(before, after));
-    const found = mergeChanges(changes).map(({ subject, name }) => `${subject}: ${name}`);
-    expect(found).toEqual([
-      "style: Styles",
-      "link: Link “to a page of prose”",
-      ...["head: Link alternate", "head: Link alternate"],
-      "link: Link “English”",
-      ...["text: Heading 3", "text: Heading 3", "text: Text"],
-      "page: The first note",
-      ...["head: Address for search engines", "head: Address when shared"],
-      ...["head: Picture when shared", "head: Structured data, itemListElement › 1 › item"],
-      ...["binary file: share/notes/first.png", "binary file: share/notes/prime.png"],
-      "redirect: Redirect from /notes/first",
-      "field: translationOf in content/de/notiz.mdx",
-      "field: deck.slides[2].title in content/investors.mdx",
-      "field: formerly in content/notes/prime.mdx",
+    const diff = await diffSites(before, after, (page) => page.text);
+    const sections = makeSections(before, after, diff, new Map());
+    expect(
+      sections.map(({ title, state, passages }) => `${title}, ${state}: ${passages.length}`),
+    ).toEqual([
+      ...["About Us, : 1", "Die erste Notiz, : 1", "For Investors, : 3"],
+      ...["The first note, moved from /notes/first: 1", "On all 24 pages, : 1", "On 2 pages, : 1"],
+      ...["Redirects, : 1", "Sitemap, : 1"],
     ]);
     for (const folder of folders) rmSync(folder, { recursive: true });
   },

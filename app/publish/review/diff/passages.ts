@@ -31,9 +31,9 @@ export function cutPassages(old: TextLine[], now: TextLine[]): TextPassage[] {
   let added: TextLine[] = [];
   let before = "";
   const end = (after: string) => {
-    const [first] = added.length > 0 ? added : removed;
-    if (first)
-      passages.push({ heading: first.heading, before, after, pairs: pairLines(removed, added) });
+    const isWhole = old.length === 0 || now.length === 0;
+    for (const pairs of isWhole ? [pairLines(removed, added)] : splitByHeading(removed, added))
+      if (pairs.length > 0) passages.push({ heading: headingOf(pairs), before, after, pairs });
     [removed, added] = [[], []];
   };
   for (const part of diffArrays(old, now, { comparator })) {
@@ -46,6 +46,25 @@ export function cutPassages(old: TextLine[], now: TextLine[]): TextPassage[] {
   }
   end("");
   return passages;
+}
+
+/** What is under two headings is two passages: the end of a page, and the footer that all pages share. */
+function splitByHeading(removed: TextLine[], added: TextLine[]): LinePair[][] {
+  const parts: LinePair[][] = [];
+  for (const pair of pairLines(removed, added)) {
+    const last = parts.at(-1);
+    if (last && headingOf(last) === headingOf([pair])) last.push(pair);
+    else parts.push([pair]);
+  }
+  return parts;
+}
+
+function headingOf(pairs: LinePair[]): string {
+  const [first] = [
+    ...pairs.flatMap(({ now }) => now ?? []),
+    ...pairs.flatMap(({ old }) => old ?? []),
+  ];
+  return first?.heading ?? "";
 }
 
 /** Pairs the lines that are most alike, in the order of both texts. */

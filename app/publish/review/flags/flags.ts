@@ -33,6 +33,8 @@ interface Row {
 export interface Sides extends PlacedPassage {
   old: TextLine[];
   now: TextLine[];
+  /** Whether a line was added elsewhere as it was. */
+  isMoved: (line: TextLine) => boolean;
 }
 
 /** In the order in which a reader gets them. */
@@ -41,10 +43,14 @@ const TABLE: Row[] = [
   { name: "page of law", find: findLaw },
   {
     name: "negation",
-    find: ({ old, now, isWhole, pages, file }, { languageOf }) =>
+    find: ({ old, now, isWhole, isMoved, pages, file }, { languageOf }) =>
       isWhole || (file !== undefined && !file.endsWith(".pdf"))
         ? []
-        : findNegations(textOf(old), textOf(now), languageOf(pages[0] ?? "")),
+        : findNegations(
+            textOf(old.filter((line) => !isMoved(line))),
+            textOf(now),
+            languageOf(pages[0] ?? ""),
+          ),
   },
   { name: "figure", find: findFigureChanges },
   { name: "regulated word", find: findRegulated },
@@ -189,9 +195,15 @@ function findRedirects({ file, now }: Sides, { hasPage }: SiteFacts): string[] {
   });
 }
 
-/** The words of lines, without where they cannot be seen. */
+/** Lines that browsers and search engines read. */
+const TECHNICAL = /^(?:Policy|Referrers|Search engines|Address|Language|Sends visitors on): /;
+
+/** The words of lines that people read, without where they cannot be seen. */
 function textOf(lines: TextLine[]): string {
-  return lines.map(({ text }) => text.replace(UNSEEN, "").replace(/[{}]/g, "")).join("\n");
+  return lines
+    .filter(({ text }) => !TECHNICAL.test(text))
+    .map(({ text }) => text.replace(UNSEEN, "").replace(/[{}]/g, ""))
+    .join("\n");
 }
 
 /** "/, /about-us and 3 more". */

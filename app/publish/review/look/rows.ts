@@ -53,11 +53,6 @@ export async function comparePictures(
   );
 }
 
-interface RowsPair {
-  old: Rows | undefined;
-  now: Rows | undefined;
-}
-
 /** The rows that differ, with some equal ones around them. */
 function differences(old: Pixels, now: Pixels): { old: Rows; now: Rows }[] {
   const found: { old: Rows; now: Rows }[] = [];

@@ -90,8 +90,8 @@ const INLINE: Record<string, [before: string, after: string]> = {
   sup: ["^", ""],
   sub: ["_", ""],
 };
-/** Around words that cannot be seen, until the line is complete. */
-const [START, END, STOP] = ["\u0001", "\u0002", "\u0003"];
+/** Around words that cannot be seen and their views, until the line is complete: private use (Unicode 23.5). */
+const [START, END, STOP] = ["\ue001", "\ue002", "\ue003"];
 
 /** What stands before the next line of a block, such as "- ": blank after the first. */
 interface Mark {
@@ -345,22 +345,19 @@ function indexTexts(body: Element): Map<Node, number> {
 
 /** Without the marks around words that cannot be seen. */
 function plain(text: string): string {
-  return collapse(text.replace(/\u0002[^\u0003]*\u0003|\u0001/g, ""));
+  return collapse(text.replace(/\ue002[^\ue003]*\ue003|\ue001/g, ""));
 }
 
 /** "Two words (not in print)"; where only a part cannot be seen, "Two {words} (not in print)". */
 function markUnseen(text: string): string {
   // What stands beside each other and is hidden in the same views is one part.
   const joined = text.replace(
-    /\u0002([^\u0003]*)\u0003(?=([^\p{L}\p{N}\u0001]*)\u0001[^\u0002]*\u0002\1\u0003)/gu,
-    "\u0004",
+    /\ue002([^\ue003]*)\ue003(?=([^\p{L}\p{N}\ue001]*)\ue001[^\ue002]*\ue002\1\ue003)/gu,
+    "\ue004",
   );
-  const parts = joined.replace(/\u0004([^\u0001]*)\u0001/g, "$1");
-  const isWhole =
-    /^[^\p{L}\p{N}\u0001]*\u0001[^\u0002]*\u0002[^\u0003]*\u0003[^\p{L}\p{N}]*$/u.test(parts);
-  return parts.replace(
-    /\u0001([^\u0002]*)\u0002([^\u0003]*)\u0003/g,
-    (_, words: string, views: string) =>
-      isWhole ? `${words} (${views})` : `{${words}} (${views})`,
-  );
+  const parts = joined.replace(/\ue004([^\ue001]*)\ue001/g, "$1");
+  const whole =
+    /^[^\p{L}\p{N}\ue001]*\ue001[^\ue002]*\ue002([^\ue003]*)\ue003[^\p{L}\p{N}]*$/u.exec(parts);
+  if (whole) return `${plain(parts)} (${whole[1]})`;
+  return parts.replace(/\ue001([^\ue002]*)\ue002([^\ue003]*)\ue003/g, "{$1} ($2)");
 }

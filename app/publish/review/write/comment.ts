@@ -77,16 +77,14 @@ function renderPassage(passage: Passage, state: string): string[] {
     ...flags.map(({ sentence }) => `  - **${escapeText(sentence)}**`),
     ...notes.map((note) => `  - ${escapeText(note)}`),
     "",
-    ...(isPage ? fold("All of its words", quote) : quote),
+    ...(isPage ? fold("All of its words", quote, "  ") : quote),
     "",
   ];
 }
 
-function fold(title: string, lines: string[]): string[] {
-  return [
-    ...["", `  <details><summary>${escapeText(title)}</summary>`, "", ...lines],
-    ...["", "  </details>"],
-  ];
+function fold(title: string, lines: string[], indent = ""): string[] {
+  const opening = `${indent}<details><summary>${title}</summary>`;
+  return ["", opening, "", ...lines, "", `${indent}</details>`];
 }
 
 /** A line that is all new or all old would be bold or struck out from end to end: a sign is enough. */

@@ -1,0 +1,227 @@
+// What people read of a report: the comment on a pull request, and the page.
+import { createHash } from "node:crypto";
+import { toString } from "mdast-util-to-string";
+import { parse } from "parse5";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { describe, expect, test } from "vitest";
+
+import { showHidden } from "../../../app/publish/markup/characters";
+import { attribute, collapse, elementsIn, textOf } from "../../../app/publish/markup/html-tree";
+import type { Passage, Report, Section } from "../../../app/publish/review/report";
+import { renderComment } from "../../../app/publish/review/write/comment";
+import { renderPage } from "../../../app/publish/review/write/page";
+
+const ADDRESSES = { preview: "https://preview.example/", report: "https://report.example/" };
+
+const PASSAGE: Passage = {
+  heading: "Dose",
+  before: "the line before",
+  after: "the line after",
+  lines: [
+    [
+      { text: "We ", mark: "same" },
+      { text: "wait", mark: "removed" },
+      { text: "hope", mark: "added" },
+      { text: " for it.", mark: "same" },
+    ],
+    [{ text: "A new line", mark: "added" }],
+  ],
+  flags: [],
+  notes: ["Also removed under “Two” on /."],
+  times: 1,
+};
+
+function sectionOf(path: string, passages: Passage[], more: Partial<Section> = {}): Section {
+  const pages = [{ path, title: `Page ${path}`, isThere: true }];
+  const empty = { state: "", flags: [], pictures: [], notes: [] };
+  return { ...empty, title: `Page ${path}`, pages, passages, ...more };
+}
+
+const FLAGGED = { ...PASSAGE, flags: [{ name: "notice", sentence: "A notice changed." }] };
+const PICTURE = { view: "at 1280 px", old: "pictures/1.webp", new: "pictures/2.webp", width: 1280 };
+
+function reportOf(sections: Section[], more: Partial<Report> = {}): Report {
+  return {
+    verdict: "2 pages differ. Please look at 1 passage.",
+    date: "2026-01-31 12:00",
+    base: { title: "main", commit: "1".repeat(40) },
+    head: { title: "pull request 7", commit: "2".repeat(40), files: ["content/home.mdx"] },
+    ...{ sections, files: [], failures: [], unpictured: 0 },
+    ...more,
+  };
+}
+
+const FULL = reportOf(
+  [
+    sectionOf("/investors", [PASSAGE, FLAGGED], {
+      pictures: [PICTURE, { ...PICTURE, view: "in print", old: "pictures/3.webp" }],
+    }),
+    sectionOf("/offer", [PASSAGE], { state: "new page", notes: ["A note."] }),
+  ],
+  {
+    head: { title: "pull request 7", commit: "", files: ["app/root.tsx", "content/home.mdx"] },
+    files: [{ name: "assets/a.js", action: "changed" }],
+    failures: ["The page /x could not be judged: it hangs."],
+    unpictured: 3,
+  },
+);
+
+/** The comment as GitHub reads it. */
+const readComment = (report: Report) =>
+  unified().use(remarkParse).use(remarkGfm).parse(renderComment(report, ADDRESSES));
+
+function openPage(report: Report) {
+  const elements = [...elementsIn(parse(renderPage(report, ADDRESSES)))];
+  const texts = (...tags: string[]) =>
+    elements.filter(({ tagName }) => tags.includes(tagName)).map(textOf);
+  return { elements, texts };
+}
+
+test("the comment is short", () => {
+  const [section] = FULL.sections;
+  const report = reportOf(section ? [{ ...section, passages: [FLAGGED], pictures: [] }] : []);
+  expect(renderComment(report, ADDRESSES)).toMatchInlineSnapshot(`
+    "## 2 pages differ. Please look at 1 passage.
+
+    pull request 7, commit 22222222 · compared with main, commit 11111111 · 2026-01-31 12:00 UTC
+
+    [Report with pictures](https://report.example/) · [Preview](https://preview.example/)
+
+    ### [Page /investors](https://preview.example/investors) · /investors
+
+    - **Please look.** Under “Dose”
+      - **A notice changed.**
+      - Also removed under “Two” on /.
+
+      > We ~~wait~~ **hope** for it.
+      >
+      > **+** A new line
+
+
+    “Please look” means that a person should read this, not that it is wrong. Not compared: what a click or a key does.
+    "
+  `);
+});
+
+test("both say everything of the report", () => {
+  const { texts } = openPage(FULL);
+  const [page = ""] = texts("body");
+  const comment = toString(readComment(FULL)).replaceAll("\u200b", "");
+  for (const words of [
+    ...[FULL.verdict, "This request also changes 1 file that is not content: app/root.tsx."],
+    ...["A notice changed.", "Also removed under “Two” on /.", "A new line", "new page", "A note."],
+    ...["could not be judged", "No pictures were taken of 3 more pages.", "assets/a.js"],
+  ]) {
+    expect(page).toContain(words);
+    expect(comment).toContain(words);
+  }
+});
+
+test("nothing is said about files where all of them are content, or where they are unknown", () => {
+  for (const files of [["content/home.mdx"], undefined]) {
+    const head = { title: "a", commit: "", files };
+    expect(renderComment(reportOf([], { head }), ADDRESSES)).not.toContain("not content");
+  }
+});
+
+test("a flagged passage comes first; its page links to the preview, one that is gone does not", () => {
+  const { elements, texts } = openPage(FULL);
+  expect(texts("article")[0]).toContain("A notice changed.");
+  const links = elements.flatMap((element) => attribute(element, "href") ?? []);
+  expect(links).toContain("https://preview.example/investors");
+  const gone = sectionOf("/a", [PASSAGE], { pages: [{ path: "/a", title: "a", isThere: false }] });
+  expect(renderPage(reportOf([gone]), ADDRESSES)).not.toContain("https://preview.example/a");
+});
+
+test("the page shows one pair of pictures, the others in one fold, and loads nothing else", () => {
+  const { elements, texts } = openPage(FULL);
+  expect(texts("summary")).toContain("More pictures: in print");
+  const alts = elements.flatMap((element) => attribute(element, "alt") ?? []);
+  expect(alts.slice(0, 2)).toEqual([
+    "Page /investors, at 1280 px, before",
+    "Page /investors, at 1280 px, after",
+  ]);
+  expect(texts("script", "link", "iframe")).toEqual([]);
+  const [child] = elements.find(({ tagName }) => tagName === "style")?.childNodes ?? [];
+  const hash = createHash("sha256").update(child && "value" in child ? child.value : "");
+  const meta = elements.find((each) => attribute(each, "http-equiv") === "Content-Security-Policy");
+  expect(meta && attribute(meta, "content")).toBe(
+    `default-src 'none'; img-src 'self' file:; style-src 'sha256-${hash.digest("base64")}'; base-uri 'none'; form-action 'none'`,
+  );
+});
+
+test.each([
+  [30, "see the report", true],
+  [3000, "see the report", false],
+])("a comment that would be too long leaves out words: %i pages", (count, words, hasFlagged) => {
+  const long = { ...PASSAGE, lines: [[{ text: "word ".repeat(1000), mark: "added" as const }]] };
+  const sections = Array.from({ length: count }, (_, index) =>
+    sectionOf(`/page-${index}`, [FLAGGED, long]),
+  );
+  const comment = renderComment(reportOf(sections), ADDRESSES);
+  expect(comment.length).toBeLessThan(60_000);
+  expect(comment).toContain(words);
+  expect(comment.includes("A notice changed.")).toBe(hasFlagged);
+});
+
+/** Texts that Markdown, HTML, GitHub or a reader's eye could take for something else. */
+const NASTY_TEXTS = [
+  "~~10-~~12",
+  "*a* **b** __c__ ~d~",
+  "a | b | c",
+  "`code` ```",
+  "<b>bold</b> <img src=x onerror=alert(1)> <!-- gone -->",
+  "</span></del></ins><h1>x",
+  "[a](https://evil.example) ![b](https://evil.example/b.png)",
+  "https://evil.example www.evil.example team@evil.example",
+  "@everyone #1 GH-2 $i$ :tada:",
+  "# heading",
+  "- item",
+  "1. item",
+  "> quote",
+  "line\n\n# next\n- line",
+  "\\*escaped\\* &amp; &#42;",
+  "FDA \u202eevorppa\u202c ok",
+  "a\u200bb\u2066c\u2069",
+  "מעבדה 12% (א)",
+  'x" onmouseover="alert(1)',
+];
+
+/** Strings that no person and no file writes. */
+const OWN = /^(?:mark|commit|view|action|old|new|name)$/;
+
+/** A report in which every text that comes from a site, its files or its people is this one. */
+function nastyReport(text: string): Report {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- the same report with other strings
+  return JSON.parse(JSON.stringify(FULL), (key, value: unknown) =>
+    typeof value === "string" && !OWN.test(key) ? text : value,
+  );
+}
+
+describe.each(NASTY_TEXTS)("the text %j is text and nothing else", (text) => {
+  test("in the comment", () => {
+    const tree = readComment(nastyReport(text));
+    const known = Object.values(ADDRESSES);
+    visit(tree, (node) => {
+      const isOwn = node.type !== "link" || known.some((url) => node.url.startsWith(url));
+      const isFold = node.type === "html" && /^<\/?(?:details|summary)>/.test(node.value);
+      const isText = !/^(?:image|html|table|code|emphasis|thematicBreak)$/.test(node.type);
+      expect(isOwn && (isText || isFold)).toBe(true);
+    });
+    const words = toString(tree).replaceAll("\u200b", "").replace(/\s+/g, " ");
+    expect(words.split(showHidden(collapse(text)).replace(/\s+/g, " ")).length).toBeGreaterThan(10);
+  });
+  test("on the page", () => {
+    const { elements, texts } = openPage(nastyReport(text));
+    expect(texts("h1", "b", "iframe").length).toBe(1);
+    expect(elements.some(({ attrs }) => attrs.some(({ name }) => name.startsWith("on")))).toBe(
+      false,
+    );
+    // Attributes are read by machines, so directions in them are shown and not isolated.
+    const outside = elements.filter(({ tagName }) => tagName === "bdi").map(textOf);
+    expect(outside.some((own) => own.includes(collapse(showHidden(text))))).toBe(true);
+  });
+});
