@@ -1,5 +1,4 @@
-// What the gate has no time for, by `--project`: long sweeps, every pull request of the review's table, and two more
-// engines, which `npx playwright install --with-deps firefox webkit` brings.
+// What the gate has no time for, by `--project`: long sweeps, and two more engines, which `npx playwright install --with-deps firefox webkit` brings.
 import config, { chromium } from "./playwright.config";
 
 /** What visitors do most. Gestures and the size of a reader's text can be set in Chromium only. */
@@ -12,8 +11,7 @@ export default {
   ...config,
   reporter: "list",
   projects: [
-    { name: "nightly", use: chromium, grep: /@nightly/, grepInvert: /@request/ },
-    { name: "review", use: chromium, testMatch: "**/review/requests/*.e2e.ts" },
+    { name: "nightly", use: chromium, grep: /@nightly/ },
     { name: "firefox", use: { browserName: "firefox" as const }, ...engine },
     { name: "webkit", use: { browserName: "webkit" as const }, ...engine },
   ],

@@ -1,4 +1,4 @@
-// The browser tests of the gate. It leaves out what is tagged @nightly, and @request: most pull requests of the review's table.
+// The browser tests of the gate. It leaves out what is tagged @nightly.
 import { defineConfig } from "@playwright/test";
 
 import { BROWSER_ARGUMENTS, findBrowser } from "../app/publish/sandbox/browser";
@@ -23,5 +23,5 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1280, height: 800 },
   },
-  projects: [{ name: "gate", use: chromium, grepInvert: /@nightly|@request/ }],
+  projects: [{ name: "gate", use: chromium, grepInvert: /@nightly/ }],
 });

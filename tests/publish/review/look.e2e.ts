@@ -8,11 +8,23 @@ import { compareSites } from "../../../app/publish/review/compare";
 import type { Report } from "../../../app/publish/review/report";
 import { flagsIn, htmlOf, siteWith, writeSite } from "./two-sites";
 
-/** Compares two bodies of a home page, each with these styles. */
-async function compare(old: string, now: string, styles = "", newStyles = styles): Promise<Report> {
-  const site = (body: string, css: string) =>
-    writeSite(siteWith({ "index.html": htmlOf(body, { head: `<style>${css}</style>` }) }));
-  const [before, after] = [site(old, styles), site(now, newStyles)];
+/** A page before and after, and the styles that it has on both sides, or only now. */
+interface Case {
+  old: string;
+  now: string;
+  styles?: string;
+  newStyles?: string;
+}
+
+/** Compares a site with one page for each case. */
+async function compare(cases: Case[]): Promise<Report> {
+  const pageOf = (body: string, css = "") => htmlOf(body, { head: `<style>${css}</style>` });
+  const site = (write: (one: Case) => string) =>
+    writeSite(
+      siteWith(Object.fromEntries(cases.map((one, index) => [`${index}.html`, write(one)]))),
+    );
+  const before = site(({ old, styles }) => pageOf(old, styles));
+  const after = site(({ now, styles, newStyles }) => pageOf(now, newStyles ?? styles));
   const folder = mkdtempSync(join(tmpdir(), "look-"));
   const build = { title: "a build", commit: "" };
   const sides = { base: build, head: build, date: "" };
@@ -22,6 +34,17 @@ async function compare(old: string, now: string, styles = "", newStyles = styles
     if (name !== null) expect(existsSync(join(folder, name))).toBe(true);
   for (const root of [before.root, after.root, folder]) rmSync(root, { recursive: true });
   return report;
+}
+
+/** What is flagged on the page of a case. */
+function flagsOf({ sections }: Report, index: number): string[] {
+  return flagsIn(sections.filter(({ pages }) => pages[0]?.path === `/${index}`));
+}
+
+/** The views of which the page of a case has pictures. */
+function viewsOf({ sections }: Report, index: number): string[] {
+  const own = sections.filter(({ pages }) => pages[0]?.path === `/${index}`);
+  return [...new Set(own.flatMap(({ pictures }) => pictures.map(({ view }) => view)))];
 }
 
 const HIDDEN: [name: string, css: string, views: string][] = [
@@ -39,12 +62,15 @@ const HIDDEN: [name: string, css: string, views: string][] = [
 ];
 
 test("words that cannot be seen are marked with their views", async () => {
-  for (const [name, css, views] of HIDDEN) {
-    const report = await compare("<p>a</p>", "<p>a</p><p class=x>A line of law.</p>", css);
-    expect(flagsIn(report.sections), name).toEqual([
+  const cases = HIDDEN.map(([name, styles]) => {
+    const old = `<p>${name}</p>`;
+    return { old, now: `${old}<p class=x>A line of law: ${name}.</p>`, styles };
+  });
+  const report = await compare(cases);
+  for (const [index, [name, , views]] of HIDDEN.entries())
+    expect(flagsOf(report, index), name).toEqual([
       `not visible: Visitors cannot see this: ${views}.`,
     ]);
-  }
 });
 
 const REACHED: [name: string, body: string, css: string][] = [
@@ -64,34 +90,25 @@ const REACHED: [name: string, body: string, css: string][] = [
 ];
 
 test("what can be reached is seen", async () => {
-  for (const [name, body, css] of REACHED)
-    expect(flagsIn((await compare("<p>a</p>", body, css)).sections), name).toEqual([]);
+  const report = await compare(
+    REACHED.map(([name, body, styles]) => ({ old: `<p>${name}</p>`, now: body, styles })),
+  );
+  expect(flagsIn(report.sections)).toEqual([]);
 });
 
-const views = ({ sections }: Report) => [
-  ...new Set(sections.flatMap(({ pictures }) => pictures.map(({ view }) => view))),
-];
-
-test("pictures: of every view that differs, and of slides that lie beside the first", async () => {
+test("pictures: of every view that differs, of slides beside the first, and of no rounding", async () => {
   const strip =
     ".x{display:grid;grid-auto-flow:column;grid-auto-columns:100%;overflow-x:auto;scroll-snap-type:x mandatory}i{display:block;height:50px;background:#080}";
   const slides = "<div class=x><p>one</p><p>two <i class=y></i></p></div>";
-  const report = await compare(slides, slides, strip, `${strip}.y{background:#00f}`);
-  expect(views(report)).toEqual(["at 1280 px", "at 320 px", "at 1920 px", "in print"]);
-  const narrow = await compare(
-    "<p>a</p>",
-    "<p>a</p>",
-    "",
-    "@media screen and (max-width:400px){p{color:red}}",
-  );
-  expect(views(narrow)).toEqual(["at 320 px"]);
-});
-
-test("no pictures where only the place of equal words differs by a part of a pixel", async () => {
-  const body = "<p>some words</p><p>and more words</p>";
-  const report = await compare(body, body, "p{margin:10px 0}", "p{margin:10.4px 0}");
-  expect(views(report)).toEqual([]);
-  expect(report.verdict).toBe("1 page differs. No passage is flagged.");
+  const words = "<p>some words</p><p>and more words</p>";
+  const report = await compare([
+    { old: slides, now: slides, styles: strip, newStyles: `${strip}.y{background:#00f}` },
+    { old: words, now: words, newStyles: "@media screen and (max-width:400px){p{color:red}}" },
+    { old: words, now: words, styles: "p{margin:10px 0}", newStyles: "p{margin:10.4px 0}" },
+  ]);
+  expect(viewsOf(report, 0)).toEqual(["at 1280 px", "at 320 px", "at 1920 px", "in print"]);
+  expect(viewsOf(report, 1)).toEqual(["at 320 px"]);
+  expect(viewsOf(report, 2)).toEqual([]);
 });
 
 test("a page that sends its visitors on is not followed, and one that hangs is a failure", async () => {
