@@ -304,6 +304,19 @@ test("what lines and hashes leave out is told all the same: the order of equal e
   expect(sections[0]?.passages[0]?.lines[0]?.[0]?.text).toMatch(/^Markup that nobody reads/);
 });
 
+test("the words of a drawing differ in a page whose HTML is the same", async () => {
+  const drawing = (words: string) => ({
+    ...home("<p><img src='/assets/a-AAAAAAA1.svg' alt='b'></p>"),
+    "assets/a-AAAAAAA1.svg": `<svg><path d="${words}"/></svg>`,
+    "content/images/a.svg": `<svg><text>${words}</text></svg>`,
+  });
+  const { sections } = await compareTexts(
+    siteWith(drawing("None is sold")),
+    siteWith(drawing("All are sold")),
+  );
+  expect(flagsIn(sections)).toEqual([expect.stringMatching(/^negation: “none” is gone/)]);
+});
+
 test("equal passages are one section with their pages, and own ones stand under their page", async () => {
   const footer = (year: string, words: string, title: string) =>
     htmlOf(`<h1>${title}</h1><p>${words}</p>`, { title }).replace("2025", year);

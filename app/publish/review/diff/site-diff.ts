@@ -43,10 +43,12 @@ export async function diffSites(
   const pairs = pairPages(base, head);
   const found = new Map<string, PlacedPassage>();
   for (const { path, old, now } of pairs) {
-    if (old && now && old.file.hash === now.file.hash && old.path === now.path) continue;
+    const isSameFile = old?.file.hash === now?.file.hash;
+    // The words of a drawing differ without its page.
+    if (isSameFile && isEqual(old?.text.lines, now?.text.lines)) continue;
     const before = old && read(old, "old", path).lines;
     const after = now && read(now, "now", path).lines;
-    for (const passage of comparePages(before, after))
+    for (const passage of comparePages(before, after, isSameFile))
       add(found, passage, path, !(before && after));
   }
   const pageFiles = new Set(pairs.flatMap(({ old, now }) => [old?.file.name, now?.file.name]));
@@ -68,6 +70,10 @@ export async function diffSites(
   return { pairs, passages: [...found.values()], files };
 }
 
+function isEqual(old: TextLine[] = [], now: TextLine[] = []): boolean {
+  return old.length === now.length && old.every(({ text }, index) => text === now[index]?.text);
+}
+
 function keyOf({ pairs }: TextPassage): string {
   return JSON.stringify(pairs.map(({ old, now }) => [old?.text, now?.text]));
 }
@@ -86,8 +92,12 @@ function add(
   else known.pages.push(path);
 }
 
-/** @returns at least one passage: the bytes of the pages differ */
-function comparePages(old: TextLine[] = [], now: TextLine[] = []): TextPassage[] {
+/** @returns at least one passage when the files of the pages differ */
+function comparePages(
+  old: TextLine[] = [],
+  now: TextLine[] = [],
+  isSameFile: boolean,
+): TextPassage[] {
   const isWords = ({ text }: TextLine) => !isHashLine(text);
   const words = cutPassages(old.filter(isWords), now.filter(isWords));
   const isWhole = old.length === 0 || now.length === 0;
@@ -95,7 +105,7 @@ function comparePages(old: TextLine[] = [], now: TextLine[] = []): TextPassage[]
     (name) => !isWhole && hashIn(old, name) !== hashIn(now, name),
   );
   // Nothing of what the lines say differs, but the order or the nesting of something does.
-  if (words.length + hashes.length === 0) hashes.push("Other markup");
+  if (words.length + hashes.length === 0 && !isSameFile) hashes.push("Other markup");
   return [...words, ...hashes.map((name) => describeHash(MEANINGS[name] ?? name))];
 }
 
