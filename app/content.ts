@@ -22,8 +22,6 @@ export interface Content {
   /** By the paths that the writer gave them. */
   images: Record<string, Image>;
   documents: Record<string, DocumentFile>;
-  /** The names of its footnotes, in the order of their numbers. */
-  footnotes: readonly string[];
   /** Of a long page: its headings of the second level. */
   contents?: readonly { id: string; words: string }[];
   /** The newest entries of the lists that it names. */

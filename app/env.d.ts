@@ -14,7 +14,6 @@ declare module "*.mdx" {
   export const frontmatter: any;
   export const images: Record<string, import("./schema/fields").Image>;
   export const documents: Record<string, import("./schema/fields").DocumentFile>;
-  export const footnotes: readonly string[];
   export const lists: Record<string, import("./schema/collections").EntryLink[]>;
 }
 

@@ -35,3 +35,16 @@ export const section = style({
   marginBlock: vars.space.medium,
   fontSize: vars.size.body,
 });
+
+// Brackets, so that "15[1] years" never reads as 151.
+globalStyle(`${root} [data-footnote-ref]::before`, { content: '"["' });
+globalStyle(`${root} [data-footnote-ref]::after`, { content: '"]"' });
+globalStyle(`${root} [data-footnotes]`, { marginBlockStart: vars.space.large });
+globalStyle(`${root} [data-footnotes] ol`, {
+  listStyle: "decimal",
+  paddingInlineStart: vars.space.large,
+  fontSize: vars.size.small,
+});
+globalStyle(`${root} [data-footnotes] li:is(:target, :focus-within)`, {
+  boxShadow: `-${vars.line.strong} 0 ${vars.color.highlight}`,
+});

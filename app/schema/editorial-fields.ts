@@ -5,6 +5,9 @@ import { unseen } from "./fields";
 export const editorialFields = {
   placeholders: z
     .array(unseen("What a fact must still replace.", "The telephone number is a stand-in."))
-    .describe("What on this page is not a confirmed fact yet. A release allows none.")
+    .meta({
+      description: "What on this page is not a confirmed fact yet. A release allows none.",
+      private: true,
+    })
     .optional(),
 };

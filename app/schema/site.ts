@@ -4,31 +4,34 @@ import { editorialFields } from "./editorial-fields";
 import { day, emailAddress, flag, imageFile, phoneNumber, text } from "./fields";
 import { link, linkTo, pageLink } from "./shared-fields";
 
+const onSomePages = { later: true };
+
 /** The facts of the company, which are written once, in site.mdx; every other file refers to them as `{site.name}` and so on. */
 export const companyFields = {
   name: text("The company's name.", "Example Therapeutics", 60),
-  shortName: text("The name in short, for small screens.", "Example", 30).optional(),
+  shortName: text("The name in short, for small screens.", "Example", 30)
+    .meta(onSomePages)
+    .optional(),
   domain: text("The domain of the site, in small letters.", "www.example.com", 100)
     .regex(/^[a-z\d]+(?:-+[a-z\d]+)*(?:\.[a-z\d]+(?:-+[a-z\d]+)*)+$/)
-    .meta({ what: "a domain in small letters, without https:// and without a path" }),
-  email: emailAddress("The company's e-mail address.").optional(),
-  phone: phoneNumber("The company's telephone number.").optional(),
-  address: text("The city and state of the office.", "Durham, NC", 80).optional(),
+    .meta({ ...onSomePages, what: "a domain in small letters, without https:// or a path" }),
+  email: emailAddress("The company's e-mail address.").meta(onSomePages).optional(),
+  phone: phoneNumber("The company's telephone number.").meta(onSomePages).optional(),
+  address: text("The city and state of the office.", "Durham, NC", 80).meta(onSomePages).optional(),
   copyright: text("The copyright line.", "© 2025 Example Therapeutics", 120),
 };
 
-/** How many links the menu has room for, those of `site.mdx` and of prose pages together. */
-export const MENU = {
-  min: 3,
-  max: 7,
-  tooMany: "with more, the links no longer fit side by side in the top bar",
-};
+/** How many links fit side by side in the top bar, and below each other in the footer. */
+const MOST_LINKS = 7;
 
-const noTarget = text("A legal link that leads nowhere yet.", "Privacy Policy", 40);
-
-const legalLink = z
-  .union([noTarget.transform((label) => ({ label, to: undefined })), link])
-  .meta({ examples: ["Privacy Policy"], what: "the words of a link, or `label:` and `to:`" });
+/** Words alone are a link that leads nowhere yet. */
+const legalLink = z.preprocess(
+  (written) => (typeof written === "string" ? { label: written } : written),
+  z.strictObject({
+    label: text("The text of the link.", "Privacy Policy", 40),
+    to: linkTo.optional(),
+  }),
+);
 
 const labels = z.strictObject({
   skip: text("The link that skips the top bar.", "Skip to content", 40),
@@ -45,7 +48,6 @@ const labels = z.strictObject({
   asOf: optionalLabel("The date of a source; {date} is filled in", "as of {date}"),
   table: optionalLabel("What screen readers call a table without a caption", "Table"),
   notes: optionalLabel("The heading of a page's footnotes", "Notes"),
-  note: optionalLabel("What screen readers call a footnote; {n} is filled in", "Note {n}"),
   backToText: optionalLabel(
     "What screen readers call the link from a footnote back",
     "Back to the text",
@@ -85,49 +87,52 @@ function optionalLabel(description: string, words: string) {
   return text(`${description}.`, words, 60).default(words);
 }
 
-export const site = z.strictObject({
-  ...companyFields,
-  logo: imageFile("The logo, from half as wide as high to six times as wide.", "./images/logo.svg"),
-  logoHasName: flag("true if the logo shows the company's name."),
-  icon: imageFile("The square mark in browser tabs and on phones.", "./images/logo-simple.svg"),
-  banner: z
-    .strictObject({
-      text: text("What it says.", "We speak at the spring meeting on 3 March.", 160),
-      to: linkTo.optional(),
-      until: day("The last day on which the public site shows it.").optional(),
-    })
-    .describe("A line above the top bar of every page.")
-    .optional(),
-  nav: z
-    .array(pageLink)
-    .min(MENU.min, "with fewer, the top bar looks empty")
-    .max(MENU.max, MENU.tooMany)
-    .describe("The links of the top bar and the footer."),
-  footer: z
-    .strictObject({
-      title: text("The heading of the column.", "Company", 40),
-      links: z
-        .array(link)
-        .min(1, "without one, the column is empty")
-        .max(MENU.max, "with more, the column is longer than the menu beside it")
-        .describe("The links below it."),
-    })
-    .describe("A second column of links in the footer.")
-    .optional(),
-  legal: z
-    .array(legalLink)
-    .min(1, "without one, the last line of the footer is half empty")
-    .max(5, "with more, the legal links take more room than all else in the footer")
-    .describe(
-      "The legal links of the footer: a text, which leads nowhere yet, or `label` and `to`.",
+export const site = z
+  .strictObject({
+    ...companyFields,
+    logo: imageFile(
+      "The logo, from half as wide as high to six times as wide.",
+      "./images/logo.svg",
     ),
-  /** As the locale that writes them so. */
-  dates: z
-    .enum(["June 30, 2026", "30 June 2026"], "write `June 30, 2026` or `30 June 2026`")
-    .meta({ description: "How dates are written.", examples: ["30 June 2026"], seen: false })
-    .transform((style) => (style === "30 June 2026" ? "en-GB" : "en-US"))
-    .default("en-US"),
-  labels,
-  forwardLooking: text("The notice of `forwardLooking: true`.", "Results may differ.", 800),
-  ...editorialFields,
-});
+    logoHasName: flag("true if the logo shows the company's name."),
+    icon: imageFile("The square mark in browser tabs and on phones.", "./images/logo-simple.svg"),
+    banner: z
+      .strictObject({
+        text: text("What it says.", "We speak at the spring meeting on 3 March.", 160),
+        to: linkTo.optional(),
+        until: day("The last day on which the public site shows it.").optional(),
+      })
+      .meta({ description: "A line above the top bar of every page.", later: true })
+      .optional(),
+    nav: z
+      .array(pageLink)
+      .min(3)
+      .max(MOST_LINKS)
+      .describe("The links of the top bar and the footer."),
+    footer: z
+      .strictObject({
+        title: text("The heading of the column.", "Company", 40),
+        links: z.array(link).min(1).max(MOST_LINKS).describe("The links below it."),
+      })
+      .describe("A second column of links in the footer.")
+      .optional(),
+    legal: z
+      .array(legalLink)
+      .min(1)
+      .max(5)
+      .describe(
+        "The legal links of the footer: a text, which leads nowhere yet, or `label` and `to`.",
+      ),
+    /** As the locale that writes them so. */
+    dates: z
+      .enum(["June 30, 2026", "30 June 2026"])
+      .meta({ description: "How dates are written.", examples: ["30 June 2026"], seen: false })
+      .transform((style) => (style === "30 June 2026" ? "en-GB" : "en-US"))
+      .default("en-US"),
+    labels: labels.meta({ description: "Words of the frame.", later: true }),
+    forwardLooking: text("The notice of `forwardLooking: true`.", "Results may differ.", 800).meta({
+      later: true,
+    }),
+    ...editorialFields,
+  })
+  .meta({ prose: "words" });
