@@ -32,7 +32,10 @@ const button = group("button", {
 /** The path of a page. */
 export function pagePath(description: string, example: string) {
   const what = "the path of a page of this site";
-  return z.string().meta({ names: "page", description, examples: [example], what });
+  return z
+    .string()
+    .min(1)
+    .meta({ names: "page", description, examples: [example], what });
 }
 
 export const pageLink = z.strictObject({
@@ -126,12 +129,12 @@ export const terms = z
   .optional();
 
 export const pictureFields = {
-  image: imageFile("The file of the image.", "./images/slide.svg"),
+  image: imageFile("The file of the image.", "./images/hero.svg"),
   alt: text("The image in words.", "Two bars side by side.", 400),
 };
 
 /** An image's second version, which takes its place on phones. */
-export const narrow = imageFile("The same drawing for narrow screens.", "./images/narrow.svg");
+export const narrow = imageFile("The same drawing for narrow screens.", "./images/hero.svg");
 
 /** Why a picture without a description is refused, and a description without a picture. */
 export const NO_ALT =

@@ -132,10 +132,10 @@ const tags = {
   Figure: {
     description: "An image with a caption.",
     example:
-      '<Figure src="./images/chart.svg" alt="Two bars; the second is shorter." caption="Two pathways compared." />',
+      '<Figure src="./images/hero.svg" alt="Two bars; the second is shorter." caption="Two pathways compared." />',
     inside: "nothing",
     props: {
-      src: imageFile("The file of the image.", "./images/chart.svg"),
+      src: imageFile("The file of the image.", "./images/hero.svg"),
       alt: pictureFields.alt,
       caption: text("The line below the image.", "Two pathways compared.", 200).optional(),
     },

@@ -6,7 +6,7 @@ import type { Tokens } from "../markup/tokens";
 import { fitMessage, type Problem } from "../problems/problem";
 import { checkCharacters } from "./lint/characters";
 import { checkLists } from "./lint/entries";
-import { checkFiles } from "./lint/files";
+import { checkDocuments, checkFiles } from "./lint/files";
 import { checkFormerAddresses, checkLinks } from "./lint/links";
 import { checkSchema } from "./lint/messages";
 import { checkOrigin } from "./lint/origin";
@@ -65,6 +65,7 @@ export function checkSite(files: readonly ParsedFile[], domain: string): Problem
     ...checkFormerAddresses(files),
     ...checkLinks(files, domain),
     ...checkTranslations(files),
+    ...checkDocuments(files),
   ]);
 }
 

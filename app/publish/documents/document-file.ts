@@ -75,12 +75,10 @@ async function readPdf(source: Buffer): Promise<Pdf | string> {
     const author = valueOf("Author");
     const notes = [
       NO_TITLE.test(title) &&
-        `has ${title ? `the title "${title}"` : "no title"}, which readers see above it and in search results; write one into its properties`,
-      !valueOf("Language") &&
-        "does not say its language, which screen readers need; write it into its properties",
-      !isTagged && "has no tags, which screen readers need; save it again as a tagged PDF",
-      author &&
-        `names "${author.slice(0, 60)}" as its author, which everybody can read; delete it from the properties of the document if it should not`,
+        `has ${title ? `the title "${title}"` : "no title"}, which readers see in search results`,
+      !valueOf("Language") && "does not say its language",
+      !isTagged && "has no tags, which screen readers need",
+      author && `names "${author.slice(0, 60)}" as its author, which everybody can read`,
     ];
     return { pages, notes: notes.flatMap((note) => note || []) };
   } catch {

@@ -7,7 +7,7 @@ import { distance } from "fastest-levenshtein";
  */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const wanted = simplify(word);
-  const limit = Math.max(1, Math.floor(wanted.length / 3));
+  const limit = Math.ceil(wanted.length / 3);
   return candidates
     .map((candidate) => ({ candidate, name: simplify(candidate) }))
     .filter(({ name }) => name.replace(/\D/g, "") === wanted.replace(/\D/g, ""))

@@ -22,15 +22,22 @@ export function checkSchema({ source, data, fields, schema, name, place }: Parse
     const field = fieldName(path);
     if (!problems.has(field)) problems.set(field, problemAt(source, range, field, message));
   };
+  const missing = issues
+    .map(({ path }) => path)
+    .filter((path) => valueAt(data, path) === undefined);
   for (const path of unknown) {
-    const group = fieldAt(schema, path.slice(0, -1));
-    const written = valueAt(data, path.slice(0, -1));
+    const around = path.slice(0, -1);
+    const moved = missing.find((other) => other.at(-1) === path.at(-1));
     const isTop = path.length === 1 && place !== undefined;
-    add(
-      path,
-      explainUnknown(String(path.at(-1)), group, written, isTop ? name : undefined),
-      rangeOfKey(source, path),
-    );
+    const message = moved
+      ? explainMoved(around, moved.slice(0, -1))
+      : explainUnknown(
+          String(path.at(-1)),
+          fieldAt(schema, around),
+          valueAt(data, around),
+          isTop ? name : undefined,
+        );
+    add(path, message, rangeOfKey(source, path));
   }
   for (const { path, message, code } of issues) {
     if (code === "unrecognized_keys" || isMisnamed(path, data, unknown)) continue;
@@ -41,16 +48,26 @@ export function checkSchema({ source, data, fields, schema, name, place }: Parse
   return [...problems.values()];
 }
 
+/** Where a field belongs that is in the wrong group: it has lost its spaces, or has some too many. */
+function explainMoved(here: FieldPath, there: FieldPath): string {
+  return there.length > 0
+    ? `belongs to \`${fieldName(there)}:\`; move it there, and indent it like the lines around it`
+    : `does not belong to \`${fieldName(here)}:\`; delete the spaces before it`;
+}
+
 function isLeftOut(field: unknown): boolean {
   return field instanceof z.ZodType && field.safeParse(undefined).success;
 }
 
-/** Whether a field is missing because its name, or all names of its group, have a slip. */
+/** Whether a field is missing because its name has a slip, or because it is in another group. */
 function isMisnamed(path: FieldPath, data: unknown, unknown: readonly FieldPath[]): boolean {
   if (valueAt(data, path) !== undefined) return false;
   const group = fieldName(path.slice(0, -1));
   const others = unknown.filter((other) => fieldName(other.slice(0, -1)) === group);
-  return others.some((other) => nearest(String(other.at(-1)), [String(path.at(-1))]) !== undefined);
+  return (
+    unknown.some((other) => other.at(-1) === path.at(-1)) ||
+    others.some((other) => nearest(String(other.at(-1)), [String(path.at(-1))]) !== undefined)
+  );
 }
 
 /** At its value, or at its name when the value is long or missing. */
@@ -104,7 +121,7 @@ export function explainIssue(issue: RawIssue): string {
     return `has ${found}, and needs ${wanted}${comma}`;
   }
   if (code === "invalid_value" && issue.values.length > 1 && !(schema instanceof z.ZodLiteral))
-    return `"${String(input)}" is not one of ${issue.values.join(", ")}`;
+    return `"${String(input)}" is not one of ${issue.values.map((value) => `"${String(value)}"`).join(", ")}`;
   const found = nameValue(input);
   if (schema instanceof z.ZodObject) return `is ${found}; replace it ${contentOf(schema)}`;
   return `${found} is not ${expectation(schema)}${hintFor(input, schema)}`;
@@ -139,5 +156,6 @@ function hintFor(value: unknown, schema: unknown): string {
 function nameValue(value: unknown): string {
   if (typeof value === "string")
     return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
+  if (typeof value !== "object") return String(value);
   return Array.isArray(value) ? "a list" : "a group of fields";
 }

@@ -71,14 +71,13 @@ const ROWS: readonly Row[] = [
       String.raw`!?\[[^\]\n]+\](?:\($|\([^()\n]*\)?| +\(\s*${ADDRESS}[^()\n]*\)?)`,
       "g",
     ),
-    message: () =>
-      'this is not read as a link: its address stands between "(" and ")", right behind the "]", without spaces; in the subject of a mail write %20 for each, and rename a file that has one',
+    message: explainLink,
   },
   {
     where: "link",
     // Read alone, as a screen reader lists links, these say nothing (WCAG 2.2, 2.4.4).
     pattern:
-      /^(?:(?:please )?(?:click )?(?:here|read more|learn more|more)[\s.…:!>»→]*|[^\p{L}\p{N}]*)$/giu,
+      /^(?:(?:please\s+)?(?:click\s+)?(?:here|read\s+more|learn\s+more|more)[\s.…:!>»→]*|[^\p{L}\p{N}]*)$/giu,
     message: ([words = ""]) =>
       words.trim()
         ? `the words "${words.trim()}" do not say where this link leads; name the page or the document`
@@ -94,6 +93,15 @@ const ROWS: readonly Row[] = [
   },
 ];
 
+function explainLink([found = ""]: readonly string[]): string {
+  if (!found.endsWith(")")) return 'this is not read as a link; end its address with a ")"';
+  if (/\(mailto:.*\?/.test(found))
+    return "this is not read as a link; write %20 for each space in the subject";
+  return /\.(?:pdf|svg|png|jpe?g|webp|avif)\s*\)/i.test(found)
+    ? "this is not read as a link; rename the file without spaces, and write that name here"
+    : 'this is not read as a link; delete the spaces before its "(" and in its address';
+}
+
 /** The rule: no mark is shown as typed, and links and images are described. */
 export function checkPatterns({ source, texts, tree, prose }: ParsedFile): Problem[] {
   const problems: Problem[] = [];
@@ -106,7 +114,10 @@ export function checkPatterns({ source, texts, tree, prose }: ParsedFile): Probl
       // A backslash says that the mark is meant.
       if (source.text[at[0] - 1] === "\\" || (where === "prose" && isSpelledOut(at, range)))
         continue;
-      problems.push(warningAt(source, at, field, row.message([...found])));
+      // GitHub's Markdown reads an address in it as a link of its own: the rest of it is behind the text.
+      const [rest] = /^[^\n]*?\)/.exec(source.text.slice(at[0])) ?? [];
+      const words = where === "prose" && rest ? [rest] : [...found];
+      problems.push(warningAt(source, at, field, row.message(words)));
       return;
     }
   };

@@ -4,14 +4,17 @@ import type { Mention, ParsedFile, Source, VisibleText } from "../source/model";
 import { listAt, problemAt, problemAtField } from "../source/source-file";
 import { rangeIn } from "../source/texts";
 
-/** Marks of writers and lawyers, of spreadsheets, and what assistants leave behind. */
+/** Marks of writers and lawyers, and of spreadsheets. */
 const MARKS = [
   /\b(?:TODO|TBD|FIXME)\b|\b[Ll]orem ipsum\b/g,
   /\[(?:TK|TB[ACD]|TODO|[●•○_]|[\s●•○_]{2,}|X{2,}|to be (?:confirmed|determined|added)|citation needed|placeholder|insert [^\]\n]+)\](?!\()/gi,
   /[$€£]\s?X+\b|\bX+\s?%|\bX{2,}(?= (?:million|billion|mg|patients)\b)|\b20XX\b/g,
   /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?)/g,
-  /:contentReference\[oaicite:\d+\]|【\d+†[^】\n]*】|^(?:Certainly|Sure|Of course|Absolutely)[!,] (?:here|below)\b[^.:\n]*[.:]?/gi,
 ];
+
+/** What assistants leave behind. */
+const LEFTOVERS =
+  /【\d+†[^】\n]*】|^(?:Certainly|Sure|Of course|Absolutely)[!,] (?:here|below)\b[^.:\n]*[.:]?/gi;
 
 /** The marks in a file's texts: warnings until a release, which leaves drafts out. */
 export function checkMarks(
@@ -21,12 +24,15 @@ export function checkMarks(
 ): Problem[] {
   return texts.flatMap((visible) => {
     if (visible.kind === "code") return [];
-    return MARKS.flatMap((mark) =>
+    return [...MARKS, LEFTOVERS].flatMap((mark) =>
       [...visible.text.matchAll(mark)].flatMap((found) => {
         const range = rangeIn(source, visible, found);
         // A backslash says that the mark is meant.
         if (source.text[range[0] - 1] === "\\" && !visible.field) return [];
-        const message = `"${found[0]}" is a placeholder; replace it with the fact, or reword the sentence`;
+        const message =
+          mark === LEFTOVERS
+            ? `"${found[0]}" is left over from an assistant; delete it`
+            : `"${found[0]}" is a placeholder; replace it with the fact, or reword the sentence`;
         return [{ ...problemAt(source, range, visible.field, message), severity }];
       }),
     );

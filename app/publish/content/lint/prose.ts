@@ -1,6 +1,5 @@
 // Checks the nodes of the prose: what would not be shown, or not as it was meant.
 import type { Heading, Nodes, Parents } from "mdast";
-import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
 import { TAGS } from "../../../schema/tags";
@@ -63,8 +62,6 @@ function explainRow(node: Nodes, _: ParsedFile, table: Parents | undefined): str
   if (node.type !== "tableRow" || table?.type !== "table") return undefined;
   const [head = node] = table.children;
   const columns = head.children.length;
-  if (node === head && head.children.some((cell) => !toString(cell).trim()) && columns < 2)
-    return "a column has no name; write words in every cell of the first line";
   return node.children.length > columns
     ? `this line of the table has ${node.children.length} cells and the first line ${columns}; the others would not be shown`
     : undefined;

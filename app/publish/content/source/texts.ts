@@ -80,6 +80,7 @@ export type Found = Pick<RegExpExecArray, 0 | "index">;
 export function rangeIn(source: Source, visible: VisibleText, found: Found): TextRange {
   const raw = source.text.slice(...visible.range);
   const [words = ""] = found[0].split(/\s*\n/, 1);
+  if (!words) return visible.range;
   const earlier = visible.text.slice(0, found.index).split(words).length;
   let at = -1;
   for (let nth = 0; nth < earlier; nth++) {

@@ -20,7 +20,7 @@ interface Line {
 }
 
 const WRONG_COLUMN =
-  "this line starts in the wrong column; give it the same spaces as the lines around it, or put quotes around a text of several lines";
+  "this line, or one just above, starts in the wrong column; give it the same spaces as its neighbors, or put quotes around a text of several lines";
 const NO_NAME =
   "this line needs a name, a colon and a space in front; if it continues the text above, put quotes around the whole text";
 const OPEN_BRACKET =
@@ -36,9 +36,10 @@ export function readYaml(text: string): { document: Document | undefined; mistak
   const [error] = document.errors.filter(({ code }) => code !== "DUPLICATE_KEY");
   // What follows an error follows from it.
   if (error) return { document: undefined, mistakes: [explainError(error, text)] };
-  const doubles = document.errors.map((double) => explainError(double, text));
+  // One forgotten dash makes each field of an entry a double.
+  const doubles = document.errors.slice(0, 1).map((double) => explainError(double, text));
   const lost = findLostWords(document, text);
-  return { document, mistakes: [...doubles, ...lost] };
+  return { document: lost.length > 0 ? undefined : document, mistakes: [...doubles, ...lost] };
 }
 
 /** Finds what is valid and yet drops or changes the writer's words: `*name`, `&name`, `!name`, and ` #` in a text. */
