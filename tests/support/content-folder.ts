@@ -105,9 +105,9 @@ export async function findProblems(changes: Changes, isRelease = false): Promise
   return sortProblems(problems.filter((problem) => !own.has(described(problem))));
 }
 
-/** What a problem says, wherever it stands in its file; the place of an equal figure may have moved. */
+/** What a problem says, wherever it stands in its file. */
 function described({ file, field, message }: Problem): string {
-  return `${file} ${field} ${message.replace(/; ".*" in \S+ has the same figure$/, "")}`;
+  return `${file} ${field} ${message}`;
 }
 
 /** The same, one line each. */

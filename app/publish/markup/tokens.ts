@@ -25,12 +25,16 @@ export interface FoundToken {
 
 const TOKEN = /(?<!\\)\{\s*((?:site|color)\.\w+)\s*\}/gi;
 
-/** The text with the values of its tokens; an unknown one stays as it is. */
+/**
+ * The text with the values of its tokens; an unknown one stays as it is. In the address of a call, a telephone number loses
+ * what only people read.
+ */
 export function fillTokens(text: string, tokens: Tokens): string {
-  return tokensIn(text, tokens).reduceRight(
-    (filled, { range: [start, end], value }) => filled.slice(0, start) + value + filled.slice(end),
-    text,
-  );
+  const isCall = text.startsWith("tel:");
+  return tokensIn(text, tokens).reduceRight((filled, { range: [start, end], value }) => {
+    const written = isCall ? value.replace(/\(0\)|[^\d+]/g, "") : value;
+    return filled.slice(0, start) + written + filled.slice(end);
+  }, text);
 }
 
 /** The tokens of a text. One without a value has a mistake; other braces are not tokens. */

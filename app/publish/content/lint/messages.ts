@@ -59,12 +59,14 @@ function isLeftOut(field: unknown): boolean {
   return field instanceof z.ZodType && field.safeParse(undefined).success;
 }
 
-/** Whether a field is missing because its name has a slip, or because it is in another group. */
+/** Whether a field is missing because its name, or all names of its group, have a slip, or it is in another group. */
 function isMisnamed(path: FieldPath, data: unknown, unknown: readonly FieldPath[]): boolean {
   if (valueAt(data, path) !== undefined) return false;
   const group = fieldName(path.slice(0, -1));
   const others = unknown.filter((other) => fieldName(other.slice(0, -1)) === group);
+  const written = Object.keys(valueAt(data, path.slice(0, -1)) ?? {});
   return (
+    (others.length > 0 && others.length === written.length) ||
     unknown.some((other) => other.at(-1) === path.at(-1)) ||
     others.some((other) => nearest(String(other.at(-1)), [String(path.at(-1))]) !== undefined)
   );

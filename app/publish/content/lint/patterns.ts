@@ -50,7 +50,7 @@ const ROWS: readonly Row[] = [
   },
   {
     where: "paragraph",
-    pattern: /^(?:•[ \t]*.*|[–-][ \t]?\p{L}.*\n[–-][ \t]?\p{L}.*|-\p{L}.*)(?![^])/gu,
+    pattern: /^(?:(?:•.*(?:\n|$))+|(?:[–-][ \t]?\p{L}.*(?:\n|$)){2,}|-\p{L}.*)$/gu,
     message: () =>
       "an item of a list starts with a hyphen and a space; write `- ` before its words",
   },
