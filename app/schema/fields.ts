@@ -113,8 +113,9 @@ export function webAddress(description: string, example: string) {
 /** `true`, `false`, or nothing at all. */
 export function flag(description: string) {
   return z
-    .stringbool({ truthy: ["true"], falsy: ["false"], case: "sensitive" })
+    .enum(["true", "false"])
     .meta({ description, examples: ["true"], what: "true or false", seen: false })
+    .transform((written) => written === "true")
     .optional();
 }
 

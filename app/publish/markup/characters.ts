@@ -16,8 +16,8 @@ const UNUSUAL = /[^\t\n\r -~]/;
 /** An emoji may have invisible parts. The flag is newer than the language that TypeScript is set to. */
 const EMOJI = new RegExp(String.raw`\p{RGI_Emoji}|\p{Extended_Pictographic}\ufe0e`, "gv");
 
-/** Spaces of other widths, and those at which no line ends; joiners that scripts such as Persian need. */
-const ALLOWED = /[\u00a0\u2002-\u200a\u200c\u200d\u202f\u205f\u3000]/;
+/** Spaces of other widths, and those at which no line ends. */
+const ALLOWED = /[\u00a0\u2002-\u200a\u202f\u205f\u3000]/;
 
 /** Directions and other format characters: Trojan Source (CVE-2021-42574), UAX 44. */
 const HIDDEN = /(?![ \t\n\r])[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800\ufffc\ufffd]/gu;

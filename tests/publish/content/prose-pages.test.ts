@@ -1,4 +1,4 @@
-// What a build shows: lists and entries with their neighbours, the menu in order, and nothing too early.
+// What a build shows: lists and entries with their neighbors, the menu, and nothing too early.
 import { afterEach, expect, test, vi } from "vitest";
 
 import { menuLinks, prosePages, shownPages } from "../../../app/publish/content/prose-pages";
@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const DRAFT = { words: "a draft" } as const;
 const list = checkedPage("news", {
-  frontmatter: { title: "News", list: "news", boilerplate: "About us.", nav: "News" },
+  frontmatter: { title: "News", list: "news", boilerplate: "About us." },
 });
 const entry = (name: string, date: string, more = {}) =>
   checkedPage(name, { frontmatter: { title: name, date }, ...more });
@@ -86,16 +86,6 @@ const site = checkedPage("site", {
       { label: "About", to: "/about-us#mission" },
     ],
   },
-});
-
-test("the menu follows the numbers; site.mdx counts in tens, and what has no number comes last", () => {
-  const pages = [
-    checkedPage("a", { frontmatter: { nav: "Last" } }),
-    checkedPage("b", { frontmatter: { nav: true, title: "Between", navOrder: 15 } }),
-    checkedPage("c", { frontmatter: { nav: "First", navOrder: 0 } }),
-  ];
-  const labels = menuLinks([site, ...pages], false).map(({ label }) => label);
-  expect(labels).toEqual(["First", "Investors", "Between", "About", "Last"]);
 });
 
 test("a main page that is a draft has no link in the public menu", () => {
