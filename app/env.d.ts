@@ -14,7 +14,7 @@ declare module "*.mdx" {
   export const frontmatter: any;
   export const images: Record<string, import("./schema/fields").Image>;
   export const documents: Record<string, import("./schema/fields").DocumentFile>;
-  export const lists: Record<string, import("./schema/collections").EntryLink[]>;
+  export const lists: Record<string, import("./content").EntryLink[]>;
 }
 
 /** The bar of previews; in the public site, a component that renders nothing. */

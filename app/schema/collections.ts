@@ -1,4 +1,4 @@
-// The fields of a list and of its entries, and what the build adds to them.
+// The fields of a list and of its entries.
 import { z } from "zod";
 
 import { day, text, time, unseen, webAddress } from "./fields";
@@ -86,40 +86,3 @@ function isTimeZone(name: string): boolean {
 
 /** How many entries `<Latest>` shows at most. */
 export const MAX_LATEST = 12;
-
-/** A link to an entry. */
-export interface EntryLink {
-  to: string;
-  headline: string;
-  lang: string;
-  /** `2026-11-24`. */
-  date: string;
-  /** The day, or the days and the time of an event, in the words of the page that shows them. */
-  when: string;
-  lead?: string | undefined;
-  /** The days and the places of an event. */
-  starts?: string | undefined;
-  ends?: string | undefined;
-  place?: string | undefined;
-  webcast?: string | undefined;
-  /** The heading above it on its list; by default its year. */
-  group?: string | undefined;
-}
-
-/** What the build adds to the fields of a list, and of an entry. */
-export interface Collection {
-  kind: z.output<typeof kind>;
-  /** The list's own title and path. */
-  title: string;
-  to: string;
-  boilerplate?: string | undefined;
-  contact?: string | undefined;
-  /** On a list: first its events, those to come before all others; newest first. */
-  entries?: EntryLink[];
-  /** Of an entry: when it is, in words and for an event in ISO 8601, and its neighbours. */
-  when?: string | undefined;
-  startDate?: string | undefined;
-  endDate?: string | undefined;
-  newer?: EntryLink | undefined;
-  older?: EntryLink | undefined;
-}

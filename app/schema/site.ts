@@ -33,59 +33,69 @@ const legalLink = z.preprocess(
   }),
 );
 
-const labels = z.strictObject({
-  skip: text("The link that skips the top bar.", "Skip to content", 40),
-  menu: text("The button that opens the menu on small screens.", "Menu", 20),
-  main: text("What screen readers call the links of the top bar.", "Main", 40),
-  footer: text("What screen readers call the links of the footer.", "Footer", 40),
-  home: text("What screen readers add to the company's name on the logo.", "home page", 40),
-  failure: text("Shown when a page fails in the browser.", "This page could not be shown.", 120),
-  reload: optionalLabel("The button that loads such a page again", "Load the page again"),
-  draft: text("Marks a page that is not published yet.", "Draft", 40),
-  figures: text("The heading of the list that explains the figures.", "About these figures", 60),
-  terms: text("The heading of the list of a page's terms.", "Terms", 60),
-  source: optionalLabel("What stands before the source of a figure", "Source:"),
-  asOf: optionalLabel("The date of a source; {date} is filled in", "as of {date}"),
-  table: optionalLabel("What screen readers call a table without a caption", "Table"),
-  notes: optionalLabel("The heading of a page's footnotes", "Notes"),
-  backToText: optionalLabel(
-    "What screen readers call the link from a footnote back",
-    "Back to the text",
-  ),
-  newer: optionalLabel("The link to a newer entry of a collection", "Newer"),
-  older: optionalLabel("The link to an older entry of a collection", "Older"),
-  feed: optionalLabel("The link from a list to its feed", "Feed"),
-  calendar: optionalLabel("The link from a list and its events to their calendar", "Calendar file"),
-  webcast: optionalLabel("The link from an event to its webcast", "Webcast"),
-  breadcrumb: optionalLabel("What screen readers call the links above an entry", "Breadcrumb"),
-  contents: optionalLabel("The heading of the list of a long page's headings", "On this page"),
-  contact: optionalLabel("The heading of the press contact of a collection", "Press contact"),
-  programme: optionalLabel("The column of programmes", "Programme"),
-  scaffold: optionalLabel("The column of their scaffolds", "Scaffold"),
-  compound: optionalLabel("The column of their compounds", "Compound"),
-  indication: optionalLabel("The column of their indications", "Indication"),
-  stage: optionalLabel("The column of their stages", "Stage"),
-  slides: z
-    .strictObject({
-      previous: text("The button to the previous slide.", "Previous slide", 40),
-      next: text("The button to the next slide.", "Next slide", 40),
-      position: text(
-        "What screen readers say after each step; {n} and {total} are filled in.",
-        "Slide {n} of {total}",
-        60,
-      )
-        .regex(/\{n\}.*\{total\}|\{total\}.*\{n\}/)
-        .meta({ what: "text with {n} and {total} in it" }),
-      open: text("The link that opens the slide at full size.", "Open full size", 40),
-      close: optionalLabel("The button that closes it again", "Close"),
-      download: optionalLabel("The link to the deck as a PDF", "Download the deck"),
-    })
-    .describe("The labels around slides."),
-});
+/** The words of the frame. Those that screen readers say are not seen: `main`, `footer`, `home`, `table`, `breadcrumb`. */
+const LABELS = {
+  skip: "Skip to content",
+  menu: "Menu",
+  main: "Main",
+  footer: "Footer",
+  home: "home page",
+  failure: "This page could not be shown. Please load it again.",
+  reload: "Load the page again",
+  draft: "Draft",
+  figures: "About these figures",
+  terms: "Terms on this page",
+  source: "Source:",
+  asOf: "as of {date}",
+  table: "Table",
+  notes: "Notes",
+  backToText: "Back to the text",
+  newer: "Newer",
+  older: "Older",
+  feed: "Feed",
+  calendar: "Calendar file",
+  webcast: "Webcast",
+  breadcrumb: "Breadcrumb",
+  contents: "On this page",
+  contact: "Press contact",
+  programme: "Programme",
+  scaffold: "Scaffold",
+  compound: "Compound",
+  indication: "Indication",
+  stage: "Stage",
+};
 
-function optionalLabel(description: string, words: string) {
-  return text(`${description}.`, words, 60).default(words);
+const SLIDE_LABELS = {
+  previous: "Previous slide",
+  next: "Next slide",
+  position: "Slide {n} of {total}",
+  open: "Open full size",
+  close: "Close",
+  download: "Download the deck",
+};
+
+function labelsOf<Words extends Record<string, string>>(labels: Words) {
+  const fields = Object.entries(labels).map(([name, words]) => [name, labelOf(words)]);
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- entries lose the names
+  return Object.fromEntries(fields) as Record<keyof Words, ReturnType<typeof labelOf>>;
 }
+
+/** Other words for a label, with the names in braces that it has. */
+function labelOf(words: string) {
+  const names = words.match(/\{\w+\}/g) ?? [];
+  const hasNames = (written: string) => names.every((name) => written.includes(name));
+  return text(`In place of "${words}".`, words, 120)
+    .refine(hasNames, `needs ${names.join(" and ")} in it`)
+    .default(words);
+}
+
+const labels = z
+  .strictObject({
+    ...labelsOf(LABELS),
+    slides: z.strictObject(labelsOf(SLIDE_LABELS)).prefault({}).describe("Around slides."),
+  })
+  .prefault({})
+  .meta({ description: "Other words of the frame.", later: true });
 
 export const site = z
   .strictObject({
@@ -129,7 +139,7 @@ export const site = z
       .meta({ description: "How dates are written.", examples: ["30 June 2026"], seen: false })
       .transform((style) => (style === "30 June 2026" ? "en-GB" : "en-US"))
       .default("en-US"),
-    labels: labels.meta({ description: "Words of the frame.", later: true }),
+    labels,
     forwardLooking: text("The notice of `forwardLooking: true`.", "Results may differ.", 800).meta({
       later: true,
     }),

@@ -1,11 +1,7 @@
 // Selects the pages that this build shows, and adds what their lists know: to a list its entries, to an entry its
 // neighbors.
-import {
-  EVENT_HEADINGS,
-  MAX_LATEST,
-  type Collection,
-  type EntryLink,
-} from "../../schema/collections";
+import type { Collection, EntryLink } from "../../content";
+import { EVENT_HEADINGS, MAX_LATEST } from "../../schema/collections";
 import { SITE_LANGUAGE } from "../../schema/languages";
 import type { Page } from "../../schema/pages";
 import { siteDate } from "../env";

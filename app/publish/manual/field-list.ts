@@ -39,14 +39,18 @@ export function fieldList(
     if (title) groups.set(title, part);
     const path = `${prefix}${name}${field.items ? "[]" : ""}`;
     const mark = schema.required?.includes(name) ? "" : "?";
+    const inside = fieldsOf(part);
+    // Words that may be others need no lines of their own.
+    const isLabels = inside.length > 0 && inside.every(([, each]) => each.default !== undefined);
     const words = [
       title && `[${title}](#${title.replaceAll(" ", "-")}).`,
       escapeMarks(field.description ?? ""),
+      isLabels && inside.map(([label]) => `\`${label}\``).join(", "),
       exampleOf(field),
     ];
     const text = words.filter(Boolean).join(" ");
     const line = `- \`${path}${mark}\`${limitOf(field)}${text && `: ${text}`}`;
-    return [line, ...(title ? [] : fieldList(part, groups, `${path}.`))];
+    return [line, ...(title || isLabels ? [] : fieldList(part, groups, `${path}.`))];
   });
 }
 

@@ -6,7 +6,7 @@ import { PLACES } from "../../../schema/pages";
 import { nearest } from "../../problems/did-you-mean";
 import { type Problem, type TextRange } from "../../problems/problem";
 import type { FieldPath, ParsedFile, Source } from "../source/model";
-import { descriptionOf, fieldAt, metaOf } from "../source/schemas";
+import { descriptionOf, fieldAt, metaOf, unwrap } from "../source/schemas";
 import { fieldName, problemAt, rangeOf, rangeOfKey, valueAt } from "../source/source-file";
 
 type RawIssue = z.core.$ZodRawIssue;
@@ -81,7 +81,8 @@ function placeOf(source: Source, data: unknown, path: FieldPath): TextRange {
 
 /** @param name of the file, when the field is not inside another and the file has no layout of its own */
 function explainUnknown(key: string, group: unknown, written: unknown, name?: string): string {
-  const shape = shapeOf(group);
+  const schema = unwrap(group);
+  const shape = schema instanceof z.ZodObject ? schema.shape : {};
   const free = Object.keys(shape).filter((field) => valueAt(written, [field]) === undefined);
   const guess = nearest(key, free);
   if (guess) return `is not a field here, did you mean "${guess}"?`;
@@ -96,13 +97,6 @@ function explainUnknown(key: string, group: unknown, written: unknown, name?: st
     return `is a field of the entries of a list only; ${cure}, or make content/${folder} a list with \`list: news\` in its index.mdx`;
   }
   return `is not a field here; ${free.length > 0 ? `the fields here are ${free.join(", ")}` : "delete this line"}`;
-}
-
-function shapeOf(schema: unknown): Record<string, unknown> {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return shapeOf(schema.unwrap());
-  if (schema instanceof z.ZodPipe) return shapeOf(schema.out);
-  return schema instanceof z.ZodObject ? schema.shape : {};
 }
 
 /** zod's locale for writers: the message of each issue for which the schema has none of its own. */

@@ -3,7 +3,7 @@ import type { Root } from "mdast";
 import type { Document } from "yaml";
 import type { z } from "zod";
 
-import type { Collection, EntryLink } from "../../../schema/collections";
+import type { Collection, EntryLink } from "../../../content";
 import type { FileReference } from "../../../schema/fields";
 import type { Translation } from "../../../schema/languages";
 import type { Place } from "../../../schema/pages";

@@ -63,8 +63,12 @@ export function privateFieldsOf(schema: z.ZodObject): string[] {
 }
 
 /** The schema of what a writer writes: without a default, and without what the site makes of it. */
-function unwrap(schema: unknown): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+export function unwrap(schema: unknown): unknown {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
+  )
     return unwrap(schema.unwrap());
   if (schema instanceof z.ZodPipe)
     return schema.in instanceof z.ZodTransform ? schema.out : schema.in;

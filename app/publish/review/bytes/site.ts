@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { unpublishedBy } from "../../content/publication";
-import { describeFile, publishedPath } from "../../content/source/collection";
+import { describeFile, pathOf as pagePath } from "../../content/source/collection";
 import type { Unpublished } from "../../content/source/model";
 import { readSource } from "../../content/source/source-file";
 import { listFiles } from "../../sandbox/list-files";
@@ -133,4 +133,10 @@ function decode(text: string): string {
     // "%E0%A4%A" cannot be decoded, and names nothing.
     return text;
   }
+}
+
+/** Where visitors find what a content file makes: its page, "/404.html", or "/*" for what all pages share. */
+function publishedPath(name: string): string | undefined {
+  if (name === "site") return "/*";
+  return name === "not-found" ? "/404.html" : pagePath(name);
 }

@@ -1,11 +1,13 @@
 // A changed line in; out the figures in it that changed, whether its page gives their source, and where the site still
 // shows the old ones.
-import { findFigures } from "../../content/claims/figures";
-import { SOURCE_LINE } from "../../content/source/texts";
+import { findFigures } from "./find-figures";
 import type { ContentFile, Site } from "../bytes/site";
 import { fieldLines, isGroup } from "../words/content-lines";
 import type { Line } from "../words/document";
 import { pairDifferent } from "../words/lines-diff";
+
+/** Below a table: where its figures come from. */
+const SOURCE_LINE = /^\s*sources?\b/i;
 
 export interface FigureChange {
   /** Null where there is none. */

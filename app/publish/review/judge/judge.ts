@@ -103,8 +103,8 @@ function newText({ subject, new: now, lines }: FoundChange): string {
 function hiddenCharacters(change: FoundChange): string[] {
   const labels = (text: string) =>
     findHiddenCharacters(text)
-      .filter(({ isHonest }) => !isHonest)
-      .map(({ codePoint, kind }) => `${codePointLabel(codePoint)} (${kind})`);
+      .filter(({ isAllowed }) => !isAllowed)
+      .map(({ codePoint }) => `${codePointLabel(codePoint)} (unreadable character)`);
   const known = labels(change.old ?? "");
   const fresh = [...new Set(labels(newText(change)).filter((label) => !known.includes(label)))];
   return fresh.length > 0 ? [`It contains misleading characters: ${fresh.join(", ")}.`] : [];
