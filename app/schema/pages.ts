@@ -20,7 +20,7 @@ import {
   pictureFields,
   slides,
   sourced,
-  stat,
+  type stat,
   stats,
   terms,
   title,

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 
 import { schemaOf } from "../../app/publish/content/source/schemas";
+import { listAt, valueAt } from "../../app/publish/content/source/source-file";
 import {
   exampleValue,
   fieldsOf,
@@ -30,8 +31,8 @@ test.each([
     const fields = exampleOf(page);
     const path = list.split(".");
     const [last = ""] = path.splice(-1);
-    const around: unknown = path.reduce((at, key) => Reflect.get(Object(at), key), fields);
-    const [entry]: unknown[] = Reflect.get(Object(around), last);
+    const around = valueAt(fields, path);
+    const [entry] = listAt(around, [last]);
     Reflect.set(
       Object(around),
       last,

@@ -65,7 +65,7 @@ function limitOf({ minItems, maxItems, maxLength }: JsonSchema): string {
 function exampleOf(field: JsonSchema): string {
   const isPlain = field.maxLength !== undefined || field.items || field.properties;
   const [value] = isPlain ? [] : (field.examples ?? []);
-  return value === undefined ? "" : `\`${String(value)}\``;
+  return typeof value === "string" || typeof value === "number" ? `\`${value}\`` : "";
 }
 
 /** Frontmatter. */

@@ -2,8 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { z } from "zod";
 
-import { PLACES, type Place } from "../../../app/schema/pages";
+import { PLACES } from "../../../app/schema/pages";
 import { LAYOUT_NAMES } from "../../../app/publish/content/source/collection";
 import { schemaOf } from "../../../app/publish/content/source/schemas";
 import { formatProblems, isError } from "../../../app/publish/problems/problem";
@@ -124,7 +125,10 @@ test("a recipe is a draft; once it is none, a release refuses each question that
   expect(drafts.filter(({ message }) => !message.startsWith('"[TK]" is a placeholder'))).toEqual(
     [],
   );
-  const pages = RECIPE_PAGES.map(([file, text]) => [file, text.replace("draft: true\n", "")]);
+  const pages = RECIPE_PAGES.map(([file, text]): [string, string] => [
+    file,
+    text.replace("draft: true\n", ""),
+  ]);
   const found = await findProblems(Object.fromEntries(pages), true);
   for (const [file, text] of RECIPE_PAGES) {
     const errors = found.filter(
@@ -144,8 +148,12 @@ test("the footer leads to the recipes once they are filled in", async () => {
   expect(formatProblems(await findProblems(Object.fromEntries(filled)))).toBe("");
 });
 
-test.each([...LAYOUT_NAMES, "page", "list", "entry"] as const)("the examples of %s", (name) => {
-  const schema = name in PLACES ? PLACES[name as Place] : schemaOf(name);
+const SCHEMAS: [string, z.ZodType][] = [
+  ...LAYOUT_NAMES.map((name): [string, z.ZodType] => [name, schemaOf(name)]),
+  ...Object.entries(PLACES),
+];
+
+test.each(SCHEMAS)("the examples of %s", (_, schema) => {
   const { error } = schema.safeParse(exampleValue(readSchema(schema)));
   expect(error?.issues ?? []).toEqual([]);
 });

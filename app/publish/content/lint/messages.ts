@@ -117,7 +117,7 @@ export function explainIssue(issue: RawIssue): string {
     return `has ${found}, and needs ${wanted}${comma}`;
   }
   if (code === "invalid_value" && issue.values.length > 1 && !(schema instanceof z.ZodLiteral))
-    return `"${String(input)}" is not one of ${issue.values.map((value) => `"${String(value)}"`).join(", ")}`;
+    return `${nameValue(input)} is not one of ${issue.values.map((value) => `"${String(value)}"`).join(", ")}`;
   const found = nameValue(input);
   if (schema instanceof z.ZodObject) return `is ${found}; replace it ${contentOf(schema)}`;
   return `${found} is not ${expectation(schema)}${hintFor(input, schema)}`;
@@ -152,6 +152,6 @@ function hintFor(value: unknown, schema: unknown): string {
 function nameValue(value: unknown): string {
   if (typeof value === "string")
     return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
-  if (typeof value !== "object") return String(value);
-  return Array.isArray(value) ? "a list" : "a group of fields";
+  if (Array.isArray(value)) return "a list";
+  return typeof value === "number" ? `${value}` : "a group of fields";
 }
