@@ -12,7 +12,7 @@ import type { CheckedPage } from "./source/model";
 import { listAt, textAt } from "./source/source-file";
 import { translationsOf } from "./translations";
 
-/** The prose pages that this build shows. No other page is an entry or a neighbour. */
+/** The prose pages that this build shows. No other page is an entry or a neighbor. */
 export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): CheckedPage[] {
   const all = [...pages];
   const site = all.find(({ name }) => name === "site");

@@ -24,8 +24,8 @@ function explainFolder(name: string, folders: string[]): string {
   if (folders.length === 0)
     return `there is no list "${name}"; write \`list: news\` into content/${name}/index.mdx to make one`;
   const guess = nearest(name, folders);
-  const cure = guess ? `did you mean "${guess}"?` : `the lists are ${folders.join(", ")}`;
-  return `there is no list "${name}", ${cure}`;
+  const fix = guess ? `did you mean "${guess}"?` : `the lists are ${folders.join(", ")}`;
+  return `there is no list "${name}", ${fix}`;
 }
 
 /** Only the page itself is a draft: its entries would be on the public site without their list. */

@@ -29,8 +29,8 @@ export function checkFileNames(sizes: ReadonlyMap<string, number | undefined>): 
 
 function explainMissing(file: string): string {
   const isPage = !/^(?:site|home|not-found)\.mdx$/.test(file);
-  const cure = isPage ? "; to take it from the site, write `draft: true` into it" : "";
-  return `this page is required; restore it, under this name${cure}`;
+  const fix = isPage ? "; to take it from the site, write `draft: true` into it" : "";
+  return `this page is required; restore it, under this name${fix}`;
 }
 
 /** Whether the site itself uses an address, without its slash at the start. */

@@ -124,8 +124,8 @@ function explainDraft(page: ParsedFile, from: ParsedFile, link: Mention): string
   const isInMenu = from.name === "site" && link.field.startsWith("nav[");
   if (!page.unpublished || isInMenu || dayOf(page) <= dayOf(from)) return undefined;
   const { until, words } = page.unpublished;
-  const cure = until ? " until then" : `, or \`draft: true\` in ${page.source.file}`;
-  return `${page.path} is ${words} and not published; delete this link${cure}`;
+  const fix = until ? " until then" : `, or \`draft: true\` in ${page.source.file}`;
+  return `${page.path} is ${words} and not published; delete this link${fix}`;
 }
 
 /** The first day on which a page is published, to compare; a draft comes after all days. */

@@ -93,8 +93,8 @@ function explainUnknown(key: string, group: unknown, written: unknown, name?: st
     return `is a field of lists only, the \`index.mdx\` of a folder with \`list: news\`; delete this line, or rename the file to content/${name}/index.mdx`;
   if (name !== undefined && key in PLACES.entry.shape) {
     const folder = name.split("/").slice(0, -1).join("/") || "news";
-    const cure = key === "embargo" ? "write `draft: true` instead" : "delete this line";
-    return `is a field of the entries of a list only; ${cure}, or make content/${folder} a list with \`list: news\` in its index.mdx`;
+    const fix = key === "embargo" ? "write `draft: true` instead" : "delete this line";
+    return `is a field of the entries of a list only; ${fix}, or make content/${folder} a list with \`list: news\` in its index.mdx`;
   }
   return `is not a field here; ${free.length > 0 ? `the fields here are ${free.join(", ")}` : "delete this line"}`;
 }

@@ -92,10 +92,10 @@ function explainTerm(written: string, { schema, data }: ParsedFile): string | un
     words,
     terms.map(({ name }) => name),
   );
-  const cure = guess
+  const fix = guess
     ? `did you mean "${guess}"?`
     : `add \`- name: ${words}\` with its meaning there`;
-  return `"${words}" is not explained under \`terms:\`, ${cure}`;
+  return `"${words}" is not explained under \`terms:\`, ${fix}`;
 }
 
 function explainAttribute(
@@ -109,8 +109,8 @@ function explainAttribute(
   if (!schema) {
     const known = Object.keys(tag.props);
     const guess = nearest(prop, known);
-    const cure = known.length > 0 ? `; it takes ${known.join(", ")}` : "; delete it";
-    return `<${name}> takes no "${prop}"${guess ? `, did you mean "${guess}"?` : cure}`;
+    const fix = known.length > 0 ? `; it takes ${known.join(", ")}` : "; delete it";
+    return `<${name}> takes no "${prop}"${guess ? `, did you mean "${guess}"?` : fix}`;
   }
   if (node.attributes.find((other) => "name" in other && other.name === prop) !== attribute)
     return `"${prop}" is written twice in <${name}>; delete one of the two`;

@@ -122,13 +122,13 @@ function explainEnd(
     /for `<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? /`<\/?([^`]*)>`/.exec(reason) ?? [];
   const start = line ? offsetAt(text, Number(line), Number(column)) : offset;
   const tag = tagOf(name);
-  const cure =
+  const fix =
     tag?.inside === "nothing"
       ? `<${name}> is not closed; end it with "/>"`
       : tag?.inside === "paragraphs"
         ? `write <${name}> and </${name}> on lines of their own with nothing behind them, or both in one line, with nothing behind it`
         : `<${name}> is not closed; write </${name}> after its words, in the same paragraph and inside the same marks`;
-  return [start, explainTagName(name) ?? cure];
+  return [start, explainTagName(name) ?? fix];
 }
 
 function offsetAt(text: string, line: number, column: number): number {

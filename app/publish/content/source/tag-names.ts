@@ -17,6 +17,6 @@ export function explainTagName(name: string): string | undefined {
   if (HTML.test(html))
     return `<${name}> is HTML, which is not used here; write Markdown (**bold**, *italic*, [words](/page), \`## Heading\`, \`- item\`, \`| cell |\`) or the words alone`;
   const guess = nearest(name, Object.keys(TAGS));
-  const cure = guess ? `did you mean <${guess}>?` : "the tags are in content/manual/tags.md";
-  return `<${name}> is not a tag for content files; ${cure}`;
+  const fix = guess ? `did you mean <${guess}>?` : "the tags are in content/manual/tags.md";
+  return `<${name}> is not a tag for content files; ${fix}`;
 }
