@@ -36,9 +36,6 @@ export const section = style({
   fontSize: vars.size.body,
 });
 
-// Brackets, so that "15[1] years" never reads as 151.
-globalStyle(`${root} [data-footnote-ref]::before`, { content: '"["' });
-globalStyle(`${root} [data-footnote-ref]::after`, { content: '"]"' });
 globalStyle(`${root} [data-footnotes]`, { marginBlockStart: vars.space.large });
 globalStyle(`${root} [data-footnotes] ol`, {
   listStyle: "decimal",
@@ -46,5 +43,5 @@ globalStyle(`${root} [data-footnotes] ol`, {
   fontSize: vars.size.small,
 });
 globalStyle(`${root} [data-footnotes] li:is(:target, :focus-within)`, {
-  boxShadow: `-${vars.line.strong} 0 ${vars.color.highlight}`,
+  boxShadow: `calc(-1 * ${vars.line.strong}) 0 ${vars.color.highlight}`,
 });

@@ -56,11 +56,11 @@ function Heading({ children, ...props }: ComponentProps<"h2">) {
 function TextLink({ href = "", children, ...props }: ComponentProps<"a">) {
   const target = useTarget(href);
   const lang = useSiteLanguage();
-  // From a mark to its footnote, and back.
+  // From a mark to its footnote, in brackets so that "15[1] years" never reads as 151, and back.
   if ("data-footnote-ref" in props)
     return (
       <a href={href} {...props}>
-        {children}
+        [{children}]
       </a>
     );
   if ("data-footnote-backref" in props)

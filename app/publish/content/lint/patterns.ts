@@ -30,9 +30,7 @@ const ROWS: readonly Row[] = [
     pattern:
       /\*\*(?=\S)[^*\n]+\*\*|(?<![\w*])\*(?=[^\s*])[^*\n]+[^\s*]\*(?![\w*])|!?\[[^\]\n]*\]\([^)\n]+\)|<([a-z]\w*)(?:\s[^<>]*)?>[^<>]*<\/\1>|`[^`\n]+`/gi,
     message: ([found = ""]) => {
-      const fix = /^<su[bp]>\d/.test(found)
-        ? "a character such as ² or ₂"
-        : "it without the marks";
+      const fix = /^<su[bp]>\d/.test(found) ? "a character such as ² or ₂" : "it without the marks";
       return `fields are plain text and would show "${found}" as typed; write ${fix}`;
     },
   },

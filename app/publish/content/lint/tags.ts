@@ -118,6 +118,7 @@ function explainAttribute(
   const isNumber = schema instanceof z.ZodNumber;
   if (isNumber !== (typeof value === "object"))
     return `"${prop}" of <${name}> cannot be read; write ${formOf(prop, schema)}`;
+  if (prop === "group" && name === "People") return explainGroup(String(value), file);
   const written = typeof value === "object" ? value?.value : value;
   const [issue] = schema.safeParse(written, { error: explainIssue }).error?.issues ?? [];
   return issue && `"${prop}" of <${name}>: ${issue.message}`;
@@ -144,6 +145,15 @@ function explainList(
   return isReported || schema.safeParse(list).success
     ? undefined
     : `\`${path}:\` is another list; write ${formOf(prop, schema)}`;
+}
+
+/** A group that nobody belongs to would leave its heading empty. */
+function explainGroup(group: string, { data }: ParsedFile): string | undefined {
+  const groups = listAt(data, ["people"]).map((person) => textAt(person, ["group"]).trim());
+  if (data === undefined || groups.includes(group.trim())) return undefined;
+  const guess = nearest(group, groups);
+  const fix = guess ? `did you mean "${guess}"?` : `write \`group: ${group}\` below a name there`;
+  return `nobody under \`people:\` has the group "${group}", ${fix}`;
 }
 
 function explainMissing({ node, name, tag }: TagUse): string | undefined {

@@ -159,6 +159,13 @@ export const PROSE: Mistakes = {
     stats(`See ${STATS} here.`),
     "12 <Stats> is in a line of text; put an empty line before and after it",
   ],
+  "a group of nobody": [
+    fields(
+      "people:\n  - name: A\n    role: B\n    text: C\n    group: Board",
+      '<People people={frontmatter.people} group="Bord" />',
+    ),
+    '11 nobody under `people:` has the group "Bord", did you mean "Board"?',
+  ],
   "a list of entries that is none": [
     news('<Latest list="buletin" count={3} />'),
     '6 there is no list "buletin", did you mean "bulletin"?',
