@@ -1,6 +1,5 @@
 // The fields and groups of fields that several pages share.
 import { z } from "zod";
-import { editorialFields } from "./editorial-fields";
 import { date, flag, imageFile, linkTarget, text, unseen, webAddress } from "./fields";
 import { STAGES } from "./stages";
 
@@ -182,6 +181,17 @@ export const slide = group("slide", {
 });
 
 export const slides = z.array(slide).min(1).max(20).describe("The slides, in order.");
+
+/** The fields for writers and reviewers, in any content file; readers do not see them. */
+export const editorialFields = {
+  placeholders: z
+    .array(unseen("What a fact must still replace.", "The telephone number is a stand-in."))
+    .meta({
+      description: "What on this page is not a confirmed fact yet. A release allows none.",
+      private: true,
+    })
+    .optional(),
+};
 
 /** The fields that every page has. */
 export const pageFields = {

@@ -1,8 +1,7 @@
 // What `site.mdx` may contain: the facts of the company, and the fields of the frame around every page.
 import { z } from "zod";
-import { editorialFields } from "./editorial-fields";
 import { day, emailAddress, flag, imageFile, phoneNumber, text } from "./fields";
-import { link, linkTo, pageLink } from "./shared-fields";
+import { editorialFields, link, linkTo, pageLink } from "./shared-fields";
 
 const onSomePages = { later: true };
 

@@ -21,7 +21,7 @@ import { SPECIMEN, SPECIMEN_PROJECT } from "./specimen";
 
 /** Words of the libraries, which mean nothing to a writer. */
 const JARGON =
-  /\b(undefined|scalars?|acorn|zod|tokens?|yaml|mdx syntax|mapping|implicit|parse\w*|invalid|unexpected|string|object|array|frontmatter|at .*\.[jt]s:)\b/i;
+  /\b(undefined|scalars?|acorn|zod|tokens?|yaml|mdx syntax|mapping|implicit|parse\w*|invalid|string|object|array|frontmatter|at .*\.[jt]s:)\b/i;
 
 /** New bytes for files below `content/`; undefined deletes the file. */
 export type Changes = Record<string, string | Buffer | undefined>;

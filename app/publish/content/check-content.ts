@@ -15,10 +15,10 @@ import { parseFile, placeOf } from "./parse-file";
 import { checkDrawing, checkFile, checkSite, tidy } from "./rules";
 import { describeFile, isList, listContent } from "./source/collection";
 import { contentsOf } from "./source/headings";
-import type { CheckedPage, Mention, ParsedFile, Source } from "./source/model";
+import type { CheckedPage, Mention, ParsedFile } from "./source/model";
 import { privateFieldsOf } from "./source/schemas";
 import { readSiteTokens } from "./source/site-tokens";
-import { problemAt, readSource } from "./source/source-file";
+import { readSource } from "./source/source-file";
 
 export interface CheckOptions {
   /** Texts that are not saved, by the absolute paths of their files. */
@@ -128,34 +128,16 @@ async function findFiles<File>(
 
 /** The words of the drawings that files show: each drawing once; one that only drafts show is left out of a release. */
 function checkDrawings(files: readonly ParsedFile[], isRelease: boolean): Problem[] {
+  const problems = new Map<string, () => Problem[]>();
+  const drafts = files.filter(({ unpublished }) => unpublished);
   const published = files.filter(({ unpublished }) => !unpublished);
-  const inRelease = new Set(
-    published.flatMap(({ imageFiles }) => drawingsIn(imageFiles).map(nameOf)),
-  );
-  const drawings = files.flatMap(({ imageFiles }) => drawingsIn(imageFiles));
-  const byName = new Map(drawings.map((drawing) => [drawing.name, drawing]));
-  return [...byName.values()].flatMap(({ name, text, texts, wrongTokens }) => {
-    const file = `content/${name}`;
-    const source: Source = { file, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
-    const words = texts.map(({ text, start, raw }) => {
-      const range = [start, start + raw.length] as const;
-      return { kind: "prose" as const, text, range, field: "" };
-    });
-    return [
-      ...wrongTokens.map(({ range, mistake = "" }) => problemAt(source, range, "", mistake)),
-      ...checkDrawing(source, words, isRelease && inRelease.has(name) ? "error" : "warning"),
-    ];
-  });
-}
-
-function drawingsIn(files: ParsedFile["imageFiles"]) {
-  return [...files.values()].flatMap((file) =>
-    typeof file !== "string" && file.type === "image/svg+xml" ? [file] : [],
-  );
-}
-
-function nameOf({ name }: { name: string }): string {
-  return name;
+  for (const { imageFiles, unpublished } of [...drafts, ...published])
+    for (const image of imageFiles.values()) {
+      if (typeof image === "string" || image.type !== "image/svg+xml") continue;
+      const severity = isRelease && !unpublished ? "error" : "warning";
+      problems.set(image.name, () => checkDrawing(image, severity));
+    }
+  return [...problems.values()].flatMap((check) => check());
 }
 
 /** The names that site.mdx had in the history of the project; none where there is no history. */

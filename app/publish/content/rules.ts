@@ -1,6 +1,7 @@
 // The table of all rules for content: to add one, write a function in lint/ and name it here. A new pattern is a row of
 // lint/patterns.ts.
 import { siteDate } from "../env";
+import type { ImageFile } from "../images/image-file";
 import { showHidden } from "../markup/characters";
 import type { Tokens } from "../markup/tokens";
 import { fitMessage, type Problem } from "../problems/problem";
@@ -17,6 +18,7 @@ import { checkTags } from "./lint/tags";
 import { checkTranslations } from "./lint/translations";
 import type { ParsedFile, Source, VisibleText } from "./source/model";
 import { checkTokens } from "./source/site-tokens";
+import { problemAt } from "./source/source-file";
 
 /** What every file is checked with. */
 export interface Facts {
@@ -49,14 +51,24 @@ export function checkFile(file: ParsedFile, facts: Facts): Problem[] {
   ]);
 }
 
-/** The same for the words of a drawing. */
+/** The same for a drawing, and for its words. */
 export function checkDrawing(
-  source: Source,
-  texts: readonly VisibleText[],
+  { name, text, texts, wrongTokens }: Drawing,
   severity: Problem["severity"],
 ): Problem[] {
-  return tidy([...checkCharacters(source, texts), ...checkMarks(source, texts, severity)]);
+  const file = `content/${name}`;
+  const source: Source = { file, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
+  const words = texts.map(({ text, start, raw }): VisibleText => {
+    return { kind: "prose", text, range: [start, start + raw.length], field: "" };
+  });
+  return tidy([
+    ...wrongTokens.map(({ range, mistake = "" }) => problemAt(source, range, "", mistake)),
+    ...checkCharacters(source, words),
+    ...checkMarks(source, words, severity),
+  ]);
 }
+
+type Drawing = Extract<ImageFile, { type: "image/svg+xml" }>;
 
 /** Everything that is wrong with files among others. @param domain the site's own */
 export function checkSite(files: readonly ParsedFile[], domain: string): Problem[] {

@@ -1,5 +1,5 @@
 // Checks the names of the files in content/: which are missing, not supported, or named so that they make no address.
-import { isImageName, SAVE_AS_JPEG } from "../../images/formats";
+import { isImageName } from "../../images/formats";
 import { WHOLE_FILE, type Problem } from "../../problems/problem";
 import { LAYOUT_NAMES, MOST_BYTES } from "../source/collection";
 
@@ -52,12 +52,9 @@ function explainFile(file: string, sizes: ReadonlyMap<string, number | undefined
       ? undefined
       : `the name becomes an address; rename it to content/${folder}/${plain}`;
   }
-  if (/\.(?:heic|heif|tiff?|bmp)$/i.test(file))
-    return `browsers cannot show this image; ${SAVE_AS_JPEG}`;
-  if (/\.(?:docx?|pptx?|odt|odp|pages|key)$/i.test(file))
-    return "visitors cannot open this document; save it as a PDF in content/files";
   const bytes = sizes.get(file) ?? 0;
-  if (!ENDING.test(file)) return "this kind of file is not used here; delete it from content/";
+  if (!ENDING.test(file))
+    return "this kind of file is not used here; save a picture as JPEG in content/images, a document as PDF in content/files, and delete this one";
   if (bytes > MOST_BYTES)
     return `has ${(bytes / 1e6).toFixed(1)} MB, and a page has at most 1 MB of text; divide it into several, or publish it as a PDF`;
   if (/^(images|files)\//.test(file))

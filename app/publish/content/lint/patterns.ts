@@ -109,9 +109,8 @@ export function checkPatterns({ source, texts, tree, prose }: ParsedFile): Probl
       const [found] = text.matchAll(row.pattern);
       if (!found) continue;
       const at = rangeIn(source, { kind: "prose", text, range, field }, found);
-      // A backslash says that the mark is meant.
-      if (source.text[at[0] - 1] === "\\" || (where === "prose" && isSpelledOut(at, range)))
-        continue;
+      // A backslash, or another spelling of it, says that the mark is meant.
+      if (source.text[at[0] - 1] === "\\" || (where === "prose" && at === range)) continue;
       // GitHub's Markdown reads an address in it as a link of its own: the rest of it is behind the text.
       const [rest] = /^[^\n]*?\)/.exec(source.text.slice(at[0])) ?? [];
       const words = where === "prose" && rest ? [rest] : [...found];
@@ -133,9 +132,4 @@ export function checkPatterns({ source, texts, tree, prose }: ParsedFile): Probl
     }
   });
   return problems;
-}
-
-/** Whether words were not found as they are: the file spells them with escapes, which are meant. */
-function isSpelledOut(found: readonly [number, number], range: readonly [number, number]): boolean {
-  return found === range;
 }

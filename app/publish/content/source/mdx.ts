@@ -99,17 +99,14 @@ function explainBracket(text: string): string | undefined {
   if (text.startsWith("<!--")) return "a note to other writers is written {/* words */} here";
   if (/^<(?:https?:|mailto:|[^\s<>]+@)/.test(text))
     return 'an address needs no marks around it; delete the "<" and the ">"';
-  const [, slash, name = ""] = /^<(\/?)([A-Za-z][\w.-]*)(?=[\s/>]|$)/.exec(text) ?? [];
-  const isTag = slash === "/" || /^<[\w.-]+(?:\s+[\w:-]+\s*=|\s*\/?>)/.test(text);
-  const wrongName = name && isTag ? explainTagName(name) : undefined;
+  const [, slash, name = "", isTag] =
+    /^<(\/?)([A-Za-z][\w.-]*)(?=\s|[/>]|$)(\s*\/?>|\s+[\w:-]+\s*=)?/.exec(text) ?? [];
+  const wrongName = name && (slash || isTag) ? explainTagName(name) : undefined;
   if (wrongName) return wrongName;
-  if (slash && /^<\/[\w.-]+\s*>/.test(text))
-    return `</${name}> closes a tag that was not opened; write <${name}> before its words`;
-  const tag = tagOf(name);
-  if (!tag && !slash) return 'a "<" starts a tag; write "\\<" for a plain less-than sign';
-  if (/^<[^<>]*=\s*[^\s"'{<>]/.test(text))
-    return 'the words behind "=" need straight quotes around them';
-  return `<${slash}${name}> is not complete; end it with "${tag?.inside === "nothing" ? "/>" : ">"}"`;
+  // In the parser's words: what is wrong with a tag that exists.
+  return slash || tagOf(name)
+    ? undefined
+    : 'a "<" starts a tag; write "\\<" for a plain less-than sign';
 }
 
 /** The place of the opening tag is in the words of the reason only. */

@@ -41,22 +41,13 @@ export const FILES: Mistakes = {
     { "assets.mdx": PAGE },
     "1 this name is taken by the site itself; rename it, for example to content/our-assets.mdx",
   ],
-  "a Word file": [
-    { "news.docx": "PK" },
-    "1 visitors cannot open this document; save it as a PDF …",
-  ],
-  "an unknown file": [
-    { "home.mdx~": PAGE },
-    "1 this kind of file is not used here; delete it from content/",
-  ],
+  "a Word file": [{ "news.docx": "PK" }, "1 this kind of file is not used here; save a picture …"],
+  "an unknown file": [{ "home.mdx~": PAGE }, "1 this kind of file is not used here; …"],
   "an image beside the pages": [
     { "logo.svg": drawing("Words") },
     "1 this file does not belong here; move it to content/images/logo.svg",
   ],
-  "a picture of a phone": [
-    { "images/photo.HEIC": "x" },
-    "1 browsers cannot show this image; save it as JPEG",
-  ],
+  "a picture of a phone": [{ "images/photo.HEIC": "x" }, "1 this kind of file is not used here; …"],
   "a page of a megabyte": [
     news("Words. ".repeat(160_000)),
     "1 has 1.1 MB, and a page has at most 1 MB of text; divide it into several, …",

@@ -117,7 +117,7 @@ export const PROSE: Mistakes = {
   ],
   "a tag that closes nothing": [
     terms("A dose</Term>."),
-    "9 </Term> closes a tag that was not opened; write <Term> before its words",
+    "9 Unexpected closing slash `/` in tag, expected an open tag first",
   ],
   "tags closed in the wrong order": [
     terms("A **<Term>dose**</Term>."),
@@ -127,7 +127,7 @@ export const PROSE: Mistakes = {
   "words behind the tag of a notice": [news("<Notice>Words\n\nmore.</Notice>"), `6 ${NOTICE}`],
   "curly quotes in a tag": [
     news("<Notice title=“Please note”>\n\nWords.\n\n</Notice>"),
-    '6 the words behind "=" need straight quotes around them',
+    "6 Unexpected character `“` (U+201C) before attribute value, expected …",
   ],
   "a term that is not explained": [
     terms("A <Term>doze</Term>."),
