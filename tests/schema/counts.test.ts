@@ -1,4 +1,4 @@
-// For each list that a file may have: both ends of its range are accepted, and one beyond is refused.
+// For lists that a file may have: both ends of the range are accepted, one beyond is refused.
 import { expect, test } from "vitest";
 
 import { schemaOf } from "../../app/publish/content/source/schemas";

@@ -96,10 +96,11 @@ test.each(EXAMPLES.map((example) => [example.title, example] as const))(
   "%s",
   async (_, example) => {
     const { files, fields, prose } = example;
-    const page = `---\n${/^title:/m.test(fields) ? "" : HEAD}${fields}---\n\n${prose || "Words.\n"}`;
+    const head = /^title:/m.test(fields) ? "" : HEAD;
+    const page = `---\n${head}${fields}---\n\n${prose || "Words.\n"}`;
     const hasPage = fields !== "" || prose !== "";
     const changes = { ...files, ...(hasPage && { "an-example.mdx": page }) };
-    // Entries and `<Latest>` need their list; a renamed picture of the specimen is no mistake of the example.
+    // Entries and `<Latest>` need their list.
     const list = {
       "news/index.mdx": `---\n${HEAD.replace("An example", "All news")}list: news\n---\n`,
     };
@@ -118,7 +119,7 @@ test.each(EXAMPLES.map((example) => [example.title, example] as const))(
 const RECIPES = examplesIn("manual/recipes.md").flatMap(({ files }) => Object.entries(files));
 const RECIPE_PAGES = RECIPES.filter(([file]) => file !== "site.mdx");
 
-test("a recipe is a draft; once it is none, a release refuses each question that is left", async () => {
+test("a recipe is a draft; once it is none, a release refuses each open question", async () => {
   expect(RECIPE_PAGES.length).toBeGreaterThan(4);
   expect(RECIPES.length).toBeGreaterThan(RECIPE_PAGES.length);
   const drafts = await findProblems(Object.fromEntries(RECIPE_PAGES));

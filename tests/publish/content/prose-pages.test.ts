@@ -45,7 +45,7 @@ test("a page gets the newest entries of the lists that it names, and of no other
   expect(lists?.["gone"]).toEqual([]);
 });
 
-test("a list shows events to come before past ones, the nearest first, and then its other entries", () => {
+test("a list shows events to come before past ones, and then its other entries", () => {
   vi.stubEnv("SITE_DATE", "2026-11-24");
   const event = (starts: string, ends = starts) =>
     checkedPage(`news/${starts}`, { frontmatter: { date: "2026-01-01", starts, ends } });
@@ -57,7 +57,7 @@ test("a list shows events to come before past ones, the nearest first, and then 
   expect(order).toBe("2026-11-20 2026-12-01 2027-02-01 2026-11-22 2025-01-01 a");
 });
 
-test("an event is told in the language of the page that shows it, with its zone as it is called that day", () => {
+test("an event has its time in the language of the page, with the name of its zone on that day", () => {
   const event = { starts: "2027-06-01", time: "09:30-10:15", timeZone: "Europe/Berlin" };
   const frontmatter = { date: "2026-01-01", lang: "de", ...event };
   const shown = prosePages([list, checkedPage("news/a", { frontmatter })], false);

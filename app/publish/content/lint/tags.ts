@@ -118,7 +118,8 @@ function explainAttribute(
   const isNumber = schema instanceof z.ZodNumber;
   if (isNumber !== (typeof value === "object"))
     return `"${prop}" of <${name}> cannot be read; write ${formOf(prop, schema)}`;
-  if (prop === "group" && name === "People") return explainGroup(String(value), file);
+  if (prop === "group" && name === "People")
+    return explainGroup(typeof value === "string" ? value : "", file);
   const written = typeof value === "object" ? value?.value : value;
   const [issue] = schema.safeParse(written, { error: explainIssue }).error?.issues ?? [];
   return issue && `"${prop}" of <${name}>: ${issue.message}`;

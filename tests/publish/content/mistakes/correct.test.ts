@@ -24,6 +24,7 @@ const imprint = (prose: string) => ({
 });
 const term = (name: string, words: string) =>
   fields(`terms:\n  - name: ${name}\n    meaning: M.`, `A <Term>${words}</Term>.`);
+const FEED = "[feed](/bulletin/feed.xml)";
 const OVERVIEW = "[the overview](./files/pamphlet.pdf#page=2)";
 
 const CORRECT: Record<string, Changes> = {
@@ -49,7 +50,7 @@ const CORRECT: Record<string, Changes> = {
   "terms in Greek": fields("terms:\n  - name: α\n    meaning: M.\n  - name: β\n    meaning: M."),
   "links of all kinds": news(
     "[a part](/investors#slide-2), [ours](#top), [mail](mailto:a@example.org?subject=Hi), " +
-      `[call](tel:+19195550100), [a query](/contact-us?x=y), [feed](/bulletin/feed.xml), ${OVERVIEW}`,
+      `[call](tel:+19195550100), [a query](/contact-us?x=y), ${FEED}, ${OVERVIEW}`,
   ),
   "a name in braces": news(
     "{site.name}\\\nA street\\\n{site.address}\n\n[Call](tel:{site.phone}), `{site.domain}`.",

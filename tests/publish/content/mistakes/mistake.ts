@@ -1,4 +1,4 @@
-// What writers get wrong, as data: what they wrote, what the check says about it, and the fix that its message names.
+// What writers get wrong, as data: what they wrote, what the check says, and the fix that it names.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -6,8 +6,9 @@ import type { Changes } from "../../../support/content-folder";
 import { SPECIMEN } from "../../../support/specimen";
 
 /**
- * By name. `says` has a line for each problem, `6 message`, `4 field  message`, or `home.mdx:6 message` for any file but the
- * first one written; "…" stands for anything. After `fixed`, which is applied on top of `wrote`, nothing is left to say.
+ * By name. `says` has a line for each problem, `6 message`, `4 field  message`, or `home.mdx:6 message`
+ * for any file but the first one written; "…" stands for anything. After `fixed`, which is applied on
+ * top of `wrote`, nothing is left to say.
  */
 export type Mistakes = Record<
   string,
@@ -30,7 +31,7 @@ export function entry(lines: string, prose = "Words."): Changes {
   return { "bulletin/third.mdx": fields(lines, prose)["news.mdx"] };
 }
 
-/** A file of the specimen with other words in one place, or in several: pairs of old and new words. */
+/** A file of the specimen with other words in some places: pairs of old and new words. */
 export function edit(file: string, ...words: string[]): Changes {
   let text = readFileSync(join(SPECIMEN, file), "utf8");
   for (let at = 0; at < words.length; at += 2) {

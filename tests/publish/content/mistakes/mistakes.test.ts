@@ -1,4 +1,4 @@
-// Every mistake is found, with its fix in the message; and after that fix the check has nothing more to say.
+// Every mistake is found, with its fix in the message; after that fix nothing is left to say.
 import { describe, expect, test } from "vitest";
 
 import { LONGEST_MESSAGE, type Problem } from "../../../../app/publish/problems/problem";
@@ -27,7 +27,7 @@ describe.each(Object.entries(TABLES))("%s", (_, mistakes) => {
   });
 });
 
-/** `6 message`, with its field; with the file before it when it is another than the first one written. */
+/** `6 message`, with its field; with the file before it unless it is the first one written. */
 function lineOf({ file, line, field, message }: Problem, first: string): string {
   const place = file === `content/${first}` ? "" : `${file.replace("content/", "")}:`;
   return `${place}${line} ${[field, message].filter(Boolean).join("  ")}`;

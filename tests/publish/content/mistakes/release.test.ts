@@ -1,4 +1,4 @@
-// What a release adds to the check: placeholders are errors. Wording and figures are left to people.
+// What a release adds to the check: placeholders are errors. People judge wording and figures.
 import { expect, test } from "vitest";
 
 import { isError } from "../../../../app/publish/problems/problem";

@@ -2,7 +2,7 @@
 import { edit, fields, news, type Mistakes } from "../mistake";
 
 const STAT =
-  "stats:\n  - value: 98%\n    label: purity\n    meaning: How pure.\n    source: Ours\n    asOf: 2026-02";
+  "stats:\n  - value: 98%\n    label: purity\n    meaning: Share.\n    source: Us\n    asOf: 2026-02";
 const stats = (prose: string) => fields(STAT, prose);
 const STATS = "<Stats items={frontmatter.stats} />";
 const terms = (prose: string) => fields("terms:\n  - name: dose\n    meaning: An amount.", prose);

@@ -5,7 +5,7 @@ const HEADLINE = "headline: Oops! Page not found";
 /** The not-found page with another headline, which is on line 5. */
 const headline = (line: string) => edit("not-found.mdx", HEADLINE, line);
 const quoted = (sign: string, text: string) =>
-  `5 "${sign}" has a special meaning here; put quotes around the whole text: \`headline: "${text}"\``;
+  `5 "${sign}" has a special meaning here; put quotes around … \`headline: "${text}"\``;
 const NO_FIELDS = 'the fields of a file stand between two lines of exactly "---", …';
 const INSIDE = "5 the quotes around this text are used inside it too; put the other kind …";
 const NO_NAME = "this line needs a name, a colon and a space in front; …";
