@@ -27,10 +27,12 @@ export function exampleValue(schema: JsonSchema): unknown {
 /**
  * A line for each field, and one for each field inside it, unless the manual describes its group once for all.
  * @param groups is filled with the groups that the fields name, by title
+ * @param said is filled with what the lines say: of fields that are alike, only the first is explained
  */
 export function fieldList(
   schema: JsonSchema,
   groups: Map<string, JsonSchema>,
+  said = new Set<string>(),
   prefix = "",
 ): string[] {
   return fieldsOf(schema).flatMap(([name, field]) => {
@@ -42,15 +44,17 @@ export function fieldList(
     const inside = fieldsOf(part);
     // Words that may be others need no lines of their own.
     const isLabels = inside.length > 0 && inside.every(([, each]) => each.default !== undefined);
-    const words = [
+    const parts = [
       title && `[${title}](#${title.replaceAll(" ", "-")}).`,
       escapeMarks(field.description ?? ""),
       isLabels && inside.map(([label]) => `\`${label}\``).join(", "),
       exampleOf(field),
     ];
-    const text = words.filter(Boolean).join(" ");
+    const sentence = parts.filter(Boolean).join(" ");
+    const text = said.has(`${name} ${sentence}`) ? "" : sentence;
+    said.add(`${name} ${sentence}`);
     const line = `- \`${path}${mark}\`${limitOf(field)}${text && `: ${text}`}`;
-    return [line, ...(title || isLabels ? [] : fieldList(part, groups, `${path}.`))];
+    return [line, ...(title || isLabels ? [] : fieldList(part, groups, said, `${path}.`))];
   });
 }
 

@@ -9,16 +9,18 @@ import { fieldList, fieldsOf, readSchema, type JsonSchema } from "./field-list";
 const INTRODUCTION = `# Fields
 
 What may stand between the two lines of \`---\`. \`?\` marks what may be left out, \`[]\` a list, whose entries start with a dash;
-\`a.b\` is \`b\`, indented under \`a\`. In brackets: the most characters, or the least and the most entries.`;
+\`a.b\` is \`b\`, indented under \`a\`. In brackets: the most characters, or the least and the most entries.
+A field without words is explained further up.`;
 
 /** The page of fields, as Markdown. */
 export function fieldsPage(): string {
   const groups = new Map<string, JsonSchema>();
+  const said = new Set<string>();
   const shared = Object.keys(framedFields);
   const prose = Object.keys(schemaOf("any", "page").shape);
   const section = (title: string, schema: JsonSchema, known: readonly string[], more = "") => {
     const own = fieldsOf(schema).filter(([name]) => !known.includes(name));
-    const list = fieldList({ ...schema, properties: Object.fromEntries(own) }, groups);
+    const list = fieldList({ ...schema, properties: Object.fromEntries(own) }, groups, said);
     return `## ${title}\n\n${more}${list.join("\n")}`;
   };
   const layouts = LAYOUT_NAMES.map((name) => {
