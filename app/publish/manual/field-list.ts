@@ -1,6 +1,9 @@
 // Lists the fields of a schema for the writers' manual, and makes values from their examples.
+import { existsSync } from "node:fs";
 import { stringify } from "yaml";
 import { z } from "zod";
+
+import { slug } from "../../schema/ids";
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -70,6 +73,13 @@ function exampleOf(field: JsonSchema): string {
   const isPlain = field.maxLength !== undefined || field.items || field.properties;
   const [value] = isPlain ? [] : (field.examples ?? []);
   return typeof value === "string" || typeof value === "number" ? `\`${value}\`` : "";
+}
+
+/** The picture of a page or a tag, if somebody has made one. */
+export function pictureOf(kind: "page" | "tag", name: string): string[] {
+  const file = `pictures/${kind}-${slug(name)}.webp`;
+  const isMade = existsSync(`content/manual/${file}`);
+  return isMade ? [`<img src="${file}" width="480" alt="${name}">`] : [];
 }
 
 /** Frontmatter. */

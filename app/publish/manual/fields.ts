@@ -2,9 +2,9 @@
 import { z } from "zod";
 
 import { framedFields } from "../../schema/shared-fields";
-import { LAYOUT_NAMES, pathOf } from "../content/source/collection";
+import { LAYOUT_NAMES } from "../content/source/collection";
 import { schemaOf } from "../content/source/schemas";
-import { fieldList, fieldsOf, readSchema, type JsonSchema } from "./field-list";
+import { fieldList, fieldsOf, pictureOf, readSchema, type JsonSchema } from "./field-list";
 
 const INTRODUCTION = `# Fields
 
@@ -18,23 +18,21 @@ export function fieldsPage(): string {
   const said = new Set<string>();
   const shared = Object.keys(framedFields);
   const prose = Object.keys(schemaOf("any", "page").shape);
-  const section = (title: string, schema: JsonSchema, known: readonly string[], more = "") => {
+  const section = (title: string, schema: JsonSchema, known: string[], ...more: string[]) => {
     const own = fieldsOf(schema).filter(([name]) => !known.includes(name));
     const list = fieldList({ ...schema, properties: Object.fromEntries(own) }, groups, said);
-    return `## ${title}\n\n${more}${list.join("\n")}`;
+    return [`## ${title}`, ...more, list.join("\n")].join("\n\n");
   };
-  const layouts = LAYOUT_NAMES.map((name) => {
-    const picture = `<img src="pictures/page-${name}.webp" width="480" alt="${name}">\n\n`;
-    const schema = readSchema(schemaOf(name));
-    return section(`\`${name}.mdx\``, schema, shared, pathOf(name) ? picture : "");
-  });
   const parts = [
     INTRODUCTION,
     section("Every page", readSchema(z.object(framedFields)), []),
     section("Prose pages", readSchema(schemaOf("any", "page")), shared),
-    section("A list", readSchema(schemaOf("any", "list")), prose, "These, too:\n\n"),
-    section("An entry of a list", readSchema(schemaOf("any", "entry")), prose, "These, too:\n\n"),
-    ...layouts,
+    section("A list", readSchema(schemaOf("any", "list")), prose, "These, too:"),
+    section("An entry of a list", readSchema(schemaOf("any", "entry")), prose, "These, too:"),
+    ...LAYOUT_NAMES.map((name) => {
+      const schema = readSchema(schemaOf(name));
+      return section(`\`${name}.mdx\``, schema, shared, ...pictureOf("page", name));
+    }),
   ];
   // Last, because the lists above have found them; a group may contain another, and a Map may grow during iteration.
   for (const [title, group] of groups)

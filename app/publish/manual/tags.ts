@@ -1,10 +1,9 @@
 // The pages that show each tag: one of the manual, with an example, a picture and its fields, and one of the specimen.
 import { z } from "zod";
 
-import { slug } from "../../schema/ids";
 import { tagLists, TAGS, type Tag } from "../../schema/tags";
 import { schemaOf } from "../content/source/schemas";
-import { exampleValue, fieldList, fieldsOf, readSchema, toYaml } from "./field-list";
+import { exampleValue, fieldList, fieldsOf, pictureOf, readSchema, toYaml } from "./field-list";
 
 const INTRODUCTION = `# Tags
 
@@ -29,7 +28,7 @@ function describeTag([name, { description, example, props }]: [string, Tag]): st
     description,
     `\`\`\`mdx\n${example}\n\`\`\``,
     ...lists,
-    `<img src="pictures/tag-${slug(name)}.webp" width="480" alt="${name}">`,
+    ...pictureOf("tag", name),
     ...(fields ? [fields] : []),
   ].join("\n\n");
 }
