@@ -209,6 +209,7 @@ test("a file that is deleted is no page any more", async ({ page, noise }) => {
     /Error loading route module|status of (404|500)/,
   );
   await open(page, "/science");
+  save("site.mdx", "  - label: Science\n    to: /science\n", "");
   rmSync(file("science.mdx"));
   await expect(page.locator("h1")).toHaveText("Oops! Page not found");
 });
