@@ -12,7 +12,7 @@ const pagesImports = {
       {
         patterns: [
           {
-            group: ["**/schema/*", "!**/schema/ids", "!**/schema/references"],
+            group: ["**/schema/*", "!**/schema/ids", "!**/schema/references", "!**/schema/stages"],
             allowTypeImports: true,
             message: "Checking content is for publish.",
           },

@@ -2,10 +2,46 @@
 import { useMatches } from "@remix-run/react";
 import type { MDXContent } from "mdx/types";
 
-import type { Collection, EntryLink } from "./schema/collections";
 import type { DocumentFile, Image } from "./schema/fields";
 import type { Translation } from "./schema/languages";
 import type { LatestEntries, Page } from "./schema/pages";
+
+/** A link to an entry. */
+export interface EntryLink {
+  to: string;
+  headline: string;
+  lang: string;
+  /** `2026-11-24`. */
+  date: string;
+  /** The day, or the days and the time of an event, in the words of the page that shows them. */
+  when: string;
+  lead?: string | undefined;
+  /** The days and the places of an event. */
+  starts?: string | undefined;
+  ends?: string | undefined;
+  place?: string | undefined;
+  webcast?: string | undefined;
+  /** The heading above it on its list; by default its year. */
+  group?: string | undefined;
+}
+
+/** What the build adds to the fields of a list, and of an entry. */
+export interface Collection {
+  kind: "news" | "publications";
+  /** The list's own title and path. */
+  title: string;
+  to: string;
+  boilerplate?: string | undefined;
+  contact?: string | undefined;
+  /** On a list: first its events, those to come before all others; newest first. */
+  entries?: EntryLink[];
+  /** Of an entry: when it is, in words and for an event in ISO 8601, and its neighbors. */
+  when?: string | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  newer?: EntryLink | undefined;
+  older?: EntryLink | undefined;
+}
 
 /** What an MDX file exports. Each route exports it as its `handle`. */
 export interface Content {
@@ -22,8 +58,6 @@ export interface Content {
   /** By the paths that the writer gave them. */
   images: Record<string, Image>;
   documents: Record<string, DocumentFile>;
-  /** The names of its footnotes, in the order of their numbers. */
-  footnotes: readonly string[];
   /** Of a long page: its headings of the second level. */
   contents?: readonly { id: string; words: string }[];
   /** The newest entries of the lists that it names. */

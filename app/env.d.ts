@@ -16,8 +16,7 @@ declare module "*.mdx" {
   export const frontmatter: any;
   export const images: Record<string, import("./schema/fields").Image>;
   export const documents: Record<string, import("./schema/fields").DocumentFile>;
-  export const footnotes: readonly string[];
-  export const lists: Record<string, import("./schema/collections").EntryLink[]>;
+  export const lists: Record<string, import("./content").EntryLink[]>;
 }
 
 /** What the first paint needs; empty in development. */

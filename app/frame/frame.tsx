@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 
 import * as siteContent from "../../content/site.mdx";
-import { COMPONENTS, ProseBody } from "../prose/prose";
+import { ProseBody } from "../prose/prose";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Translations } from "./translations";
@@ -16,7 +16,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer>
-        <ProseBody content={siteContent} components={COMPONENTS} />
+        <ProseBody content={siteContent} />
       </Footer>
     </>
   );

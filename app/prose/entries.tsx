@@ -1,7 +1,7 @@
 // The entries of a collection: in lists, at the head of an entry, and at the end of a page.
 import { useId } from "react";
 
-import type { Collection, EntryLink } from "../schema/collections";
+import type { Collection, EntryLink } from "../content";
 import { site, useSiteLanguage } from "../site";
 import { Band } from "../ui/band";
 import { PageLink } from "../ui/link";

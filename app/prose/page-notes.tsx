@@ -1,59 +1,16 @@
-// The end of every page: the footnotes of its prose, and the notice on plans.
-import { Fragment, type ReactNode } from "react";
-
+// The end of every page: the notice on plans.
 import type { Content } from "../content";
-import { footnoteId } from "../schema/ids";
 import { site, useSiteLanguage } from "../site";
-import { Section } from "../ui/band";
 import { Text } from "../ui/text";
-import { COMPONENTS, ProseBody } from "./prose";
 import * as styles from "./page-notes.css";
 
 export function PageNotes({ content }: { content: Content }) {
   const lang = useSiteLanguage();
-  return (
-    <>
-      {content.footnotes.length > 0 && (
-        <Section title={site.labels.notes} titleLang={lang} layout="beside">
-          <ol role="list" className={styles.footnotes}>
-            <ProseBody content={content} components={FOOTNOTES_ONLY} />
-          </ol>
-        </Section>
-      )}
-      {content.frontmatter.forwardLooking && (
-        <div role="note" lang={lang} className={styles.forwardLooking}>
-          <div className={styles.forwardLookingText}>
-            <Text>{site.forwardLooking}</Text>
-          </div>
-        </div>
-      )}
-    </>
-  );
-}
-
-/** Renders only the footnotes of the prose. */
-const FOOTNOTES_ONLY = { ...COMPONENTS, Prose: () => null, Footnotes: Fragment, Footnote };
-
-interface FootnoteProps {
-  name: string;
-  number: string;
-  /** The id of the first reference in the prose; a footnote that only a field refers to has none. */
-  back?: string;
-  children: ReactNode;
-}
-
-function Footnote({ name, number, back, children }: FootnoteProps) {
-  const lang = useSiteLanguage();
-  return (
-    <li id={footnoteId(name)} className={styles.footnote}>
-      {back ? (
-        <a href={`#${back}`} aria-label={`${site.labels.backToText} [${number}]`} lang={lang}>
-          {`[${number}]`}
-        </a>
-      ) : (
-        <span>{`[${number}]`}</span>
-      )}
-      <div className={styles.footnoteText}>{children}</div>
-    </li>
-  );
+  return content.frontmatter.forwardLooking ? (
+    <div role="note" lang={lang} className={styles.forwardLooking}>
+      <div className={styles.forwardLookingText}>
+        <Text>{site.forwardLooking}</Text>
+      </div>
+    </div>
+  ) : null;
 }

@@ -1,9 +1,9 @@
 import type { Programme } from "../schema/pages";
+import { STAGES } from "../schema/stages";
 import { site, useSiteLanguage } from "../site";
 import { Bar } from "../ui/bar";
 import { TableFrame } from "../ui/table-frame";
 import { Text } from "../ui/text";
-import { useContent } from "./content-context";
 import { formatSource } from "./stats";
 import * as styles from "./programmes.css";
 
@@ -11,7 +11,6 @@ const FIELDS = ["scaffold", "compound", "indication"] as const;
 
 /** Programmes as a table, on phones as a list. The stages behind a programme are solid, the one that it is in is lighter. */
 export function Programmes({ items }: { items: Programme[] }) {
-  const { stages = [] } = useContent().frontmatter;
   const { labels } = site;
   const lang = useSiteLanguage();
   return (
@@ -28,7 +27,7 @@ export function Programmes({ items }: { items: Programme[] }) {
               <th scope="col" abbr={labels.stage} className={styles.stages}>
                 <span lang={lang}>{labels.stage}</span>
                 <span className={styles.axis}>
-                  {stages.map((stage) => (
+                  {STAGES.map((stage) => (
                     <span key={stage}>{stage}</span>
                   ))}
                 </span>
@@ -47,7 +46,7 @@ export function Programmes({ items }: { items: Programme[] }) {
                   </td>
                 ))}
                 <td className={styles.cell}>
-                  <Progress {...item} stages={stages} />
+                  <Progress {...item} />
                 </td>
               </tr>
             ))}
@@ -58,13 +57,13 @@ export function Programmes({ items }: { items: Programme[] }) {
   );
 }
 
-function Progress({ stage, note, source, stages }: Programme & { stages: string[] }) {
-  const behind = stages.indexOf(stage);
+function Progress({ stage, note, source }: Programme) {
+  const behind = STAGES.indexOf(stage);
   const origin = source && `${site.labels.source} ${formatSource({ source })}`;
   return (
     <>
       <div className={styles.bar}>
-        <Bar from={behind} to={behind + 1} max={stages.length} hasSteps />
+        <Bar from={behind} to={behind + 1} max={STAGES.length} hasSteps />
       </div>
       <p className={styles.quiet}>
         <span className={styles.stage}>{stage}</span> {[note, origin].filter(Boolean).join(" ")}

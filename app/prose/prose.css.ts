@@ -35,3 +35,13 @@ export const section = style({
   marginBlock: vars.space.medium,
   fontSize: vars.size.body,
 });
+
+globalStyle(`${root} [data-footnotes]`, { marginBlockStart: vars.space.large });
+globalStyle(`${root} [data-footnotes] ol`, {
+  listStyle: "decimal",
+  paddingInlineStart: vars.space.large,
+  fontSize: vars.size.small,
+});
+globalStyle(`${root} [data-footnotes] li:is(:target, :focus-within)`, {
+  boxShadow: `calc(-1 * ${vars.line.strong}) 0 ${vars.color.highlight}`,
+});

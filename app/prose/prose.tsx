@@ -1,23 +1,19 @@
 import type { MDXProps } from "mdx/types";
-import { Fragment, type ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 import type { Content } from "../content";
-import { site } from "../site";
+import { site, useSiteLanguage } from "../site";
 import { maxWidth } from "../theme/max-widths";
 import { SiteLink } from "../ui/link";
 import { Picture } from "../ui/picture";
 import { TableFrame } from "../ui/table-frame";
 import { ContentContext, useContent, useTarget } from "./content-context";
-import { FootnoteReference } from "./footnotes";
 import { TAGS } from "./tags";
 import * as styles from "./prose.css";
 
 type Components = NonNullable<MDXProps["components"]>;
 
-const NOTHING = () => null;
-
-/** Footnotes are left out: the end of the page shows them. */
-export const COMPONENTS: Components = {
+const COMPONENTS: Components = {
   ...TAGS,
   a: TextLink,
   img: TextImage,
@@ -25,35 +21,55 @@ export const COMPONENTS: Components = {
   // The attribute that Markdown's columns get is obsolete (HTML, 16.2).
   th: ({ align, ...cell }) => <th data-align={align} {...cell} />,
   td: ({ align, ...cell }) => <td data-align={align} {...cell} />,
-  FootnoteReference,
-  // What gfm.ts makes of a file with footnotes: its text, then the footnotes.
-  Prose: Fragment,
-  Footnotes: NOTHING,
-  Footnote: NOTHING,
+  h2: Heading,
 };
 
 export function Prose({ content }: { content: Content }) {
   return (
     <div className={styles.root}>
-      <ProseBody content={content} components={COMPONENTS} />
+      <ProseBody content={content} />
     </div>
   );
 }
 
-type ProseBodyProps = { content: Content; components: Components };
-
 /** The prose without a wrapper. */
-export function ProseBody({ content, components }: ProseBodyProps) {
+export function ProseBody({ content }: { content: Content }) {
   const Body = content.default;
   return (
     <ContentContext.Provider value={content}>
-      <Body components={components} />
+      <Body components={COMPONENTS} />
     </ContentContext.Provider>
   );
 }
 
-function TextLink({ href = "", children }: { href?: string; children?: ReactNode }) {
-  return <SiteLink to={useTarget(href)}>{children}</SiteLink>;
+/** The heading above the footnotes, which remark-rehype adds, has the site's own words. */
+function Heading({ children, ...props }: ComponentProps<"h2">) {
+  const lang = useSiteLanguage();
+  if (props.id !== "footnote-label") return <h2 {...props}>{children}</h2>;
+  return (
+    <h2 id={props.id} lang={lang}>
+      {site.labels.notes}
+    </h2>
+  );
+}
+
+function TextLink({ href = "", children, ...props }: ComponentProps<"a">) {
+  const target = useTarget(href);
+  const lang = useSiteLanguage();
+  // From a mark to its footnote, in brackets so that "15[1] years" never reads as 151, and back.
+  if ("data-footnote-ref" in props)
+    return (
+      <a href={href} {...props}>
+        [{children}]
+      </a>
+    );
+  if ("data-footnote-backref" in props)
+    return (
+      <a href={href} aria-label={site.labels.backToText} lang={lang}>
+        {children}
+      </a>
+    );
+  return <SiteLink to={target}>{children}</SiteLink>;
 }
 
 function TextImage({ src = "", alt = "" }: { src?: string; alt?: string }) {

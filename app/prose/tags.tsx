@@ -1,6 +1,6 @@
 import { useId, type ComponentType, type ReactNode } from "react";
 
-import { termId } from "../schema/ids";
+import { findTerm, termId } from "../schema/ids";
 import type { Card, Slide, Stat } from "../schema/pages";
 import type { SharedTagName } from "../schema/tags";
 import { site } from "../site";
@@ -39,10 +39,9 @@ export const TAGS = {
 /** The content check allows only plain words between the tags. One such as "505(b)(2)" stays on its line. */
 function Term({ children }: { children: string }) {
   const { terms = [] } = useContent().frontmatter;
-  const name = children.toLowerCase();
-  const term = terms.find((entry) => entry.name.toLowerCase() === name);
+  const term = findTerm(terms, children);
   if (!term) return <>{children}</>;
-  const className = name.includes(" ") ? styles.term : `${styles.term} no-break`;
+  const className = /\s/.test(children) ? styles.term : `${styles.term} no-break`;
   return (
     <Tooltip target={termId(term)} content={term.meaning} className={className}>
       {children}

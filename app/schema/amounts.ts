@@ -1,34 +1,58 @@
-// The amount that the words of a cell name, such as "about $1.3B" or "10-12 years": a bar is drawn from it.
+// Reads the amount that the words of a cell name, such as "about $1.3B" or "10-12 years": a bar is drawn from it.
 
-/** What a letter after a number multiplies it by. */
-export const SIZES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9, t: 1e12 };
+/** Multipliers by the beginning of the word or the letter after a number. */
+const SIZES: readonly [pattern: RegExp, factor: number][] = [
+  [/^(?:k|th|tsd)/i, 1e3],
+  [/^(?:b|mrd|md)/i, 1e9],
+  [/^t/i, 1e12],
+  [/^m/i, 1e6],
+];
+
+/** Currencies by their signs, so that "$5M" and "USD 5M" have one unit. */
+const CURRENCIES: Readonly<Record<string, string>> = {
+  $: "USD",
+  "€": "EUR",
+  "£": "GBP",
+  "¥": "JPY",
+};
 
 const NUMBER = String.raw`\d+(?:[,\s’']\d{3}(?!\d))*(?:[.,]\d+)?`;
-const SIZE = String.raw`(?:\s?(?:[Tt]rillion|[Bb]illion|[Mm]illion|[Tt]housand|tn|bn|mn|[kKmMbBtT])(?![\p{L}\d]))?`;
-const SIGN = String.raw`(?:\p{Sc}|\b[A-Z]{3}\b)`;
+const SIZE_WORDS = String.raw`[Tt]rillion|[Bb]illion|[Mm]illion|[Tt]housand|tn|bn|mn|M(?:io|rd)\.?|Tsd\.?|[kKmMbBtT]`;
+const SIZE = String.raw`(?:\s?(?:${SIZE_WORDS})(?![\p{L}\d]))?`;
+const SIGN = String.raw`(?:\p{Lu}{0,3}\p{Sc}|\b\p{Lu}{3}\b)`;
 /** No minus comes before it: no bar is shorter than nothing. */
 const LOW = String.raw`^[^\p{N}−–-]*?(?<sign>${SIGN})?\s?(?<low>${NUMBER})(?<lowSize>${SIZE})`;
 const TO = String.raw`\s?[%x×]?\s?(?:[-–—]|to)\s?${SIGN}?\s?`;
 const HIGH = String.raw`(?:${TO}(?<high>${NUMBER})(?<highSize>${SIZE}))?`;
 /** Words after it, without another number. */
-const UNIT = String.raw`[\s+-]*(?<unit>[%×]|\p{L}+)?\P{N}*$`;
+const UNIT = String.raw`[\s+-]*(?<unit>[%×]|\p{Sc}|\p{L}+)?\P{N}*$`;
 const AMOUNT = new RegExp(LOW + HIGH + UNIT, "u");
 
 /**
- * The ends of the amount, which are the same for a single number, and its unit: the currency before it, else the beginning of
- * the word after it, which "1 year" and "2 years" share. Undefined when no number, or no range from low to high, is there.
+ * The ends of the amount, which are the same for a single number, and its unit: a currency as its three letters, else a
+ * short form of the word after it, which "1 yr", "1 year" and "2 years" share.
+ * @returns undefined when no number, or no range from low to high, is there
  */
-export function readAmount(text: string) {
+export function readAmount(text: string): { from: number; to: number; unit: string } | undefined {
   const { groups } = AMOUNT.exec(text) ?? {};
   if (!groups) return undefined;
   const { sign, low = "", lowSize = "", high = low, highSize = lowSize, unit = "" } = groups;
   const [from, to] = [numberOf(low, lowSize || highSize), numberOf(high, highSize)];
-  const ownUnit = sign ?? unit.toLowerCase().replace("×", "x").slice(0, 3);
-  return from <= to ? { from, to, unit: ownUnit } : undefined;
+  return from <= to ? { from, to, unit: unitOf(sign ?? unit) } : undefined;
 }
 
 function numberOf(digits: string, size: string): number {
   const plain = digits.replace(/[,\s’'](?=\d{3}(?!\d))/g, "").replace(",", ".");
-  const letter = size.trim().toLowerCase().replace("thousand", "k").charAt(0);
-  return Number(plain) * (SIZES[letter] ?? 1);
+  const [, factor = 1] = SIZES.find(([pattern]) => pattern.test(size.trim())) ?? [];
+  return Number(plain) * factor;
+}
+
+function unitOf(written: string): string {
+  const symbol = /\p{Sc}/u.exec(written)?.[0];
+  if (symbol) return CURRENCIES[symbol] ?? symbol;
+  if (/^(?:[A-Z]{3})$/.test(written)) return written;
+  const word = written.toLowerCase();
+  if (word === "×") return "x";
+  if (/^y(?:ea)?rs?$/.test(word)) return "year";
+  return /^mos?$|^months?$/.test(word) ? "month" : word.slice(0, 3);
 }

@@ -1,55 +1,48 @@
-// Collections: the fields of a list and of its entries, and what the build adds to them.
+// The fields of a list and of its entries.
 import { z } from "zod";
 
 import { day, text, time, unseen, webAddress } from "./fields";
-import { pictureFields } from "./shared-fields";
+import { NO_ALT, NO_IMAGE, pictureFields } from "./shared-fields";
 
 const kind = z.enum(["news", "publications"]);
 
 /** The headings above the events of a list that words none of its own. */
 export const EVENT_HEADINGS = { coming: "Upcoming events", past: "Past events" };
 
-/** The fields of `index.mdx` in the folder of a collection. */
+/** The fields of a list beside those of a page. */
 export const listFields = {
-  list: kind
-    .meta({
-      description: "In `index.mdx`: lists the pages of its folder, as `news` or `publications`.",
-      examples: ["news"],
-      what: "the kind of a collection",
-      seen: false,
-    })
-    .optional(),
-  boilerplate: text(
-    "On a list: the end of each entry, on the company.",
-    "We pair.",
-    800,
-  ).optional(),
-  contact: text("On a list: whom the press may ask.", "press@example.com").optional(),
-  coming: eventHeading("events to come", EVENT_HEADINGS.coming),
-  past: eventHeading("past events", EVENT_HEADINGS.past),
+  list: kind.meta({
+    description: "Lists the pages of this folder, as `news` or `publications`.",
+    examples: ["news"],
+    what: "the kind of a list",
+    seen: false,
+  }),
+  boilerplate: text("The end of each entry, on the company.", "We pair.", 800).optional(),
+  contact: text("Whom the press may ask.", "press@example.com").optional(),
+  coming: text("The heading above events to come.", EVENT_HEADINGS.coming, 60).optional(),
+  past: text("The heading above past events.", EVENT_HEADINGS.past, 60).optional(),
 };
 
-function eventHeading(which: string, words: string) {
-  const description = `On a list: the heading above ${which}, else "${words}".`;
-  return text(description, words, 60).optional();
-}
-
-/** The fields of an entry. */
+/** The fields of an entry beside those of a page. */
 export const entryFields = {
-  date: day("Of an entry: its day, before which the site does not show it.").optional(),
-  headline: text("Of an entry: a heading longer than the title.", "News", 160).optional(),
-  author: text("Of an entry: who wrote it.", "The laboratory", 160).optional(),
+  date: day("Its day, before which the site does not show it."),
+  headline: text("A heading longer than the title.", "News", 160).optional(),
+  author: text("Who wrote it.", "The laboratory", 160).optional(),
   image: pictureFields.image.optional(),
   alt: pictureFields.alt.optional(),
-  embargo: day("Of an entry: the first day on which the site shows it.").optional(),
+  embargo: day("The first day on which the site shows it.").meta({ private: true }).optional(),
   starts: day("The first day of an event.").optional(),
   ends: day("The last day of an event.").optional(),
-  time: time("The time of an event: when its first day starts, and its last day ends.").optional(),
-  timeZone: unseen(
-    "The zone of the time, such as America/New_York.",
-    "Europe/Berlin",
-    60,
-  ).optional(),
+  time: time("The time of an event: when its first day starts, and its last day ends.")
+    .meta({ private: true })
+    .optional(),
+  timeZone: unseen("The zone of the time, such as America/New_York.", "Europe/Berlin", 60)
+    .meta({ private: true })
+    .superRefine((zone, context) => {
+      const message = `"${zone}" is not the name of a time zone; write it as Continent/City, with its largest city`;
+      if (!isTimeZone(zone)) context.addIssue({ code: "custom", message });
+    })
+    .optional(),
   place: text("The place of an event.", "Durham, NC", 120).optional(),
   webcast: webAddress(
     "The address at which an event is shown online.",
@@ -57,42 +50,39 @@ export const entryFields = {
   ).optional(),
 };
 
+type Entry = z.output<z.ZodObject<typeof entryFields>>;
+
+/** For `superRefine`: the parts of an entry fit together. */
+export function checkEntry(entry: Entry, context: z.RefinementCtx): void {
+  const { image, alt, starts, ends = starts, time, timeZone, place, webcast } = entry;
+  const add = (path: keyof Entry, message: string) =>
+    context.addIssue({ code: "custom", path: [path], message });
+  if (image && !alt) add("alt", NO_ALT);
+  if (alt && !image) add("image", NO_IMAGE);
+  if (!starts && (entry.ends ?? time ?? timeZone ?? place ?? webcast))
+    add("starts", "is missing; add the line `starts:` with the first day of the event");
+  if (time && !timeZone)
+    add("timeZone", "is missing; add the line `timeZone:` with the time zone of `time:`");
+  if (timeZone && !time)
+    add("time", "is missing; add the line `time:` with the time, or delete `timeZone:`");
+  if (!starts || !ends) return;
+  const [first = "", last] = time?.split("-") ?? [];
+  if (ends < starts) add("ends", `${ends} is before the event starts; write ${starts} or later`);
+  else if (ends > starts && time && !last)
+    add("time", "says when the first day starts; write after a hyphen when the last day ends");
+  else if (ends === starts && last && last <= first)
+    add("time", `ends at ${last}, which is not after ${first}; add \`ends:\` with the next day`);
+}
+
+/** Whether a time zone has this name, with a continent or an ocean in it: "EST" is another time than New York's in summer. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return name === "UTC" || name.includes("/");
+  } catch {
+    return false;
+  }
+}
+
 /** How many entries `<Latest>` shows at most. */
 export const MAX_LATEST = 12;
-
-/** A link to an entry. */
-export interface EntryLink {
-  to: string;
-  headline: string;
-  lang: string;
-  /** `2026-11-24`. */
-  date: string;
-  /** The day, or the days and the time of an event, in the words of the page that shows them. */
-  when: string;
-  lead?: string | undefined;
-  /** The days and the places of an event. */
-  starts?: string | undefined;
-  ends?: string | undefined;
-  place?: string | undefined;
-  webcast?: string | undefined;
-  /** The heading above it on its list; by default its year. */
-  group?: string | undefined;
-}
-
-/** What the build adds to the fields of a list, and of an entry. */
-export interface Collection {
-  kind: z.output<typeof kind>;
-  /** The list's own title and path. */
-  title: string;
-  to: string;
-  boilerplate?: string | undefined;
-  contact?: string | undefined;
-  /** On a list: first its events, those to come before all others; newest first. */
-  entries?: EntryLink[];
-  /** Of an entry: when it is, in words and for an event in ISO 8601, and its neighbours. */
-  when?: string | undefined;
-  startDate?: string | undefined;
-  endDate?: string | undefined;
-  newer?: EntryLink | undefined;
-  older?: EntryLink | undefined;
-}

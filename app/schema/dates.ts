@@ -1,4 +1,4 @@
-// Dates and times as writers write them: a year, a month, a day, a time. In: text; out: what is wrong with it, its bounds.
+// Reads dates and times as writers write them: a year, a month, a day, a time.
 
 /** How dates are written, to continue "is not …". */
 export const DATE = "a date written as YYYY, YYYY-MM or YYYY-MM-DD";
@@ -10,20 +10,19 @@ const CLOCK_RANGE = new RegExp(`^${CLOCK}(?:-${CLOCK})?$`);
 
 /** What is wrong with a date; undefined when it is written `2025`, `2025-06` or `2025-06-30`. */
 export function explainDate(written: string): string | undefined {
-  if (isDate(written)) return undefined;
-  return `"${written}" is not ${DATE}`;
+  if (!/^(?:19|20)\d\d(?:-\d\d){0,2}$/.test(written)) return `"${written}" is not ${DATE}`;
+  return exists(written) ? undefined : `there is no day ${written}; correct the date`;
 }
 
 /** What is wrong with a day; undefined when it is written `2025-06-30`. */
 export function explainDay(written: string): string | undefined {
-  if (isDate(written) && written.length === "2025-06-30".length) return undefined;
-  return `"${written}" is not ${DAY}`;
+  if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(written)) return `"${written}" is not ${DAY}`;
+  return explainDate(written);
 }
 
 /** What is wrong with a time; undefined when it is written `09:30` or `09:30-10:15`. */
 export function explainTime(written: string): string | undefined {
-  if (CLOCK_RANGE.test(written)) return undefined;
-  return `"${written}" is not ${TIME}`;
+  return CLOCK_RANGE.test(written) ? undefined : `"${written}" is not ${TIME}`;
 }
 
 /** The first day that a date can mean, as `2025-06-30`. */
@@ -39,12 +38,11 @@ export function lastDay(date: string): string {
 /** The same day, this many years later; 28 February for a 29 February that the later year does not have. */
 export function yearsLater(date: string, years: number): string {
   const later = `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;
-  return isDate(later) ? later : later.replace(/-02-29$/, "-02-28");
+  return exists(later) ? later : later.replace(/-02-29$/, "-02-28");
 }
 
-function isDate(written: string): boolean {
-  if (!/^(?:19|20)\d\d(?:-\d\d){0,2}$/.test(written)) return false;
-  const day = new Date(written);
-  // JavaScript turns 30 February into 2 March.
-  return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(written);
+/** Whether the calendar has a date: JavaScript turns 30 February into 2 March. */
+function exists(date: string): boolean {
+  const day = new Date(date);
+  return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(date);
 }

@@ -1,6 +1,7 @@
-// The kinds of field that schemas are made of. Each has one sentence for writers (in the manual and in messages) and one
-// example for the manual; `what` continues "is not …" for a field that is not plain text, `names` says that its value
-// names a file or a page, and `seen: false` that no visitor sees its words.
+// The kinds of field that schemas are made of. Each has one sentence for writers, in the manual and in messages, and one
+// example. Its `meta` says the rest: `what` continues "is not …" for a field that is not plain text; `names` says that its
+// value names a file or a page; `seen: false` that no visitor sees its words; `private: true` that no component gets it;
+// `later: true` that visitors see it after an action, or on some pages only.
 import { z } from "zod";
 import { DATE, DAY, explainDate, explainDay, explainTime, TIME } from "./dates";
 
@@ -48,29 +49,32 @@ export function unseen(...field: Parameters<typeof text>) {
 
 /** A year, a month or a day. */
 export function date(description: string, example: string) {
-  return dateBy(explainDate, { description, examples: [example], what: DATE, seen: false });
+  return checked(explainDate, { description, examples: [example], what: DATE });
 }
 
 /** A whole day. */
 export function day(description: string) {
-  return dateBy(explainDay, { description, examples: ["2026-11-24"], what: DAY, seen: false });
+  return checked(explainDay, { description, examples: ["2026-11-24"], what: DAY });
 }
 
 /** When something starts, or starts and ends, on one clock. */
 export function time(description: string) {
-  return dateBy(explainTime, { description, examples: ["09:30-10:15"], what: TIME, seen: false });
+  return checked(explainTime, { description, examples: ["09:30-10:15"], what: TIME });
 }
 
-/** YAML reads a year alone as a number; it is returned as text too. */
-function dateBy(explain: (written: string) => string | undefined, meta: z.core.GlobalMeta) {
-  const asText = (written: unknown) => (typeof written === "number" ? String(written) : written);
-  return z.preprocess(asText, z.string().superRefine(refuse(explain)).meta(meta));
+/** A text for the build. @param explain says what is wrong with one, if anything is */
+function checked(explain: (written: string) => string | undefined, meta: z.core.GlobalMeta) {
+  return z
+    .string()
+    .min(1, { abort: true })
+    .superRefine(refineWith(explain))
+    .meta({ ...meta, seen: false });
 }
 
 /** For `superRefine`. @param explain says what is wrong with a text, if anything is */
-export function refuse(explain: (written: string) => string | undefined) {
-  return (written: unknown, context: z.RefinementCtx) => {
-    const message = explain(String(written));
+export function refineWith(explain: (written: string) => string | undefined) {
+  return (written: string, context: z.RefinementCtx) => {
+    const message = explain(written);
     if (message) context.addIssue({ code: "custom", message });
   };
 }
@@ -80,7 +84,7 @@ export function emailAddress(description: string) {
   return z.email().meta({
     description,
     examples: ["hello@example.com"],
-    what: "one e-mail address, with an @ and a domain",
+    what: "an e-mail address",
   });
 }
 
@@ -106,11 +110,12 @@ export function webAddress(description: string, example: string) {
   });
 }
 
-/** `true`, or nothing at all. */
+/** `true`, `false`, or nothing at all. */
 export function flag(description: string) {
   return z
-    .boolean()
-    .meta({ description, examples: [true], what: "true or false" })
+    .enum(["true", "false"])
+    .meta({ description, examples: ["true"], what: "true or false", seen: false })
+    .transform((written) => written === "true")
     .optional();
 }
 
@@ -145,7 +150,7 @@ export function linkTarget(description: string, example: string) {
 /** Whether an address, as a writer has written it, is meant as the path of a document and not as that of a page. */
 export function isDocumentPath(address: string): boolean {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#|www\.|[^/.]+\.[^/]+\/)/i.test(address)) return false;
-  return /\.pdf$/i.test(address) || /^\.{1,2}\/(?:.*\/)?files\//.test(address);
+  return /\.pdf(?:#.*)?$/i.test(address) || /^\.{1,2}\/(?:.*\/)?files\//.test(address);
 }
 
 function refer<File extends Image | DocumentFile>(name: string): File {

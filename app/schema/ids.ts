@@ -1,17 +1,18 @@
-// The ids of the parts of a page, for links.
+// The ids of the parts of a page that fields make, for links. Headings have those of github-slugger.
 
 /** The id of a part of a page: `("term", "505(b)(2)")` is `term-505-b-2`. */
 export function partId(kind: string, words: string): string {
   return `${kind}-${slug(words)}`;
 }
 
-/** Words as a slug of lowercase letters, digits and hyphens: `Naïve, 505(b)(2)` becomes `naive-505-b-2`. */
+/** Words as a slug of lowercase letters of any script, digits and hyphens: `Naïve, 505(b)(2)` becomes `naive-505-b-2`. */
 export function slug(words: string): string {
   return words
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+    .normalize("NFD")
+    .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
+    .normalize("NFC")
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 }
 
@@ -20,12 +21,24 @@ export function statId({ value, label }: { value: string; label: string }): stri
   return partId("stat", `${value} ${label}`);
 }
 
-/** The id of a footnote at the end of its page. */
-export function footnoteId(name: string): string {
-  return partId("note", name);
-}
-
 /** The id of a term's explanation on its page. */
 export function termId({ name }: { name: string }): string {
   return partId("term", name);
+}
+
+/** The term that words name: in any case, over the end of a line, in the singular or in the plural. */
+export function findTerm<Term extends { name: string }>(
+  terms: readonly Term[],
+  words: string,
+): Term | undefined {
+  const wanted = formsOf(words);
+  return (
+    terms.find(({ name }) => formsOf(name)[0] === wanted[0]) ??
+    terms.find(({ name }) => formsOf(name).some((form) => wanted.includes(form)))
+  );
+}
+
+function formsOf(words: string): string[] {
+  const plain = words.trim().replace(/\s+/g, " ").toLowerCase();
+  return [plain, plain.replace(/ies$/, "y"), plain.replace(/es$/, ""), plain.replace(/s$/, "")];
 }

@@ -1,4 +1,4 @@
-// Languages of pages, as language tags such as "de" or "pt-BR" (BCP 47). In: a tag; out: what is wrong with it.
+// The languages of pages, as language tags such as "de" or "pt-BR" (BCP 47).
 
 /** The language of `site.mdx`, and of every page that names no other. */
 export const SITE_LANGUAGE = "en";

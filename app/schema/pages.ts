@@ -1,8 +1,8 @@
 // The contract: which file may contain what. Build-time only; the browser gets the types, never zod.
 import { z } from "zod";
 import { readAmount } from "./amounts";
-import { entryFields, listFields } from "./collections";
-import { documentFile, emailAddress, phoneNumber, refuse, text } from "./fields";
+import { checkEntry, entryFields, listFields } from "./collections";
+import { documentFile, emailAddress, phoneNumber, refineWith, text } from "./fields";
 import { explainLanguage } from "./languages";
 import {
   buttonTo,
@@ -17,24 +17,20 @@ import {
   narrow,
   pageFields,
   pagePath,
-  person,
   pictureFields,
-  programme,
   slides,
   sourced,
-  STAGES,
-  stat,
+  type stat,
   stats,
   terms,
   title,
 } from "./shared-fields";
-import { MENU, site } from "./site";
-
-const THREE_COLUMNS = "a table compares two things, and its first column names what is compared";
+import { site } from "./site";
+import { tagLists } from "./tags";
 
 const row = z
   .array(text("A cell.", "10-12 years", 60))
-  .length(3, THREE_COLUMNS)
+  .length(3)
   .describe("What is compared, then two figures of one unit: the new drug, the hybrid.")
   .transform(([measure = "", ...cells], context) => {
     const amounts = cells.map(readAmount);
@@ -55,66 +51,64 @@ const row = z
 export const FILES = {
   site,
 
-  home: z.strictObject({
-    ...framedFields,
-    hero: hero.extend({
-      ...pictureFields,
-      actions: heroActions(link, "The links below the headline."),
-      badges: z
-        .array(text("A badge.", "FDA-Approved Scaffolds", 40))
-        .min(2, "a badge alone leaves its row empty")
-        .max(4, "with more, each becomes too narrow to read")
-        .describe("The badges.")
-        .optional(),
-    }),
-    why: section({
-      ...heading.shape,
-      cards: z
-        .array(card)
-        .min(2, "a card alone leaves its row empty")
-        .max(6, "with more, few visitors read each card")
-        .describe("The reasons to choose the company."),
-    }),
-    research: section({
-      title,
-      checklist: z
-        .array(text("One commitment.", "Every batch is tested.", 160))
-        .min(3, "a shorter list leaves an empty space beside the text")
-        .max(10, "few visitors read a longer list to its end")
-        .describe("The commitments.")
-        .optional(),
-      stats: stats.describe("The stats.").optional(),
-    }),
-    latest,
-    signup: section({
-      ...heading.shape,
-      label: text("The label above the input field.", "E-mail address", 40),
-      placeholder: text("The grey hint in the input field.", "Enter your email", 40),
-      button: text("The text on the button.", "Stay Informed", 40),
-      note: text("The line below the field.", "No spam, ever. Unsubscribe anytime.", 120),
-      status: text("What the button answers.", "Sign-up is not open yet.", 200),
-    }),
-  }),
+  home: z
+    .strictObject({
+      ...framedFields,
+      hero: hero.extend({
+        ...pictureFields,
+        actions: heroActions(link, "The links below the headline."),
+        badges: z
+          .array(text("A badge.", "FDA-Approved Scaffolds", 40))
+          .min(2)
+          .max(4)
+          .describe("The badges.")
+          .optional(),
+      }),
+      why: section({
+        ...heading.shape,
+        cards: z.array(card).min(2).max(6).describe("The reasons to choose the company."),
+      }),
+      research: section({
+        title,
+        checklist: z
+          .array(text("One commitment.", "Every batch is tested.", 160))
+          .min(3)
+          .max(10)
+          .describe("The commitments.")
+          .optional(),
+        stats: stats.describe("The stats.").optional(),
+      }),
+      latest,
+      signup: section({
+        ...heading.shape,
+        label: text("The label above the input field.", "E-mail address", 40),
+        placeholder: text("The grey hint in the input field.", "Enter your email", 40),
+        button: text("The text on the button.", "Stay Informed", 40),
+        note: text("The line below the field.", "No spam, ever. Unsubscribe anytime.", 120),
+        status: text("What the button answers.", "Sign-up is not open yet.", 200).meta({
+          later: true,
+        }),
+      }),
+    })
+    .meta({ prose: "required" }),
 
-  "drug-pipeline": z.strictObject({
-    ...framedFields,
-    hero,
-    comparison: section({
-      title,
-      caption: text("The line between the bars and the table.", "Two pathways compared.", 200),
-      columns: z
-        .array(text("A column heading.", "New drug", 40))
-        .length(3, THREE_COLUMNS)
-        .describe("The column headings of the table."),
-      rows: z
-        .array(row)
-        .min(1, "without rows, there is nothing to compare")
-        .max(8, "with more, the table is taller than a screen")
-        .describe("The figures, which bars and a table show."),
-      ...sourced,
-    }),
-    terms,
-  }),
+  "drug-pipeline": z
+    .strictObject({
+      ...framedFields,
+      hero,
+      comparison: section({
+        title,
+        caption: text("The line between the bars and the table.", "Two pathways compared.", 200),
+        columns: z
+          .array(text("A column heading.", "New drug", 40))
+          .length(3)
+          .describe("The column headings of the table."),
+        rows: z.array(row).min(1).max(8).describe("The figures, which bars and a table show."),
+        ...sourced,
+      }),
+      terms,
+    })
+    .meta({ prose: "required" }),
 
   investors: z.strictObject({
     ...framedFields,
@@ -128,11 +122,7 @@ export const FILES = {
     metrics: section({ ...heading.shape, stats: stats.describe("The key metrics.") }),
     advantages: section({
       ...heading.shape,
-      cards: z
-        .array(card)
-        .min(3, "a shorter list leaves an empty space beside its heading")
-        .max(10, "few visitors read a longer list to its end")
-        .describe("The competitive advantages."),
+      cards: z.array(card).min(3).max(10).describe("The competitive advantages."),
     }),
     latest,
     contact: section({
@@ -143,19 +133,21 @@ export const FILES = {
     note: text("The confidentiality note.", "Accredited investors only.", 200),
   }),
 
-  "about-us": z.strictObject({
-    ...framedFields,
-    hero,
-    founder: z.strictObject({
-      ...pictureFields,
-      narrow: narrow.optional(),
-      text: text("What the founder slide says, in words.", "Two libraries of evidence.", 600),
-    }),
-    mission: z.strictObject({
-      title,
-      tagline: text("One line on the company's field.", "For neurological disorders.", 160),
-    }),
-  }),
+  "about-us": z
+    .strictObject({
+      ...framedFields,
+      hero,
+      founder: z.strictObject({
+        ...pictureFields,
+        narrow: narrow.optional(),
+        text: text("What the founder slide says, in words.", "Two libraries of evidence.", 600),
+      }),
+      mission: z.strictObject({
+        title,
+        tagline: text("One line on the company's field.", "For neurological disorders.", 160),
+      }),
+    })
+    .meta({ prose: "required" }),
 
   "contact-us": z.strictObject({
     ...framedFields,
@@ -179,24 +171,23 @@ export const FILES = {
     note: text("The confidentiality note for investors.", "All materials are confidential.", 300),
   }),
 
-  "not-found": z.strictObject({
-    ...pageFields,
-    code: text("The large number.", "404", 10),
-    headline: text("What went wrong.", "Oops! Page not found", 80),
-    link: text("The link back.", "Return to Home", 40),
-  }),
+  "not-found": z
+    .strictObject({
+      ...pageFields,
+      code: text("The large number.", "404", 10),
+      headline: text("What went wrong.", "Oops! Page not found", 80),
+      link: text("The link back.", "Return to Home", 40),
+    })
+    .meta({ prose: "none" }),
 };
 
-const NO_LINK_WORDS =
-  "write `nav: true` for the title, or the words of the link in quotes; for no link, delete the line";
-
-/** Every other file: a prose page, and of the lists that its tags show. */
-export const prose = z.strictObject({
+/** The fields of every other file, with the lists that its tags show. */
+const proseFields = {
   ...framedFields,
   lang: z
     .string()
     .regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, { abort: true })
-    .superRefine(refuse(explainLanguage))
+    .superRefine(refineWith(explainLanguage))
     .meta({
       description: "Another language than the site's.",
       examples: ["de"],
@@ -204,75 +195,45 @@ export const prose = z.strictObject({
       seen: false,
     })
     .optional(),
-  translationOf: pagePath("The page that this one translates.", "/about-us").optional(),
+  translationOf: pagePath("The page that this one translates.", "/about-us")
+    .meta({ private: true })
+    .optional(),
   lead: text("One or two sentences below the title.", "What is known, and not.", 320).optional(),
-  nav: z
-    .union(
-      [
-        z.literal(true),
-        // For YAML, these are words.
-        text("The text of the link.", "Science", 40).regex(
-          /^(?!(?:yes|no|on|off|none)$)/i,
-          NO_LINK_WORDS,
-        ),
-      ],
-      NO_LINK_WORDS,
-    )
-    .meta({
-      description: `The text of a link in the menu (at most ${MENU.max}), or true for the title.`,
-      examples: ["Science"],
-    })
-    .optional(),
-  navOrder: z
-    .int()
-    .min(0)
-    .max(1000)
-    .meta({
-      description: "The place of that link in the menu: those of `site.mdx` have 10, 20, 30.",
-      examples: [15],
-      what: "a whole number from 0 to 1000",
-    })
-    .optional(),
-  ...listFields,
-  ...entryFields,
-  stats: tagList(stat, 12, "Figures with their sources, for <Stats>."),
-  cards: tagList(card, 12, "Short texts with a drawing, for <Cards>."),
-  checklist: tagList(
-    text("One point.", "Every batch is tested.", 160),
-    20,
-    "Points, for <Checklist>.",
-  ),
-  slides: slides.optional(),
-  people: tagList(person, 20, "People, for <People>."),
-  programmes: tagList(programme, 20, "Programmes, for <Programmes>."),
-  stages: tagList(text("A stage.", "Phase 1", 30), 10, `Their stages, else ${STAGES.join(", ")}.`),
+  ...tagLists,
   terms,
-});
+};
 
-/** A list that a tag shows. */
-function tagList<Entry extends z.ZodType>(entry: Entry, max: number, description: string) {
-  return z
-    .array(entry)
-    .min(1, "without entries, its tag shows nothing")
-    .max(max, "few visitors read a longer list to its end")
-    .describe(description)
-    .optional();
-}
+/** What a file without a layout of its own may contain: its place decides. */
+export const PLACES = {
+  /** Any page of prose. */
+  page: z.strictObject(proseFields),
+  /** The `index.mdx` of a folder, with `list:`. */
+  list: z.strictObject({ ...proseFields, ...listFields }),
+  /** A page in the folder of a list. */
+  entry: z.strictObject({ ...proseFields, ...entryFields }).superRefine(checkEntry),
+};
+
+export type Place = keyof typeof PLACES;
 
 /** A section that its page may do without. */
 function section<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
   return z.strictObject(fields).optional();
 }
 
-type Schemas = typeof FILES & { prose: typeof prose };
-/** The checked frontmatter of one content file, as components receive it. */
-export type Page<Name extends keyof Schemas> = z.output<Schemas[Name]>;
+type Files = typeof FILES;
+type Prose = z.output<typeof PLACES.page> &
+  Partial<z.output<typeof PLACES.list>> &
+  Partial<z.output<typeof PLACES.entry>>;
+/** The checked frontmatter of one content file, as components receive it; "prose" is any without a layout. */
+export type Page<Name extends keyof Files | "prose"> = Name extends keyof Files
+  ? z.output<Files[Name]>
+  : Prose;
 
 export type SectionHeading = z.output<typeof heading>;
 export type Card = z.output<typeof card>;
 export type LatestEntries = NonNullable<z.output<typeof latest>>;
 export type Stat = z.output<typeof stat>;
-export type Term = NonNullable<Page<"prose">["terms"]>[number];
+export type Term = NonNullable<Prose["terms"]>[number];
 export type Slide = z.output<typeof slides>[number];
-export type Person = z.output<typeof person>;
-export type Programme = z.output<typeof programme>;
+export type Person = NonNullable<Prose["people"]>[number];
+export type Programme = NonNullable<Prose["programmes"]>[number];

@@ -1,7 +1,7 @@
 // The fields and groups of fields that several pages share.
 import { z } from "zod";
-import { editorialFields } from "./editorial-fields";
 import { date, flag, imageFile, linkTarget, text, unseen, webAddress } from "./fields";
+import { STAGES } from "./stages";
 
 /** A group of fields that the manual describes once, under its title. */
 function group<Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) {
@@ -31,7 +31,10 @@ const button = group("button", {
 /** The path of a page. */
 export function pagePath(description: string, example: string) {
   const what = "the path of a page of this site";
-  return z.string().meta({ names: "page", description, examples: [example], what });
+  return z
+    .string()
+    .min(1)
+    .meta({ names: "page", description, examples: [example], what });
 }
 
 export const pageLink = z.strictObject({
@@ -63,11 +66,7 @@ export const hero = z.strictObject({
 
 /** The links or buttons in the opening of a page. */
 export function heroActions<Entry extends z.ZodType>(entry: Entry, description: string) {
-  return z
-    .array(entry)
-    .min(1, "without one, the opening of the page leads nowhere")
-    .max(3, "with more, none stands out as the one to press")
-    .describe(description);
+  return z.array(entry).min(1).max(3).describe(description);
 }
 
 export const heroWithButtons = hero.extend({
@@ -116,10 +115,7 @@ export const stat = group("stat", {
 });
 
 /** Figures side by side. */
-export const stats = z
-  .array(stat)
-  .min(2, "a figure alone leaves its row empty")
-  .max(6, "with more, each figure becomes too narrow to read");
+export const stats = z.array(stat).min(2).max(6);
 
 const term = group("term", {
   name: text("The term as <Term> has it.", "505(b)(2)", 60),
@@ -132,17 +128,17 @@ export const terms = z
   .optional();
 
 export const pictureFields = {
-  image: imageFile("The file of the image.", "./images/slide.svg"),
+  image: imageFile("The file of the image.", "./images/hero.svg"),
   alt: text("The image in words.", "Two bars side by side.", 400),
 };
 
 /** An image's second version, which takes its place on phones. */
-export const narrow = imageFile("The same drawing for narrow screens.", "./images/narrow.svg");
+export const narrow = imageFile("The same drawing for narrow screens.", "./images/hero.svg");
 
 /** Why a picture without a description is refused, and a description without a picture. */
 export const NO_ALT =
-  "is missing; add `alt:` and describe the image in one sentence, for readers who cannot see it";
-export const NO_IMAGE = "is missing; add `image:` with the file that `alt:` describes";
+  "is missing; add the line `alt:` and say in one sentence what the image shows";
+export const NO_IMAGE = "is missing; add the line `image:` with the file that `alt:` describes";
 
 export const person = z
   .strictObject({
@@ -165,17 +161,14 @@ export const person = z
   })
   .meta({ title: "person" });
 
-/** The stages of a programme, where its page names no others. */
-export const STAGES = [
-  ...["Discovery", "Preclinical", "Phase 1", "Phase 2", "Phase 3", "Filed", "Approved"],
-];
-
 export const programme = group("programme", {
   name: text("The name of the programme.", "Programme A", 60),
   scaffold: text("The approved scaffold.", "A known scaffold", 60),
   compound: text("The natural compound.", "A natural compound", 60),
   indication: text("What it is meant to treat.", "A field of medicine", 80),
-  stage: text("The stage that it is in.", "Preclinical", 30),
+  stage: z
+    .enum(STAGES)
+    .meta({ description: "The stage that it is in.", examples: ["Preclinical"], what: "a stage" }),
   note: text("One sentence on it.", "Bridging studies are next.", 160).optional(),
   source: sourced.source,
 });
@@ -187,11 +180,18 @@ export const slide = group("slide", {
   text: text("What the slide says, in words.", "We pair two kinds of knowledge.", 600),
 });
 
-export const slides = z
-  .array(slide)
-  .min(1, "without slides, there is nothing to show")
-  .max(20, "few visitors look at more slides than that")
-  .describe("The slides, in order.");
+export const slides = z.array(slide).min(1).max(20).describe("The slides, in order.");
+
+/** The fields for writers and reviewers, in any content file; readers do not see them. */
+export const editorialFields = {
+  placeholders: z
+    .array(unseen("What a fact must still replace.", "The telephone number is a stand-in."))
+    .meta({
+      description: "What on this page is not a confirmed fact yet. A release allows none.",
+      private: true,
+    })
+    .optional(),
+};
 
 /** The fields that every page has. */
 export const pageFields = {
@@ -206,7 +206,7 @@ export const framedFields = {
   forwardLooking: flag("true shows the notice on plans, false says that there are none."),
   formerly: z
     .array(unseen("An address that the page had before.", "/science", 200))
-    .describe("Former addresses, which redirect to the page.")
+    .meta({ description: "Former addresses, which redirect to the page.", private: true })
     .optional(),
   draft: flag("true keeps the page out of the public site."),
 };

@@ -1,133 +1,147 @@
 // What `site.mdx` may contain: the facts of the company, and the fields of the frame around every page.
 import { z } from "zod";
-import { editorialFields } from "./editorial-fields";
 import { day, emailAddress, flag, imageFile, phoneNumber, text } from "./fields";
-import { link, linkTo, pageLink } from "./shared-fields";
+import { editorialFields, link, linkTo, pageLink } from "./shared-fields";
+
+const onSomePages = { later: true };
 
 /** The facts of the company, which are written once, in site.mdx; every other file refers to them as `{site.name}` and so on. */
 export const companyFields = {
   name: text("The company's name.", "Example Therapeutics", 60),
-  shortName: text("The name in short, for small screens.", "Example", 30).optional(),
+  shortName: text("The name in short, for small screens.", "Example", 30)
+    .meta(onSomePages)
+    .optional(),
   domain: text("The domain of the site, in small letters.", "www.example.com", 100)
     .regex(/^[a-z\d]+(?:-+[a-z\d]+)*(?:\.[a-z\d]+(?:-+[a-z\d]+)*)+$/)
-    .meta({ what: "a domain in small letters, without https:// and without a path" }),
-  email: emailAddress("The company's e-mail address.").optional(),
-  phone: phoneNumber("The company's telephone number.").optional(),
-  address: text("The city and state of the office.", "Durham, NC", 80).optional(),
+    .meta({ ...onSomePages, what: "a domain in small letters, without https:// or a path" }),
+  email: emailAddress("The company's e-mail address.").meta(onSomePages).optional(),
+  phone: phoneNumber("The company's telephone number.").meta(onSomePages).optional(),
+  address: text("The city and state of the office.", "Durham, NC", 80).meta(onSomePages).optional(),
   copyright: text("The copyright line.", "© 2025 Example Therapeutics", 120),
 };
 
-/** How many links the menu has room for, those of `site.mdx` and of prose pages together. */
-export const MENU = {
-  min: 3,
-  max: 7,
-  tooMany: "with more, the links no longer fit side by side in the top bar",
+/** How many links fit side by side in the top bar, and below each other in the footer. */
+const MOST_LINKS = 7;
+
+/** Words alone are a link that leads nowhere yet. */
+const legalLink = z.preprocess(
+  (written) => (typeof written === "string" ? { label: written } : written),
+  z.strictObject({
+    label: text("The text of the link.", "Privacy Policy", 40),
+    to: linkTo.optional(),
+  }),
+);
+
+/** The words of the frame. Those that screen readers say are not seen: `main`, `footer`, `home`, `table`, `breadcrumb`. */
+const LABELS = {
+  skip: "Skip to content",
+  menu: "Menu",
+  main: "Main",
+  footer: "Footer",
+  home: "home page",
+  failure: "This page could not be shown. Please load it again.",
+  reload: "Load the page again",
+  draft: "Draft",
+  figures: "About these figures",
+  terms: "Terms on this page",
+  source: "Source:",
+  asOf: "as of {date}",
+  table: "Table",
+  notes: "Notes",
+  backToText: "Back to the text",
+  newer: "Newer",
+  older: "Older",
+  feed: "Feed",
+  calendar: "Calendar file",
+  webcast: "Webcast",
+  breadcrumb: "Breadcrumb",
+  contents: "On this page",
+  contact: "Press contact",
+  programme: "Programme",
+  scaffold: "Scaffold",
+  compound: "Compound",
+  indication: "Indication",
+  stage: "Stage",
 };
 
-const noTarget = text("A legal link that leads nowhere yet.", "Privacy Policy", 40);
+const SLIDE_LABELS = {
+  previous: "Previous slide",
+  next: "Next slide",
+  position: "Slide {n} of {total}",
+  open: "Open full size",
+  close: "Close",
+  download: "Download the deck",
+};
 
-const legalLink = z
-  .union([noTarget.transform((label) => ({ label, to: undefined })), link])
-  .meta({ examples: ["Privacy Policy"], what: "the words of a link, or `label:` and `to:`" });
-
-const labels = z.strictObject({
-  skip: text("The link that skips the top bar.", "Skip to content", 40),
-  menu: text("The button that opens the menu on small screens.", "Menu", 20),
-  main: text("What screen readers call the links of the top bar.", "Main", 40),
-  footer: text("What screen readers call the links of the footer.", "Footer", 40),
-  home: text("What screen readers add to the company's name on the logo.", "home page", 40),
-  failure: text("Shown when a page fails in the browser.", "This page could not be shown.", 120),
-  reload: optionalLabel("The button that loads such a page again", "Load the page again"),
-  draft: text("Marks a page that is not published yet.", "Draft", 40),
-  figures: text("The heading of the list that explains the figures.", "About these figures", 60),
-  terms: text("The heading of the list of a page's terms.", "Terms", 60),
-  source: optionalLabel("What stands before the source of a figure", "Source:"),
-  asOf: optionalLabel("The date of a source; {date} is filled in", "as of {date}"),
-  table: optionalLabel("What screen readers call a table without a caption", "Table"),
-  notes: optionalLabel("The heading of a page's footnotes", "Notes"),
-  note: optionalLabel("What screen readers call a footnote; {n} is filled in", "Note {n}"),
-  backToText: optionalLabel(
-    "What screen readers call the link from a footnote back",
-    "Back to the text",
-  ),
-  newer: optionalLabel("The link to a newer entry of a collection", "Newer"),
-  older: optionalLabel("The link to an older entry of a collection", "Older"),
-  feed: optionalLabel("The link from a list to its feed", "Feed"),
-  calendar: optionalLabel("The link from a list and its events to their calendar", "Calendar file"),
-  webcast: optionalLabel("The link from an event to its webcast", "Webcast"),
-  breadcrumb: optionalLabel("What screen readers call the links above an entry", "Breadcrumb"),
-  contents: optionalLabel("The heading of the list of a long page's headings", "On this page"),
-  contact: optionalLabel("The heading of the press contact of a collection", "Press contact"),
-  programme: optionalLabel("The column of programmes", "Programme"),
-  scaffold: optionalLabel("The column of their scaffolds", "Scaffold"),
-  compound: optionalLabel("The column of their compounds", "Compound"),
-  indication: optionalLabel("The column of their indications", "Indication"),
-  stage: optionalLabel("The column of their stages", "Stage"),
-  slides: z
-    .strictObject({
-      previous: text("The button to the previous slide.", "Previous slide", 40),
-      next: text("The button to the next slide.", "Next slide", 40),
-      position: text(
-        "What screen readers say after each step; {n} and {total} are filled in.",
-        "Slide {n} of {total}",
-        60,
-      )
-        .regex(/\{n\}.*\{total\}|\{total\}.*\{n\}/)
-        .meta({ what: "text with {n} and {total} in it" }),
-      open: text("The link that opens the slide at full size.", "Open full size", 40),
-      close: optionalLabel("The button that closes it again", "Close"),
-      download: optionalLabel("The link to the deck as a PDF", "Download the deck"),
-    })
-    .describe("The labels around slides."),
-});
-
-function optionalLabel(description: string, words: string) {
-  return text(`${description}.`, words, 60).default(words);
+function labelsOf<Words extends Record<string, string>>(labels: Words) {
+  const fields = Object.entries(labels).map(([name, words]) => [name, labelOf(words)]);
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- entries lose the names
+  return Object.fromEntries(fields) as Record<keyof Words, ReturnType<typeof labelOf>>;
 }
 
-export const site = z.strictObject({
-  ...companyFields,
-  logo: imageFile("The logo, from half as wide as high to six times as wide.", "./images/logo.svg"),
-  logoHasName: flag("true if the logo shows the company's name."),
-  icon: imageFile("The square mark in browser tabs and on phones.", "./images/logo-simple.svg"),
-  banner: z
-    .strictObject({
-      text: text("What it says.", "We speak at the spring meeting on 3 March.", 160),
-      to: linkTo.optional(),
-      until: day("The last day on which the public site shows it.").optional(),
-    })
-    .describe("A line above the top bar of every page.")
-    .optional(),
-  nav: z
-    .array(pageLink)
-    .min(MENU.min, "with fewer, the top bar looks empty")
-    .max(MENU.max, MENU.tooMany)
-    .describe("The links of the top bar and the footer."),
-  footer: z
-    .strictObject({
-      title: text("The heading of the column.", "Company", 40),
-      links: z
-        .array(link)
-        .min(1, "without one, the column is empty")
-        .max(MENU.max, "with more, the column is longer than the menu beside it")
-        .describe("The links below it."),
-    })
-    .describe("A second column of links in the footer.")
-    .optional(),
-  legal: z
-    .array(legalLink)
-    .min(1, "without one, the last line of the footer is half empty")
-    .max(5, "with more, the legal links take more room than all else in the footer")
-    .describe(
-      "The legal links of the footer: a text, which leads nowhere yet, or `label` and `to`.",
+/** Other words for a label, with the names in braces that it has. */
+function labelOf(words: string) {
+  const names = words.match(/\{\w+\}/g) ?? [];
+  const hasNames = (written: string) => names.every((name) => written.includes(name));
+  return text(`In place of "${words}".`, words, 120)
+    .refine(hasNames, `needs ${names.join(" and ")} in it`)
+    .default(words);
+}
+
+const labels = z
+  .strictObject({
+    ...labelsOf(LABELS),
+    slides: z.strictObject(labelsOf(SLIDE_LABELS)).prefault({}).describe("Around slides."),
+  })
+  .prefault({})
+  .meta({ description: "Other words of the frame.", later: true });
+
+export const site = z
+  .strictObject({
+    ...companyFields,
+    logo: imageFile(
+      "The logo, from half as wide as high to six times as wide.",
+      "./images/logo.svg",
     ),
-  /** As the locale that writes them so. */
-  dates: z
-    .enum(["June 30, 2026", "30 June 2026"], "write `June 30, 2026` or `30 June 2026`")
-    .meta({ description: "How dates are written.", examples: ["30 June 2026"], seen: false })
-    .transform((style) => (style === "30 June 2026" ? "en-GB" : "en-US"))
-    .default("en-US"),
-  labels,
-  forwardLooking: text("The notice of `forwardLooking: true`.", "Results may differ.", 800),
-  ...editorialFields,
-});
+    logoHasName: flag("true if the logo shows the company's name."),
+    icon: imageFile("The square mark in browser tabs and on phones.", "./images/logo-simple.svg"),
+    banner: z
+      .strictObject({
+        text: text("What it says.", "We speak at the spring meeting on 3 March.", 160),
+        to: linkTo.optional(),
+        until: day("The last day on which the public site shows it.").optional(),
+      })
+      .meta({ description: "A line above the top bar of every page.", later: true })
+      .optional(),
+    nav: z
+      .array(pageLink)
+      .min(3)
+      .max(MOST_LINKS)
+      .describe("The links of the top bar and the footer."),
+    footer: z
+      .strictObject({
+        title: text("The heading of the column.", "Company", 40),
+        links: z.array(link).min(1).max(MOST_LINKS).describe("The links below it."),
+      })
+      .describe("A second column of links in the footer.")
+      .optional(),
+    legal: z
+      .array(legalLink)
+      .min(1)
+      .max(5)
+      .describe(
+        "The legal links of the footer: a text, which leads nowhere yet, or `label` and `to`.",
+      ),
+    /** As the locale that writes them so. */
+    dates: z
+      .enum(["June 30, 2026", "30 June 2026"])
+      .meta({ description: "How dates are written.", examples: ["30 June 2026"], seen: false })
+      .transform((style) => (style === "30 June 2026" ? "en-GB" : "en-US"))
+      .default("en-US"),
+    labels,
+    forwardLooking: text("The notice of `forwardLooking: true`.", "Results may differ.", 800).meta({
+      later: true,
+    }),
+    ...editorialFields,
+  })
+  .meta({ prose: "words" });

@@ -13,7 +13,11 @@ export interface Tag {
   inside: "words" | "paragraphs" | "nothing";
   /** By name. */
   props: Record<string, z.ZodType>;
+  /** Whether its entries have headings of the third level; of the second where only the page's title is above. */
+  titled?: true;
 }
+
+const checklist = text("A point.", "Every batch is tested.", 160);
 
 const tags = {
   Term: {
@@ -54,7 +58,7 @@ const tags = {
     example: "<Stats items={frontmatter.stats} />",
     inside: "nothing",
     props: {
-      items: listFrom("stats", stat, "a list of stats (value, label, meaning, source, asOf)"),
+      items: listFrom("stats", stat),
     },
   },
   Cards: {
@@ -62,15 +66,16 @@ const tags = {
     example: "<Cards items={frontmatter.cards} />",
     inside: "nothing",
     props: {
-      items: listFrom("cards", card, "a list of cards (icon, title, text)"),
+      items: listFrom("cards", card),
     },
+    titled: true,
   },
   Checklist: {
     description: "Points with check marks.",
     example: "<Checklist items={frontmatter.checklist} />",
     inside: "nothing",
     props: {
-      items: listFrom("checklist", text("A point.", "Every batch is tested."), "a list of points"),
+      items: listFrom("checklist", checklist),
     },
   },
   Carousel: {
@@ -79,32 +84,30 @@ const tags = {
     inside: "nothing",
     props: {
       label: text("What screen readers call the slides.", "Our approach", 80),
-      slides: listFrom("slides", slide, "a list of slides (title, image, alt, text)"),
+      slides: listFrom("slides", slide),
     },
+    titled: true,
   },
   People: {
     description: "People, each with a portrait or initials, a role and a short biography.",
     example: "<People people={frontmatter.people} />",
     inside: "nothing",
     props: {
-      people: listFrom("people", person, "a list of people (name, role, text)"),
+      people: listFrom("people", person),
       group: unseen(
         "The group that it shows; without it, all people.",
         "Management",
         60,
       ).optional(),
     },
+    titled: true,
   },
   Programmes: {
     description: "Programmes, each with a bar up to its stage; on phones a list.",
     example: "<Programmes items={frontmatter.programmes} />",
     inside: "nothing",
     props: {
-      items: listFrom(
-        "programmes",
-        programme,
-        "a list of programmes (name, scaffold, compound, …)",
-      ),
+      items: listFrom("programmes", programme),
     },
   },
   Latest: {
@@ -114,7 +117,8 @@ const tags = {
     inside: "nothing",
     props: {
       list: text("The folder of the list, below `content`.", "news").meta({ names: "list" }),
-      count: z
+      count: z.coerce
+        .number<string>()
         .int()
         .min(1)
         .max(MAX_LATEST)
@@ -128,10 +132,10 @@ const tags = {
   Figure: {
     description: "An image with a caption.",
     example:
-      '<Figure src="./images/chart.svg" alt="Two bars; the second is shorter." caption="Two pathways compared." />',
+      '<Figure src="./images/hero.svg" alt="Two bars; the second is shorter." caption="Two pathways compared." />',
     inside: "nothing",
     props: {
-      src: imageFile("The file of the image.", "./images/chart.svg"),
+      src: imageFile("The file of the image.", "./images/hero.svg"),
       alt: pictureFields.alt,
       caption: text("The line below the image.", "Two pathways compared.", 200).optional(),
     },
@@ -165,14 +169,24 @@ export function tagOf(name: string): Tag | undefined {
 /** The tags that are components of every page: others are HTML, or come with the pages that show them. */
 export type SharedTagName = Exclude<keyof typeof tags, "sup" | "sub" | "Programmes">;
 
-/** A list in the page's frontmatter. */
-function listFrom(field: string, entry: z.ZodType, what: string) {
+/** The fields of pages that hold the lists of tags. */
+export const tagLists = {
+  stats: listOf(stat, 12, "Figures with their sources, for <Stats>."),
+  cards: listOf(card, 12, "Short texts with a drawing, for <Cards>."),
+  checklist: listOf(checklist, 20, "Points, for <Checklist>."),
+  slides: listOf(slide, 20, "Slides, for <Carousel>."),
+  people: listOf(person, 20, "People, for <People>."),
+  programmes: listOf(programme, 20, "Programmes, for <Programmes>."),
+};
+
+function listOf<Entry extends z.ZodType>(entry: Entry, max: number, description: string) {
+  return z.array(entry).min(1).max(max).describe(description).optional();
+}
+
+/** A property that shows a list of the page's fields. */
+function listFrom(field: keyof typeof tagLists, entry: z.ZodType) {
   return z
     .array(entry)
     .min(1)
-    .meta({
-      description: `The list \`${field}:\`.`,
-      field,
-      what,
-    });
+    .meta({ description: `The list \`${field}:\`.`, field });
 }

@@ -1,25 +1,24 @@
 // Dates as writers write them: which are accepted, and what each can mean.
 import { expect, test } from "vitest";
 
-import { explainDate, firstDay, lastDay, yearsLater } from "../../app/schema/dates";
+import { explainDate, explainDay, firstDay, lastDay, yearsLater } from "../../app/schema/dates";
 
 test.each(["2025", "2025-06", "2025-06-30", "2024-02-29"])("%s is a date", (written) => {
   expect(explainDate(written)).toBeUndefined();
 });
-test.each([
-  "June 2025",
-  "2025/6/3",
-  "2025-13",
-  "2025-02-30",
-  "3/6/2025",
-  "soon",
-  "1825",
-  "2025-06-30T10:00",
-  "",
-])("%j is none", (written) => {
-  expect(explainDate(written)).toBe(
-    `"${written}" is not a date written as YYYY, YYYY-MM or YYYY-MM-DD`,
-  );
+test.each(["June 2025", "2025/6/3", "3/6/2025", "soon", "1825", "2025-06-30T10:00"])(
+  "%j is none",
+  (written) => {
+    const message = `"${written}" is not a date written as YYYY, YYYY-MM or YYYY-MM-DD`;
+    expect(explainDate(written)).toBe(message);
+  },
+);
+test.each(["2025-13", "2025-02-30", "2026-11-31"])("there is no %s", (written) => {
+  expect(explainDate(written)).toBe(`there is no day ${written}; correct the date`);
+  expect(explainDay(`${written}-01`.slice(0, 10))).toMatch(/^there is no day/);
+});
+test("a month is no day", () => {
+  expect(explainDay("2025-06")).toBe('"2025-06" is not a day written as YYYY-MM-DD');
 });
 test.each([
   ["2024-02-29", 1, "2025-02-28"],

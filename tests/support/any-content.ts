@@ -14,18 +14,13 @@ interface AnyPage {
   missing: string[];
 }
 
-/** Texts that a page shows only after something has happened, or above a list, and those of `site.mdx` for some pages. */
-const SHOWN_LATER =
-  /^(signup\.status|termsTitle|labels\..*|banner\..*|forwardLooking|shortName|domain|email|phone|address)$/;
-
 /** Reads the published pages of a project, whose build is in `build/client`. @param root its folder */
 export async function readAnySite(root: string): Promise<AnyPage[]> {
-  const { pages, seen } = await checkContent(resolve(root));
+  const { pages, files } = await checkContent(resolve(root));
   const textsOf = (name: string) => {
-    const passages = seen.find(({ source }) => source.file === name)?.passages ?? [];
-    // The check puts a sign where a superscript begins. A paragraph may be cut into terms and words around them.
-    const shown = passages.filter(({ field, raw }) => raw !== "^" && !SHOWN_LATER.test(field));
-    return shown.map(({ text }) => collapse(text));
+    const texts = files.find(({ source }) => source.file === name)?.texts ?? [];
+    // What visitors see later only; a paragraph may be cut into terms and words around them.
+    return texts.filter(({ isLater }) => !isLater).map(({ text }) => collapse(text));
   };
   return [...pages.values()].flatMap(({ name, url, file, unpublished }) => {
     const path = name === "not-found" ? "/404.html" : url;

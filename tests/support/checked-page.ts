@@ -5,8 +5,8 @@ import type { CheckedPage } from "../../app/publish/content/source/model";
 export function checkedPage(name: string, changes: Partial<CheckedPage> = {}): CheckedPage {
   return {
     ...{ path: `/site/content/${name}.mdx`, file: `content/${name}.mdx`, text: "", name },
-    ...{ url: `/${name}`, unpublished: undefined, placeholders: [] },
-    ...{ images: new Map(), documents: new Map(), footnotes: [], lists: {} },
+    ...{ url: `/${name}`, unpublished: undefined, privateFields: [] },
+    ...{ images: new Map(), documents: new Map(), lists: {} },
     ...changes,
     frontmatter: { title: name, description: "A page.", ...changes.frontmatter },
   };

@@ -1,22 +1,23 @@
 // A page with prose: the start of the unit tests of the prose checks.
-import { parseFile } from "../../app/publish/content/check-file";
+import { parseFile } from "../../app/publish/content/parse-file";
 import { describeFile } from "../../app/publish/content/source/collection";
 import type { ParsedFile } from "../../app/publish/content/source/model";
 import { readSiteTokens } from "../../app/publish/content/source/site-tokens";
-import { formatProblem, type Finding } from "../../app/publish/problems/problem";
+import { readSource } from "../../app/publish/content/source/source-file";
+import { formatProblem, type Problem } from "../../app/publish/problems/problem";
 
 const FIELDS = "title: News";
 
 /** A page with these fields and this prose, which begins on the line after the fields' second "---". */
 export function page(prose: string, fields = FIELDS, file = "content/news.mdx"): ParsedFile {
-  return parseFile(
-    describeFile(file.replace("content/", "")),
-    `---\n${fields}\n---\n${prose}`,
-    readSiteTokens(""),
-  );
+  const tokens = readSiteTokens("");
+  const { source, errors } = readSource(file, `---\n${fields}\n---\n${prose}`, tokens);
+  const data: unknown = source.yaml?.toJS();
+  const described = describeFile(file.replace("content/", ""));
+  return parseFile({ ...described, source, errors, data }, "page", tokens);
 }
 
 /** The problems of a check, one line each. */
-export function say(problems: readonly Finding[]): string {
+export function say(problems: readonly Problem[]): string {
   return problems.map(formatProblem).join("\n");
 }

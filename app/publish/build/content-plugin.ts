@@ -7,10 +7,10 @@ import { normalizePath, type Plugin, type ViteDevServer } from "vite";
 
 import { checkOnce, expireCheck, type CheckedContent } from "../content/check-content";
 import { menuLinks, shownPages } from "../content/prose-pages";
-import { giveHeadingsIds } from "../content/source/anchors";
 import { hasLayout } from "../content/source/collection";
 import { fillProse } from "../content/source/fill-tokens";
-import { arrangeFootnotes, readGfm } from "../content/source/gfm";
+import { giveHeadingsIds } from "../content/source/headings";
+import { readGfm, unwrapWords } from "../content/source/mdx";
 import type { CheckedPage } from "../content/source/model";
 import type { Tokens } from "../markup/tokens";
 import { ContentError } from "../problems/content-error";
@@ -32,11 +32,12 @@ export function contentPlugins(): Plugin[] {
       remarkFrontmatter,
       readGfm,
       [fillProse, () => tokens],
+      unwrapWords,
       giveHeadingsIds,
-      arrangeFootnotes,
       raiseTitles,
       keepReferences,
     ],
+    remarkRehypeOptions: { clobberPrefix: "note-", footnoteLabelProperties: {} },
     // The policy of the pages allows no style on a single cell.
     tableCellAlignToStyle: false,
   });

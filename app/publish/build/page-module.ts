@@ -1,13 +1,9 @@
-// A checked page in; out the JavaScript that exports its frontmatter, images and so on, appended to its compiled prose.
-import { STAGES } from "../../schema/shared-fields";
-import { isOver } from "../content/publication";
+// Writes the JavaScript that exports the frontmatter, images and so on of a checked page, appended to its compiled prose.
+import { isBannerExpired } from "../content/publication";
 import { hasLayout } from "../content/source/collection";
 import { isFileReference, type CheckedPage } from "../content/source/model";
 import { documentSource } from "../documents/document-file";
 import { imageSource } from "../images/image-module";
-
-/** The fields that no component gets. */
-const PRIVATE_FIELDS = ["placeholders", "embargo", "formerly", "translationOf", "time", "timeZone"];
 
 /**
  * The source text of `export const frontmatter`, `images` and so on; of a page without a layout, its `handle`.
@@ -24,20 +20,18 @@ export async function exportData(page: CheckedPage, menu: object[]): Promise<str
     images.map(([, file], index) => imageSource(file, `image${index}`)),
   );
   const visible = Object.fromEntries(
-    Object.entries(page.frontmatter).filter(([field]) => !PRIVATE_FIELDS.includes(field)),
+    Object.entries(page.frontmatter).filter(([field]) => !page.privateFields.includes(field)),
   );
   if (Array.isArray(visible["nav"])) visible["nav"] = menu;
-  if (isOver(visible["banner"])) delete visible["banner"];
+  if (isBannerExpired(visible["banner"])) delete visible["banner"];
   // For the badge, where such a page shows at all.
   if (page.unpublished) visible["draft"] = true;
   if (page.collection) visible["collection"] = page.collection;
   if (page.translations) visible["translations"] = page.translations;
-  if (visible["programmes"]) visible["stages"] ??= STAGES;
   const data = {
     frontmatter: visible,
     images: referTo(images),
     documents: referTo(documents),
-    footnotes: page.footnotes,
     lists: page.lists,
     ...(page.contents && { contents: page.contents }),
   };

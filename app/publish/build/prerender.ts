@@ -10,6 +10,7 @@ import type { Plugin } from "vite";
 import { checkOnce } from "../content/check-content";
 import { shownPages } from "../content/prose-pages";
 import { attribute, elementsIn, rawText } from "../markup/html-tree";
+import { checkParts } from "./check-parts";
 import { finishPlugin } from "./finish-plugin";
 
 /**
@@ -35,6 +36,7 @@ export function prerender(base: string): Plugin[] {
         const { pages } = await checkOnce(root);
         const paths = shownPages(pages.values(), false).flatMap(({ url }) => url?.slice(1) ?? []);
         await renderSite(build, base, paths, files);
+        checkParts(files, [...pages.values()], base);
       },
     },
   };

@@ -1,48 +1,30 @@
-// `npm run claims`: prints the register of claims. Exits with 1 when a claim has an error, or a page cannot be read:
-// it may contain claims too.
+// `npm run claims`: lists all stats with their source, date and page. Exits with 1 when a file cannot be read: it may have
+// stats too.
 import { parseArgs } from "node:util";
 
 import { checkContent } from "../content/check-content";
-import { claimsOf, type Claim } from "../content/claims/register";
-import { count, formatProblems, isError, sortProblems } from "../problems/problem";
+import { claimsIn } from "../content/lint/origin";
+import { rangeOf } from "../content/source/source-file";
+import { count, placeOf } from "../problems/problem";
 import { startCommand, type CommandIo } from "./command";
-
-const OPTIONS = {
-  /** Also refuses placeholders. */
-  release: { type: "boolean", default: false },
-  /** Prints a JSON document. */
-  json: { type: "boolean", default: false },
-} as const;
 
 /** The command. @throws what `parseArgs` throws */
 export async function claimsCommand(argv: string[], io: CommandIo): Promise<number> {
-  const { values } = parseArgs({ args: argv, options: OPTIONS });
-  const { problems, seen } = await checkContent(io.cwd(), { isRelease: values.release });
-  const found = problems.filter((problem) => problem.rule === "claims" || isError(problem));
-  const claims = claimsOf(seen);
-  if (values.json) {
-    const judged = sortProblems(found);
-    io.stdout.write(`${JSON.stringify({ claims, problems: judged }, null, 2)}\n`);
-  } else {
-    io.stdout.write(`${describe(claims)}\n`);
-    if (found.length > 0) io.stderr.write(`${formatProblems(found)}\n`);
-  }
-  return found.some(isError) ? 1 : 0;
-}
-
-/** Three lines for each claim: its value in one column, what is known about it in another. */
-function describe(claims: readonly Claim[]): string {
-  const width = Math.max(0, ...claims.map(({ value }) => value.length)) + 2;
-  const blocks = claims.map(({ value, label, source, asOf, expires, home, pages }) => {
-    const dates = [asOf ? `as of ${asOf}` : "no date", ...(expires ? [`expires ${expires}`] : [])];
-    const lines = [
-      label,
-      [source ?? "no source", ...dates].join("; "),
-      `${home.file}:${home.line}:${home.column}, on ${pages.join(" ")}`,
-    ];
-    return lines.map((line, index) => (index === 0 ? value : "").padEnd(width) + line).join("\n");
-  });
-  return [...blocks, count(claims.length, "claim")].join("\n\n");
+  parseArgs({ args: argv, options: {} });
+  const { files } = await checkContent(io.cwd());
+  const claims = files.flatMap(({ source, data, path }) =>
+    claimsIn(data).map(({ path: field, value, label, ...known }) => {
+      const [start] = rangeOf(source, field) ?? [0];
+      const { line } = placeOf(source.text, start);
+      const dates = `${known.asOf ? `as of ${known.asOf}` : "no date"}${known.expires && `, expires ${known.expires}`}`;
+      const origin = `${known.source || "no source"}; ${dates}`;
+      return `${value}  ${label}\n  ${origin}\n  ${source.file}:${line}, on ${path ?? "all pages"}`;
+    }),
+  );
+  io.stdout.write(`${[...claims, count(claims.length, "figure")].join("\n\n")}\n`);
+  const unread = files.filter(({ data }) => data === undefined).map(({ source }) => source.file);
+  for (const file of unread) io.stderr.write(`${file} cannot be read; run npm run content\n`);
+  return unread.length > 0 ? 1 : 0;
 }
 
 await startCommand(import.meta, claimsCommand);

@@ -3,14 +3,12 @@ import { parseArgs } from "node:util";
 
 import { checkContent } from "../content/check-content";
 import { listUnpublished } from "../content/publication";
-import { count, countProblems, formatProblems, isError, sortProblems } from "../problems/problem";
+import { count, countProblems, formatProblems, isError } from "../problems/problem";
 import { startCommand, type CommandIo } from "./command";
 
 const OPTIONS = {
   /** Also refuses placeholders. */
   release: { type: "boolean", default: false },
-  /** Prints a JSON document. */
-  json: { type: "boolean", default: false },
 } as const;
 
 /** The command. @throws what `parseArgs` throws */
@@ -19,12 +17,6 @@ export async function contentCommand(argv: string[], io: CommandIo): Promise<num
   const { problems, placeholders, files, pages } = await checkContent(io.cwd(), {
     isRelease: values.release,
   });
-  const code = problems.some(isError) ? 1 : 0;
-  if (values.json) {
-    const report = { problems: sortProblems(problems), placeholders, files: files.length };
-    io.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-    return code;
-  }
   if (problems.length > 0) io.stderr.write(`${formatProblems(problems)}\n\n`);
   const open = placeholders.length;
   const note =
@@ -34,7 +26,7 @@ export async function contentCommand(argv: string[], io: CommandIo): Promise<num
   io.stdout.write(`${count(files.length, "file")} checked: ${countProblems(problems)}${note}\n`);
   const waiting = listUnpublished(pages.values());
   if (waiting.length > 0) io.stdout.write(`Not published yet:\n  ${waiting.join("\n  ")}\n`);
-  return code;
+  return problems.some(isError) ? 1 : 0;
 }
 
 await startCommand(import.meta, contentCommand);

@@ -1,24 +1,26 @@
-// `npm run manual`: writes the two pages of the writer's manual that are made from the schema. A test fails when they are
-// out of date.
+// `npm run manual`: writes what is made from the schema: two pages of the writer's manual, the editor's snippets, and the
+// page of the specimen that shows all tags. A test fails when they are out of date.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { fieldsPage } from "../manual/fields";
-import { tagsPage } from "../manual/tags";
+import { snippetsFile } from "../manual/snippets";
+import { tagsPage, tagsSpecimen } from "../manual/tags";
 import { startCommand, type CommandIo } from "./command";
 
 /** The command. */
 export async function manualCommand(_argv: string[], io: CommandIo): Promise<number> {
-  for (const [name, text] of makeManual())
-    await writeFile(join(io.cwd(), "content/manual", name), text);
+  for (const [file, text] of makeManual()) await writeFile(join(io.cwd(), file), text);
   return 0;
 }
 
-/** The generated pages of the manual, by their file names. */
+/** The generated files, by their paths. */
 export function makeManual(): Map<string, string> {
   return new Map([
-    ["fields.md", `${fieldsPage()}\n`],
-    ["tags.md", `${tagsPage()}\n`],
+    ["content/manual/fields.md", fieldsPage()],
+    ["content/manual/tags.md", tagsPage()],
+    [".vscode/mdx.code-snippets", snippetsFile()],
+    ["tests/specimen/content/tags.mdx", tagsSpecimen("bulletin")],
   ]);
 }
 

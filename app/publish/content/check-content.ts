@@ -1,29 +1,30 @@
 // Checks the content folder. Returns the pages that passed, and all problems of all files.
+import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 
 import { shared } from "../build-memo";
-import { siteDate } from "../env";
+import { readDocument } from "../documents/document-file";
+import { readImage } from "../images/image-file";
 import type { Tokens } from "../markup/tokens";
 import { isError, type Problem } from "../problems/problem";
-import { checkFile } from "./check-file";
 import { checkFileNames } from "./lint/file-names";
 import { listPlaceholders } from "./lint/placeholders";
-import { checkSeen, checkSite } from "./rules";
-import { contentsOf } from "./source/anchors";
-import { describeFile, listContent } from "./source/collection";
-import { drawingsOf } from "./source/drawings";
-import { footnoteNames } from "./source/gfm";
-import type { CheckedFile, CheckedPage, SeenFile } from "./source/model";
+import { parseFile, placeOf } from "./parse-file";
+import { checkDrawing, checkFile, checkSite, tidy } from "./rules";
+import { describeFile, isList, listContent } from "./source/collection";
+import { contentsOf } from "./source/headings";
+import type { CheckedPage, Mention, ParsedFile } from "./source/model";
+import { privateFieldsOf } from "./source/schemas";
 import { readSiteTokens } from "./source/site-tokens";
+import { readSource } from "./source/source-file";
 
 export interface CheckOptions {
   /** Texts that are not saved, by the absolute paths of their files. */
   unsaved?: ReadonlyMap<string, string>;
   /** Whether the site is to be released: placeholders are errors then. */
   isRelease?: boolean;
-  /** The ids of rules to leave out. */
-  without?: ReadonlySet<string>;
 }
 
 export interface CheckResult {
@@ -32,9 +33,7 @@ export interface CheckResult {
   /** Of a release, with its placeholders. */
   problems: Problem[];
   /** All files that could be read. */
-  files: readonly CheckedFile[];
-  /** What visitors see, also of files that did not pass. */
-  seen: SeenFile[];
+  files: readonly ParsedFile[];
   /** What writers listed as not yet a fact, also in files that did not pass; in a release, they are among the problems. */
   placeholders: Problem[];
   /** The values of tokens such as `{site.name}`. */
@@ -47,36 +46,31 @@ export interface CheckResult {
  */
 export async function checkContent(
   root: string,
-  { unsaved = new Map(), isRelease = false, without = new Set() }: CheckOptions = {},
+  { unsaved = new Map(), isRelease = false }: CheckOptions = {},
 ): Promise<CheckResult> {
   const folder = resolve(root, "content");
-  const listing = await listContent(folder, unsaved);
-  const fileNames = checkFileNames(listing);
+  const sizes = await listContent(folder, unsaved);
+  const fileNames = tidy(checkFileNames(sizes));
   const misnamed = new Set(fileNames.map(({ file }) => file));
   const texts = new Map<string, string>();
-  for (const name of listing.files) {
-    if (misnamed.has(`content/${name}`)) continue;
+  for (const name of sizes.keys()) {
+    if (misnamed.has(`content/${name}`) || !name.endsWith(".mdx")) continue;
     const path = join(folder, name);
-    if (name.endsWith(".mdx")) texts.set(name, unsaved.get(path) ?? (await readFile(path, "utf8")));
+    texts.set(name, unsaved.get(path) ?? (await readFile(path, "utf8")));
   }
   const tokens = readSiteTokens(texts.get("site.mdx") ?? "");
-  const facts = { folder, tokens, isRelease, without };
-  const files = await Promise.all(
-    [...texts].map(([name, text]) => checkFile(describeFile(name), text, facts)),
-  );
+  const parsed = readAll(texts, tokens);
+  const files = await Promise.all(parsed.map((file) => withFiles(file, folder, tokens)));
 
-  const drawings = drawingsOf(files);
-  const seen = [...files, ...drawings];
-  const ofFiles = [
-    ...files.flatMap(({ problems }) => problems),
-    ...drawings.flatMap((drawing) => checkSeen(drawing, facts)),
+  const formerNames = isRelease ? await readFormerNames(root, tokens) : [];
+  const facts = { tokens, isRelease, formerNames };
+  const problems = [
+    ...fileNames,
+    ...files.flatMap((file) => checkFile(file, facts)),
+    ...checkDrawings(files, isRelease),
+    ...checkSite(files, tokens.get("site.domain")?.value ?? ""),
   ];
-  const isSound = fileNames.length === 0 && !ofFiles.some(isError);
-  const site = { names: listing.files, files, seen, fileNames, isSound };
-  const ofSite = checkSite({ ...site, today: siteDate(), without });
-
-  const problems = [...ofFiles, ...ofSite];
-  const placeholders = files.flatMap((file) => listPlaceholders(file, isRelease));
+  const placeholders = tidy(files.flatMap((file) => listPlaceholders(file, isRelease)));
   const wrong = new Set(problems.filter(isError).map(({ file }) => file));
   const pages = files
     .filter(({ source }) => !wrong.has(source.file))
@@ -84,25 +78,100 @@ export async function checkContent(
   return {
     pages: new Map(pages.map((page) => [page.path, page])),
     problems: isRelease ? [...problems, ...placeholders] : problems,
-    ...{ files, seen, placeholders, tokens },
+    files,
+    placeholders,
+    tokens,
   };
 }
 
+/** Reads all files: what one is, an entry or a page, the fields of others say. */
+function readAll(texts: ReadonlyMap<string, string>, tokens: Tokens): ParsedFile[] {
+  const read = [...texts].map(([name, text]) => {
+    const { source, errors } = readSource(`content/${name}`, text, tokens);
+    const data: unknown = source.yaml?.toJS();
+    return { ...describeFile(name), source, errors, data };
+  });
+  const lists = new Set(read.filter(isList).map(({ name }) => name));
+  const unread = new Set(
+    read.flatMap(({ file, name, data }) =>
+      data === undefined && file.endsWith("/index.mdx") ? [name] : [],
+    ),
+  );
+  return read.map((file) => parseFile(file, placeOf(file, lists, unread), tokens));
+}
+
+/** Finds the images and documents that a file names, each once. */
+async function withFiles(file: ParsedFile, folder: string, tokens: Tokens): Promise<ParsedFile> {
+  const path = join(folder, file.file);
+  return {
+    ...file,
+    imageFiles: await findFiles(file.mentions, "image", (name) =>
+      readImage(folder, path, name, tokens),
+    ),
+    documentFiles: await findFiles(file.mentions, "document", (name) =>
+      readDocument(folder, path, name),
+    ),
+  };
+}
+
+async function findFiles<File>(
+  mentions: readonly Mention[],
+  wanted: Mention["kind"],
+  read: (name: string) => Promise<File | string>,
+): Promise<Map<string, File | string>> {
+  const names = mentions.flatMap(({ kind, name }) => (kind === wanted ? name.trim() : []));
+  const found = [...new Set(names)]
+    .filter(Boolean)
+    .map(async (name) => [name, await read(name)] as const);
+  return new Map(await Promise.all(found));
+}
+
+/** The words of the drawings that files show: each drawing once; one that only drafts show is left out of a release. */
+function checkDrawings(files: readonly ParsedFile[], isRelease: boolean): Problem[] {
+  const problems = new Map<string, () => Problem[]>();
+  const drafts = files.filter(({ unpublished }) => unpublished);
+  const published = files.filter(({ unpublished }) => !unpublished);
+  for (const { imageFiles, unpublished } of [...drafts, ...published])
+    for (const image of imageFiles.values()) {
+      if (typeof image === "string" || image.type !== "image/svg+xml") continue;
+      const severity = isRelease && !unpublished ? "error" : "warning";
+      problems.set(image.name, () => checkDrawing(image, severity));
+    }
+  return [...problems.values()].flatMap((check) => check());
+}
+
+/** The names that site.mdx had in the history of the project; none where there is no history. */
+async function readFormerNames(root: string, tokens: Tokens): Promise<string[]> {
+  const now = ["site.name", "site.shortName"].map((name) => tokens.get(name)?.value ?? "");
+  const command = ["log", "-p", "--format=", "-G^(name|shortName):", "--", "content/site.mdx"];
+  const { stdout } = await promisify(execFile)("git", command, { cwd: root }).catch(() => ({
+    stdout: "",
+  }));
+  const names = [...stdout.matchAll(/^[+-](?:name|shortName): *["']?(.+?)["']?\s*$/gm)];
+  const former = names.map(([, name = ""]) => name).filter((name) => name.length > 2);
+  return [...new Set(former)].filter((name) => !now.some((each) => each.includes(name)));
+}
+
 /** The page of a file without an error. */
-function pageOf(folder: string, file: CheckedFile): CheckedPage[] {
+function pageOf(folder: string, file: ParsedFile): CheckedPage[] {
   const { source, name, path: url, unpublished, fields } = file;
   if (!fields?.success) return [];
   return [
     {
-      ...{ path: join(folder, file.file), file: source.file, text: source.text },
-      ...{ name, url, unpublished, frontmatter: fields.data, footnotes: footnoteNames(file.tree) },
+      path: join(folder, file.file),
+      file: source.file,
+      text: source.text,
+      name,
+      url,
+      unpublished,
+      frontmatter: fields.data,
+      privateFields: privateFieldsOf(file.schema),
       contents: contentsOf(file.tree),
       lists: Object.fromEntries(
         file.mentions.flatMap(({ kind, name }) => (kind === "list" ? [[name, []]] : [])),
       ),
       images: foundIn(file.imageFiles),
       documents: foundIn(file.documentFiles),
-      placeholders: listPlaceholders(file, false),
     },
   ];
 }
@@ -118,18 +187,11 @@ export type CheckedContent = Pick<CheckResult, "pages" | "problems" | "tokens">;
 
 const results = shared("results", () => new Map<string, Promise<CheckedContent>>());
 
-/** Rules that stop no build: their words and figures take most of a check's time. */
-const NOT_FOR_BUILDS: ReadonlySet<string> = new Set(["claims", "regulatory", "placeholders"]);
-
 /** As {@link checkContent}, once for all parts of a build: nothing changes while it runs. */
 export function checkOnce(root: string): Promise<CheckedContent> {
   const result =
     results.get(root) ??
-    checkContent(root, { without: NOT_FOR_BUILDS }).then(({ pages, problems, tokens }) => ({
-      pages,
-      problems,
-      tokens,
-    }));
+    checkContent(root).then(({ pages, problems, tokens }) => ({ pages, problems, tokens }));
   results.set(root, result);
   return result;
 }

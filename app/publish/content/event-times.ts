@@ -1,4 +1,4 @@
-// When an event is, as its writer has written it, in; out the same as an instant, for machines, and in words, for people.
+// Says when an event is: as an instant, for machines, and in words, for people.
 
 /** The fields that say it. */
 export interface EventFields {
@@ -32,20 +32,12 @@ export function timeInWords(event: EventFields, language: string): string {
   // Of several days, the first: between two days, the words would repeat them.
   const { startDate = "", endDate = startDate } = eventTimes({ starts, time, timeZone });
   const words = new Intl.DateTimeFormat(language, {
-    ...{ hour: "numeric", minute: "2-digit" },
-    ...{ timeZone, timeZoneName: "short" },
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+    timeZoneName: "short",
   });
   return words.formatRange(new Date(startDate), new Date(endDate));
-}
-
-/** Whether a time zone has this name, with a continent or an ocean in it: "EST" is another time than New York's in summer. */
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return name === "UTC" || name.includes("/");
-  } catch {
-    return false;
-  }
 }
 
 /** A local time with its offset: `2027-03-03T09:30-05:00`. */

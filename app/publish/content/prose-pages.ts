@@ -1,22 +1,18 @@
-// Selects the pages that this build shows, adds what their collections know (to a list its entries, to an entry its
-// neighbours), and orders the links of the top bar.
-import {
-  EVENT_HEADINGS,
-  MAX_LATEST,
-  type Collection,
-  type EntryLink,
-} from "../../schema/collections";
+// Selects the pages that this build shows, and adds what their lists know: to a list its entries, to an entry its
+// neighbors.
+import type { Collection, EntryLink } from "../../content";
+import { EVENT_HEADINGS, MAX_LATEST } from "../../schema/collections";
 import { SITE_LANGUAGE } from "../../schema/languages";
 import type { Page } from "../../schema/pages";
 import { siteDate } from "../env";
 import { eventTimes, timeInWords } from "./event-times";
 import { isHidden } from "./publication";
-import { hasLayout } from "./source/collection";
+import { hasLayout, listOf } from "./source/collection";
 import type { CheckedPage } from "./source/model";
-import { textAt } from "./source/source-file";
+import { listAt, textAt } from "./source/source-file";
 import { translationsOf } from "./translations";
 
-/** The prose pages that this build shows. No other page is an entry or a neighbour. */
+/** The prose pages that this build shows. No other page is an entry or a neighbor. */
 export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): CheckedPage[] {
   const all = [...pages];
   const site = all.find(({ name }) => name === "site");
@@ -28,20 +24,20 @@ export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
   const lists = new Map(shown.filter(isList).map((list) => [list.name, list]));
   const entriesOf = (list: CheckedPage) =>
     shown
-      .filter((page) => !isList(page) && collectionOf(page.name, lists) === list.name)
+      .filter((page) => !isList(page) && listOf(page.name, lists) === list.name)
       .map((page) => linkTo(page, localeOf(list)))
       .toSorted((a, b) => b.date.localeCompare(a.date));
   const entries = new Map([...lists.values()].map((list) => [list, entriesOf(list)]));
   return shown.map((page) => {
     if (isList(page))
       return withCollection(page, page, { entries: inGroups(entries.get(page) ?? [], page) });
-    const list = lists.get(collectionOf(page.name, lists) ?? "");
+    const list = lists.get(listOf(page.name, lists) ?? "");
     const others = (list && entries.get(list)) ?? [];
     const at = others.findIndex(({ to }) => to === page.url);
-    const neighbours = { newer: others[at - 1], older: others[at + 1] };
+    const neighbors = { newer: others[at - 1], older: others[at + 1] };
     const { when } = linkTo(page, localeOf(page));
     const times = eventTimes(fieldsOf(page));
-    return list ? withCollection(page, list, { when, ...times, ...neighbours }) : page;
+    return list ? withCollection(page, list, { when, ...times, ...neighbors }) : page;
   });
 }
 
@@ -61,38 +57,19 @@ export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
   }));
 }
 
-/**
- * The links of the top bar: those of `site.mdx`, which count 10, 20, 30 and so on, without the ones to pages that the
- * build leaves out; and those that pages ask for with `nav:`, by their `navOrder:`, else last.
- */
+/** The links of the top bar, those of `site.mdx`, without the ones to pages that the build leaves out. */
 export function menuLinks(pages: Iterable<CheckedPage>, isDev: boolean): MenuLink[] {
   const all = [...pages];
-  const { nav: written } = all.find(({ name }) => name === "site")?.frontmatter ?? {};
+  const site = all.find(({ name }) => name === "site")?.frontmatter;
   const hidden = all.filter((page) => isHidden(page, isDev)).map(({ url }) => url);
-  const own = (Array.isArray(written) ? written : [])
-    .map((link: MenuLink, index) => ({ link, order: 10 * (index + 1) }))
-    .filter(({ link }) => !hidden.includes(link.to.replace(/#.*/, "")));
-  const asked = prosePages(all, isDev).flatMap(({ url, frontmatter }) => {
-    const { nav, navOrder = Number.MAX_VALUE, title } = frontmatter;
-    const label = String(nav === true ? title : nav);
-    return url && nav ? [{ link: { label, to: url }, order: Number(navOrder) }] : [];
-  });
-  return [...own, ...asked].toSorted((a, b) => a.order - b.order).map(({ link }) => link);
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the schema of site.mdx has checked them
+  const links = listAt(site, ["nav"]) as MenuLink[];
+  return links.filter(({ to }) => !hidden.includes(to.replace(/#.*/, "")));
 }
 
 interface MenuLink {
   label: string;
   to: string;
-}
-
-/** The name of the collection that a page belongs to: the nearest folder above it that is one. */
-export function collectionOf(
-  name: string,
-  lists: { has: (name: string) => boolean },
-): string | undefined {
-  const folders = name.split("/").slice(0, -1);
-  const above = folders.map((_, index) => folders.slice(0, folders.length - index).join("/"));
-  return above.find((folder) => lists.has(folder));
 }
 
 /** Whether the fields make a page the list of its folder. */

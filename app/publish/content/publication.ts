@@ -1,14 +1,14 @@
 // Says why a public build leaves a page out: it is a draft, or its day has not come.
 import { previewLabel, siteDate } from "../env";
 import type { CheckedPage, Unpublished } from "./source/model";
-import { textAt, valueAt } from "./source/source-file";
+import { textAt } from "./source/source-file";
 
 /**
  * Why a page is not published yet; undefined when it is. Of two days the later one counts.
  * @param data the fields as they were written
  */
 export function unpublishedBy(data: unknown): Unpublished | undefined {
-  if (valueAt(data, ["draft"]) === true) return { words: "a draft" };
+  if (textAt(data, ["draft"]) === "true") return { words: "a draft" };
   // An event is announced before its day.
   const date = textAt(data, ["starts"]) ? "" : textAt(data, ["date"]);
   const embargo = textAt(data, ["embargo"]);
@@ -22,8 +22,8 @@ export function isHidden(page: CheckedPage | undefined, isDev: boolean): boolean
   return page?.unpublished !== undefined && !isDev && previewLabel() === undefined;
 }
 
-/** Whether the last day of a banner is over. @param banner the field of `site.mdx` */
-export function isOver(banner: unknown): boolean {
+/** Whether visitors no longer see a banner. @param banner the field of `site.mdx` */
+export function isBannerExpired(banner: unknown): boolean {
   const until = textAt(banner, ["until"]);
   return until !== "" && until < siteDate();
 }

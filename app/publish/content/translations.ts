@@ -1,4 +1,4 @@
-// Pages in; out which of them say the same in several languages.
+// Finds which pages say the same in several languages.
 import { SITE_LANGUAGE, type Translation } from "../../schema/languages";
 import type { CheckedPage } from "./source/model";
 import { textAt } from "./source/source-file";

@@ -11,6 +11,8 @@ export interface SourceDocument extends AssetFile {
   pages: number;
   /** What somebody should look at before it is published, each the rest of a sentence that begins with its name. */
   notes: string[];
+  /** Where in it a link leads, as in `#page=3`. */
+  part?: string | undefined;
 }
 
 const DOCUMENTS: AssetKind = {
@@ -22,7 +24,7 @@ const DOCUMENTS: AssetKind = {
 };
 
 /**
- * Finds and reads the document that a content file names.
+ * Finds and reads the document that a content file names, perhaps with a part such as `#page=3`.
  * @param contentFolder @param contentFile absolute paths
  * @returns the file, or a sentence for the writer that says why there is none
  * @throws when the disk fails
@@ -32,56 +34,55 @@ export async function readDocument(
   contentFile: string,
   name: string,
 ): Promise<SourceDocument | string> {
-  const found = await readAsset(contentFolder, contentFile, name, DOCUMENTS);
+  const [plain = "", part] = name.split("#");
+  const found = await readAsset(contentFolder, contentFile, plain, DOCUMENTS);
   if (typeof found === "string") return found;
   const { file, source } = found;
-  const made = await cached([source], "pdf.json", async () =>
+  const made = await cached([source], "pdf-2.json", async () =>
     JSON.stringify(await readPdf(source)),
   );
   // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- written by the lines above
   const read: Pdf | string = JSON.parse(await readFile(made, "utf8"));
-  if (typeof read === "string") return `the file "${name}" ${read}`;
-  return { ...file, bytes: source.length, ...read };
+  if (typeof read === "string") return `the file "${plain}" ${read}`;
+  return { ...file, bytes: source.length, ...read, part };
 }
 
 /** What is known of a PDF that may be published. */
 type Pdf = Pick<SourceDocument, "pages" | "notes">;
 
+/** Titles that programs give by themselves. */
+const NO_TITLE =
+  /^(?:PowerPoint Presentation|about:blank|Document\s?\d*|Untitled.*|Microsoft \w+ - .*|.*\.(?:docx?|pptx?|pdf))?$/i;
+
 /**
- * A title and a language are what WCAG 2.4.2 and 3.1.1 require of a PDF (techniques PDF18 and PDF16). PDF.js reads it, as
- * Firefox does.
+ * PDF.js reads it, as Firefox does. A title, a language and tags are what WCAG requires of a PDF (2.4.2, 3.1.1 and 1.3.1;
+ * techniques PDF18, PDF16 and PDF9); not every program can write them.
  * @returns what is in it, or why it must not be published, the rest of a sentence that begins with its name
  */
 async function readPdf(source: Buffer): Promise<Pdf | string> {
   // Loaded only for new documents: it takes a second.
   const { getDocumentProxy } = await import("unpdf");
-  const cure = "write it into the properties of the document, and save it as PDF again";
   try {
     const pdf = await getDocumentProxy(new Uint8Array(source), { verbosity: 0 });
     const { info } = await pdf.getMetadata();
+    const marks: unknown = await pdf.getMarkInfo();
     const valueOf = (name: string) => String(Reflect.get(info, name) ?? "").trim();
-    const faults = [
-      ...(valueOf("Title")
-        ? []
-        : ["has no title, which readers see above it and in search results"]),
-      ...(valueOf("Language") ? [] : ["does not say its language, which screen readers need"]),
-    ];
-    if (faults.length > 0) return `${faults.join(", and ")}; ${cure}`;
-    const notes: string[] = [];
-    const author = valueOf("Author");
-    if (author)
-      notes.push(
-        `names "${author.slice(0, 60)}" as its author, which everybody can read; delete it from the properties of the document if it should not`,
-      );
-    if (await pdf.hasJSActions())
-      notes.push("contains scripts, which run when somebody opens it; save it without them");
     const { numPages: pages } = pdf;
     await pdf.cleanup();
-    return { pages, notes };
-  } catch (error) {
-    return error instanceof Error && error.name === "PasswordException"
-      ? "is protected with a password; save it without one"
-      : "is damaged or not a PDF; save it again as PDF";
+    const title = valueOf("Title");
+    const isTagged =
+      typeof marks === "object" && marks !== null && "Marked" in marks && marks.Marked;
+    const author = valueOf("Author");
+    const notes = [
+      NO_TITLE.test(title) &&
+        `has ${title ? `the title "${title}"` : "no title"}, which readers see in search results`,
+      !valueOf("Language") && "does not say its language",
+      !isTagged && "has no tags, which screen readers need",
+      author && `names "${author.slice(0, 60)}" as its author, which everybody can read`,
+    ];
+    return { pages, notes: notes.flatMap((note) => note || []) };
+  } catch {
+    return "is damaged, protected with a password, or not a PDF; save it again as PDF, without a password";
   }
 }
 
@@ -89,11 +90,13 @@ async function readPdf(source: Buffer): Promise<Pdf | string> {
  * An import, and `const <name> = …` with a `DocumentFile` (app/schema/fields.ts). The URL is an import, so that Vite puts a
  * hash of the content into it.
  */
-export function documentSource({ path, bytes, pages }: SourceDocument, name: string): string {
+export function documentSource(document: SourceDocument, name: string): string {
+  const { path, bytes, pages, part } = document;
   const url = JSON.stringify(`${path.split(sep).join("/")}?url`);
   const details = `PDF, ${sizeOf(bytes)}, ${count(pages, "page")}`;
+  const href = part === undefined ? `${name}_url` : `${name}_url + ${JSON.stringify(`#${part}`)}`;
   return `import ${name}_url from ${url};
-const ${name} = { href: ${name}_url, details: ${JSON.stringify(details)} };`;
+const ${name} = { href: ${href}, details: ${JSON.stringify(details)} };`;
 }
 
 /** In the decimal units that browsers and file managers show. */

@@ -46,10 +46,10 @@ export async function readAsset(
     return `expected ${what} that ends in ${endings}, found "${name.slice(0, 80)}"${cure}`;
   }
   // Markdown rewrites other characters on the way to the browser, and the name would no longer match.
-  if (!/^[\w./:\\-]+$/.test(name)) return expectPlainName(name);
+  if (!isPlain(name)) return expectPlainName(name);
   const path = resolve(dirname(contentFile), name);
   if (!name.startsWith(".") || !path.startsWith(folder + sep) || !isFile(path)) {
-    const files = listFolder(join(folder, place)).filter(isOne);
+    const files = listFolder(join(folder, place)).filter((each) => isOne(each) && isPlain(each));
     const guess = nearest(name.replace(/^.*[\\/]/, ""), files);
     return guess
       ? `there is no file "${name}", did you mean "${pathFrom(dirname(contentFile), join(folder, place, guess))}"?`
@@ -61,6 +61,10 @@ export async function readAsset(
   if (size > megabytes)
     return `the file "${name}" has ${size} MB, expected at most ${megabytes}; ${cure}`;
   return { file: { path, name: relative(folder, path).split(sep).join("/") }, source };
+}
+
+function isPlain(name: string): boolean {
+  return /^[\w./:\\-]+$/.test(name);
 }
 
 /** What to do about a name that only some programs can read. */

@@ -3,7 +3,7 @@
 import sharp from "sharp";
 import { optimize, type CustomPlugin } from "svgo";
 
-import { checkMarkup, parseMarkup, type MarkupFault } from "../markup/check-markup";
+import { checkDrawing, type MarkupFault } from "../markup/check-markup";
 import { outlineText } from "./fonts";
 import { ImageError } from "./formats";
 import { describeFaults, readTexts, type DrawingText, type TextFaults } from "./svg-text";
@@ -20,7 +20,6 @@ export interface PreparedSvg {
 
 const ADVICE: Record<MarkupFault["kind"], string> = {
   code: "expected shapes and text only; delete it, or save the drawing as plain SVG",
-  style: "expected shapes and text only; delete it",
   foreign:
     "expected shapes and text only; draw it, or save the whole drawing as a PNG or JPEG picture",
 };
@@ -111,7 +110,7 @@ function foreignIn(svg: string): string[] {
     ];
   // Pictures have formats and sizes for each screen, and lose what their camera wrote; those inside a drawing would not.
   const picture = /data:image\//i.test(svg) ? [`holds a picture, ${ADVICE.foreign}`] : [];
-  const lines = checkMarkup(parseMarkup(svg, true), true)
+  const lines = checkDrawing(svg)
     .filter(({ kind }) => kind !== "foreign" || picture.length === 0)
     .map(({ found, kind }) => `holds ${found.slice(0, 100)}, ${ADVICE[kind]}`);
   return [...picture, ...new Set(lines)];

@@ -1,6 +1,9 @@
-// The lists of fields of the writers' manual: what the JSON Schema of a page says about its fields.
+// Lists the fields of a schema for the writers' manual, and makes values from their examples.
+import { existsSync } from "node:fs";
 import { stringify } from "yaml";
 import { z } from "zod";
+
+import { slug } from "../../schema/ids";
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -14,32 +17,26 @@ export function fieldsOf({ properties = {} }: JsonSchema): [name: string, field:
   return Object.entries(properties).map(([name, field]) => [name, asSchema(field)]);
 }
 
+/** A value that the schema allows, from the examples of its fields; of a list, the least that it may have. */
+export function exampleValue(schema: JsonSchema): unknown {
+  if (schema.items) {
+    const entry = exampleValue(asSchema(schema.items));
+    return Array.from({ length: schema.minItems ?? 1 }, () => entry);
+  }
+  if (!schema.properties) return schema.examples?.[0];
+  return Object.fromEntries(fieldsOf(schema).map(([name, field]) => [name, exampleValue(field)]));
+}
+
 /**
- * A line for each field, and one for each field inside it, unless the manual describes its group once for all. What a field of
- * the same name was said to be above is not said again.
+ * A line for each field, and one for each field inside it, unless the manual describes its group once for all.
  * @param groups is filled with the groups that the fields name, by title
- * @param said is filled with what the lines say
+ * @param said is filled with what the lines say: of fields that are alike, only the first is explained
  */
 export function fieldList(
   schema: JsonSchema,
   groups: Map<string, JsonSchema>,
   said = new Set<string>(),
-): string {
-  return linesIn(schema, "", groups, said).join("\n");
-}
-
-/** A value that the schema allows, from the examples of its fields. */
-export function exampleValue(schema: JsonSchema): unknown {
-  if (schema.items) return [exampleValue(asSchema(schema.items))];
-  if (!schema.properties) return schema.examples?.[0];
-  return Object.fromEntries(fieldsOf(schema).map(([name, field]) => [name, exampleValue(field)]));
-}
-
-function linesIn(
-  schema: JsonSchema,
-  prefix: string,
-  groups: Map<string, JsonSchema>,
-  said: Set<string>,
+  prefix = "",
 ): string[] {
   return fieldsOf(schema).flatMap(([name, field]) => {
     const part = field.items ? asSchema(field.items) : field;
@@ -47,44 +44,52 @@ function linesIn(
     if (title) groups.set(title, part);
     const path = `${prefix}${name}${field.items ? "[]" : ""}`;
     const mark = schema.required?.includes(name) ? "" : "?";
-    const limit = limitOf(field);
-    const words = [
+    const inside = fieldsOf(part);
+    // Words that may be others need no lines of their own.
+    const isLabels = inside.length > 0 && inside.every(([, each]) => each.default !== undefined);
+    const parts = [
       title && `[${title}](#${title.replaceAll(" ", "-")}).`,
       escapeMarks(field.description ?? ""),
+      isLabels && inside.map(([label]) => `\`${label}\``).join(", "),
       exampleOf(field),
     ];
-    const text = words.filter(Boolean).join(" ");
-    const isSaid = said.has(`${name} ${text}`);
-    said.add(`${name} ${text}`);
-    const line = `- \`${path}${mark}\`${limit && ` ${limit}`}${text && !isSaid ? `: ${text}` : ""}`;
-    const inner = title ? [] : linesIn(part, `${path}.`, groups, said);
-    // A group without words of its own is explained by its fields, but for whether it may be left out.
-    return text || mark ? [line, ...inner] : inner;
+    const sentence = parts.filter(Boolean).join(" ");
+    const text = said.has(`${name} ${sentence}`) ? "" : sentence;
+    said.add(`${name} ${sentence}`);
+    const line = `- \`${path}${mark}\`${limitOf(field)}${text && `: ${text}`}`;
+    return [line, ...(title || isLabels ? [] : fieldList(part, groups, said, `${path}.`))];
   });
 }
 
 /** The most characters of a text, or the least and the most entries of a list. */
 function limitOf({ minItems, maxItems, maxLength }: JsonSchema): string {
-  if (maxLength !== undefined) return `(${maxLength})`;
+  if (maxLength !== undefined) return ` (${maxLength})`;
   if (minItems === undefined || maxItems === undefined) return "";
-  return minItems === maxItems ? `(${minItems})` : `(${minItems}–${maxItems})`;
+  return minItems === maxItems ? ` (${minItems})` : ` (${minItems}–${maxItems})`;
 }
 
 /** Of a field that is no plain text: those need none. */
 function exampleOf(field: JsonSchema): string {
   const isPlain = field.maxLength !== undefined || field.items || field.properties;
-  const value = isPlain ? undefined : exampleValue(field);
-  return value === undefined ? "" : `\`${stringify(value).trim()}\``;
+  const [value] = isPlain ? [] : (field.examples ?? []);
+  return typeof value === "string" || typeof value === "number" ? `\`${value}\`` : "";
+}
+
+/** The picture of a page or a tag, if somebody has made one. */
+export function pictureOf(kind: "page" | "tag", name: string): string[] {
+  const file = `pictures/${kind}-${slug(name)}.webp`;
+  const isMade = existsSync(`content/manual/${file}`);
+  return isMade ? [`<img src="${file}" width="480" alt="${name}">`] : [];
+}
+
+/** Frontmatter. */
+export function toYaml(fields: object): string {
+  return stringify(fields, { lineWidth: 0 });
 }
 
 /** JSON Schema allows `true` for "anything", and a list of schemas for a list; zod writes neither. */
 function asSchema(schema: JsonSchema["items"]): JsonSchema {
   return typeof schema === "object" && !Array.isArray(schema) ? schema : {};
-}
-
-/** With a capital letter. */
-export function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function escapeMarks(text: string): string {

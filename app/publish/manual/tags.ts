@@ -1,10 +1,9 @@
-// The manual's page of tags: each with an example, its picture and its fields.
-import { stringify } from "yaml";
+// The pages that show each tag: one of the manual, with an example, a picture and its fields, and one of the specimen.
 import { z } from "zod";
 
-import { slug } from "../../schema/ids";
-import { TAGS, type Tag } from "../../schema/tags";
-import { exampleValue, fieldsOf, fieldList, readSchema } from "./field-list";
+import { tagLists, TAGS, type Tag } from "../../schema/tags";
+import { schemaOf } from "../content/source/schemas";
+import { exampleValue, fieldList, fieldsOf, pictureOf, readSchema, toYaml } from "./field-list";
 
 const INTRODUCTION = `# Tags
 
@@ -12,23 +11,42 @@ A tag stands in the prose, with an empty line before and after it; a list that i
 
 /** The page of tags, as Markdown. */
 export function tagsPage(): string {
-  return [INTRODUCTION, ...Object.entries(TAGS).map(describeTag)].join("\n\n");
+  return `${[INTRODUCTION, ...Object.entries(TAGS).map(describeTag)].join("\n\n")}\n`;
 }
 
 function describeTag([name, { description, example, props }]: [string, Tag]): string {
   const schema = readSchema(z.object(props));
-  const fields = fieldsOf(schema);
-  const lists = fields.flatMap(([, prop]) => {
-    const field = prop["field"];
-    if (typeof field !== "string") return [];
-    return "```yaml\n" + stringify({ [field]: exampleValue(prop) }, { lineWidth: 0 }) + "```";
+  const lists = fieldsOf(schema).flatMap(([, prop]) => {
+    const { field } = prop;
+    return typeof field === "string"
+      ? [`\`\`\`yaml\n${toYaml({ [field]: exampleValue(prop) })}\`\`\``]
+      : [];
   });
+  const fields = fieldList(schema, new Map()).join("\n").replaceAll("](#", "](fields.md#");
   return [
     `## ${name}`,
     description,
-    "```mdx\n" + example + "\n```",
+    `\`\`\`mdx\n${example}\n\`\`\``,
     ...lists,
-    `<img src="pictures/tag-${slug(name)}.webp" width="480" alt="${name}">`,
-    ...(fields.length > 0 ? [fieldList(schema, new Map()).replaceAll("](#", "](fields.md#")] : []),
+    ...pictureOf("tag", name),
+    ...(fields ? [fields] : []),
   ].join("\n\n");
+}
+
+/** The page of the specimen that has a part for each tag. @param list the folder of the specimen that \`<Latest>\` shows */
+export function tagsSpecimen(list: string): string {
+  const page = readSchema(schemaOf("any", "page"));
+  const wanted = [...Object.keys(tagLists), "terms"];
+  const fields = fieldsOf(page).filter(([name]) => wanted.includes(name));
+  const values = fields.map(([name, field]) => [name, exampleValue(field)] as const);
+  const terms = [{ name: "scaffold", meaning: "The core structure of a medicine." }];
+  const top = {
+    title: "Tags",
+    description: "A page with one part for each tag.",
+    ...Object.fromEntries(values),
+    terms,
+  };
+  const parts = Object.entries(TAGS).map(([name, { example }]) => `## ${name}\n\n${example}`);
+  const prose = parts.join("\n\n").replace(/ list="[^"]*"/, ` list="${list}"`);
+  return `---\n${toYaml(top)}---\n\n${prose}\n`;
 }

@@ -23,36 +23,29 @@ export interface FoundToken {
   mistake: string | undefined;
 }
 
-/** What may be meant as a token: words and dots in braces, without a backslash before them; or in other brackets. */
-const BRACES =
-  /(?<!\\)(?:\$?\{([ \t]*[a-z][\w.-]*(?:[ \t]+[\w.-]+)?[ \t]*)\}|\[(site\.[a-z]+)\](?!\())/gi;
-
-/** How every token begins. */
-const KIND = /^\s*(?:site|colou?r)\b/i;
+const TOKEN = /(?<!\\)\{\s*((?:site|color)\.\w+)\s*\}/gi;
 
 /**
- * The text with the values of its tokens; an unknown one gets that of the one that was probably meant. In a telephone
- * link, a number loses what only people read.
+ * The text with the values of its tokens; an unknown one stays as it is. In the address of a call, a telephone number loses
+ * what only people read.
  */
 export function fillTokens(text: string, tokens: Tokens): string {
   const isCall = text.startsWith("tel:");
   return tokensIn(text, tokens).reduceRight((filled, { range: [start, end], value }) => {
-    const written = isCall ? value.replace(/[^\d+]/g, "") : value;
+    const written = isCall ? value.replace(/\(0\)|[^\d+]/g, "") : value;
     return filled.slice(0, start) + written + filled.slice(end);
   }, text);
 }
 
-/** The tokens of a text. An unknown one has a mistake; other braces are not tokens. */
+/** The tokens of a text. One without a value has a mistake; other braces are not tokens. */
 export function tokensIn(text: string, tokens: Tokens): FoundToken[] {
   const names = [...tokens.keys()];
-  return [...text.matchAll(BRACES)].flatMap(({ 0: found, 1: braced, 2: bracketed = "", index }) => {
-    const name = braced ?? bracketed;
-    const token = found.startsWith("{") ? tokens.get(name) : undefined;
-    const guess = token ? undefined : nearest(name.trim(), names);
-    if (!token && !guess && !KIND.test(name)) return [];
-    const value = (token ?? tokens.get(guess ?? "site.name"))?.value ?? found;
+  return [...text.matchAll(TOKEN)].map(({ 0: found, 1: name = "", index }) => {
+    const token = tokens.get(name);
+    const guess = nearest(name, names);
     const advice = guess ? `did you mean {${guess}}?` : `the names are ${names.join(", ")}`;
-    const mistake = token ? token.problem : `there is no ${found}, ${advice}`;
-    return [{ name, range: [index, index + found.length], value, mistake }];
+    const mistake = token ? token.problem : `there is no {${name}}, ${advice}`;
+    const range = [index, index + found.length] as const;
+    return { name, range, value: token?.value ?? found, mistake };
   });
 }

@@ -1,4 +1,4 @@
-// The one type of everything that checks find, and the lines in which people, editors and GitHub read it.
+// The type of every finding, and the lines in which people, editors and GitHub read it.
 
 /**
  * Where something begins and ends. Lines and columns count from 1, columns in UTF-16 code units; the end is the place
@@ -19,14 +19,9 @@ export interface Problem extends Position {
   field: string;
   /** What is wrong and what was expected, in one sentence without a full stop. */
   message: string;
-  /** The id of the rule that found it, such as `alt-text`. */
-  rule: string;
   /** A warning is shown and stops nothing. */
   severity: "error" | "warning";
 }
-
-/** A problem as a rule returns it; whoever runs the rules adds the rule's id. */
-export type Finding = Omit<Problem, "rule">;
 
 /** A range in a text: offsets of its first character and of the place after its last one. */
 export type TextRange = readonly [start: number, end: number];
@@ -37,7 +32,7 @@ export const WHOLE_FILE = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 /** The longest message that people still read, in characters. */
 export const LONGEST_MESSAGE = 300;
 
-/** The message, shortened in its middle when it is too long: what is wrong is at its start, the cure at its end. */
+/** The message, shortened in its middle when it is too long: what is wrong is at its start, the fix at its end. */
 export function fitMessage(message: string, longest = LONGEST_MESSAGE): string {
   if (message.length <= longest) return message;
   const half = Math.floor(longest / 2);
@@ -45,34 +40,35 @@ export function fitMessage(message: string, longest = LONGEST_MESSAGE): string {
 }
 
 /** `file:line:col  field  message`, the form that terminals and editors turn into a link. */
-export function formatProblem({ file, line, column, field, message, severity }: Finding): string {
+export function formatProblem({ file, line, column, field, message, severity }: Problem): string {
   // The colon tells it from a field of that name.
   const mark = severity === "warning" ? "warning: " : "";
   return `${file}:${line}:${column}  ${mark}${field && `${field}  `}${message}`;
 }
 
 /** All problems, one line each: the text of the command line and of the overlay. */
-export function formatProblems(problems: Finding[]): string {
+export function formatProblems(problems: Problem[]): string {
   return sortProblems(problems).map(formatProblem).join("\n");
 }
 
-/** `no errors, 30 warnings`. */
-export function countProblems(problems: Finding[]): string {
+/** `2 errors, 1 warning`, or `no problems`. */
+export function countProblems(problems: Problem[]): string {
   const errors = problems.filter(isError).length;
   const warnings = problems.length - errors;
-  return [
-    errors > 0 ? count(errors, "error") : "no errors",
+  const parts = [
+    ...(errors > 0 ? [count(errors, "error")] : []),
     ...(warnings > 0 ? [count(warnings, "warning")] : []),
-  ].join(", ");
+  ];
+  return parts.join(", ") || "no problems";
 }
 
 /** Whether a problem fails the check; a warning does not. */
-export function isError({ severity }: Finding): boolean {
+export function isError({ severity }: Problem): boolean {
   return severity === "error";
 }
 
 /** Errors first, then warnings; each by file, and from top to bottom. */
-export function sortProblems<T extends Finding>(problems: T[]): T[] {
+export function sortProblems(problems: readonly Problem[]): Problem[] {
   return problems.toSorted(
     (a, b) =>
       a.severity.localeCompare(b.severity) ||

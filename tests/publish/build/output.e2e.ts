@@ -6,9 +6,10 @@ import { expect, test } from "@playwright/test";
 
 import { readOrigin } from "../../../app/publish/content/source/site-tokens";
 import { metaPolicy } from "../../../app/publish/hosting/security-headers";
-import { checkMarkup, isForeign, parseMarkup } from "../../../app/publish/markup/check-markup";
+import { checkDrawing } from "../../../app/publish/markup/check-markup";
 import { urlsIn } from "../../../app/publish/markup/css-urls";
 import { listBuild, readPages, stylesOf } from "../../support/built-pages";
+import { findPageFaults, isForeign } from "../../support/page-faults";
 import { SPECIMEN_CLIENT, SPECIMEN_PROJECT } from "../../support/specimen";
 
 /** How a script loads another: `import "…"`, `import("…")`, `export … from "…"`. */
@@ -26,8 +27,8 @@ for (const [client, project] of [
     expect(files.filter((file) => /\.(html|svg|js)$/.test(file)).length).toBeGreaterThan(20);
     const found = files.flatMap((file): unknown[] => {
       const text = textOf(file);
-      if (/\.(html|svg)$/.test(file))
-        return checkMarkup(parseMarkup(text, file.endsWith("svg")), file.endsWith("svg"), origin);
+      if (file.endsWith(".svg")) return checkDrawing(text);
+      if (file.endsWith(".html")) return findPageFaults(text, origin);
       const loaded = file.endsWith(".css") ? urlsIn(text).map(({ address }) => address) : [];
       const imported = file.endsWith(".js") ? [...text.matchAll(IMPORT)].map(([, url]) => url) : [];
       return [...loaded, ...imported].filter((url) => isForeign(url ?? "", origin));

@@ -18,13 +18,12 @@ test("notes stay behind; an image that is named twice is one", async () => {
       banner: { text: "It is over.", until: "2020-01-01" },
     },
     images: new Map([["./images/a.svg", file]]),
-    footnotes: ["dose"],
+    privateFields: ["placeholders"],
   });
   expect(await exportData(page, [])).toBe(`import image0_0 from "/cache/a.svg?url";
 const image0 = { src: image0_0, width: 2, height: 1 };
 export const frontmatter = { "icon": image0, "logo": image0, "title": "About" };
 export const images = { "./images/a.svg": image0 };
 export const documents = {  };
-export const footnotes = ["dose"];
 export const lists = {  };`);
 });

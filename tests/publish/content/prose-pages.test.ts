@@ -1,4 +1,4 @@
-// What a build shows: lists and entries with their neighbours, the menu in order, and nothing too early.
+// What a build shows: lists and entries with their neighbors, the menu, and nothing too early.
 import { afterEach, expect, test, vi } from "vitest";
 
 import { menuLinks, prosePages, shownPages } from "../../../app/publish/content/prose-pages";
@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const DRAFT = { words: "a draft" } as const;
 const list = checkedPage("news", {
-  frontmatter: { title: "News", list: "news", boilerplate: "About us.", nav: "News" },
+  frontmatter: { title: "News", list: "news", boilerplate: "About us." },
 });
 const entry = (name: string, date: string, more = {}) =>
   checkedPage(name, { frontmatter: { title: name, date }, ...more });
@@ -45,7 +45,7 @@ test("a page gets the newest entries of the lists that it names, and of no other
   expect(lists?.["gone"]).toEqual([]);
 });
 
-test("a list shows events to come before past ones, the nearest first, and then its other entries", () => {
+test("a list shows events to come before past ones, and then its other entries", () => {
   vi.stubEnv("SITE_DATE", "2026-11-24");
   const event = (starts: string, ends = starts) =>
     checkedPage(`news/${starts}`, { frontmatter: { date: "2026-01-01", starts, ends } });
@@ -57,7 +57,7 @@ test("a list shows events to come before past ones, the nearest first, and then 
   expect(order).toBe("2026-11-20 2026-12-01 2027-02-01 2026-11-22 2025-01-01 a");
 });
 
-test("an event is told in the language of the page that shows it, with its zone as it is called that day", () => {
+test("an event has its time in the language of the page, with the name of its zone on that day", () => {
   const event = { starts: "2027-06-01", time: "09:30-10:15", timeZone: "Europe/Berlin" };
   const frontmatter = { date: "2026-01-01", lang: "de", ...event };
   const shown = prosePages([list, checkedPage("news/a", { frontmatter })], false);
@@ -86,16 +86,6 @@ const site = checkedPage("site", {
       { label: "About", to: "/about-us#mission" },
     ],
   },
-});
-
-test("the menu follows the numbers; site.mdx counts in tens, and what has no number comes last", () => {
-  const pages = [
-    checkedPage("a", { frontmatter: { nav: "Last" } }),
-    checkedPage("b", { frontmatter: { nav: true, title: "Between", navOrder: 15 } }),
-    checkedPage("c", { frontmatter: { nav: "First", navOrder: 0 } }),
-  ];
-  const labels = menuLinks([site, ...pages], false).map(({ label }) => label);
-  expect(labels).toEqual(["First", "Investors", "Between", "About", "Last"]);
 });
 
 test("a main page that is a draft has no link in the public menu", () => {

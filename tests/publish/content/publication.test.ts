@@ -1,14 +1,18 @@
 // When a page is published: never as a draft, and not before its day.
 import { afterEach, expect, test, vi } from "vitest";
 
-import { isOver, listUnpublished, unpublishedBy } from "../../../app/publish/content/publication";
+import {
+  isBannerExpired,
+  listUnpublished,
+  unpublishedBy,
+} from "../../../app/publish/content/publication";
 
 afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   [{}, undefined],
-  [{ draft: true, date: "2020-01-01" }, "a draft"],
-  [{ draft: false }, undefined],
+  [{ draft: "true", date: "2020-01-01" }, "a draft"],
+  [{ draft: "false" }, undefined],
   [{ date: "2026-11-24" }, undefined],
   [{ date: "2026-11-25" }, "dated 2026-11-25"],
   [{ date: "2026-11-01", embargo: "2026-11-24" }, undefined],
@@ -27,7 +31,7 @@ test.each([
   [{ until: "2026-11-24" }, false],
 ])("on 2026-11-24, a banner %j is over: %s", (banner, is) => {
   vi.stubEnv("SITE_DATE", "2026-11-24");
-  expect(isOver(banner)).toBe(is);
+  expect(isBannerExpired(banner)).toBe(is);
 });
 
 test("without SITE_DATE today counts, in UTC", () => {
@@ -37,7 +41,7 @@ test("without SITE_DATE today counts, in UTC", () => {
 });
 
 test("the pages that wait are listed with the reason, and a part of all pages is none", () => {
-  const unpublished = unpublishedBy({ draft: true });
+  const unpublished = unpublishedBy({ draft: "true" });
   expect(
     listUnpublished([
       { url: "/b", unpublished },

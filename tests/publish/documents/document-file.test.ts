@@ -1,4 +1,4 @@
-// Documents that content files name: which addresses are meant as one, and what a page says about them.
+// Documents that content files name: which addresses mean one, and what a page says of them.
 import { expect, test } from "vitest";
 
 import { isDocumentPath } from "../../../app/schema/fields";

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 
+import { STAGES } from "../../../app/schema/stages";
 import { readOrigin } from "../../../app/publish/content/source/site-tokens";
 import { readAnySite } from "../../support/any-content";
 import {
@@ -285,13 +286,13 @@ test("a programme has its stage in words, and a bar that ends with it, on the pa
   const page = readPage("/everything");
   const table = "main table:has(svg)";
   expect(page.texts(`${table} thead th`)).toEqual([
-    ...["Programme", "Scaffold", "Compound", "Indication", "StageAskedDrawnHalf builtBuilt"],
+    ...["Programme", "Scaffold", "Compound", "Indication", `Stage${STAGES.join("")}`],
   ]);
   expect(page.texts(`${table} td p`)).toEqual([
-    ...["Half built It opened in 53% of all attempts. Source: The log of the drawer.", "Asked"],
+    ...["Phase 1 It opened in 53% of all attempts. Source: The log of the drawer.", "Discovery"],
   ]);
   // All stages, those up to the end of its own, and those behind it.
-  const widths = ["100%", "75.00%", "50.00%", "100%", "25.00%", "0.00%"];
+  const widths = ["100%", "42.86%", "28.57%", "100%", "14.29%", "0.00%"];
   expect(page.values(`${table} rect`, "width")).toEqual(widths);
   expect(readPage("/tags").texts("main thead th:last-child > span > span").at(-1)).toBe("Approved");
   const loads = ({ html }: { html: string }) => html.includes("/assets/programmes-");

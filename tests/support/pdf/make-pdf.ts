@@ -1,12 +1,12 @@
 /**
- * A PDF of one empty page, with a title and a language unless they are given as empty.
+ * A PDF of one empty page, with tags, and with a title and a language unless they are given as empty.
  * @param fields `catalog` and `trailer` are added to these dictionaries as they are
  */
 export function makePdf({
   title = "A made-up document",
   language = "en-US",
   author = "",
-  catalog = "",
+  catalog = "/MarkInfo << /Marked true >>",
   trailer = "",
 } = {}): Buffer {
   const objects = [

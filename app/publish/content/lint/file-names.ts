@@ -1,28 +1,25 @@
 // Checks the names of the files in content/: which are missing, not supported, or named so that they make no address.
-import { slug } from "../../../schema/ids";
-import { isImageName, SAVE_AS_JPEG } from "../../images/formats";
-import { WHOLE_FILE, type Finding } from "../../problems/problem";
-import { LAYOUT_NAMES, type Listing } from "../source/collection";
+import { isImageName } from "../../images/formats";
+import { WHOLE_FILE, type Problem } from "../../problems/problem";
+import { LAYOUT_NAMES, MOST_BYTES } from "../source/collection";
 
-/** The names that the build uses itself, without their endings. */
-export const TAKEN = ["404", "assets", "files", "prose", "review", "share"];
-/** The folders in which the previews of pull requests are published. */
-const PREVIEW = /^pr-\d+$/;
+/** The names that the build uses itself, without their endings, and the folders of previews. */
+const TAKEN = /^(?:404|assets|files|prose|review|share|pr-\d+)$/;
 /** Files that are used although nothing is made from them. */
 const FOR_WRITERS = /^(README\.md|words\.txt|manual\/[^/]+\.md|manual\/pictures\/.*)$/;
 const ENDING = /\.(mdx?|markdown)(\.txt)?$/i;
+/** Letters that are no plain one with a mark. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" },
+};
 
-/** The rule: every file has a place or an address, and every layout has its file. */
-export function checkFileNames({ files, broken }: Listing): Finding[] {
-  const wrong = files.map((file) => ({
-    file,
-    message: broken.has(file)
-      ? "this is a symbolic link to a missing file; put the file in its place, or delete it"
-      : explainFile(file, files),
-  }));
+/** The rule: every file has a place or an address, and every layout has its file. @param sizes of all files, in bytes */
+export function checkFileNames(sizes: ReadonlyMap<string, number | undefined>): Problem[] {
+  const files = [...sizes.keys()];
+  const wrong = files.map((file) => ({ file, message: explainFile(file, sizes) }));
   const missing = LAYOUT_NAMES.map((layout) => `${layout}.mdx`)
-    .filter((file) => !files.includes(file))
-    .map((file) => ({ file, message: "this page is required; restore it, under this name" }));
+    .filter((file) => !sizes.has(file))
+    .map((file) => ({ file, message: explainMissing(file) }));
   return [...wrong, ...missing].flatMap(({ file, message }) =>
     message
       ? [{ file: `content/${file}`, ...WHOLE_FILE, field: "", message, severity: "error" }]
@@ -30,30 +27,45 @@ export function checkFileNames({ files, broken }: Listing): Finding[] {
   );
 }
 
+function explainMissing(file: string): string {
+  const isPage = !/^(?:site|home|not-found)\.mdx$/.test(file);
+  const fix = isPage ? "; to take it from the site, write `draft: true` into it" : "";
+  return `this page is required; restore it, under this name${fix}`;
+}
+
+/** Whether the site itself uses an address, without its slash at the start. */
+export function isTaken(path: string): boolean {
+  return TAKEN.test(path.split(/[./]/)[0] ?? "");
+}
+
 /** Why no page, image or document is made from a file; undefined when one is, or when the file is for writers. */
-function explainFile(file: string, files: readonly string[]): string | undefined {
+function explainFile(file: string, sizes: ReadonlyMap<string, number | undefined>) {
   const base = file.replace(/^.*\//, "");
   if (FOR_WRITERS.test(file)) return undefined;
   if (isImageName(file) || /\.pdf$/i.test(file)) {
     const folder = isImageName(file) ? "images" : "files";
-    if (file.startsWith(`${folder}/`)) return undefined;
-    return `this file does not belong here; move it to content/${folder}/${base}`;
+    if (!file.startsWith(`${folder}/`))
+      return `this file does not belong here; move it to content/${folder}/${base}`;
+    const plain = plainName(base, /[^a-z\d.-]+/gi);
+    const isPlain = /^[\w.-]+$/.test(base);
+    return isPlain
+      ? undefined
+      : `the name becomes an address; rename it to content/${folder}/${plain}`;
   }
-  if (/\.(?:heic|heif|tiff?|bmp)$/i.test(file))
-    return `browsers cannot show this image; ${SAVE_AS_JPEG}`;
-  if (/\.(?:docx?|pptx?|odt|odp|pages|key)$/i.test(file))
-    return "visitors cannot open this document; save it as a PDF in content/files";
-  if (!ENDING.test(file)) return "no page can use this kind of file; delete it from content/";
+  const bytes = sizes.get(file) ?? 0;
+  if (!ENDING.test(file))
+    return "this kind of file is not used here; save a picture as JPEG in content/images, a document as PDF in content/files, and delete this one";
+  if (bytes > MOST_BYTES)
+    return `has ${(bytes / 1e6).toFixed(1)} MB, and a page has at most 1 MB of text; divide it into several, or publish it as a PDF`;
   if (/^(images|files)\//.test(file))
     return `a page does not belong here; move it to content/${base}`;
-  return explainPage(file, files);
+  return explainPage(file, [...sizes.keys()]);
 }
 
 function explainPage(file: string, files: readonly string[]): string | undefined {
   const wanted = rightName(file);
-  const [first = ""] = wanted.split(/[./]/);
-  if (TAKEN.includes(first) || PREVIEW.test(first))
-    return `the name "${first}" is taken by the site itself; rename it, for example to content/our-${wanted}`;
+  if (isTaken(wanted))
+    return `this name is taken by the site itself; rename it, for example to content/our-${wanted}`;
   const twin =
     file === wanted
       ? files.find((other) => other === wanted.replace(/\.mdx$/, "/index.mdx"))
@@ -69,8 +81,18 @@ function rightName(file: string): string {
   const words = file
     .replace(ENDING, "")
     .split("/")
-    .map((part) => slug(part) || "new-page");
+    .map((part) => plainName(part.toLowerCase(), /[^a-z\d]+/g) || "new-page");
   return words.join("/") === "index" ? "home.mdx" : `${words.join("/")}.mdx`;
+}
+
+/** A name in plain letters, with hyphens for all others. */
+function plainName(name: string, others: RegExp): string {
+  return name
+    .replace(/[^ -~]/g, (letter) => LETTERS[letter.toLowerCase()] ?? letter)
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(others, "-")
+    .replace(/^-|-$/g, "");
 }
 
 /** `news/index.mdx` and `news.mdx` make the same page. */

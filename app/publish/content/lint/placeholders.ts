@@ -1,53 +1,85 @@
-// Finds what holds the place of a missing fact: marks in the text, and the notes under `placeholders:`. A release has none.
-import type { Finding, Problem } from "../../problems/problem";
-import type { ParsedFile, SeenFile } from "../source/model";
+// Finds placeholders: marks in the text, and the notes under `placeholders:`. A release has none.
+import type { Problem } from "../../problems/problem";
+import type { Mention, ParsedFile, Source, VisibleText } from "../source/model";
 import { listAt, problemAt, problemAtField } from "../source/source-file";
-import { blocksOf, passageAt, rangeNear } from "../source/texts";
+import { rangeIn } from "../source/texts";
 
-/** Marks of writers, of lawyers and of spreadsheets. */
+/** Marks of writers and lawyers, and of spreadsheets. */
 const MARKS = [
-  /\b(?:TODO|ToDo|TBD|TBC|TBA|FIXME|[Tt]bd|[Tt]bc)\b|\b[Ll]orem [Ii]psum\b/g,
-  /\bto be (?:determined|confirmed)\b/gi,
-  /[$€£]?\[(?:[\s●•○◦_*?.…–—-]+|X{2,}|T[BK][ACDK]?)\](?!\()(?: ?%| (?:million|billion))?/g,
-  // Not "class [X]".
-  /\[[A-Z]\] (?:out )?of \[[A-Z]\]|[$€£]\[[A-Z]\]|\[[A-Z]\](?: ?%| (?:million|billion|patients|people|years|months)\b)/g,
-  /\[(?:ref|refs|reference|citation|cite|source)(?: needed| to come| required)?\]|\[citation needed\]/gi,
-  /\[(?:insert|add|enter|your|placeholder|to come|to be|tbd)\b[^\]\n]*\]/gi,
-  /\[(?:[\w-]+ ){0,2}(?:names?|date|title|company|city|state|country|place|number|figure|link|url|address|amount|year|month|text|quote|source|image|photo|drug|product|role|phone|email)\]/gi,
-  /\b(?:XX|DD|MM)[./-](?:XX|DD|MM)[./-](?:\d{2,4}|X+|Y+)\b|\b20(?:XX|\?\?)\b/g,
-  /[$€£]\s?X+\b|\bX+\s?%|\bX{2,}(?= (?:million|billion|mg|years|months|patients|people)\b)|\?\?+/g,
-  /#(?:REF|N\/A|VALUE|DIV\/0|NAME\?)!?/g,
-  /\bplaceholder (?:text|image|copy)\b|\b(?:text|copy) (?:goes|comes) here\b/gi,
+  /\b(?:TODO|TBD|FIXME)\b|\b[Ll]orem ipsum\b/g,
+  /\[(?:TK|TB[ACD]|TODO|[●•○_]|[\s●•○_]{2,}|X{2,}|to be (?:confirmed|determined|added)|citation needed|placeholder|insert [^\]\n]+)\](?!\()/gi,
+  /[$€£]\s?X+\b|\bX+\s?%|\bX{2,}(?= (?:million|billion|mg|patients)\b)|\b20XX\b/g,
+  /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?)/g,
 ];
 
+/** What assistants leave behind. */
+const LEFTOVERS =
+  /【\d+†[^】\n]*】|^(?:Certainly|Sure|Of course|Absolutely)[!,] (?:here|below)\b[^.:\n]*[.:]?/gi;
+
 /** The marks in a file's texts: warnings until a release, which leaves drafts out. */
-export function checkMarks(file: SeenFile, isRelease: boolean): Finding[] {
-  const severity = isRelease && !file.isUnpublished ? "error" : "warning";
-  return blocksOf(file.passages).flatMap((block) => {
-    let rest = block.text;
-    return MARKS.flatMap((mark) =>
-      [...rest.matchAll(mark)].map((match) => {
-        rest = rest.replace(match[0], " ".repeat(match[0].length));
-        const { passage, found } = passageAt(block, match);
-        const message = `"${match[0]}" is a placeholder; write the fact, or the sentence without it`;
-        return {
-          ...problemAt(file.source, rangeNear(passage, found), passage.field, message),
-          severity,
-        };
+export function checkMarks(
+  source: Source,
+  texts: readonly VisibleText[],
+  severity: Problem["severity"],
+): Problem[] {
+  return texts.flatMap((visible) => {
+    if (visible.kind === "code") return [];
+    return [...MARKS, LEFTOVERS].flatMap((mark) =>
+      [...visible.text.matchAll(mark)].flatMap((found) => {
+        const range = rangeIn(source, visible, found);
+        // A backslash says that the mark is meant.
+        if (source.text[range[0] - 1] === "\\" && !visible.field) return [];
+        const message =
+          mark === LEFTOVERS
+            ? `"${found[0]}" is left over from an assistant; delete it`
+            : `"${found[0]}" is a placeholder; replace it with the fact, or reword the sentence`;
+        return [{ ...problemAt(source, range, visible.field, message), severity }];
       }),
     );
   });
 }
 
+/** Addresses that an assistant has marked as its own find. */
+export function checkTrackedLinks(
+  source: Source,
+  mentions: readonly Mention[],
+  severity: Problem["severity"],
+): Problem[] {
+  return mentions.flatMap(({ name, range, field }) => {
+    const [mark] =
+      /[?&]utm_source=(?:chatgpt\.com|openai|perplexity|copilot[^&#]*)/.exec(name) ?? [];
+    const message = `this address ends with "${mark}", which an assistant has added; check the page that it leads to, and delete the mark`;
+    return mark ? [{ ...problemAt(source, range, field, message), severity }] : [];
+  });
+}
+
 /** What a writer listed as not yet a fact: errors of a release. */
 export function listPlaceholders(
-  { source, data, isUnpublished }: ParsedFile,
+  { source, data, unpublished }: ParsedFile,
   isRelease: boolean,
 ): Problem[] {
   return listAt(data, ["placeholders"]).map((note, index) => {
-    const message = `is still a placeholder; replace it with a fact, and delete this line: ${String(note)}`;
-    const severity = isRelease && !isUnpublished ? "error" : "warning";
-    const finding = problemAtField(source, ["placeholders", index], message);
-    return { ...finding, rule: "placeholders", severity };
+    const words = typeof note === "string" ? note : "";
+    const message = `is still a placeholder; replace it with a fact, and delete this line: ${words}`;
+    const severity = isRelease && !unpublished ? "error" : "warning";
+    return { ...problemAtField(source, ["placeholders", index], message), severity };
   });
+}
+
+/** In a release: a text with a name that the company once had. @param names of the history of site.mdx */
+export function checkFormerNames(
+  { source, texts }: ParsedFile,
+  names: readonly string[],
+): Problem[] {
+  return texts.flatMap((visible) =>
+    names.flatMap((name) => {
+      const index = visible.text.indexOf(name);
+      if (index < 0) return [];
+      const range = rangeIn(source, visible, { 0: name, index });
+      const message = `"${name}" is a name that site.mdx had before; write {site.name}, or leave it if the old name is meant`;
+      return [
+        { ...problemAt(source, range, visible.field, message), severity: "warning" as const },
+      ];
+    }),
+  );
 }

@@ -5,14 +5,16 @@ import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { z } from "zod";
 
+import { findTerm } from "../../../schema/ids";
 import { tagOf, type Tag } from "../../../schema/tags";
 import { nearest } from "../../problems/did-you-mean";
-import type { Finding } from "../../problems/problem";
+import type { Problem } from "../../problems/problem";
 import type { ParsedFile } from "../source/model";
 import { descriptionOf, metaOf } from "../source/schemas";
-import { listAt, problemAt, valueAt } from "../source/source-file";
+import { listAt, problemAt, textAt, valueAt } from "../source/source-file";
 import { explainTagName } from "../source/tag-names";
 import { nodeRange } from "../source/texts";
+import { explainIssue } from "./messages";
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -25,10 +27,10 @@ interface TagUse {
 }
 
 /** The rule: every tag is one that writers may use, used as the manual shows it. */
-export function checkTags(file: ParsedFile): Finding[] {
-  const findings: Finding[] = [];
+export function checkTags(file: ParsedFile): Problem[] {
+  const problems: Problem[] = [];
   const report = (node: Pick<Nodes, "position">, message: string | undefined) => {
-    if (message) findings.push(problemAt(file.source, nodeRange(node, file.source), "", message));
+    if (message) problems.push(problemAt(file.source, nodeRange(node, file.source), "", message));
   };
   visit(file.tree, (node: Nodes, _, parent: Parents | undefined) => {
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined;
@@ -46,7 +48,7 @@ export function checkTags(file: ParsedFile): Finding[] {
     if (!wrong.some(Boolean)) report(node, explainMissing(use));
     return undefined;
   });
-  return findings;
+  return problems;
 }
 
 /** The field at the top of the file that holds a property's list; undefined for properties that are words. */
@@ -80,17 +82,20 @@ function isSpace(node: Nodes): boolean {
   return node.type === "text" && !node.value.trim();
 }
 
-function explainTerm(words: string, { schema, data }: ParsedFile): string | undefined {
+function explainTerm(written: string, { schema, data }: ParsedFile): string | undefined {
+  const words = written.trim().replace(/\s+/g, " ");
   if (!("terms" in schema.shape))
     return "<Term> works on pages with a list of `terms:` only; write the words without the tags";
-  const terms = listAt(data, ["terms"]).map((term) => String(valueAt(term, ["name"])));
-  if (data === undefined || terms.some((term) => term.toLowerCase() === words.toLowerCase()))
-    return undefined;
-  const guess = nearest(words, terms);
-  const cure = guess
+  const terms = listAt(data, ["terms"]).map((term) => ({ name: textAt(term, ["name"]) }));
+  if (data === undefined || findTerm(terms, words)) return undefined;
+  const guess = nearest(
+    words,
+    terms.map(({ name }) => name),
+  );
+  const fix = guess
     ? `did you mean "${guess}"?`
     : `add \`- name: ${words}\` with its meaning there`;
-  return `"${words}" is not explained under \`terms:\`, ${cure}`;
+  return `"${words}" is not explained under \`terms:\`, ${fix}`;
 }
 
 function explainAttribute(
@@ -104,17 +109,20 @@ function explainAttribute(
   if (!schema) {
     const known = Object.keys(tag.props);
     const guess = nearest(prop, known);
-    const cure = known.length > 0 ? `; it takes ${known.join(", ")}` : "; delete it";
-    return `<${name}> takes no "${prop}"${guess ? `, did you mean "${guess}"?` : cure}`;
+    const fix = known.length > 0 ? `; it takes ${known.join(", ")}` : "; delete it";
+    return `<${name}> takes no "${prop}"${guess ? `, did you mean "${guess}"?` : fix}`;
   }
   if (node.attributes.find((other) => "name" in other && other.name === prop) !== attribute)
     return `"${prop}" is written twice in <${name}>; delete one of the two`;
   if (listFieldOf(schema)) return explainList(name, prop, schema, value, file);
-  const isNumber = schema instanceof z.ZodNumber && typeof value === "object";
-  const { error } = schema.safeParse(isNumber ? Number(value?.value) : value);
-  const isLong = typeof value === "string" && error?.issues.some(({ code }) => code === "too_big");
-  if (isLong) return `"${prop}" of <${name}> is too long; shorten it`;
-  return error && `"${prop}" of <${name}> cannot be read; write ${formOf(prop, schema)}`;
+  const isNumber = schema instanceof z.ZodNumber;
+  if (isNumber !== (typeof value === "object"))
+    return `"${prop}" of <${name}> cannot be read; write ${formOf(prop, schema)}`;
+  if (prop === "group" && name === "People")
+    return explainGroup(typeof value === "string" ? value : "", file);
+  const written = typeof value === "object" ? value?.value : value;
+  const [issue] = schema.safeParse(written, { error: explainIssue }).error?.issues ?? [];
+  return issue && `"${prop}" of <${name}>: ${issue.message}`;
 }
 
 function explainList(
@@ -128,16 +136,25 @@ function explainList(
   const [, path] = /^\s*frontmatter\.([\w.]+)\s*$/.exec(code) ?? [];
   if (!path) return `"${prop}" of <${name}> cannot be read; write ${formOf(prop, schema)}`;
   if (data === undefined) return undefined;
-  const what = String(metaOf(schema)["what"]);
   const list = valueAt(data, path.split("."));
-  if (list === undefined)
-    return `there is no \`${path}:\` at the top of the file; add ${what} there`;
-  // A list under an unknown name, and what is wrong with an entry, is reported once: among the fields.
   const [key = ""] = path.split(".");
+  if (list === undefined && !((listFieldOf(schema) ?? "") in page.shape))
+    return `<${name}> works on pages of prose only; this page has no such list`;
+  if (list === undefined) return `there is no \`${path}:\` at the top of the file; add it there`;
+  // A list under an unknown name, and what is wrong with an entry, is reported once: among the fields.
   const isReported = !(key in page.shape) || !fields?.success;
   return isReported || schema.safeParse(list).success
     ? undefined
-    : `\`${path}:\` is not ${what}, which <${name}> needs`;
+    : `\`${path}:\` is another list; write ${formOf(prop, schema)}`;
+}
+
+/** A group that nobody belongs to would leave its heading empty. */
+function explainGroup(group: string, { data }: ParsedFile): string | undefined {
+  const groups = listAt(data, ["people"]).map((person) => textAt(person, ["group"]).trim());
+  if (data === undefined || groups.includes(group.trim())) return undefined;
+  const guess = nearest(group, groups);
+  const fix = guess ? `did you mean "${guess}"?` : `write \`group: ${group}\` below a name there`;
+  return `nobody under \`people:\` has the group "${group}", ${fix}`;
 }
 
 function explainMissing({ node, name, tag }: TagUse): string | undefined {

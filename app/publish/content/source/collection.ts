@@ -5,36 +5,34 @@ import { join, relative, sep } from "node:path";
 
 import { FILES } from "../../../schema/pages";
 import type { ContentFile, ParsedFile } from "./model";
-import { listAt } from "./source-file";
+import { listAt, valueAt } from "./source-file";
 
-/** The names of the files below `content/`: their paths from there, with forward slashes. */
-export interface Listing {
-  files: string[];
-  /** Those that are broken symbolic links. */
-  broken: ReadonlySet<string>;
-}
+/** A page has at most this much text: a parser of a larger one may end Node itself. */
+export const MOST_BYTES = 1e6;
 
 /**
- * Lists the files below `content/`. Hidden files are not content.
+ * Lists the files below `content/` by their paths from there, with forward slashes. Hidden files are not content.
  * @param folder its absolute path
  * @param unsaved texts from an editor, by absolute path; they may have no file yet
+ * @returns the size of each in bytes; undefined for a link to nothing
  */
 export async function listContent(
   folder: string,
   unsaved: ReadonlyMap<string, string>,
-): Promise<Listing> {
+): Promise<Map<string, number | undefined>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const saved = entries
     .filter((entry) => entry.isFile() || entry.isSymbolicLink())
     .map((entry) => join(entry.parentPath, entry.name));
   const held = [...unsaved.keys()].filter((path) => path.startsWith(folder + sep));
-  const nameOf = (path: string) => relative(folder, path).split(sep).join("/");
-  const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
-  const names = new Set([...saved, ...held].map(nameOf));
-  return {
-    files: [...names].filter((name) => !/(^|\/)\./.test(name)).sort(),
-    broken: new Set(saved.filter((path) => !isFile(path)).map(nameOf)),
-  };
+  const sizeOf = (path: string) =>
+    unsaved.get(path)?.length ?? statSync(path, { throwIfNoEntry: false })?.size;
+  return new Map(
+    [...new Set([...saved, ...held])]
+      .sort()
+      .map((path) => [relative(folder, path).split(sep).join("/"), sizeOf(path)] as const)
+      .filter(([name]) => !/(^|\/)\./.test(name)),
+  );
 }
 
 /** The page that a content file makes. @param file the name of an MDX file below `content/` */
@@ -51,19 +49,19 @@ export function pathOf(name: string): string | undefined {
 
 /** What the page of a file shows of its prose. */
 export function shownProse(name: string): ParsedFile["prose"] {
-  if (name === "not-found") return "nothing";
-  return name === "site" ? "words" : "words and images";
+  const prose = proseOf(name);
+  if (prose === "none") return "nothing";
+  return prose === "words" ? "words" : "words and images";
 }
 
 /** Whether the page of a file needs prose: without it, a section or the footer of all pages is empty. */
 export function needsProse(name: string): boolean {
-  return !hasLayout(name) || ["site", "home", "about-us", "drug-pipeline"].includes(name);
+  return !hasLayout(name) || ["words", "required"].includes(String(proseOf(name)));
 }
 
-/** Where visitors find what a content file makes: its page, "/404.html", or "/*" for what all pages share. */
-export function publishedPath(name: string): string | undefined {
-  if (name === "site") return "/*";
-  return name === "not-found" ? "/404.html" : pathOf(name);
+/** What the schema of a layout says of its prose. */
+function proseOf(name: string): unknown {
+  return hasLayout(name) ? FILES[name].meta()?.["prose"] : undefined;
 }
 
 /** The addresses under `formerly:`; wrong ones too. @param data the fields as they were written */
@@ -77,4 +75,19 @@ export const LAYOUT_NAMES = Object.keys(FILES).filter(hasLayout);
 /** Whether the file of this name has a layout of its own. */
 export function hasLayout(name: string): name is keyof typeof FILES {
   return Object.hasOwn(FILES, name);
+}
+
+/** Whether a file is the list of its folder. */
+export function isList({ file, data }: Pick<ParsedFile, "file" | "data">): boolean {
+  return file.endsWith("/index.mdx") && valueAt(data, ["list"]) !== undefined;
+}
+
+/** The name of the list that a page belongs to: the nearest folder above it that is one. */
+export function listOf(
+  name: string,
+  lists: { has: (name: string) => boolean },
+): string | undefined {
+  const folders = name.split("/").slice(0, -1);
+  const above = folders.map((_, index) => folders.slice(0, folders.length - index).join("/"));
+  return above.find((folder) => lists.has(folder));
 }

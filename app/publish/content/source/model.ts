@@ -3,12 +3,13 @@ import type { Root } from "mdast";
 import type { Document } from "yaml";
 import type { z } from "zod";
 
-import type { Collection, EntryLink } from "../../../schema/collections";
+import type { Collection, EntryLink } from "../../../content";
 import type { FileReference } from "../../../schema/fields";
 import type { Translation } from "../../../schema/languages";
+import type { Place } from "../../../schema/pages";
 import type { SourceDocument } from "../../documents/document-file";
 import type { ImageFile } from "../../images/image-file";
-import type { Finding, Problem, TextRange } from "../../problems/problem";
+import type { Problem, TextRange } from "../../problems/problem";
 
 /** A file's text, split into frontmatter and prose. */
 export interface Source {
@@ -27,30 +28,16 @@ export interface Source {
 /** The way to a field: `["stats", 1, "value"]`. */
 export type FieldPath = readonly PropertyKey[];
 
-/** A piece of text as visitors see it, without quotes, escapes and marks. */
-export interface Passage {
+/** A text as visitors see it, without quotes, escapes and marks. */
+export interface VisibleText {
+  kind: "field" | "prose" | "code" | "alt";
   text: string;
-  /** Offset at which it begins in the file, and how it is spelled there, with quotes, escapes and line breaks. */
-  start: number;
-  raw: string;
+  /** Where it stands in the file, with quotes, escapes and line breaks. */
+  range: TextRange;
   /** The field that contains it; empty for prose. */
   field: string;
-  /** Which field, paragraph, heading or cell it is a part of: marks such as `**` divide their text. */
-  block?: number;
-  /** The blocks that readers take together with this one: the label of a value, the head of a column. */
-  after?: readonly number[];
-  /** Whether a footnote, a line below the table or a field beside it says where its figures come from. */
-  isSourced?: boolean;
-  /** Whether it is code, whose marks of Markdown are shown as typed. */
-  isCode?: boolean;
-  /** Whether the drawing calls it an axis: its figures claim nothing. */
-  isAxis?: boolean;
-}
-
-/** Passages that readers see as one text. */
-export interface Block {
-  text: string;
-  passages: readonly Passage[];
+  /** Whether visitors see it after an action, or on some pages only. */
+  isLater?: boolean;
 }
 
 /** A place in a file that names an image or a document, or links somewhere. */
@@ -92,28 +79,13 @@ export interface ContentFile {
   path: string | undefined;
 }
 
-/** What visitors see of a content file, or of a drawing. */
-export interface SeenFile {
+/** A content file, read once; every rule works on this. */
+export interface ParsedFile extends ContentFile {
   source: Source;
-  /** Its texts: those of the fields, then those of the prose. */
-  passages: Passage[];
-  /** The fields as they were written; undefined when there are none that can be read. */
+  /** The fields as they were written, all of them texts; undefined when there are none that can be read. */
   data: unknown;
-  isDrawing: boolean;
-  /** The paths of the pages that show it; none for what is on all pages. */
-  pages: string[];
-  /** Whether only drafts and pages under embargo show it; a release leaves it out. */
-  isUnpublished?: boolean;
-  /** Names such as `{site.name}` that have no value. */
-  wrongTokens?: Finding[];
-}
-
-/** A content file, read once; every rule for one file works on this. */
-export interface ParsedFile extends ContentFile, SeenFile {
-  /** The public address of the home page, such as `https://www.example.com/`. */
-  home: string;
-  /** What cannot be read: in the text as a whole, in the YAML, in the MDX. */
-  errors: Record<"encoding" | "yaml" | "mdx", Finding[]>;
+  /** What a file without a layout of its own is; undefined while that is unknown, because an `index.mdx` cannot be read. */
+  place: Place | undefined;
   schema: z.ZodObject;
   /** What the schema made of the fields. */
   fields: z.ZodSafeParseResult<Record<string, unknown>> | undefined;
@@ -121,8 +93,9 @@ export interface ParsedFile extends ContentFile, SeenFile {
   prose: "nothing" | "words" | "words and images";
   /** The prose, with its tokens filled. */
   tree: Root;
-  /** Whether all of the prose could be read. */
-  isWhole: boolean;
+  /** What cannot be read of it. */
+  errors: Problem[];
+  texts: VisibleText[];
   /** What it names: images, documents and links, those of its fields first. */
   mentions: Mention[];
   /** Undefined when it is published. */
@@ -131,12 +104,6 @@ export interface ParsedFile extends ContentFile, SeenFile {
   imageFiles: ReadonlyMap<string, ImageFile | string>;
   /** The same for documents. */
   documentFiles: ReadonlyMap<string, SourceDocument | string>;
-}
-
-/** A content file, whether it passed or not. */
-export interface CheckedFile extends ParsedFile {
-  /** What is wrong with it, as far as that is known without the others. */
-  problems: Problem[];
 }
 
 /** A content file that passed. */
@@ -154,6 +121,8 @@ export interface CheckedPage {
   unpublished: Unpublished | undefined;
   /** Its fields; each image and document is a {@link FileReference}. */
   frontmatter: Record<string, unknown>;
+  /** The fields of it that no component gets. */
+  privateFields: readonly string[];
   /** On the pages that a build shows, if they are a list or an entry of one. */
   collection?: Collection;
   /** On the pages that a build shows, if they have several languages. */
@@ -164,10 +133,6 @@ export interface CheckedPage {
   images: ReadonlyMap<string, ImageFile>;
   /** The same for the documents that it links to. */
   documents: ReadonlyMap<string, SourceDocument>;
-  /** The names of its footnotes, in the order of their numbers. */
-  footnotes: string[];
   /** Of a long page, its headings of the second level. */
   contents?: { id: string; words: string }[] | undefined;
-  /** What the writer listed as not yet a fact, each with its place. */
-  placeholders: Problem[];
 }

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { companyFields } from "../../../schema/site";
 import { siteOrigin } from "../../env";
 import { fillTokens, tokensIn, type Token, type Tokens } from "../../markup/tokens";
-import type { Finding } from "../../problems/problem";
+import type { Problem } from "../../problems/problem";
 import type { Source } from "./model";
 import { descriptionOf, metaOf } from "./schemas";
 import { problemAt, rangeOf, readSource, valueAt } from "./source-file";
@@ -26,7 +26,7 @@ export function readSiteTokens(text: string): Tokens {
     const written = valueAt(data, [name]);
     const value = typeof written === "string" ? written.trim() : "";
     const filled = name === "copyright" ? fillTokens(value, tokens) : value;
-    const isUsable = filled && !filled.includes("{") && schema.safeParse(filled).success;
+    const isUsable = filled && !/\{site\./i.test(filled) && schema.safeParse(filled).success;
     const example = valueAt(metaOf(schema), ["examples", 0]);
     const isMissing = schema instanceof z.ZodOptional && source.yaml && written === undefined;
     const problem = `{site.${name}} has no value; add the line \`${name}:\` with ${descriptionOf(schema)} to content/site.mdx`;
@@ -53,7 +53,7 @@ export function originOf(tokens: Tokens): string {
 }
 
 /** What is wrong with the tokens of a file. */
-export function checkTokens(source: Source, tokens: Tokens): Finding[] {
+export function checkTokens(source: Source, tokens: Tokens): Problem[] {
   const ownFields = source.file === "content/site.mdx" ? Object.keys(companyFields) : [];
   const ranges = ownFields.map((field) => ({ field, range: rangeOf(source, [field]) ?? [0, 0] }));
   return tokensIn(source.text, tokens).flatMap(({ name, range, mistake }) => {

@@ -2,24 +2,12 @@
 import { isMap, isNode, isSeq, type Node } from "yaml";
 
 import type { Tokens } from "../../markup/tokens";
-import {
-  positionOf,
-  rangeOfWord,
-  type Finding,
-  type Position,
-  type TextRange,
-} from "../../problems/problem";
+import { positionOf, rangeOfWord, type Problem, type TextRange } from "../../problems/problem";
 import { fillFields } from "./fill-tokens";
 import type { FieldPath, Source } from "./model";
-import { readYaml } from "./yaml-errors";
+import { readYaml } from "./yaml";
 
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
-const FENCE_ATTEMPT = /^(?:[ \t]*(?:-{2,}|[—–]-?)|---.*)[ \t]*\r?$/gm;
-
-/** Git's conflict markers; without all three lines it is something else. */
-const MERGE = /^<{7} .*$(?=[\s\S]*^={7}$[\s\S]*^>{7} )/gm;
-const MERGED =
-  'Git left two versions of this part; keep the right lines, and delete the lines that start with "<<<<<<<", "=======" and ">>>>>>>"';
 const NO_FIELDS =
   'the fields of a file stand between two lines of exactly "---", the first of them at its top; write each as in `title: words`';
 const NOT_UTF_8 =
@@ -35,71 +23,58 @@ export function readSource(
   file: string,
   bytes: string,
   tokens: Tokens,
-): { source: Source; errors: Record<"encoding" | "yaml", Finding[]> } {
+): { source: Source; errors: Problem[] } {
   const text = bytes.replace(/^\uFEFF/, "");
   const source: Source = { file, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
   const lost = text.search(/[\uFFFD\0]/);
-  const encoding =
-    lost >= 0
-      ? [problemAt(source, [lost, lost + 1], "", NOT_UTF_8)]
-      : [...text.matchAll(MERGE)].map(({ index }) =>
-          problemAt(source, [index, index + "<<<<<<<".length], "", MERGED),
-        );
-  const yaml = encoding.length === 0 ? readFields(source) : [];
+  const errors =
+    lost < 0 ? readFields(source) : [problemAt(source, [lost, lost + 1], "", NOT_UTF_8)];
   if (source.yaml) fillFields(source.yaml, tokens);
-  return { source, errors: { encoding, yaml } };
+  return { source, errors };
 }
 
 /** Reads the frontmatter into the source; returns what is wrong with it. */
-function readFields(source: Source): Finding[] {
+function readFields(source: Source): Problem[] {
   const match = FENCED.exec(source.text);
-  if (!match) {
-    const attempts = [...source.text.matchAll(FENCE_ATTEMPT)];
-    const close = source.text.startsWith("---")
-      ? attempts.find(({ index }) => index > 0)
-      : undefined;
-    return [problemAt(source, close?.index ?? 0, "", NO_FIELDS)];
-  }
+  if (!match) return [problemAt(source, 0, "", NO_FIELDS)];
   source.yamlStart = match[0].indexOf("\n") + 1;
   source.bodyStart = match[0].length;
   const { document, mistakes } = readYaml(match[1] ?? "");
-  const errors = mistakes.map(({ range: [start, end], message }) =>
+  if (isMap(document?.contents)) source.yaml = document;
+  else if (mistakes.length === 0) return [problemAt(source, source.yamlStart, "", NO_FIELDS)];
+  return mistakes.map(({ range: [start, end], message }) =>
     problemAt(source, [source.yamlStart + start, source.yamlStart + end], "", message),
   );
-  if (isMap(document?.contents)) {
-    source.yaml = document;
-    return errors;
-  }
-  if (!document || errors.length > 0) return errors;
-  return [problemAt(source, source.yamlStart, "", NO_FIELDS)];
 }
 
 /** A range in a file's text, or the offset of a word. */
 type Place = TextRange | number;
 
 /** An error in a file. */
-export function problemAt(source: Source, at: Place, field: string, message: string): Finding {
-  return { file: source.file, ...positionIn(source, at), field, message, severity: "error" };
-}
-
-/** Where that is in the file. */
-export function positionIn({ text }: Source, at: Place): Position {
-  return positionOf(text, typeof at === "number" ? rangeOfWord(text, at) : at);
+export function problemAt(source: Source, at: Place, field: string, message: string): Problem {
+  const range = typeof at === "number" ? rangeOfWord(source.text, at) : at;
+  return {
+    file: source.file,
+    ...positionOf(source.text, range),
+    field,
+    message,
+    severity: "error",
+  };
 }
 
 /** The same for what is worth a look but may be right. */
-export function warningAt(...finding: Parameters<typeof problemAt>): Finding {
+export function warningAt(...finding: Parameters<typeof problemAt>): Problem {
   return { ...problemAt(...finding), severity: "warning" };
 }
 
 /** An error in a field: at its value, or else at its name or what is around it. */
-export function problemAtField(source: Source, path: FieldPath, message: string): Finding {
+export function problemAtField(source: Source, path: FieldPath, message: string): Problem {
   const range = rangeOf(source, path) ?? rangeOfKey(source, path);
   return problemAt(source, range, fieldName(path), message);
 }
 
 /** The same for what is worth a look but may be right. */
-export function warningAtField(...finding: Parameters<typeof problemAtField>): Finding {
+export function warningAtField(...finding: Parameters<typeof problemAtField>): Problem {
   return { ...problemAtField(...finding), severity: "warning" };
 }
 

@@ -12,10 +12,11 @@ export function explainTagName(name: string): string | undefined {
   if (name === "") return "a tag needs a name; write the words alone";
   const html = name.toLowerCase();
   if (REFUSED.test(html)) return `<${name}> is blocked on this site; delete it`;
+  if (html === "br")
+    return `<${name}> is HTML; for a new line, end the line above with a backslash`;
   if (HTML.test(html))
-    return `<${name}> is HTML, which is not used here; write **bold**, *italic*, [words](address), \`## Heading\`, \`- item\`, \`| cell |\`, a backslash at the end of a line, an empty line between paragraphs, or the words alone`;
-  const known = Object.keys(TAGS);
-  const guess = nearest(name, known);
-  const cure = guess ? `, did you mean <${guess}>?` : `; the tags are ${known.join(", ")}`;
-  return `<${name}> is not a tag for content files${cure}`;
+    return `<${name}> is HTML, which is not used here; write Markdown (**bold**, *italic*, [words](/page), \`## Heading\`, \`- item\`, \`| cell |\`) or the words alone`;
+  const guess = nearest(name, Object.keys(TAGS));
+  const fix = guess ? `did you mean <${guess}>?` : "the tags are in content/manual/tags.md";
+  return `<${name}> is not a tag for content files; ${fix}`;
 }

@@ -1,56 +1,217 @@
-// Mistakes in the prose: marks that are shown as they stand, mean something else, or come from another program.
-import { edit, fields, news, specimen, type Mistake } from "../mistake";
+// Mistakes in the prose: Markdown, tags, placeholders.
+import { edit, fields, news, type Mistakes } from "../mistake";
 
-/** A page whose stat has this source. */
-const plan = (source: string, prose: string) =>
-  fields(
-    `stats:\n  - value: 98%\n    label: purity grade\n    meaning: How pure it is.\n    asOf: 2026-02\n    source: ${source}`,
-    prose,
-  );
+const STAT =
+  "stats:\n  - value: 98%\n    label: purity\n    meaning: Share.\n    source: Us\n    asOf: 2026-02";
+const stats = (prose: string) => fields(STAT, prose);
+const STATS = "<Stats items={frontmatter.stats} />";
+const terms = (prose: string) => fields("terms:\n  - name: dose\n    meaning: An amount.", prose);
+const LATEST = news('<Latest list="bulletin" count={3} />');
+const COUNT = "cannot be read; write count={…} with a whole number from 1 to 12";
+const CLOSED = "write </Term> after its words, in the same paragraph and inside the same marks";
+const NOTICE = "write <Notice> and </Notice> on lines of their own with nothing behind them, …";
+const NOTE = "add a line at the end of the file that begins with";
+const DRAFT = '"draft: true" is below the second line of "---" and would be shown as text; …';
+const placeholder = (mark: string) => `"${mark}" is a placeholder; replace it with the fact, …`;
+const leftover = (words: string) => `"${words}" is left over from an assistant; delete it`;
 
-// One mistake a line.
-// prettier-ignore
-export const PROSE: Mistake[] = [
-  ["a heading of the first level", news("# Dose\n\nWords."), "6 headings  this would be a second main heading on the page; write `## Dose`", news("## Dose\n\nWords.")],
-  ["a level that is skipped", news("## Dose\n\n#### Adults\n\nWords."), "8 headings  this heading skips a level; write `### Adults`", news("## Dose\n\n### Adults\n\nWords.")],
-  ["a heading without words", news("##\n\nWords."), `6 headings  this heading has no words; add some after "##", or delete the line`, news("Words.")],
-  ["a first heading that is too deep", news("#### Dose\n\nWords."), "6 headings  this heading skips a level; write `### Dose`", news("### Dose\n\nWords.")],
-  ["a heading of a note only", news("### {/* to come */}\n\nWords."), `6 headings  this heading has no words; add some after "###", or delete the line`, news("Words.")],
-  ["no space after the number sign", news("##Dose\n\nWords."), '6 markdown-syntax  a space is missing after "##"; write `## Dose`', news("## Dose\n\nWords.")],
-  ["a line of dashes under a text", news("Words of a text.\n---\n\nMore."), "6 markdown-blocks  the line of dashes below turns this text into a heading; put an empty line between the two", news("Words of a text.\n\n---\n\nMore.")],
-  ["bullets of a word processor", news("• one"), "6 markdown-syntax  a list item starts with a dash and a space; write `- one`", news("- one")],
-  ["crossed out words", news("It works ~~well~~ here."), '6 markdown-blocks  words cannot be crossed out here; delete them, or the "~~"', news("It works here.")],
-  ["the misspelled name of a character", news("A&nbps;B"), `6 markdown-syntax  "&nbps;" would be shown as typed; write the character itself`, news("A B")],
-  ["a space inside the stars", news("A ** bold** word."), "6 markdown-syntax  this bold text is not closed, or has a space inside its stars; write `**bold words**`", news("A **bold** word.")],
-  ["stars that are not closed", news("A **bold word."), "6 markdown-syntax  this bold text is not closed, or has a space inside its stars; write `**bold words**`", news("A **bold word**.")],
-  ["underscores for bold that are not closed", news("A __bold word."), "6 markdown-syntax  this bold text is not closed, or has a space inside its stars; write `**bold words**`", news("A **bold word**.")],
-  ["an address that is no link", news("See www.fda.gov now."), "6 markdown-blocks  a link needs words; write `[words](https://www.fda.gov)`", news("See [the FDA](https://www.fda.gov) now.")],
-  ["an address with parentheses that is no link", news("See https://example.com/A_(b) now."), "6 markdown-blocks  a link needs words; write `[words](https://example.com/A_(b))`", news("See [the list](https://example.com/A_(b)) now.")],
-  ["an e-mail address that is no link", news("Write to hello@example.com now."), "6 markdown-blocks  a link needs words; write `[words](mailto:hello@example.com)`", news("Write to [hello@example.com](mailto:hello@example.com) now.")],
-  ["a table with a cell too many", news("| Dose | Effect |\n| --- | --- |\n| low | more | less |"), "8 tables  this line of the table has 3 cells; give it 2, as in the first line", news("| Dose | Effect |\n| --- | --- |\n| low | more |")],
-  ["a column without a name", news("| | Effect |\n| --- | --- |\n| low | more |"), "6 tables  a column has no name; write words in every cell of the first line", news("| Dose | Effect |\n| --- | --- |\n| low | more |")],
-  ["a table without its second line", news("| Dose | Effect |\n| low | more |"), "6 markdown-syntax  this is not read as a table; add a second line of dashes: `| --- | --- |`", news("| Dose | Effect |\n| --- | --- |\n| low | more |")],
-  ["a code fence that is not closed", news("Words.\n\n```\ncode\n\nMore words."), '8 markdown-blocks  this code is not closed, and everything below it is shown as code; add a line "```" at its end', news("Words.\n\n```\ncode\n```\n\nMore words.")],
-  ["a fence of tildes that is not closed", news("Words.\n\n~~~\ncode\n\nMore words."), '8 markdown-blocks  this code is not closed, and everything below it is shown as code; add a line "~~~" at its end', news("Words.\n\n~~~\ncode\n~~~\n\nMore words.")],
-  ["a list of boxes", news("- [x] One"), '6 markdown-blocks  task lists are not supported; delete the "[ ]" or "[x]"', news("- One")],
-  ["a footnote's other name", news("It works.[^1]\n\n[^2]: Our own study."), [`6 …there is no footnote "[^1]"…`, "8 …no text refers to this footnote…"], news("It works.[^1]\n\n[^1]: Our own study.")],
-  ["a space in a footnote's name", news("It works.[^our study]\n\n[^our study]: In our words."), ['6 footnotes  there is no footnote "[^our study]"; add a line at the end of the file that begins with `[^our-study]:`', '8 footnotes  there is no footnote "[^our study]"; add a line at the end of the file that begins with `[^our-study]:`'], news("It works.[^study]\n\n[^study]: Ours.")],
-  ["a footnote in a field", fields("lead: It works.[^1]", "Yes.[^1]\n\n[^1]: Ours."), '4 footnotes  lead  a footnote does not work here; put "[^1]" after words of the prose', fields("lead: It works.", "Yes.[^1]\n\n[^1]: Ours.")],
-  ["a footnote in a description", news("Yes.[^1]\n\n![A leaf in the sun[^1]](./images/founder.png)\n\n[^1]: Ours."), '8 footnotes  a footnote does not work here; put "[^1]" after words of the prose', news("Yes.[^1]\n\n![A leaf in the sun](./images/founder.png)\n\n[^1]: Ours.")],
-  ["a footnote on all pages", edit("site.mdx", "The blurb of", "[^1]: Ours.\n\nThe blurb of"), "… footnotes  this text is on all pages and has no footnotes; write the words in the text itself", specimen("site.mdx")],
-  ["two footnotes of one name", news("It works.[^1]\n\n[^1]: One.\n\n[^1]: Two."), '10 footnotes  two footnotes have the name "[^1]"; rename one of them', news("It works.[^1]\n\n[^1]: One.")],
-  ["a footnote without words", news("It works.[^1]\n\n[^1]:"), '8 footnotes  this footnote has no words; add some after "[^1]"', news("It works.[^1]\n\n[^1]: Ours.")],
-  ["a heading's address", news("## Dose {#dose}\n\nWords."), String.raw`6 mdx  a "{" starts code; write "\{" for a plain brace`, news("## Dose\n\nWords.")],
-  ["braces", news("About {total} cells."), String.raw`6 unsupported  a "{" starts code; write "\{" for a plain brace`, news(String.raw`About \{total} cells.`)],
-  ["a note that never ends", news("Words {/* ask Jo"), '6 mdx  this note is not closed; end it with "*/}"', news("Words {/* ask Jo */}")],
-  ["two mistakes in two paragraphs", news("One <low dose.\n\nTwo.\n\nThree {d e}."), [String.raw`6 mdx  a "<" starts a tag; write "\<" for a plain less-than sign`, String.raw`10 mdx  a "{" starts code; write "\{" for a plain brace`], news("Two.")],
-  ["an import", news('import x from "y"'), '6 unsupported  a paragraph that starts with "import" or "export" is taken for code; start it with another word', news("We import it.")],
-  ["a note in HTML", news("Words <!-- ask Jo --> here."), "6 mdx  a note to other writers is written {/* words */} here", news("Words {/* ask Jo */} here.")],
-  ["an address between angle brackets", news("See <https://example.com> now."), "6 mdx  a link needs words; write [words](https://example.com)", news("See [the list](https://example.com) now.")],
-  ["two versions that Git could not join", news("<<<<<<< ours\nOne.\n=======\nTwo.\n>>>>>>> theirs"), '6 encoding  Git left two versions of this part; keep the right lines, and delete the lines that start with "<<<<<<<", "=======" and ">>>>>>>"', news("Two.")],
-  ["prose on a page that shows none", edit("not-found.mdx", "Home\n---\n", "Home\n---\n\nWords.\n"), '9 unsupported  this page shows no prose; delete everything below the second line of "---"', specimen("not-found.mdx")],
-  ["a heading like a slide", fields("slides:\n  - title: One\n    image: ./images/slide-1.svg\n    alt: The first drawing.\n    text: What it says.", '## Slide 1\n\n<Carousel label="Our approach" slides={frontmatter.slides} />'), "11 anchors  line 5 has the same address, #slide-1; rename or delete one of the two", fields("slides:\n  - title: One\n    image: ./images/slide-1.svg\n    alt: The first drawing.\n    text: What it says.", '## The slide\n\n<Carousel label="Our approach" slides={frontmatter.slides} />')],
-  ["a heading like a footnote", news("## Note dose\n\nIt works[^dose].\n\n[^dose]: Ours."), "10 anchors  line 6 has the same address, #note-dose; rename or delete one of the two", news("## The dose\n\nIt works[^dose].\n\n[^dose]: Ours.")],
-  ["two stats with one address", plan("Ours\n  - value: 98 %\n    label: Purity-grade\n    meaning: Share.\n    asOf: 2026\n    source: Ours", "Words."), "10 anchors  stats[1].value  line 5 has the same address, #stat-98-purity-grade; rename or delete one of the two", plan("Ours", "Words.")],
-  ["two headings and a term with one address", fields("terms:\n  - name: dose\n    meaning: An amount.", "## Term dose\n\nA <Term>dose</Term>."), "9 anchors  line 5 has the same address, #term-dose; rename or delete one of the two", fields("terms:\n  - name: dose\n    meaning: An amount.", "## The dose\n\nA <Term>dose</Term>.")],
-];
+export const PROSE: Mistakes = {
+  "a heading of the first level": [
+    news("# Dose"),
+    "6 this would be a second main heading on the page; write `## Dose`",
+    news("## Dose"),
+  ],
+  "a level that is skipped": [
+    news("## Dose\n\n#### Adults"),
+    "8 this heading skips a level; write `### Adults`",
+  ],
+  "a first heading that is too deep": [
+    news("### Dose"),
+    "6 this heading skips a level; write `## Dose`",
+  ],
+  "no space after the number signs": [
+    news("##Dose"),
+    '6 a space is missing after "##"; write `## Dose`',
+  ],
+  "a special space in a list": [
+    news("-\u00a0one\n-\u00a0two"),
+    '6 the space after "-" is not a plain one (on a Mac, Alt was held down); …',
+  ],
+  "bullets of a word processor": [
+    news("• one\n• two"),
+    "6 an item of a list starts with a hyphen and a space; write `- ` before its words",
+  ],
+  "dashes for bullets": [news("– one\n– two"), "6 an item of a list starts with a hyphen …"],
+  "a hyphen without a space": [news("-one\n-two"), "6 an item of a list starts with a hyphen …"],
+  "a line of dashes under a text": [
+    news("Words\n---\n\nMore."),
+    "6 the line of dashes below turns this text into a heading; …",
+  ],
+  "a space inside the stars": [
+    news("A **bold ** word."),
+    "6 this is not read as bold; delete the space inside its stars: `**bold words**`",
+  ],
+  "a table without its second line": [
+    news("| A | B |\n| 1 | 2 |"),
+    "6 this is not read as a table; add a second line of dashes: `| --- | --- |`",
+  ],
+  "a table with a cell too many": [
+    news("| A | B |\n| - | - |\n| 1 | 2 | 3 |"),
+    "8 this line of the table has 3 cells and the first line 2; the others would not be shown",
+  ],
+  "a mark without its footnote": [
+    news("It works.[^1]"),
+    `6 there is no footnote "[^1]"; ${NOTE} \`[^1]:\``,
+    news("It works.[^1]\n\n[^1]: Ours."),
+  ],
+  "a field below the second line of dashes": [news("draft: true"), `6 ${DRAFT}`],
+  "an empty page": [news(""), '1 this page has no text; write it below the second line of "---"'],
+  braces: [news("About {total}."), String.raw`6 a "{" starts code; write "\{" for a plain …`],
+  "a note that never ends": [
+    news("Words {/* ask Jo"),
+    '6 this note is not closed; end it with "*/}"',
+  ],
+  "a less-than sign": [
+    news("At <5 mg."),
+    String.raw`6 a "<" starts a tag; write "\<" for a plain …`,
+  ],
+  "an import, and an empty line": [
+    news("import {\n\nmore {text"),
+    '6 a paragraph that starts with "import" or "export" is taken for code; …',
+  ],
+  "a note in HTML": [
+    news("Words <!-- ask Jo --> here."),
+    "6 a note to other writers is written {/* words */} here",
+  ],
+  "an address between angle brackets": [
+    news("See <https://example.com> now."),
+    '6 an address needs no marks around it; delete the "<" and the ">"',
+    news("See https://example.com now."),
+  ],
+  "prose on a page that shows none": [
+    edit("not-found.mdx", "Home\n---\n", "Home\n---\n\nWords.\n"),
+    "9 this page shows no prose; …",
+  ],
+  "a name in braces in a description": [
+    news("![The {site.name} leaf](./images/founder.png)"),
+    "6 a description has no names in braces; write the words, or use <Figure>",
+  ],
+  "a tag that does not exist": [
+    news("<Chart />"),
+    "6 <Chart> is not a tag for content files; the tags are in content/manual/tags.md",
+  ],
+  "a mistyped tag": [
+    terms("A <Trem>dose</Trem>."),
+    "9 <Trem> is not a tag for content files; did you mean <Term>?",
+  ],
+  "a line break of HTML": [
+    news("Words<br>and words."),
+    "6 <br> is HTML; for a new line, end the line above with a backslash",
+  ],
+  HTML: [news("<div>\nWords.\n</div>"), "6 <div> is HTML, which is not used here; …"],
+  "a video": [news('<iframe src="x"></iframe>'), "6 <iframe> is blocked on this site; delete it"],
+  "a tag that is not closed": [terms("A <Term>dose."), `9 <Term> is not closed; ${CLOSED}`],
+  "a block that is not closed": [
+    stats("<Stats items={frontmatter.stats}>\n\nWords."),
+    '12 <Stats> is not closed; end it with "/>"',
+  ],
+  "a tag that closes nothing": [
+    terms("A dose</Term>."),
+    "9 Unexpected closing slash `/` in tag, expected an open tag first",
+  ],
+  "tags closed in the wrong order": [
+    terms("A **<Term>dose**</Term>."),
+    `9 <Term> is not closed; ${CLOSED}`,
+  ],
+  "a full stop behind a notice": [news("<Notice>\nWords.\n</Notice>."), `… ${NOTICE}`],
+  "words behind the tag of a notice": [news("<Notice>Words\n\nmore.</Notice>"), `6 ${NOTICE}`],
+  "curly quotes in a tag": [
+    news("<Notice title=“Please note”>\n\nWords.\n\n</Notice>"),
+    "6 Unexpected character `“` (U+201C) before attribute value, expected …",
+  ],
+  "a term that is not explained": [
+    terms("A <Term>doze</Term>."),
+    '9 "doze" is not explained under `terms:`, did you mean "dose"?',
+  ],
+  "a bold term": [
+    terms("A <Term>**dose**</Term>."),
+    "9 <Term> takes plain words only; put bold, links and other marks around the tag",
+  ],
+  "a property that the tag has not": [
+    news('<Notice color="red">\nWords.\n</Notice>'),
+    '6 <Notice> takes no "color"; it takes title',
+  ],
+  "a list without its braces": [
+    stats('<Stats items="frontmatter.stats" />'),
+    '12 "items" of <Stats> cannot be read; write items={frontmatter.stats}',
+    stats(STATS),
+  ],
+  "a list that is not there": [
+    news(STATS),
+    "6 there is no `stats:` at the top of the file; add it there",
+    stats(STATS),
+  ],
+  "a list on a page that has none": [
+    edit("contact-us.mdx", "The prose of", `${STATS}\n\nThe prose of`),
+    "… <Stats> works on pages of prose only; this page has no such list",
+  ],
+  "a block in a line of text": [
+    stats(`See ${STATS} here.`),
+    "12 <Stats> is in a line of text; put an empty line before and after it",
+  ],
+  "a group of nobody": [
+    fields(
+      "people:\n  - name: A\n    role: B\n    text: C\n    group: Board",
+      '<People people={frontmatter.people} group="Bord" />',
+    ),
+    '11 nobody under `people:` has the group "Bord", did you mean "Board"?',
+  ],
+  "a list of entries that is none": [
+    news('<Latest list="buletin" count={3} />'),
+    '6 there is no list "buletin", did you mean "bulletin"?',
+    LATEST,
+  ],
+  "a count in quotes": [
+    news('<Latest list="bulletin" count="3" />'),
+    `6 "count" … ${COUNT}`,
+    LATEST,
+  ],
+  "a count too large": [
+    news('<Latest list="bulletin" count={300} />'),
+    '6 "count" of <Latest>: 300 is not a whole number from 1 to 12',
+  ],
+  "a button without an address": [
+    news("<Button>Write</Button>"),
+    '6 <Button> needs "to"; add to="…" with where it leads',
+  ],
+  "a button without words": [
+    news('<Button to="/contact-us"></Button>'),
+    "6 <Button> has no words; write some between <Button> and </Button>",
+  ],
+  "a mark of writers": [news("TODO: words."), `6 ${placeholder("TODO")}`],
+  "a mark of editors": [news("A stake of [TK]."), `6 ${placeholder("[TK]")}`],
+  "a bullet of lawyers": [news("A stake of [●]."), `6 ${placeholder("[●]")}`],
+  "a figure to come": [news("It is XX% of it."), `6 ${placeholder("XX%")}`],
+  "an error of a spreadsheet": [fields('lead: "It is #REF! now."'), "4 lead  …#REF!…"],
+  "a mark of an assistant": [news("It works【4†source】."), `6 ${leftover("【4†source】")}`],
+  "a mark of an assistant, with braces": [
+    news("It works :contentReference[oaicite:0]{index=0}."),
+    "6 this is left over from an assistant; delete it with the words in front of it",
+  ],
+  "an assistant's first words": [
+    news("Certainly! Here is the text:\n\nWords."),
+    `6 ${leftover("Certainly! Here is the text:")}`,
+  ],
+  "a soft hyphen": [news("A phar\u00admacy."), '6 "phar[U+00AD]macy." contains U+00AD, which …'],
+  "the same as an escape in a field": [
+    fields(String.raw`lead: "Our \u202epharmacy."`),
+    '4 lead  "[U+202E]pharmacy." contains U+202E, which nobody can see; …',
+  ],
+  "a name in braces that nothing has": [
+    news("By {site.nmae}."),
+    [
+      String.raw`6 a "{" starts code; write "\{" for a plain brace`,
+      "6 there is no {site.nmae}, did you mean {site.name}?",
+    ],
+  ],
+};

@@ -1,6 +1,7 @@
 // Finds the figures in a text: money, percentages, multiples, ranges of years and shares of people, each in one spelling, so
 // that two places can be compared. No hours, temperatures, doses, addresses and numbers of things.
-import { SIZES } from "../../../schema/amounts";
+/** Multipliers. */
+const SIZES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9, t: 1e12 };
 
 /** A figure in a text. */
 export interface FoundFigure {

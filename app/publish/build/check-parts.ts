@@ -1,0 +1,80 @@
+// Checks the links of the built pages to parts of pages: what a browser would not find is an error in the file that names it.
+import { parse } from "parse5";
+
+import type { CheckedPage } from "../content/source/model";
+import { attribute, elementsIn, type Element } from "../markup/html-tree";
+import { ContentError } from "../problems/content-error";
+import { nearest } from "../problems/did-you-mean";
+import { placeOf, type Problem } from "../problems/problem";
+
+/** The ids and the links of a page. */
+interface Parts {
+  ids: ReadonlySet<string>;
+  links: string[];
+}
+
+/**
+ * Checks that each link with a part, such as `/investors#slide-2`, leads to an element.
+ * @param files the texts of the built files, by their names such as `about-us.html`
+ * @param pages those of the site, which are to blame
+ * @param base the base path of the site, with a slash at both ends
+ * @throws {ContentError} with a line for each link that leads to no part
+ */
+export function checkParts(
+  files: ReadonlyMap<string, string>,
+  pages: readonly CheckedPage[],
+  base: string,
+): void {
+  const parts = new Map<string, Parts>();
+  for (const [name, text] of files)
+    if (name.endsWith(".html")) parts.set(pathOf(name), partsOf([...elementsIn(parse(text))]));
+  const problems = new Map<string, Problem>();
+  for (const [path, { links }] of parts)
+    for (const link of links) {
+      const { pathname, hash } = new URL(link, `https://site.invalid${base}${path.slice(1)}`);
+      const target = `/${pathname.slice(base.length)}`;
+      const ids = pathname.startsWith(base) ? parts.get(target)?.ids : undefined;
+      const part = decodeURIComponent(hash.slice(1));
+      if (!ids || !part || ids.has(part)) continue;
+      const problem = explain({ path, target, part, ids }, pages);
+      problems.set(`${problem.file} ${problem.message}`, problem);
+    }
+  if (problems.size > 0) throw new ContentError([...problems.values()]);
+}
+
+function partsOf(elements: readonly Element[]): Parts {
+  const ids = elements.flatMap((element) => attribute(element, "id") ?? []);
+  const links = elements
+    .filter(({ tagName }) => tagName === "a")
+    .flatMap((element) => attribute(element, "href") ?? [])
+    // The frame's links to the start of the page, and those to other sites.
+    .filter((href) => href.includes("#") && !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href));
+  return { ids: new Set(ids), links };
+}
+
+/** `investors.html` is `/investors`. */
+function pathOf(name: string): string {
+  return `/${name.replace(/\.html$/, "").replace(/^index$/, "")}`;
+}
+
+interface Lost {
+  path: string;
+  target: string;
+  part: string;
+  ids: ReadonlySet<string>;
+}
+
+/** What a writer reads, at the place of the link in its file, or in that of the frame. */
+function explain({ path, target, part, ids }: Lost, pages: readonly CheckedPage[]): Problem {
+  const own = pages.find(({ url }) => url === path);
+  const site = pages.find(({ name }) => name === "site");
+  const page = [own, site].find((each) => each?.text.includes(`#${part}`)) ?? own ?? site;
+  const { file = "content/site.mdx", text = "" } = page ?? {};
+  const place = placeOf(text, Math.max(0, text.indexOf(`#${part}`)));
+  const end = { endLine: place.line, endColumn: place.column + part.length + 1 };
+  const guess = nearest(part, [...ids]);
+  const advice = guess ? `did you mean "#${guess}"?` : "write the words of a heading of that page";
+  const where = target === path ? "this page" : target;
+  const message = `there is no part "#${part}" on ${where}, ${advice}`;
+  return { file, ...place, ...end, field: "", message, severity: "error" };
+}

@@ -1,0 +1,37 @@
+// Checks lists: that those which files name are there, and that no entry is public without its list.
+import { nearest } from "../../problems/did-you-mean";
+import type { Problem } from "../../problems/problem";
+import { isList, listOf } from "../source/collection";
+import type { ParsedFile } from "../source/model";
+import { problemAt, warningAtField } from "../source/source-file";
+
+/** The rule: every list that a file names is one, and the entries of a draft are drafts. */
+export function checkLists(files: readonly ParsedFile[]): Problem[] {
+  const unread = new Set(files.flatMap(({ name, data }) => (data === undefined ? name : [])));
+  const lists = new Map(files.filter(isList).map((list) => [list.name, list]));
+  return files.flatMap((file) => [
+    ...file.mentions
+      .filter(({ kind, name }) => kind === "list" && !lists.has(name) && !unread.has(name))
+      .map(({ name, range, field }) =>
+        problemAt(file.source, range, field, explainFolder(name, [...lists.keys()])),
+      ),
+    ...(file.place === "entry" ? warnOfDraft(file, lists.get(listOf(file.name, lists) ?? "")) : []),
+  ]);
+}
+
+/** Why there is no list of this folder to show. */
+function explainFolder(name: string, folders: string[]): string {
+  if (folders.length === 0)
+    return `there is no list "${name}"; write \`list: news\` into content/${name}/index.mdx to make one`;
+  const guess = nearest(name, folders);
+  const fix = guess ? `did you mean "${guess}"?` : `the lists are ${folders.join(", ")}`;
+  return `there is no list "${name}", ${fix}`;
+}
+
+/** Only the page itself is a draft: its entries would be on the public site without their list. */
+function warnOfDraft(entry: ParsedFile, list: ParsedFile | undefined): Problem[] {
+  const isDraft = (file: ParsedFile | undefined) => file?.unpublished?.words === "a draft";
+  if (!isDraft(list) || isDraft(entry)) return [];
+  const message = `the list /${list?.name} is a draft, but this entry is public without it; add the line \`draft: true\` here too`;
+  return [warningAtField(entry.source, ["date"], message)];
+}

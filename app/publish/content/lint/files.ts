@@ -1,0 +1,37 @@
+// Checks the images and documents that files name: which are missing or unfit, and what a document says of itself.
+import type { Problem } from "../../problems/problem";
+import type { ParsedFile } from "../source/model";
+import { problemAt, warningAt } from "../source/source-file";
+
+/** The rule: every image and document that a file names is there, and can be published. */
+export function checkFiles({ mentions, imageFiles, documentFiles, source }: ParsedFile): Problem[] {
+  return mentions.flatMap(({ kind, name, range, field }) => {
+    const files = kind === "image" ? imageFiles : kind === "document" ? documentFiles : undefined;
+    const file = files?.get(name.trim());
+    const lines = typeof file === "string" ? file.split("\n") : [];
+    return lines.map((line) => problemAt(source, range, field, line));
+  });
+}
+
+/** The rule: what a document says of itself is meant to be published. Each is named once, at the first link to it. */
+export function checkDocuments(files: readonly ParsedFile[]): Problem[] {
+  const seen = new Set<string>();
+  return files.flatMap(({ mentions, documentFiles, source }) =>
+    mentions.flatMap(({ kind, name, range, field }) => {
+      const file = kind === "document" ? documentFiles.get(name.trim()) : undefined;
+      if (!file || typeof file === "string" || seen.has(file.path)) return [];
+      seen.add(file.path);
+      const notes = file.notes.join("; it ");
+      return notes
+        ? [
+            warningAt(
+              source,
+              range,
+              field,
+              `the file "${name}" ${notes}; correct its properties, and save it again as a tagged PDF`,
+            ),
+          ]
+        : [];
+    }),
+  );
+}

@@ -1,0 +1,157 @@
+// Says in a writer's words what a schema refuses: a locale for zod, for fields and for the properties of tags, and the place
+// of each message.
+import { z } from "zod";
+
+import { PLACES } from "../../../schema/pages";
+import { nearest } from "../../problems/did-you-mean";
+import { type Problem, type TextRange } from "../../problems/problem";
+import type { FieldPath, ParsedFile, Source } from "../source/model";
+import { descriptionOf, fieldAt, metaOf, unwrap } from "../source/schemas";
+import { fieldName, problemAt, rangeOf, rangeOfKey, valueAt } from "../source/source-file";
+
+type RawIssue = z.core.$ZodRawIssue;
+
+/** The rule: the fields are what the schema wants. One message for each field. */
+export function checkSchema({ source, data, fields, schema, name, place }: ParsedFile): Problem[] {
+  const issues = fields?.error?.issues ?? [];
+  const unknown = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [],
+  );
+  const problems = new Map<string, Problem>();
+  const add = (path: FieldPath, message: string, range: TextRange) => {
+    const field = fieldName(path);
+    if (!problems.has(field)) problems.set(field, problemAt(source, range, field, message));
+  };
+  const missing = issues
+    .map(({ path }) => path)
+    .filter((path) => valueAt(data, path) === undefined);
+  for (const path of unknown) {
+    const around = path.slice(0, -1);
+    const moved = missing.find((other) => other.at(-1) === path.at(-1));
+    const isTop = path.length === 1 && place !== undefined;
+    const message = moved
+      ? explainMoved(around, moved.slice(0, -1))
+      : explainUnknown(
+          String(path.at(-1)),
+          fieldAt(schema, around),
+          valueAt(data, around),
+          isTop ? name : undefined,
+        );
+    add(path, message, rangeOfKey(source, path));
+  }
+  for (const { path, message, code } of issues) {
+    if (code === "unrecognized_keys" || isMisnamed(path, data, unknown)) continue;
+    const isOptional =
+      valueAt(data, path) === "" && isLeftOut(fieldAt(schema, path)) ? ", or delete this line" : "";
+    add(path, message + isOptional, placeOf(source, data, path));
+  }
+  return [...problems.values()];
+}
+
+/** Where a field belongs that is in the wrong group: it has lost its spaces, or has some too many. */
+function explainMoved(here: FieldPath, there: FieldPath): string {
+  return there.length > 0
+    ? `belongs to \`${fieldName(there)}:\`; move it there, and indent it like the lines around it`
+    : `does not belong to \`${fieldName(here)}:\`; delete the spaces before it`;
+}
+
+function isLeftOut(field: unknown): boolean {
+  return field instanceof z.ZodType && field.safeParse(undefined).success;
+}
+
+/** Whether a field is missing because its name, or all names of its group, have a slip, or it is in another group. */
+function isMisnamed(path: FieldPath, data: unknown, unknown: readonly FieldPath[]): boolean {
+  if (valueAt(data, path) !== undefined) return false;
+  const group = fieldName(path.slice(0, -1));
+  const others = unknown.filter((other) => fieldName(other.slice(0, -1)) === group);
+  const written = Object.keys(valueAt(data, path.slice(0, -1)) ?? {});
+  return (
+    (others.length > 0 && others.length === written.length) ||
+    unknown.some((other) => other.at(-1) === path.at(-1)) ||
+    others.some((other) => nearest(String(other.at(-1)), [String(path.at(-1))]) !== undefined)
+  );
+}
+
+/** At its value, or at its name when the value is long or missing. */
+function placeOf(source: Source, data: unknown, path: FieldPath): TextRange {
+  const value = valueAt(data, path);
+  const isPlain = typeof value === "string" && value !== "";
+  return (isPlain ? rangeOf(source, path) : undefined) ?? rangeOfKey(source, path);
+}
+
+/** @param name of the file, when the field is not inside another and the file has no layout of its own */
+function explainUnknown(key: string, group: unknown, written: unknown, name?: string): string {
+  const schema = unwrap(group);
+  const shape = schema instanceof z.ZodObject ? schema.shape : {};
+  const free = Object.keys(shape).filter((field) => valueAt(written, [field]) === undefined);
+  const guess = nearest(key, free);
+  if (guess) return `is not a field here, did you mean "${guess}"?`;
+  const value = valueAt(written, [key]);
+  if (free.includes("label") && free.includes("to") && typeof value === "string")
+    return `is not a field here; write \`label: ${key}\`, and below it \`to: ${value}\``;
+  if (name !== undefined && key in PLACES.list.shape)
+    return `is a field of lists only, the \`index.mdx\` of a folder with \`list: news\`; delete this line, or rename the file to content/${name}/index.mdx`;
+  if (name !== undefined && key in PLACES.entry.shape) {
+    const folder = name.split("/").slice(0, -1).join("/") || "news";
+    const fix = key === "embargo" ? "write `draft: true` instead" : "delete this line";
+    return `is a field of the entries of a list only; ${fix}, or make content/${folder} a list with \`list: news\` in its index.mdx`;
+  }
+  return `is not a field here; ${free.length > 0 ? `the fields here are ${free.join(", ")}` : "delete this line"}`;
+}
+
+/** zod's locale for writers: the message of each issue for which the schema has none of its own. */
+export function explainIssue(issue: RawIssue): string {
+  const { code, input, path = [], schema } = issue;
+  if (input === undefined)
+    return `is missing; add the line \`${String(path.at(-1))}:\` ${contentOf(schema)}`;
+  if (typeof input === "string" && !input.trim()) return `is empty; fill it ${contentOf(schema)}`;
+  const isLong = code === "too_big";
+  if (isLong && typeof input === "string")
+    return `has ${input.trim().length} characters, and at most ${issue.maximum} fit; shorten it`;
+  if ((isLong || code === "too_small") && Array.isArray(input)) {
+    const limit = isLong ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
+    const isExact = "exact" in issue && issue.exact === true;
+    const wanted = isExact ? `exactly ${isLong ? issue.maximum : issue.minimum}` : limit;
+    const found = input.length === 1 ? "1 entry" : `${input.length} entries`;
+    const comma = isExact && isLong ? "; an entry with a comma in it needs quotes" : "";
+    return `has ${found}, and needs ${wanted}${comma}`;
+  }
+  if (code === "invalid_value" && issue.values.length > 1 && !(schema instanceof z.ZodLiteral))
+    return `${nameValue(input)} is not one of ${issue.values.map((value) => `"${String(value)}"`).join(", ")}`;
+  const found = nameValue(input);
+  if (schema instanceof z.ZodObject) return `is ${found}; replace it ${contentOf(schema)}`;
+  return `${found} is not ${expectation(schema)}${hintFor(input, schema)}`;
+}
+
+/** What to write into a field: "with the text of the link". Never a value that could be pasted. */
+function contentOf(schema: unknown): string {
+  if (schema instanceof z.ZodObject) {
+    const names = Object.keys(schema.shape).map((name) => `\`${name}:\``);
+    return `with ${names.join(", ")}, each on a line of its own below it, indented by two spaces`;
+  }
+  const dashes = schema instanceof z.ZodArray ? ", each on a line that starts with a dash" : "";
+  return `with ${descriptionOf(schema)}${dashes}`;
+}
+
+function expectation(schema: unknown): string {
+  const { what } = metaOf(schema);
+  if (typeof what === "string") return what;
+  return schema instanceof z.ZodArray ? "a list" : "text";
+}
+
+/** How to write what was meant. */
+function hintFor(value: unknown, schema: unknown): string {
+  if (schema instanceof z.ZodArray)
+    return "; write each entry on a line of its own that starts with a dash";
+  if (Array.isArray(value)) return "; write it after the colon, without dashes or brackets";
+  if (typeof value !== "object") return "";
+  const [[key, inner] = []] = Object.entries(value ?? {});
+  return `; a text with a colon in it needs quotes: "${key}: ${String(inner)}"`;
+}
+
+function nameValue(value: unknown): string {
+  if (typeof value === "string")
+    return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
+  if (Array.isArray(value)) return "a list";
+  return typeof value === "number" ? `${value}` : "a group of fields";
+}

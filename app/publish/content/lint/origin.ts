@@ -1,0 +1,70 @@
+// Finds stats without a source or a date, and those that are out of date. All are warnings: a person decides.
+import { firstDay, lastDay, yearsLater } from "../../../schema/dates";
+import type { Problem } from "../../problems/problem";
+import type { FieldPath, ParsedFile } from "../source/model";
+import { listAt, textAt, valueAt, warningAtField } from "../source/source-file";
+
+/** How long after its date a figure without `expires` may be shown. */
+const YEARS = 2;
+
+/** A stat, or the rows of a comparison, which share a source. */
+interface Claim {
+  path: FieldPath;
+  value: string;
+  label: string;
+  source: string;
+  asOf: string;
+  expires: string;
+}
+
+/** The figures that a page gives as data: an entry with `value`, `label` and `meaning`, or a table with `columns`. */
+export function claimsIn(data: unknown, path: FieldPath = []): Claim[] {
+  if (typeof data !== "object" || data === null) return [];
+  const has = (...keys: string[]) => keys.every((key) => valueAt(data, [key]) !== undefined);
+  const field = (key: string) => textAt(data, [key]);
+  const fields = { source: field("source"), asOf: field("asOf"), expires: field("expires") };
+  if (has("value", "label", "meaning"))
+    return [{ path, value: field("value"), label: field("label"), ...fields }];
+  if (has("columns", "rows"))
+    return [{ path, value: field("title"), label: field("caption"), ...fields }];
+  const entries = Object.entries(data);
+  const isList = Array.isArray(data);
+  return entries.flatMap(([key, value]) => claimsIn(value, [...path, isList ? Number(key) : key]));
+}
+
+/** The rule: a stat says where it comes from and as of when, unless `placeholders:` says that this is not known yet. */
+export function checkOrigin(file: ParsedFile, today: string): Problem[] {
+  const { source, data, fields } = file;
+  // The schema explains why something is not a date; in an entry, the day says whose figures these are.
+  if (!fields?.success || valueAt(data, ["date"]) !== undefined) return [];
+  const notes = listAt(data, ["placeholders"]).join("\n");
+  const isOpen = /\b(?:source|reference|figure|number|date|stat)s?\b/i.test(notes);
+  return claimsIn(data).flatMap(({ path, ...claim }) =>
+    (["source", "asOf", "expires"] as const).flatMap((key) => {
+      const isKnown = !claim[key] && (isOpen || notes.includes(claim.value));
+      const message = isKnown ? undefined : explainOrigin(key, claim, today);
+      return message ? [warningAtField(source, [...path, key], message)] : [];
+    }),
+  );
+}
+
+function explainOrigin(
+  key: "source" | "asOf" | "expires",
+  { source, asOf, expires }: Omit<Claim, "path">,
+  today: string,
+): string | undefined {
+  if (key === "source")
+    return source
+      ? undefined
+      : "is missing; add `source:` and say where the figure comes from, or name the gap under `placeholders:`";
+  if (key === "expires")
+    return expires && lastDay(expires) < today
+      ? `the figure expired after ${expires}; replace it, or set a later date if it is still right`
+      : undefined;
+  if (!asOf)
+    return "is missing; add `asOf:` with the date of the source, or name the gap under `placeholders:`";
+  if (firstDay(asOf) > today) return `${asOf} is in the future; write the date of the source`;
+  return !expires && yearsLater(lastDay(asOf), YEARS) < today
+    ? `${asOf} is more than ${YEARS * 12} months ago; write a newer figure with its date, or add \`expires:\` with the last day on which this one may be shown`
+    : undefined;
+}

@@ -1,0 +1,138 @@
+// Reads prose, and says what is wrong with its MDX: the first error, in the parser's own words where a writer understands
+// them.
+import type { Root } from "mdast";
+import remarkGfm from "remark-gfm";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { unified, type Processor } from "unified";
+import { SKIP, visit } from "unist-util-visit";
+import type { VFileMessage } from "vfile-message";
+
+import { tagOf } from "../../../schema/tags";
+import type { Tokens } from "../../markup/tokens";
+import type { Problem } from "../../problems/problem";
+import { fillProse } from "./fill-tokens";
+import type { Source } from "./model";
+import { problemAt } from "./source-file";
+import { explainTagName } from "./tag-names";
+
+/** The message for braces without a note. */
+export const NO_BRACES = 'a "{" starts code; write "\\{" for a plain brace';
+/** The message for a paragraph that is taken for an import or export. */
+export const NO_CODE =
+  'a paragraph that starts with "import" or "export" is taken for code; start it with another word';
+const NO_END = 'this note is not closed; end it with "*/}"';
+const TOO_DEEP = "this text has too many marks within marks to be read; delete them";
+
+/** A remark plugin that reads Markdown as GitHub does; "a~b" strikes nothing through. */
+export function readGfm(this: Processor): void {
+  remarkGfm.call(this, { singleTilde: false });
+}
+
+/** A remark plugin: words between tags such as <Button>, on a line of their own, are no paragraph. */
+export function unwrapWords() {
+  return (tree: Root): void =>
+    visit(tree, "mdxJsxFlowElement", (node) => {
+      const [only, ...others] = node.children;
+      if (tagOf(node.name ?? "")?.inside !== "words" || only?.type !== "paragraph")
+        return undefined;
+      if (others.length > 0) return undefined;
+      const [first, last] = [only.children[0], only.children.at(-1)];
+      if (first?.type === "text") first.value = first.value.trimStart();
+      if (last?.type === "text") last.value = last.value.trimEnd();
+      // mdast's types allow no words in a block; a tag of JSX takes any children.
+      Object.assign(node, { children: only.children });
+      return SKIP;
+    });
+}
+
+/**
+ * Reads the prose of a file.
+ * @param isShown whether the page shows any; other prose is not read
+ * @param tokens what to fill in
+ */
+export function readProse(
+  source: Source,
+  isShown: boolean,
+  tokens: Tokens,
+): { tree: Root; errors: Problem[] } {
+  const { text, bodyStart } = source;
+  // Not by @mdx-js/mdx, which would load its compiler too, for 0.1 s.
+  const processor = unified().use(remarkParse).use(remarkMdx).use(readGfm);
+  processor.use(fillProse, () => tokens).use(unwrapWords);
+  const empty: Root = { type: "root", children: [] };
+  if (!isShown || bodyStart === 0) return { tree: empty, errors: [] };
+  // The prose keeps its place: the fields are overwritten with spaces.
+  const prose = text.slice(0, bodyStart).replace(/[^\r\n]/g, " ") + text.slice(bodyStart);
+  try {
+    const tree = processor.parse(prose);
+    processor.runSync(tree);
+    return { tree, errors: [] };
+  } catch (error) {
+    // A RangeError means that the stack overflowed.
+    const [start, message] =
+      error instanceof RangeError ? [bodyStart, TOO_DEEP] : explainError(error, prose);
+    const length = /^[^\s>}]*[>}]?/.exec(text.slice(start))?.[0].length ?? 0;
+    return { tree: empty, errors: [problemAt(source, [start, start + length], "", message)] };
+  }
+}
+
+function explainError(error: unknown, text: string): [start: number, message: string] {
+  if (!isMessage(error)) throw error;
+  const place = error.place && ("start" in error.place ? error.place.start : error.place);
+  const offset = place?.offset ?? text.length;
+  if (error.source === "micromark-extension-mdxjs-esm") {
+    const starts = [...text.slice(0, offset).matchAll(/^(?:im|ex)port\b/gm)];
+    return [starts.at(-1)?.index ?? offset, NO_CODE];
+  }
+  if (error.source === "micromark-extension-mdx-expression") {
+    const start = Math.max(0, text.lastIndexOf("{", offset - 1));
+    return [start, text.startsWith("{/*", start) ? NO_END : NO_BRACES];
+  }
+  if (error.ruleId === "end-tag-mismatch") return explainEnd(error, text, offset);
+  const start = Math.max(0, text.lastIndexOf("<", offset - 1));
+  return [start, explainBracket(text.slice(start)) ?? error.reason];
+}
+
+/** What is wrong with a "<" that begins no proper tag, where the parser's words are no help. */
+function explainBracket(text: string): string | undefined {
+  if (text.startsWith("<!--")) return "a note to other writers is written {/* words */} here";
+  if (/^<(?:https?:|mailto:|[^\s<>]+@)/.test(text))
+    return 'an address needs no marks around it; delete the "<" and the ">"';
+  const [, slash, name = "", isTag] =
+    /^<(\/?)([A-Za-z][\w.-]*)(?=\s|[/>]|$)(\s*\/?>|\s+[\w:-]+\s*=)?/.exec(text) ?? [];
+  const wrongName = name && (slash || isTag) ? explainTagName(name) : undefined;
+  if (wrongName) return wrongName;
+  // In the parser's words: what is wrong with a tag that exists.
+  return slash || tagOf(name)
+    ? undefined
+    : 'a "<" starts a tag; write "\\<" for a plain less-than sign';
+}
+
+/** The place of the opening tag is in the words of the reason only. */
+function explainEnd(
+  { reason }: VFileMessage,
+  text: string,
+  offset: number,
+): [start: number, message: string] {
+  const [, name = "", line, column] =
+    /for `<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? /`<\/?([^`]*)>`/.exec(reason) ?? [];
+  const start = line ? offsetAt(text, Number(line), Number(column)) : offset;
+  const tag = tagOf(name);
+  const fix =
+    tag?.inside === "nothing"
+      ? `<${name}> is not closed; end it with "/>"`
+      : tag?.inside === "paragraphs"
+        ? `write <${name}> and </${name}> on lines of their own with nothing behind them, or both in one line, with nothing behind it`
+        : `<${name}> is not closed; write </${name}> after its words, in the same paragraph and inside the same marks`;
+  return [start, explainTagName(name) ?? fix];
+}
+
+function offsetAt(text: string, line: number, column: number): number {
+  const above = text.split("\n").slice(0, line - 1);
+  return above.reduce((sum, { length }) => sum + length + 1, column - 1);
+}
+
+function isMessage(error: unknown): error is VFileMessage {
+  return error instanceof Error && "reason" in error && "place" in error;
+}

@@ -1,0 +1,143 @@
+// Reads frontmatter, every value as the text that was typed, and says what is wrong with it to somebody who has never heard
+// of YAML: the parser's errors by their codes, and what is valid YAML and yet drops a writer's words.
+import { parseDocument, Scalar, visit, type Document, type YAMLError } from "yaml";
+
+import type { TextRange } from "../../problems/problem";
+
+/** What is wrong, and where in the frontmatter. */
+interface Mistake {
+  range: TextRange;
+  message: string;
+}
+
+/** A line as a writer sees it: perhaps a dash, perhaps a name, a value. */
+interface Line {
+  start: number;
+  text: string;
+  /** What is in front of the value: `- title:`. */
+  before: string;
+  value: string;
+}
+
+const WRONG_COLUMN =
+  "this line, or one just above, starts in the wrong column; give it the same spaces as its neighbors, or put quotes around a text of several lines";
+const NO_NAME =
+  "this line needs a name, a colon and a space in front; if it continues the text above, put quotes around the whole text";
+const OPEN_BRACKET =
+  "the bracket at the start is not closed; close it, or put quotes around the text";
+
+/** Reads frontmatter. Offsets count from its start; the document is undefined when it cannot be trusted. */
+export function readYaml(text: string): { document: Document | undefined; mistakes: Mistake[] } {
+  const document = parseDocument(text, {
+    schema: "failsafe",
+    prettyErrors: false,
+    logLevel: "error",
+  });
+  const [error] = document.errors.filter(({ code }) => code !== "DUPLICATE_KEY");
+  // What follows an error follows from it.
+  if (error) return { document: undefined, mistakes: [explainError(error, text)] };
+  // One forgotten dash makes each field of an entry a double.
+  const doubles = document.errors.slice(0, 1).map((double) => explainError(double, text));
+  const lost = findLostWords(document, text);
+  return { document: lost.length > 0 ? undefined : document, mistakes: [...doubles, ...lost] };
+}
+
+/** Finds what is valid and yet drops or changes the writer's words: `*name`, `&name`, `!name`, and ` #` in a text. */
+function findLostWords(document: Document, text: string): Mistake[] {
+  const offsets: number[] = [];
+  visit(document, {
+    Alias(_, { source, range }) {
+      // An unresolved alias would throw when the document is read; the words are reported instead.
+      offsets.push(range?.[0] ?? 0);
+      return Object.assign(new Scalar(source), { range });
+    },
+    Value(key, { anchor, tag, range, ...node }) {
+      const [start, end] = range ?? [0, 0];
+      if (anchor) offsets.push(text.lastIndexOf("&", start));
+      else if (tag) offsets.push(text.lastIndexOf("!", start));
+      else if ("type" in node && node.type === "PLAIN")
+        if (key === "key" ? /^[-\s]/u.test(String(node.value)) : /^[ \t]*#/.test(text.slice(end)))
+          offsets.push(end);
+    },
+  });
+  const lines = new Map(
+    offsets.map((offset) => lineAt(text, offset)).map((line) => [line.start, line]),
+  );
+  return [...lines.values()].map((line) => place(line, explainStart(line) ?? explainValue(line)));
+}
+
+function explainError({ code, message, pos: [at] }: YAMLError, text: string): Mistake {
+  const line = lineAt(text, at + (/^\s*/.exec(text.slice(at))?.[0].length ?? 0));
+  const start = explainStart(line);
+  if (start) return place(line, start);
+  if (code === "DUPLICATE_KEY") {
+    const name = line.before.replace(/[\s:-]/g, "");
+    return place(
+      line,
+      `"${name}" is written twice in one group; if it begins another entry, put a dash and a space before it, else delete one of the two`,
+    );
+  }
+  const quote = /closing (["'])/.exec(message)?.[1];
+  if (quote)
+    return place(
+      lineAt(text, text.lastIndexOf(quote)),
+      `the quote at the start of this text is not closed; end the text with a straight ${quote}`,
+    );
+  if (code === "BAD_INDENT" && message.startsWith("Flow"))
+    return place(
+      lineAt(text, Math.max(text.lastIndexOf("[", at), text.lastIndexOf("{", at))),
+      OPEN_BRACKET,
+    );
+  if (/^["'[{]/.test(line.value)) return place(line, explainValue(line));
+  const hasColon = /:(?:\s|$)/.test(line.value);
+  const isContinued = code === "BLOCK_AS_IMPLICIT_KEY" && !hasColon;
+  if (isContinued) return place(lineAt(text, line.start + line.text.length + 1), WRONG_COLUMN);
+  if (code === "BAD_INDENT" || /^Sequence item|^All \w+ items/.test(message))
+    return place(line, WRONG_COLUMN);
+  return place(line, line.before ? explainValue(line) : NO_NAME);
+}
+
+/** What is wrong with the start of a line: what no parser takes for an indentation, a dash or a name. */
+function explainStart({ text }: Line): string | undefined {
+  if (/^ *[^\S ]/.test(text))
+    return "this line is indented with a tab or with special spaces; type two plain spaces for each level";
+  if (/^ *(?:[*•–—]\s|-[^\s-])/.test(text))
+    return "an entry starts with a hyphen and a plain space; write `- ` before its words";
+  const [, name, words = ""] = /^ *(?:- +)*([\w-]+):(?! |$)\s*(.*)/.exec(text) ?? [];
+  return name && `a plain space is missing after the colon; write \`${name}: ${words.trim()}\``;
+}
+
+/** What is wrong with a value that YAML takes for something other than the text that was meant. */
+function explainValue({ before, value }: Line): string {
+  const field = before.trimStart();
+  if (/^["']/.test(value)) {
+    const other = value.startsWith('"') ? "'…'" : '"…"';
+    return `the quotes around this text are used inside it too; put the other kind around the whole text: \`${field}${other}\``;
+  }
+  if (/^\[.*\]$/.test(value))
+    return 'an entry between brackets with a mark in it needs quotes: `["One", "Two: three"]`';
+  const sign = /^[[{&!%@`,|>?*\]}#]|^-(?=\s|$)|(?<=\s)#|:(?=\s|$)/.exec(value)?.[0];
+  const reason = sign ? `"${sign}" has a special meaning here` : "this text cannot be read here";
+  return `${reason}; put quotes around the whole text: \`${field}${quoted(value)}\``;
+}
+
+function quoted(text: string): string {
+  if (text.length > 90) return '"…"';
+  if (!text.includes('"') && !text.includes("\\")) return `"${text}"`;
+  return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
+}
+
+/** Where that is: at the line's value, if it has one behind a name or a dash. */
+function place({ start, text, before, value }: Line, message: string): Mistake {
+  const from = before && value ? before.length : Math.max(0, text.search(/\S/));
+  return { range: [start + from, start + text.trimEnd().length], message };
+}
+
+/** The line that holds an offset. */
+function lineAt(text: string, offset: number): Line {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const [line = ""] = text.slice(start).split(/\r?\n/, 1);
+  const [, before = "", value = ""] =
+    /^( *(?:- +)*(?:[\w-]+ *:(?:[ \t]+|$))?)(.*?)\s*$/.exec(line) ?? [];
+  return { start, text: line, before: before.trim() && before, value };
+}

@@ -1,0 +1,36 @@
+// The ids of headings, which links lead to, and the contents of a long page.
+import { createProcessor } from "@mdx-js/mdx";
+import { expect, test } from "vitest";
+
+import {
+  contentsOf,
+  giveHeadingsIds,
+  headingIds,
+} from "../../../../app/publish/content/source/headings";
+import { page } from "../../../support/prose";
+
+test("each heading has the id that GitHub gives it, and none of another part of a page", () => {
+  const { tree } = page(
+    "## Dose\n\n## *Safety*, in 505(b)(2)\n\n### Dose\n\n## 日本\n\n## Main\n\n## Term dose",
+  );
+  expect([...headingIds(tree).values()]).toEqual([
+    "dose",
+    "safety-in-505b2",
+    "dose-1",
+    "日本",
+    "main-1",
+    "part-term-dose",
+  ]);
+});
+
+test("the page that is made has these ids", async () => {
+  const processor = createProcessor({ remarkPlugins: [giveHeadingsIds] });
+  const made = String(await processor.process("## Dose\n\nWords.\n\n## Dose"));
+  expect([...made.matchAll(/id: "([^"]*)"/g)].map(([, id]) => id)).toEqual(["dose", "dose-1"]);
+});
+
+test("a page with four headings of the second level lists them", () => {
+  const four = page("## A\n\n### B\n\n## C\n\n## D\n\n## E").tree;
+  expect(contentsOf(four)?.map(({ words }) => words)).toEqual(["A", "C", "D", "E"]);
+  expect(contentsOf(page("## A\n\n## B\n\n## C").tree)).toBeUndefined();
+});
