@@ -7,6 +7,7 @@ import { shownPages } from "../content/prose-pages";
 import { isFileReference, type CheckedPage } from "../content/source/model";
 import { makeShareImage } from "../images/share-image";
 import { partOf } from "../images/svg";
+import { inTurns } from "../in-turns";
 
 /** Pixel sizes: 32 for tabs, 180 for iOS, 512 for search engines. */
 const ICONS = [
@@ -27,11 +28,12 @@ export async function makeBrandFiles(pages: readonly CheckedPage[]): Promise<Map
     if (icon.size === 32) files.set("favicon.ico", asIco(png));
   }
   // Without an address there is nothing to share: the 404 page.
-  for (const page of shownPages(pages, false).filter(({ url }) => url !== undefined)) {
+  const shared = shownPages(pages, false).filter(({ url }) => url !== undefined);
+  await inTurns(shared, async (page) => {
     const title = String(page.frontmatter["title"]);
     const image = await makeShareImage(logo, String(site.frontmatter["name"]), title);
     files.set(`share/${page.name}.png`, await readFile(image));
-  }
+  });
   return files;
 }
 

@@ -1,19 +1,21 @@
 // The compressed files of a build: their contents, and which files get none.
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 
-import { compressFile } from "../../../app/publish/hosting/compress";
+import { compressFiles } from "../../../app/publish/hosting/compress";
 
-test("text is compressed; what is compressed already, would grow or is for hosts is not", async () => {
+test("compresses text, except what would grow, is compressed already, or is for hosts", async () => {
   const text = "the same words again and again, ".repeat(50);
   const folder = await mkdtemp(join(tmpdir(), "compress-"));
   for (const name of ["index.html", "a.woff2", "b.png", "c.webp", "d.avif", "_headers"])
-    await compressFile(folder, name, Buffer.from(text));
-  await compressFile(folder, "short.txt", Buffer.from("ab"));
-  expect(await readdir(folder)).toEqual(["index.html.br", "index.html.gz"]);
+    await writeFile(join(folder, name), text);
+  await writeFile(join(folder, "short.txt"), "ab");
+  await compressFiles(folder);
+  const made = (await readdir(folder)).filter((name) => /\.(br|gz)$/.test(name));
+  expect(made).toEqual(["index.html.br", "index.html.gz"]);
   const br = await readFile(join(folder, "index.html.br"));
   const gz = await readFile(join(folder, "index.html.gz"));
   expect([brotliDecompressSync(br).toString(), gunzipSync(gz).toString()]).toEqual([text, text]);
