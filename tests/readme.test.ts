@@ -26,7 +26,8 @@ test("the table of commands lists the scripts of package.json, and no others", (
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(readFileSync("package.json", "utf8")));
   const rows = readFileSync("README.md", "utf8").matchAll(/^\| `npm (?:run )?([\w:-]+)[^`]*`/gm);
-  expect([...rows].map(([, name]) => name).toSorted()).toEqual(Object.keys(scripts).toSorted());
+  const named = [...rows].map(([, name = ""]) => name);
+  expect(named.toSorted()).toEqual(Object.keys(scripts).toSorted());
 });
 
 test("the tree of rooms in the README names the folders that there are", () => {

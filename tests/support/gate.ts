@@ -8,7 +8,7 @@ const failed: string[] = [];
 // Some unit tests need a browser, which a new machine installs first.
 await inTurn("content", "test:tools");
 await Promise.all([
-  inTurn("build", "specimen", "test:e2e", "typecheck"),
+  inTurn("build", "specimen", "test:e2e"),
   // One worker beside the browser tests: more processes than cores make everything slower.
   inTurn("lint", "test:unit -- --maxWorkers=1 --reporter=dot"),
 ]);
