@@ -79,10 +79,12 @@ function folderWith(files: Record<string, string | undefined>): string {
 async function runStep(job: Job | undefined, cwd: string, variables: Record<string, string>) {
   const script = job?.steps.at(-1)?.run ?? "";
   const env = { ...process.env, ...variables };
-  const child = spawn("bash", ["-eo", "pipefail", "-c", script], { cwd, env });
+  const child = spawn("bash", ["-eo", "pipefail", "-c", script], {
+    ...{ cwd, env },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   let output = "";
   child.stdout.on("data", (bytes: Buffer) => (output += bytes.toString()));
-  child.stderr.resume();
   const code = await new Promise<number | null>((done) => child.once("close", done));
   return { code, lines: output.trim().split("\n") };
 }
