@@ -1,4 +1,4 @@
-// The browser tests of the gate. It leaves out what is tagged @nightly, and @request: most pull requests of the review's table.
+// The browser tests of the gate, without those tagged @nightly or @request (most pull requests of the table of the review).
 import { defineConfig } from "@playwright/test";
 
 import { BROWSER_ARGUMENTS, findBrowser } from "../app/publish/sandbox/browser";
@@ -19,6 +19,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
+    // A lost element fails in half a minute, not in five.
+    actionTimeout: 30_000,
     // No animations, except in the tests of animation, which enable them.
     contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1280, height: 800 },

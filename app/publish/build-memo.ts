@@ -1,6 +1,6 @@
 /**
  * A value that both builds of a process share: Vite evaluates its configuration, and all that it imports, twice.
- * @param name tells it from others
+ * @param name distinguishes it from others
  * @param make runs at the first call
  */
 export function shared<T extends object>(name: string, make: () => T): T {

@@ -1,5 +1,5 @@
 // The workflows keep what nobody may code away: jobs that may write or have secrets run no code of the repository, and
-// actions are pinned. What else GitHub asks of a workflow, actionlint and zizmor ask in CI.
+// actions are pinned. actionlint and zizmor check the rest in CI.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

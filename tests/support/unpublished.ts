@@ -1,4 +1,4 @@
-// The specimen with an unpublished page of each kind, marked in every text and file name; out which marks a build has.
+// Adds an unpublished page of each kind to the specimen, marked in every text and file name, and finds these marks in a build.
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";

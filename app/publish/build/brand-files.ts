@@ -1,4 +1,4 @@
-// Checked content in; out what other programs show of the site: icons, and an image for each page's shared links.
+// Makes what other programs show of the site: icons, and an image for the shared links of each page.
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 
@@ -37,7 +37,7 @@ export async function makeBrandFiles(pages: readonly CheckedPage[]): Promise<Map
   return files;
 }
 
-/** An image of the site as an element that fits into 64 by 64, in one colour if it is a drawing. */
+/** An image of the site as an element that fits into 64 by 64, in one color if it is a drawing. */
 async function readImage(site: CheckedPage, field: "logo" | "icon"): Promise<string> {
   const image = site.frontmatter[field];
   const file = isFileReference(image) ? site.images.get(image.name) : undefined;

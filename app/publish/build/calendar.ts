@@ -1,4 +1,4 @@
-// The site's pages in; out a calendar (iCalendar, RFC 5545) for each list with events.
+// Makes a calendar (iCalendar, RFC 5545) for each list with events.
 import ical from "ical-generator";
 
 import type { Page } from "../../schema/pages";

@@ -1,5 +1,4 @@
-// Content as modules: wrong content stops a build, and shows in an overlay in development; correct content becomes the
-// prose and the data of its page.
+// Compiles content to modules. Wrong content stops a build; in development, an overlay shows what is wrong.
 import { dirname, join, resolve, sep } from "node:path";
 import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
@@ -72,9 +71,9 @@ function compileOnce(compiler: ReturnType<typeof mdx>): Plugin {
 
 /**
  * Gives checked content to the compiler, and adds frontmatter and images to what it makes.
- * @param tellTokens gets the values of the tokens in prose before each file is compiled
+ * @param useTokens gets the values of the tokens in prose before each file is compiled
  */
-function contentModules(tellTokens: (tokens: Tokens) => void): Plugin {
+function contentModules(useTokens: (tokens: Tokens) => void): Plugin {
   let root = process.cwd();
   let isDev = false;
   return {
@@ -94,7 +93,7 @@ function contentModules(tellTokens: (tokens: Tokens) => void): Plugin {
       const checked = await checkOnce(root);
       const page = findPage(checked, id, isDev);
       if (!page) return void (await checkGood(root));
-      tellTokens(checked.tokens);
+      useTokens(checked.tokens);
       // What was checked is what is compiled. Other pages do not load this tag, which few pages show.
       const { programmes } = page.frontmatter;
       return { code: programmes ? `${page.text}\n\n${IMPORT_PROGRAMMES}\n` : page.text };

@@ -1,5 +1,5 @@
-// Remix's server bundle in, one HTML file per page out. In SPA mode Remix writes a single empty shell and
-// deletes that bundle: pages are rendered just before, and written just after it does.
+// Renders one HTML file per page. In SPA mode, Remix writes a single empty shell and deletes its server bundle: pages are
+// rendered just before, and written just after it does.
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -1,4 +1,4 @@
-// Prose in; out the same, in which no heading level is skipped where entries come before the first heading.
+// Skips no heading level where entries come before the first heading of the prose.
 import type { Root } from "mdast";
 
 /** Tags whose entries have headings of the third level. */
