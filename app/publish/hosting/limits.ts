@@ -1,39 +1,27 @@
-// Says which files of a build a host would refuse, so that a build fails and not its upload.
+// Names the files of a build that a host would refuse, so that the build fails and not its upload.
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import { listFiles } from "../sandbox/list-files";
 
 /** What Cloudflare takes (its "Static assets": limits, headers and redirects); the other hosts in recipes.md take more. */
-export const LIMITS = {
-  megabytes: 25,
-  /** Of these two files: how many rules, and how many characters in a line. */
-  _redirects: { rules: 2_000, line: 1_000 },
-  _headers: { rules: 100, line: 2_000 },
-};
+export const LIMITS = { megabytes: 25, rules: { _redirects: 2_000, _headers: 100 } };
 
 /**
- * What the host would refuse of a build.
  * @param folder absolute path of the build
  * @returns the name of each file, and what is wrong with it
  */
 export async function findRefused(folder: string): Promise<[file: string, message: string][]> {
   const refused: [string, string][] = [];
-  const compare = (file: string, what: string, found: number, most: number) => {
-    if (found > most) refused.push([file, `has ${found} ${what}, and hosts take at most ${most}`]);
-  };
-  const names = await listFiles(folder);
-  for (const name of names) {
+  for (const name of await listFiles(folder)) {
     const { size } = await stat(join(folder, name));
-    compare(name, "MiB", Math.ceil(size / 2 ** 20), LIMITS.megabytes);
+    if (size > LIMITS.megabytes * 2 ** 20)
+      refused.push([name, `is larger than ${LIMITS.megabytes} MiB, and hosts take no larger file`]);
   }
-  for (const name of ["_redirects", "_headers"] as const) {
-    if (!names.includes(name)) continue;
-    const lines = (await readFile(join(folder, name), "utf8")).split("\n");
-    const rules = lines.filter((line) => /^\S/.test(line));
-    compare(name, "rules", rules.length, LIMITS[name].rules);
-    const longest = Math.max(...lines.map(({ length }) => length));
-    compare(name, "characters in a line", longest, LIMITS[name].line);
+  for (const [name, most] of Object.entries(LIMITS.rules)) {
+    const text = await readFile(join(folder, name), "utf8").catch(() => "");
+    const rules = text.match(/^\S/gm)?.length ?? 0;
+    if (rules > most) refused.push([name, `has ${rules} rules, and hosts take at most ${most}`]);
   }
   return refused;
 }
