@@ -109,7 +109,7 @@ function contentModules(useTokens: (tokens: Tokens) => void): Plugin {
   };
 }
 
-/** In development: each save shows, or the overlay says what is wrong with it. */
+/** In development, shows each save, or in an overlay what is wrong with it. */
 function contentSaves(): Plugin {
   let root = "";
   /** The content of the last save, which may still be checked; undefined when it is wrong. */

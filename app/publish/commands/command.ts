@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { EnvironmentError } from "../env";
 import { ReviewError } from "../review/sites/review-error";
 
-/** What a command uses of the process. */
+/** The parts of the process that a command uses. */
 export interface CommandIo {
   cwd(): string;
   env: Readonly<Record<string, string | undefined>>;
