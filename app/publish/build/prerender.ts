@@ -79,8 +79,8 @@ async function renderSite(
 function routesByPath({ routes }: ServerBuild): Map<string, string[]> {
   const upwards = (id: string | undefined): string[] =>
     id === undefined ? [] : [id, ...upwards(routes[id]?.parentId)];
-  const around = new Set(Object.values(routes).map((route) => route?.parentId));
-  const pages = Object.values(routes).filter((route) => !around.has(route?.id));
+  // A route without a path is around others, or would be: a site may have no prose.
+  const pages = Object.values(routes).filter((route) => route?.index || route?.path);
   return new Map(pages.map((route) => [route?.path ?? "", upwards(route?.id)]));
 }
 
