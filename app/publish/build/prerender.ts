@@ -30,7 +30,7 @@ export function prerender(base: string): Plugin[] {
         if (!options.ssr) return;
         const entry = Object.values(bundle).find((output) => "isEntry" in output && output.isEntry);
         const path = resolve(root, options.outDir, entry?.fileName ?? "");
-        // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- Remix's own type for the file that it has just written
+        // oxlint-disable-next-line typescript/consistent-type-assertions -- Remix's own type for the file that it has just written
         const build = (await import(pathToFileURL(path).href)) as ServerBuild;
         const { pages } = await checkOnce(root);
         const paths = shownPages(pages.values(), false).flatMap(({ url }) => url?.slice(1) ?? []);
