@@ -108,6 +108,7 @@ test.skipIf(!canRun).each([
 });
 
 test.skipIf(!canRun).each([
+  { errors: 0, slips: 0, last: "", code: 0 },
   { errors: 0, slips: 2, last: "content/b.mdx:1:1 - Unknown word", code: 0 },
   { errors: 1, slips: 2, last: "content/b.mdx:1:1 - Unknown word", code: 1 },
   {
