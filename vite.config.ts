@@ -116,7 +116,7 @@ function buildOptions(isServer: boolean): BuildOptions {
 }
 
 /**
- * Three kinds of chunks: libraries, what pages share, and one for each page. Lazy imports get their own: tooltips,
+ * Three kinds of chunks: libraries, what pages share, and one for each page. What is imported later is apart: tooltips,
  * with the library that shows them, and what few pages show.
  */
 function chunkOf(id: string): string | undefined {

@@ -1,4 +1,4 @@
-// Writes the JavaScript that exports the frontmatter, images and so on of a page, appended to its compiled prose.
+// A checked page in; out the JavaScript that exports its frontmatter, images and so on, appended to its compiled prose.
 import { STAGES } from "../../schema/shared-fields";
 import { isOver } from "../content/publication";
 import { hasLayout } from "../content/source/collection";

@@ -1,4 +1,4 @@
-// Skips no heading level where entries come before the first heading of the prose.
+// Prose in; out the same, in which no heading level is skipped where entries come before the first heading.
 import type { Root } from "mdast";
 
 /** Tags whose entries have headings of the third level. */
