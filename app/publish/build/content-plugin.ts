@@ -71,9 +71,9 @@ function compileOnce(compiler: ReturnType<typeof mdx>): Plugin {
 
 /**
  * Gives checked content to the compiler, and adds frontmatter and images to what it makes.
- * @param useTokens gets the values of the tokens in prose before each file is compiled
+ * @param tellTokens gets the values of the tokens in prose before each file is compiled
  */
-function contentModules(useTokens: (tokens: Tokens) => void): Plugin {
+function contentModules(tellTokens: (tokens: Tokens) => void): Plugin {
   let root = process.cwd();
   let isDev = false;
   return {
@@ -93,7 +93,7 @@ function contentModules(useTokens: (tokens: Tokens) => void): Plugin {
       const checked = await checkOnce(root);
       const page = findPage(checked, id, isDev);
       if (!page) return void (await checkGood(root));
-      useTokens(checked.tokens);
+      tellTokens(checked.tokens);
       // What was checked is what is compiled. Other pages do not load this tag, which few pages show.
       const { programmes } = page.frontmatter;
       return { code: programmes ? `${page.text}\n\n${IMPORT_PROGRAMMES}\n` : page.text };
