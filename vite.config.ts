@@ -1,4 +1,5 @@
 import { realpathSync } from "node:fs";
+import { setFlagsFromString } from "node:v8";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import type { BuildOptions, PluginOption } from "vite";
@@ -29,6 +30,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
 });
 
 function siteConfig(isBuild: boolean, isServer: boolean): ViteUserConfig {
+  // Otherwise V8 collects garbage so rarely that a build of 1,000 pages takes 1.5 GB instead of 1.1.
+  if (isBuild) setFlagsFromString("--heap-growing-percent=25");
   return {
     base: siteBase(),
     define: {
@@ -92,6 +95,7 @@ function sitePlugins(base: string, isBuild: boolean): PluginOption[] {
 function buildOptions(isServer: boolean): BuildOptions {
   return {
     target: "es2022",
+    reportCompressedSize: false,
     // Otherwise Remix empties all of `build`, with the last review; the finish plugin empties what is rebuilt.
     emptyOutDir: false,
     // The Content Security Policy blocks data: URLs.

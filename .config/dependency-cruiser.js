@@ -1,25 +1,25 @@
-// Which room may import which, and that no imports run in a circle, those of types included.
+// Which folder may import which. No cycles, type imports included.
 
-/** Each list from the top down: a room imports only rooms after it. */
+/** Each list from the top down: a folder imports only from folders after it. */
 const APP = ["routes", "frame", "sections", "prose", "ui", "theme"];
 const PUBLISH = [
   ...["commands", "manual", "review", "build", "content", "documents", "images", "hosting"],
   ...["sandbox", "markup", "problems"],
 ];
 
-function oneWay(folder, rooms) {
-  return rooms.slice(1).map((room, index) => ({
-    name: `${room}-imports-down`,
-    comment: `Imports run one way: ${rooms.join(" → ")}.`,
+function oneWay(parent, folders) {
+  return folders.slice(1).map((folder, index) => ({
+    name: `${folder}-imports-down`,
+    comment: `Imports run one way: ${folders.join(" → ")}.`,
     severity: "error",
-    from: { path: `^${folder}/${room}/` },
-    to: { path: `^${folder}/(${rooms.slice(0, index + 1).join("|")})/` },
+    from: { path: `^${parent}/${folder}/` },
+    to: { path: `^${parent}/(${folders.slice(0, index + 1).join("|")})/` },
   }));
 }
 
 export default {
   forbidden: [
-    { name: "no-circle", severity: "error", from: {}, to: { circular: true } },
+    { name: "no-cycle", severity: "error", from: {}, to: { circular: true } },
     ...oneWay("app", APP),
     ...oneWay("app/publish", PUBLISH),
     {
@@ -36,7 +36,7 @@ export default {
     },
     {
       name: "publish-knows-no-pages",
-      comment: "But for the colours, which drawings share.",
+      comment: "Except the colors, which drawings share.",
       severity: "error",
       from: { path: "^app/publish/" },
       to: {

@@ -13,8 +13,8 @@ const CODE = ["images", "documents", "markup"];
 /** One hash of all that every result depends on, besides its inputs. */
 const MAKERS = digest([
   ...INSTALLED.map((name) => new URL(`../../node_modules/${name}`, import.meta.url)),
-  ...CODE.flatMap((room) => {
-    const folder = new URL(`${room}/`, import.meta.url);
+  ...CODE.flatMap((job) => {
+    const folder = new URL(`${job}/`, import.meta.url);
     return readdirSync(folder).map((name) => new URL(name, folder));
   }),
 ]);

@@ -1,4 +1,4 @@
-// The environment of a build in, its checked values out. No other file reads these variables.
+// Reads and checks the environment variables of a build. No other file reads them.
 import { spawnSync } from "node:child_process";
 import { inspect } from "node:util";
 
@@ -67,7 +67,7 @@ export function describePreview(): { label: string; commit: string; link: string
   return { label, commit: stdout?.trim() ?? "", link: valueOf("SITE_PREVIEW_LINK") ?? "" };
 }
 
-/** The day as of which the site is built, such as `2026-11-24`: from `SITE_DATE`, else today in UTC. */
+/** The build date, such as `2026-11-24`: from `SITE_DATE`, else today in UTC. */
 export function siteDate(): string {
   return valueOf("SITE_DATE") ?? today();
 }

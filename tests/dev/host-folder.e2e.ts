@@ -1,4 +1,4 @@
-// The specimen in a folder of a host, of another company, with fewer sections, in other colours and with unpublished pages:
+// The specimen in a folder of a host, of another company, with fewer sections, in other colors and with unpublished pages:
 // links stay in the folder, and nothing of the old company or of an unpublished page is published.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -93,7 +93,7 @@ test("every file and page that the site refers to exists in that folder", () => 
   expect(readFileSync(join(client, "sitemap.xml"), "utf8")).toContain(`${BASE}notes/first</loc>`);
 });
 
-test("nothing is left of a company that was renamed in site.mdx, nor of two colours that changed in the theme", () => {
+test("nothing is left of a company that was renamed in site.mdx, nor of two colors that changed in the theme", () => {
   const tokens = readTokensIn(SPECIMEN);
   const old = [
     ...Object.keys(COMPANY).map((field) => tokens.get(`site.${field}`)?.value ?? ""),

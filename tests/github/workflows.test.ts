@@ -1,7 +1,7 @@
 // The workflows keep what nobody may code away: jobs that may write or have secrets run no code of the repository, and
-// actions are pinned. What else GitHub asks of a workflow, actionlint and zizmor ask in CI.
+// actions are pinned. actionlint and zizmor check the rest in CI.
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -22,6 +22,7 @@ const Job = z.object({
   permissions: z.record(z.string(), z.enum(["read", "write"])).default({}),
   steps: z.array(Step).default([]),
 });
+type Job = z.infer<typeof Job>;
 const Workflow = z.object({ permissions: z.strictObject({}), jobs: z.record(z.string(), Job) });
 
 /** What starts code of the repository, or of a package that it names. */
@@ -50,7 +51,7 @@ const deploy = Workflow.parse(parse(readFileSync(`${FOLDER}/deploy.yml`, "utf8")
 
 test("what is published has passed the gate, and its content is fit for a release", () => {
   /** A job after those that it waits for. */
-  const upTo = (name: string): z.infer<typeof Job>[] => {
+  const upTo = (name: string): Job[] => {
     const job = deploy[name];
     return job ? [...[job.needs ?? []].flat().flatMap(upTo), job] : [];
   };
@@ -61,34 +62,75 @@ test("what is published has passed the gate, and its content is fit for a releas
   expect(found).toEqual(found.toSorted((a, b) => a - b));
 });
 
-/** What may be wrong with a site after its files were published: the file that makes it so, and its words. */
-const WRONG: [what: string, name: string, words: string | undefined][] = [
+/** GitHub's machines for these jobs run Linux, and have curl. */
+const canRun = process.platform !== "win32" && !spawnSync("curl", ["--version"]).error;
+
+/** A temporary folder with these files, where a step of a workflow can run. */
+function folderWith(files: Record<string, string | undefined>): string {
+  const folder = mkdtempSync(join(tmpdir(), "workflow-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(folder, file, ".."), { recursive: true });
+    if (text !== undefined) writeFileSync(join(folder, file), text, { mode: 0o755 });
+  }
+  return folder;
+}
+
+async function runStep(job: Job | undefined, cwd: string, variables: Record<string, string>) {
+  const script = job?.steps.at(-1)?.run ?? "";
+  const env = { ...process.env, ...variables };
+  const child = spawn("bash", ["-eo", "pipefail", "-c", script], {
+    ...{ cwd, env },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  let output = "";
+  child.stdout.on("data", (bytes: Buffer) => (output += bytes.toString()));
+  const code = await new Promise<number | null>((done) => child.once("close", done));
+  return { code, lines: output.trim().split("\n") };
+}
+
+test.skipIf(!canRun).each([
   ["nothing", "robots.txt", ""],
   ["a page is missing", "investors.html", undefined],
   ["an unknown path is a page", "no-such-page.html", "home"],
   ["there is no policy", "_headers", ""],
-];
+  ["an old address leads elsewhere", "_redirects", "/old /investors 301\n"],
+  ["an old address leads nowhere", "_redirects", ""],
+])("after publishing, the job fails unless all is well: %s", async (what, name, text) => {
+  const lines = { _headers: makeHeadersFile("/", ""), _redirects: "/old /about-us 301\n" };
+  const pages = { "index.html": "home", "investors.html": "investors", "404.html": "not found" };
+  const site = folderWith({ ...pages, ...lines, [name]: text });
+  const built = folderWith({ "build/client/_redirects": lines._redirects });
+  const { address, close } = await listenOnLoopback(createStaticServer(site));
+  onTestFinished(close);
+  const { code } = await runStep(deploy["publish"], built, { SITE: `${address}/` });
+  expect(code === 0).toBe(what === "nothing");
+});
 
-/** GitHub's machine for this job runs Linux, and has curl. */
-const canAsk = process.platform !== "win32" && !spawnSync("curl", ["--version"]).error;
-
-test.skipIf(!canAsk).each(WRONG)(
-  "the job that publishes asks the site, and fails unless all is well: %s",
-  async (what, name, words) => {
-    const folder = mkdtempSync(join(tmpdir(), "published-"));
-    const files = { "index.html": "home", "investors.html": "investors", "404.html": "not found" };
-    const site = { ...files, _headers: makeHeadersFile("/", ""), [name]: words };
-    for (const [file, text] of Object.entries(site))
-      if (text !== undefined) writeFileSync(join(folder, file), text);
-    const { address, close } = await listenOnLoopback(createStaticServer(folder));
-    onTestFinished(async () => {
-      await close();
-      rmSync(folder, { recursive: true });
+test.skipIf(!canRun).each([
+  { errors: 0, slips: 0, last: "", code: 0 },
+  { errors: 0, slips: 2, last: "content/b.mdx:1:1 - Unknown word", code: 0 },
+  { errors: 1, slips: 2, last: "content/b.mdx:1:1 - Unknown word", code: 1 },
+  {
+    errors: 9,
+    slips: 2,
+    last: "11 at their lines. They are listed above: 9 content/a.mdx 2 content/b.mdx",
+    code: 1,
+  },
+])(
+  "a writer's mistakes: $errors errors and $slips slips",
+  async ({ errors, slips, last, code }) => {
+    const print = (line: string, times: number) =>
+      `for i in $(seq ${times}); do echo '${line}'; done`;
+    const folder = folderWith({
+      "bin/npm": `#!/bin/sh\n${print("content/a.mdx:1:1  wrong", errors)} >&2\nexit ${errors}`,
+      "bin/npx": `#!/bin/sh\n${print("content/b.mdx:1:1 - Unknown word", slips)}`,
+      "bin/git": "#!/bin/sh\nprintf 'content/b.mdx\\0'",
     });
-    const script = deploy["publish"]?.steps.at(-1)?.run ?? "";
-    const env = { ...process.env, SITE: address };
-    const child = spawn("bash", ["-e", "-c", script], { env, stdio: "ignore" });
-    const code = await new Promise<number | null>((done) => child.once("close", done));
-    expect(code === 0).toBe(what === "nothing");
+    const { jobs } = Workflow.parse(parse(readFileSync(`${FOLDER}/ci.yml`, "utf8")));
+    const PATH = `${join(folder, "bin")}:${process.env["PATH"]}`;
+    const result = await runStep(jobs["content"], folder, { PATH });
+    expect(result.lines.at(-1)).toContain(last);
+    expect(result.code).toBe(code);
   },
 );

@@ -1,5 +1,5 @@
-// A built site in; out its pages as parsed HTML, for questions that need no browser.
-import { readdirSync, readFileSync } from "node:fs";
+// Reads the pages of a built site as parsed HTML, for questions that need no browser.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { select, selectAll } from "hast-util-select";
 import { toString } from "hast-util-to-string";
@@ -12,8 +12,14 @@ import { SPECIMEN_CLIENT } from "./specimen";
 
 type BuiltPage = ReturnType<typeof parsePage>;
 
-/** Every file of a build, by its path. */
+/** What to do when there is nothing to test. */
+export function noBuild(client: string): Error {
+  return new Error(`There is no ${client}: run \`npm run build\` and \`npm run specimen\` first.`);
+}
+
+/** Every file of a build, by its path. @throws {Error} when there is no build */
 export function listBuild(client = SPECIMEN_CLIENT): string[] {
+  if (!existsSync(client)) throw noBuild(client);
   return readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(client.length + 1))

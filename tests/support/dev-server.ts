@@ -1,4 +1,4 @@
-// A copy of the project in; out its development server, running.
+// Starts the development server of a copy of the project.
 import { spawn, type ChildProcess } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 

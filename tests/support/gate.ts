@@ -1,17 +1,24 @@
-// `npm test`: every check in two lanes, one per core. The browser tests begin as soon as there is something built to test.
+// `npm test`: runs every check in two lanes, one per core.
 import { spawn } from "node:child_process";
 
 const started = Date.now();
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 const failed: string[] = [];
 
-// Some unit tests need a browser, which a new machine installs first.
-await inTurn("content", "test:tools");
-await Promise.all([
-  inTurn("build", "specimen", "test:e2e", "typecheck"),
+// A new machine installs a browser and nginx, which the tests of both lanes need.
+const tools = inTurn("test:tools");
+const lanes = [
+  { before: ["build", "specimen"], tests: "test:e2e" },
   // One worker beside the browser tests: more processes than cores make everything slower.
-  inTurn("lint", "test:unit -- --maxWorkers=1 --reporter=dot"),
-]);
+  { before: ["content", "lint"], tests: "test:unit -- --maxWorkers=1 --reporter=dot" },
+];
+await Promise.all(
+  lanes.map(async ({ before, tests }) => {
+    await inTurn(...before);
+    await tools;
+    await inTurn(tests);
+  }),
+);
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(", ")}` : "\nAll checks passed");
 console.log(seconds(started));
 process.exitCode = failed.length > 0 ? 1 : 0;

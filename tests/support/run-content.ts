@@ -8,7 +8,7 @@ import type { Command, CommandIo } from "../../app/publish/commands/command";
 import { contentCommand } from "../../app/publish/commands/content";
 import { createProject, type Changes } from "./content-folder";
 
-// The environment may ask for colours; the tests decide for themselves.
+// The environment may ask for colors; the tests decide for themselves.
 delete process.env["FORCE_COLOR"];
 delete process.env["NO_COLOR"];
 

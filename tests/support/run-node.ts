@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 export const TSX = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
 /**
- * Runs Node in a folder; the environment's colour settings do not apply.
+ * Runs Node in a folder; the environment's color settings do not apply.
  * @param input the text on standard input
  */
 export async function runNode(

@@ -1,7 +1,6 @@
-// The specimen with an unpublished page of each kind, marked in every text and file name; out which marks a build has.
+// Adds an unpublished page of each kind to the specimen, marked in every text and file name, and finds these marks in a build.
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
 
 import { makePdf } from "./pdf/make-pdf";
@@ -23,7 +22,7 @@ const MEDIA: Record<string, () => Promise<Buffer> | Buffer | string> = {
   pdf: () => makePdf({ title: "A vorpaldocument" }),
 };
 
-/** A built file: its name in the folder `build`, and all that is in it as a text, decompressed. */
+/** A built file: its name in the folder `build`, and all that is in it as a text. */
 interface BuiltFile {
   name: string;
   text: string;
@@ -62,7 +61,7 @@ export function readBuild(root: string): BuiltFile[] {
     .filter((name) => statSync(join(root, name)).isFile())
     .map((name) => {
       const bytes = readFileSync(join(root, name));
-      return { name, text: `${name}\n${decompressed(name, bytes).toString("latin1")}` };
+      return { name, text: `${name}\n${bytes.toString("latin1")}` };
     });
 }
 
@@ -70,11 +69,6 @@ function sources(): string {
   return readBuild(UNPUBLISHED)
     .map(({ text }) => text)
     .join("\n");
-}
-
-function decompressed(name: string, bytes: Buffer): Buffer {
-  if (name.endsWith(".br")) return brotliDecompressSync(bytes);
-  return name.endsWith(".gz") ? gunzipSync(bytes) : bytes;
 }
 
 function marksIn(text: string, pattern: RegExp): Set<string> {

@@ -1,4 +1,4 @@
-// HTML in; out where it is not valid.
+// Finds where HTML is not valid.
 import { HtmlValidate } from "html-validate";
 
 const validator = new HtmlValidate({

@@ -1,4 +1,4 @@
-// Checked content in; out what other programs show of the site: icons, and an image for each page's shared links.
+// Makes what other programs show of the site: icons, and an image for the shared links of each page.
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 
@@ -7,6 +7,7 @@ import { shownPages } from "../content/prose-pages";
 import { isFileReference, type CheckedPage } from "../content/source/model";
 import { makeShareImage } from "../images/share-image";
 import { partOf } from "../images/svg";
+import { inTurns } from "../in-turns";
 
 /** Pixel sizes: 32 for tabs, 180 for iOS, 512 for search engines. */
 const ICONS = [
@@ -27,15 +28,16 @@ export async function makeBrandFiles(pages: readonly CheckedPage[]): Promise<Map
     if (icon.size === 32) files.set("favicon.ico", asIco(png));
   }
   // Without an address there is nothing to share: the 404 page.
-  for (const page of shownPages(pages, false).filter(({ url }) => url !== undefined)) {
+  const shared = shownPages(pages, false).filter(({ url }) => url !== undefined);
+  await inTurns(shared, async (page) => {
     const title = String(page.frontmatter["title"]);
     const image = await makeShareImage(logo, String(site.frontmatter["name"]), title);
     files.set(`share/${page.name}.png`, await readFile(image));
-  }
+  });
   return files;
 }
 
-/** An image of the site as an element that fits into 64 by 64, in one colour if it is a drawing. */
+/** An image of the site as an element that fits into 64 by 64, in one color if it is a drawing. */
 async function readImage(site: CheckedPage, field: "logo" | "icon"): Promise<string> {
   const image = site.frontmatter[field];
   const file = isFileReference(image) ? site.images.get(image.name) : undefined;

@@ -1,4 +1,4 @@
-// The site's pages in; out a calendar (iCalendar, RFC 5545) for each list with events.
+// Makes a calendar (iCalendar, RFC 5545) for each list with events.
 import ical from "ical-generator";
 
 import type { Page } from "../../schema/pages";
@@ -33,7 +33,7 @@ export function makeCalendars(pages: readonly CheckedPage[], site: string): Map<
 
 /** An event, with times in UTC: calendars show them in the zone of their reader, and need no rules of zones for that. */
 function eventOf({ name, frontmatter }: CheckedPage, site: string) {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the schema of entries has checked them
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the schema of entries has checked them
   const fields = frontmatter as Page<"prose">;
   const { title, headline = title, description, date = "", time, place, webcast } = fields;
   const { startDate = "", endDate } = eventTimes(fields);

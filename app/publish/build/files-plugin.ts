@@ -1,5 +1,5 @@
-// Checked content in; out the files of the site that are not pages: documents under addresses that stay, old addresses,
-// icons, the pictures of shared links, the host's headers, and what search engines, feed readers and calendars read.
+// Adds the files that are not pages: documents under addresses that stay, old addresses, icons, the pictures of shared
+// links, the headers of the host, and what search engines, feed readers and calendars read.
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 

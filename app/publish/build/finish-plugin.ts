@@ -1,19 +1,18 @@
-// The last step of a build: writes the pages, compresses all files, and writes the configuration of nginx.
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+// The last step of a build: writes the pages and the configuration of nginx, and refuses what no host would take.
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 import { checkOnce } from "../content/check-content";
-import { previewLabel } from "../env";
-import { compressFile } from "../hosting/compress";
+import { findRefused } from "../hosting/limits";
 import { makeNginxConfig } from "../hosting/nginx";
-import { count } from "../problems/problem";
-import { listFiles } from "../sandbox/list-files";
+import { ContentError } from "../problems/content-error";
+import { count, WHOLE_FILE } from "../problems/problem";
 import { siteRedirects } from "./files-plugin";
 import { pageStyles } from "./styles-plugin";
 
 /**
- * Empties `build/client` before the build, completes and compresses it after, and writes `build/nginx.conf`.
+ * Empties `build/client` before the build, completes it after, and writes `build/nginx.conf`.
  * @param base the base path of the site, with a slash at both ends
  * @param rendered the texts of the pages and their scripts, by their names below `build/client`
  */
@@ -37,14 +36,14 @@ export function finishPlugin(base: string, rendered: ReadonlyMap<string, string>
           await mkdir(dirname(join(folder, name)), { recursive: true });
           await writeFile(join(folder, name), text);
         }
-        // Vite's manifest is not published: Remix deletes it. Hosts of previews compress by themselves.
-        const files = (await listFiles(folder)).filter((name) => !name.startsWith(".vite/"));
-        if (!previewLabel())
-          for (const name of files)
-            await compressFile(folder, name, await readFile(join(folder, name)));
         const { pages } = await checkOnce(root);
         const nginx = makeNginxConfig(base, pageStyles(), siteRedirects(pages.values(), base));
         await writeFile(join(folder, "../nginx.conf"), nginx);
+        const refused = (await findRefused(folder)).map(([name, message]) => {
+          const problem = { field: "", message, rule: "hosts", severity: "error" } as const;
+          return { file: `build/client/${name}`, ...WHOLE_FILE, ...problem };
+        });
+        if (refused.length > 0) throw new ContentError(refused);
         const written = [...rendered.keys()].filter((name) => name.endsWith(".html")).length;
         logger.info(`prerendered ${count(written, "page")}`);
       },

@@ -1,4 +1,4 @@
-// Prose in; out the same, in which no line ends within a reference such as "505(b)(2)".
+// Keeps references such as "505(b)(2)" on one line.
 import type { PhrasingContent, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 

@@ -1,4 +1,4 @@
-// Checked content in; out the routes of the site, for Remix.
+// Defines the routes of the site for Remix.
 import { relative } from "node:path";
 import type { VitePluginConfig } from "@remix-run/dev";
 

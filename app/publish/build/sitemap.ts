@@ -1,4 +1,4 @@
-// The site's pages in; out what search engines and feed readers read: a sitemap, robots.txt, and Atom feeds.
+// Makes what search engines and feed readers read: a sitemap, robots.txt, and Atom feeds.
 import { prosePages } from "../content/prose-pages";
 import type { CheckedPage } from "../content/source/model";
 import { previewLabel } from "../env";

@@ -1,5 +1,5 @@
-// The style sheet of the client build in; out the text that every page contains, so that the first paint waits for no
-// other file, and the policy that allows it. No page and no manifest names a style sheet, nor do later pages.
+// Puts the style sheet into every page, so that the first paint waits for no other file, and makes the policy that
+// allows it. No page and no manifest names a style sheet.
 import type { Plugin } from "vite";
 
 import { shared } from "../build-memo";
@@ -10,7 +10,7 @@ const MODULE = "virtual:page-styles";
 /** What the client build has; the server build, which follows it, renders it. */
 const found = () => shared("page-styles", () => ({ text: "" }));
 
-/** Provides `virtual:page-styles` (declared in app/schema/virtual.d.ts). Development has Vite's own styles. */
+/** Provides `virtual:page-styles` (declared in app/env.d.ts). Development has Vite's own styles. */
 export function stylesPlugin(): Plugin {
   return {
     name: "styles",

@@ -1,4 +1,4 @@
-// What all commands share. A command gets its arguments and what it may use of the process, and returns its exit code;
+// Runs a command. It gets its arguments and what it may use of the process, and returns its exit code;
 // only this file touches the process itself, so tests can call a command like any other function.
 import { realpathSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { EnvironmentError } from "../env";
 import { ReviewError } from "../review/review-error";
 
-/** What a command uses of the process. */
+/** The parts of the process that a command uses. */
 export interface CommandIo {
   cwd(): string;
   env: Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,5 @@
-// The policy and the media types in, a server block for nginx out: the same headers, statuses and addresses as on every
-// other host. Each build writes it, so that no copy of the policy gets out of date.
+// Writes a server block for nginx, with the same headers, statuses and addresses as on every other host. Each build writes
+// it, so that no copy of the policy gets out of date.
 import { MEDIA_TYPES } from "./media-types";
 import type { Redirect } from "./redirects";
 import { CACHED_FOR_A_YEAR, REVALIDATED, securityHeaders } from "./security-headers";

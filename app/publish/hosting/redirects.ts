@@ -1,4 +1,4 @@
-// How an old address redirects to its page: a page there for hosts that support nothing else, and lines of `_redirects`.
+// Redirects old addresses: by a page there, for hosts that support nothing else, and by lines of `_redirects`.
 import { html } from "../markup/html-template";
 import { metaPolicy } from "./security-headers";
 

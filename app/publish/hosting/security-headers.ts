@@ -1,5 +1,4 @@
-// The styles of the pages in; out what browsers may do on the site: one policy, written into each page and into the
-// host's headers.
+// Says what browsers may do on the site: one policy, written into each page and into the headers of the host.
 import { createHash } from "node:crypto";
 
 import { previewLabel } from "../env";

@@ -1,4 +1,4 @@
-// A built folder as a static host serves it: pages, `404.html` with status 404, `_headers` and `_redirects`.
+// Serves a built folder as a static host does: pages, `404.html` with status 404, `_headers` and `_redirects`.
 import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { extname, join, sep } from "node:path";

@@ -1,6 +1,8 @@
-// The fonts that drawings and share images may use; an SVG with text in, the same with outlines, which need no font, out.
+// Draws the text of drawings and share images as outlines, which need no font, in the fonts of the site.
 import { createRequire } from "node:module";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
+
+import { FAMILIES } from "./families";
 
 const require = createRequire(import.meta.url);
 const newsreader = (style: string) =>
@@ -10,12 +12,12 @@ const sourceSans = (style: string) => require.resolve(`source-sans/TTF/SourceSan
 
 /** A file for each family, weight and style. usvg takes a character that one lacks from another. */
 const FILES: Readonly<Record<string, string>> = {
-  "Newsreader 400": newsreader("Regular"),
-  "Newsreader 400 italic": newsreader("Regular_Italic"),
-  "Source Sans 3 400": sourceSans("Regular"),
-  "Source Sans 3 400 italic": sourceSans("It"),
-  "Source Sans 3 600": sourceSans("Semibold"),
-  "Source Sans 3 600 italic": sourceSans("SemiboldIt"),
+  [`${FAMILIES.display} 400`]: newsreader("Regular"),
+  [`${FAMILIES.display} 400 italic`]: newsreader("Regular_Italic"),
+  [`${FAMILIES.text} 400`]: sourceSans("Regular"),
+  [`${FAMILIES.text} 400 italic`]: sourceSans("It"),
+  [`${FAMILIES.text} 600`]: sourceSans("Semibold"),
+  [`${FAMILIES.text} 600 italic`]: sourceSans("SemiboldIt"),
 };
 
 const WEIGHTS: Readonly<Record<string, string>> = { normal: "400", bold: "600" };
@@ -70,7 +72,7 @@ export function hasGlyph(character: string): boolean {
 function drawn(character: string): string {
   const known = drawings.get(character);
   if (known !== undefined) return known;
-  const text = `<text y="20" font-family="Source Sans 3">&#${character.codePointAt(0)};</text>`;
+  const text = `<text y="20" font-family="${FAMILIES.text}">&#${character.codePointAt(0)};</text>`;
   const drawing = outlineText(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`);
   drawings.set(character, drawing);
   return drawing;

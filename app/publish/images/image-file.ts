@@ -8,6 +8,7 @@ import { cached } from "../cache";
 import { escapeMarkup } from "../markup/escape";
 import { fillTokens, tokensIn, type Tokens } from "../markup/tokens";
 import { readAsset, type AssetFile, type AssetKind } from "./asset-name";
+import { FAMILIES } from "./families";
 import {
   DECODING,
   ImageError,
@@ -109,10 +110,10 @@ async function readDrawing(name: string, written: string, tokens: Tokens) {
   };
 }
 
-/** What a drawing may name, as its markup needs it: the company's facts, and the colours of the theme (`{color.accent}`). */
+/** What a drawing may name: the company's facts, colors of the theme (`{color.accent}`) and fonts (`{font.display}`). */
 export function drawingTokens(tokens: Tokens): Tokens {
-  const named = Object.entries(colors).map(
-    ([name, value]) => [`color.${name}`, { value }] as const,
+  const named = Object.entries({ color: colors, font: FAMILIES }).flatMap(([kind, values]) =>
+    Object.entries(values).map(([name, value]) => [`${kind}.${name}`, { value }] as const),
   );
   const facts = [...tokens].map(
     ([name, token]) => [name, { ...token, value: escapeMarkup(token.value) }] as const,

@@ -3,26 +3,20 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 import { finishPlugin } from "../../../app/publish/build/finish-plugin";
+import { LIMITS } from "../../../app/publish/hosting/limits";
 
-let root = "";
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await rm(root, { recursive: true });
-});
-
-test.each([
-  ["", ["a.css", "a.css.br", "a.css.gz", "page.html"]],
-  ["pr-1", ["a.css", "page.html"]],
-])("files are written, and compressed unless it is a preview: %j", async (preview, files) => {
-  vi.stubEnv("SITE_PREVIEW", preview);
-  root = await mkdtemp(join(tmpdir(), "finish-"));
+/** Builds a site that has these files. @returns the names of all its files */
+async function finish(files: Record<string, string | Buffer>): Promise<string[]> {
+  const root = await mkdtemp(join(tmpdir(), "finish-"));
+  onTestFinished(() => rm(root, { recursive: true }));
   for (const folder of ["build/client", "content"])
     await mkdir(join(root, folder), { recursive: true });
   await writeFile(join(root, "entry.js"), "export {};");
-  await writeFile(join(root, "build/client/a.css"), "a { color: red }".repeat(20));
+  for (const [name, text] of Object.entries(files))
+    await writeFile(join(root, "build/client", name), text);
   await build({
     root,
     configFile: false,
@@ -30,6 +24,28 @@ test.each([
     plugins: [finishPlugin("/", new Map([["page.html", "A page"]]))],
     build: { ssr: "entry.js", outDir: "build/server" },
   });
-  expect(await readdir(join(root, "build/client"))).toEqual(files);
-  expect(await readdir(join(root, "build"))).toContain("nginx.conf");
+  return readdir(join(root, "build"), { recursive: true });
+}
+
+test("writes the pages and the configuration of nginx", async () => {
+  expect(await finish({ "a.css": "a" })).toEqual(
+    expect.arrayContaining(["nginx.conf", "client/a.css", "client/page.html"]),
+  );
+});
+
+const { megabytes, rules } = LIMITS;
+
+test.each([
+  ["film.mp4", Buffer.alloc(megabytes * 2 ** 20 + 1), "is larger than 25 MiB"],
+  ["_redirects", "/a /b 301\n".repeat(rules._redirects + 1), "has 2001 rules"],
+  ["_headers", "/a\n  A: b\n".repeat(rules._headers + 1), "has 101 rules"],
+])("refuses a %s that hosts refuse", async (name, text, message) => {
+  await expect(finish({ [name]: text })).rejects.toThrow(`build/client/${name}:1:1  ${message}`);
+});
+
+test("takes the largest that hosts take", async () => {
+  await finish({
+    "film.mp4": Buffer.alloc(megabytes * 2 ** 20),
+    _redirects: "/a /b 301\n".repeat(rules._redirects),
+  });
 });

@@ -1,4 +1,4 @@
-// `npx tsx tests/publish/hosting/check-host.ts ADDRESS [FOLDER]`: asks a host that serves a build (build/client) for its
+// `npx tsx tests/publish/hosting/check-host.ts ADDRESS [FOLDER]`: requests from a host that serves a build (build/client) its
 // pages, old addresses and missing files, and lists each answer that is not as it must be on every host.
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -13,7 +13,7 @@ const client = resolve(folder);
 const read = (name: string) =>
   existsSync(join(client, name)) ? readFileSync(join(client, name), "utf8") : "";
 
-let asked = 0;
+let passed = 0;
 const wrong: string[] = [];
 
 await untilItAnswers();
@@ -37,7 +37,9 @@ for (const path of ["/_headers", "/_redirects"]) {
   note(status === 404, `${path}: expected 404, found ${status}`);
 }
 
-console.log([...wrong, `${address}: ${asked} answers as expected, ${wrong.length} not`].join("\n"));
+console.log(
+  [...wrong, `${address}: ${passed} answers as expected, ${wrong.length} not`].join("\n"),
+);
 process.exitCode = wrong.length === 0 ? 0 : 1;
 
 async function ask(path: string): Promise<Response> {
@@ -45,7 +47,7 @@ async function ask(path: string): Promise<Response> {
 }
 
 function note(isRight: boolean, message: string): void {
-  if (isRight) asked += 1;
+  if (isRight) passed += 1;
   else wrong.push(message);
 }
 

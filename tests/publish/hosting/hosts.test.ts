@@ -1,5 +1,5 @@
-// One small site on two hosts, the server of `npm start` and a real nginx with the generated server block, asked the
-// same questions: pages, redirects, headers, compressed files and hostile paths.
+// One small site on two hosts, the server of `npm start` and a real nginx with the generated server block, in the
+// same tests: pages, redirects, headers, compressed files and hostile paths.
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { request, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
@@ -89,11 +89,11 @@ interface Answer {
 function ask(host: string, path: string, method = "GET", sent = {}): Promise<Answer> {
   const address = hosts.get(host)?.address ?? "";
   return new Promise((done, fail) => {
-    const asked = request(address, { path, method, headers: sent, agent: false }, (answer) => {
+    const sending = request(address, { path, method, headers: sent, agent: false }, (answer) => {
       const { statusCode: status, headers } = answer;
       text(answer).then((body) => done({ status, headers, body }), fail);
     });
-    asked.on("error", fail).end();
+    sending.on("error", fail).end();
   });
 }
 
@@ -140,7 +140,7 @@ describe.each(HOSTS)("$name", ({ name, assets }) => {
     },
   );
 
-  test("a missing asset is asked for again after a day at most", async () => {
+  test("a missing asset is requested again after a day at most", async () => {
     const { status, headers } = await get("/assets/gone-9z.js");
     const seconds = /max-age=(\d+)/.exec(String(headers["cache-control"]))?.[1];
     expect(status).toBe(404);
@@ -180,7 +180,7 @@ describe.each(HOSTS)("$name", ({ name, assets }) => {
     expect(answer.status).toBe(status);
     for (const [header, value] of Object.entries(securityHeaders(STYLES)))
       expect(answer.headers[header.toLowerCase()], header).toBe(value);
-    // Written out: a header that the code no longer names would not be asked for above.
+    // Written out: a header that the code no longer names would not be tested above.
     expect(answer.headers).toMatchObject({
       "strict-transport-security": "max-age=86400",
       "x-content-type-options": "nosniff",

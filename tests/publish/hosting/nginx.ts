@@ -1,4 +1,4 @@
-// A server block in, a real nginx on a free local port out, with all its files in a temporary folder.
+// Starts a real nginx with a server block, on a free local port and with all its files in a temporary folder.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";

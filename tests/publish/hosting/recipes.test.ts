@@ -9,7 +9,7 @@ import { CACHED_FOR_A_YEAR, REVALIDATED } from "../../../app/publish/hosting/sec
 
 const RECIPES = readFileSync("app/publish/hosting/recipes.md", "utf8");
 
-/** What CloudFront's function makes of a request: the file that it asks for, or where it leads. */
+/** What CloudFront's function makes of a request: the file that it requests, or where it leads. */
 function ask(uri: string, querystring = {}): unknown {
   const [, code = ""] = /```js\n([^]*?)```/.exec(RECIPES) ?? [];
   const request = JSON.stringify({ uri, querystring });
@@ -26,7 +26,7 @@ test.each([
   ["//evil.example/", "301 /evil.example"],
   ["/assets/app-1a2b.js", "/assets/app-1a2b.js"],
   ["/.well-known/security.txt", "/.well-known/security.txt"],
-])("CloudFront's function asks for %s as %s", (uri, expected) => {
+])("CloudFront's function requests %s as %s", (uri, expected) => {
   expect(ask(uri)).toBe(expected);
 });
 
@@ -46,7 +46,7 @@ test("CloudFront's function leaves every kind of file alone", () => {
   expect(files.map((file) => ask(file))).toEqual(files);
 });
 
-test("S3 is told to keep files as long as nginx", () => {
+test("the commands for S3 keep files as long as nginx", () => {
   const commands = [...RECIPES.matchAll(/^aws s3 sync (\S+) .*--cache-control "([^"]*)"$/gm)].map(
     ([, folder, value]) => [folder, value],
   );

@@ -5,6 +5,7 @@ import { existsSync } from "node:fs";
 
 import { listenOnLoopback } from "../../../app/publish/hosting/loopback";
 import { createStaticServer } from "../../../app/publish/hosting/static-server";
+import { noBuild } from "../built-pages";
 import { SPECIMEN_CLIENT } from "../specimen";
 
 export { expect };
@@ -46,10 +47,7 @@ export const test = base.extend<{ noise: Noise }, { build: string; site: string 
   build: [SPECIMEN_CLIENT, { scope: "worker", option: true }],
   site: [
     async ({ build }, provide) => {
-      if (!existsSync(build))
-        throw new Error(
-          `There is no ${build}: run \`npm run build\` and \`npm run specimen\` first.`,
-        );
+      if (!existsSync(build)) throw noBuild(build);
       const { address, close } = await listenOnLoopback(createStaticServer(build));
       await provide(address);
       await close();
@@ -104,9 +102,9 @@ export async function openPageAndSettle(page: Page, path: string): Promise<void>
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { routes } = Reflect.get(window, "__remixManifest");
-    const moduleOf = (asked: string): string | undefined =>
+    const moduleOf = (address: string): string | undefined =>
       Object.values<{ module: string; path?: string; index?: boolean }>(routes).find(
-        ({ path, index }) => (asked === "/" ? index : `/${path}` === asked),
+        ({ path, index }) => (address === "/" ? index : `/${path}` === address),
       )?.module;
     const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href^='/']")].filter(
       (link) => {
@@ -178,7 +176,7 @@ export async function holdRequests(
   return release;
 }
 
-/** The visible text of an element, with white space normalised. */
+/** The visible text of an element, with white space normalized. */
 export async function visibleText(locator: Locator): Promise<string> {
   return (await locator.innerText()).replace(/\s+/g, " ").trim();
 }

@@ -25,7 +25,7 @@ export const WRITERS_CHOICE = {
 /**
  * Asserts that the open page is sound.
  * @param whole selector of elements whose words stay whole
- * @param except rules of axe that are not asked, by their names
+ * @param except rules of axe to leave out, by their names
  */
 export async function expectSound(page: Page, { whole = "body", except = /^$/ } = {}) {
   await readToTheEnd(page);

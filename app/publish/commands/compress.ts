@@ -1,0 +1,32 @@
+// `npm run compress`, after a build: writes `x.br` and `x.gz` beside each file `x` of `build/client`, for hosts that send
+// such files as they are (`npm start` and nginx). All others compress by themselves.
+import { readFile, writeFile } from "node:fs/promises";
+import { extname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+import { MEDIA_TYPES } from "../hosting/media-types";
+import { inTurns } from "../in-turns";
+import { listFiles } from "../sandbox/list-files";
+import { startCommand, type CommandIo } from "./command";
+
+/** Media types that are not compressed already. */
+const COMPRESSIBLE = /^text\/|json|xml|x-icon/;
+
+/** The command: compresses in the best quality, where that makes a file smaller. */
+export async function compressCommand(_argv: string[], io: CommandIo): Promise<number> {
+  const folder = resolve(io.cwd(), "build/client");
+  const names = await listFiles(folder);
+  const texts = names.filter((name) => COMPRESSIBLE.test(MEDIA_TYPES[extname(name)] ?? ""));
+  await inTurns(texts, async (name) => {
+    const path = join(folder, name);
+    const bytes = await readFile(path);
+    const br = await promisify(brotliCompress)(bytes);
+    const gz = await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION });
+    if (br.length < bytes.length) await writeFile(`${path}.br`, br);
+    if (gz.length < bytes.length) await writeFile(`${path}.gz`, gz);
+  });
+  return 0;
+}
+
+await startCommand(import.meta, compressCommand);
