@@ -1,16 +1,18 @@
-// The end of every page: the footnotes of its prose, and the notice on plans.
+// The footnotes of the prose, from their references to the end of the page, and the notice on plans.
 import { Fragment, type ReactNode } from "react";
 
-import type { Content } from "../content";
+import { useLabelLang, type Content } from "../content";
 import { footnoteId } from "../schema/ids";
-import { site, useSiteLanguage } from "../site";
+import { site } from "../site";
 import { Section } from "../ui/band";
-import { Text } from "../ui/text";
+import { page } from "../ui/layout.css";
+import { text } from "../ui/text";
 import { COMPONENTS, ProseBody } from "./prose";
 import * as styles from "./page-notes.css";
 
+/** The end of every page. */
 export function PageNotes({ content }: { content: Content }) {
-  const lang = useSiteLanguage();
+  const lang = useLabelLang();
   return (
     <>
       {content.footnotes.length > 0 && (
@@ -22,9 +24,7 @@ export function PageNotes({ content }: { content: Content }) {
       )}
       {content.frontmatter.forwardLooking && (
         <div role="note" lang={lang} className={styles.forwardLooking}>
-          <div className={styles.forwardLookingText}>
-            <Text>{site.forwardLooking}</Text>
-          </div>
+          <div className={page}>{text(site.forwardLooking)}</div>
         </div>
       )}
     </>
@@ -43,7 +43,7 @@ interface FootnoteProps {
 }
 
 function Footnote({ name, number, back, children }: FootnoteProps) {
-  const lang = useSiteLanguage();
+  const lang = useLabelLang();
   return (
     <li id={footnoteId(name)} className={styles.footnote}>
       {back ? (

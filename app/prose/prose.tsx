@@ -1,14 +1,13 @@
 import type { MDXProps } from "mdx/types";
 import { Fragment, type ReactNode } from "react";
 
-import type { Content } from "../content";
+import { ContentContext, useContent, useLabelLang, useTarget, type Content } from "../content";
+import { footnoteId } from "../schema/ids";
 import { site } from "../site";
 import { maxWidth } from "../theme/max-widths";
 import { SiteLink } from "../ui/link";
 import { Picture } from "../ui/picture";
 import { TableFrame } from "../ui/table-frame";
-import { ContentContext, useContent, useTarget } from "./content-context";
-import { FootnoteReference } from "./footnotes";
 import { TAGS } from "./tags";
 import * as styles from "./prose.css";
 
@@ -68,5 +67,24 @@ function TextTable({ children }: { children?: ReactNode }) {
         <table>{children}</table>
       </TableFrame>
     </div>
+  );
+}
+
+interface FootnoteReferenceProps {
+  name: string;
+  number: number | string;
+  /** Of the first reference to a footnote, which the footnote leads back to. */
+  id?: string;
+}
+
+/** The number of a footnote, in brackets so that "15[1] years" never reads as 151; it leads to the footnote. */
+function FootnoteReference({ name, number, id }: FootnoteReferenceProps) {
+  const label = site.labels.note.replace("{n}", String(number));
+  return (
+    <sup>
+      <a id={id} href={`#${footnoteId(name)}`} aria-label={label} lang={useLabelLang()}>
+        {`[${number}]`}
+      </a>
+    </sup>
   );
 }

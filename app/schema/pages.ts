@@ -1,7 +1,7 @@
 // The contract: which file may contain what. Build-time only; the browser gets the types, never zod.
 import { z } from "zod";
-import { readAmount } from "./amounts";
 import { entryFields, listFields } from "./collections";
+import { comparison } from "./comparison";
 import { documentFile, emailAddress, phoneNumber, refuse, text } from "./fields";
 import { explainLanguage } from "./languages";
 import {
@@ -20,8 +20,8 @@ import {
   person,
   pictureFields,
   programme,
+  requireBoth,
   slides,
-  sourced,
   STAGES,
   stat,
   stats,
@@ -29,27 +29,6 @@ import {
   title,
 } from "./shared-fields";
 import { MENU, site } from "./site";
-
-const THREE_COLUMNS = "a table compares two things, and its first column names what is compared";
-
-const row = z
-  .array(text("A cell.", "10-12 years", 60))
-  .length(3, THREE_COLUMNS)
-  .describe("What is compared, then two figures of one unit: the new drug, the hybrid.")
-  .transform(([measure = "", ...cells], context) => {
-    const amounts = cells.map(readAmount);
-    const unit = amounts.find(Boolean)?.unit;
-    const bars = cells.flatMap((text, index) => {
-      const amount = amounts[index];
-      if (amount && amount.unit === unit) return { text, from: amount.from, to: amount.to };
-      const message = amount
-        ? `"${text}" and "${cells[0]}" have different units; write both in one`
-        : `no bar can be drawn from "${text}"; write one number, or one range from low to high, in digits`;
-      context.addIssue({ code: "custom", path: [index + 1], message });
-      return [];
-    });
-    return { measure, bars };
-  });
 
 /** The files with a schema of their own, by their names without ".mdx". */
 export const FILES = {
@@ -101,17 +80,7 @@ export const FILES = {
     hero,
     comparison: section({
       title,
-      caption: text("The line between the bars and the table.", "Two pathways compared.", 200),
-      columns: z
-        .array(text("A column heading.", "New drug", 40))
-        .length(3, THREE_COLUMNS)
-        .describe("The column headings of the table."),
-      rows: z
-        .array(row)
-        .min(1, "without rows, there is nothing to compare")
-        .max(8, "with more, the table is taller than a screen")
-        .describe("The figures, which bars and a table show."),
-      ...sourced,
+      ...comparison.shape,
     }),
     terms,
   }),
@@ -146,11 +115,14 @@ export const FILES = {
   "about-us": z.strictObject({
     ...framedFields,
     hero,
-    founder: z.strictObject({
-      ...pictureFields,
-      narrow: narrow.optional(),
-      text: text("What the founder slide says, in words.", "Two libraries of evidence.", 600),
-    }),
+    founder: z
+      .strictObject({
+        image: pictureFields.image.optional(),
+        alt: pictureFields.alt.optional(),
+        narrow: narrow.optional(),
+        text: text("What the founder slide says, in words.", "Two libraries of evidence.", 600),
+      })
+      .superRefine(requireBoth),
     mission: z.strictObject({
       title,
       tagline: text("One line on the company's field.", "For neurological disorders.", 160),
@@ -245,6 +217,7 @@ export const prose = z.strictObject({
   slides: slides.optional(),
   people: tagList(person, 20, "People, for <People>."),
   programmes: tagList(programme, 20, "Programmes, for <Programmes>."),
+  comparison: comparison.optional(),
   stages: tagList(text("A stage.", "Phase 1", 30), 10, `Their stages, else ${STAGES.join(", ")}.`),
   terms,
 });
@@ -274,5 +247,6 @@ export type LatestEntries = NonNullable<z.output<typeof latest>>;
 export type Stat = z.output<typeof stat>;
 export type Term = NonNullable<Page<"prose">["terms"]>[number];
 export type Slide = z.output<typeof slides>[number];
+export type ComparisonFields = z.output<typeof comparison>;
 export type Person = z.output<typeof person>;
 export type Programme = z.output<typeof programme>;

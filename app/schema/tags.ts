@@ -1,6 +1,7 @@
 // The tags that writers may use in prose: what each shows, what it takes, what may be inside.
 import { z } from "zod";
 import { MAX_LATEST } from "./collections";
+import { comparison } from "./comparison";
 import { documentFile, imageFile, text, unseen } from "./fields";
 import { card, linkTo, person, pictureFields, programme, slide, stat } from "./shared-fields";
 
@@ -96,7 +97,7 @@ const tags = {
     },
   },
   Programmes: {
-    description: "Programmes, each with a bar up to its stage; on phones a list.",
+    description: "Programmes, each with a bar up to its stage.",
     example: "<Programmes items={frontmatter.programmes} />",
     inside: "nothing",
     props: {
@@ -105,6 +106,17 @@ const tags = {
         programme,
         "a list of programmes (name, scaffold, compound, …)",
       ),
+    },
+  },
+  Comparison: {
+    description: "Two things compared in a table, with a bar for each figure.",
+    example: "<Comparison items={frontmatter.comparison} />",
+    inside: "nothing",
+    props: {
+      items: comparison.meta({
+        ...{ description: "The group `comparison:`.", field: "comparison" },
+        what: "a comparison (caption, columns, rows)",
+      }),
     },
   },
   Latest: {
@@ -162,8 +174,8 @@ export function tagOf(name: string): Tag | undefined {
   return Object.hasOwn(TAGS, name) ? TAGS[name] : undefined;
 }
 
-/** The tags that are components of every page: others are HTML, or come with the pages that show them. */
-export type SharedTagName = Exclude<keyof typeof tags, "sup" | "sub" | "Programmes">;
+/** The tags that are components: the others are HTML. */
+export type SharedTagName = Exclude<keyof typeof tags, "sup" | "sub">;
 
 /** A list in the page's frontmatter. */
 function listFrom(field: string, entry: z.ZodType, what: string) {

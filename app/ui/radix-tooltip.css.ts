@@ -1,11 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 
-export const content = style({
+/** As large as its words, and never larger than the room that Radix has found. */
+export const root = style({
   zIndex: vars.layer.tooltip,
-  maxWidth: `min(${vars.maxWidth.tooltip}, calc(100vw - ${vars.space.large}))`,
-  paddingBlock: vars.space.small,
-  paddingInline: vars.space.medium,
+  display: "grid",
+  maxWidth: `min(${vars.maxWidth.tooltip}, var(--radix-tooltip-content-available-width))`,
+  maxHeight: "var(--radix-tooltip-content-available-height)",
   borderRadius: vars.radius.control,
   // Visible on a background as dark as its own.
   border: `${vars.line.hair} solid ${vars.color.onInverseQuiet}`,
@@ -14,7 +15,20 @@ export const content = style({
   fontSize: vars.size.small,
   lineHeight: 1.45,
   boxShadow: vars.shadow.raised,
-  "@media": { print: { display: "none" } },
+  "@media": {
+    // In a low or a narrow window, a long text needs the whole width.
+    "(max-width: 40em), (max-height: 40em)": {
+      maxWidth: `min(${vars.maxWidth.lead}, var(--radix-tooltip-content-available-width))`,
+    },
+    print: { display: "none" },
+  },
+});
+
+export const content = style({
+  minHeight: 0,
+  overflowY: "auto",
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.medium,
 });
 
 // It covers the border at its base, which is 30 units long, and continues it along its two sides of 18.
