@@ -9,7 +9,6 @@ export const programmes = style([section, small, { maxWidth: "none" }]);
 // On paper, which does not scroll, a long word is broken.
 globalStyle(`${programmes} :is(td, th)`, {
   minWidth: "7rem",
-  paddingInlineEnd: vars.space.medium,
   verticalAlign: "top",
   "@media": { print: { minWidth: 0, fontSize: "8pt", overflowWrap: "anywhere" } },
 });
@@ -36,14 +35,21 @@ export const caption = style([
 ]);
 
 /** Three columns of equal width, unless a word needs more. */
-export const compared = style({
-  width: "33.33%",
-  paddingInlineEnd: vars.space.medium,
-  color: vars.color.inkQuiet,
-  // What the table is about.
-  selectors: { "td&:last-child": { color: vars.color.accent } },
-});
+export const compared = style([
+  small,
+  {
+    width: "33.33%",
+    color: vars.color.inkQuiet,
+    // What the table is about.
+    selectors: { "td&:last-child": { color: vars.color.accent } },
+  },
+]);
+/** A table of three figures fits on a phone. */
 export const figure = style([
   title,
-  { fontVariantNumeric: "lining-nums tabular-nums", color: vars.color.ink },
+  {
+    fontSize: `min(${vars.size.title}, 6vw)`,
+    fontVariantNumeric: "lining-nums tabular-nums",
+    color: vars.color.ink,
+  },
 ]);

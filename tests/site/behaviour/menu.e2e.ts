@@ -14,7 +14,7 @@ import {
 import { expectAccessible } from "../../support/browser/sound";
 
 const button = (page: Page) => page.getByRole("button", { name: "Menu" });
-const menu = (page: Page) => page.locator("#menu");
+const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
 test.use({ viewport: { width: 320, height: 640 } });
 

@@ -32,7 +32,9 @@ test("an odd URL of a page shows that page", async ({ page }) => {
   }
 });
 
-const LOST_TEXT = "404 Oops! Page not found Return to Home";
+/** Then the links of the menu, and the legal links that lead somewhere. */
+const LOST_TEXT =
+  "404 Oops! Page not found Return to Home Drug Pipeline For Investors About Us Contact Us Imprint";
 
 /** Paths without a page which a format or the router could misread. */
 const LOST = ["/%s%o%c", "/%0A", "/%E0%A4%A", "/DRUG-PIPELINE"];
