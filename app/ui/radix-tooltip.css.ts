@@ -1,12 +1,18 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 
-/** As large as its words, and never larger than the room that Radix has found. */
+/** In a low or a narrow window, a long text needs the whole width. */
+const small = "(max-width: 40em), (max-height: 40em)";
+
+// Radix gives the room that there is once it has measured the words at their width.
+const widthOf = (width: string) =>
+  `min(${width}, 100vw - 1rem, var(--radix-tooltip-content-available-width, 100vw))`;
+
 export const root = style({
   zIndex: vars.layer.tooltip,
   display: "grid",
-  maxWidth: `min(${vars.maxWidth.tooltip}, var(--radix-tooltip-content-available-width))`,
-  maxHeight: "var(--radix-tooltip-content-available-height)",
+  maxWidth: widthOf(vars.maxWidth.tooltip),
+  maxHeight: "var(--radix-tooltip-content-available-height, none)",
   borderRadius: vars.radius.control,
   // Visible on a background as dark as its own.
   border: `${vars.line.hair} solid ${vars.color.onInverseQuiet}`,
@@ -16,10 +22,7 @@ export const root = style({
   lineHeight: 1.45,
   boxShadow: vars.shadow.raised,
   "@media": {
-    // In a low or a narrow window, a long text needs the whole width.
-    "(max-width: 40em), (max-height: 40em)": {
-      maxWidth: `min(${vars.maxWidth.lead}, var(--radix-tooltip-content-available-width))`,
-    },
+    [small]: { maxWidth: widthOf(vars.maxWidth.lead) },
     print: { display: "none" },
   },
 });
