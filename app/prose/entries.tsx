@@ -94,18 +94,8 @@ export function EntryFooter({ collection }: { collection: Collection }) {
   return (
     <Band tone="raised">
       <div lang={lang} className={styles.footer}>
-        {boilerplate && (
-          <section className={stack.tiny}>
-            <h2 className={titleStyle}>{name}</h2>
-            <p>{text(boilerplate)}</p>
-          </section>
-        )}
-        {contact && (
-          <section className={stack.tiny}>
-            <h2 className={titleStyle}>{labels.contact}</h2>
-            <p>{linkedText(contact)}</p>
-          </section>
-        )}
+        {boilerplate && <Note title={name} words={boilerplate} />}
+        {contact && <Note title={labels.contact} words={contact} />}
         {hasNeighbors && (
           <nav aria-label={title} className={styles.neighbors}>
             {newer && <Neighbor entry={newer} rel="prev" label={labels.newer} />}
@@ -117,6 +107,15 @@ export function EntryFooter({ collection }: { collection: Collection }) {
         )}
       </div>
     </Band>
+  );
+}
+
+function Note({ title, words }: { title: string; words: string }) {
+  return (
+    <section className={stack.tiny}>
+      <h2 className={titleStyle}>{title}</h2>
+      <p>{linkedText(words)}</p>
+    </section>
   );
 }
 

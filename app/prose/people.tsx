@@ -47,15 +47,8 @@ function Portrait({ name, image, alt = "" }: Person) {
   );
 }
 
-/** Titles before a name: "Prof. ", "Dr. med. ", "Dr. h. c. "; not the first name in "A. Bright". */
-const TITLES = /^(?:(?:\p{L}{2,}\.|Dr|Prof|Professor|h\. ?c\.)\s+)+/u;
-
-/** Of the first and the last word: "Dr. Ada B. Bright, PhD" is AB. */
+/** Of the first and the last word without titles: "Dr. Ada B. Bright, PhD" is AB. */
 function initialsOf(name: string): string {
-  const words =
-    name
-      .replace(TITLES, "")
-      .replace(/,.*/, "")
-      .match(/\p{L}\S*/gu) ?? [];
+  const words = name.replace(/,.*|\p{L}{2,}\.\s/gu, "").match(/\p{L}\S*/gu) ?? [];
   return [words[0], words.slice(1).at(-1)].map((word = "") => [...word][0]).join("");
 }

@@ -1,26 +1,17 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { medium, wide, zoomedViewport } from "../theme/breakpoints";
+import { wide, zoomedViewport } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { hairline, stack } from "../ui/layout.css";
 
-/** The selector of a list with this many stats. */
-function has(count: number): string {
-  return `&:has(> :nth-child(${count}):last-child)`;
-}
-
 export const list = styleVariants({
+  // One row of up to four, or rows of three.
   row: [
     stack.large,
     {
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
       "@media": {
-        [medium]: { gridTemplateColumns: "1fr 1fr" },
-        // One row, or rows of three.
         [wide]: {
-          gridTemplateColumns: "repeat(3, 1fr)",
-          selectors: {
-            [has(2)]: { gridTemplateColumns: "1fr 1fr" },
-            [has(4)]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between" },
-          },
+          selectors: { "&:has(> :nth-child(5))": { gridTemplateColumns: "repeat(3, 1fr)" } },
         },
       },
     },

@@ -1,7 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { columns } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
-import { stack } from "../ui/layout.css";
 
 // The image is as dark as its background: the line shows its edge.
 const imageRoot = style({
@@ -22,8 +20,6 @@ export const text = style({
   maxWidth: vars.maxWidth.prose,
   color: vars.color.onInverseQuiet,
 });
-
-export const mission = style([stack.huge, columns(vars.frame.columns)]);
 
 export const tagline = style({
   alignSelf: "start",

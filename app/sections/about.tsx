@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import type { Page } from "../schema/pages";
 import { Band, Section } from "../ui/band";
+import { columns } from "../ui/band.css";
 import { stack } from "../ui/layout.css";
 import { Picture } from "../ui/picture";
 import { text } from "../ui/text";
@@ -26,7 +27,7 @@ type MissionProps = Page<"about-us">["mission"] & { children: ReactNode };
 export function Mission({ title, tagline, children }: MissionProps) {
   return (
     <Section title={title}>
-      <div className={styles.mission}>
+      <div className={columns}>
         {children}
         <p className={styles.tagline}>{text(tagline)}</p>
       </div>

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { StatList } from "../prose/stats";
 import type { Page, SectionHeading, Stat } from "../schema/pages";
 import { Section } from "../ui/band";
+import { columns } from "../ui/band.css";
 import { stack } from "../ui/layout.css";
 import { Checklist } from "../ui/list";
-import { commitments } from "./figures.css";
 
 type StatSectionProps = SectionHeading & { stats: Stat[] };
 
@@ -34,7 +34,7 @@ export function Commitment({ title, checklist, stats, children }: CommitmentProp
   return (
     <Section title={title} tone={title ? "inverse" : "plain"}>
       <div className={stack.huge}>
-        <div className={checklist && commitments}>
+        <div className={checklist && columns}>
           {children}
           {checklist && <Checklist items={checklist} />}
         </div>

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { columns as sideBySide, medium, mediumOnly, wide, widest } from "../theme/breakpoints";
+import { columns as sideBySide, wide, widest } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import * as band from "../ui/band.css";
 import * as layout from "../ui/layout.css";
@@ -43,20 +43,13 @@ export const image = style({
   "@media": { [wide]: { maxWidth: "none" } },
 });
 
-const four = "&:has(> :nth-child(4))";
-
-// One row; four badges wrap into two rows on tablets.
+// One row, as far as there is room.
 export const badges = style([
   layout.stack.none,
   {
     gridColumn: "1 / -1",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
     columnGap: vars.space.large,
-    "@media": {
-      [medium]: { gridAutoColumns: "1fr", gridAutoFlow: "column" },
-      [mediumOnly]: {
-        selectors: { [four]: { gridAutoFlow: "row", gridTemplateColumns: "1fr 1fr" } },
-      },
-    },
   },
 ]);
 

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { columns, medium } from "../theme/breakpoints";
+import { columns as columnsOf, medium } from "../theme/breakpoints";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
 import { hairline, page, stack } from "./layout.css";
@@ -32,8 +32,11 @@ globalStyle(`:is(${second}:not(${third}), ${fourth}):not(:has(+ ${tone.raised}))
 
 export const layout = styleVariants({
   over: [page, stack.huge],
-  beside: [page, stack.huge, columns("4fr 8fr")],
+  beside: [page, stack.huge, columnsOf("4fr 8fr")],
 });
+
+/** Two columns within a section. */
+export const columns = style([stack.huge, columnsOf("5fr 7fr")]);
 
 export const body = style({ minWidth: 0 });
 

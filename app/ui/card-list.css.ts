@@ -1,19 +1,23 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { medium, zoomedViewport } from "../theme/breakpoints";
+import { columns, medium, zoomedViewport } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { ruled, stack } from "./layout.css";
 
-/** Of an odd number, the last would stand alone: each takes a row of its own. */
-const even = "&:not(:has(> :nth-child(odd):last-child))";
-const sideBySide = { gridTemplateColumns: "1fr 1fr", columnGap: vars.space.huge };
-
 export const cards = styleVariants({
-  columns: [stack.none, { "@media": { [medium]: { selectors: { [even]: sideBySide } } } }],
+  columns: [stack.none, columns("1fr 1fr", medium), { columnGap: vars.space.huge }],
   rows: [stack.none],
 });
 
 export const card = styleVariants({
-  columns: [stack.tiny, ruled, { alignContent: "start" }],
+  // Of an odd number, the last has the whole row.
+  columns: [
+    stack.tiny,
+    ruled,
+    {
+      alignContent: "start",
+      selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
+    },
+  ],
   rows: [
     stack.small,
     ruled,

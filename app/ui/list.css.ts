@@ -9,7 +9,7 @@ export const checked = style({
   "::before": {
     content: "",
     position: "absolute",
-    insetInlineStart: vars.space.hair,
+    insetInlineStart: "0.5em",
     // In the first line of the text.
     insetBlockStart: `calc(${vars.space.medium} + 0.15em)`,
     width: "0.5em",
