@@ -48,7 +48,7 @@ export const badges = style([
   layout.stack.none,
   {
     gridColumn: "1 / -1",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))",
     columnGap: vars.space.large,
   },
 ]);

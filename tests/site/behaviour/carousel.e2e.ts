@@ -217,6 +217,13 @@ test("a slide opens large, above a page that stays where it is, with three ways 
   }
   await link.press("Enter");
   await expect(dialog).toBeVisible();
+  await test.step("a selection that ends outside closes nothing", async () => {
+    await dialog.getByRole("heading").hover();
+    await page.mouse.down();
+    await page.mouse.move(2, 2);
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+  });
   await expectAccessible(page);
   await page.emulateMedia({ media: "print" });
   await expect(dialog).toBeHidden();

@@ -115,11 +115,11 @@ test("a link keeps the focus when the code of tooltips arrives; by keyboard they
 test("each tooltip is in sight, covers none of its neighbours, and describes its link", async ({
   page,
 }) => {
-  for (const [path, width, count] of [
-    ["/investors", 900, 8],
-    ["/drug-pipeline", 320, 3],
+  for (const [path, width, height, count] of [
+    ["/investors", 900, 800, 8],
+    ["/drug-pipeline", 320, 800, 3],
   ] as const) {
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width, height });
     await openPage(page, path);
     const links = page.locator(TRIGGER);
     await expect(links).toHaveCount(count);
@@ -134,6 +134,42 @@ test("each tooltip is in sight, covers none of its neighbours, and describes its
       await page.keyboard.press("Escape");
     }
   }
+});
+
+test("a tooltip of 450 characters fits into a small window; closed, it stays so when the reader comes back", async ({
+  page,
+}) => {
+  await openPage(page, "/investors");
+  for (const [width, height] of [
+    [320, 256],
+    [320, 800],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const link of await page.locator(TRIGGER).all()) {
+      await link.focus();
+      await expect(tooltip(page)).toHaveCount(1);
+      await box(page).evaluate((shown) => {
+        const words = shown.querySelector("div")?.firstChild;
+        if (words) words.textContent = "A long explanation of a figure. ".repeat(14);
+      });
+      await waitForFrames(page);
+      const label = `${await link.innerText()} at ${width} by ${height}`;
+      await expect(box(page), label).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Escape");
+      await expect(tooltip(page)).toHaveCount(0);
+    }
+  }
+  // As a browser does when its window loses the focus and gets it back.
+  await page
+    .locator(TRIGGER)
+    .last()
+    .evaluate((link) => {
+      for (const type of ["blur", "focusout", "focus", "focusin"])
+        link.dispatchEvent(new FocusEvent(type, { bubbles: type.length > 5 }));
+    });
+  await waitForFrames(page);
+  await expect(tooltip(page)).toHaveCount(0);
 });
 
 /** The words of other links that an open tooltip covers. Runs in the page. */

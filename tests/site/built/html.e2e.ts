@@ -38,6 +38,13 @@ test("everything that a page refers to exists: files, pages, and parts of pages"
   expect(findBrokenAddresses(SPECIMEN_CLIENT, ORIGIN)).toEqual([]);
 });
 
+test("no id of the app is one that a heading can have", () => {
+  const ids = PAGES.flatMap((page) => page.values("[id]:not(main [id])", "id"));
+  expect(ids).toContain("siteApp");
+  // Headings have ids in small letters.
+  for (const id of ids) expect(id).toMatch(/[A-Z:]/);
+});
+
 test("every page has a title, a description and a picture for shared links of its own", () => {
   const pages = [...ROUTES, "/404.html"].map((route) => readPage(route));
   for (const part of [

@@ -155,7 +155,7 @@ function explainPart(part: string | undefined, page: CheckedFile, path: string) 
   // What could not be read may contain the part.
   if (part === undefined || !page.isWhole || page.data === undefined) return undefined;
   if (part === "") return 'the "#" at the end leads to no part of the page; delete it';
-  const known = [...new Set(["main", ...anchorsOf(page).map(({ id }) => id)])].toSorted();
+  const known = [...new Set(anchorsOf(page).map(({ id }) => id))].toSorted();
   if (known.includes(part)) return undefined;
   const guess = nearest(part, known);
   const alike = known.filter((name) => name.startsWith(part.replace(/\d+$/, "")));

@@ -72,8 +72,7 @@ function checkCarousels({ tree, source, data }: ParsedFile): Finding[] {
 
 /** The headings from top to bottom with their ids, each once: a second "Dose" is `dose-2`. */
 export function headingIds(tree: Root): Map<Heading, string> {
-  // The frame of every page has the first two.
-  const taken = new Set(["main", "menu"]);
+  const taken = new Set<string>();
   const ids = new Map<Heading, string>();
   for (const heading of headingsOf(tree)) {
     const id = slug(wordsOf(heading)) || "part";
