@@ -160,7 +160,8 @@ function explainPart(part: string | undefined, page: CheckedFile, path: string) 
   const guess = nearest(part, known);
   const alike = known.filter((name) => name.startsWith(part.replace(/\d+$/, "")));
   const parts = (alike.length > 0 ? alike : known).map((name) => `#${name}`).join(", ");
-  const cure = guess ? `, did you mean "${path}#${guess}"?` : `; its parts are ${parts}`;
+  const others = parts ? `; its parts are ${parts}` : "; link to the page";
+  const cure = guess ? `, did you mean "${path}#${guess}"?` : others;
   return `there is no part "#${part}" on ${path || "this page"}${cure}`;
 }
 

@@ -13,9 +13,9 @@ const cell = (words: string) => news(`| Dose | Effect |\n| --- | --- |\n| ${word
 // One mistake a line.
 // prettier-ignore
 export const TAGS: Mistake[] = [
-  ["a tag that does not exist", news("<Chart />"), "6 tags  <Chart> is not a tag for content files; the tags are Term, sup, sub, Button, Download, Stats, Cards, Checklist, Carousel, People, Programmes, Latest, Figure, Quote, Notice", news("Words.")],
-  ["a tag with a name that all objects have", news('<constructor x="1" />'), "6 tags  <constructor> is not a tag for content files; the tags are Term, sup, sub, Button, Download, Stats, Cards, Checklist, Carousel, People, Programmes, Latest, Figure, Quote, Notice", news("Words.")],
-  ["such a tag that is not closed", news("<valueOf>Words"), "6 mdx  <valueOf> is not a tag for content files; the tags are Term, sup, sub, Button, Download, Stats, Cards, Checklist, Carousel, People, Programmes, Latest, Figure, Quote, Notice", news("Words.")],
+  ["a tag that does not exist", news("<Chart />"), "6 tags  <Chart> is not a tag for content files; the tags are Term, sup, sub, Button, Download, Stats, Cards, Checklist, Carousel, People, Programmes, Comparison, Latest, Figure, Quote, Notice", news("Words.")],
+  ["a tag with a name that all objects have", news('<constructor x="1" />'), "6 tags  <constructor> is not a tag for content files; the tags are Term, sup, sub, Button, Download, Stats, Cards, Checklist, Carousel, People, Programmes, Comparison, Latest, Figure, Quote, Notice", news("Words.")],
+  ["such a tag that is not closed", news("<valueOf>Words"), "6 mdx  <valueOf> is not a tag for content files; the tags are Term, sup, sub, Button, Download, Stats, Cards, Checklist, Carousel, People, Programmes, Comparison, Latest, Figure, Quote, Notice", news("Words.")],
   ["a mistyped tag", terms("A <Trem>dose</Trem>."), "9 tags  <Trem> is not a tag for content files, did you mean <Term>?", terms("A <Term>dose</Term>.")],
   ["a tag in small letters", terms("A <term>dose</term>."), "9 tags  <term> is not a tag for content files, did you mean <Term>?", terms("A <Term>dose</Term>.")],
   ["a paragraph of Word", news("<p class=MsoNormal>Words.</p>"), "6 mdx  <p> is HTML…", news("Words.")],
