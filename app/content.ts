@@ -1,9 +1,10 @@
-// A content file as routes export it and as all parts of a page get it.
-import { useMatches } from "@remix-run/react";
+// A content file as routes export it, and as all parts of a page get it.
 import type { MDXContent } from "mdx/types";
+import { createContext, useContext } from "react";
+import { useMatches } from "react-router-dom";
 
-import type { DocumentFile, Image } from "./schema/fields";
-import type { Translation } from "./schema/languages";
+import type { DocumentFile, Image, LinkTarget } from "./schema/fields";
+import { SITE_LANGUAGE, type Translation } from "./schema/languages";
 import type { LatestEntries, Page } from "./schema/pages";
 
 /** A link to an entry. */
@@ -66,7 +67,31 @@ export interface Content {
   isNotFound?: boolean;
 }
 
-/** The content of the open page; undefined in Remix's own shell, which has no page and is for development only. */
+/** The content whose words are shown: that of the open page; in the footer, `site.mdx`. */
+export const ContentContext = createContext<Content | undefined>(undefined);
+
+/** @throws {Error} outside of a page */
+export function useContent(): Content {
+  const content = useContext(ContentContext);
+  if (!content) throw new Error("no content around this part");
+  return content;
+}
+
+/** The target of a URL in the prose: a document of the site, or the URL itself. */
+export function useTarget(address: string): LinkTarget {
+  return useContent().documents[address] ?? address;
+}
+
+/**
+ * The `lang` of what the site itself says on a page in another language (WCAG 3.1.2); undefined where the page has the
+ * site's language.
+ */
+export function useLabelLang(): string | undefined {
+  const lang = useContext(ContentContext)?.frontmatter.lang ?? SITE_LANGUAGE;
+  return lang === SITE_LANGUAGE ? undefined : SITE_LANGUAGE;
+}
+
+/** The content of the open page, for what is around all pages; undefined in Remix's own shell, in development only. */
 export function useOpenContent(): Content | undefined {
   const handle = useMatches().at(-1)?.handle;
   return isContent(handle) ? handle : undefined;

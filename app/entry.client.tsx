@@ -4,12 +4,26 @@ import { hydrateRoot } from "react-dom/client";
 
 import { isDecodable } from "./frame/navigation-effects";
 
-const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-normalizeEntry(canonical ? new URL(canonical.href).pathname : location.pathname);
-addEventListener("popstate", () => normalizeEntry(location.pathname));
+const app = document.getElementById("siteApp");
+/** The path of the page that was sent; in development, and for the shell, the address is all that is known. */
+const page = app?.dataset["path"] ?? location.pathname;
 
-const app = document.getElementById("app");
-if (app) startTransition(() => void hydrateRoot(app, <RemixBrowser />));
+// A copy of a page at an address of its own, as in a web archive, stays what it was: for the router, it would be lost.
+if (app && isAddressOf(page)) {
+  normalizeEntry(page);
+  addEventListener("popstate", () => normalizeEntry(location.pathname));
+  startTransition(() => void hydrateRoot(app, <RemixBrowser />));
+}
+
+/** Whether the open address is one at which hosts send this page: `/index.html`, `/investors.html` and `/investors/` too. */
+function isAddressOf(path: string): boolean {
+  const plain = (each: string) =>
+    each
+      .replace(/(?:\.html|\/|%2f)*$/i, "")
+      .replace(/\/index$/i, "")
+      .toLowerCase();
+  return plain(location.pathname) === plain(path);
+}
 
 /**
  * Gives the open history entry what the router needs. The path of the page: hosts send a page at other paths too, such

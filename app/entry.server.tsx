@@ -10,19 +10,20 @@ declare module "@remix-run/server-runtime" {
   interface AppLoadContext {
     /** The file of the page's only script; without it the page gets the app's scripts. */
     script?: string;
+    structuredData?: object[];
   }
 }
 
-/** Renders twice, because `<Meta>` and `<Scripts>` need Remix around them: the app, then the document with it. */
+/** Renders twice, because `<Links>` and `<Scripts>` need Remix around them: the app, then the document with it. */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
-  { script }: AppLoadContext,
+  { script, structuredData }: AppLoadContext,
 ) {
   const page = <RemixServer context={context} url={request.url} />;
-  const document = <Document app={renderToString(page)} script={script} />;
+  const document = <Document app={renderToString(page)} {...{ script, structuredData }} />;
   const html = renderToString(
     <DocumentContext.Provider value={document}>{page}</DocumentContext.Provider>,
   );

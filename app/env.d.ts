@@ -26,3 +26,8 @@ declare module "virtual:page-styles" {
   /** The Content Security Policy, which allows these styles. */
   export const policy: string;
 }
+
+/** Of the Network Information API, which TypeScript does not know. */
+interface Navigator {
+  readonly connection?: { saveData?: boolean; effectiveType?: string };
+}

@@ -1,26 +1,27 @@
-import { Outlet } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
+import { Outlet } from "react-router-dom";
 
 import { DocumentContext } from "./document-context";
 import { Failure } from "./frame/failure";
 import { Frame } from "./frame/frame";
 import { NavigationEffects } from "./frame/navigation-effects";
+import { usePrefetch } from "./frame/prefetch";
 import { useDocumentHead } from "./head";
-import { TooltipProvider } from "./ui/tooltip";
-import "@fontsource/newsreader/400.css";
-import "@fontsource/source-sans-3/400.css";
-import "@fontsource/source-sans-3/600.css";
+import { site } from "./site";
 import "./theme/fonts.css";
 import "./theme/global.css";
 import "./frame/preview-bar.css";
 
+/** The pages whose code every page fetches. */
+const MENU = site.nav.map(({ to }) => to);
+
 export function Layout({ children }: { children: ReactNode }) {
-  const document = useContext(DocumentContext);
-  return document ?? <TooltipProvider>{children}</TooltipProvider>;
+  return useContext(DocumentContext) ?? children;
 }
 
 export default function Root() {
   useDocumentHead();
+  usePrefetch(MENU);
   return (
     <>
       <Outlet />

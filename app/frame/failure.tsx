@@ -1,11 +1,12 @@
 // What a visitor sees in place of a page that fails.
 import { useEffect, useRef } from "react";
 
+import { useLabelLang } from "../content";
 import { tabTitle } from "../head";
-import { site, useSiteLanguage } from "../site";
+import { site } from "../site";
 import * as action from "../ui/action.css";
 import { Band } from "../ui/band";
-import { stack } from "../ui/stack.css";
+import { stack } from "../ui/layout.css";
 
 export function Failure() {
   const { failure, reload } = site.labels;
@@ -16,7 +17,7 @@ export function Failure() {
   }, [failure]);
   return (
     <Band>
-      <div lang={useSiteLanguage()} className={stack.large}>
+      <div lang={useLabelLang()} className={stack.large}>
         <h1 ref={heading} tabIndex={-1}>
           {failure}
         </h1>

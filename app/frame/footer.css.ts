@@ -1,34 +1,30 @@
 import { style } from "@vanilla-extract/css";
-import { medium } from "../theme/breakpoints";
+import { columns as sideBySide, medium } from "../theme/breakpoints";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
-import { stack } from "../ui/stack.css";
+import * as layout from "../ui/layout.css";
+import { small, strong, title as titleStyle } from "../ui/text.css";
 
 export const root = style([
   inverse,
-  {
-    padding: `${vars.space.huge} ${vars.space.edge} ${vars.space.large}`,
-    fontSize: vars.size.small,
-  },
+  small,
+  { padding: `${vars.space.huge} ${vars.space.edge} ${vars.space.large}` },
 ]);
 
 export const content = style([
-  stack.huge,
-  {
-    maxWidth: vars.maxWidth.page,
-    marginInline: "auto",
-    "@media": { [medium]: { gridTemplateColumns: vars.frame.columns } },
-  },
+  layout.page,
+  layout.stack.huge,
+  sideBySide(vars.frame.columns, medium),
 ]);
 
-export const blurb = style({ maxWidth: vars.maxWidth.lead, color: vars.color.onInverseQuiet });
+export const quiet = style({ color: vars.color.onInverseQuiet });
 
-export const name = style({
-  marginBottom: vars.space.small,
-  fontFamily: vars.font.display,
-  fontSize: vars.size.title,
-  color: vars.color.onInverse,
-});
+export const blurb = style([quiet, { maxWidth: vars.maxWidth.lead }]);
+
+export const name = style([
+  titleStyle,
+  { marginBottom: vars.space.small, color: vars.color.onInverse },
+]);
 
 /** One column, or two where there is room for both. */
 export const columns = style({
@@ -37,11 +33,10 @@ export const columns = style({
   gap: vars.space.large,
 });
 
-export const links = style({
-  columns: `2 ${vars.maxWidth.column}`,
-  columnGap: vars.space.large,
-  "@media": { print: { display: "none" } },
-});
+export const links = style([
+  layout.notPrinted,
+  { columns: `2 ${vars.maxWidth.column}`, columnGap: vars.space.large },
+]);
 
 export const link = style({
   display: "inline-flex",
@@ -54,17 +49,10 @@ export const link = style({
   selectors: { '&[aria-current="page"]': { textDecorationColor: vars.color.highlight } },
 });
 
-/** As high as the links of the other column. */
-export const title = style([link, { fontWeight: vars.weight.strong }]);
+/** Lines up with the links of the other column. */
+export const title = style([link, strong]);
 
-export const copyright = style({ color: vars.color.onInverseQuiet });
-
-export const legal = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${vars.space.tiny} ${vars.space.large}`,
-  "@media": { print: { display: "none" } },
-});
+export const legal = style([layout.cluster, layout.notPrinted, { columnGap: vars.space.large }]);
 
 /** The minimum target size (WCAG 2.5.8). */
 export const legalLink = style({ display: "inline-block", minHeight: 24 });

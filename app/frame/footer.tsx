@@ -1,21 +1,22 @@
-import { useId, type ReactNode } from "react";
+import { memo, useId } from "react";
 
-import { site, useSiteLanguage } from "../site";
-import { InertLink } from "../ui/action";
-import { SiteLink } from "../ui/link";
+import * as siteContent from "../../content/site.mdx";
+import { useLabelLang } from "../content";
+import { ProseBody } from "../prose/prose";
+import { site } from "../site";
+import { InertLink, SiteLink } from "../ui/link";
 import { List } from "../ui/list";
 import { MenuLinks } from "./menu-links";
 import * as styles from "./footer.css";
 
-/** @param children the company blurb */
-export function Footer({ children }: { children: ReactNode }) {
+export const Footer = memo(function Footer() {
   const { name, legal, copyright, labels } = site;
   return (
-    <footer lang={useSiteLanguage()} className={styles.root}>
+    <footer lang={useLabelLang()} className={styles.root}>
       <div className={styles.content}>
         <div className={styles.blurb}>
           <p className={styles.name}>{name}</p>
-          {children}
+          <ProseBody content={siteContent} />
         </div>
         <div className={styles.columns}>
           <nav aria-label={labels.footer}>
@@ -23,7 +24,7 @@ export function Footer({ children }: { children: ReactNode }) {
           </nav>
           <Column />
         </div>
-        <p className={styles.copyright}>{copyright}</p>
+        <p className={styles.quiet}>{copyright}</p>
         <List className={styles.legal}>
           {legal.map(({ label, to }) => (
             <li key={label}>
@@ -40,7 +41,7 @@ export function Footer({ children }: { children: ReactNode }) {
       </div>
     </footer>
   );
-}
+});
 
 /** A second column of links, if `site.mdx` has one. */
 function Column() {

@@ -1,23 +1,39 @@
 // What every page but the not-found page has around it.
 import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router-dom";
 
-import * as siteContent from "../../content/site.mdx";
-import { ProseBody } from "../prose/prose";
+import { ContentContext, useOpenContent, type Content } from "../content";
 import { Footer } from "./footer";
-import { Header } from "./header";
-import { Translations } from "./translations";
+import { Banner, Header } from "./header";
+import * as styles from "./frame.css";
 
 export function Frame({ children }: { children: ReactNode }) {
+  const content = useOpenContent();
   return (
-    <>
+    <ContentContext.Provider value={content}>
       <Header />
-      <main id="main" tabIndex={-1}>
-        <Translations />
+      <Banner />
+      <main id="siteMain" tabIndex={-1}>
+        <Translations all={content?.frontmatter.translations} />
         {children}
       </main>
-      <Footer>
-        <ProseBody content={siteContent} />
-      </Footer>
-    </>
+      <Footer />
+    </ContentContext.Provider>
+  );
+}
+
+/** The open page in other languages: links in their own words. */
+function Translations({ all = [] }: { all: Content["frontmatter"]["translations"] }) {
+  const { pathname } = useLocation();
+  const others = all.filter(({ to }) => to !== pathname);
+  if (others.length === 0) return null;
+  return (
+    <p className={styles.translations}>
+      {others.map(({ to, lang, name }) => (
+        <Link key={lang} to={to} lang={lang} hrefLang={lang} className={styles.translation}>
+          {name}
+        </Link>
+      ))}
+    </p>
   );
 }

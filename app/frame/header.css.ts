@@ -2,20 +2,22 @@ import { style } from "@vanilla-extract/css";
 import { tallViewport } from "../theme/breakpoints";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
+import { hairline, notPrinted, page } from "../ui/layout.css";
+import { small, strong } from "../ui/text.css";
 
 /** Where the links fit into the bar. */
 const inBar = "(min-width: 56rem)";
 
 export const banner = style([
   inverse,
+  small,
   {
     padding: `${vars.space.tiny} ${vars.space.edge}`,
-    fontSize: vars.size.small,
-    "@media": { print: { borderBottom: `${vars.line.hair} solid ${vars.color.line}` } },
+    "@media": { print: { borderBottom: hairline } },
   },
 ]);
 
-export const bannerText = style({ maxWidth: vars.maxWidth.page, marginInline: "auto" });
+export const bannerText = page;
 
 // Sticky, not fixed: it keeps its place in the page, so a bar that grows with its words covers none of them.
 export const root = style({
@@ -24,7 +26,7 @@ export const root = style({
   // Unlike in a media query, a rem in a container query is the text size that the reader has chosen.
   containerType: "inline-size",
   backgroundColor: vars.color.page,
-  borderBottom: `${vars.line.hair} solid ${vars.color.line}`,
+  borderBottom: hairline,
   insetBlockStart: 0,
   // In print it is not a query container, so the links are not printed.
   "@media": { print: { containerType: "normal" }, [tallViewport]: { position: "sticky" } },
@@ -83,60 +85,60 @@ export const home = style({
 /** Beside the logo; below it where a wide one leaves no room for the longest word. */
 export const name = style({ flex: "1 1 min-content" });
 
-export const toggle = style({
-  flexShrink: 0,
-  minHeight: vars.control.compact,
-  paddingInline: vars.space.medium,
-  border: `${vars.line.hair} solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: "transparent",
-  fontWeight: vars.weight.strong,
-  cursor: "pointer",
-  "@media": { print: { display: "none" } },
-  "@container": { [inBar]: { display: "none" } },
-});
+export const toggle = style([
+  strong,
+  {
+    flexShrink: 0,
+    minHeight: vars.control.compact,
+    paddingInline: vars.space.medium,
+    border: `${vars.line.hair} solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: "transparent",
+    cursor: "pointer",
+    "@supports": { "not selector(:popover-open)": { display: "none" } },
+    "@container": { [inBar]: { display: "none" } },
+  },
+  notPrinted,
+]);
 
-/** The distance of the bar's content from the edge of the window. */
-const menuInset = `max(0px, (100vw - ${vars.maxWidth.page}) / 2 - ${vars.space.edge})`;
+const below = `calc(${vars.frame.header} + ${vars.line.hair})`;
 
-// At the bottom of the window, or below a sticky bar, whose height is known. A banner pushes the bar down until the reader
-// scrolls, so with one the menu stays at the bottom.
-export const menu = style({
-  margin: 0,
-  border: `${vars.line.hair} solid ${vars.color.line}`,
-  borderWidth: `${vars.line.hair} 0`,
-  padding: `${vars.space.small} ${vars.space.edge}`,
-  inset: `auto ${menuInset} 0 auto`,
-  width: `min(100vw, ${vars.maxWidth.menu})`,
-  maxHeight: `max(75dvh, 100dvh - ${vars.frame.header})`,
-  // A focused link is not cut off at the edge.
-  scrollPadding: vars.space.small,
-  backgroundColor: vars.color.page,
-  color: vars.color.ink,
-  boxShadow: vars.shadow.raised,
-  selectors: {
-    [`:where(${root}:not(${banner} ~ *)) &`]: {
-      "@media": {
-        [tallViewport]: {
-          inset: `calc(${vars.frame.header} + ${vars.line.hair}) ${menuInset} auto auto`,
-          maxHeight: `calc(100dvh - ${vars.frame.header} - ${vars.line.hair})`,
-          borderTopWidth: 0,
-          paddingBottom: vars.space.large,
+// Directly below the bar, across the window. Closed, it is hidden by the browser, unless its links fit into the bar.
+export const menu = style([
+  {
+    selectors: {
+      "&:popover-open": {
+        position: "absolute",
+        inset: `${below} 0 auto`,
+        width: "auto",
+        maxHeight: "none",
+        margin: 0,
+        border: 0,
+        borderBottom: hairline,
+        padding: `${vars.space.small} ${vars.space.edge} ${vars.space.large}`,
+        // A focused link is not cut off at the edge.
+        scrollPadding: vars.space.small,
+        backgroundColor: vars.color.page,
+        color: vars.color.ink,
+        boxShadow: vars.shadow.raised,
+        "@media": {
+          [tallViewport]: { position: "fixed", maxHeight: `calc(100dvh - ${below})` },
         },
       },
     },
+    // Undoes the browser's styles of a closed popover.
+    "@container": {
+      [inBar]: { selectors: { "&:not(:popover-open)": { all: "unset", display: "block" } } },
+    },
   },
-  "@media": { print: { display: "none" } },
-  // Undoes the browser's styles of a popover, which is hidden while closed.
-  "@container": {
-    [inBar]: { selectors: { "&:not(:popover-open)": { all: "unset", display: "block" } } },
-  },
-});
+  notPrinted,
+]);
 
 export const links = style({
-  display: "grid",
+  display: "flex",
+  flexWrap: "wrap",
   columnGap: `clamp(${vars.space.small}, 2.2vw, ${vars.space.large})`,
-  "@container": { [inBar]: { display: "flex" } },
+  selectors: { [`${menu}:popover-open &`]: { display: "grid" } },
 });
 
 export const link = style({
@@ -146,7 +148,7 @@ export const link = style({
   textDecoration: "none",
   borderBottom: `${vars.line.medium} solid transparent`,
   ":hover": { borderBottomColor: vars.color.lineStrong },
-  // With forced colours the transparent line would be visible.
+  // With forced colors the transparent line would be visible.
   "@media": {
     "(forced-colors: active)": {
       selectors: { '&:not([aria-current="page"])': { borderBottomColor: "Canvas" } },

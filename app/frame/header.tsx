@@ -1,50 +1,30 @@
-// The top bar, below the banner. The menu is a popover, so on small screens it works without JavaScript too.
-import { useLocation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+// The top bar, and a banner below it. The menu is a popover, so on small screens it works without JavaScript too.
+import { memo, useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router-dom";
 
-import { site, useSiteLanguage } from "../site";
-import { PageLink, SiteLink } from "../ui/link";
+import { useLabelLang } from "../content";
+import { site } from "../site";
+import { SiteLink } from "../ui/link";
 import { Picture } from "../ui/picture";
-import { Text } from "../ui/text";
+import { text } from "../ui/text";
 import { MenuLinks } from "./menu-links";
 import * as styles from "./header.css";
 
 /** In CSS pixels, half that of the bar. */
 const LOGO_HEIGHT = 36;
 
-/** As in header.css.ts. */
-const MENU_IN_BAR = "(min-width: 56rem)";
-
-export function Header() {
+export const Header = memo(function Header() {
   const { name, logo, logoHasName, labels } = site;
   const logoWidth = Math.round((LOGO_HEIGHT * logo.width) / logo.height);
-  const lang = useSiteLanguage();
-  const menu = useRef<HTMLElement>(null);
-  // New with each visit, also to the open page.
-  const { key } = useLocation();
-  const shown = useRef(key);
-  useEffect(() => {
-    // Not at hydration: a reader may have opened the menu before.
-    if (shown.current !== key) menu.current?.hidePopover();
-    shown.current = key;
-  }, [key]);
-  // An open menu would stay in the top layer of a bar that has room for the links.
-  useEffect(() => {
-    const widened = matchMedia(MENU_IN_BAR);
-    const close = () => menu.current?.hidePopover();
-    widened.addEventListener("change", close);
-    return () => widened.removeEventListener("change", close);
-  }, []);
-
+  const lang = useLabelLang();
   return (
     <>
-      <a href="#main" lang={lang} className={styles.skip}>
+      <a href="#siteMain" lang={lang} className={styles.skip}>
         {labels.skip}
       </a>
-      <Banner />
       <header lang={lang} className={styles.root}>
         <div className={styles.bar}>
-          <PageLink to="/" className={styles.home} aria-label={`${name}, ${labels.home}`}>
+          <Link to="/" className={styles.home} aria-label={`${name}, ${labels.home}`}>
             <Picture
               image={{ ...logo, width: logoWidth, height: LOGO_HEIGHT }}
               alt=""
@@ -52,36 +32,68 @@ export function Header() {
               isEager
             />
             {!logoHasName && <span className={styles.name}>{name}</span>}
-          </PageLink>
-          <button type="button" className={styles.toggle} {...{ popovertarget: "menu" }}>
-            {labels.menu}
-          </button>
-          <nav
-            ref={menu}
-            id="menu"
-            aria-label={labels.main}
-            className={styles.menu}
-            {...{ popover: "auto" }}
-          >
-            <MenuLinks className={styles.links} linkClassName={styles.link} />
-          </nav>
+          </Link>
+          <Menu />
         </div>
       </header>
     </>
   );
+});
+
+function Menu() {
+  const { labels } = site;
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLElement>(null);
+  // New with each visit, also to the open page.
+  const { key } = useLocation();
+  const shown = useRef(key);
+  // A browser without popovers shows the links in the bar.
+  const close = () => menu.current?.hidePopover?.();
+  useEffect(() => {
+    // Not at hydration: a reader may have opened the menu before.
+    if (shown.current !== key) close();
+    shown.current = key;
+  }, [key]);
+  // An open menu would stay in the top layer of a bar that has room for the links, and hides the button.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => button.current?.offsetWidth === 0 && close());
+    if (button.current) observer.observe(button.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.toggle}
+        {...{ popovertarget: "siteMenu" }}
+      >
+        {labels.menu}
+      </button>
+      <nav
+        ref={menu}
+        id="siteMenu"
+        aria-label={labels.main}
+        className={styles.menu}
+        {...{ popover: "auto" }}
+      >
+        <MenuLinks className={styles.links} linkClassName={styles.link} />
+      </nav>
+    </>
+  );
 }
 
-/** A line above the top bar of every page, while `site.mdx` has one. */
-function Banner() {
+/** A line below the top bar of every page, while `site.mdx` has one. */
+export const Banner = memo(function Banner() {
   const { banner } = site;
-  const lang = useSiteLanguage();
+  const lang = useLabelLang();
   if (!banner) return null;
-  const text = <Text>{banner.text}</Text>;
+  const words = text(banner.text);
   return (
     <aside lang={lang} className={styles.banner}>
       <p className={styles.bannerText}>
-        {banner.to ? <SiteLink to={banner.to}>{text}</SiteLink> : text}
+        {banner.to ? <SiteLink to={banner.to}>{words}</SiteLink> : words}
       </p>
     </aside>
   );
-}
+});

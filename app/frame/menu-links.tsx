@@ -1,8 +1,7 @@
-import { useLocation } from "@remix-run/react";
+import { Link, useLocation } from "react-router-dom";
 
 import { site } from "../site";
 import { List } from "../ui/list";
-import { PageLink } from "../ui/link";
 
 /** The links of the menu, which the top bar and the footer show. */
 export function MenuLinks(styles: { className: string; linkClassName: string }) {
@@ -11,14 +10,9 @@ export function MenuLinks(styles: { className: string; linkClassName: string }) 
     <List className={styles.className}>
       {site.nav.map(({ label, to }) => (
         <li key={to}>
-          <PageLink
-            to={to}
-            prefetch="always"
-            aria-current={currentFor(to, pathname)}
-            className={styles.linkClassName}
-          >
+          <Link to={to} aria-current={currentFor(to, pathname)} className={styles.linkClassName}>
             {label}
-          </PageLink>
+          </Link>
         </li>
       ))}
     </List>

@@ -1,9 +1,14 @@
 // Scroll position and focus after a navigation in the app, as browsers handle them after a page load.
-import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { NavigationType, ScrollRestoration } from "react-router-dom";
+import {
+  NavigationType,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from "react-router-dom";
 
-import { isPlainClick } from "../ui/plain-click";
+import { isPlainClick } from "../ui/link";
 
 /**
  * Restores the scroll position on Back. Moves the focus, which scrolls nothing (WCAG 2.4.3): after a link to the part of
@@ -11,7 +16,7 @@ import { isPlainClick } from "../ui/plain-click";
  * ScrollRestoration, unlike Remix's, needs no inline script.
  */
 export function NavigationEffects() {
-  useFollowedLinks();
+  useInPageLinks();
   const { key, pathname, hash } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const shown = useRef({ key, pathname });
@@ -20,7 +25,7 @@ export function NavigationEffects() {
     const isNewPage = shown.current.pathname !== pathname;
     if (shown.current.key === key) return;
     shown.current = { key, pathname };
-    const target = isBack ? document.links[followed.get(key) ?? -1] : partOrHeading(hash);
+    const target = isBack ? document.links[followedLinks.get(key) ?? -1] : focusTarget(hash);
     target?.focus({ preventScroll: true });
     // There is no such link or heading, or it is hidden.
     if (isNewPage && document.activeElement !== target)
@@ -31,20 +36,20 @@ export function NavigationEffects() {
 }
 
 /** Which link was followed: by the key of a history entry, its place among the links of the page. */
-const followed = new Map<string, number>();
+const followedLinks = new Map<string, number>();
 
 /**
  * Remembers which link was followed. Links within the page go through the router, which saves the scroll position before
- * it scrolls: some browsers tell it after.
+ * it scrolls: some browsers report it after.
  */
-function useFollowedLinks(): void {
+function useInPageLinks(): void {
   const { key, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest("a");
       if (!link) return;
-      followed.set(key, [...document.links].indexOf(link));
+      followedLinks.set(key, [...document.links].indexOf(link));
       const hash = link.getAttribute("href") ?? "";
       if (!hash.startsWith("#") || !isDecodable(hash)) return;
       if (event.defaultPrevented || !isPlainClick(event)) return;
@@ -67,7 +72,7 @@ export function isDecodable(hash: string): boolean {
 }
 
 /** The part of the page that a hash names, or else the heading; made focusable. */
-function partOrHeading(hash: string): HTMLElement | null {
+function focusTarget(hash: string): HTMLElement | null {
   const part = document.getElementById(decodeURIComponent(hash.slice(1)));
   const target = part ?? document.querySelector<HTMLElement>("h1");
   // Links have their place among the tab stops.

@@ -1,23 +1,24 @@
-import type { Content } from "../content";
-import { stepsAbove } from "../head";
-import { site, useSiteLanguage } from "../site";
-import { PageLink } from "../ui/link";
-import { Text } from "../ui/text";
-import * as styles from "./breadcrumb.css";
+import { Link } from "react-router-dom";
+
+import { useLabelLang, type Content } from "../content";
+import { site } from "../site";
+import { text } from "../ui/text";
+import * as styles from "./prose-page.css";
 
 /** The way to an entry, as its structured data has it (ARIA Authoring Practices, "breadcrumb"). */
 export function Breadcrumb({ page }: { page: Content["frontmatter"] }) {
-  const { labels } = site;
+  const { title, to = "" } = page.collection ?? {};
+  const above = [{ name: site.name, to: "/" }, ...(title ? [{ name: title, to }] : [])];
   return (
-    <nav aria-label={labels.breadcrumb} lang={useSiteLanguage()} className={styles.root}>
-      <ol role="list" className={styles.steps}>
-        {stepsAbove(page).map(({ name, to }) => (
-          <li key={to} className={styles.step}>
-            <PageLink to={to}>{name}</PageLink>
+    <nav aria-label={site.labels.breadcrumb} lang={useLabelLang()} className={styles.breadcrumb}>
+      <ol role="list">
+        {above.map((step) => (
+          <li key={step.to} className={styles.step}>
+            <Link to={step.to}>{step.name}</Link>
           </li>
         ))}
         <li aria-current="page" lang={page.lang} className={styles.step}>
-          <Text>{page.title}</Text>
+          {text(page.title)}
         </li>
       </ol>
     </nav>

@@ -1,39 +1,27 @@
-import type { ReactNode } from "react";
-
-import type { Content } from "../content";
-import { site, useSiteLanguage } from "../site";
-import { Text } from "../ui/text";
+import { useLabelLang, type Content } from "../content";
+import { site } from "../site";
+import { text } from "../ui/text";
 import * as styles from "./contents.css";
 
-type WithContentsProps = { contents: Content["contents"]; children: ReactNode };
-
-/** The text of a page, of a long one with links to its headings: beside it, or folded above it where there is no room. */
-export function WithContents({ contents, children }: WithContentsProps) {
-  const lang = useSiteLanguage();
-  if (!contents) return children;
+/** Links to the headings of a long page, folded above its text. */
+export function Contents({ headings }: { headings: NonNullable<Content["contents"]> }) {
   const title = site.labels.contents;
   return (
-    <div className={styles.root}>
-      <nav aria-label={title} className={styles.contents}>
-        <p lang={lang} className={styles.title}>
+    <nav aria-label={title} className={styles.root}>
+      <details>
+        <summary lang={useLabelLang()} className={styles.summary}>
           {title}
-        </p>
-        <details className={styles.folded}>
-          <summary lang={lang} className={styles.summary}>
-            {title}
-          </summary>
-          <ol role="list">
-            {contents.map(({ id, words }) => (
-              <li key={id}>
-                <a href={`#${id}`} className={styles.link}>
-                  <Text>{words}</Text>
-                </a>
-              </li>
-            ))}
-          </ol>
-        </details>
-      </nav>
-      {children}
-    </div>
+        </summary>
+        <ol role="list">
+          {headings.map(({ id, words }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.link}>
+                {text(words)}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
   );
 }

@@ -1,68 +1,53 @@
 // What the figures and the terms of a page mean; each figure and each `<Term>` links here.
+import type { ReactNode } from "react";
+
+import { useLabelLang } from "../content";
 import { statId, termId } from "../schema/ids";
 import type { Stat, Term } from "../schema/pages";
-import { site, useSiteLanguage } from "../site";
+import { site } from "../site";
 import { Section } from "../ui/band";
-import { Text } from "../ui/text";
-import { formatSource } from "./stats";
+import { strong } from "../ui/text.css";
+import { text } from "../ui/text";
+import { Origin } from "./origin";
 import * as styles from "./definitions.css";
 
 /** What each stat means and where it comes from. */
 export function StatDefinitions({ stats = [] }: { stats?: Stat[] | undefined }) {
-  const lang = useSiteLanguage();
-  if (stats.length === 0) return null;
   const entries = stats.map((stat) => ({
     id: statId(stat),
     term: stat.value,
     meaning: stat.meaning,
-    source: formatSource(stat),
+    origin: <Origin {...stat} />,
   }));
-  return (
-    <Section title={site.labels.figures} titleLang={lang} layout="beside">
-      <DefinitionList entries={entries} />
-    </Section>
-  );
+  return <Definitions title={site.labels.figures} entries={entries} />;
 }
 
 /** The terms of a page. */
 export function Glossary({ terms = [] }: { terms?: Term[] | undefined }) {
-  const lang = useSiteLanguage();
-  if (terms.length === 0) return null;
   const entries = terms.map(({ name, meaning }) => ({ id: termId({ name }), term: name, meaning }));
+  return <Definitions title={site.labels.terms} entries={entries} />;
+}
+
+interface DefinitionsProps {
+  title: string;
+  entries: { id: string; term: string; meaning: string; origin?: ReactNode }[];
+}
+
+function Definitions({ title, entries }: DefinitionsProps) {
+  const lang = useLabelLang();
+  if (entries.length === 0) return null;
   return (
-    <Section title={site.labels.terms} titleLang={lang} layout="beside">
-      <DefinitionList entries={entries} />
+    <Section title={title} titleLang={lang} layout="beside">
+      <dl className={styles.list}>
+        {entries.map(({ id, term, meaning, origin }) => (
+          <div key={id} id={id} className={styles.definition}>
+            <dt className={strong}>{text(term)}</dt>
+            <dd>
+              {text(meaning)} {origin}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Section>
-  );
-}
-
-interface Definition {
-  id: string;
-  term: string;
-  meaning: string;
-  /** A sentence. */
-  source?: string;
-}
-
-function DefinitionList({ entries }: { entries: Definition[] }) {
-  return (
-    <dl className={styles.list}>
-      {entries.map(({ id, term, meaning, source }) => (
-        <div key={id} id={id} className={styles.definition}>
-          <dt className={styles.term}>
-            <Text>{term}</Text>
-          </dt>
-          <dd>
-            <Text>{meaning}</Text>
-            {source && (
-              <span className={styles.source}>
-                {" "}
-                <Text>{source}</Text>
-              </span>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,19 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
-
-const withRule = style({
-  display: "grid",
-  paddingTop: vars.space.large,
-  borderTop: `${vars.line.hair} solid ${vars.color.line}`,
-});
+import { hairline, notPrinted, ruled, stack } from "../ui/layout.css";
+import { quiet, small } from "../ui/text.css";
 
 export const group = style([
-  withRule,
+  ruled,
+  stack.large,
   {
-    gap: vars.space.large,
     marginTop: vars.space.large,
-    "@media": { [wide]: { gridTemplateColumns: "4fr 8fr" }, print: { display: "block" } },
+    paddingBottom: 0,
+    "@media": { [wide]: { gridTemplateColumns: "4fr 8fr" } },
   },
 ]);
 
@@ -23,35 +20,16 @@ export const entry = style({
   breakInside: "avoid",
 });
 
-export const date = style({ fontSize: vars.size.small, color: vars.color.inkQuiet });
+export const date = style([small, quiet]);
 
-export const compact = style({ borderBottom: `${vars.line.hair} solid ${vars.color.line}` });
+export const compactList = style({ borderBottom: hairline });
 
-export const compactEntry = style({
-  paddingBlock: vars.space.small,
-  borderTop: `${vars.line.hair} solid ${vars.color.line}`,
-});
+export const compactEntry = style({ paddingBlock: vars.space.small, borderTop: hairline });
 
-export const compactTitle = style({
-  fontFamily: vars.font.display,
-  fontSize: vars.size.title,
-  lineHeight: vars.leading.heading,
-  textWrap: "balance",
-});
+export const footer = style([stack.large, { maxWidth: vars.maxWidth.prose }]);
 
-export const footer = style({
-  display: "grid",
-  gap: vars.space.large,
-  maxWidth: vars.maxWidth.prose,
-});
-
-export const footerTitle = style({ fontSize: vars.size.title, marginBottom: vars.space.tiny });
-
-export const neighbours = style([
-  withRule,
-  {
-    gap: vars.space.small,
-    justifyItems: "start",
-    "@media": { print: { display: "none" } },
-  },
+export const neighbors = style([
+  stack.small,
+  notPrinted,
+  { justifyItems: "start", paddingTop: vars.space.large, borderTop: hairline },
 ]);

@@ -1,13 +1,15 @@
 // The entries of a collection: in lists, at the head of an entry, and at the end of a page.
 import { useId } from "react";
+import { Link } from "react-router-dom";
 
-import type { Collection, EntryLink } from "../content";
-import { site, useSiteLanguage } from "../site";
+import { useLabelLang, type Collection, type EntryLink } from "../content";
+import { site } from "../site";
 import { Band } from "../ui/band";
-import { PageLink } from "../ui/link";
-import { LinkedText } from "../ui/linked-text";
+import { stack } from "../ui/layout.css";
+import { linkedText } from "../ui/link";
 import { List } from "../ui/list";
-import { Text } from "../ui/text";
+import { text } from "../ui/text";
+import { title as titleStyle } from "../ui/text.css";
 import * as styles from "./entries.css";
 
 /** The entries of a list, in groups: its events, and all others year by year. */
@@ -22,19 +24,7 @@ export function EntryList({ entries }: { entries: EntryLink[] }) {
         {entries
           .filter((entry) => titleOf(entry) === title)
           .map((entry) => (
-            <li key={entry.to} className={styles.entry}>
-              <p className={styles.date}>
-                <EntryDate {...entry} />
-              </p>
-              <h3>
-                <EntryHeadline {...entry} />
-              </h3>
-              {entry.lead && (
-                <p lang={entry.lang}>
-                  <Text>{entry.lead}</Text>
-                </p>
-              )}
-            </li>
+            <Entry key={entry.to} entry={entry} />
           ))}
       </List>
     </section>
@@ -44,47 +34,46 @@ export function EntryList({ entries }: { entries: EntryLink[] }) {
 /** Some entries within other text: without headings, which would be parts of that text. */
 export function CompactEntryList({ entries }: { entries: EntryLink[] }) {
   return (
-    <List className={styles.compact}>
+    <List className={styles.compactList}>
       {entries.map((entry) => (
-        <li key={entry.to} className={styles.compactEntry}>
-          <p className={styles.date}>
-            <EntryDate {...entry} />
-          </p>
-          <p className={styles.compactTitle}>
-            <EntryHeadline {...entry} />
-          </p>
-        </li>
+        <Entry key={entry.to} entry={entry} isCompact />
       ))}
     </List>
   );
 }
 
-function EntryHeadline({ to, lang, headline }: EntryLink) {
+function Entry({ entry, isCompact = false }: { entry: EntryLink; isCompact?: boolean }) {
+  const { to, lang, headline, lead } = entry;
+  const Heading = isCompact ? "p" : "h3";
   return (
-    <PageLink to={to}>
-      <span lang={lang}>
-        <Text>{headline}</Text>
-      </span>
-    </PageLink>
+    <li className={isCompact ? styles.compactEntry : styles.entry}>
+      <p className={styles.date}>
+        <EntryDate {...entry} />
+      </p>
+      <Heading className={titleStyle}>
+        <Link to={to}>
+          <span lang={lang}>{text(headline)}</span>
+        </Link>
+      </Heading>
+      {lead && !isCompact && <p lang={lang}>{text(lead)}</p>}
+    </li>
   );
 }
 
 type EntryDateProps = Pick<EntryLink, "date" | "starts" | "when" | "place" | "webcast">;
 
-/** The day of an entry, or when and where an event is. */
+/** The day of an entry, or when and where an event is. @param starts the day or the instant, in ISO 8601 */
 export function EntryDate({ date, starts = date, when, place, webcast }: EntryDateProps) {
-  const lang = useSiteLanguage();
+  const lang = useLabelLang();
   return (
     <>
       <time dateTime={starts}>{when}</time>
       {place && ` · ${place}`}
+      {webcast && " · "}
       {webcast && (
-        <>
-          {" · "}
-          <a href={webcast} lang={lang}>
-            {site.labels.webcast}
-          </a>
-        </>
+        <a href={webcast} lang={lang}>
+          {site.labels.webcast}
+        </a>
       )}
     </>
   );
@@ -94,37 +83,23 @@ export function EntryDate({ date, starts = date, when, place, webcast }: EntryDa
 export function EntryFooter({ collection }: { collection: Collection }) {
   const { name, labels } = site;
   const { title, to, boilerplate, contact, entries, newer, older, startDate } = collection;
-  const lang = useSiteLanguage();
+  const lang = useLabelLang();
   // A list without entries has no feed.
   const hasFeed = entries && entries.length > 0;
-  const hasNeighbours = !entries || hasFeed;
+  const hasNeighbors = !entries || hasFeed;
   const hasCalendar = startDate ?? entries?.some(({ starts }) => starts);
   const folder = `${import.meta.env.BASE_URL}${to.slice(1)}`;
-  if (!boilerplate && !contact && !hasNeighbours) return null;
+  if (!boilerplate && !contact && !hasNeighbors) return null;
   return (
-    <Band tone="quiet">
+    <Band tone="raised">
       <div lang={lang} className={styles.footer}>
-        {boilerplate && (
-          <section>
-            <h2 className={styles.footerTitle}>{name}</h2>
-            <p>
-              <Text>{boilerplate}</Text>
-            </p>
-          </section>
-        )}
-        {contact && (
-          <section>
-            <h2 className={styles.footerTitle}>{labels.contact}</h2>
-            <p>
-              <LinkedText>{contact}</LinkedText>
-            </p>
-          </section>
-        )}
-        {hasNeighbours && (
-          <nav aria-label={title} className={styles.neighbours}>
-            {newer && <Neighbour entry={newer} rel="prev" label={labels.newer} />}
-            {older && <Neighbour entry={older} rel="next" label={labels.older} />}
-            {!entries && <PageLink to={to}>{title}</PageLink>}
+        {boilerplate && <Note title={name} words={boilerplate} />}
+        {contact && <Note title={labels.contact} words={contact} />}
+        {hasNeighbors && (
+          <nav aria-label={title} className={styles.neighbors}>
+            {newer && <Neighbor entry={newer} rel="prev" label={labels.newer} />}
+            {older && <Neighbor entry={older} rel="next" label={labels.older} />}
+            {!entries && <Link to={to}>{title}</Link>}
             {hasFeed && <a href={`${folder}/feed.xml`}>{labels.feed}</a>}
             {hasCalendar && <a href={`${folder}/events.ics`}>{labels.calendar}</a>}
           </nav>
@@ -134,12 +109,21 @@ export function EntryFooter({ collection }: { collection: Collection }) {
   );
 }
 
-type NeighbourProps = { entry: EntryLink; rel: "prev" | "next"; label: string };
-
-function Neighbour({ entry: { to, lang, headline }, rel, label }: NeighbourProps) {
+function Note({ title, words }: { title: string; words: string }) {
   return (
-    <PageLink to={to} rel={rel}>
+    <section className={stack.tiny}>
+      <h2 className={titleStyle}>{title}</h2>
+      <p>{linkedText(words)}</p>
+    </section>
+  );
+}
+
+type NeighborProps = { entry: EntryLink; rel: "prev" | "next"; label: string };
+
+function Neighbor({ entry: { to, lang, headline }, rel, label }: NeighborProps) {
+  return (
+    <Link to={to} rel={rel}>
       {label}: <span lang={lang}>{headline}</span>
-    </PageLink>
+    </Link>
   );
 }

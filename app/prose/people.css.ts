@@ -1,42 +1,51 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { mediumOnly } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
+import { hairline, stack } from "../ui/layout.css";
+import { strong } from "../ui/text.css";
 import { section } from "./prose.css";
+
+/** Four are two and two where three have room. */
+const four = "&:has(> :nth-child(4):last-child)";
 
 export const list = style([
   section,
   {
     display: "grid",
+    maxWidth: "none",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 14rem), 1fr))",
     gap: `${vars.space.huge} ${vars.space.large}`,
+    "@media": {
+      [mediumOnly]: { selectors: { [four]: { gridTemplateColumns: "1fr 1fr" } } },
+    },
   },
 ]);
-export const person = style({
-  display: "grid",
-  gap: vars.space.tiny,
-  alignContent: "start",
-  minWidth: 0,
-  breakInside: "avoid",
-});
-/** Photos come in all shapes: each is cropped to this one, from its upper part, where faces are. */
-export const portrait = style({
+export const person = style([
+  stack.tiny,
+  { alignContent: "start", minWidth: 0, breakInside: "avoid" },
+]);
+const frame = style({
   width: "100%",
   aspectRatio: "4 / 5",
-  objectFit: "cover",
-  objectPosition: "50% 25%",
   marginBlockEnd: vars.space.tiny,
   borderRadius: vars.radius.image,
 });
+/** Photos come in all shapes: an upright one is cropped from its lower part, a wide one is shown whole. */
+export const portrait = styleVariants({
+  upright: [frame, { objectFit: "cover", objectPosition: "50% 25%" }],
+  wide: [frame, { objectFit: "contain", backgroundColor: vars.color.accentQuiet }],
+});
 /** In place of a photo. */
 export const initials = style([
-  portrait,
+  frame,
   {
     display: "grid",
     placeContent: "center",
-    border: `${vars.line.hair} solid ${vars.color.line}`,
+    border: hairline,
     backgroundColor: vars.color.accentQuiet,
     fontFamily: vars.font.display,
     fontSize: vars.size.figure,
     color: vars.color.accent,
   },
 ]);
-export const role = style({ fontWeight: vars.weight.strong, color: vars.color.accent });
+export const role = style([strong, { color: vars.color.accent }]);

@@ -1,7 +1,7 @@
 import type { Person } from "../schema/pages";
 import { List } from "../ui/list";
 import { Picture } from "../ui/picture";
-import { Text } from "../ui/text";
+import { text } from "../ui/text";
 import { Title, type TitleLevel } from "../ui/title";
 import * as styles from "./people.css";
 
@@ -20,35 +20,35 @@ export function People({ people, group, level }: PeopleProps) {
   const shown = people.filter((person) => group === undefined || person.group === group);
   return (
     <List className={styles.list}>
-      {shown.map(({ name, role, text, image, alt = "", profile }) => (
-        <li key={name} className={styles.person}>
-          {image ? (
-            <Picture image={image} alt={alt} sizes={PORTRAIT_SIZES} className={styles.portrait} />
-          ) : (
-            <div aria-hidden className={styles.initials}>
-              {initialsOf(name)}
-            </div>
-          )}
-          <Title level={level}>{profile ? <a href={profile}>{name}</a> : name}</Title>
-          <p className={styles.role}>{role}</p>
-          <p>
-            <Text>{text}</Text>
-          </p>
+      {shown.map((person) => (
+        <li key={person.name} className={styles.person}>
+          <Portrait {...person} />
+          <Title level={level}>
+            {person.profile ? <a href={person.profile}>{person.name}</a> : person.name}
+          </Title>
+          <p className={styles.role}>{person.role}</p>
+          <p>{text(person.text)}</p>
         </li>
       ))}
     </List>
   );
 }
 
-/** Titles before a name: "Prof. ", "Dr. med. ", "Dr. h. c. "; not the first name in "A. Bright". */
-const TITLES = /^(?:(?:\p{L}{2,}\.|Dr|Prof|Professor|h\. ?c\.)\s+)+/u;
+function Portrait({ name, image, alt = "" }: Person) {
+  if (!image)
+    return (
+      <div aria-hidden className={styles.initials}>
+        {initialsOf(name)}
+      </div>
+    );
+  const shape = image.width > image.height ? "wide" : "upright";
+  return (
+    <Picture image={image} alt={alt} sizes={PORTRAIT_SIZES} className={styles.portrait[shape]} />
+  );
+}
 
-/** Of the first and the last word: "Dr. Ada B. Bright, PhD" is AB. */
+/** Of the first and the last word without titles: "Dr. Ada B. Bright, PhD" is AB. */
 function initialsOf(name: string): string {
-  const [first = "", ...rest] =
-    name
-      .replace(TITLES, "")
-      .replace(/,.*/, "")
-      .match(/\p{L}\S*/gu) ?? [];
-  return [first, rest.at(-1) ?? ""].map((word) => [...word][0]).join("");
+  const words = name.replace(/,.*|\p{L}{2,}\.\s/gu, "").match(/\p{L}\S*/gu) ?? [];
+  return [words[0], words.slice(1).at(-1)].map((word = "") => [...word][0]).join("");
 }

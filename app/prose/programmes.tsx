@@ -1,30 +1,33 @@
+import { useLabelLang } from "../content";
 import type { Programme } from "../schema/pages";
 import { STAGES } from "../schema/stages";
-import { site, useSiteLanguage } from "../site";
+import { site } from "../site";
 import { Bar } from "../ui/bar";
 import { TableFrame } from "../ui/table-frame";
-import { Text } from "../ui/text";
-import { formatSource } from "./stats";
-import * as styles from "./programmes.css";
+import { text } from "../ui/text";
+import { strong } from "../ui/text.css";
+import { Origin } from "./origin";
+import * as styles from "./tables.css";
 
 const FIELDS = ["scaffold", "compound", "indication"] as const;
 
-/** Programmes as a table, on phones as a list. The stages behind a programme are solid, the one that it is in is lighter. */
+/** Programmes as a table. The stages behind a programme are solid, the one that it is in is lighter. */
 export function Programmes({ items }: { items: Programme[] }) {
   const { labels } = site;
-  const lang = useSiteLanguage();
+  const lang = useLabelLang();
+  const shown = FIELDS.filter((field) => items.some((item) => item[field]));
   return (
-    <div className={styles.root}>
+    <div className={styles.programmes}>
       <TableFrame label={labels.table}>
         <table>
-          <thead className={styles.head}>
+          <thead>
             <tr>
-              {(["programme", ...FIELDS] as const).map((field) => (
+              {(["programme", ...shown] as const).map((field) => (
                 <th key={field} scope="col" lang={lang}>
                   {labels[field]}
                 </th>
               ))}
-              <th scope="col" abbr={labels.stage} className={styles.stages}>
+              <th scope="col" abbr={labels.stage}>
                 <span lang={lang}>{labels.stage}</span>
                 <span className={styles.axis}>
                   {STAGES.map((stage) => (
@@ -36,16 +39,14 @@ export function Programmes({ items }: { items: Programme[] }) {
           </thead>
           <tbody>
             {items.map((item) => (
-              <tr key={item.name} className={styles.row}>
+              <tr key={item.name}>
                 <th scope="row" className={styles.name}>
-                  <Text>{item.name}</Text>
+                  {text(item.name)}
                 </th>
-                {FIELDS.map((field) => (
-                  <td key={field} data-label={labels[field]} className={styles.cell}>
-                    <Text>{item[field]}</Text>
-                  </td>
+                {shown.map((field) => (
+                  <td key={field}>{text(item[field] ?? "")}</td>
                 ))}
-                <td className={styles.cell}>
+                <td>
                   <Progress {...item} />
                 </td>
               </tr>
@@ -58,15 +59,22 @@ export function Programmes({ items }: { items: Programme[] }) {
 }
 
 function Progress({ stage, note, source }: Programme) {
+  const lang = useLabelLang();
   const behind = STAGES.indexOf(stage);
-  const origin = source && `${site.labels.source} ${formatSource({ source })}`;
   return (
     <>
       <div className={styles.bar}>
         <Bar from={behind} to={behind + 1} max={STAGES.length} hasSteps />
       </div>
-      <p className={styles.quiet}>
-        <span className={styles.stage}>{stage}</span> {[note, origin].filter(Boolean).join(" ")}
+      <p>
+        <span className={strong}>{stage}</span>
+        {note && <> {text(note)}</>}
+        {source && (
+          <>
+            {" "}
+            <span lang={lang}>{site.labels.source}</span> <Origin source={source} />
+          </>
+        )}
       </p>
     </>
   );

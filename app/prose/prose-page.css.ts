@@ -1,21 +1,31 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
-import { stack } from "../ui/stack.css";
+import { notPrinted, page, stack } from "../ui/layout.css";
+import { small, strong } from "../ui/text.css";
 
 export const head = style({ padding: `${vars.space.section} ${vars.space.edge} 0` });
 
-export const headContent = style([
-  stack.large,
-  { justifyItems: "start", maxWidth: vars.maxWidth.page, marginInline: "auto" },
-]);
+export const headContent = style([page, stack.large, { justifyItems: "start" }]);
 
 export const headImage = style({ maxWidth: vars.maxWidth.table, marginBottom: vars.space.large });
 
-export const draft = style({
-  paddingInline: vars.space.small,
-  borderRadius: vars.radius.control,
-  border: `${vars.line.hair} solid ${vars.color.alarm}`,
-  color: vars.color.alarm,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.strong,
+export const breadcrumb = style([small, notPrinted]);
+
+export const step = style({
+  display: "inline",
+  selectors: {
+    // The second value hides the sign from screen readers; a browser that does not know the form has the first.
+    "& + &::before": { content: ['" / "', '" / " / ""'] },
+  },
 });
+
+export const draft = style([
+  small,
+  strong,
+  {
+    paddingInline: vars.space.small,
+    borderRadius: vars.radius.control,
+    border: `${vars.line.hair} solid ${vars.color.alarm}`,
+    color: vars.color.alarm,
+  },
+]);

@@ -1,48 +1,43 @@
 // A prose page: title, text with its sections, what its terms and stats mean, and what its collection adds.
-import type { Content } from "../content";
-import { site, useSiteLanguage } from "../site";
+import { useContent, useLabelLang } from "../content";
+import { site } from "../site";
 import { maxWidth } from "../theme/max-widths";
 import { Band } from "../ui/band";
 import * as band from "../ui/band.css";
 import { Picture } from "../ui/picture";
-import { Text } from "../ui/text";
+import { text } from "../ui/text";
 import { Breadcrumb } from "./breadcrumb";
-import { WithContents } from "./contents";
+import { Contents } from "./contents";
 import { Glossary, StatDefinitions } from "./definitions";
 import { EntryDate, EntryFooter, EntryList } from "./entries";
 import { PageNotes } from "./page-notes";
 import { Prose } from "./prose";
 import * as styles from "./prose-page.css";
 
-export function ProsePage({ content }: { content: Content }) {
-  const { title, headline = title, lead, draft, stats, terms } = content.frontmatter;
-  const { date = "", starts, place, webcast, author, image, alt = "" } = content.frontmatter;
-  const { collection } = content.frontmatter;
-  const lang = useSiteLanguage();
+export function ProsePage() {
+  const content = useContent();
+  const { frontmatter: page, contents } = content;
+  const { title, headline = title, lead, collection, image, alt = "" } = page;
+  const { when, startDate: starts = page.starts } = collection ?? {};
+  const lang = useLabelLang();
   return (
     <>
       <div className={styles.head}>
         <div className={styles.headContent}>
-          {collection?.when && <Breadcrumb page={content.frontmatter} />}
-          {draft && (
+          {when && <Breadcrumb page={page} />}
+          {page.draft && (
             <p lang={lang} className={styles.draft}>
               {site.labels.draft}
             </p>
           )}
-          <h1>
-            <Text>{headline}</Text>
-          </h1>
-          {collection?.when && (
+          <h1>{text(headline)}</h1>
+          {when && (
             <p>
-              <EntryDate {...{ date, starts, when: collection.when, place, webcast }} />
-              {author && ` · ${author}`}
+              <EntryDate {...page} {...{ date: page.date ?? "", starts, when }} />
+              {page.author && ` · ${page.author}`}
             </p>
           )}
-          {lead && (
-            <p className={band.lead}>
-              <Text>{lead}</Text>
-            </p>
-          )}
+          {lead && <p className={band.lead}>{text(lead)}</p>}
         </div>
       </div>
       <Band>
@@ -51,13 +46,12 @@ export function ProsePage({ content }: { content: Content }) {
             <Picture image={image} alt={alt} sizes={`min(${maxWidth.table}, 100vw)`} isEager />
           </div>
         )}
-        <WithContents contents={content.contents}>
-          <Prose content={content} />
-        </WithContents>
+        {contents && <Contents headings={contents} />}
+        <Prose content={content} />
         {collection?.entries && <EntryList entries={collection.entries} />}
       </Band>
-      <StatDefinitions stats={stats} />
-      <Glossary terms={terms} />
+      <StatDefinitions stats={page.stats} />
+      <Glossary terms={page.terms} />
       {collection && <EntryFooter collection={collection} />}
       <PageNotes content={content} />
     </>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
-import { stack } from "../ui/stack.css";
+import { stack } from "../ui/layout.css";
 
 export const root = style([
   stack.medium,

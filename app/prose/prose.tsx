@@ -1,13 +1,12 @@
 import type { MDXProps } from "mdx/types";
 import type { ComponentProps, ReactNode } from "react";
 
-import type { Content } from "../content";
-import { site, useSiteLanguage } from "../site";
+import { ContentContext, useContent, useLabelLang, useTarget, type Content } from "../content";
+import { site } from "../site";
 import { maxWidth } from "../theme/max-widths";
 import { SiteLink } from "../ui/link";
 import { Picture } from "../ui/picture";
 import { TableFrame } from "../ui/table-frame";
-import { ContentContext, useContent, useTarget } from "./content-context";
 import { TAGS } from "./tags";
 import * as styles from "./prose.css";
 
@@ -44,7 +43,7 @@ export function ProseBody({ content }: { content: Content }) {
 
 /** The heading above the footnotes, which remark-rehype adds, has the site's own words. */
 function Heading({ children, ...props }: ComponentProps<"h2">) {
-  const lang = useSiteLanguage();
+  const lang = useLabelLang();
   if (props.id !== "footnote-label") return <h2 {...props}>{children}</h2>;
   return (
     <h2 id={props.id} lang={lang}>
@@ -55,7 +54,7 @@ function Heading({ children, ...props }: ComponentProps<"h2">) {
 
 function TextLink({ href = "", children, ...props }: ComponentProps<"a">) {
   const target = useTarget(href);
-  const lang = useSiteLanguage();
+  const lang = useLabelLang();
   // From a mark to its footnote, in brackets so that "15[1] years" never reads as 151, and back.
   if ("data-footnote-ref" in props)
     return (

@@ -1,27 +1,17 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { medium, mediumOnly, zoomedViewport, wide } from "../theme/breakpoints";
+import { wide, zoomedViewport } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
-import { stack } from "../ui/stack.css";
-
-/** The selector of a list with this many stats. */
-function has(count: number): string {
-  return `&:has(> :nth-child(${count}):last-child)`;
-}
+import { hairline, stack } from "../ui/layout.css";
 
 export const list = styleVariants({
+  // One row of up to four, or rows of three.
   row: [
     stack.large,
     {
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
       "@media": {
-        [medium]: { gridTemplateColumns: "1fr 1fr" },
-        // One row, or two rows of three; of five, three and two.
         [wide]: {
-          gridTemplateColumns: "repeat(3, 1fr)",
-          selectors: {
-            [has(2)]: { gridTemplateColumns: "1fr 1fr" },
-            [has(4)]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between" },
-            [has(5)]: { gridTemplateColumns: "repeat(6, 1fr)" },
-          },
+          selectors: { "&:has(> :nth-child(5))": { gridTemplateColumns: "repeat(3, 1fr)" } },
         },
       },
     },
@@ -30,10 +20,7 @@ export const list = styleVariants({
     stack.large,
     {
       "@media": {
-        [wide]: {
-          gridTemplateColumns: vars.frame.columns,
-          columnGap: vars.space.huge,
-        },
+        [wide]: { gridTemplateColumns: vars.frame.columns, gap: `0 ${vars.space.huge}` },
       },
     },
   ],
@@ -42,49 +29,36 @@ export const list = styleVariants({
 
 const statRoot = style([
   stack.tiny,
-  {
-    alignContent: "start",
-    borderTop: `${vars.line.hair} solid ${vars.color.line}`,
-    paddingTop: vars.space.medium,
-  },
+  { alignContent: "start", borderTop: hairline, paddingTop: vars.space.medium },
 ]);
-
-/** The first stat spans exactly the rows of the others: empty rows would add gaps. */
-const besideOthers = Object.fromEntries(
-  Array.from({ length: 12 }, (_, others) => [
-    `&:first-child:nth-last-child(${others + 1})`,
-    { gridRow: `span ${Math.max(1, others)}`, alignContent: "end", borderTop: 0 },
-  ]),
-);
-
-const firstOfFive = ":first-child:nth-last-child(5)";
 
 export const stat = styleVariants(
   {
-    row: {
-      "@media": {
-        // Of an odd number, the first takes a row of its own, so that none is left alone at the end.
-        [mediumOnly]: {
-          selectors: { "&:first-child:nth-last-child(odd)": { gridColumn: "1 / -1" } },
-        },
-        [wide]: {
-          selectors: {
-            [`&${firstOfFive}, ${firstOfFive} ~ &`]: { gridColumn: "span 2" },
-            [`${firstOfFive} ~ &:nth-child(n + 4)`]: { gridColumn: "span 3" },
-          },
-        },
-      },
-    },
+    row: {},
     leading: {
       // Its figure is as large as it has room.
       containerType: "inline-size",
-      "@media": { [wide]: { selectors: besideOthers } },
+      "@media": {
+        [wide]: {
+          gridColumn: 2,
+          paddingBottom: vars.space.large,
+          // Beside all others; a row without one has no height.
+          selectors: {
+            "&:first-child": {
+              gridColumn: 1,
+              gridRow: "1 / span 11",
+              alignContent: "end",
+              borderTop: 0,
+            },
+          },
+        },
+      },
     },
     ledger: {
       gridTemplateColumns: "1fr auto",
       alignItems: "baseline",
       paddingBlock: vars.space.medium,
-      selectors: { "&:last-child": { borderBottom: `${vars.line.hair} solid ${vars.color.line}` } },
+      selectors: { "&:last-child": { borderBottom: hairline } },
       "@media": { [zoomedViewport]: { gridTemplateColumns: "1fr" }, print: { display: "grid" } },
     },
   },
@@ -106,23 +80,22 @@ const valueRoot = style({
 });
 
 /** Beside a value of more than six characters, such as "29 million". */
-export const long = style({});
+export const longValue = style({});
 
-const firstValue = {
-  fontSize: `min(${vars.size.figureLarge}, 28cqi)`,
+/** The first of the leading figures. @param width of its column that each character may take */
+const firstValue = (width: string) => ({
+  fontSize: `min(${vars.size.figureLarge}, ${width})`,
   lineHeight: 0.9,
   textDecorationThickness: vars.line.strong,
-};
+});
 
 export const value = styleVariants(
   {
-    row: { selectors: { [`${list.row}:has(${long}) &`]: { fontSize: vars.size.heading } } },
+    row: { selectors: { [`${list.row}:has(${longValue}) &`]: { fontSize: vars.size.heading } } },
     leading: {
       selectors: {
-        [`${stat.leading}:first-child &`]: firstValue,
-        [`${stat.leading}:first-child &${long}`]: {
-          fontSize: `min(${vars.size.figureLarge}, 18cqi)`,
-        },
+        [`${stat.leading}:first-child &`]: firstValue("28cqi"),
+        [`${stat.leading}:first-child &${longValue}`]: firstValue("18cqi"),
       },
     },
     ledger: {
@@ -135,5 +108,3 @@ export const value = styleVariants(
   },
   (own) => [valueRoot, own],
 );
-
-export const label = style({ display: "block", fontWeight: vars.weight.strong });

@@ -1,7 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
-import { stack } from "../ui/stack.css";
+import { columns } from "../ui/carousel.css";
+import { stack } from "../ui/layout.css";
+import { quiet, small, title } from "../ui/text.css";
 import { section } from "./prose.css";
 
 export const term = style({
@@ -12,12 +14,13 @@ export const term = style({
 });
 
 /** Under a figure or a quotation. */
-export const caption = style({ fontSize: vars.size.small, color: vars.color.inkQuiet });
+export const caption = style([small, quiet]);
 
 /** The slides' controls are designed for a dark background. */
 export const carousel = style([
   section,
   inverse,
+  columns,
   {
     maxWidth: "none",
     padding: vars.space.large,
@@ -36,15 +39,7 @@ export const quote = style([
     borderInlineStart: `${vars.line.strong} solid ${vars.color.highlight}`,
   },
 ]);
-export const quoted = style([
-  stack.small,
-  {
-    margin: 0,
-    fontFamily: vars.font.display,
-    fontSize: vars.size.title,
-    lineHeight: vars.leading.lead,
-  },
-]);
+export const quoted = style([stack.small, title, { margin: 0, lineHeight: vars.leading.lead }]);
 
 export const notice = style([
   section,
@@ -56,4 +51,3 @@ export const notice = style([
     backgroundColor: vars.color.highlightQuiet,
   },
 ]);
-export const noticeTitle = style({ fontWeight: vars.weight.strong });

@@ -1,21 +1,25 @@
 import { useId, type ComponentType, type ReactNode } from "react";
 
+import { useContent, useTarget } from "../content";
 import { findTerm, termId } from "../schema/ids";
-import type { Card, Slide, Stat } from "../schema/pages";
+import type { ComparisonFields, Slide, Stat } from "../schema/pages";
 import type { SharedTagName } from "../schema/tags";
 import { site } from "../site";
 import { maxWidth } from "../theme/max-widths";
 import { Action } from "../ui/action";
 import { CardList } from "../ui/card-list";
 import { Carousel } from "../ui/carousel";
-import { DownloadLink } from "../ui/download-link";
+import { DownloadLink } from "../ui/link";
 import { Checklist } from "../ui/list";
 import { Picture } from "../ui/picture";
+import { text } from "../ui/text";
+import { strong } from "../ui/text.css";
 import type { TitleLevel } from "../ui/title";
-import { Tooltip } from "../ui/tooltip";
-import { useContent, useTarget } from "./content-context";
+import { TooltipLink } from "../ui/tooltip";
+import { Comparison } from "./comparison";
 import { CompactEntryList } from "./entries";
 import { People } from "./people";
+import { Programmes } from "./programmes";
 import * as prose from "./prose.css";
 import { StatList } from "./stats";
 import * as styles from "./tags.css";
@@ -25,16 +29,32 @@ export const TAGS = {
   Term,
   Button,
   Download,
-  Stats,
-  Cards,
-  Checklist: ChecklistTag,
+  Stats: inSection(({ items }: { items: Stat[] }) => (
+    // As a ledger; what the stats mean is at the end of the page.
+    <StatList stats={items} arrangement="ledger" />
+  )),
+  Cards: inSection(({ items, ...props }: { items: Parameters<typeof CardList>[0]["cards"] }) => (
+    <CardList cards={items} {...props} />
+  )),
+  Checklist: inSection(Checklist),
   Carousel: CarouselTag,
   People,
-  Latest,
+  Programmes,
+  Comparison: inSection(({ items }: { items: ComparisonFields }) => <Comparison {...items} />),
+  Latest: inSection(Latest),
   Figure,
   Quote,
   Notice,
 } satisfies Record<SharedTagName, ComponentType<never>>;
+
+/** A part between paragraphs. */
+function inSection<Props extends object>(Part: ComponentType<Props>) {
+  return (props: Props) => (
+    <div className={prose.section}>
+      <Part {...props} />
+    </div>
+  );
+}
 
 /** The content check allows only plain words between the tags. One such as "505(b)(2)" stays on its line. */
 function Term({ children }: { children: string }) {
@@ -43,9 +63,9 @@ function Term({ children }: { children: string }) {
   if (!term) return <>{children}</>;
   const className = /\s/.test(children) ? styles.term : `${styles.term} no-break`;
   return (
-    <Tooltip target={termId(term)} content={term.meaning} className={className}>
+    <TooltipLink target={termId(term)} content={term.meaning} className={className}>
       {children}
-    </Tooltip>
+    </TooltipLink>
   );
 }
 
@@ -58,53 +78,23 @@ function Download({ file, children }: { file: string; children: ReactNode }) {
   return document && <DownloadLink to={document}>{children}</DownloadLink>;
 }
 
-/** As a ledger; what the stats mean is at the end of the page. */
-function Stats({ items }: { items: Stat[] }) {
-  return (
-    <div className={prose.section}>
-      <StatList stats={items} arrangement="ledger" />
-    </div>
-  );
-}
-
-function Cards({ items, level }: { items: Card[]; level?: TitleLevel | undefined }) {
-  return (
-    <div className={prose.section}>
-      <CardList cards={items} level={level} />
-    </div>
-  );
-}
-
-function ChecklistTag({ items }: { items: string[] }) {
-  return (
-    <div className={prose.section}>
-      <Checklist items={items} />
-    </div>
-  );
-}
-
 interface CarouselTagProps {
   label: string;
   slides: Slide[];
   level?: TitleLevel | undefined;
 }
 
-function CarouselTag({ label, slides, level }: CarouselTagProps) {
+function CarouselTag(props: CarouselTagProps) {
   return (
     <div className={styles.carousel}>
-      <Carousel label={label} slides={slides} labels={site.labels.slides} level={level} />
+      <Carousel {...props} labels={site.labels.slides} />
     </div>
   );
 }
 
 function Latest({ list, count }: { list: string; count: number }) {
   const entries = (useContent().lists[list] ?? []).slice(0, count);
-  if (entries.length === 0) return null;
-  return (
-    <div className={prose.section}>
-      <CompactEntryList entries={entries} />
-    </div>
-  );
+  return entries.length > 0 && <CompactEntryList entries={entries} />;
 }
 
 function Figure({ src, alt, caption }: { src: string; alt: string; caption?: string }) {
@@ -112,7 +102,7 @@ function Figure({ src, alt, caption }: { src: string; alt: string; caption?: str
   return (
     <figure className={styles.figure}>
       {image && <Picture image={image} alt={alt} sizes={`min(${maxWidth.table}, 100vw)`} />}
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {caption && <figcaption className={styles.caption}>{text(caption)}</figcaption>}
     </figure>
   );
 }
@@ -121,7 +111,7 @@ function Quote({ by, children }: { by?: string; children: ReactNode }) {
   return (
     <figure className={styles.quote}>
       <blockquote className={styles.quoted}>{children}</blockquote>
-      {by && <figcaption className={styles.caption}>{by}</figcaption>}
+      {by && <figcaption className={styles.caption}>{text(by)}</figcaption>}
     </figure>
   );
 }
@@ -131,8 +121,8 @@ function Notice({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div role="note" aria-labelledby={title && id} className={styles.notice}>
       {title && (
-        <p id={id} className={styles.noticeTitle}>
-          {title}
+        <p id={id} className={strong}>
+          {text(title)}
         </p>
       )}
       {children}

@@ -3,9 +3,8 @@ import type { Content } from "../content";
 import { PageNotes } from "../prose/page-notes";
 import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
-import { Founder } from "../sections/founder";
+import { Founder, Mission } from "../sections/about";
 import { Hero } from "../sections/hero";
-import { Mission } from "../sections/mission";
 
 const page: Page<"about-us"> = content.frontmatter;
 

@@ -3,7 +3,7 @@ import type { Content } from "../content";
 import { PageNotes } from "../prose/page-notes";
 import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
-import { ContactCards } from "../sections/contact-cards";
+import { ContactCards } from "../sections/contact";
 import { Hero } from "../sections/hero";
 
 const page: Page<"contact-us"> = content.frontmatter;

@@ -4,7 +4,7 @@ import { Glossary } from "../prose/definitions";
 import { PageNotes } from "../prose/page-notes";
 import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
-import { Comparison } from "../sections/comparison";
+import { ComparisonSection } from "../sections/comparison";
 import { Hero } from "../sections/hero";
 
 const page: Page<"drug-pipeline"> = content.frontmatter;
@@ -17,7 +17,7 @@ export default function DrugPipeline() {
       <Hero {...page.hero}>
         <Prose content={content} />
       </Hero>
-      {page.comparison && <Comparison {...page.comparison} />}
+      {page.comparison && <ComparisonSection {...page.comparison} />}
       <Glossary terms={page.terms} />
       <PageNotes content={content} />
     </>

@@ -4,11 +4,11 @@ import { StatDefinitions } from "../prose/definitions";
 import { PageNotes } from "../prose/page-notes";
 import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
-import { Commitment } from "../sections/commitment";
-import { HomeHero } from "../sections/home-hero";
+import { ValueCards } from "../sections/cards";
+import { Commitment } from "../sections/figures";
+import { HomeHero } from "../sections/hero";
 import { Latest } from "../sections/latest";
 import { SignUp } from "../sections/sign-up";
-import { ValueCards } from "../sections/value-cards";
 
 const page: Page<"home"> = content.frontmatter;
 

@@ -4,12 +4,12 @@ import { StatDefinitions } from "../prose/definitions";
 import { PageNotes } from "../prose/page-notes";
 import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
-import { Advantages } from "../sections/advantages";
+import { Advantages } from "../sections/cards";
+import { InvestorContact } from "../sections/contact";
+import { LeadingStats, StatLedger } from "../sections/figures";
 import { Hero } from "../sections/hero";
-import { InvestorContact } from "../sections/investor-contact";
 import { Latest } from "../sections/latest";
 import { PitchDeck } from "../sections/pitch-deck";
-import { LeadingStats, StatLedger } from "../sections/stats";
 
 const page: Page<"investors"> = content.frontmatter;
 const stats = [page.opportunity, page.metrics].flatMap((section) => section?.stats ?? []);

@@ -88,15 +88,15 @@ export function emailAddress(description: string) {
   });
 }
 
-/** A telephone number as people write it. */
+/** A telephone number as people write it. Without its country code, only a US number can be dialed from everywhere. */
 export function phoneNumber(description: string) {
   return z
     .string()
-    .regex(/^[+(\d][\d ().-]{6,24}$/)
+    .regex(/^(?:\+\d[\d ().-]{6,24}|(?:1[ .-]?)?\(?[2-9]\d\d\)?[ .-]?\d{3}[ .-]?\d{4})$/)
     .meta({
       description,
       examples: ["(919) 555-0100"],
-      what: "a telephone number of digits, spaces and ( ) + - .",
+      what: "a telephone number of digits, spaces and ( ) + - . with its country code, such as +41 61 555 01 00",
     });
 }
 

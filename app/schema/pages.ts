@@ -1,7 +1,7 @@
 // The contract: which file may contain what. Build-time only; the browser gets the types, never zod.
 import { z } from "zod";
-import { readAmount } from "./amounts";
 import { checkEntry, entryFields, listFields } from "./collections";
+import { comparison } from "./comparison";
 import { documentFile, emailAddress, phoneNumber, refineWith, text } from "./fields";
 import { explainLanguage } from "./languages";
 import {
@@ -18,8 +18,8 @@ import {
   pageFields,
   pagePath,
   pictureFields,
+  requireBoth,
   slides,
-  sourced,
   type stat,
   stats,
   terms,
@@ -27,25 +27,6 @@ import {
 } from "./shared-fields";
 import { site } from "./site";
 import { tagLists } from "./tags";
-
-const row = z
-  .array(text("A cell.", "10-12 years", 60))
-  .length(3)
-  .describe("What is compared, then two figures of one unit: the new drug, the hybrid.")
-  .transform(([measure = "", ...cells], context) => {
-    const amounts = cells.map(readAmount);
-    const unit = amounts.find(Boolean)?.unit;
-    const bars = cells.flatMap((text, index) => {
-      const amount = amounts[index];
-      if (amount && amount.unit === unit) return { text, from: amount.from, to: amount.to };
-      const message = amount
-        ? `"${text}" and "${cells[0]}" have different units; write both in one`
-        : `no bar can be drawn from "${text}"; write one number, or one range from low to high, in digits`;
-      context.addIssue({ code: "custom", path: [index + 1], message });
-      return [];
-    });
-    return { measure, bars };
-  });
 
 /** The files with a schema of their own, by their names without ".mdx". */
 export const FILES = {
@@ -96,16 +77,7 @@ export const FILES = {
     .strictObject({
       ...framedFields,
       hero,
-      comparison: section({
-        title,
-        caption: text("The line between the bars and the table.", "Two pathways compared.", 200),
-        columns: z
-          .array(text("A column heading.", "New drug", 40))
-          .length(3)
-          .describe("The column headings of the table."),
-        rows: z.array(row).min(1).max(8).describe("The figures, which bars and a table show."),
-        ...sourced,
-      }),
+      comparison: section({ title, ...comparison.shape }),
       terms,
     })
     .meta({ prose: "required" }),
@@ -137,11 +109,14 @@ export const FILES = {
     .strictObject({
       ...framedFields,
       hero,
-      founder: z.strictObject({
-        ...pictureFields,
-        narrow: narrow.optional(),
-        text: text("What the founder slide says, in words.", "Two libraries of evidence.", 600),
-      }),
+      founder: z
+        .strictObject({
+          image: pictureFields.image.optional(),
+          alt: pictureFields.alt.optional(),
+          narrow: narrow.optional(),
+          text: text("What the founder slide says, in words.", "Two libraries of evidence.", 600),
+        })
+        .superRefine(requireBoth),
       mission: z.strictObject({
         title,
         tagline: text("One line on the company's field.", "For neurological disorders.", 160),
@@ -235,5 +210,6 @@ export type LatestEntries = NonNullable<z.output<typeof latest>>;
 export type Stat = z.output<typeof stat>;
 export type Term = NonNullable<Prose["terms"]>[number];
 export type Slide = z.output<typeof slides>[number];
+export type ComparisonFields = z.output<typeof comparison>;
 export type Person = NonNullable<Prose["people"]>[number];
 export type Programme = NonNullable<Prose["programmes"]>[number];

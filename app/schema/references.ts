@@ -4,5 +4,26 @@ const CODE = String.raw`(?:\d+ (?:CFR|U\.?S\.?C\.?) )?[\w.]*\w(?:\(\w+\))+`;
 /** A telephone number with its country code, or a US one. */
 export const PHONE = String.raw`\+\d[\d ().-]{6,22}\d|(?:\(\d{3}\) ?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b`;
 
+const NUMBER = String.raw`\d(?:[\d.,'’–-]*\d)?`;
+const SCALE = "(?:thousand|[mb]illion|trillion|Mio\\.|Mrd\\.|Millionen|Milliarden)";
+const UNIT =
+  "(?:[kmµn]?g|[kcmµn]?m|[mµ]?[lL]|[mµn]M|k?Da|°C|%|h|min|ms|(?:year|month|week|day|hour|minute)s?)";
+const MONTH =
+  "(?:January|February|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)";
+
+/** A number with its currency, its unit or its month, such as "CHF 12.4 million", "5 mg" or "1 June". */
+const AMOUNT = `(?:\\b[A-Z]{3} |[$€£¥] ?)${NUMBER}(?: ${SCALE})?|\\b${NUMBER}\\.? (?:${SCALE}|${UNIT}|${MONTH})(?!\\w)`;
+
 /** What must stay on one line. For `split`, which returns it in every second place. */
-export const REFERENCE = new RegExp(`(${CODE}|${PHONE})`);
+export const REFERENCE = new RegExp(`(${CODE}|${PHONE}|${AMOUNT})`);
+
+/**
+ * The `tel:` URL (RFC 3966) of a number. Without a country code, ten digits are a US number, and fewer a local one. `(0)`
+ * after a country code is left out: it is dialed inside that country only.
+ */
+export function phoneUrl(number: string): string {
+  const isInternational = number.startsWith("+");
+  const digits = number.replace(isInternational ? /\(0\)|\D/g : /\D/g, "");
+  if (isInternational || /^1\d{10}$/.test(digits)) return `tel:+${digits}`;
+  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
+}

@@ -140,6 +140,17 @@ export const NO_ALT =
   "is missing; add the line `alt:` and say in one sentence what the image shows";
 export const NO_IMAGE = "is missing; add the line `image:` with the file that `alt:` describes";
 
+/** For `superRefine`: a picture needs its description, and a description its picture. */
+export function requireBoth(
+  { image, alt }: { image?: unknown; alt?: unknown },
+  context: z.RefinementCtx,
+) {
+  const add = (path: string, message: string) =>
+    context.addIssue({ code: "custom", path: [path], message });
+  if (image && !alt) add("alt", NO_ALT);
+  if (alt && !image) add("image", NO_IMAGE);
+}
+
 export const person = z
   .strictObject({
     name: text("The person's name.", "A. Name", 60),
@@ -153,18 +164,13 @@ export const person = z
       "https://www.example.org/a-name",
     ).optional(),
   })
-  .superRefine(({ image, alt }, context) => {
-    const add = (path: string, message: string) =>
-      context.addIssue({ code: "custom", path: [path], message });
-    if (image && !alt) add("alt", NO_ALT);
-    if (alt && !image) add("image", NO_IMAGE);
-  })
+  .superRefine(requireBoth)
   .meta({ title: "person" });
 
 export const programme = group("programme", {
   name: text("The name of the programme.", "Programme A", 60),
-  scaffold: text("The approved scaffold.", "A known scaffold", 60),
-  compound: text("The natural compound.", "A natural compound", 60),
+  scaffold: text("The approved scaffold.", "A known scaffold", 60).optional(),
+  compound: text("The natural compound.", "A natural compound", 60).optional(),
   indication: text("What it is meant to treat.", "A field of medicine", 80),
   stage: z
     .enum(STAGES)

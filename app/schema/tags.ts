@@ -1,6 +1,7 @@
 // The tags that writers may use in prose: what each shows, what it takes, what may be inside.
 import { z } from "zod";
 import { MAX_LATEST } from "./collections";
+import { comparison } from "./comparison";
 import { documentFile, imageFile, text, unseen } from "./fields";
 import { card, linkTo, person, pictureFields, programme, slide, stat } from "./shared-fields";
 
@@ -103,11 +104,19 @@ const tags = {
     titled: true,
   },
   Programmes: {
-    description: "Programmes, each with a bar up to its stage; on phones a list.",
+    description: "Programmes, each with a bar up to its stage.",
     example: "<Programmes items={frontmatter.programmes} />",
     inside: "nothing",
     props: {
       items: listFrom("programmes", programme),
+    },
+  },
+  Comparison: {
+    description: "Two things compared in a table, with a bar for each figure.",
+    example: "<Comparison items={frontmatter.comparison} />",
+    inside: "nothing",
+    props: {
+      items: comparison.meta({ description: "The group `comparison:`.", field: "comparison" }),
     },
   },
   Latest: {
@@ -166,10 +175,10 @@ export function tagOf(name: string): Tag | undefined {
   return Object.hasOwn(TAGS, name) ? TAGS[name] : undefined;
 }
 
-/** The tags that are components of every page: others are HTML, or come with the pages that show them. */
-export type SharedTagName = Exclude<keyof typeof tags, "sup" | "sub" | "Programmes">;
+/** The tags that are components: the others are HTML. */
+export type SharedTagName = Exclude<keyof typeof tags, "sup" | "sub">;
 
-/** The fields of pages that hold the lists of tags. */
+/** The fields of pages that tags show. */
 export const tagLists = {
   stats: listOf(stat, 12, "Figures with their sources, for <Stats>."),
   cards: listOf(card, 12, "Short texts with a drawing, for <Cards>."),
@@ -177,6 +186,7 @@ export const tagLists = {
   slides: listOf(slide, 20, "Slides, for <Carousel>."),
   people: listOf(person, 20, "People, for <People>."),
   programmes: listOf(programme, 20, "Programmes, for <Programmes>."),
+  comparison: comparison.optional(),
 };
 
 function listOf<Entry extends z.ZodType>(entry: Entry, max: number, description: string) {

@@ -1,20 +1,63 @@
 import { style } from "@vanilla-extract/css";
-import { widest } from "../theme/breakpoints";
+import { columns as sideBySide, wide, widest } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import * as band from "../ui/band.css";
-import { stack } from "../ui/stack.css";
+import * as layout from "../ui/layout.css";
+import { strong } from "../ui/text.css";
 
 export const root = style([
   band.tone.plain,
   { padding: `${vars.space.section} ${vars.space.edge} ${vars.space.huge}` },
 ]);
 
-export const content = band.content;
-
 export const columns = style([
-  content,
-  stack.huge,
-  { "@media": { [widest]: { gridTemplateColumns: vars.frame.columns } } },
+  layout.page,
+  layout.stack.huge,
+  sideBySide(vars.frame.columns, widest),
 ]);
 
-export const words = style([stack.large, { alignContent: "start" }]);
+export const words = style([layout.stack.large, { alignContent: "start" }]);
+
+export const home = style([
+  band.tone.plain,
+  layout.stack.huge,
+  {
+    maxWidth: `calc(${vars.maxWidth.page} + 2 * ${vars.space.edge})`,
+    marginInline: "auto",
+    padding: `${vars.space.huge} ${vars.space.edge}`,
+    "@media": {
+      [wide]: {
+        gridTemplateColumns: vars.frame.columns,
+        gridTemplateRows: "1fr",
+        alignItems: "center",
+        minHeight: `min(${vars.maxWidth.table}, calc(100svh - ${vars.frame.header}))`,
+      },
+    },
+  },
+]);
+
+export const image = style({
+  // An image that does not load would take its full declared width and push the text aside.
+  minWidth: 0,
+  maxWidth: vars.maxWidth.drawing,
+  "@media": { [wide]: { maxWidth: "none" } },
+});
+
+// One row, as far as there is room.
+export const badges = style([
+  layout.stack.none,
+  {
+    gridColumn: "1 / -1",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))",
+    columnGap: vars.space.large,
+  },
+]);
+
+export const badge = style([
+  strong,
+  {
+    paddingBlock: vars.space.medium,
+    borderTop: layout.hairline,
+    color: vars.color.accent,
+  },
+]);

@@ -1,17 +1,23 @@
 import type { ReactNode } from "react";
 
+import type { Page } from "../schema/pages";
+import { wideCondition } from "../theme/breakpoints";
+import { maxWidth } from "../theme/max-widths";
 import { ActionGroup, type Actions } from "../ui/action";
-import * as band from "../ui/band.css";
-import { Text } from "../ui/text";
+import { lead as leadStyle } from "../ui/band.css";
+import { page } from "../ui/layout.css";
+import { List } from "../ui/list";
+import { Picture } from "../ui/picture";
+import { text } from "../ui/text";
 import * as styles from "./hero.css";
 
-interface Words {
+interface WordsProps {
   headline: string;
   lead: string;
   actions?: Actions;
 }
 
-interface HeroProps extends Words {
+interface HeroProps extends WordsProps {
   /** Beside the words on wide screens. */
   children?: ReactNode;
 }
@@ -20,26 +26,43 @@ interface HeroProps extends Words {
 export function Hero({ children, ...words }: HeroProps) {
   return (
     <div className={styles.root}>
-      <div className={children ? styles.columns : styles.content}>
-        <div className={styles.words}>
-          <HeroWords {...words} />
-        </div>
+      <div className={children ? styles.columns : page}>
+        <Words {...words} />
         {children}
       </div>
     </div>
   );
 }
 
-export function HeroWords({ headline, lead, actions }: Words) {
+/** Five of twelve columns on wide screens. */
+const SIZES = `${wideCondition} min(${maxWidth.page} * 5 / 12, 42vw), min(${maxWidth.drawing}, 100vw)`;
+
+export function HomeHero({ badges, image, alt, ...words }: Page<"home">["hero"]) {
   return (
-    <>
-      <h1>
-        <Text>{headline}</Text>
-      </h1>
-      <p className={band.lead}>
-        <Text>{lead}</Text>
-      </p>
+    <div className={styles.home}>
+      <Words {...words} />
+      <div className={styles.image}>
+        <Picture image={image} alt={alt} sizes={SIZES} isEager />
+      </div>
+      {badges && (
+        <List className={styles.badges}>
+          {badges.map((badge) => (
+            <li key={badge} className={styles.badge}>
+              {text(badge)}
+            </li>
+          ))}
+        </List>
+      )}
+    </div>
+  );
+}
+
+function Words({ headline, lead, actions }: WordsProps) {
+  return (
+    <div className={styles.words}>
+      <h1>{text(headline)}</h1>
+      <p className={leadStyle}>{text(lead)}</p>
       {actions && <ActionGroup actions={actions} />}
-    </>
+    </div>
   );
 }

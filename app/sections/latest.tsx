@@ -1,12 +1,13 @@
+import { Link } from "react-router-dom";
+
 import type { Content } from "../content";
 import { CompactEntryList } from "../prose/entries";
 import type { LatestEntries } from "../schema/pages";
 import { Section } from "../ui/band";
-import { PageLink } from "../ui/link";
-import { stack } from "../ui/stack.css";
+import { stack } from "../ui/layout.css";
 
 /** How many entries are shown. */
-const MOST = 3;
+const MAX_ENTRIES = 3;
 
 interface LatestProps {
   latest: LatestEntries | undefined;
@@ -17,14 +18,14 @@ interface LatestProps {
 export function Latest({ latest, lists }: LatestProps) {
   if (!latest) return null;
   const { list, link, ...heading } = latest;
-  const entries = (lists[list] ?? []).slice(0, MOST);
+  const entries = (lists[list] ?? []).slice(0, MAX_ENTRIES);
   if (entries.length === 0) return null;
   return (
     <Section {...heading} layout="beside">
       <div className={stack.medium}>
         <CompactEntryList entries={entries} />
         <p>
-          <PageLink to={`/${list}`}>{link}</PageLink>
+          <Link to={`/${list}`}>{link}</Link>
         </p>
       </div>
     </Section>

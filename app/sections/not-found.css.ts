@@ -19,29 +19,3 @@ export const code = style({
 });
 
 export const headline = style({ fontSize: vars.size.heading, lineHeight: vars.leading.heading });
-
-export const path = style({
-  maxWidth: "100%",
-  height: "auto",
-  fill: "none",
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-});
-
-export const casing = style({ stroke: vars.color.ink, strokeWidth: 8 });
-
-export const lit = style({ stroke: vars.color.highlight, strokeWidth: 4 });
-
-export const missing = style({
-  stroke: vars.color.lineStrong,
-  strokeWidth: 2,
-  strokeDasharray: "2 8",
-});
-
-export const node = style({ fill: vars.color.highlight, stroke: vars.color.ink, strokeWidth: 2.5 });
-
-export const open = style({
-  fill: vars.color.surface,
-  stroke: vars.color.lineStrong,
-  strokeWidth: 2.5,
-});

@@ -2,14 +2,14 @@ import type { Page } from "../schema/pages";
 import { site } from "../site";
 import { Section } from "../ui/band";
 import { Carousel } from "../ui/carousel";
-import { DownloadLink } from "../ui/download-link";
-import * as styles from "../ui/carousel.css";
+import { DownloadLink } from "../ui/link";
+import { columns } from "../ui/carousel.css";
 
 /** The pitch deck, with its heading, whose columns line up with those of the slides. */
 export function PitchDeck(props: NonNullable<Page<"investors">["deck"]>) {
   const { title, lead, slides, file } = props;
   return (
-    <div className={styles.columns}>
+    <div className={columns}>
       <Section title={title} lead={lead} tone="inverse">
         <Carousel label={title} slides={slides} labels={site.labels.slides} />
         {file && <DownloadLink to={file}>{site.labels.slides.download}</DownloadLink>}

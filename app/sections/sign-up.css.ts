@@ -1,17 +1,19 @@
 import { style } from "@vanilla-extract/css";
-import { medium } from "../theme/breakpoints";
+import { columns, medium } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
+import { notPrinted, stack } from "../ui/layout.css";
+import { small, strong } from "../ui/text.css";
 
-export const form = style({
-  display: "grid",
-  gap: vars.space.small,
-  maxWidth: vars.maxWidth.form,
-  "@media": { [medium]: { gridTemplateColumns: "1fr auto" }, print: { display: "none" } },
-});
+export const form = style([
+  stack.small,
+  notPrinted,
+  columns("1fr auto", medium),
+  { maxWidth: vars.maxWidth.form },
+]);
 
 const fullWidth = style({ gridColumn: "1 / -1" });
 
-export const label = style([fullWidth, { fontWeight: vars.weight.strong }]);
+export const label = style([fullWidth, strong]);
 
 export const field = style({
   minHeight: vars.control.height,
@@ -25,7 +27,7 @@ export const field = style({
   selectors: { "&:user-invalid": { borderColor: vars.color.alarm, borderWidth: 2 } },
 });
 
-export const note = style([fullWidth, { fontSize: vars.size.small }]);
+export const note = style([fullWidth, small]);
 
 // Room for the text is reserved, so that nothing moves when it appears.
 export const status = style([label, { minHeight: "3.2em" }]);

@@ -1,6 +1,7 @@
 // The sign-up form. The address stays in the field: an input without a name is not submitted, and a form
 // with method "dialog" outside a dialog makes no request, with or without JavaScript.
 import { useId, useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
 
 import type { Page } from "../schema/pages";
 import * as action from "../ui/action.css";
@@ -12,6 +13,8 @@ export function SignUp({ title, lead, ...form }: NonNullable<Page<"home">["signu
   const [isAnswered, setIsAnswered] = useState(false);
   const answer = (event: FormEvent) => {
     event.preventDefault();
+    // Emptied first, so that the same answer is spoken again.
+    flushSync(() => setIsAnswered(false));
     setIsAnswered(true);
   };
   return (

@@ -7,8 +7,6 @@ export const wide = `screen and ${wideCondition}`;
 /** Where a slide stays readable beside its text; for `sizes` too. */
 export const widestCondition = "(min-width: 80em)";
 export const widest = `screen and ${widestCondition}`;
-/** Where a table in the text, at its full width, leaves room beside it. */
-export const besideText = "screen and (min-width: 73.75em)";
 export const narrow = "screen and (max-width: 47.99em)";
 /** Narrower than any phone: a reader has enlarged the text. */
 export const zoomedViewport = "screen and (max-width: 19.99em)";
@@ -16,3 +14,8 @@ export const zoomedViewport = "screen and (max-width: 19.99em)";
 export const tallViewport = "screen and (min-width: 20em) and (min-height: 20em)";
 /** Where a pointer can hover: on touch screens, the style of `:hover` would stay after a tap. */
 export const hover = "(hover: hover)";
+
+/** The style of a stack whose children are side by side in such a window. */
+export function columns(gridTemplateColumns: string, from = wide) {
+  return { "@media": { [from]: { gridTemplateColumns } } };
+}

@@ -105,13 +105,8 @@ globalStyle("img", {
 });
 
 globalStyle("a[href]", { "@media": { print: { textDecorationLine: "none" } } });
-// Firefox and Safari have no `break-after: avoid` (Mozilla's bug 775617): an unbreakable box that overlaps the text after
-// a heading keeps the two on one sheet.
 globalStyle("h2, h3, main header", {
   "@media": { print: { breakInside: "avoid", breakAfter: "avoid" } },
-});
-globalStyle(":is(h2, h3, main header)::after", {
-  "@media": { print: { content: "", display: "block", height: "11rem", marginBottom: "-11rem" } },
 });
 globalStyle("p, li, tr, img, figure, dl > div, footer", {
   "@media": { print: { breakInside: "avoid" } },

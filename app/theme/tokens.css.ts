@@ -8,8 +8,8 @@ import { maxWidth } from "./max-widths";
 export const vars = createGlobalTheme(":root", {
   color: colors,
   font: {
-    display: '"Newsreader", "Newsreader fallback", Georgia, serif',
-    text: '"Source Sans 3", "Source Sans 3 fallback", Arial, sans-serif',
+    display: '"Newsreader", Signs, "Newsreader fallback", Georgia, serif',
+    text: '"Source Sans 3", Signs, "Source Sans 3 fallback", Arial, sans-serif',
   },
   size: {
     brand: "min(1.25rem, 10vw)",

@@ -4,7 +4,7 @@ import { vars } from "../theme/tokens.css";
 
 const root = style({
   display: "inline-flex",
-  // The kind and size of a document may be below the label.
+  // A document's kind and size may wrap below the label.
   flexWrap: "wrap",
   columnGap: vars.space.tiny,
   alignItems: "center",
@@ -47,7 +47,3 @@ export const variant = styleVariants(
   },
   (own) => [root, own],
 );
-
-export const group = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small });
-
-export const inertLink = style({ cursor: "default", color: vars.color.onInverseQuiet });

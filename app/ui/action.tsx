@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { LinkTarget } from "../schema/fields";
+import { cluster } from "./layout.css";
 import { SiteLink } from "./link";
 import * as styles from "./action.css";
 
@@ -15,7 +16,7 @@ export type Actions = { label: string; to?: LinkTarget | undefined }[];
 /** Buttons beside each other, of which the first stands out. */
 export function ActionGroup({ actions }: { actions: Actions }) {
   return (
-    <div className={styles.group}>
+    <div className={cluster}>
       {actions.map(({ label, to }, index) => (
         <Action key={label} to={to} variant={index === 0 ? "primary" : "secondary"}>
           {label}
@@ -36,15 +37,5 @@ export function Action({ to, variant = "primary", children }: ActionProps) {
     <button type="button" className={className}>
       {children}
     </button>
-  );
-}
-
-/** A link that leads nowhere: HTML's placeholder link (no href), announced as disabled. */
-export function InertLink({ children }: { children: ReactNode }) {
-  return (
-    // eslint-disable-next-line jsx-a11y/anchor-is-valid -- no href on purpose: nothing can happen, with or without JavaScript
-    <a role="link" aria-disabled="true" className={styles.inertLink}>
-      {children}
-    </a>
   );
 }

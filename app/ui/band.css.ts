@@ -1,58 +1,60 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { medium, wide } from "../theme/breakpoints";
+import { columns as columnsOf, medium } from "../theme/breakpoints";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
-import { stack } from "./stack.css";
+import { hairline, page, stack } from "./layout.css";
 
 const root = style({
   paddingBlock: vars.space.section,
   paddingInline: vars.space.edge,
 });
 
-const quiet = {
+const raised = {
   backgroundColor: vars.color.surface,
-  // What covers a part of the band has its colour.
+  // What covers a part of the band has its color.
   vars: { [vars.color.page]: vars.color.surface },
-  borderBlock: `${vars.line.hair} solid ${vars.color.line}`,
+  borderBlock: hairline,
 };
 
 export const tone = styleVariants(
   {
     plain: {},
-    quiet,
+    raised,
     highlight: { backgroundColor: vars.color.highlightQuiet },
     inverse,
   },
   (own) => [root, own],
 );
 
-// Neighbours differ, whatever a page leaves out: of plain bands in a row, the second and the fourth are quiet.
+// Neighbors differ, whatever a page leaves out: of plain bands in a row, the second and the fourth are raised.
 const [second, third, fourth] = [2, 3, 4].map((place) => Array(place).fill(tone.plain).join(" + "));
-globalStyle(`:is(${second}:not(${third}), ${fourth}):not(:has(+ ${tone.quiet}))`, quiet);
-
-/** On one sheet of paper, if it fits. */
-export const avoidPageBreak = style({ "@media": { print: { breakInside: "avoid" } } });
-
-export const content = style({ maxWidth: vars.maxWidth.page, marginInline: "auto" });
+globalStyle(`:is(${second}:not(${third}), ${fourth}):not(:has(+ ${tone.raised}))`, raised);
 
 export const layout = styleVariants({
-  over: [content, stack.huge],
-  beside: [content, stack.huge, { "@media": { [wide]: { gridTemplateColumns: "4fr 8fr" } } }],
+  over: [page, stack.huge],
+  beside: [page, stack.huge, columnsOf("4fr 8fr")],
 });
+
+/** Two columns within a section. */
+export const columns = style([stack.huge, columnsOf("5fr 7fr")]);
 
 export const body = style({ minWidth: 0 });
 
-const headRoot = style([stack.medium, { alignContent: "start" }]);
 const sideBySide = {
   gridTemplateColumns: vars.frame.columns,
   columnGap: vars.space.huge,
   alignItems: "end",
 };
 
-export const head = styleVariants({
-  over: [headRoot, { "@media": { [medium]: { selectors: { "&:has(> p)": sideBySide } } } }],
-  beside: [headRoot],
-});
+const headingRoot = style([stack.medium, { alignContent: "start" }]);
+
+export const heading = styleVariants(
+  {
+    over: { "@media": { [medium]: { selectors: { "&:has(> p)": sideBySide } } } },
+    beside: {},
+  },
+  (own) => [headingRoot, own],
+);
 
 export const lead = style({
   fontSize: vars.size.lead,

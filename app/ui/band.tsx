@@ -1,7 +1,8 @@
 // Full-width bands of the page, with their content in the page's column.
 import { useId, type ReactNode } from "react";
 
-import { Text } from "./text";
+import { page } from "./layout.css";
+import { text } from "./text";
 import * as styles from "./band.css";
 
 interface BandProps {
@@ -13,7 +14,7 @@ interface BandProps {
 export function Band({ tone = "plain", children }: BandProps) {
   return (
     <div className={styles.tone[tone]}>
-      <div className={styles.content}>{children}</div>
+      <div className={page}>{children}</div>
     </div>
   );
 }
@@ -26,35 +27,21 @@ interface SectionProps extends BandProps {
   lead?: string;
   /** Where the heading is: above the content, or in a column beside it. */
   layout?: keyof typeof styles.layout;
-  /** Whether paper keeps it on one sheet, if it fits. */
-  avoidPageBreak?: boolean;
 }
 
 /** A band that is a region named by its heading. */
-export function Section({
-  title,
-  titleLang,
-  lead,
-  tone = "plain",
-  layout = "over",
-  avoidPageBreak = false,
-  children,
-}: SectionProps) {
+export function Section(props: SectionProps) {
+  const { title, titleLang, lead, tone = "plain", layout = "over", children } = props;
   const id = useId();
   if (title === undefined) return <Band tone={tone}>{children}</Band>;
-  const className = [styles.tone[tone], avoidPageBreak && styles.avoidPageBreak];
   return (
-    <section className={className.filter(Boolean).join(" ")} aria-labelledby={id}>
+    <section className={styles.tone[tone]} aria-labelledby={id}>
       <div className={styles.layout[layout]}>
-        <header className={styles.head[layout]}>
+        <header className={styles.heading[layout]}>
           <h2 id={id} lang={titleLang}>
-            <Text>{title}</Text>
+            {text(title)}
           </h2>
-          {lead && (
-            <p className={styles.lead}>
-              <Text>{lead}</Text>
-            </p>
-          )}
+          {lead && <p className={styles.lead}>{text(lead)}</p>}
         </header>
         <div className={styles.body}>{children}</div>
       </div>

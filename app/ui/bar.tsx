@@ -19,7 +19,7 @@ export function Bar({ from, to, max, hasSteps = false }: BarProps) {
   const borders = Array.from({ length: hasSteps ? max - 1 : 0 }, (_, index) => percent(index + 1));
   return (
     <svg aria-hidden className={styles.root}>
-      {hasSteps && <rect width="100%" height="100%" className={styles.track} />}
+      <rect width="100%" height="100%" className={styles.track} />
       <rect width={percent(to)} height="100%" className={styles.range} />
       <rect width={percent(from)} height="100%" />
       {borders.map((x) => (

@@ -1,46 +1,32 @@
-import { style } from "@vanilla-extract/css";
-import { medium } from "../theme/breakpoints";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { columns, medium, zoomedViewport } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
-import { stack } from "./stack.css";
+import { ruled, stack } from "./layout.css";
 
-const withRule = style({
-  paddingBlock: vars.space.large,
-  borderTop: `${vars.line.hair} solid ${vars.color.line}`,
+export const cards = styleVariants({
+  columns: [stack.none, columns("1fr 1fr", medium), { columnGap: vars.space.huge }],
+  rows: [stack.none],
 });
 
-/** Of an odd number, the last would stand alone: each takes a row of its own. */
-const odd = ":has(> :nth-child(odd):last-child)";
-
-export const cards = style([
-  stack.none,
-  {
-    "@media": {
-      [medium]: {
-        selectors: {
-          [`&:not(${odd})`]: { gridTemplateColumns: "1fr 1fr", columnGap: vars.space.huge },
-        },
-      },
+export const card = styleVariants({
+  // Of an odd number, the last has the whole row.
+  columns: [
+    stack.tiny,
+    ruled,
+    {
+      alignContent: "start",
+      selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
     },
-  },
-]);
-
-export const card = style([
-  stack.tiny,
-  withRule,
-  {
-    alignContent: "start",
-    "@media": {
-      [medium]: {
-        selectors: {
-          [`${cards}${odd} > &`]: {
-            gridTemplateColumns: "auto 4fr 5fr",
-            columnGap: vars.space.large,
-            alignItems: "center",
-          },
-        },
-      },
+  ],
+  rows: [
+    stack.small,
+    ruled,
+    {
+      alignItems: "start",
+      gridTemplateColumns: "auto 1fr",
+      "@media": { [zoomedViewport]: { gridTemplateColumns: "auto" } },
     },
-  },
-]);
+  ],
+});
 
-export const cardText = style({ maxWidth: vars.maxWidth.lead, color: vars.color.inkQuiet });
+export const words = style([stack.tiny, { maxWidth: vars.maxWidth.lead }]);

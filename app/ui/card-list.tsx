@@ -1,23 +1,29 @@
 import type { Card } from "../schema/pages";
 import { Icon } from "./icon";
 import { List } from "./list";
-import { Text } from "./text";
+import { text } from "./text";
+import { quiet } from "./text.css";
 import { Title, type TitleLevel } from "./title";
 import * as styles from "./card-list.css";
 
-/** Short texts side by side, each with a drawing. */
-export function CardList({ cards, level }: { cards: Card[]; level?: TitleLevel | undefined }) {
+interface CardListProps {
+  cards: Card[];
+  level?: TitleLevel | undefined;
+  /** In columns, or line by line. */
+  layout?: keyof typeof styles.cards;
+}
+
+/** Short texts, each with a drawing. */
+export function CardList({ cards, level, layout = "columns" }: CardListProps) {
   return (
-    <List className={styles.cards}>
-      {cards.map(({ icon, title, text }) => (
-        <li key={title} className={styles.card}>
+    <List className={styles.cards[layout]}>
+      {cards.map(({ icon, title, text: words }) => (
+        <li key={title} className={styles.card[layout]}>
           <Icon name={icon} />
-          <Title level={level}>
-            <Text>{title}</Text>
-          </Title>
-          <p className={styles.cardText}>
-            <Text>{text}</Text>
-          </p>
+          <div className={styles.words}>
+            <Title level={level}>{text(title)}</Title>
+            <p className={quiet}>{text(words)}</p>
+          </div>
         </li>
       ))}
     </List>

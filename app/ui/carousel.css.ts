@@ -1,21 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { hover, narrow, widest } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
-import { stack } from "./stack.css";
+import { notPrinted, stack } from "./layout.css";
 
-// The heading's columns line up with those of the slides and their text.
+// The columns of the slides, with which those of a heading line up.
 export const columns = style({
   "@media": { [widest]: { vars: { [vars.frame.columns]: "minmax(0, 2fr) minmax(0, 1fr)" } } },
 });
 
-export const controls = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.small,
-  marginBottom: vars.space.medium,
-  "@media": { print: { display: "none" } },
-});
+export const controls = style([notPrinted, { marginBottom: vars.space.medium }]);
 
 /** Until they work; their space is reserved, so that nothing shifts. */
 export const pendingControls = style([
@@ -43,22 +36,24 @@ export const position = style({
   color: vars.color.onInverseQuiet,
 });
 
-// As tall as its tallest slide, so that a step shifts nothing. The scrollbar shows where there are more slides, and is the
-// way to them for a mouse where code does not arrive.
+// The scrollbar shows where there are more slides, and is the way to them for a mouse where code does not arrive; where
+// there is none, the next slide shows at the edge.
 export const track = style({
   // Visually hidden text inside must not widen the page.
   position: "relative",
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "100%",
-  overflowX: "auto",
+  alignItems: "start",
+  overflow: "auto hidden",
   overscrollBehaviorX: "contain",
   scrollSnapType: "x mandatory",
   scrollbarColor: `${vars.color.onInverseQuiet} transparent`,
   scrollbarWidth: "thin",
   "@media": {
     "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
-    print: { display: "block", overflow: "visible" },
+    "(scripting: none)": { gridAutoColumns: "92%", columnGap: vars.space.medium },
+    print: { display: "block", overflow: "visible", height: "auto !important" },
   },
 });
 
@@ -101,15 +96,17 @@ export const caption = style([
   { alignContent: "start", maxWidth: vars.maxWidth.prose },
 ]);
 
-export const open = style({
-  justifySelf: "start",
-  paddingBlock: vars.space.hair,
-  ":hover": { textDecorationColor: vars.color.highlight },
-  "@media": { print: { display: "none" } },
-});
+export const openLink = style([
+  notPrinted,
+  {
+    justifySelf: "start",
+    paddingBlock: vars.space.hair,
+    ":hover": { textDecorationColor: vars.color.highlight },
+  },
+]);
 
 /** Narrow screens show their own drawing at full size. */
-export const openWide = style([open, { "@media": { [narrow]: { display: "none" } } }]);
+export const openLinkWide = style([openLink, { "@media": { [narrow]: { display: "none" } } }]);
 
 export const visuallyHidden = style({
   position: "absolute",
@@ -120,4 +117,11 @@ export const visuallyHidden = style({
   whiteSpace: "nowrap",
 });
 
-export const forward = style({ rotate: "180deg" });
+export const arrow = style({
+  width: "1.5rem",
+  height: "1.5rem",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2,
+});
+export const nextArrow = style({ rotate: "180deg" });

@@ -1,14 +1,11 @@
-import { Link, UNSAFE_RemixContext, useLocation } from "@remix-run/react";
-import {
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-  type AriaAttributes,
-  type ReactNode,
-} from "react";
+// The links of the site.
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router-dom";
 
-import type { LinkTarget } from "../schema/fields";
+import type { DocumentFile, LinkTarget } from "../schema/fields";
+import { PHONE, phoneUrl } from "../schema/references";
+import { text } from "./text";
+import * as styles from "./link.css";
 
 interface SiteLinkProps {
   to: LinkTarget;
@@ -16,7 +13,7 @@ interface SiteLinkProps {
   children: ReactNode;
 }
 
-/** A link to a page or a part of one, to a document, with its kind and size, or to another site. */
+/** A link to a page or a part of one, to a document, with its kind and size, to a telephone, or to another site. */
 export function SiteLink({ to, className, children }: SiteLinkProps) {
   const { pathname } = useLocation();
   if (typeof to !== "string")
@@ -26,67 +23,64 @@ export function SiteLink({ to, className, children }: SiteLinkProps) {
       </a>
     );
   const [path, part] = to.split("#");
-  const isPage = to.startsWith("/") && !(part && path === pathname);
-  if (isPage)
+  if (to.startsWith("/") && !(part && path === pathname))
     return (
-      <PageLink to={to} className={className}>
+      <Link to={to} className={className}>
         {children}
-      </PageLink>
+      </Link>
     );
   return (
-    <a href={to.startsWith("/") ? `#${part}` : to} className={className}>
+    <a href={to.startsWith("/") ? `#${part}` : addressOf(to)} className={className}>
       {children}
     </a>
   );
 }
 
-interface PageLinkProps {
-  /** The path of a page, with or without a hash. */
-  to: string;
-  /** When the code of the page is fetched: once the link is near the window, or at once. */
-  prefetch?: "visible" | "always";
-  rel?: string;
-  /** The language of its words, and of its page. */
-  lang?: string;
-  hrefLang?: string;
-  className?: string | undefined;
-  "aria-label"?: string;
-  "aria-current"?: AriaAttributes["aria-current"];
-  children: ReactNode;
+/** A telephone number is dialed in one way, however it is written. */
+function addressOf(to: string): string {
+  return /^tel:[^;]*$/.test(to) ? phoneUrl(decodeURI(to.slice("tel:".length)).trim()) : to;
 }
 
-/**
- * A link that fetches the code of its page ahead of a click. Remix's own `prefetch` reloads the open page when a file is
- * gone after a deploy, again and again; here such a link loads the document.
- */
-export function PageLink({ to, prefetch = "visible", ...props }: PageLinkProps) {
-  const link = useRef<HTMLAnchorElement>(null);
-  const [isStale, setIsStale] = useState(false);
-  const routes = useContext(UNSAFE_RemixContext)?.manifest.routes;
-  useEffect(() => {
-    // The first callback comes at once, for links outside the window too.
-    const observer = new IntersectionObserver(([entry]) => {
-      if (prefetch === "visible" && !entry?.isIntersecting) return;
-      observer.disconnect();
-      const loading = modulesOf(to, routes).map((module) => import(/* @vite-ignore */ module));
-      Promise.all(loading).catch(() => setIsStale(true));
-    });
-    if (link.current) observer.observe(link.current);
-    return () => observer.disconnect();
-  }, [to, routes, prefetch]);
-  return <Link ref={link} to={to} reloadDocument={isStale} {...props} />;
+const ADDRESS = new RegExp(String.raw`([\w.+-]+@[\w-]+(?:\.[\w-]+)+|${PHONE})`);
+
+/** A text whose e-mail addresses and telephone numbers are links. */
+export function linkedText(words: string): ReactNode {
+  return words.split(ADDRESS).map((part, index) =>
+    index % 2 === 0 ? (
+      text(part)
+    ) : (
+      <a key={index} href={part.includes("@") ? `mailto:${part}` : phoneUrl(part)}>
+        {text(part)}
+      </a>
+    ),
+  );
 }
 
-type Routes = NonNullable<React.ContextType<typeof UNSAFE_RemixContext>>["manifest"]["routes"];
+/** A link to a document, with its kind, size and pages below its name. */
+export function DownloadLink({ to, children }: { to: DocumentFile; children: ReactNode }) {
+  return (
+    <a href={to.href} className={styles.download}>
+      <span className={styles.downloadName}>{children}</span>{" "}
+      <span className={styles.downloadDetails}>{to.details}</span>
+    </a>
+  );
+}
 
-/** The URLs of the modules of a page: that of its route, and of those around it. */
-function modulesOf(to: string, routes: Routes = {}): string[] {
-  const path = to.replace(/[?#].*/, "").slice(1);
-  const modules: string[] = [];
-  let route = Object.values(routes).find((each) => (path ? each.path === path : each.index));
-  while (route) {
-    modules.push(route.module);
-    route = routes[route.parentId ?? ""];
-  }
-  return modules;
+/** A link that leads nowhere: HTML's placeholder link (no href), announced as disabled. */
+export function InertLink({ children }: { children: ReactNode }) {
+  return (
+    // eslint-disable-next-line jsx-a11y/anchor-is-valid -- no href on purpose: nothing can happen, with or without JavaScript
+    <a role="link" aria-disabled="true" className={styles.inert}>
+      {children}
+    </a>
+  );
+}
+
+/** Of the browser or of React. */
+type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
+
+/** Whether a click follows a link here: it is not one that opens a tab, a window or a download. */
+export function isPlainClick(click: Click): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = click;
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import { Text } from "./text";
+import { text } from "./text";
 import * as styles from "./list.css";
 
 /** A list without markers. WebKit drops its role; the attribute restores it. */
@@ -10,10 +10,10 @@ export function List(props: ComponentProps<"ul">) {
 
 export function Checklist({ items }: { items: string[] }) {
   return (
-    <List className={styles.checklist}>
+    <List>
       {items.map((item) => (
         <li key={item} className={styles.checked}>
-          <Text>{item}</Text>
+          {text(item)}
         </li>
       ))}
     </List>

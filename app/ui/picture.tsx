@@ -7,35 +7,27 @@ import * as styles from "./picture.css";
 interface PictureProps {
   image: Image;
   /** The same image, drawn for narrow screens. */
-  narrow?: Image;
+  narrow?: Image | undefined;
   alt: string;
   /** As the attribute of `<img>`; by default the full width of the column. */
   sizes?: string;
   /** True for images on the first screen, which load before the page's code; the others load as they near the window. */
   isEager?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
-export function Picture({
-  image,
-  narrow,
-  alt,
-  sizes = `min(${maxWidth.page}, 100vw)`,
-  isEager = false,
-  className,
-}: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { image, narrow, alt, sizes = `min(${maxWidth.page}, 100vw)`, className } = props;
   const { src, width, height } = image;
   const img = (
     <img
-      src={src}
-      width={width}
-      height={height}
       alt={alt}
+        {...{ src, width, height }}
       className={narrow ? [className, styles.narrow].join(" ") : className}
-      loading={isEager ? "eager" : "lazy"}
+      loading={props.isEager ? "eager" : "lazy"}
       decoding="async"
       // React 18 knows this attribute in lower case only, its types in mixed case only.
-      {...(isEager && { fetchpriority: "high" })}
+      {...(props.isEager && { fetchpriority: "high" })}
     />
   );
   // Chromium leaks each <picture> that React creates and discards when a click interrupts rendering.
@@ -61,14 +53,6 @@ type SourcesProps = { image: Image; sizes: string; media?: string };
 
 function Sources({ image: { sources = [], width, height }, sizes, media }: SourcesProps) {
   return sources.map(({ type, srcset }) => (
-    <source
-      key={type}
-      type={type}
-      srcSet={srcset}
-      sizes={sizes}
-      media={media}
-      width={width}
-      height={height}
-    />
+    <source key={type} {...{ type, srcSet: srcset, sizes, media, width, height }} />
   ));
 }

@@ -16,13 +16,9 @@ export const root = style({
   "@media": { print: { display: "none" } },
 });
 
-export const head = style({
+export const titleBar = style({
   position: "sticky",
   insetBlockStart: 0,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.small,
   padding: vars.space.small,
   paddingInlineStart: vars.space.medium,
   backgroundColor: vars.color.page,
@@ -30,7 +26,7 @@ export const head = style({
 
 export const title = style({ flex: "1 1 8rem" });
 
-/** The whole slide, below the head; in a low window it scrolls. */
+/** The whole slide, below the title bar; in a low window it scrolls. */
 export const image = style({
   width: "100%",
   maxHeight: `max(20rem, calc(100dvh - ${vars.control.height} - 4 * ${vars.space.small}))`,

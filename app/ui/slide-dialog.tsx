@@ -3,8 +3,9 @@ import { useEffect, useId, useRef } from "react";
 
 import type { Slide } from "../schema/pages";
 import * as action from "./action.css";
+import { cluster } from "./layout.css";
 import { Picture } from "./picture";
-import { Text } from "./text";
+import { text } from "./text";
 import { Title } from "./title";
 import * as styles from "./slide-dialog.css";
 
@@ -20,6 +21,8 @@ export function SlideDialog({ slide, close, onClose }: SlideDialogProps) {
   const { title, image, narrow, alt } = slide;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  /** Where the mouse went down: a selection of words may end on the backdrop. */
+  const pressed = useRef<EventTarget>();
   useEffect(() => dialog.current?.showModal(), []);
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for keys there is Esc
@@ -27,15 +30,16 @@ export function SlideDialog({ slide, close, onClose }: SlideDialogProps) {
       ref={dialog}
       aria-labelledby={id}
       className={styles.root}
+      onPointerDown={({ target }) => (pressed.current = target)}
       // The dialog itself is clicked on its backdrop only: its content covers it.
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+      onClick={({ target, currentTarget }) =>
+        target === currentTarget && pressed.current === target && currentTarget.close()
+      }
       onClose={onClose}
     >
-      <div className={styles.head}>
+      <div className={`${cluster} ${styles.titleBar}`}>
         <div id={id} className={styles.title}>
-          <Title level="h2">
-            <Text>{title}</Text>
-          </Title>
+          <Title level="h2">{text(title)}</Title>
         </div>
         <button
           type="button"

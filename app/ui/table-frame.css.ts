@@ -22,8 +22,8 @@ export const root = style({
 globalStyle(`${root} table`, { width: "100%", borderCollapse: "collapse", overflowWrap: "normal" });
 
 globalStyle(`${root} :is(th, td)`, {
-  padding: vars.space.small,
-  paddingInlineStart: 0,
+  paddingBlock: vars.space.small,
+  paddingInline: `0 ${vars.space.medium}`,
   textAlign: "start",
   verticalAlign: "baseline",
   borderBottom: `${vars.line.hair} solid ${vars.color.line}`,

@@ -1,8 +1,11 @@
+import type { ReactNode } from "react";
+
 import { REFERENCE } from "../schema/references";
 
 /** A text in which no line ends within a reference such as "505(b)(2)"; keep-references.ts does the same for prose. */
-export function Text({ children }: { children: string }) {
-  const parts = children.split(REFERENCE);
+export function text(words: string): ReactNode {
+  const parts = words.split(REFERENCE);
+  if (parts.length === 1) return words;
   return parts.map((part, index) =>
     index % 2 === 0 ? (
       part

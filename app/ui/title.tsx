@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import * as styles from "./title.css";
+import * as styles from "./text.css";
 
 export type TitleLevel = "h2" | "h3";
 
@@ -11,5 +11,5 @@ interface TitleProps {
 
 /** The heading of an entry, such as a card: it looks the same at either level. */
 export function Title({ level: Heading = "h3", children }: TitleProps) {
-  return <Heading className={styles.root}>{children}</Heading>;
+  return <Heading className={styles.title}>{children}</Heading>;
 }

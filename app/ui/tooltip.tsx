@@ -1,83 +1,90 @@
-// Links that show their target's text in a tooltip, on hover and focus. Radix comes after hydration, and only where
-// something can hover: until then, and on phones, they are plain links.
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from "react";
+// Links that show their target's text in a tooltip, on hover and focus. Radix is loaded and mounted for the link that is
+// pointed at or focused; until then, and on touch, it is a plain link.
+import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 
-import type { TooltipLink } from "./tooltip-link";
+import type { RadixTooltip } from "./radix-tooltip";
 
 /** In milliseconds, from the specification's "interaction constants". */
 const DELAY = 700;
 const SKIP_DELAY = 300;
 
-interface TooltipProps {
+/** The last tooltip on the page: how to close it, and when it was closed. */
+const last: { close?: () => void; closedAt: number } = { closedAt: -Infinity };
+
+interface TooltipLinkProps {
   /** The id of an element with the same text, because touch opens no tooltip. */
   target: string;
-  content: string;
+  content: ReactNode;
   className: string;
-  /** Where it covers none of its neighbours. */
+  /** Where it covers none of its neighbors, if there is room. */
   side?: "top" | "left" | "right";
   children: ReactNode;
 }
 
-interface Tooltips {
-  /** Undefined until it has loaded. */
-  Link?: typeof TooltipLink | undefined;
-  /** In milliseconds, until the next tooltip opens. */
-  delay: number;
-  onOpenChange: (isOpen: boolean) => void;
-}
-
-const TooltipContext = createContext<Tooltips>({ delay: DELAY, onOpenChange: () => undefined });
-
-/**
- * Around all tooltips. Just after one has closed, the next opens without a delay: Radix's own provider, which does the
- * same, cannot be put around a page that is there already without rendering all of it again.
- */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  const [Link, setLink] = useState<typeof TooltipLink>();
-  const [delay, setDelay] = useState(DELAY);
+export function TooltipLink({ target, content, className, side, children }: TooltipLinkProps) {
+  const [Tooltip, setTooltip] = useState<typeof RadixTooltip>();
+  const [isOpen, setIsOpen] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
   const timer = useRef(0);
+  const frame = useRef(0);
+  const hasWindowLeft = useRef(false);
 
-  useEffect(() => {
-    if (!matchMedia("(any-hover: hover)").matches) return;
-    const load = async () => {
-      const module = await import("./tooltip-link");
-      const focused = document.activeElement?.id;
-      flushSync(() => setLink(() => module.TooltipLink));
-      // A link that had the focus is another element now, with the same id.
-      if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
-    };
-    // Without it, the links still lead to the same text.
-    load().catch(() => undefined);
-  }, []);
-
-  const onOpenChange = useCallback((isOpen: boolean) => {
+  const open = async () => {
+    const module = await import("./radix-tooltip");
+    const { current } = link;
+    if (!current?.matches(":hover, :focus-visible")) return;
+    const hasFocus = document.activeElement === current;
+    last.close?.();
+    last.close = () => setIsOpen(false);
+    flushSync(() => {
+      setTooltip(() => module.RadixTooltip);
+      setIsOpen(true);
+    });
+    // The first time, the link is another element now.
+    if (hasFocus) link.current?.focus({ preventScroll: true });
+  };
+  /** The delay begins before Radix has been loaded. Without its code, the link still leads to the same text. */
+  const openAfter = (delay: number) => {
+    timer.current = window.setTimeout(() => void open().catch(() => undefined), delay);
+  };
+  const cancel = () => {
     window.clearTimeout(timer.current);
-    if (isOpen) setDelay(0);
-    else timer.current = window.setTimeout(() => setDelay(DELAY), SKIP_DELAY);
-  }, []);
+    cancelAnimationFrame(frame.current);
+  };
+  const close = () => {
+    last.closedAt = performance.now();
+    setIsOpen(false);
+  };
 
-  const value = useMemo(() => ({ Link, delay, onOpenChange }), [Link, delay, onOpenChange]);
-  return <TooltipContext.Provider value={value}>{children}</TooltipContext.Provider>;
+  const props: ComponentPropsWithRef<"a"> = {
+    ...{ ref: link, id: useId(), href: `#${target}`, className, children },
+    onPointerEnter: ({ pointerType }) => {
+      if (pointerType === "touch") return;
+      import("./radix-tooltip").catch(() => undefined);
+      cancel();
+      openAfter(isJustShown() ? 0 : DELAY);
+    },
+    onPointerLeave: cancel,
+    onFocus: ({ target: focused }) => {
+      // Not when the reader, who may have closed it, comes back to the window.
+      if (hasWindowLeft.current || !focused.matches(":focus-visible")) return;
+      // A frame later, because the browser scrolls to a focused link, and Radix closes an open tooltip on every scroll
+      // (github.com/radix-ui/primitives/issues/1944).
+      frame.current = requestAnimationFrame(() => openAfter(0));
+    },
+    onBlur: ({ target: blurred }) => {
+      cancel();
+      hasWindowLeft.current = document.activeElement === blurred;
+    },
+    onKeyDown: cancel,
+  };
+  if (!Tooltip) return <a {...props}>{children}</a>;
+  return <Tooltip content={content} side={side} isOpen={isOpen} onClose={close} link={props} />;
 }
 
-export function Tooltip({ target, content, className, side = "top", children }: TooltipProps) {
-  const { Link, ...timing } = useContext(TooltipContext);
-  const link = { id: useId(), href: `#${target}`, className, children };
-  if (Link) return <Link content={content} side={side} link={link} {...timing} />;
-  return (
-    <a id={link.id} href={link.href} className={className}>
-      {children}
-    </a>
-  );
+/** Whether a tooltip is open, or was a moment ago: then the next opens without a delay. */
+function isJustShown(): boolean {
+  const isOpen = document.querySelector("[role=tooltip]") !== null;
+  return isOpen || performance.now() < last.closedAt + SKIP_DELAY;
 }

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** With these, readers scroll the strip themselves. */
-const TAKE_OVER = ["pointerdown", "wheel", "focusin"];
+import { narrow } from "../theme/breakpoints";
 
 /**
  * The state of a strip of slides: which one is shown, and how to show another.
@@ -12,12 +11,12 @@ export function useCarousel(total: number) {
   const [current, setCurrent] = useState(0);
   const [isReady, setIsReady] = useState(false);
   /** The slide that a button or a key has asked for, until the strip is there: those that it passes do not count. */
-  const goal = useRef<number>();
+  const requested = useRef<number>();
 
   const show = useCallback((index: number) => {
     const slide = track.current?.children[index];
     if (!(slide instanceof HTMLElement)) return;
-    goal.current = index;
+    requested.current = index;
     setCurrent(index);
     track.current?.scrollTo({ left: slide.offsetLeft });
   }, []);
@@ -28,24 +27,30 @@ export function useCarousel(total: number) {
     if (!strip) return undefined;
     const slides = [...strip.children];
     let visible = 0;
-    const settle = () => {
-      goal.current = undefined;
+    const endStep = () => {
+      requested.current = undefined;
       setCurrent(visible);
     };
-    const see = (entries: IntersectionObserverEntry[]) => {
+    const onIntersect = (entries: IntersectionObserverEntry[]) => {
       const entry = entries.find(({ isIntersecting }) => isIntersecting);
       if (!entry) return;
       visible = slides.indexOf(entry.target);
-      if (goal.current === undefined || goal.current === visible) settle();
+      if (requested.current === undefined || requested.current === visible) endStep();
     };
-    const observer = new IntersectionObserver(see, { root: strip, threshold: 0.6 });
+    // On phones, slides may be higher than the strip.
+    const options = { root: strip, rootMargin: "1000% 0px", threshold: 0.6 };
+    const observer = new IntersectionObserver(onIntersect, options);
     for (const slide of slides) observer.observe(slide);
     const listening = new AbortController();
-    for (const type of TAKE_OVER)
-      strip.addEventListener(type, settle, { passive: true, signal: listening.signal });
+    const { signal } = listening;
+    for (const type of ["pointerdown", "focusin"])
+      strip.addEventListener(type, endStep, { passive: true, signal });
+    // A wheel that turns the other way scrolls the page.
+    const onWheel = ({ deltaX, shiftKey }: WheelEvent) => (deltaX || shiftKey) && endStep();
+    strip.addEventListener("wheel", onWheel, { passive: true, signal });
     // On a page that the reader has zoomed into, a finger moves the page and not the strip.
     const zoom = () => (strip.style.overflowX = (visualViewport?.scale ?? 1) > 1 ? "hidden" : "");
-    visualViewport?.addEventListener("resize", zoom, { signal: listening.signal });
+    visualViewport?.addEventListener("resize", zoom, { signal });
     setIsReady(true);
     return () => {
       observer.disconnect();
@@ -53,12 +58,27 @@ export function useCarousel(total: number) {
     };
   }, [total]);
 
+  // On phones, the strip is as high as the slide that it shows.
+  useEffect(() => {
+    const strip = track.current;
+    const slide = strip?.children[current];
+    if (!strip || !slide) return undefined;
+    const fit = () => {
+      const scrollbar = strip.offsetHeight - strip.clientHeight;
+      const height = slide.getBoundingClientRect().height + scrollbar;
+      strip.style.height = matchMedia(narrow).matches ? `${height}px` : "";
+    };
+    const observer = new ResizeObserver(fit);
+    observer.observe(slide);
+    return () => observer.disconnect();
+  }, [current]);
+
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const step = stepForKey(event);
-      if (step === 0 || !isFreeOfArrows(event.composedPath()[0], track.current)) return;
-      // The strip is behind an open dialog.
-      if (document.querySelector("dialog[open]")) return;
+      if (step === 0 || !leavesArrowKeysFree(event.composedPath()[0], track.current)) return;
+      // The strip is behind an open dialog or menu. Inside `:is`, a browser may not know one.
+      if (document.querySelector("dialog[open], :is(:popover-open)")) return;
       event.preventDefault();
       show(current + step);
     };
@@ -79,18 +99,11 @@ type Key = Pick<
  * (Alt+Left is Back), and those that compose text to the input method.
  */
 export function stepForKey(event: Key): -1 | 0 | 1 {
-  if (
-    event.defaultPrevented ||
-    event.isComposing ||
-    event.altKey ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.shiftKey
-  )
-    return 0;
+  const { altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (event.defaultPrevented || event.isComposing) return 0;
+  if (altKey || ctrlKey || metaKey || shiftKey) return 0;
   if (event.key === "ArrowRight") return 1;
-  if (event.key === "ArrowLeft") return -1;
-  return 0;
+  return event.key === "ArrowLeft" ? -1 : 0;
 }
 
 /** The page itself, what has the focus after a navigation, and plain links and buttons. */
@@ -100,7 +113,7 @@ const WITHOUT_ARROWS = 'body, [tabindex="-1"], a:not([role]), button:not([role])
  * Whether arrow keys have no meaning of their own where they are pressed, unlike in a text field, a widget (APG, keyboard
  * interface practice) or a table that scrolls; or where they would scroll the strip itself.
  */
-export function isFreeOfArrows(target: EventTarget | undefined, strip: Element | null): boolean {
+function leavesArrowKeysFree(target: EventTarget | undefined, strip: Element | null): boolean {
   if (!(target instanceof Element)) return false;
   return target.matches(WITHOUT_ARROWS) || Boolean(strip?.contains(target));
 }

@@ -19,8 +19,6 @@ import { keepReferences } from "./keep-references";
 import { exportData } from "./page-module";
 import { raiseTitles } from "./raise-titles";
 
-const IMPORT_PROGRAMMES = 'import { Programmes } from "/app/prose/programmes";';
-
 /**
  * The plugins that make `import Body, { frontmatter, images } from "….mdx"` work. They must come before Remix's.
  * A build with wrong content throws a {@link ContentError} before anything else has started.
@@ -95,9 +93,8 @@ function contentModules(tellTokens: (tokens: Tokens) => void): Plugin {
       const page = findPage(checked, id, isDev);
       if (!page) return void (await checkGood(root));
       tellTokens(checked.tokens);
-      // What was checked is what is compiled. Other pages do not load this tag, which few pages show.
-      const { programmes } = page.frontmatter;
-      return { code: programmes ? `${page.text}\n\n${IMPORT_PROGRAMMES}\n` : page.text };
+      // What was checked is what is compiled.
+      return { code: page.text };
     },
     async transform(code, id) {
       if (!fileOf(id).endsWith(".mdx")) return undefined;

@@ -7,11 +7,14 @@ import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@re
 import { parse } from "parse5";
 import type { Plugin } from "vite";
 
+import type { Page } from "../../schema/pages";
 import { checkOnce } from "../content/check-content";
 import { shownPages } from "../content/prose-pages";
+import { originOf } from "../content/source/site-tokens";
 import { attribute, elementsIn, rawText } from "../markup/html-tree";
 import { checkParts } from "./check-parts";
 import { finishPlugin } from "./finish-plugin";
+import { structuredData } from "./structured-data";
 
 /**
  * Prerenders every page into `build/client`: `index.html`, `<path>.html`, and `404.html` from the splat route, with the
@@ -33,9 +36,15 @@ export function prerender(base: string): Plugin[] {
         const path = resolve(root, options.outDir, entry?.fileName ?? "");
         // oxlint-disable-next-line typescript/consistent-type-assertions -- Remix's own type for the file that it has just written
         const build = (await import(pathToFileURL(path).href)) as ServerBuild;
-        const { pages } = await checkOnce(root);
-        const paths = shownPages(pages.values(), false).flatMap(({ url }) => url?.slice(1) ?? []);
-        await renderSite(build, base, paths, files);
+        const { pages, tokens } = await checkOnce(root);
+        const home = originOf(tokens) + base;
+        // oxlint-disable-next-line typescript/consistent-type-assertions -- its schema has checked them
+        const company = [...pages.values()].find(({ name }) => name === "site")
+          ?.frontmatter as Page<"site">;
+        const shown = shownPages(pages.values(), false).flatMap((page): [string, object[]][] =>
+          page.url ? [[page.url.slice(1), structuredData(page, company, home)]] : [],
+        );
+        await renderSite(build, base, shown, files);
         checkParts(files, [...pages.values()], base);
       },
     },
@@ -45,14 +54,14 @@ export function prerender(base: string): Plugin[] {
 
 /**
  * Renders every page.
- * @param paths without the leading slash
+ * @param pages their paths, without the leading slash, and their structured data
  * @param files gets the texts of the files by their names below the client folder
  * @throws {Error} if a page cannot be rendered
  */
 async function renderSite(
   build: ServerBuild,
   base: string,
-  paths: string[],
+  pages: [path: string, structuredData: object[]][],
   files: Map<string, string>,
 ): Promise<void> {
   const routesOf = routesByPath(build);
@@ -68,7 +77,8 @@ async function renderSite(
     files.set(file, html);
     if (script) files.set(script.name, script.text);
   };
-  for (const path of paths) await render(`${path || "index"}.html`, path);
+  for (const [path, data] of pages)
+    await render(`${path || "index"}.html`, path, { structuredData: data });
   // The host sends it for every unknown path, also for those that the router knows (`/ABOUT-US`) or fails on (`/%0A`).
   // Without the app, it cannot turn into another page; one small script logs the path.
   await render("404.html", "404", { script: "not-found.js" });

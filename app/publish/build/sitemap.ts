@@ -1,5 +1,6 @@
 // Makes what search engines and feed readers read: a sitemap, robots.txt, and Atom feeds.
 import { prosePages } from "../content/prose-pages";
+import { formerAddresses } from "../content/source/collection";
 import type { CheckedPage } from "../content/source/model";
 import { previewLabel } from "../env";
 import { escapeMarkup } from "../markup/escape";
@@ -53,7 +54,7 @@ function makeFeed(list: CheckedPage, entries: CheckedPage[], site: string, autho
     const { title, headline = title, date, description, author: own } = frontmatter;
     return `<entry>
 <title>${text(headline)}</title>
-<id>${text(site + name)}</id>
+<id>${text(site + firstAddress(frontmatter, name))}</id>
 <updated>${text(date)}T00:00:00Z</updated>
 <link rel="alternate" href="${text(site + name)}"/>
 <summary>${text(description)}</summary>${own === undefined ? "" : `\n<author><name>${text(own)}</name></author>`}
@@ -70,4 +71,10 @@ function makeFeed(list: CheckedPage, entries: CheckedPage[], site: string, autho
 ${described.join("\n")}
 </feed>
 `;
+}
+
+/** The path under which an entry was first published: it stays the same when the page is renamed (RFC 4287, 4.2.6). */
+function firstAddress(frontmatter: CheckedPage["frontmatter"], name: string): string {
+  const [first] = formerAddresses(frontmatter);
+  return first?.slice(1).replace(/\.html$/, "") ?? name;
 }

@@ -75,5 +75,8 @@ export function widthsOf(width: number): number[] {
 
 function encode(source: Buffer, type: RasterType, width: number): Promise<Buffer> {
   const { format, options } = RASTER_FORMATS[type];
-  return sharp(source, DECODING).autoOrient().resize(width).toFormat(format, options).toBuffer();
+  const image = sharp(source, DECODING).autoOrient();
+  // Of pictures with 16 bits a color, sharp would convert the profile after it has encoded them.
+  image.pipelineColourspace("srgb");
+  return image.resize(width).toFormat(format, options).toBuffer();
 }

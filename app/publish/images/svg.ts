@@ -43,12 +43,21 @@ const CURRENT = "#fedcb1";
  * does not belong in a picture
  */
 export async function prepareSvg(source: string): Promise<PreparedSvg> {
-  const { svg: clean, texts, faults } = readSvg(source);
+  const { svg: clean, texts, faults } = readSvg(source.replace(/^\uFEFF/, ""));
   const wrong = [...describeFaults(faults), ...foreignIn(clean)];
   if (wrong.length > 0) throw new ImageError(wrong.join("\n"));
   const svg = texts.length > 0 ? outlined(clean) : shrink(clean);
-  const { width, height } = await sharp(Buffer.from(svg)).metadata().catch(cannotDraw);
-  return { svg, width, height, texts };
+  return { svg, ...(await sizeOf(svg)), texts };
+}
+
+/** In CSS pixels, of which an inch has 96, as browsers have it. */
+async function sizeOf(svg: string): Promise<{ width: number; height: number }> {
+  const size = await sharp(Buffer.from(svg), { density: 96 }).metadata().catch(cannotDraw);
+  // librsvg enlarges the whole drawing by the same factor.
+  const [width = 0, height = 0] = [size.width, size.height].map((side) =>
+    Math.round((side * 72) / 96),
+  );
+  return { width, height };
 }
 
 /** Without what is never visible, and with its words. */

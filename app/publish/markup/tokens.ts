@@ -1,5 +1,6 @@
 // Fills tokens such as `{site.name}` in a text, and finds wrong ones. What has marks of its own, such as YAML and Markdown,
 // is parsed before it is filled: a value is words and nothing else.
+import { phoneUrl } from "../../schema/references";
 import { nearest } from "../problems/did-you-mean";
 import type { TextRange } from "../problems/problem";
 
@@ -32,7 +33,7 @@ const TOKEN = /(?<!\\)\{\s*((?:site|color|font)\.\w+)\s*\}/gi;
 export function fillTokens(text: string, tokens: Tokens): string {
   const isCall = text.startsWith("tel:");
   return tokensIn(text, tokens).reduceRight((filled, { range: [start, end], value }) => {
-    const written = isCall ? value.replace(/\(0\)|[^\d+]/g, "") : value;
+    const written = isCall ? phoneUrl(value).slice("tel:".length) : value;
     return filled.slice(0, start) + written + filled.slice(end);
   }, text);
 }

@@ -6,10 +6,15 @@ import { checkedPage } from "../../support/checked-page";
 
 const SITE = "https://www.example.com/base/";
 
-test("absolute addresses, the newest first, at most 20, and no list without entries", () => {
+test("absolute addresses, the newest first, at most 20, ids that stay when a page moves, and no list without entries", () => {
   const entries = Array.from({ length: 21 }, (_, index) =>
     checkedPage(`news/e${index + 10}`, {
-      frontmatter: { title: `Salt & light ${index}`, date: `20${index + 10}-01-02`, author: "Q" },
+      frontmatter: {
+        title: `Salt & light ${index}`,
+        date: `20${index + 10}-01-02`,
+        author: "Q",
+        formerly: ["/news/first.html", "/news/second"],
+      },
     }),
   );
   const list = (name: string) => checkedPage(name, { frontmatter: { list: "news" } });
@@ -29,7 +34,7 @@ test("absolute addresses, the newest first, at most 20, and no list without entr
     <author><name>A &#38; B</name></author>
     <entry>
     <title>Salt &#38; light 20</title>
-    <id>https://www.example.com/base/news/e30</id>
+    <id>https://www.example.com/base/news/first</id>
     <updated>2030-01-02T00:00:00Z</updated>
     <link rel="alternate" href="https://www.example.com/base/news/e30"/>
     <summary>A page.</summary>

@@ -92,3 +92,13 @@ test.each([
 ])("a drawing may have %s", async (_, inside, before, attributes = "") => {
   expect(await faultOf(before + drawing(inside, attributes))).toBe("");
 });
+
+test.each([
+  ['width="100mm" height="50mm" viewBox="0 0 100 50"', 378, 189],
+  ['width="2in" height="72pt"', 192, 96],
+  ['width="101" height="50"', 101, 50],
+  ['viewBox="0 0 64 48"', 64, 48],
+])("%s is as large as in a browser, also after a byte order mark", async (size, width, height) => {
+  const source = `\uFEFF<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="M0 0h9v9z"/></svg>`;
+  expect(await prepareSvg(source)).toMatchObject({ width, height });
+});

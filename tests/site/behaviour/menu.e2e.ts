@@ -14,7 +14,7 @@ import {
 import { expectAccessible } from "../../support/browser/sound";
 
 const button = (page: Page) => page.getByRole("button", { name: "Menu" });
-const menu = (page: Page) => page.locator("#menu");
+const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -79,6 +79,27 @@ test("a focused link is always in view, however low the window, and axe finds no
     }
     expect(await findOverflow(page)).toBe(0);
     if (size === 32) await expectAccessible(page);
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("it opens directly below the bar, wherever the page is scrolled to", async ({ page }) => {
+  await openPage(page, "/investors");
+  for (const [width, height, scrolled] of [
+    [320, 640, 0],
+    [320, 640, 300],
+    [768, 300, 20],
+    [890, 640, 300],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((y) => scrollTo(0, y), scrolled);
+    await button(page).click();
+    const bar = await page.getByRole("banner").boundingBox();
+    const own = await menu(page).boundingBox();
+    const label = `${width} by ${height}`;
+    expect(own, label).toMatchObject({ x: 0, width });
+    const gap = (own?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
+    expect(Math.abs(gap), label).toBeLessThanOrEqual(1);
     await page.keyboard.press("Escape");
   }
 });

@@ -105,6 +105,15 @@ test("after load, only pictures are fetched, and the code of a prose page whose 
   expect(new Set(fetched()).size, "each once").toBe(fetched().length);
 });
 
+test("for a reader who saves data, no code of other pages is fetched", async ({ page, noise }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await openPage(page, "/contact-us");
+  await page.waitForLoadState("networkidle");
+  expect(noise.requests.filter((address) => /about-us|investors-/.test(address))).toEqual([]);
+});
+
 test("a link to a slide of another page starts at that slide", async ({ page }) => {
   await openPageAndSettle(page, "/drug-pipeline");
   await followToPart(page, "/investors#slide-2", /^Open full size/);

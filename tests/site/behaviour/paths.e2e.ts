@@ -32,7 +32,24 @@ test("an odd URL of a page shows that page", async ({ page }) => {
   }
 });
 
-const LOST_TEXT = "404 Oops! Page not found Return to Home";
+test("a copy in a web archive stays the page that it is", async ({ page, noise }) => {
+  noise.allowed.push(/status of 404/);
+  const prefix = "/web/2026/https://www.testwort.example";
+  await page.route(`**${prefix}/**`, async (route) => {
+    const url = route.request().url().replace(prefix, "");
+    const response = await route.fetch({ url });
+    if (!url.endsWith("/investors")) return route.fulfill({ response });
+    const body = (await response.text()).replaceAll(/(href|src)="(?=\/)/g, `$1="${prefix}`);
+    return route.fulfill({ response, body });
+  });
+  await page.goto(`${prefix}/investors`, { waitUntil: "networkidle" });
+  expect([await visibleText(page.locator("h1"))]).toEqual(readPage("/investors").texts("h1"));
+  await expect(page.getByText("404")).toHaveCount(0);
+});
+
+/** Then the links of the menu, and the legal links that lead somewhere. */
+const LOST_TEXT =
+  "404 Oops! Page not found Return to Home Drug Pipeline For Investors About Us Contact Us Imprint";
 
 /** Paths without a page which a format or the router could misread. */
 const LOST = ["/%s%o%c", "/%0A", "/%E0%A4%A", "/DRUG-PIPELINE"];

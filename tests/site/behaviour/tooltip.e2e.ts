@@ -7,7 +7,6 @@ import {
   openPage,
   openPageAndSettle,
   test,
-  waitForCode,
   waitForFrames,
 } from "../../support/browser/site";
 import { expectAccessible } from "../../support/browser/sound";
@@ -20,12 +19,6 @@ const figure = (page: Page, text: string) => page.locator(TRIGGER).filter({ hasT
 
 /** What is shown of a tooltip: around the element with the role, which is for assistive technology. */
 const box = (page: Page) => page.locator("div", { has: tooltip(page) }).last();
-
-/** Opens a page and waits for the code that shows tooltips: it replaces the plain links. */
-async function openWithTooltips(page: Page, path: string) {
-  await openPage(page, path);
-  await expect(page.locator(TRIGGER).first()).toHaveAttribute("data-state", "closed");
-}
 
 /** Moves the pointer to an empty spot. Two moves: the first leaves the link, the second the path to the tooltip. */
 async function leave(page: Page) {
@@ -43,7 +36,7 @@ async function openSlowly(page: Page, text: string) {
 }
 
 test("the pointer opens a tooltip after 700 ms, and closes it by leaving", async ({ page }) => {
-  await openWithTooltips(page, "/investors");
+  await openPage(page, "/investors");
   await figure(page, "$50M").scrollIntoViewIfNeeded();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -90,13 +83,13 @@ test("the pointer opens a tooltip after 700 ms, and closes it by leaving", async
 test("a link keeps the focus when the code of tooltips arrives; by keyboard they open at once, and Escape closes them", async ({
   page,
 }) => {
-  const release = await holdRequests(page, /tooltip-link/);
-  await page.goto("/drug-pipeline", { waitUntil: "commit" });
-  await waitForCode(page);
+  const release = await holdRequests(page, /tooltips/);
+  await openPage(page, "/drug-pipeline");
   const links = page.locator(TRIGGER);
   await links.nth(1).focus();
+  await expect(tooltip(page)).toHaveCount(0);
   release();
-  await expect(links.nth(1)).toHaveAttribute("data-state");
+  await expect(tooltip(page)).toHaveCount(1);
   await expect(links.nth(1)).toBeFocused();
   await page.getByRole("main").focus();
   await page.keyboard.press("Tab");
@@ -122,12 +115,12 @@ test("a link keeps the focus when the code of tooltips arrives; by keyboard they
 test("each tooltip is in sight, covers none of its neighbours, and describes its link", async ({
   page,
 }) => {
-  for (const [path, width, count] of [
-    ["/investors", 900, 8],
-    ["/drug-pipeline", 320, 3],
+  for (const [path, width, height, count] of [
+    ["/investors", 900, 800, 8],
+    ["/drug-pipeline", 320, 800, 3],
   ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await openWithTooltips(page, path);
+    await page.setViewportSize({ width, height });
+    await openPage(page, path);
     const links = page.locator(TRIGGER);
     await expect(links).toHaveCount(count);
     for (const link of await links.all()) {
@@ -141,6 +134,42 @@ test("each tooltip is in sight, covers none of its neighbours, and describes its
       await page.keyboard.press("Escape");
     }
   }
+});
+
+test("a tooltip of 450 characters fits into a small window; closed, it stays so when the reader comes back", async ({
+  page,
+}) => {
+  await openPage(page, "/investors");
+  for (const [width, height] of [
+    [320, 256],
+    [320, 800],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const link of await page.locator(TRIGGER).all()) {
+      await link.focus();
+      await expect(tooltip(page)).toHaveCount(1);
+      await box(page).evaluate((shown) => {
+        const words = shown.querySelector("div")?.firstChild;
+        if (words) words.textContent = "A long explanation of a figure. ".repeat(14);
+      });
+      await waitForFrames(page);
+      const label = `${await link.innerText()} at ${width} by ${height}`;
+      await expect(box(page), label).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Escape");
+      await expect(tooltip(page)).toHaveCount(0);
+    }
+  }
+  // As a browser does when its window loses the focus and gets it back.
+  await page
+    .locator(TRIGGER)
+    .last()
+    .evaluate((link) => {
+      for (const type of ["blur", "focusout", "focus", "focusin"])
+        link.dispatchEvent(new FocusEvent(type, { bubbles: type.length > 5 }));
+    });
+  await waitForFrames(page);
+  await expect(tooltip(page)).toHaveCount(0);
 });
 
 /** The words of other links that an open tooltip covers. Runs in the page. */

@@ -39,6 +39,15 @@ test("everything that a page refers to exists: files, pages, and parts of pages"
   expect(findBrokenAddresses(SPECIMEN_CLIENT, ORIGIN)).toEqual([]);
 });
 
+test("no id of the app is one that a heading can have", () => {
+  const ids = PAGES.flatMap((page) =>
+    page.values("body > [id], main, header [id], footer [id]", "id"),
+  );
+  expect(ids).toContain("siteApp");
+  // Headings have ids in small letters.
+  for (const id of ids.filter(Boolean)) expect(id).toMatch(/[A-Z:]/);
+});
+
 test("every page has a title, a description and a picture for shared links of its own", () => {
   const pages = [...ROUTES, "/404.html"].map((route) => readPage(route));
   for (const part of [
@@ -273,7 +282,7 @@ test("each figure is explained once, by its value, with its source", () => {
   for (const meaning of page.texts("main dd")) expect(meaning).toMatch(/The source of/);
 });
 
-test("a programme has its stage in words, and a bar that ends with it, on the pages that load its code", () => {
+test("a programme has its stage in words, and a bar that ends with it", () => {
   const page = readPage("/everything");
   const table = "main table:has(svg)";
   expect(page.texts(`${table} thead th`)).toEqual([
@@ -286,8 +295,6 @@ test("a programme has its stage in words, and a bar that ends with it, on the pa
   const widths = ["100%", "42.86%", "28.57%", "100%", "14.29%", "0.00%"];
   expect(page.values(`${table} rect`, "width")).toEqual(widths);
   expect(readPage("/tags").texts("main thead th:last-child > span > span").at(-1)).toBe("Approved");
-  const loads = ({ html }: { html: string }) => html.includes("/assets/programmes-");
-  expect(PAGES.filter(loads).map(({ path }) => path)).toEqual(["/everything", "/tags"]);
 });
 
 test("buttons and links lead to a page, a part, a telephone, a mailbox, another site or a document, which says its size", () => {

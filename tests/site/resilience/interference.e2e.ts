@@ -62,6 +62,11 @@ const INTERFERENCE = {
         parent.prepend(document.createElement("extension-part"));
       }
     }).observe(document, { childList: true, subtree: true }),
+  "a browser without popovers": () => {
+    for (const name of ["hidePopover", "showPopover", "togglePopover", "popover"])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    Reflect.deleteProperty(Element.prototype, "checkVisibility");
+  },
   "storage that may not be touched": () => {
     for (const name of ["sessionStorage", "localStorage"])
       Object.defineProperty(window, name, {

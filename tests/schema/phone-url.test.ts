@@ -1,7 +1,7 @@
 // Which number a telephone link dials.
 import { expect, test } from "vitest";
 
-import { phoneUrl } from "../../app/ui/phone-url";
+import { phoneUrl } from "../../app/schema/references";
 
 test.each([
   ["(919) 555-0100", "tel:+19195550100"],
@@ -11,7 +11,8 @@ test.each([
   ["+44 20 7946 0000", "tel:+442079460000"],
   ["+44 (0)20 7946 0000", "tel:+442079460000"],
   ["+49 30 1234", "tel:+49301234"],
+  ["+41 (0)61 555 01 00", "tel:+41615550100"],
   ["555-0100", "tel:5550100"],
-])("%s is dialled by %s", (number, url) => {
+])("%s is dialed by %s", (number, url) => {
   expect(phoneUrl(number)).toBe(url);
 });

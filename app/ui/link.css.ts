@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
+import { quiet, small, strong } from "./text.css";
 
-export const root = style({
+export const download = style({
   display: "inline-grid",
   paddingBlock: vars.space.small,
   paddingInline: vars.space.medium,
@@ -13,7 +14,7 @@ export const root = style({
   textDecoration: "none",
   ":hover": { borderColor: vars.color.accent },
 });
+export const downloadName = style([strong, { textDecorationLine: "underline" }]);
+export const downloadDetails = style([small, quiet]);
 
-export const name = style({ fontWeight: vars.weight.strong, textDecorationLine: "underline" });
-
-export const details = style({ fontSize: vars.size.small, color: vars.color.inkQuiet });
+export const inert = style({ cursor: "default", color: vars.color.onInverseQuiet });

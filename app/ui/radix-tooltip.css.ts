@@ -1,11 +1,18 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 
-export const content = style({
+/** In a low or a narrow window, a long text needs the whole width. */
+const small = "(max-width: 40em), (max-height: 40em)";
+
+// Radix gives the room that there is once it has measured the words at their width.
+const widthOf = (width: string) =>
+  `min(${width}, 100vw - 1rem, var(--radix-tooltip-content-available-width, 100vw))`;
+
+export const root = style({
   zIndex: vars.layer.tooltip,
-  maxWidth: `min(${vars.maxWidth.tooltip}, calc(100vw - ${vars.space.large}))`,
-  paddingBlock: vars.space.small,
-  paddingInline: vars.space.medium,
+  display: "grid",
+  maxWidth: widthOf(vars.maxWidth.tooltip),
+  maxHeight: "var(--radix-tooltip-content-available-height, none)",
   borderRadius: vars.radius.control,
   // Visible on a background as dark as its own.
   border: `${vars.line.hair} solid ${vars.color.onInverseQuiet}`,
@@ -14,7 +21,17 @@ export const content = style({
   fontSize: vars.size.small,
   lineHeight: 1.45,
   boxShadow: vars.shadow.raised,
-  "@media": { print: { display: "none" } },
+  "@media": {
+    [small]: { maxWidth: widthOf(vars.maxWidth.lead) },
+    print: { display: "none" },
+  },
+});
+
+export const content = style({
+  minHeight: 0,
+  overflowY: "auto",
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.medium,
 });
 
 // It covers the border at its base, which is 30 units long, and continues it along its two sides of 18.

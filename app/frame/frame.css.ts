@@ -1,0 +1,22 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/tokens.css";
+import { notPrinted } from "../ui/layout.css";
+import { small } from "../ui/text.css";
+
+export const translations = style([
+  small,
+  notPrinted,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "end",
+    columnGap: vars.space.large,
+    maxWidth: `calc(${vars.maxWidth.page} + 2 * ${vars.space.edge})`,
+    marginInline: "auto",
+    padding: `${vars.space.small} ${vars.space.edge} 0`,
+    "@media": { print: { display: "none" } },
+  },
+]);
+
+/** The minimum target size (WCAG 2.5.8). */
+export const translation = style({ display: "inline-block", minHeight: 24 });

@@ -1,0 +1,42 @@
+import { useLabelLang } from "../content";
+import { site } from "../site";
+import { text } from "../ui/text";
+
+interface OriginProps {
+  source?: string | undefined;
+  /** A year, a month or a day. */
+  asOf?: string | undefined;
+}
+
+/** The source of a figure and its date as a sentence, such as "Company target, as of June 2025."; nothing without them. */
+export function Origin({ source, asOf }: OriginProps) {
+  const lang = useLabelLang();
+  const date = asOf && site.labels.asOf.replace("{date}", formatDate(asOf));
+  if (source) {
+    const end = date && <span lang={lang}>{date}</span>;
+    return (
+      <>
+        {text(capitalize(source))}
+        {end && ", "}
+        {end}.
+      </>
+    );
+  }
+  return date ? <span lang={lang}>{capitalize(date)}.</span> : null;
+}
+
+function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const STYLES = [
+  { year: "numeric" },
+  { year: "numeric", month: "long" },
+  { year: "numeric", month: "long", day: "numeric" },
+] as const;
+
+/** `2025-06` as "June 2025". */
+function formatDate(date: string): string {
+  const style = STYLES[date.split("-").length - 1];
+  return new Date(date).toLocaleDateString(site.dates, { ...style, timeZone: "UTC" });
+}

@@ -1,0 +1,55 @@
+// Tables with bars to scale in their cells.
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../theme/tokens.css";
+import { quiet, small, title } from "../ui/text.css";
+import { section } from "./prose.css";
+
+export const programmes = style([section, small, { maxWidth: "none" }]);
+
+// On paper, which does not scroll, a long word is broken.
+globalStyle(`${programmes} :is(td, th)`, {
+  minWidth: "7rem",
+  verticalAlign: "top",
+  "@media": { print: { minWidth: 0, fontSize: "8pt", overflowWrap: "anywhere" } },
+});
+export const name = style([title, { fontSize: vars.size.brand, fontWeight: "inherit" }]);
+
+/** The names of the stages above their steps: as wide as the longest of them. */
+export const axis = style([
+  quiet,
+  {
+    display: "grid",
+    gridAutoColumns: "1fr",
+    gridAutoFlow: "column",
+    columnGap: vars.space.tiny,
+    fontWeight: vars.weight.regular,
+    "@media": { print: { fontSize: "6.5pt", overflowWrap: "normal" } },
+  },
+]);
+export const bar = style({ paddingBlock: vars.space.tiny, color: vars.color.accent });
+
+export const caption = style([
+  small,
+  quiet,
+  { textAlign: "start", marginBottom: vars.space.small },
+]);
+
+/** Three columns of equal width, unless a word needs more. */
+export const compared = style([
+  small,
+  {
+    width: "33.33%",
+    color: vars.color.inkQuiet,
+    // What the table is about.
+    selectors: { "td&:last-child": { color: vars.color.accent } },
+  },
+]);
+/** A table of three figures fits on a phone. */
+export const figure = style([
+  title,
+  {
+    fontSize: `min(${vars.size.title}, 6vw)`,
+    fontVariantNumeric: "lining-nums tabular-nums",
+    color: vars.color.ink,
+  },
+]);

@@ -1,0 +1,37 @@
+// Two things compared in a table of figures.
+import { z } from "zod";
+import { readAmount } from "./amounts";
+import { text } from "./fields";
+import { sourced } from "./shared-fields";
+
+const row = z
+  .array(text("A cell.", "10-12 years", 60))
+  .length(3)
+  .describe("What is compared, then two figures of one unit: the new drug, the hybrid.")
+  .transform(([measure = "", ...cells], context) => {
+    const amounts = cells.map(readAmount);
+    const unit = amounts.find(Boolean)?.unit;
+    const bars = cells.flatMap((text, index) => {
+      const amount = amounts[index];
+      if (amount && amount.unit === unit) return { text, from: amount.from, to: amount.to };
+      const message = amount
+        ? `"${text}" and "${cells[0]}" have different units; write both in one`
+        : `no bar can be drawn from "${text}"; write one number, or one range from low to high, in digits`;
+      context.addIssue({ code: "custom", path: [index + 1], message });
+      return [];
+    });
+    return { measure, bars };
+  });
+
+/** The table that `<Comparison>` shows, with a bar for each figure. */
+export const comparison = z
+  .strictObject({
+    caption: text("The line above the table.", "Two pathways compared.", 200),
+    columns: z
+      .array(text("A column heading.", "New drug", 40))
+      .length(3)
+      .describe("The column headings of the table."),
+    rows: z.array(row).min(1).max(8).describe("The figures, each with a bar."),
+    ...sourced,
+  })
+  .describe("A comparison, for <Comparison>.");

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+import type { Page } from "../schema/pages";
+import { Band, Section } from "../ui/band";
+import { columns } from "../ui/band.css";
+import { stack } from "../ui/layout.css";
+import { Picture } from "../ui/picture";
+import { text } from "../ui/text";
+import * as styles from "./about.css";
+
+/** The founder slide, with its text for people who cannot see it. */
+export function Founder({ image, narrow, alt = "", text: words }: Page<"about-us">["founder"]) {
+  const shape = image && image.height > image.width ? "upright" : "wide";
+  return (
+    <Band tone="inverse">
+      <figure className={stack.large}>
+        {image && <Picture {...{ image, narrow, alt }} isEager className={styles.image[shape]} />}
+        <figcaption className={styles.text}>{text(words)}</figcaption>
+      </figure>
+    </Band>
+  );
+}
+
+type MissionProps = Page<"about-us">["mission"] & { children: ReactNode };
+
+/** @param children the mission in prose */
+export function Mission({ title, tagline, children }: MissionProps) {
+  return (
+    <Section title={title}>
+      <div className={columns}>
+        {children}
+        <p className={styles.tagline}>{text(tagline)}</p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { style } from "@vanilla-extract/css";
+import { columns, medium, wide } from "../theme/breakpoints";
+import { vars } from "../theme/tokens.css";
+import { ruled, stack } from "../ui/layout.css";
+import { strong } from "../ui/text.css";
+
+export const card = style([stack.tiny, ruled, columns("1fr 5fr"), { alignItems: "baseline" }]);
+
+export const title = style([
+  strong,
+  { fontFamily: vars.font.text, fontSize: vars.size.body, color: vars.color.accent },
+]);
+
+export const value = style({
+  fontFamily: vars.font.display,
+  // Twenty digits and signs of a telephone number fit on a line of a phone.
+  fontSize: `min(${vars.size.heading}, 7vw)`,
+  lineHeight: vars.leading.heading,
+  overflowWrap: "anywhere",
+});
+
+export const detail = style({ "@media": { [wide]: { gridColumn: 2 } } });
+
+export const notes = style([
+  stack.large,
+  columns("1fr 1fr", medium),
+  { marginTop: vars.space.huge },
+]);
+
+export const investorNote = style([
+  strong,
+  {
+    marginBlock: vars.space.large,
+    paddingTop: vars.space.medium,
+    borderTop: `${vars.line.hair} solid ${vars.color.ink}`,
+    // Without a contact, it begins the band.
+    ":first-child": { marginTop: 0, paddingTop: 0, borderTop: 0 },
+  },
+]);

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+
+import type { Page } from "../schema/pages";
+import { phoneUrl } from "../schema/references";
+import { Action } from "../ui/action";
+import { Section } from "../ui/band";
+import { List } from "../ui/list";
+import { text } from "../ui/text";
+import { quiet, strong } from "../ui/text.css";
+import * as styles from "./contact.css";
+
+type ContactPage = Page<"contact-us">;
+type ContactCardsProps = Pick<
+  ContactPage,
+  "contactTitle" | "email" | "phone" | "office" | "note"
+> & { children: ReactNode };
+
+/** The three ways to reach the company. @param children what not to send */
+export function ContactCards(props: ContactCardsProps) {
+  const { contactTitle, email, phone, office, note, children } = props;
+  return (
+    <Section title={contactTitle} tone="raised" layout="beside">
+      <List>
+        <ContactCard {...email} href={`mailto:${email.value}`} />
+        <ContactCard {...phone} href={phoneUrl(phone.value)} />
+        <ContactCard {...office} />
+      </List>
+      <div className={styles.notes}>
+        {children}
+        <p className={strong}>{text(note)}</p>
+      </div>
+    </Section>
+  );
+}
+
+function ContactCard({ title, value, detail, href }: ContactPage["office"] & { href?: string }) {
+  // An address that is longer than the line is broken before its domain.
+  const [name, domain] = value.split("@");
+  const words = domain ? [name, <wbr key="break" />, `@${domain}`] : value;
+  return (
+    <li className={styles.card}>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.value}>{href ? <a href={href}>{words}</a> : words}</p>
+      <p className={`${quiet} ${styles.detail}`}>{detail}</p>
+    </li>
+  );
+}
+
+type InvestorContactProps = Partial<NonNullable<Page<"investors">["contact"]>> & {
+  note: string;
+  children: ReactNode;
+};
+
+/** @param children the prose on plans and targets */
+export function InvestorContact({ button, to, note, children, ...heading }: InvestorContactProps) {
+  return (
+    <Section {...heading} tone="highlight" layout="beside">
+      {button && <Action to={to}>{button}</Action>}
+      <p className={styles.investorNote}>{text(note)}</p>
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+// How parts are arranged, whatever they are.
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../theme/tokens.css";
+
+/**
+ * Children below each other: a grid on screens, blocks in print, because browsers split or overlap the rows of a grid at
+ * page breaks.
+ */
+export const stack = {
+  none: stackWith("0"),
+  tiny: stackWith(vars.space.tiny),
+  small: stackWith(vars.space.small),
+  medium: stackWith(vars.space.medium),
+  large: stackWith(vars.space.large),
+  huge: stackWith(vars.space.huge),
+};
+
+function stackWith(gap: string): string {
+  const root = style({ display: "grid", gap, "@media": { print: { display: "block" } } });
+  globalStyle(`${root} > * + *`, { "@media": { print: { marginBlockStart: gap } } });
+  return root;
+}
+
+/** Side by side, in several rows where there is no room. */
+export const cluster = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.small,
+});
+
+/** The column of the page, in a part as wide as the window. */
+export const page = style({ maxWidth: vars.maxWidth.page, marginInline: "auto" });
+
+export const hairline = `${vars.line.hair} solid ${vars.color.line}`;
+
+/** An entry below a line. */
+export const ruled = style({ paddingBlock: vars.space.large, borderTop: hairline });
+
+export const notPrinted = style({ "@media": { print: { display: "none" } } });

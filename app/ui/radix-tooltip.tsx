@@ -1,0 +1,45 @@
+// A link with a Radix tooltip, which its owner opens and Radix closes.
+import * as Radix from "@radix-ui/react-tooltip";
+import type { ComponentPropsWithRef, ReactNode, SyntheticEvent } from "react";
+
+import * as styles from "./radix-tooltip.css";
+
+interface RadixTooltipProps {
+  content: ReactNode;
+  side?: "top" | "left" | "right" | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+  link: ComponentPropsWithRef<"a">;
+}
+
+/** The window in which there is room beside a figure, in CSS pixels. */
+const ROOM_BESIDE = 640;
+
+export function RadixTooltip({ content, side, isOpen, onClose, link }: RadixTooltipProps) {
+  return (
+    <Radix.Provider>
+      <Radix.Root open={isOpen} onOpenChange={(isNowOpen) => isNowOpen || onClose()}>
+        {/* Radix would open it after a delay of its own. */}
+        <Radix.Trigger asChild onPointerMove={prevent} onFocus={prevent}>
+          <a {...link}>{link.children}</a>
+        </Radix.Trigger>
+        {/* By default a portal is appended to the body, outside every landmark. */}
+        <Radix.Portal container={document.querySelector("main")}>
+          <Radix.Content
+            side={window.innerWidth < ROOM_BESIDE ? "top" : side}
+            sideOffset={8}
+            collisionPadding={8}
+            className={styles.root}
+          >
+            <div className={styles.content}>{content}</div>
+            <Radix.Arrow className={styles.arrow} />
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}
+
+function prevent(event: SyntheticEvent): void {
+  event.preventDefault();
+}

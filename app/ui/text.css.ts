@@ -1,0 +1,13 @@
+// How words look, whatever they say.
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/tokens.css";
+
+export const small = style({ fontSize: vars.size.small });
+export const quiet = style({ color: vars.color.inkQuiet });
+export const strong = style({ fontWeight: vars.weight.strong });
+export const title = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.title,
+  lineHeight: vars.leading.heading,
+  letterSpacing: "normal",
+});
