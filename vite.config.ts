@@ -130,5 +130,7 @@ function chunkOf(id: string): string | undefined {
  */
 function assetFileNames({ names: [name = ""] }: Rollup.PreRenderedAsset): string {
   const isPicture = /\.(?:svg|png|jpe?g|webp|avif)$/i.test(name);
-  return isPicture && !describePreview() ? "assets/[hash:12][extname]" : "assets/[name]-[hash][extname]";
+  return isPicture && !describePreview()
+    ? "assets/[hash:12][extname]"
+    : "assets/[name]-[hash][extname]";
 }

@@ -1,5 +1,5 @@
-// The colours of the site, named by purpose. Contrast ratios are against `page`. No style sheet reaches drawings, share
-// images, icons and the manifest, so the values are in a plain file.
+// The colors of the site, named by purpose. Contrast ratios are against `page`. No style sheet reaches drawings, share
+// images and icons, so the values are in a plain file.
 export const colors = {
   page: "#fbf7ee",
   surface: "#fffdf8",

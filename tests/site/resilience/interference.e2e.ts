@@ -65,7 +65,6 @@ const INTERFERENCE = {
   "a browser without popovers": () => {
     for (const name of ["hidePopover", "showPopover", "togglePopover", "popover"])
       Reflect.deleteProperty(HTMLElement.prototype, name);
-    Reflect.deleteProperty(Element.prototype, "checkVisibility");
   },
   "storage that may not be touched": () => {
     for (const name of ["sessionStorage", "localStorage"])
