@@ -64,11 +64,16 @@ function TextLink({ href = "", children, ...props }: ComponentProps<"a">) {
     );
   if ("data-footnote-backref" in props)
     return (
-      <a href={href} aria-label={site.labels.backToText} lang={lang}>
+      <a href={href} aria-label={`${site.labels.backToText} ${numberIn(props)}`} lang={lang}>
         {children}
       </a>
     );
   return <SiteLink to={target}>{children}</SiteLink>;
+}
+
+/** remark-rehype counts the ways back, as "Back to reference 1-2", and shows the second number. */
+function numberIn({ "aria-label": label = "" }: ComponentProps<"a">): string {
+  return /[\d-]*$/.exec(label)?.[0] ?? "";
 }
 
 function TextImage({ src = "", alt = "" }: { src?: string; alt?: string }) {

@@ -7,7 +7,10 @@ import { sourced } from "./shared-fields";
 const row = z
   .array(text("A cell.", "10-12 years", 60))
   .length(3)
-  .describe("What is compared, then two figures of one unit: the new drug, the hybrid.")
+  .meta({
+    description: "What is compared, then two figures of one unit: the new drug, the hybrid.",
+    examples: [["Time", "10-12 years", "3-6 years"]],
+  })
   .transform(([measure = "", ...cells], context) => {
     const amounts = cells.map(readAmount);
     const unit = amounts.find(Boolean)?.unit;
@@ -30,7 +33,10 @@ export const comparison = z
     columns: z
       .array(text("A column heading.", "New drug", 40))
       .length(3)
-      .describe("The column headings of the table."),
+      .meta({
+        description: "The column headings of the table.",
+        examples: [["Measure", "New drug", "Hybrid"]],
+      }),
     rows: z.array(row).min(1).max(8).describe("The figures, each with a bar."),
     ...sourced,
   })

@@ -22,7 +22,7 @@ export function Picture(props: PictureProps) {
   const img = (
     <img
       alt={alt}
-        {...{ src, width, height }}
+      {...{ src, width, height }}
       className={narrow ? [className, styles.narrow].join(" ") : className}
       loading={props.isEager ? "eager" : "lazy"}
       decoding="async"

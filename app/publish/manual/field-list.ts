@@ -19,11 +19,12 @@ export function fieldsOf({ properties = {} }: JsonSchema): [name: string, field:
 
 /** A value that the schema allows, from the examples of its fields; of a list, the least that it may have. */
 export function exampleValue(schema: JsonSchema): unknown {
+  if (schema.examples?.[0] !== undefined) return schema.examples[0];
   if (schema.items) {
     const entry = exampleValue(asSchema(schema.items));
     return Array.from({ length: schema.minItems ?? 1 }, () => entry);
   }
-  if (!schema.properties) return schema.examples?.[0];
+  if (!schema.properties) return undefined;
   return Object.fromEntries(fieldsOf(schema).map(([name, field]) => [name, exampleValue(field)]));
 }
 

@@ -15,7 +15,7 @@ const importing = (names: string, path: string) =>
 const HEAD = [
   importing("startCommand", "commands/command.ts"),
   importing("EnvironmentError", "env.ts"),
-  importing("ReviewError", "review/sites/review-error.ts"),
+  importing("ReviewError", "review/review-error.ts"),
 ].join("\n");
 const STOPPED =
   /^The command was stopped by an error: no luck\nTo see where, run it again with DEBUG=1\.\n$/;

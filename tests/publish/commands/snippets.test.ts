@@ -21,10 +21,15 @@ test("a page made of the snippets of all tags has no problems", async () => {
   const groups = { stats: "stat", cards: "card", slides: "slide", people: "person" };
   const lists = Object.entries({ ...groups, programmes: "programme", terms: "term" });
   const fields = lists.map(([field, name]) => `${field}:\n${textOf(name).replace(/^/gm, "  ")}\n`);
-  expect(Object.keys(tagLists).filter((field) => !lists.flat().includes(field))).toEqual([
-    "checklist",
-  ]);
-  const top = [...fields, "checklist:\n  - One.\n"].join("").replace("505(b)(2)", "scaffold");
+  const others = {
+    checklist: "\n  - One.\n",
+    comparison:
+      "\n  caption: Two.\n  columns: [Measure, One, Other]\n  rows:\n    - [Time, 1 year, 2 years]\n  source: A journal\n",
+  };
+  const named = [...lists.flat(), ...Object.keys(others)];
+  expect(Object.keys(tagLists).filter((field) => !named.includes(field))).toEqual([]);
+  const rest = Object.entries(others).map(([field, text]) => `${field}:${text}`);
+  const top = [...fields, ...rest].join("").replace("505(b)(2)", "scaffold");
   const tags = Object.keys(snippets).filter((name) => name.startsWith("<"));
   const prose = tags.map(textOf).join("\n\n");
   const page = textOf("New page").replace("---\n\n", () => `${top}---\n\n${prose}\n\n`);

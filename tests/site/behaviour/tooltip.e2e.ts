@@ -117,7 +117,7 @@ test("each tooltip is in sight, covers none of its neighbours, and describes its
 }) => {
   for (const [path, width, height, count] of [
     ["/investors", 900, 800, 8],
-    ["/drug-pipeline", 320, 800, 3],
+    ["/drug-pipeline", 320, 800, 4],
   ] as const) {
     await page.setViewportSize({ width, height });
     await openPage(page, path);
