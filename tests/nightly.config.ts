@@ -3,7 +3,7 @@ import config, { chromium } from "./playwright.config";
 
 /** What visitors do most. Gestures and the size of a reader's text can be set in Chromium only. */
 const engine = {
-  testMatch: /site\/(?:pages\/pages|behaviour\/(?:carousel|menu|navigation))\.e2e\.ts$/,
+  testMatch: /site\/(?:pages\/pages|behavior\/(?:carousel|menu|navigation))\.e2e\.ts$/,
   grepInvert: /@nightly|@chromium/,
 };
 

@@ -63,7 +63,7 @@ export const FILES = {
       signup: section({
         ...heading.shape,
         label: text("The label above the input field.", "E-mail address", 40),
-        placeholder: text("The grey hint in the input field.", "Enter your email", 40),
+        placeholder: text("The gray hint in the input field.", "Enter your email", 40),
         button: text("The text on the button.", "Stay Informed", 40),
         note: text("The line below the field.", "No spam, ever. Unsubscribe anytime.", 120),
         status: text("What the button answers.", "Sign-up is not open yet.", 200).meta({

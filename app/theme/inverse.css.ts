@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "./tokens.css";
 
-/** A dark background. It redefines colours, so that components on it need no variants. */
+/** A dark background. It redefines colors, so that components on it need no variants. */
 export const inverse = style({
   backgroundColor: vars.color.inverse,
   color: vars.color.onInverse,

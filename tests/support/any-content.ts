@@ -1,5 +1,5 @@
-// What holds for any content, whatever its writers wrote: a project with its build in; out its pages, and the texts that
-// are missing in the HTML of each. `expectSound` checks a page in a browser.
+// What holds for any content, whatever its writers wrote: lists the pages of a build, and the texts that are missing in
+// the HTML of each. `expectSound` checks a page in a browser.
 import { join, resolve } from "node:path";
 
 import { checkContent } from "../../app/publish/content/check-content";

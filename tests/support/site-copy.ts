@@ -1,4 +1,4 @@
-// The project in; out a copy in a temporary folder that can be changed and built without touching the original.
+// Copies the project to a temporary folder, where it can be changed and built without touching the original.
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";

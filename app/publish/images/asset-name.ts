@@ -1,5 +1,4 @@
-// The name of an image or a document in a content file in; out its file, or why there is none and which one was probably
-// meant.
+// Finds the image or the document that a content file names, or says why there is none and which one was probably meant.
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";

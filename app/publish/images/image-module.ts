@@ -1,5 +1,5 @@
-// An image file in; out the JavaScript that declares it, and the files that it names: of a picture made of pixels, those
-// that browsers choose from, without the metadata that a camera adds (EXIF: place, time, owner).
+// Declares an image to pages, and makes the files that browsers choose from, without the metadata that a camera adds
+// (EXIF: place, time, owner).
 import { readFile } from "node:fs/promises";
 import { basename, sep } from "node:path";
 import sharp from "sharp";

@@ -1,5 +1,4 @@
-// A page's title, the company's name and its logo in; out the picture that other sites show beside a shared link,
-// in Open Graph's recommended size.
+// Draws the picture that other sites show beside a shared link, in Open Graph's recommended size.
 import sharp from "sharp";
 
 import { colors } from "../../theme/colors";

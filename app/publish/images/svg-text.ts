@@ -1,4 +1,4 @@
-// A drawing in; out its words, each in a font that the site has. They are read from the tree that is published: what is
+// Reads the words of a drawing, each with its font. They are read from the tree that is published: what is
 // shown and what is checked cannot differ.
 import type { XastElement, XastParent } from "svgo";
 

@@ -1,5 +1,5 @@
-// A drawing with text in; out a small drawing without text, which looks the same on every machine because it needs no
-// font, and the words that it shows. The source in content/images stays readable and editable.
+// Turns the text of a drawing into outlines, so that it looks the same on every machine, and keeps its words. The source
+// in content/images stays readable and editable.
 import sharp from "sharp";
 import { optimize, type CustomPlugin } from "svgo";
 

@@ -1,4 +1,4 @@
-// A folder in; out the names of all files below it.
+// Lists the files of a folder.
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 

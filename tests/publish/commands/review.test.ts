@@ -71,9 +71,8 @@ test("wrong content of the working tree: its problems as the check prints them, 
   repository.write("content/home.mdx", "---\ntitle: WRONG\n---\n");
   const { code, output, errors } = await runNode([...COMMAND, "HEAD"], repository.folder);
   expect({ code, output }).toEqual({ code: 1, output: "" });
-  expect(errors).toMatch(
-    /\nCannot build the working tree:\ncontent\/home\.mdx:2:8 {2}title {2}is wrong\n\n1 problem in 1 file\n$/,
-  );
+  expect(errors).toContain("content/home.mdx:2:8  title  is wrong\n\n1 problem in 1 file");
+  expect(errors).toContain("Cannot build the working tree: see above.");
 });
 
 test("a base that cannot be built: its problems, and 2", async () => {
@@ -82,7 +81,7 @@ test("a base that cannot be built: its problems, and 2", async () => {
   repository.write("content/home.mdx", "---\ntitle: Home\n---\n");
   const reviewed = repository.review("HEAD");
   await expect(reviewed).rejects.toMatchObject({ exitCode: 2 });
-  await expect(reviewed).rejects.toThrow(/^Cannot build HEAD:\ncontent\/home\.mdx:2:8 {2}title/);
+  await expect(reviewed).rejects.toThrow("Cannot build HEAD: see above.");
   expect(repository.read("build/review/summary.md")).toMatch(
     /^## The review failed.*Cannot build/s,
   );
@@ -133,26 +132,18 @@ test("Ctrl-C leaves no folder behind", async () => {
 
 describe("what cannot be compared: one sentence, and 2", () => {
   test.each([
-    [
-      "nope",
-      'There is no commit "nope" in this repository; fetch it first if it is only on a server.',
-    ],
-    [
-      "other",
-      'The commit "other" has no history in common with this branch; in a shallow clone, run git fetch --unshallow first.',
-    ],
+    ["nope", 'Git cannot compare with "nope": Not a valid object name nope'],
+    ["other", 'Git cannot compare with "other": it has no history in common with this branch'],
   ])("%s", async (ref, message) => {
     repository.git(
-      "branch",
-      "other",
-      repository.git("commit-tree", "HEAD^{tree}", "-m", "Another"),
+      ...["branch", "other", repository.git("commit-tree", "HEAD^{tree}", "-m", "Another")],
     );
     await expect(repository.review(ref)).rejects.toMatchObject({ exitCode: 2, message });
   });
 
   test("a folder outside of a repository", async () => {
     rmSync(join(repository.folder, ".git"), { recursive: true });
-    const message = /^Git cannot read this folder: not a git repository/;
+    const message = /^Git cannot compare with "main": not a git repository/;
     await expect(repository.review("main")).rejects.toThrow(message);
   });
 });

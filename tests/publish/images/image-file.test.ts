@@ -40,16 +40,43 @@ const STILL =
 const SMALLER = "save it smaller, a width of 2400 pixels is enough";
 
 // One mistake a line.
-// prettier-ignore
 test.each<[name: string, bytes: () => Buffer | string | Promise<Buffer>, message: string]>([
-  ["big.png", () => claiming(8000, 5001), `has 40.1 megapixels (8000 × 5001), expected at most 40; ${SMALLER}`],
-  ["huge.png", () => claiming(20_000, 14_000), `has 280 megapixels (20000 × 14000), expected at most 40; ${SMALLER}`],
+  [
+    "big.png",
+    () => claiming(8000, 5001),
+    `has 40.1 megapixels (8000 × 5001), expected at most 40; ${SMALLER}`,
+  ],
+  [
+    "huge.png",
+    () => claiming(20_000, 14_000),
+    `has 280 megapixels (20000 × 14000), expected at most 40; ${SMALLER}`,
+  ],
   ["heavy.jpg", () => Buffer.alloc(20_000_001), `has 20.1 MB, expected at most 20; ${SMALLER}`],
-  ["heavy.svg", () => Buffer.alloc(1_000_001), "has 1.1 MB, expected at most 1; simplify its paths, or save it as a PNG or JPEG picture"],
-  ["scan.png", () => plain(4, 4).tiff().toBuffer(), "has the format TIFF, expected PNG, JPEG, WebP or AVIF; save it as one of these"],
-  ["drawing.png", () => SVG, "has the format SVG, expected PNG, JPEG, WebP or AVIF; save it as one of these"],
-  ["photo.svg", () => plain(4, 4).png().toBuffer(), "cannot be read from line 1 on, expected an SVG in UTF-8; save it again from the program it was made with"],
-  ["tall.png", () => claiming(1000, 20_000), "has 1000 × 20000 pixels, expected at most 16000 on each side; cut it into several pictures"],
+  [
+    "heavy.svg",
+    () => Buffer.alloc(1_000_001),
+    "has 1.1 MB, expected at most 1; simplify its paths, or save it as a PNG or JPEG picture",
+  ],
+  [
+    "scan.png",
+    () => plain(4, 4).tiff().toBuffer(),
+    "has the format TIFF, expected PNG, JPEG, WebP or AVIF; save it as one of these",
+  ],
+  [
+    "drawing.png",
+    () => SVG,
+    "has the format SVG, expected PNG, JPEG, WebP or AVIF; save it as one of these",
+  ],
+  [
+    "photo.svg",
+    () => plain(4, 4).png().toBuffer(),
+    "cannot be read from line 1 on, expected an SVG in UTF-8; save it again from the program it was made with",
+  ],
+  [
+    "tall.png",
+    () => claiming(1000, 20_000),
+    "has 1000 × 20000 pixels, expected at most 16000 on each side; cut it into several pictures",
+  ],
   ["moving.png", movingPng, STILL],
   ["moving.webp", moving, STILL],
 ])("%s is refused", async (name, bytes, message) => {

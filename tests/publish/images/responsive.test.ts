@@ -56,7 +56,7 @@ test("the fallback of a wide photo has 1600 pixels", async () => {
   expect(contents.at(-1)).toMatchObject({ mediaType: "image/webp", width: 1600 });
 });
 
-test("what is transparent stays so, and colours become those of screens, with eight bits", async () => {
+test("what is transparent stays so, and colors become those of screens, with eight bits", async () => {
   const background = { r: 0, g: 90, b: 0, alpha: 0.5 };
   const clear = sharp({ create: { width: 20, height: 10, channels: 4, background } });
   const deep = await clear.toColourspace("rgb16").png().toBuffer();
@@ -68,7 +68,7 @@ test("what is transparent stays so, and colours become those of screens, with ei
   );
 });
 
-test("a photo for print, and one of a phone's wide colours, keep their colours on screens", async () => {
+test("a photo for print, and one of a phone's wide colors, keep their colors on screens", async () => {
   const green = plain(40, 30, "#3f8f4f");
   const photos = {
     "print.jpg": await green.clone().toColourspace("cmyk").withIccProfile("cmyk").jpeg().toBuffer(),

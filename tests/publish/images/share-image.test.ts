@@ -1,4 +1,4 @@
-// The words of share images fit their area, and the colours are those of the theme.
+// The words of share images fit their area, and the colors are those of the theme.
 import { expect, test } from "vitest";
 
 import { outlineText } from "../../../app/publish/images/fonts";

@@ -78,16 +78,43 @@ describe("text looks the same, however it is set", () => {
   const inkscape =
     "font-style:normal;font-variant:normal;font-weight:normal;font-stretch:normal;font-size:80px;line-height:1.25;font-family:'Source Sans 3';-inkscape-font-specification:'Source Sans 3, Normal';letter-spacing:0px;word-spacing:0px;writing-mode:lr-tb;fill:#000;stroke:none";
   // One way a line.
-  // prettier-ignore
   test.each<[name: string, inside: string, same: string]>([
-    ["in a `style`", `<text x="100" y="100" style="font-size:80px;font-family:Source Sans 3">Dose</text>`, plain(80)],
-    ["by Inkscape", `<text xml:space="preserve" style="${inkscape}" x="100" y="100"><tspan sodipodi:role="line" x="100" y="100">Dose</tspan></text>`, plain(80)],
-    ["by Illustrator", `<text transform="translate(100 100)" font-size="80" font-family="SourceSans3-Semibold, 'Source Sans 3'" font-weight="600" letter-spacing="0em"><tspan x="0" y="0">Dose</tspan></text>`, plain(80).replace(">", ' font-weight="600">')],
-    ["by Figma", `<text fill="black" xml:space="preserve" style="white-space: pre" font-family="Source Sans 3" font-size="40" letter-spacing="0em"><tspan x="100" y="100">Two doses&#10;</tspan></text>`, plain(40, "Two doses")],
-    ["on a group around it", `<g font-family="Source Sans 3" style="font-size:80px"><text x="100" y="100">Dose</text></g>`, plain(80)],
+    [
+      "in a `style`",
+      `<text x="100" y="100" style="font-size:80px;font-family:Source Sans 3">Dose</text>`,
+      plain(80),
+    ],
+    [
+      "by Inkscape",
+      `<text xml:space="preserve" style="${inkscape}" x="100" y="100"><tspan sodipodi:role="line" x="100" y="100">Dose</tspan></text>`,
+      plain(80),
+    ],
+    [
+      "by Illustrator",
+      `<text transform="translate(100 100)" font-size="80" font-family="SourceSans3-Semibold, 'Source Sans 3'" font-weight="600" letter-spacing="0em"><tspan x="0" y="0">Dose</tspan></text>`,
+      plain(80).replace(">", ' font-weight="600">'),
+    ],
+    [
+      "by Figma",
+      `<text fill="black" xml:space="preserve" style="white-space: pre" font-family="Source Sans 3" font-size="40" letter-spacing="0em"><tspan x="100" y="100">Two doses&#10;</tspan></text>`,
+      plain(40, "Two doses"),
+    ],
+    [
+      "on a group around it",
+      `<g font-family="Source Sans 3" style="font-size:80px"><text x="100" y="100">Dose</text></g>`,
+      plain(80),
+    ],
     ["by `dy` and `dx`", `<text x="90" y="60" dx="10" dy="1em" ${SANS}>Dose</text>`, plain(40)],
-    ["in the first font of a list that the site has", `<text x="100" y="100" font-family="Helvetica, 'Source Sans 3', sans-serif" font-size="40">Dose</text>`, plain(40)],
-    ["in pieces on lines of the file", `<text x="100" y="100" ${SANS}>\n  <tspan>Two</tspan>\n  <tspan>doses</tspan>\n  a day\n</text>`, plain(40, "Two doses a day")],
+    [
+      "in the first font of a list that the site has",
+      `<text x="100" y="100" font-family="Helvetica, 'Source Sans 3', sans-serif" font-size="40">Dose</text>`,
+      plain(40),
+    ],
+    [
+      "in pieces on lines of the file",
+      `<text x="100" y="100" ${SANS}>\n  <tspan>Two</tspan>\n  <tspan>doses</tspan>\n  a day\n</text>`,
+      plain(40, "Two doses a day"),
+    ],
   ])("%s", async (_, inside, same) => {
     const [one, other] = await Promise.all([drawn(inside), drawn(same)]);
     expect(inkOf(one).left).toBeLessThan(800);
@@ -104,7 +131,7 @@ test("italics are drawn as italics", async () => {
   expect(differences(upright ?? Buffer.of(), italic ?? Buffer.of())).toBeGreaterThan(500);
 });
 
-test("a text in the colour around it keeps that colour; rules of a style sheet apply", async () => {
+test("a text in the color around it keeps that color; rules of a style sheet apply", async () => {
   const text = (attributes: string) => `<text y="99" x="9" ${attributes}>Dose</text>`;
   const { svg: kept } = await prepareSvg(svg(text(`fill="currentColor" ${SANS}`)));
   expect(kept).toContain("currentColor");

@@ -131,7 +131,7 @@ test("HTML, fonts and code keep to their budgets", () => {
   expect(sum(/\.css$/)).toBe(0);
 });
 
-test("a list is newest first by year; an entry has its date, its neighbours, and structured data", () => {
+test("a list is newest first by year; an entry has its date, its neighbors, and structured data", () => {
   const [newest, oldest] = [
     "A second pairing",
     "A first pairing of two made-up compounds has been written into a test",

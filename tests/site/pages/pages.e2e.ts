@@ -147,7 +147,7 @@ async function expectAdaptable(page: Page): Promise<void> {
   });
   await page.emulateMedia({ contrast: null, forcedColors: "active" });
   expect
-    .soft(await page.evaluate(findEdgeless), "controls without an edge in forced colours")
+    .soft(await page.evaluate(findEdgeless), "controls without an edge in forced colors")
     .toEqual([]);
   await page.emulateMedia({ forcedColors: null, media: "print" });
   const { overflow, overlaps } = await findMisfits(page, 718, 900);
@@ -206,7 +206,7 @@ function findHidingNames(): string[] {
     );
 }
 
-/** Forced colours remove backgrounds: controls need borders, and the link of the open page a line. */
+/** Forced colors remove backgrounds: controls need borders, and the link of the open page a line. */
 function findEdgeless(): string[] {
   const controls = [...document.querySelectorAll("button, input")].filter((control) => {
     const { borderTopWidth, borderTopStyle } = getComputedStyle(control);

@@ -112,7 +112,7 @@ test("a link keeps the focus when the code of tooltips arrives; by keyboard they
   });
 });
 
-test("each tooltip is in sight, covers none of its neighbours, and describes its link", async ({
+test("each tooltip is in sight, covers none of its neighbors, and describes its link", async ({
   page,
 }) => {
   for (const [path, width, height, count] of [

@@ -12,7 +12,7 @@ import {
   walk,
 } from "../../support/browser/site";
 
-/** Scrolls to a position that a test can recognise later. */
+/** Scrolls to a position that a test can recognize later. */
 const SCROLLED = 900;
 
 const bar = (page: Page) => page.getByRole("banner");
