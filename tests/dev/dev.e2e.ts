@@ -36,14 +36,14 @@ test.beforeAll(async ({ browser }) => {
   rmSync(file(".#home.mdx"));
   // Each new page restarts the server, which takes long: one restart for both.
   renameSync(join(folder, "about-us.mdx"), file("about-us.mdx"));
+  writeFileSync(
+    file("science.mdx"),
+    "---\ntitle: Science\ndescription: A page.\n---\n\nWords of a new page.\n",
+  );
   const site = readFileSync(file("site.mdx"), "utf8");
   writeFileSync(
     file("site.mdx"),
     site.replace("nav:\n", "nav:\n  - label: Science\n    to: /science\n"),
-  );
-  writeFileSync(
-    file("science.mdx"),
-    "---\ntitle: Science\ndescription: A page.\n---\n\nWords of a new page.\n",
   );
   await expect.poll(dev.printed).toContain("server restarted");
   await expect(page.locator("h1")).toBeVisible();
@@ -210,6 +210,7 @@ test("a file that is deleted is no page any more", async ({ page, noise }) => {
   );
   await open(page, "/science");
   save("site.mdx", "  - label: Science\n    to: /science\n", "");
+  await expect(linkTo(page, "Science")).toHaveCount(0);
   rmSync(file("science.mdx"));
   await expect(page.locator("h1")).toHaveText("Oops! Page not found");
 });

@@ -46,8 +46,9 @@ export async function buildBoth(ref: string, progress: Progress): Promise<[Hando
       const shell = process.platform === "win32";
       const build = spawn("npm", options, { cwd: tree, env, shell, stdio: ["ignore", 2, 2] });
       builds.push(build);
-      const [code]: unknown[] = await once(build, "close");
-      if (code !== 0) throw new ReviewError(`Cannot build ${title}: see above.`, exitCode);
+      await once(build, "close");
+      if (build.exitCode !== 0)
+        throw new ReviewError(`Cannot build ${title}: see above.`, exitCode);
     }
     return { client: join(tree, "build/client"), content: join(tree, "content") };
   };
