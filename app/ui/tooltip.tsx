@@ -28,10 +28,14 @@ export function TooltipLink({ target, content, className, side, children }: Tool
   const link = useRef<HTMLAnchorElement>(null);
   const timer = useRef(0);
   const frame = useRef(0);
+  const cancellations = useRef(0);
   const hasWindowLeft = useRef(false);
 
   const open = async () => {
+    const before = cancellations.current;
     const module = await import("./radix-tooltip");
+    // Escape may have come while the code was loading.
+    if (cancellations.current !== before) return;
     const { current } = link;
     if (!current?.matches(":hover, :focus-visible")) return;
     const hasFocus = document.activeElement === current;
@@ -49,6 +53,7 @@ export function TooltipLink({ target, content, className, side, children }: Tool
     timer.current = window.setTimeout(() => void open().catch(() => undefined), delay);
   };
   const cancel = () => {
+    cancellations.current++;
     window.clearTimeout(timer.current);
     cancelAnimationFrame(frame.current);
   };
@@ -67,8 +72,8 @@ export function TooltipLink({ target, content, className, side, children }: Tool
     },
     onPointerLeave: cancel,
     onFocus: ({ target: focused }) => {
-      // Not when the reader, who may have closed it, comes back to the window.
-      if (hasWindowLeft.current || !focused.matches(":focus-visible")) return;
+      // Not when the reader, who may have closed it, comes back to the window; nor when it is open.
+      if (isOpen || hasWindowLeft.current || !focused.matches(":focus-visible")) return;
       // A frame later, because the browser scrolls to a focused link, and Radix closes an open tooltip on every scroll
       // (github.com/radix-ui/primitives/issues/1944).
       frame.current = requestAnimationFrame(() => openAfter(0));
