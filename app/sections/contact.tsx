@@ -27,7 +27,9 @@ export function ContactCards(props: ContactCardsProps) {
       </List>
       <div className={styles.notes}>
         {children}
-        <p className={strong}>{text(note)}</p>
+        <p role="note" className={strong}>
+          {text(note)}
+        </p>
       </div>
     </Section>
   );
@@ -56,7 +58,9 @@ export function InvestorContact({ button, to, note, children, ...heading }: Inve
   return (
     <Section {...heading} tone="highlight" layout="beside">
       {button && <Action to={to}>{button}</Action>}
-      <p className={styles.investorNote}>{text(note)}</p>
+      <p role="note" className={styles.investorNote}>
+        {text(note)}
+      </p>
       {children}
     </Section>
   );
