@@ -33,6 +33,8 @@ export async function compareSites(
   const looksByPath = new Map(looks.map((look) => [look.path, look]));
   const diff = await diffSites(base, head, (page, side, path) => {
     const unseen = looksByPath.get(path)?.unseen[side === "old" ? 0 : 1];
+    // Everything of a page can be seen, or it was not opened.
+    if (!unseen || unseen.size === 0) return page.text;
     return textOf(page.file, (side === "old" ? base : head).content, unseen);
   });
   const found = {

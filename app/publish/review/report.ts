@@ -104,12 +104,3 @@ export interface BuiltSite {
 export function joinWords(words: string[]): string {
   return new Intl.ListFormat("en-US").format(words);
 }
-
-/** The words of a line as they were before, or as they are now. */
-export function textOfLine(line: Word[], side: "old" | "new"): string {
-  const gone = side === "old" ? "added" : "removed";
-  return line
-    .filter(({ mark }) => mark !== gone)
-    .map(({ text }) => text)
-    .join("");
-}
