@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
-import { notPrinted } from "../ui/layout.css";
-import { small } from "../ui/text.css";
+import { hairline, notPrinted } from "../ui/layout.css";
+import { quiet, small } from "../ui/text.css";
 
 export const translations = style([
   small,
@@ -14,9 +14,14 @@ export const translations = style([
     maxWidth: `calc(${vars.maxWidth.page} + 2 * ${vars.space.edge})`,
     marginInline: "auto",
     padding: `${vars.space.small} ${vars.space.edge} 0`,
-    "@media": { print: { display: "none" } },
   },
 ]);
 
 /** The minimum target size (WCAG 2.5.8). */
 export const translation = style({ display: "inline-block", minHeight: 24 });
+
+export const forwardLooking = style([
+  small,
+  quiet,
+  { padding: `${vars.space.large} ${vars.space.edge}`, borderTop: hairline },
+]);

@@ -2,7 +2,10 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 
-import { ContentContext, useOpenContent, type Content } from "../content";
+import { ContentContext, useLabelLang, useOpenContent, type Content } from "../content";
+import { site } from "../site";
+import { page } from "../ui/layout.css";
+import { text } from "../ui/text";
 import { Footer } from "./footer";
 import { Banner, Header } from "./header";
 import * as styles from "./frame.css";
@@ -16,6 +19,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="siteMain" tabIndex={-1}>
         <Translations all={content?.frontmatter.translations} />
         {children}
+        {content?.frontmatter.forwardLooking && <ForwardLooking />}
       </main>
       <Footer />
     </ContentContext.Provider>
@@ -35,5 +39,14 @@ function Translations({ all = [] }: { all: Content["frontmatter"]["translations"
         </Link>
       ))}
     </p>
+  );
+}
+
+/** The notice on plans and targets, at the end of each page that speaks of them. */
+function ForwardLooking() {
+  return (
+    <div role="note" lang={useLabelLang()} className={styles.forwardLooking}>
+      <div className={page}>{text(site.forwardLooking)}</div>
+    </div>
   );
 }

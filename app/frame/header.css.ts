@@ -22,6 +22,7 @@ export const bannerText = page;
 // Sticky, not fixed: it keeps its place in the page, so a bar that grows with its words covers none of them.
 export const root = style({
   zIndex: vars.layer.header,
+  anchorName: "--bar",
   marginBottom: `calc(-1 * ${vars.line.hair})`,
   // Unlike in a media query, a rem in a container query is the text size that the reader has chosen.
   containerType: "inline-size",
@@ -103,7 +104,8 @@ export const toggle = style([
 
 const below = `calc(${vars.frame.header} + ${vars.line.hair})`;
 
-// Directly below the bar, across the window. Closed, it is hidden by the browser, unless its links fit into the bar.
+// Directly below the bar, across the window; a browser without anchors takes the bar for one line high. Closed, it is
+// hidden by the browser, unless its links fit into the bar.
 export const menu = style([
   {
     selectors: {
@@ -123,6 +125,15 @@ export const menu = style([
         boxShadow: vars.shadow.raised,
         "@media": {
           [tallViewport]: { position: "fixed", maxHeight: `calc(100dvh - ${below})` },
+        },
+        "@supports": {
+          "(position-area: bottom)": {
+            inset: 0,
+            positionAnchor: "--bar",
+            positionArea: "bottom span-all",
+            placeSelf: "start stretch",
+            "@media": { [tallViewport]: { maxHeight: "100%" } },
+          },
         },
       },
     },

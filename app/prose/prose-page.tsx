@@ -10,7 +10,6 @@ import { Breadcrumb } from "./breadcrumb";
 import { Contents } from "./contents";
 import { Glossary, StatDefinitions } from "./definitions";
 import { EntryDate, EntryFooter, EntryList } from "./entries";
-import { PageNotes } from "./page-notes";
 import { Prose } from "./prose";
 import * as styles from "./prose-page.css";
 
@@ -53,7 +52,6 @@ export function ProsePage() {
       <StatDefinitions stats={page.stats} />
       <Glossary terms={page.terms} />
       {collection && <EntryFooter collection={collection} />}
-      <PageNotes content={content} />
     </>
   );
 }

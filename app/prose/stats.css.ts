@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { wide, zoomedViewport } from "../theme/breakpoints";
+import { wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { hairline, stack } from "../ui/layout.css";
 
@@ -54,12 +54,15 @@ export const stat = styleVariants(
         },
       },
     },
+    // The label first; the value below it where a line has no room for both.
     ledger: {
-      gridTemplateColumns: "1fr auto",
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "space-between",
       alignItems: "baseline",
       paddingBlock: vars.space.medium,
       selectors: { "&:last-child": { borderBottom: hairline } },
-      "@media": { [zoomedViewport]: { gridTemplateColumns: "1fr" }, print: { display: "grid" } },
+      "@media": { print: { display: "flex" } },
     },
   },
   (own) => [statRoot, own],
@@ -79,8 +82,10 @@ const valueRoot = style({
   ":hover": { textDecorationStyle: "solid" },
 });
 
-/** Beside a value of more than six characters, such as "29 million". */
+/** Of more than six characters, such as "29 million". */
 export const longValue = style({});
+/** Of more than ten, such as "CHF 12.4 million". */
+export const longestValue = style({});
 
 /** The first of the leading figures. @param width of its column that each character may take */
 const firstValue = (width: string) => ({
@@ -91,20 +96,20 @@ const firstValue = (width: string) => ({
 
 export const value = styleVariants(
   {
-    row: { selectors: { [`${list.row}:has(${longValue}) &`]: { fontSize: vars.size.heading } } },
+    row: {
+      selectors: {
+        [`${list.row}:has(${longValue}) &`]: { fontSize: vars.size.heading },
+        [`${list.row}:has(${longestValue}) &`]: { fontSize: vars.size.title },
+      },
+    },
     leading: {
       selectors: {
         [`${stat.leading}:first-child &`]: firstValue("28cqi"),
         [`${stat.leading}:first-child &${longValue}`]: firstValue("18cqi"),
+        [`${stat.leading}:first-child &${longestValue}`]: firstValue("11cqi"),
       },
     },
-    ledger: {
-      gridColumn: 2,
-      gridRow: 1,
-      justifySelf: "end",
-      fontSize: vars.size.heading,
-      "@media": { [zoomedViewport]: { gridColumn: 1, justifySelf: "start" } },
-    },
+    ledger: { order: 1, marginInlineStart: "auto", fontSize: vars.size.heading },
   },
   (own) => [valueRoot, own],
 );

@@ -45,7 +45,8 @@ function Explanation(stat: Stat) {
 /** A long value is smaller, so that it stays on one line. */
 function valueClass({ value }: Stat, arrangement: StatListProps["arrangement"]) {
   const own = styles.value[arrangement];
-  return value.length > 6 ? `${own} ${styles.longValue}` : own;
+  if (value.length <= 6) return own;
+  return `${own} ${value.length > 10 ? styles.longestValue : styles.longValue}`;
 }
 
 /** Where the tooltip covers none of the other figures. */

@@ -6,11 +6,10 @@ import { section } from "./prose.css";
 
 export const programmes = style([section, small, { maxWidth: "none" }]);
 
-// On paper, which does not scroll, a long word is broken.
 globalStyle(`${programmes} :is(td, th)`, {
   minWidth: "7rem",
   verticalAlign: "top",
-  "@media": { print: { minWidth: 0, fontSize: "8pt", overflowWrap: "anywhere" } },
+  "@media": { print: { minWidth: 0, fontSize: "8pt" } },
 });
 export const name = style([title, { fontSize: vars.size.brand, fontWeight: "inherit" }]);
 
@@ -23,7 +22,8 @@ export const axis = style([
     gridAutoFlow: "column",
     columnGap: vars.space.tiny,
     fontWeight: vars.weight.regular,
-    "@media": { print: { fontSize: "6.5pt", overflowWrap: "normal" } },
+    whiteSpace: "nowrap",
+    "@media": { print: { fontSize: "6.5pt" } },
   },
 ]);
 export const bar = style({ paddingBlock: vars.space.tiny, color: vars.color.accent });

@@ -1,6 +1,5 @@
 import * as content from "../../content/about-us.mdx";
 import type { Content } from "../content";
-import { PageNotes } from "../prose/page-notes";
 import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
 import { Founder, Mission } from "../sections/about";
@@ -18,7 +17,6 @@ export default function AboutUs() {
       <Mission {...page.mission}>
         <Prose content={content} />
       </Mission>
-      <PageNotes content={content} />
     </>
   );
 }

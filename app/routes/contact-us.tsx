@@ -1,6 +1,5 @@
 import * as content from "../../content/contact-us.mdx";
 import type { Content } from "../content";
-import { PageNotes } from "../prose/page-notes";
 import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
 import { ContactCards } from "../sections/contact";
@@ -17,7 +16,6 @@ export default function ContactUs() {
       <ContactCards {...page}>
         <Prose content={content} />
       </ContactCards>
-      <PageNotes content={content} />
     </>
   );
 }

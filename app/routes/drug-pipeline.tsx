@@ -1,7 +1,6 @@
 import * as content from "../../content/drug-pipeline.mdx";
 import type { Content } from "../content";
 import { Glossary } from "../prose/definitions";
-import { PageNotes } from "../prose/page-notes";
 import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
 import { ComparisonSection } from "../sections/comparison";
@@ -19,7 +18,6 @@ export default function DrugPipeline() {
       </Hero>
       {page.comparison && <ComparisonSection {...page.comparison} />}
       <Glossary terms={page.terms} />
-      <PageNotes content={content} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import * as content from "../../content/home.mdx";
 import type { Content } from "../content";
 import { StatDefinitions } from "../prose/definitions";
-import { PageNotes } from "../prose/page-notes";
 import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
 import { ValueCards } from "../sections/cards";
@@ -25,7 +24,6 @@ export default function Home() {
       <StatDefinitions stats={page.research?.stats} />
       <Latest latest={page.latest} lists={content.lists} />
       {page.signup && <SignUp {...page.signup} />}
-      <PageNotes content={content} />
     </>
   );
 }

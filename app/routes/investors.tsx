@@ -1,7 +1,6 @@
 import * as content from "../../content/investors.mdx";
 import type { Content } from "../content";
 import { StatDefinitions } from "../prose/definitions";
-import { PageNotes } from "../prose/page-notes";
 import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
 import { Advantages } from "../sections/cards";
@@ -29,7 +28,6 @@ export default function Investors() {
       <InvestorContact {...page.contact} note={page.note}>
         <Prose content={content} />
       </InvestorContact>
-      <PageNotes content={content} />
     </>
   );
 }

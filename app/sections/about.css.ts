@@ -1,20 +1,24 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { columns } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
+import { stack } from "../ui/layout.css";
+
+/** An upright image, with its text, takes one screen. */
+export const founder = styleVariants({
+  wide: [stack.large],
+  upright: [stack.large, columns("auto 1fr"), { alignItems: "end" }],
+});
 
 // The image is as dark as its background: the line shows its edge.
-const imageRoot = style({
-  borderRadius: vars.radius.image,
+export const image = style({
   outline: `${vars.line.hair} solid ${vars.color.inverseLine}`,
   outlineOffset: `calc(-1 * ${vars.line.hair})`,
-});
-export const image = styleVariants(
-  {
-    wide: { width: "100%" },
-    // With its text, on one screen.
-    upright: { width: "auto", maxHeight: "75svh" },
+  borderRadius: vars.radius.image,
+  selectors: {
+    [`${founder.wide} &`]: { width: "100%" },
+    [`${founder.upright} &`]: { width: "auto", maxHeight: "75svh" },
   },
-  (own) => [imageRoot, own],
-);
+});
 
 export const text = style({
   maxWidth: vars.maxWidth.prose,

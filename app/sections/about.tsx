@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { Page } from "../schema/pages";
 import { Band, Section } from "../ui/band";
 import { columns } from "../ui/band.css";
-import { stack } from "../ui/layout.css";
 import { Picture } from "../ui/picture";
 import { text } from "../ui/text";
 import * as styles from "./about.css";
@@ -13,8 +12,8 @@ export function Founder({ image, narrow, alt = "", text: words }: Page<"about-us
   const shape = image && image.height > image.width ? "upright" : "wide";
   return (
     <Band tone="inverse">
-      <figure className={stack.large}>
-        {image && <Picture {...{ image, narrow, alt }} isEager className={styles.image[shape]} />}
+      <figure className={styles.founder[shape]}>
+        {image && <Picture {...{ image, narrow, alt }} isEager className={styles.image} />}
         <figcaption className={styles.text}>{text(words)}</figcaption>
       </figure>
     </Band>

@@ -85,14 +85,17 @@ test("a focused link is always in view, however low the window, and axe finds no
 
 test("it opens directly below the bar, wherever the page is scrolled to", async ({ page }) => {
   await openPage(page, "/investors");
-  for (const [width, height, scrolled] of [
-    [320, 640, 0],
-    [320, 640, 300],
-    [768, 300, 20],
-    [890, 640, 300],
+  for (const [width, height, scrolled, name] of [
+    [320, 640, 0, ""],
+    [320, 640, 300, ""],
+    [768, 300, 20, ""],
+    [890, 640, 300, ""],
+    [320, 640, 0, "A company of which the bar holds the name in several lines"],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.evaluate((y) => scrollTo(0, y), scrolled);
+    const home = page.getByRole("banner").getByRole("link").first();
+    await home.evaluate((own, more) => own.append(more), name);
     await button(page).click();
     const bar = await page.getByRole("banner").boundingBox();
     const own = await menu(page).boundingBox();
