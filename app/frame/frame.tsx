@@ -1,10 +1,11 @@
 // What every page but the not-found page has around it.
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 
 import { ContentContext, useLabelLang, useOpenContent, type Content } from "../content";
 import { site } from "../site";
 import { page } from "../ui/layout.css";
+import { hrefOf } from "../ui/link";
 import { text } from "../ui/text";
 import { Footer } from "./footer";
 import { Banner, Header } from "./header";
@@ -34,9 +35,9 @@ function Translations({ all = [] }: { all: Content["frontmatter"]["translations"
   return (
     <p className={styles.translations}>
       {others.map(({ to, lang, name }) => (
-        <Link key={lang} to={to} lang={lang} hrefLang={lang} className={styles.translation}>
+        <a key={lang} href={hrefOf(to)} lang={lang} hrefLang={lang} className={styles.translation}>
           {name}
-        </Link>
+        </a>
       ))}
     </p>
   );

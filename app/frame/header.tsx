@@ -1,10 +1,10 @@
 // The top bar, and a banner below it. The menu is a popover, so on small screens it works without JavaScript too.
 import { memo, useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 
 import { useLabelLang } from "../content";
 import { site } from "../site";
-import { SiteLink } from "../ui/link";
+import { hrefOf, SiteLink } from "../ui/link";
 import { Picture } from "../ui/picture";
 import { text } from "../ui/text";
 import { MenuLinks } from "./menu-links";
@@ -24,7 +24,7 @@ export const Header = memo(function Header() {
       </a>
       <header lang={lang} className={styles.root}>
         <div className={styles.bar}>
-          <Link to="/" className={styles.home} aria-label={`${name}, ${labels.home}`}>
+          <a href={hrefOf("/")} className={styles.home} aria-label={`${name}, ${labels.home}`}>
             <Picture
               image={{ ...logo, width: logoWidth, height: LOGO_HEIGHT }}
               alt=""
@@ -32,7 +32,7 @@ export const Header = memo(function Header() {
               isEager
             />
             {!logoHasName && <span className={styles.name}>{name}</span>}
-          </Link>
+          </a>
           <Menu />
         </div>
       </header>

@@ -1,6 +1,7 @@
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 
 import { site } from "../site";
+import { hrefOf } from "../ui/link";
 import { List } from "../ui/list";
 
 /** The links of the menu, which the top bar and the footer show. */
@@ -10,9 +11,13 @@ export function MenuLinks(styles: { className: string; linkClassName: string }) 
     <List className={styles.className}>
       {site.nav.map(({ label, to }) => (
         <li key={to}>
-          <Link to={to} aria-current={currentFor(to, pathname)} className={styles.linkClassName}>
+          <a
+            href={hrefOf(to)}
+            aria-current={currentFor(to, pathname)}
+            className={styles.linkClassName}
+          >
             {label}
-          </Link>
+          </a>
         </li>
       ))}
     </List>

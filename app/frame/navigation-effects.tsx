@@ -9,6 +9,7 @@ import {
 } from "react-router-dom";
 
 import { isPlainClick } from "../ui/link";
+import { hasPage, pathOf, useRoutes } from "./prefetch";
 
 /**
  * Restores the scroll position on Back. Moves the focus, which scrolls nothing (WCAG 2.4.3): after a link to the part of
@@ -16,7 +17,7 @@ import { isPlainClick } from "../ui/link";
  * ScrollRestoration, unlike Remix's, needs no inline script.
  */
 export function NavigationEffects() {
-  useInPageLinks();
+  useLinks();
   const { key, pathname, hash } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const shown = useRef({ key, pathname });
@@ -39,26 +40,30 @@ export function NavigationEffects() {
 const followedLinks = new Map<string, number>();
 
 /**
- * Remembers which link was followed. Links within the page go through the router, which saves the scroll position before
- * it scrolls: some browsers report it after.
+ * Follows plain links to pages and to parts of them without loading a document, and remembers which was followed. Links
+ * are plain elements, so a page of many is not rendered again for each of them, and one rule holds for prose and frame.
  */
-function useInPageLinks(): void {
-  const { key, search } = useLocation();
+function useLinks(): void {
+  const { key } = useLocation();
   const navigate = useNavigate();
+  const routes = useRoutes();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest("a");
       if (!link) return;
       followedLinks.set(key, [...document.links].indexOf(link));
-      const hash = link.getAttribute("href") ?? "";
-      if (!hash.startsWith("#") || !isDecodable(hash)) return;
       if (event.defaultPrevented || !isPlainClick(event)) return;
+      const { href, search, hash } = link;
+      const path = pathOf(link);
+      // The document of a page whose code is gone has the names of the new code.
+      if (!routes || !hasPage(path, routes) || !isDecodable(hash)) return;
       event.preventDefault();
-      navigate({ search, hash }, { replace: hash === window.location.hash });
+      // At once: in slices, as React renders a transition, it takes a third longer.
+      navigate(path + search + hash, { replace: href === location.href, flushSync: true });
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
-  }, [key, search, navigate]);
+  }, [key, navigate, routes]);
 }
 
 /** The router fails on a hash that cannot be decoded, such as `#%`. */

@@ -10,33 +10,35 @@ const asked = new Map<string, Promise<unknown>>();
 /** The paths of pages whose code is gone, after a deploy. */
 const gone = new Set<string>();
 
+/** What the app knows of its pages: their routes, by id. */
+export function useRoutes(): Routes | undefined {
+  return useContext(UNSAFE_RemixContext)?.manifest.routes;
+}
+
 /**
- * Fetches the code of the pages of the menu, and of those whose link is in view. A link to a page whose code is gone loads
- * the document: Remix's own `prefetch` reloads the open page then, again and again.
+ * Fetches the code of the pages of the menu, and of those whose link is in view. Remix's own `prefetch` would reload the
+ * open page, again and again, when the code of another is gone.
  * @param menu the paths of the menu
  */
 export function usePrefetch(menu: readonly string[]): void {
   const { key } = useLocation();
-  const routes = useContext(UNSAFE_RemixContext)?.manifest.routes;
+  const routes = useRoutes();
   useEffect(() => {
     if (!routes || savesData()) return undefined;
     for (const path of menu) fetchPage(path, routes);
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries)
-        if (isIntersecting) fetchPage(pathOf(target), routes);
+        if (isIntersecting && target instanceof HTMLAnchorElement)
+          fetchPage(pathOf(target), routes);
     });
     for (const link of document.links) observer.observe(link);
     return () => observer.disconnect();
   }, [key, routes, menu]);
-  useEffect(() => {
-    // Before React sees the click.
-    const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest("a[href]");
-      if (link && gone.has(pathOf(link))) event.stopPropagation();
-    };
-    document.addEventListener("click", follow, { capture: true });
-    return () => document.removeEventListener("click", follow, { capture: true });
-  }, []);
+}
+
+/** Whether the app can show the page of a path: there is one, and its code is not gone. */
+export function hasPage(path: string, routes: Routes): boolean {
+  return modulesOf(path, routes).length > 0 && !gone.has(path);
 }
 
 function fetchPage(path: string, routes: Routes): void {
@@ -60,12 +62,11 @@ function modulesOf(path: string, routes: Routes): string[] {
   return modules;
 }
 
-/** The path of a link within the site, without its base path; that of another address is no page's. */
-function pathOf(link: Element): string {
-  const href = link.getAttribute("href") ?? "";
-  const path = href.replace(/[?#].*/, "");
+/** The path of a link within the site, without its base path; empty for a link to elsewhere. */
+export function pathOf({ origin, pathname }: HTMLAnchorElement): string {
   const base = import.meta.env.BASE_URL;
-  return path.startsWith(base) ? `/${path.slice(base.length)}` : "";
+  const isOwn = origin === location.origin && pathname.startsWith(base);
+  return isOwn ? `/${pathname.slice(base.length)}` : "";
 }
 
 /** Whether the reader has asked for little data, or the line is slow (Network Information API; not in every browser). */

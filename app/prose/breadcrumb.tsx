@@ -1,7 +1,6 @@
-import { Link } from "react-router-dom";
-
 import { useLabelLang, type Content } from "../content";
 import { site } from "../site";
+import { hrefOf } from "../ui/link";
 import { text } from "../ui/text";
 import * as styles from "./prose-page.css";
 
@@ -14,7 +13,7 @@ export function Breadcrumb({ page }: { page: Content["frontmatter"] }) {
       <ol role="list">
         {above.map((step) => (
           <li key={step.to} className={styles.step}>
-            <Link to={step.to}>{step.name}</Link>
+            <a href={hrefOf(step.to)}>{step.name}</a>
           </li>
         ))}
         <li aria-current="page" lang={page.lang} className={styles.step}>

@@ -1,12 +1,11 @@
 // The entries of a collection: in lists, at the head of an entry, and at the end of a page.
 import { useId } from "react";
-import { Link } from "react-router-dom";
 
 import { useLabelLang, type Collection, type EntryLink } from "../content";
 import { site } from "../site";
 import { Band } from "../ui/band";
 import { stack } from "../ui/layout.css";
-import { linkedText } from "../ui/link";
+import { hrefOf, linkedText } from "../ui/link";
 import { List } from "../ui/list";
 import { text } from "../ui/text";
 import { title as titleStyle } from "../ui/text.css";
@@ -51,9 +50,9 @@ function Entry({ entry, isCompact = false }: { entry: EntryLink; isCompact?: boo
         <EntryDate {...entry} />
       </p>
       <Heading className={titleStyle}>
-        <Link to={to}>
+        <a href={hrefOf(to)}>
           <span lang={lang}>{text(headline)}</span>
-        </Link>
+        </a>
       </Heading>
       {lead && !isCompact && <p lang={lang}>{text(lead)}</p>}
     </li>
@@ -99,7 +98,7 @@ export function EntryFooter({ collection }: { collection: Collection }) {
           <nav aria-label={title} className={styles.neighbors}>
             {newer && <Neighbor entry={newer} rel="prev" label={labels.newer} />}
             {older && <Neighbor entry={older} rel="next" label={labels.older} />}
-            {!entries && <Link to={to}>{title}</Link>}
+            {!entries && <a href={hrefOf(to)}>{title}</a>}
             {hasFeed && <a href={`${folder}/feed.xml`}>{labels.feed}</a>}
             {hasCalendar && <a href={`${folder}/events.ics`}>{labels.calendar}</a>}
           </nav>
@@ -122,8 +121,8 @@ type NeighborProps = { entry: EntryLink; rel: "prev" | "next"; label: string };
 
 function Neighbor({ entry: { to, lang, headline }, rel, label }: NeighborProps) {
   return (
-    <Link to={to} rel={rel}>
+    <a href={hrefOf(to)} rel={rel}>
       {label}: <span lang={lang}>{headline}</span>
-    </Link>
+    </a>
   );
 }

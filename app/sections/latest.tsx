@@ -1,10 +1,9 @@
-import { Link } from "react-router-dom";
-
 import type { Content } from "../content";
 import { CompactEntryList } from "../prose/entries";
 import type { LatestEntries } from "../schema/pages";
 import { Section } from "../ui/band";
 import { stack } from "../ui/layout.css";
+import { hrefOf } from "../ui/link";
 
 /** How many entries are shown. */
 const MAX_ENTRIES = 3;
@@ -25,7 +24,7 @@ export function Latest({ latest, lists }: LatestProps) {
       <div className={stack.medium}>
         <CompactEntryList entries={entries} />
         <p>
-          <Link to={`/${list}`}>{link}</Link>
+          <a href={hrefOf(`/${list}`)}>{link}</a>
         </p>
       </div>
     </Section>

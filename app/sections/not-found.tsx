@@ -1,12 +1,12 @@
 // The page for every unknown path. The path goes to the console, never into the page.
 import { useEffect } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 
 import type { Page } from "../schema/pages";
 import { site } from "../site";
 import * as action from "../ui/action.css";
 import { cluster } from "../ui/layout.css";
-import { SiteLink } from "../ui/link";
+import { hrefOf, SiteLink } from "../ui/link";
 import { List } from "../ui/list";
 import * as styles from "./not-found.css";
 
@@ -23,9 +23,9 @@ export function NotFound({ code, headline, link }: NotFoundProps) {
     <main tabIndex={-1} className={styles.root}>
       <p className={styles.code}>{code}</p>
       <h1 className={styles.headline}>{headline}</h1>
-      <Link to="/" className={action.variant.primary}>
+      <a href={hrefOf("/")} className={action.variant.primary}>
         {link}
-      </Link>
+      </a>
       <List className={cluster}>
         {links.map(({ label, to = "" }) => (
           <li key={label}>

@@ -1,7 +1,5 @@
 // The links of the site.
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router-dom";
-
 import type { DocumentFile, LinkTarget } from "../schema/fields";
 import { PHONE, phoneUrl } from "../schema/references";
 import { text } from "./text";
@@ -15,29 +13,21 @@ interface SiteLinkProps {
 
 /** A link to a page or a part of one, to a document, with its kind and size, to a telephone, or to another site. */
 export function SiteLink({ to, className, children }: SiteLinkProps) {
-  const { pathname } = useLocation();
-  if (typeof to !== "string")
-    return (
-      <a href={to.href} className={className}>
-        {children} <small>({to.details})</small>
-      </a>
-    );
-  const [path, part] = to.split("#");
-  if (to.startsWith("/") && !(part && path === pathname))
-    return (
-      <Link to={to} className={className}>
-        {children}
-      </Link>
-    );
+  const isDocument = typeof to !== "string";
   return (
-    <a href={to.startsWith("/") ? `#${part}` : addressOf(to)} className={className}>
+    <a href={isDocument ? to.href : hrefOf(to)} className={className}>
       {children}
+      {isDocument && <small> ({to.details})</small>}
     </a>
   );
 }
 
-/** A telephone number is dialed in one way, however it is written. */
-function addressOf(to: string): string {
+/**
+ * The URL of a link: a path of the site begins with the base path, and a telephone number is dialed in one way, however
+ * it is written. The frame follows links to pages without loading a document.
+ */
+export function hrefOf(to: string): string {
+  if (to.startsWith("/")) return import.meta.env.BASE_URL + to.slice(1);
   return /^tel:[^;]*$/.test(to) ? phoneUrl(decodeURI(to.slice("tel:".length)).trim()) : to;
 }
 
