@@ -135,3 +135,12 @@ async function followToPart(page: Page, to: string, next: RegExp): Promise<void>
   await expect(page.locator(":focus")).toHaveText(next);
   expect(loads()).toBe(0);
 }
+
+test("a click with a key held down opens a tab, and the page stays", async ({ page, context }) => {
+  await openPage(page, "/about-us");
+  const opened = context.waitForEvent("page");
+  const link = bar(page).getByRole("link", { name: "Contact Us" });
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL("/contact-us");
+  await expect(page).toHaveURL("/about-us");
+});
