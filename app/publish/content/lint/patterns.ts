@@ -119,7 +119,9 @@ export function checkPatterns({ source, texts, tree, prose }: ParsedFile): Probl
     }
   };
   for (const { kind, text, range, field } of texts)
-    if (kind === "alt" && (field || prose === "words and images")) check("alt", text, range, field);
+    // An empty field is an error of its own.
+    if (kind === "alt" && (field ? text.trim() : prose === "words and images"))
+      check("alt", text, range, field);
     else if (kind === "field") check("field", text, range, field);
   visit(tree, (node, _, parent) => {
     const range = nodeRange(node, source);

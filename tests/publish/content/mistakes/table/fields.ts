@@ -66,6 +66,10 @@ export const FIELDS: Mistakes = {
     fields('lead: ""'),
     "4 lead  is empty; fill it with one or two sentences below the title, or delete this line",
   ],
+  "no words for an image": [
+    entry('date: 2026-01-01\nimage: ../images/founder.png\nalt: ""'),
+    "6 alt  is empty; fill it with the image in words, or delete this line",
+  ],
   "a list for a text": [
     notFound("link: Return to Home", "link: [Return to Home]"),
     "6 link  a list is not text; write it after the colon, without dashes or brackets",
