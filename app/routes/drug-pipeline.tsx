@@ -1,10 +1,11 @@
 import * as content from "../../content/drug-pipeline.mdx";
 import type { Content } from "../content";
+import { Comparison } from "../prose/comparison";
 import { Glossary } from "../prose/definitions";
 import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
-import { ComparisonSection } from "../sections/comparison";
 import { Hero } from "../sections/hero";
+import { Section } from "../ui/band";
 
 const page: Page<"drug-pipeline"> = content.frontmatter;
 
@@ -16,7 +17,11 @@ export default function DrugPipeline() {
       <Hero {...page.hero}>
         <Prose content={content} />
       </Hero>
-      {page.comparison && <ComparisonSection {...page.comparison} />}
+      {page.comparison && (
+        <Section title={page.comparison.title} tone="raised">
+          <Comparison {...page.comparison} />
+        </Section>
+      )}
       <Glossary terms={page.terms} />
     </>
   );

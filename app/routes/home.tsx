@@ -3,7 +3,7 @@ import type { Content } from "../content";
 import { StatDefinitions } from "../prose/definitions";
 import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
-import { ValueCards } from "../sections/cards";
+import { CardSection } from "../sections/cards";
 import { Commitment } from "../sections/figures";
 import { HomeHero } from "../sections/hero";
 import { Latest } from "../sections/latest";
@@ -17,7 +17,7 @@ export default function Home() {
   return (
     <>
       <HomeHero {...page.hero} />
-      {page.why && <ValueCards {...page.why} />}
+      {page.why && <CardSection {...page.why} arrangement="columns" />}
       <Commitment {...page.research}>
         <Prose content={content} />
       </Commitment>

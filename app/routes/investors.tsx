@@ -3,7 +3,7 @@ import type { Content } from "../content";
 import { StatDefinitions } from "../prose/definitions";
 import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
-import { Advantages } from "../sections/cards";
+import { CardSection } from "../sections/cards";
 import { InvestorContact } from "../sections/contact";
 import { LeadingStats, StatLedger } from "../sections/figures";
 import { Hero } from "../sections/hero";
@@ -23,7 +23,7 @@ export default function Investors() {
       {page.opportunity && <LeadingStats {...page.opportunity} />}
       {page.metrics && <StatLedger {...page.metrics} />}
       <StatDefinitions stats={stats} />
-      {page.advantages && <Advantages {...page.advantages} />}
+      {page.advantages && <CardSection {...page.advantages} arrangement="rows" />}
       <Latest latest={page.latest} lists={content.lists} />
       <InvestorContact {...page.contact} note={page.note}>
         <Prose content={content} />

@@ -1,21 +1,14 @@
-import type { Page } from "../schema/pages";
+import type { Card, SectionHeading } from "../schema/pages";
 import { Section } from "../ui/band";
 import { CardList } from "../ui/card-list";
 
-/** Reasons, each with a heading and one or two sentences. */
-export function ValueCards({ cards, ...heading }: NonNullable<Page<"home">["why"]>) {
-  return (
-    <Section {...heading} tone="raised" layout="beside">
-      <CardList cards={cards} />
-    </Section>
-  );
-}
+type CardSectionProps = SectionHeading & { cards: Card[]; arrangement: "columns" | "rows" };
 
-/** Advantages, line by line. */
-export function Advantages({ cards, ...heading }: NonNullable<Page<"investors">["advantages"]>) {
+/** Reasons or advantages, each with a heading and one or two sentences. */
+export function CardSection({ cards, arrangement, ...heading }: CardSectionProps) {
   return (
     <Section {...heading} tone="raised" layout="beside">
-      <CardList cards={cards} layout="rows" />
+      <CardList cards={cards} layout={arrangement} />
     </Section>
   );
 }
