@@ -21,7 +21,7 @@ async function finish(files: Record<string, string | Buffer>): Promise<string[]>
     root,
     configFile: false,
     logLevel: "silent",
-    plugins: [finishPlugin("/", new Map([["page.html", "A page"]]))],
+    plugins: [finishPlugin(new Map([["page.html", "A page"]]))],
     build: { ssr: "entry.js", outDir: "build/server" },
   });
   return readdir(join(root, "build"), { recursive: true });
