@@ -61,8 +61,14 @@ export function checkDrawing(
   const words = texts.map(({ text, start, raw }): VisibleText => {
     return { kind: "prose", text, range: [start, start + raw.length], field: "" };
   });
+  const misdrawn = texts.flatMap(({ text, faults }, index) => {
+    const first = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+    const range = words[index]?.range ?? [0, 0];
+    return faults.map((fault) => problemAt(source, range, "", `the text "${first}" ${fault}`));
+  });
   return tidy([
     ...wrongTokens.map(({ range, mistake = "" }) => problemAt(source, range, "", mistake)),
+    ...misdrawn,
     ...checkCharacters(source, words),
     ...checkMarks(source, words, severity),
   ]);

@@ -1,6 +1,6 @@
 // Draws the text of drawings and share images as outlines, which need no font, in the fonts of the site.
 import { createRequire } from "node:module";
-import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
+import { Resvg } from "@resvg/resvg-js";
 
 import { FAMILIES } from "./families";
 
@@ -22,27 +22,17 @@ const FILES: Readonly<Record<string, string>> = {
 
 const WEIGHTS: Readonly<Record<string, string>> = { normal: "400", bold: "600" };
 
-const OPTIONS: ResvgRenderOptions = {
-  font: { fontFiles: Object.values(FILES), loadSystemFonts: false },
-};
+const OPTIONS = { font: { fontFiles: Object.values(FILES), loadSystemFonts: false } };
 
 /** A code point that Unicode gives to no character. */
 const NO_CHARACTER = "\u0378";
 
-/** How characters are drawn. */
-const drawings = new Map<string, string>();
-
 /**
- * Draws the text of an SVG as paths.
+ * An SVG with its text in the fonts of the site: `toString()` has it as paths.
  * @throws {Error} usvg's own, when it cannot read the drawing
  */
-export function outlineText(svg: string): string {
-  return new Resvg(svg, OPTIONS).toString();
-}
-
-/** The width of all that an SVG shows, in its units. */
-export function widthOf(svg: string): number {
-  return new Resvg(svg, OPTIONS).getBBox()?.width ?? 0;
+export function openDrawing(svg: string): Resvg {
+  return new Resvg(svg, OPTIONS);
 }
 
 /**
@@ -60,20 +50,20 @@ export function findFamily(
   const family = families.find((name) => `${name} ${style}` in FILES);
   if (family) return { family };
   const known = Object.keys(FILES).filter((name) => !name.endsWith("italic"));
-  const found = list ? `in the font "${`${families[0]} ${style}`.slice(0, 60)}"` : "without a font";
+  const found = list ? `is in the font "${`${families[0]} ${style}`.slice(0, 60)}"` : "has no font";
   return { wrong: `${found}, expected one of: ${known.join(", ")}` };
 }
 
+/** How characters are drawn. */
+const drawings = new Map<string, string>();
+
 /** Whether a font of the site has this character: the others are all drawn as the same box. */
 export function hasGlyph(character: string): boolean {
-  return drawn(character) !== drawn(NO_CHARACTER);
-}
-
-function drawn(character: string): string {
-  const known = drawings.get(character);
-  if (known !== undefined) return known;
-  const text = `<text y="20" font-family="${FAMILIES.text}">&#${character.codePointAt(0)};</text>`;
-  const drawing = outlineText(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`);
-  drawings.set(character, drawing);
-  return drawing;
+  for (const each of [character, NO_CHARACTER])
+    if (!drawings.has(each)) {
+      const text = `<text y="20" font-family="${FAMILIES.text}">&#${each.codePointAt(0)};</text>`;
+      const drawing = openDrawing(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`);
+      drawings.set(each, drawing.toString());
+    }
+  return drawings.get(character) !== drawings.get(NO_CHARACTER);
 }

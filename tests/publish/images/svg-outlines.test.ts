@@ -20,7 +20,7 @@ async function pixelsOf(markup: string): Promise<Buffer> {
 
 /** The pixels of a drawing after the build. */
 async function drawn(inside: string, viewBox?: string): Promise<Buffer> {
-  return pixelsOf((await prepareSvg(svg(inside, viewBox))).svg);
+  return pixelsOf(prepareSvg(svg(inside, viewBox)).svg);
 }
 
 type Color = "black" | "red" | "any";
@@ -63,11 +63,9 @@ describe("every symbol of the field has a glyph", () => {
     );
     expect(blank.map(({ sign }) => sign)).toEqual([]);
   });
-  test("and a letter with its accent apart", async () => {
+  test("and a letter with its accent apart", () => {
     const letters = ["e\u0301", "\u00e9"].map((letter) => `<text y="99" ${SANS}>${letter}</text>`);
-    const [apart = "", whole] = await Promise.all(
-      letters.map(async (letter) => (await prepareSvg(svg(letter))).svg),
-    );
+    const [apart = "", whole] = letters.map((letter) => prepareSvg(svg(letter)).svg);
     expect(apart).toBe(whole);
   });
 });
@@ -133,7 +131,7 @@ test("italics are drawn as italics", async () => {
 
 test("a text in the color around it keeps that color; rules of a style sheet apply", async () => {
   const text = (attributes: string) => `<text y="99" x="9" ${attributes}>Dose</text>`;
-  const { svg: kept } = await prepareSvg(svg(text(`fill="currentColor" ${SANS}`)));
+  const { svg: kept } = prepareSvg(svg(text(`fill="currentColor" ${SANS}`)));
   expect(kept).toContain("currentColor");
   const rules = `<style>.big { font-family: "Source Sans 3"; font-size: 40px; fill: red }</style>`;
   const [styled, set] = await Promise.all(
@@ -172,9 +170,7 @@ describe("a logo fits a square, whatever its size", () => {
       [64, 64],
     ],
   ])("%s", async (_, size, inside, [width, height]) => {
-    const prepared = await prepareSvg(
-      `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`,
-    );
+    const prepared = prepareSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`);
     const square = `<g color="#f00">${partOf(prepared, 64)}</g>`;
     const ink = inkOf(await pixelsOf(svg(square, "0 0 800 200")), "red");
     expect([ink.right - ink.left + 1, ink.bottom - ink.top + 1]).toEqual([width, height]);
