@@ -9,8 +9,10 @@ const MAKERS = createHash("sha256");
 for (const folder of ["images", "documents", "markup"])
   for (const name of readdirSync(new URL(`${folder}/`, import.meta.url)))
     MAKERS.update(readFileSync(new URL(`${folder}/${name}`, import.meta.url)));
-const INSTALLED = new URL("../../node_modules/.package-lock.json", import.meta.url);
-if (existsSync(INSTALLED)) MAKERS.update(readFileSync(INSTALLED));
+for (const name of ["../theme/fonts.ts", "../../node_modules/.package-lock.json"]) {
+  const file = new URL(name, import.meta.url);
+  if (existsSync(file)) MAKERS.update(readFileSync(file));
+}
 
 /**
  * The absolute path of a file with the result of `make`, which runs only when something in the key is new.

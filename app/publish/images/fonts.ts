@@ -2,27 +2,20 @@
 import { createRequire } from "node:module";
 import { Resvg } from "@resvg/resvg-js";
 
-import { FAMILIES } from "./families";
-
-const require = createRequire(import.meta.url);
-const newsreader = (style: string) =>
-  require.resolve(`@expo-google-fonts/newsreader/400${style}/Newsreader_400${style}.ttf`);
-/** Adobe's own files contain "₂", "≥" and "→", which no file of Fontsource has. */
-const sourceSans = (style: string) => require.resolve(`source-sans/TTF/SourceSans3-${style}.ttf`);
+import { fonts } from "../../theme/fonts";
 
 /** A file for each family, weight and style. usvg takes a character that one lacks from another. */
-const FILES: Readonly<Record<string, string>> = {
-  [`${FAMILIES.display} 400`]: newsreader("Regular"),
-  [`${FAMILIES.display} 400 italic`]: newsreader("Regular_Italic"),
-  [`${FAMILIES.text} 400`]: sourceSans("Regular"),
-  [`${FAMILIES.text} 400 italic`]: sourceSans("It"),
-  [`${FAMILIES.text} 600`]: sourceSans("Semibold"),
-  [`${FAMILIES.text} 600 italic`]: sourceSans("SemiboldIt"),
-};
+const FILES = new Map(
+  Object.values(fonts).flatMap(({ family, outlines }) =>
+    Object.entries(outlines).map(([face, file]) => [`${family} ${face}`, file] as const),
+  ),
+);
 
 const WEIGHTS: Readonly<Record<string, string>> = { normal: "400", bold: "600" };
 
-const OPTIONS = { font: { fontFiles: Object.values(FILES), loadSystemFonts: false } };
+const { resolve } = createRequire(import.meta.url);
+const fontFiles = [...FILES.values()].map((file) => resolve(file));
+const OPTIONS = { font: { fontFiles, loadSystemFonts: false } };
 
 /** A code point that Unicode gives to no character. */
 const NO_CHARACTER = "\u0378";
@@ -47,9 +40,9 @@ export function findFamily(
   const slant = /^(?:italic|oblique)/.test(values["font-style"] ?? "") ? " italic" : "";
   const style = `${WEIGHTS[weight] ?? weight}${slant}`;
   const families = list.split(",").map((name) => name.replace(/["']/g, "").trim());
-  const family = families.find((name) => `${name} ${style}` in FILES);
+  const family = families.find((name) => FILES.has(`${name} ${style}`));
   if (family) return { family };
-  const known = Object.keys(FILES).filter((name) => !name.endsWith("italic"));
+  const known = [...FILES.keys()].filter((name) => !name.endsWith("italic"));
   const found = list ? `is in the font "${`${families[0]} ${style}`.slice(0, 60)}"` : "has no font";
   return { wrong: `${found}, expected one of: ${known.join(", ")}` };
 }
@@ -61,7 +54,7 @@ const drawings = new Map<string, string>();
 export function hasGlyph(character: string): boolean {
   for (const each of [character, NO_CHARACTER])
     if (!drawings.has(each)) {
-      const text = `<text y="20" font-family="${FAMILIES.text}">&#${each.codePointAt(0)};</text>`;
+      const text = `<text y="20" font-family="${fonts.text.family}">&#${each.codePointAt(0)};</text>`;
       const drawing = openDrawing(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`);
       drawings.set(each, drawing.toString());
     }

@@ -3,11 +3,11 @@ import { basename } from "node:path";
 import type { Sharp } from "sharp";
 
 import { colors } from "../../theme/colors";
+import { fonts } from "../../theme/fonts";
 import { cached, cachedValue } from "../cache";
 import { escapeMarkup } from "../markup/escape";
-import { fillTokens, tokensIn, type Tokens } from "../markup/tokens";
+import { fillTokens, tokensIn, type Token, type Tokens } from "../markup/tokens";
 import { readAsset, type AssetFile, type AssetKind } from "./asset-name";
-import { FAMILIES } from "./families";
 import {
   DECODING,
   ImageError,
@@ -97,13 +97,12 @@ async function readDrawing(name: string, written: string, tokens: Tokens) {
 
 /** What a drawing may name: the company's facts, colors of the theme (`{color.accent}`) and fonts (`{font.display}`). */
 function drawingTokens(tokens: Tokens): Tokens {
-  const named = Object.entries({ color: colors, font: FAMILIES }).flatMap(([kind, values]) =>
-    Object.entries(values).map(([name, value]) => [`${kind}.${name}`, { value }] as const),
-  );
-  const facts = [...tokens].map(
-    ([name, token]) => [name, { ...token, value: escapeMarkup(token.value) }] as const,
-  );
-  return new Map([...facts, ...named]);
+  const all = new Map<string, Token>();
+  for (const [name, token] of tokens) all.set(name, { ...token, value: escapeMarkup(token.value) });
+  for (const [name, value] of Object.entries(colors)) all.set(`color.${name}`, { value });
+  for (const [name, { family }] of Object.entries(fonts))
+    all.set(`font.${name}`, { value: family });
+  return all;
 }
 
 /** The words with their places, which svgo's tree does not keep: they are searched for in order. */

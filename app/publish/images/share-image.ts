@@ -2,9 +2,9 @@
 import sharp from "sharp";
 
 import { colors } from "../../theme/colors";
+import { fonts } from "../../theme/fonts";
 import { cached } from "../cache";
 import { escapeMarkup } from "../markup/escape";
-import { FAMILIES } from "./families";
 import { hasGlyph, openDrawing } from "./fonts";
 
 /** The font sizes of a title: the second for one that needs more than three lines. */
@@ -47,7 +47,7 @@ export function drawShareImage(logo: string, name: string, title: string): strin
 
 function textOf(words: string, em: number, base: number): string {
   const drawn = [...words].filter((each) => hasGlyph(each)).join("");
-  return `<text x="${LEFT}" y="${base}" font-family="${FAMILIES.display}" font-size="${em}">${escapeMarkup(drawn)}</text>`;
+  return `<text x="${LEFT}" y="${base}" font-family="${fonts.display.family}" font-size="${em}">${escapeMarkup(drawn)}</text>`;
 }
 
 /** Breaks a title into lines; a word that is longer than a line is broken too. */

@@ -8,7 +8,7 @@ inEmptyProject();
 
 /** A drawing with this on its second line, in a font that the site has. */
 function drawing(inside: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" font-family="Newsreader" font-size="20">\n${inside}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" font-family="{font.display}" font-size="20">\n${inside}</svg>`;
 }
 
 test.each([
