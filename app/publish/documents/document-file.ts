@@ -2,6 +2,7 @@
 import { sep } from "node:path";
 
 import { cachedValue } from "../cache";
+import { LIMITS } from "../hosting/limits";
 import { readAsset, type AssetFile, type AssetKind } from "../images/asset-name";
 import { count } from "../problems/problem";
 
@@ -19,7 +20,8 @@ const DOCUMENTS: AssetKind = {
   folder: "files",
   endings: ".pdf",
   isOne: (name) => /\.pdf$/i.test(name),
-  limit: () => ({ megabytes: 30, fix: "save it with smaller pictures" }),
+  // Below what a host takes: a MiB is more than a MB.
+  limit: () => ({ megabytes: LIMITS.mebibytes, fix: "save it with smaller pictures" }),
 };
 
 /**

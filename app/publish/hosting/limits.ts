@@ -5,8 +5,12 @@ import { join } from "node:path";
 import { WHOLE_FILE, type Problem } from "../problems/problem";
 import { listFiles } from "../sandbox/list-files";
 
-/** What Cloudflare takes (its "Static assets": limits, headers and redirects); the other hosts in recipes.md take more. */
-export const LIMITS = { megabytes: 25, rules: { _redirects: 2_000, _headers: 100 } };
+/**
+ * What Cloudflare takes: files of 25 MiB (developers.cloudflare.com/workers/platform/limits), 2,000 redirects and 100 rules
+ * for headers (developers.cloudflare.com/pages/platform/limits). Netlify documents no such numbers, only that a deploy may
+ * fail from 10,000 redirects on (docs.netlify.com/manage/routing/redirects/overview).
+ */
+export const LIMITS = { mebibytes: 25, rules: { _redirects: 2_000, _headers: 100 } };
 
 /**
  * The problems of the files that a host would refuse.
@@ -20,8 +24,8 @@ export async function findRefused(folder: string): Promise<Problem[]> {
   };
   for (const name of await listFiles(folder)) {
     const { size } = await stat(join(folder, name));
-    if (size > LIMITS.megabytes * 2 ** 20)
-      refuse(name, `is larger than ${LIMITS.megabytes} MiB, and hosts take no larger file`);
+    if (size > LIMITS.mebibytes * 2 ** 20)
+      refuse(name, `is larger than ${LIMITS.mebibytes} MiB, and hosts take no larger file`);
   }
   for (const [name, most] of Object.entries(LIMITS.rules)) {
     const text = await readFile(join(folder, name), "utf8").catch(() => "");
