@@ -11,6 +11,8 @@ export interface DrawingText {
   text: string;
   /** Why they would not look as they do in a browser; each is the rest of a sentence that begins with them. */
   faults: string[];
+  /** Whether they do not end in the drawing; known once it is drawn. */
+  isOutside?: boolean;
 }
 
 /** Attributes, and properties of `style`, on an element and those around it. */

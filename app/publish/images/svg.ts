@@ -55,9 +55,8 @@ export function prepareSvg(source: string): PreparedSvg {
     if (texts.length === 0) return { svg: shrink(clean), width, height, texts };
     const paths = drawing.toString();
     const svg = shrink(paths.replaceAll(CURRENT, "currentColor"), rounding(paths));
-    for (const [index, { faults }] of texts.entries())
-      if (faults.length === 0 && isOutside(clean, index, viewBoxOf(paths)))
-        faults.push("ends outside of the drawing; use fewer words or a smaller font-size");
+    for (const [index, text] of texts.entries())
+      text.isOutside = isOutside(clean, index, viewBoxOf(paths));
     return { svg, width, height, texts };
   } catch (cause) {
     const message = "cannot be drawn, expected an SVG that opens in a browser; save it again";
