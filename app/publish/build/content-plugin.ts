@@ -76,8 +76,9 @@ function contentModules(): Plugin {
         : undefined,
     async load(id) {
       if (!fileOf(id).endsWith(".mdx")) return undefined;
-      if (!findPage(await checkOnce(root), id, isDev)) await checkGood(root);
-      return "";
+      if (findPage(await checkOnce(root), id, isDev)) return "";
+      // What is no page is not found.
+      return void (await checkGood(root));
     },
     async transform(_, id) {
       const file = fileOf(id);
