@@ -80,8 +80,8 @@ function sitePlugins(base: string, isBuild: boolean): PluginOption[] {
   return [
     contentPlugins(),
     stylesPlugin(),
-    prerender(base),
-    filesPlugin(base),
+    prerender(),
+    filesPlugin(),
     remix({
       ssr: false,
       basename: base,

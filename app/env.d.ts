@@ -12,7 +12,7 @@ interface ImportMetaEnv {
 declare module "*.mdx" {
   const Body: import("mdx/types").MDXContent;
   export default Body;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each file has other fields: `const page: Page<"home"> = content.frontmatter`
+  // oxlint-disable-next-line typescript/no-explicit-any -- each file has other fields: `const page: Page<"home"> = content.frontmatter`
   export const frontmatter: any;
   export const images: Record<string, import("./schema/fields").Image>;
   export const documents: Record<string, import("./schema/fields").DocumentFile>;

@@ -108,7 +108,7 @@ function feedLink({ frontmatter: { collection, latest }, lists }: Content): Head
   return [["link", { rel: "alternate", type: "application/atom+xml", title, href }]];
 }
 
-/** The languages of a page that has several, its own too; the original is for readers of all others. */
+/** The languages of a page that has several, its own too; x-default is the original. */
 function alternateLinks({ translations = [] }: Fields): HeadTag[] {
   const [original] = translations;
   const all = original ? [...translations, { ...original, lang: "x-default" }] : [];

@@ -1,28 +1,17 @@
 // Slow results, kept between builds in `.cache`, which may be deleted at any time.
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 
-/** What package managers note about all that is installed: with a new encoder, everything is made again. */
-const INSTALLED = [".package-lock.json", ".pnpm/lock.yaml", ".yarn-state.yml", ".yarn-integrity"];
-
-/** Our code that makes images, and reads them and documents. */
-const CODE = ["images", "documents", "markup"];
-
-/** One hash of all that every result depends on, besides its inputs. */
-const MAKERS = digest([
-  ...INSTALLED.map((name) => new URL(`../../node_modules/${name}`, import.meta.url)),
-  ...CODE.flatMap((job) => {
-    const folder = new URL(`${job}/`, import.meta.url);
-    return readdirSync(folder).map((name) => new URL(name, folder));
-  }),
-]);
-
-function digest(files: URL[]): string {
-  const hash = createHash("sha256");
-  for (const file of files.filter((each) => existsSync(each))) hash.update(readFileSync(file));
-  return hash.digest("hex");
+/** What all results depend on, besides their inputs: the installed packages, as npm notes them, and our code. */
+const MAKERS = createHash("sha256");
+for (const folder of ["images", "documents", "markup"])
+  for (const name of readdirSync(new URL(`${folder}/`, import.meta.url)))
+    MAKERS.update(readFileSync(new URL(`${folder}/${name}`, import.meta.url)));
+for (const name of ["../theme/fonts.ts", "../../node_modules/.package-lock.json"]) {
+  const file = new URL(name, import.meta.url);
+  if (existsSync(file)) MAKERS.update(readFileSync(file));
 }
 
 /**
@@ -36,7 +25,7 @@ export async function cached(
   name: string,
   make: () => Promise<Buffer | string>,
 ): Promise<string> {
-  const hash = createHash("sha256").update(MAKERS);
+  const hash = MAKERS.copy();
   for (const input of inputs)
     hash.update("\0").update(Buffer.isBuffer(input) ? input : JSON.stringify(input));
   const path = join(resolve(".cache"), hash.digest("hex").slice(0, 16), name);
@@ -48,4 +37,15 @@ export async function cached(
   await writeFile(unfinished, result);
   await rename(unfinished, path);
   return path;
+}
+
+/** As {@link cached}, but the result itself: a value that JSON can hold. */
+export async function cachedValue<Value>(
+  input: Buffer | string,
+  name: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const path = await cached([input], name, async () => JSON.stringify(await make()));
+  // oxlint-disable-next-line typescript/no-unsafe-return -- `make` has returned it
+  return JSON.parse(await readFile(path, "utf8"));
 }

@@ -38,15 +38,9 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** The origin from `SITE_ORIGIN`, without a trailing slash; undefined when it is not set. */
-export function givenOrigin(): string | undefined {
-  const address = valueOf("SITE_ORIGIN");
-  return address && new URL(address).origin;
-}
-
-/** The site's public origin: from `SITE_ORIGIN`, else that of the domain in site.mdx. */
+/** The site's public origin, without a trailing slash: from `SITE_ORIGIN`, else that of the domain in site.mdx. */
 export function siteOrigin(domain: string): string {
-  return givenOrigin() ?? `https://${domain}`;
+  return new URL(valueOf("SITE_ORIGIN") ?? `https://${domain}`).origin;
 }
 
 /** From `SITE_BASE`: "/" or "/pr-12/". Vite's `base` and the router's `basename` both need the slashes at both ends. */

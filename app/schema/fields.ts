@@ -155,6 +155,6 @@ export function isDocumentPath(address: string): boolean {
 
 function refer<File extends Image | DocumentFile>(name: string): File {
   const reference: FileReference = { kind: "file reference", name };
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- what components get: the build puts the file in place of each reference
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- what components get: the build puts the file in place of each reference
   return reference as unknown as File;
 }

@@ -75,7 +75,7 @@ const SLIDE_LABELS = {
 
 function labelsOf<Words extends Record<string, string>>(labels: Words) {
   const fields = Object.entries(labels).map(([name, words]) => [name, labelOf(words)]);
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- entries lose the names
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- entries lose the names
   return Object.fromEntries(fields) as Record<keyof Words, ReturnType<typeof labelOf>>;
 }
 

@@ -1,5 +1,7 @@
-// The fonts: the subsets that the words of the site can need, and fallbacks with the same metrics, so that nothing moves.
+// Declares the fonts to browsers: the subsets that the words of the site can need, and fallbacks with the same metrics.
 import { globalFontFace } from "@vanilla-extract/css";
+
+import { fonts, signs, type Font } from "./fonts";
 
 /** Fontsource's subsets. */
 const SUBSETS = {
@@ -10,54 +12,33 @@ const SUBSETS = {
   greek: "U+0370-03FF",
 };
 
-/** Signs that no subset has, such as ≥ ≈ → ₂: Adobe's whole file, which only a page that shows one fetches. */
 const SIGNS = "U+2070-209C,U+2150-215E,U+2190,U+2192,U+2194-2211,U+2213-2214,U+2216-22FF";
 
-for (const subset of ["latin", "latin-ext"] as const) {
-  addFace("Newsreader", "newsreader", subset, "400");
-  addFace("Newsreader", "newsreader", subset, "400", "italic");
-  addFace("Source Sans 3", "source-sans-3", subset, "400");
-  addFace("Source Sans 3", "source-sans-3", subset, "400", "italic");
-  addFace("Source Sans 3", "source-sans-3", subset, "600");
-}
-// What Newsreader lacks, both families take from this one.
-addFace("Signs", "source-sans-3", "greek", "400");
-addFace("Signs", "source-sans-3", "greek", "600");
-globalFontFace("Signs", {
-  src: 'url("source-sans/WOFF2/TTF/SourceSans3-Regular.ttf.woff2") format("woff2")',
+for (const subset of ["latin", "latin-ext"] as const)
+  for (const { family, web } of Object.values(fonts)) addFaces(family, web, subset);
+addFaces(signs.family, signs.greek, "greek");
+globalFontFace(signs.family, {
+  src: `url("${signs.file}") format("woff2")`,
   fontDisplay: "swap",
   unicodeRange: SIGNS,
 });
 
-function addFace(
-  family: string,
-  font: "newsreader" | "source-sans-3",
-  subset: keyof typeof SUBSETS,
-  fontWeight: "400" | "600",
-  fontStyle: "normal" | "italic" = "normal",
-) {
-  const file = `@fontsource/${font}/files/${font}-${subset}-${fontWeight}-${fontStyle}.woff2`;
-  globalFontFace(`"${family}"`, {
-    src: `url("${file}") format("woff2")`,
-    fontDisplay: "swap",
-    fontWeight,
-    fontStyle,
-    unicodeRange: SUBSETS[subset],
+for (const { family, fallback } of Object.values(fonts)) {
+  const { sizeAdjust, ascentOverride, descentOverride } = fallback;
+  globalFontFace(`"${family} fallback"`, {
+    src: fallback.local.map((name) => `local("${name}")`).join(", "),
+    ...{ sizeAdjust, ascentOverride, descentOverride, lineGapOverride: "0%" },
   });
 }
 
-// From the fonts' tables: the ratio of the mean advance widths, then ascent and descent divided by it.
-globalFontFace('"Newsreader fallback"', {
-  src: 'local("Georgia"), local("Gelasio")',
-  sizeAdjust: "96.1%",
-  ascentOverride: "76.5%",
-  descentOverride: "27.6%",
-  lineGapOverride: "0%",
-});
-globalFontFace('"Source Sans 3 fallback"', {
-  src: 'local("Arial"), local("ArialMT"), local("Liberation Sans")',
-  sizeAdjust: "93.8%",
-  ascentOverride: "109.2%",
-  descentOverride: "42.7%",
-  lineGapOverride: "0%",
-});
+function addFaces(family: string, { files, faces }: Font["web"], subset: keyof typeof SUBSETS) {
+  for (const face of faces) {
+    const [fontWeight, fontStyle = "normal"] = face.split(" ");
+    globalFontFace(`"${family}"`, {
+      src: `url("${files}-${subset}-${fontWeight}-${fontStyle}.woff2") format("woff2")`,
+      fontDisplay: "swap",
+      ...{ fontWeight, fontStyle },
+      unicodeRange: SUBSETS[subset],
+    });
+  }
+}

@@ -1,6 +1,7 @@
 // Every value that a component may use, named by purpose.
 import { createGlobalTheme } from "@vanilla-extract/css";
 import { colors } from "./colors";
+import { fonts, signs, type Font } from "./fonts";
 import { maxWidth } from "./max-widths";
 
 // The limits in `vw` keep long words on one line when a reader enlarges the text in a small window. At 320 px they allow
@@ -8,8 +9,8 @@ import { maxWidth } from "./max-widths";
 export const vars = createGlobalTheme(":root", {
   color: colors,
   font: {
-    display: '"Newsreader", Signs, "Newsreader fallback", Georgia, serif',
-    text: '"Source Sans 3", Signs, "Source Sans 3 fallback", Arial, sans-serif',
+    display: stackOf(fonts.display),
+    text: stackOf(fonts.text),
   },
   size: {
     brand: "min(1.25rem, 10vw)",
@@ -43,3 +44,7 @@ export const vars = createGlobalTheme(":root", {
   layer: { header: "10", skip: "20", tooltip: "30" },
   frame: { header: "4.5rem", columns: "minmax(0, 7fr) minmax(0, 5fr)" },
 });
+
+function stackOf({ family, fallback: { local, generic } }: Font): string {
+  return `"${family}", ${signs.family}, "${family} fallback", ${local[0]}, ${generic}`;
+}

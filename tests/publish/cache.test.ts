@@ -44,7 +44,7 @@ test.each(["node_modules/.package-lock.json", "app/publish/images/svg.ts"])(
     await cp(resolve(HOME, "app/publish/cache.ts"), "app/publish/cache.ts");
     const makeWith = async (version: string) => {
       const copy = `${pathToFileURL("app/publish/cache.ts").href}?${version}`;
-      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a copy of the module that is imported above
+      // oxlint-disable-next-line typescript/consistent-type-assertions -- a copy of the module that is imported above
       const module = (await import(copy)) as { cached: typeof cached };
       return readFile(await module.cached(["a"], "a.txt", make(version)), "utf8");
     };

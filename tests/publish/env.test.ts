@@ -2,7 +2,7 @@
 import { inspect } from "node:util";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { givenOrigin, previewLabel, siteBase, siteDate, siteOrigin } from "../../app/publish/env";
+import { previewLabel, siteBase, siteDate, siteOrigin } from "../../app/publish/env";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -41,7 +41,7 @@ test.each([
   ["SITE_DATE", "24 November 2026"],
 ])("%s=%s is refused, whichever variable is asked for", (name, text) => {
   vi.stubEnv(name, text);
-  expect(givenOrigin).toThrow(`${name}: expected `);
+  expect(siteDate).toThrow(`${name}: expected `);
   expect(previewLabel).toThrow(`, found "${text}"`);
 });
 

@@ -22,10 +22,12 @@ export async function makeBrandFiles(pages: readonly CheckedPage[]): Promise<Map
   const site = pages.find((page) => page.name === "site");
   if (!site) return files;
   const [logo, mark] = [await readImage(site, "logo"), await readImage(site, "icon")];
-  for (const icon of ICONS) {
-    const png = await makeIcon(mark, icon);
-    files.set(icon.file, png);
-    if (icon.size === 32) files.set("favicon.ico", asIco(png));
+  for (const { file, size, inner } of ICONS) {
+    const offset = (64 * (1 - inner)) / 2;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}"><rect width="64" height="64" fill="${colors.page}"/><g transform="translate(${offset} ${offset}) scale(${inner})" color="${colors.accent}">${mark}</g></svg>`;
+    const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
+    files.set(file, png);
+    if (size === 32) files.set("favicon.ico", asIco(png));
   }
   // Without an address there is nothing to share: the 404 page.
   const shared = shownPages(pages, false).filter(({ url }) => url !== undefined);
@@ -46,12 +48,6 @@ async function readImage(site: CheckedPage, field: "logo" | "icon"): Promise<str
     return partOf({ ...file, svg: await readFile(file.prepared, "utf8") }, 64);
   const picture = await sharp(file.path).autoOrient().resize(512).png().toBuffer();
   return `<image width="64" height="64" href="data:image/png;base64,${picture.toString("base64")}"/>`;
-}
-
-function makeIcon(mark: string, { size, inner }: { size: number; inner: number }): Promise<Buffer> {
-  const offset = (64 * (1 - inner)) / 2;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}"><rect width="64" height="64" fill="${colors.page}"/><g transform="translate(${offset} ${offset}) scale(${inner})" color="${colors.accent}">${mark}</g></svg>`;
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 
 /** A PNG of 32 by 32 pixels in an ICO file, which browsers request at `/favicon.ico` when an image is opened alone. */

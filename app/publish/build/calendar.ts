@@ -14,21 +14,22 @@ import type { CheckedPage } from "../content/source/model";
  */
 export function makeCalendars(pages: readonly CheckedPage[], site: string): Map<string, string> {
   const company = String(pages.find(({ name }) => name === "site")?.frontmatter["name"]);
+  const calendars = new Map<string, string>();
   const prose = prosePages(pages, false);
-  const calendars = prose.flatMap(({ name, url, collection }): [string, string][] => {
+  for (const { name, url, collection } of prose) {
     const isEvent = (page: CheckedPage) =>
       page.collection?.to === url && page.frontmatter["starts"] !== undefined;
     const events = collection?.entries ? prose.filter(isEvent) : [];
-    if (events.length === 0) return [];
+    if (events.length === 0) continue;
     const calendar = ical({
       name: `${collection?.title} · ${company}`,
       prodId: { company, product: "events" },
       events: events.map((page) => eventOf(page, site)),
     });
     // The library leaves out the end of the last line (RFC 5545, 3.1).
-    return [[`${name}/events.ics`, `${calendar.toString()}\r\n`]];
-  });
-  return new Map(calendars);
+    calendars.set(`${name}/events.ics`, `${calendar.toString()}\r\n`);
+  }
+  return calendars;
 }
 
 /** An event, with times in UTC: calendars show them in the zone of their reader, and need no rules of zones for that. */
@@ -54,7 +55,5 @@ function eventOf({ name, frontmatter }: CheckedPage, site: string) {
 
 /** In iCalendar, a whole day ends with the beginning of the next one. */
 function dayAfter(day: string): string {
-  const next = new Date(day);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, day.length);
+  return new Date(Date.parse(day) + 24 * 3_600_000).toISOString().slice(0, day.length);
 }

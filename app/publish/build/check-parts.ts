@@ -5,13 +5,7 @@ import type { CheckedPage } from "../content/source/model";
 import { attribute, elementsIn, type Element } from "../markup/html-tree";
 import { ContentError } from "../problems/content-error";
 import { nearest } from "../problems/did-you-mean";
-import { placeOf, type Problem } from "../problems/problem";
-
-/** The ids and the links of a page. */
-interface Parts {
-  ids: ReadonlySet<string>;
-  links: string[];
-}
+import { positionOf, type Problem } from "../problems/problem";
 
 /**
  * Checks that each link with a part, such as `/investors#slide-2`, leads to an element.
@@ -25,7 +19,7 @@ export function checkParts(
   pages: readonly CheckedPage[],
   base: string,
 ): void {
-  const parts = new Map<string, Parts>();
+  const parts = new Map<string, ReturnType<typeof partsOf>>();
   for (const [name, text] of files)
     if (name.endsWith(".html")) parts.set(pathOf(name), partsOf([...elementsIn(parse(text))]));
   const problems = new Map<string, Problem>();
@@ -35,21 +29,25 @@ export function checkParts(
       const target = `/${pathname.slice(base.length)}`;
       const ids = pathname.startsWith(base) ? parts.get(target)?.ids : undefined;
       const part = decodeURIComponent(hash.slice(1));
-      if (!ids || !part || ids.has(part)) continue;
-      const problem = explain({ path, target, part, ids }, pages);
-      problems.set(`${problem.file} ${problem.message}`, problem);
+      if (!ids || !part || ids.includes(part)) continue;
+      const guess = nearest(part, ids);
+      const fix = guess ? `did you mean "#${guess}"?` : "write the words of a heading of that page";
+      const where = target === path ? "this page" : target;
+      const message = `there is no part "#${part}" on ${where}, ${fix}`;
+      const problem = problemAt(`#${part}`, path, pages, message);
+      problems.set(`${problem.file} ${message}`, problem);
     }
   if (problems.size > 0) throw new ContentError([...problems.values()]);
 }
 
-function partsOf(elements: readonly Element[]): Parts {
+function partsOf(elements: readonly Element[]) {
   const ids = elements.flatMap((element) => attribute(element, "id") ?? []);
   const links = elements
     .filter(({ tagName }) => tagName === "a")
     .flatMap((element) => attribute(element, "href") ?? [])
-    // The frame's links to the start of the page, and those to other sites.
+    // Without those to other sites.
     .filter((href) => href.includes("#") && !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href));
-  return { ids: new Set(ids), links };
+  return { ids, links };
 }
 
 /** `investors.html` is `/investors`. */
@@ -57,24 +55,13 @@ function pathOf(name: string): string {
   return `/${name.replace(/\.html$/, "").replace(/^index$/, "")}`;
 }
 
-interface Lost {
-  path: string;
-  target: string;
-  part: string;
-  ids: ReadonlySet<string>;
-}
-
-/** What a writer reads, at the place of the link in its file, or in that of the frame. */
-function explain({ path, target, part, ids }: Lost, pages: readonly CheckedPage[]): Problem {
+/** A problem at the place of a link, in the file of its page or in that of the frame. */
+function problemAt(link: string, path: string, pages: readonly CheckedPage[], message: string) {
   const own = pages.find(({ url }) => url === path);
   const site = pages.find(({ name }) => name === "site");
-  const page = [own, site].find((each) => each?.text.includes(`#${part}`)) ?? own ?? site;
+  const page = [own, site].find((each) => each?.text.includes(link)) ?? own ?? site;
   const { file = "content/site.mdx", text = "" } = page ?? {};
-  const place = placeOf(text, Math.max(0, text.indexOf(`#${part}`)));
-  const end = { endLine: place.line, endColumn: place.column + part.length + 1 };
-  const guess = nearest(part, [...ids]);
-  const advice = guess ? `did you mean "#${guess}"?` : "write the words of a heading of that page";
-  const where = target === path ? "this page" : target;
-  const message = `there is no part "#${part}" on ${where}, ${advice}`;
-  return { file, ...place, ...end, field: "", message, severity: "error" };
+  const start = Math.max(0, text.indexOf(link));
+  const position = positionOf(text, [start, start + link.length]);
+  return { file, ...position, field: "", message, severity: "error" } as const;
 }

@@ -24,6 +24,16 @@ import { raiseTitles } from "./raise-titles";
  * A build with wrong content throws a {@link ContentError} before anything else has started.
  */
 export function contentPlugins(): Plugin[] {
+  return [contentSaves(), contentModules()];
+}
+
+/**
+ * Compiles each checked page. Remix has that done five times: for both of its builds, and to learn what a page exports. A
+ * build does it once, without a source map: with 1,000 pages, the rest took 20 s.
+ */
+function contentModules(): Plugin {
+  let root = process.cwd();
+  let isDev = false;
   let tokens: Tokens = new Map();
   const compiler = mdx({
     remarkPlugins: [
@@ -39,47 +49,24 @@ export function contentPlugins(): Plugin[] {
     // The policy of the pages allows no style on a single cell.
     tableCellAlignToStyle: false,
   });
-  return [contentSaves(), compileOnce(compiler), contentModules((now) => (tokens = now))];
-}
-
-/**
- * Remix has each page compiled five times: for both of its builds, and to learn what a page exports. Here a build compiles it
- * once, without a source map: with 1,000 pages, the rest took 20 s.
- */
-function compileOnce(compiler: ReturnType<typeof mdx>): Plugin {
-  const results = shared(
-    "compiled",
-    () => new Map<string, Promise<{ code: string } | undefined>>(),
-  );
-  const compile = async (text: string, id: string) => {
-    const result = await compiler.transform(text, id);
-    return result && { code: result.code, map: null };
+  const built = shared("modules", () => new Map<string, Promise<string>>());
+  /** What was checked is what is compiled, whatever the file contains by now. */
+  const makeModule = async (file: string) => {
+    const checked = await checkOnce(root);
+    const page = findPage(checked, file, isDev);
+    if (!page) return "";
+    ({ tokens } = checked);
+    const compiled = await compiler.transform(page.text, file);
+    const menu = page.name === "site" ? menuLinks(checked.pages.values(), isDev) : [];
+    return `${compiled?.code}\n${await exportData(page, menu)}`;
   };
-  return {
-    ...compiler,
-    transform(text, id) {
-      // In development, the tokens in it may have changed.
-      if (this.environment.config.mode !== "production") return compiler.transform(text, id);
-      const key = `${fileOf(id)}\n${text}`;
-      const result = results.get(key) ?? compile(text, id);
-      results.set(key, result);
-      return result;
-    },
-  };
-}
-
-/**
- * Gives checked content to the compiler, and adds frontmatter and images to what it makes.
- * @param tellTokens gets the values of the tokens in prose before each file is compiled
- */
-function contentModules(tellTokens: (tokens: Tokens) => void): Plugin {
-  let root = process.cwd();
-  let isDev = false;
   return {
     name: "content",
-    async config(user, { command }) {
+    async config(user, env) {
       root = user.root ?? root;
-      isDev = command === "serve";
+      // Remix reads routes by a server, in builds too.
+      isDev = env.mode !== "production";
+      compiler.config(user, env);
       if (!isDev) await checkGood(root);
     },
     // For missing files too: the check reports them better than Vite, and their importers find them once they are back.
@@ -89,20 +76,16 @@ function contentModules(tellTokens: (tokens: Tokens) => void): Plugin {
         : undefined,
     async load(id) {
       if (!fileOf(id).endsWith(".mdx")) return undefined;
-      const checked = await checkOnce(root);
-      const page = findPage(checked, id, isDev);
-      if (!page) return void (await checkGood(root));
-      tellTokens(checked.tokens);
-      // What was checked is what is compiled.
-      return { code: page.text };
+      if (findPage(await checkOnce(root), id, isDev)) return "";
+      // What is no page is not found.
+      return void (await checkGood(root));
     },
-    async transform(code, id) {
-      if (!fileOf(id).endsWith(".mdx")) return undefined;
-      const checked = await checkOnce(root);
-      const page = findPage(checked, id, isDev);
-      if (!page) return undefined;
-      const menu = page.name === "site" ? menuLinks(checked.pages.values(), isDev) : [];
-      return { code: `${code}\n${await exportData(page, menu)}`, map: null };
+    async transform(_, id) {
+      const file = fileOf(id);
+      if (!file.endsWith(".mdx")) return undefined;
+      const code = (!isDev && built.get(file)) || makeModule(file);
+      built.set(file, code);
+      return { code: await code, map: null };
     },
   };
 }
@@ -167,18 +150,16 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message.trim() : String(error);
 }
 
-/**
- * Whether a change shows on no other page than its own, and not in its head, so that Vite can update it in place. Fields of
- * prose pages show in lists and in the top bar, the company's facts and images anywhere.
- */
+/** Whether a change shows on no other page than its own, and not in its head, so that Vite can update it in place. */
 function isOfOnePage(file: string, before: CheckedContent, now: CheckedContent): boolean {
   const [old, page] = [before, now].map(({ pages }) => pages.get(file.split("/").join(sep)));
   if (!old || !page || page.name === "site") return false;
-  const { title, description } = page.frontmatter;
-  const isHeadSame = old.frontmatter.title === title && old.frontmatter.description === description;
-  return hasLayout(page.name)
-    ? isHeadSame
-    : JSON.stringify(old.frontmatter) === JSON.stringify(page.frontmatter);
+  // Fields of prose pages show in lists and in the top bar.
+  const shownElsewhere = ({ frontmatter }: CheckedPage) => {
+    const { title, description } = frontmatter;
+    return JSON.stringify(hasLayout(page.name) ? { title, description } : frontmatter);
+  };
+  return shownElsewhere(old) === shownElsewhere(page);
 }
 
 /** Reloads the open pages, with all content. */

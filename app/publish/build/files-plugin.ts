@@ -9,6 +9,7 @@ import { isHidden } from "../content/publication";
 import { formerAddresses } from "../content/source/collection";
 import type { CheckedPage } from "../content/source/model";
 import { originOf } from "../content/source/site-tokens";
+import { siteBase } from "../env";
 import {
   makeRedirectPage,
   makeRedirectsFile,
@@ -21,11 +22,8 @@ import { makeCalendars } from "./calendar";
 import { makeFeeds, makeRobots, makeSitemap } from "./sitemap";
 import { pageStyles } from "./styles-plugin";
 
-/**
- * Adds these files to the client build. Must come after the plugin that collects the styles.
- * @param base the base path of the site, with a slash at both ends
- */
-export function filesPlugin(base: string): Plugin {
+/** Adds these files to the client build. Must come after the plugin that collects the styles. */
+export function filesPlugin(): Plugin {
   return {
     name: "files",
     enforce: "post",
@@ -34,7 +32,8 @@ export function filesPlugin(base: string): Plugin {
       if (build.ssr) return;
       const { pages, tokens } = await checkOnce(root);
       const all = [...pages.values()];
-      const site = originOf(tokens) + base;
+      const [origin, base] = [originOf(tokens), siteBase()];
+      const site = origin + base;
       const add = (fileName: string, source: Buffer | string) =>
         this.emitFile({ type: "asset", fileName, source });
 
@@ -42,31 +41,23 @@ export function filesPlugin(base: string): Plugin {
       // Several pages may link to one.
       for (const [name, path] of new Map(documents.map(({ name, path }) => [name, path])))
         add(name, await readFile(path));
-      const redirects = siteRedirects(all, base);
-      for (const { from, to, title } of redirects) {
-        const page = makeRedirectPage({ to, title, canonical: originOf(tokens) + to });
-        add(redirectFile(from.slice(base.length)), page);
-      }
+      const redirects = siteRedirects(all);
+      for (const redirect of redirects)
+        add(redirectFile(redirect.from.slice(base.length)), makeRedirectPage(redirect, origin));
       if (redirects.length > 0) add("_redirects", makeRedirectsFile(redirects));
       add("_headers", makeHeadersFile(base, pageStyles()));
       const paths = shownPages(all, false).flatMap(({ url }) => url?.slice(1) ?? []);
       add("sitemap.xml", makeSitemap(paths.map((path) => site + path)));
       add("robots.txt", makeRobots(`${site}sitemap.xml`));
-      for (const [name, feed] of makeFeeds(all, site)) add(name, feed);
-      for (const [name, calendar] of makeCalendars(all, site)) add(name, calendar);
-      for (const [name, file] of await makeBrandFiles(all)) add(name, file);
+      const made = [makeFeeds(all, site), makeCalendars(all, site), await makeBrandFiles(all)];
+      for (const [name, file] of made.flatMap((files) => [...files])) add(name, file);
     },
   };
 }
 
-/**
- * The old addresses of all pages, each with the title of its page.
- * @param base as for the plugin
- */
-export function siteRedirects(
-  pages: Iterable<CheckedPage>,
-  base: string,
-): (Redirect & { title: string })[] {
+/** The old addresses of all pages. */
+export function siteRedirects(pages: Iterable<CheckedPage>): Redirect[] {
+  const base = siteBase();
   return publishedPages(pages).flatMap(({ url = "", frontmatter }) =>
     formerAddresses(frontmatter).map((address) => ({
       from: base + address.slice(1),

@@ -4,19 +4,19 @@ import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 import { checkOnce } from "../content/check-content";
+import { siteBase } from "../env";
 import { findRefused } from "../hosting/limits";
 import { makeNginxConfig } from "../hosting/nginx";
 import { ContentError } from "../problems/content-error";
-import { count, WHOLE_FILE } from "../problems/problem";
+import { count } from "../problems/problem";
 import { siteRedirects } from "./files-plugin";
 import { pageStyles } from "./styles-plugin";
 
 /**
  * Empties `build/client` before the build, completes it after, and writes `build/nginx.conf`.
- * @param base the base path of the site, with a slash at both ends
  * @param rendered the texts of the pages and their scripts, by their names below `build/client`
  */
-export function finishPlugin(base: string, rendered: ReadonlyMap<string, string>): Plugin {
+export function finishPlugin(rendered: ReadonlyMap<string, string>): Plugin {
   return {
     name: "finish",
     apply: "build",
@@ -37,12 +37,9 @@ export function finishPlugin(base: string, rendered: ReadonlyMap<string, string>
           await writeFile(join(folder, name), text);
         }
         const { pages } = await checkOnce(root);
-        const nginx = makeNginxConfig(base, pageStyles(), siteRedirects(pages.values(), base));
+        const nginx = makeNginxConfig(siteBase(), pageStyles(), siteRedirects(pages.values()));
         await writeFile(join(folder, "../nginx.conf"), nginx);
-        const refused = (await findRefused(folder)).map(([name, message]) => {
-          const problem = { field: "", message, rule: "hosts", severity: "error" } as const;
-          return { file: `build/client/${name}`, ...WHOLE_FILE, ...problem };
-        });
+        const refused = await findRefused(folder);
         if (refused.length > 0) throw new ContentError(refused);
         const written = [...rendered.keys()].filter((name) => name.endsWith(".html")).length;
         logger.info(`prerendered ${count(written, "page")}`);

@@ -4,14 +4,14 @@ import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
-import { parse } from "parse5";
 import type { Plugin } from "vite";
 
 import type { Page } from "../../schema/pages";
 import { checkOnce } from "../content/check-content";
 import { shownPages } from "../content/prose-pages";
+import type { CheckedPage } from "../content/source/model";
 import { originOf } from "../content/source/site-tokens";
-import { attribute, elementsIn, rawText } from "../markup/html-tree";
+import { siteBase } from "../env";
 import { checkParts } from "./check-parts";
 import { finishPlugin } from "./finish-plugin";
 import { structuredData } from "./structured-data";
@@ -19,9 +19,8 @@ import { structuredData } from "./structured-data";
 /**
  * Prerenders every page into `build/client`: `index.html`, `<path>.html`, and `404.html` from the splat route, with the
  * scripts that start them. Hosts serve `investors.html` at `/investors`, without a redirect.
- * @param base the base path of the site, with a slash at both ends
  */
-export function prerender(base: string): Plugin[] {
+export function prerender(): Plugin[] {
   const files = new Map<string, string>();
   const render: Plugin = {
     name: "prerender",
@@ -37,35 +36,29 @@ export function prerender(base: string): Plugin[] {
         // oxlint-disable-next-line typescript/consistent-type-assertions -- Remix's own type for the file that it has just written
         const build = (await import(pathToFileURL(path).href)) as ServerBuild;
         const { pages, tokens } = await checkOnce(root);
-        const home = originOf(tokens) + base;
-        // oxlint-disable-next-line typescript/consistent-type-assertions -- its schema has checked them
-        const company = [...pages.values()].find(({ name }) => name === "site")
-          ?.frontmatter as Page<"site">;
-        const shown = shownPages(pages.values(), false).flatMap((page): [string, object[]][] =>
-          page.url ? [[page.url.slice(1), structuredData(page, company, home)]] : [],
-        );
-        await renderSite(build, base, shown, files);
-        checkParts(files, [...pages.values()], base);
+        await renderSite(build, [...pages.values()], originOf(tokens) + siteBase(), files);
+        checkParts(files, [...pages.values()], siteBase());
       },
     },
   };
-  return [render, finishPlugin(base, files)];
+  return [render, finishPlugin(files)];
 }
 
 /**
  * Renders every page.
- * @param pages their paths, without the leading slash, and their structured data
+ * @param home the public address of the home page
  * @param files gets the texts of the files by their names below the client folder
  * @throws {Error} if a page cannot be rendered
  */
 async function renderSite(
   build: ServerBuild,
-  base: string,
-  pages: [path: string, structuredData: object[]][],
+  pages: readonly CheckedPage[],
+  home: string,
   files: Map<string, string>,
 ): Promise<void> {
+  const base = siteBase();
   const routesOf = routesByPath(build);
-  const render = async (file: string, path: string, load?: AppLoadContext) => {
+  const render = async (path: string, load: AppLoadContext) => {
     const ids = routesOf.get(path) ?? routesOf.get("*") ?? [];
     const assets = { ...build.assets, routes: pick(build.assets.routes, ids) };
     const one = { ...build, isSpaMode: false, routes: pick(build.routes, ids), assets };
@@ -74,14 +67,17 @@ async function renderSite(
     if (response.status !== 200)
       throw new Error(`prerendering ${base}${path} answered ${response.status}`);
     const { html, script } = moveScripts(await response.text(), base);
-    files.set(file, html);
+    files.set(`${path || "index"}.html`, html);
     if (script) files.set(script.name, script.text);
   };
-  for (const [path, data] of pages)
-    await render(`${path || "index"}.html`, path, { structuredData: data });
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- its schema has checked them
+  const company = pages.find(({ name }) => name === "site")?.frontmatter as Page<"site">;
+  for (const page of shownPages(pages, false))
+    if (page.url)
+      await render(page.url.slice(1), { structuredData: structuredData(page, company, home) });
   // The host sends it for every unknown path, also for those that the router knows (`/ABOUT-US`) or fails on (`/%0A`).
   // Without the app, it cannot turn into another page; one small script logs the path.
-  await render("404.html", "404", { script: "not-found.js" });
+  await render("404", { script: "not-found.js" });
 }
 
 /**
@@ -102,25 +98,18 @@ function pick<Value>(entries: Record<string, Value>, names: readonly string[]) {
 
 /**
  * Moves Remix's inline scripts into one file, as they are, so that `script-src 'self'` needs neither hashes nor
- * `unsafe-inline` (CSP 3).
+ * `unsafe-inline` (CSP 3). React writes "<" as code everywhere else.
  */
 function moveScripts(html: string, base: string) {
-  const scripts = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))].filter(
-    (element) =>
-      element.tagName === "script" &&
-      attribute(element, "src") === undefined &&
-      [undefined, "module"].includes(attribute(element, "type")),
-  );
+  const scripts = [...html.matchAll(/<script(?: type="module"| async="")*>(.*?)<\/script>/gs)];
   if (scripts.length === 0) return { html };
-  const text = scripts.map(rawText).join("\n");
+  const text = scripts.map(([, script]) => script).join("\n");
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
   const name = `assets/start-${hash}.js`;
-  let moved = html;
-  let tag = `<script type="module" src="${base}${name}"></script>`;
-  for (const { sourceCodeLocation } of scripts) {
-    const written = html.slice(sourceCodeLocation?.startOffset, sourceCodeLocation?.endOffset);
-    moved = moved.replace(written, () => tag);
-    tag = "";
-  }
+  const tag = `<script type="module" src="${base}${name}"></script>`;
+  const moved = scripts.reduce(
+    (rest, [script], index) => rest.replace(script, () => (index === 0 ? tag : "")),
+    html,
+  );
   return { html: moved, script: { name, text } };
 }

@@ -1,14 +1,11 @@
 // What search engines read about a page: schema.org's types, as JSON-LD.
 import type { Page } from "../../schema/pages";
+import type { EventTimes } from "../content/event-times";
 import type { CheckedPage } from "../content/source/model";
 
 const ARTICLE_TYPES = { news: "NewsArticle", publications: "ScholarlyArticle" };
 
 type Company = Pick<Page<"site">, "name" | "email" | "phone" | "address">;
-
-/** What its structured data say: the fields of a page, with what the build adds. */
-type Fields = Omit<Page<"prose">, "image"> &
-  Pick<CheckedPage, "collection"> & { url: string; image: string };
 
 /**
  * The structured data of a page: of the first, the site and its company; of every other, the way to it; and of an entry,
@@ -20,17 +17,31 @@ export function structuredData(page: CheckedPage, company: Company, root: string
   const { collection, url: path = "", name, frontmatter } = page;
   const url = root + path.slice(1);
   if (url === root) return [companyData(company, root)];
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the schema of pages has checked them
-  const own = frontmatter as Page<"prose">;
-  const fields: Fields = {
-    ...own,
-    ...(collection && { collection }),
-    url,
-    image: `${root}share/${name}.png`,
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the schema of pages has checked them
+  const fields = frontmatter as Page<"prose">;
+  const list = collection?.entries ? undefined : collection;
+  const listStep = list ? [[list.title, root + list.to.slice(1)]] : [];
+  const steps = [[company.name, root], ...listStep, [fields.title, url]];
+  const way = {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(([step, item], index) => ({
+      ...{ "@type": "ListItem", position: index + 1, name: step, item },
+    })),
   };
-  if (!collection || collection.entries) return [breadcrumbData(fields, company, root)];
-  const entry = fields.starts ? eventData(fields) : articleData(fields, company, root);
-  return [breadcrumbData(fields, company, root), entry];
+  if (!list) return [way];
+  const image = `${root}share/${name}.png`;
+  const { title, headline = title, date, author } = fields;
+  if (fields.starts) return [way, { ...eventData(fields, list), image, url }];
+  const publisher = { "@type": "Organization", name: company.name, url: root };
+  const article = {
+    "@type": ARTICLE_TYPES[list.kind],
+    headline,
+    datePublished: date,
+    // Whether the author is a person or a department is not known.
+    author: author ?? publisher,
+    ...{ publisher, image, mainEntityOfPage: url },
+  };
+  return [way, article];
 }
 
 function companyData({ name, email, phone: telephone, address }: Company, url: string): object {
@@ -44,38 +55,9 @@ function companyData({ name, email, phone: telephone, address }: Company, url: s
   };
 }
 
-/** The way to a page: the first page, the list of an entry, the page. */
-function breadcrumbData({ title, url, collection }: Fields, { name }: Company, root: string) {
-  const isEntry = collection && !collection.entries;
-  const list = isEntry ? [[collection.title, root + collection.to.slice(1)]] : [];
-  const steps = [[name, root], ...list, [title, url]];
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map(([step, item], index) => ({
-      ...{ "@type": "ListItem", position: index + 1, name: step, item },
-    })),
-  };
-}
-
-function articleData(fields: Fields, { name }: Company, root: string): object {
-  const { title, headline = title, date, author, collection, image, url } = fields;
-  const publisher = { "@type": "Organization", name, url: root };
-  return {
-    "@type": ARTICLE_TYPES[collection?.kind ?? "news"],
-    headline,
-    datePublished: date,
-    // Whether the author is a person or a department is not known.
-    author: author ?? publisher,
-    publisher,
-    image,
-    mainEntityOfPage: url,
-  };
-}
-
-/** Of its organizer nothing is known: the company may be a guest. */
-function eventData(fields: Fields): object {
-  const { title, headline = title, description, place, webcast, collection, image, url } = fields;
-  const { startDate, endDate } = collection ?? {};
+/** The organizer is unknown: the company may be a guest. */
+function eventData(fields: Page<"prose">, { startDate, endDate }: EventTimes): object {
+  const { title, headline = title, description, place, webcast } = fields;
   const places = [
     place && { "@type": "Place", name: place, address: place },
     webcast && { "@type": "VirtualLocation", url: webcast },
@@ -87,6 +69,5 @@ function eventData(fields: Fields): object {
     name: headline,
     ...{ description, startDate, endDate },
     ...(places.length > 0 && { location: places, eventAttendanceMode: attendance }),
-    ...{ image, url },
   };
 }

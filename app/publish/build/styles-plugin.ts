@@ -8,7 +8,7 @@ import { metaPolicy } from "../hosting/security-headers";
 const MODULE = "virtual:page-styles";
 
 /** What the client build has; the server build, which follows it, renders it. */
-const collected = () => shared("page-styles", () => ({ text: "" }));
+const collected = shared("page-styles", () => ({ text: "" }));
 
 /** Provides `virtual:page-styles` (declared in app/env.d.ts). Development has Vite's own styles. */
 export function stylesPlugin(): Plugin {
@@ -27,7 +27,7 @@ export function stylesPlugin(): Plugin {
     generateBundle(_, bundle) {
       const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith(".css"));
       if (!sheet || !("source" in sheet)) return;
-      if (!this.environment.config.build.ssr) collected().text = String(sheet.source).trim();
+      if (!this.environment.config.build.ssr) collected.text = String(sheet.source).trim();
       delete bundle[sheet.fileName];
     },
   };
@@ -35,5 +35,5 @@ export function stylesPlugin(): Plugin {
 
 /** All styles of the site, for what follows the client build. */
 export function pageStyles(): string {
-  return collected().text;
+  return collected.text;
 }

@@ -39,19 +39,18 @@ export async function reviewCommand(argv: string[], io: CommandIo): Promise<numb
 /** @throws {ReviewError} 2, when the arguments ask for both kinds of review, or for none: the last report stays */
 function readArguments(argv: string[]) {
   try {
-    const { values, positionals } = parseArgs({
-      ...{ args: argv, options: OPTIONS, allowPositionals: true },
-    });
+    const settings = { args: argv, options: OPTIONS, allowPositionals: true } as const;
+    const { values, positionals } = parseArgs(settings);
     const { base = "", head = "" } = values;
     const [ref, ...more] = positionals;
     const isOne = ref === undefined ? base && head : !base && !head && more.length === 0;
     if (!isOne) throw new ReviewError(USAGE);
     // A workflow gives an empty one where there is no preview.
-    const addresses = {
-      preview: values["preview-url"] || undefined,
-      report: values["report-url"] || undefined,
-    };
-    return { base, head, ref, addresses };
+    const [preview, report] = [
+      values["preview-url"] || undefined,
+      values["report-url"] || undefined,
+    ];
+    return { base, head, ref, addresses: { preview, report } };
   } catch (error) {
     throw isMisuse(error) ? new ReviewError(error.message) : error;
   }

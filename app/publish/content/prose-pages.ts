@@ -62,7 +62,7 @@ export function menuLinks(pages: Iterable<CheckedPage>, isDev: boolean): MenuLin
   const all = [...pages];
   const site = all.find(({ name }) => name === "site")?.frontmatter;
   const hidden = all.filter((page) => isHidden(page, isDev)).map(({ url }) => url);
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the schema of site.mdx has checked them
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the schema of site.mdx has checked them
   const links = listAt(site, ["nav"]) as MenuLink[];
   return links.filter(({ to }) => !hidden.includes(to.replace(/#.*/, "")));
 }
@@ -118,6 +118,6 @@ function daysInWords(first: string, last: string, locale: string): string {
 }
 
 function fieldsOf({ frontmatter }: CheckedPage): Page<"prose"> {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the schema of these pages has checked them
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the schema of these pages has checked them
   return frontmatter as Page<"prose">;
 }

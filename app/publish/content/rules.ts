@@ -18,7 +18,7 @@ import { checkTags } from "./lint/tags";
 import { checkTranslations } from "./lint/translations";
 import type { ParsedFile, Source, VisibleText } from "./source/model";
 import { checkTokens } from "./source/site-tokens";
-import { problemAt } from "./source/source-file";
+import { problemAt, warningAt } from "./source/source-file";
 
 /** What every file is checked with. */
 export interface Facts {
@@ -61,8 +61,18 @@ export function checkDrawing(
   const words = texts.map(({ text, start, raw }): VisibleText => {
     return { kind: "prose", text, range: [start, start + raw.length], field: "" };
   });
+  const misdrawn = texts.flatMap(({ text, faults, isOutside }, index) => {
+    const first = `the text "${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
+    const range = words[index]?.range ?? [0, 0];
+    const cut = `${first} ends outside of the drawing; use fewer words or a smaller font-size`;
+    return [
+      ...faults.map((fault) => problemAt(source, range, "", `${first} ${fault}`)),
+      ...(isOutside && faults.length === 0 ? [warningAt(source, range, "", cut)] : []),
+    ];
+  });
   return tidy([
     ...wrongTokens.map(({ range, mistake = "" }) => problemAt(source, range, "", mistake)),
+    ...misdrawn,
     ...checkCharacters(source, words),
     ...checkMarks(source, words, severity),
   ]);

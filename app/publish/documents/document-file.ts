@@ -1,8 +1,8 @@
 // Reads the PDFs that content files name, says why one must not be published, and declares them to pages.
-import { readFile } from "node:fs/promises";
 import { sep } from "node:path";
 
-import { cached } from "../cache";
+import { cachedValue } from "../cache";
+import { LIMITS } from "../hosting/limits";
 import { readAsset, type AssetFile, type AssetKind } from "../images/asset-name";
 import { count } from "../problems/problem";
 
@@ -20,7 +20,8 @@ const DOCUMENTS: AssetKind = {
   folder: "files",
   endings: ".pdf",
   isOne: (name) => /\.pdf$/i.test(name),
-  limit: () => ({ megabytes: 30, cure: "save it with smaller pictures" }),
+  // Below what a host takes: a MiB is more than a MB.
+  limit: () => ({ megabytes: LIMITS.mebibytes, fix: "save it with smaller pictures" }),
 };
 
 /**
@@ -38,11 +39,7 @@ export async function readDocument(
   const found = await readAsset(contentFolder, contentFile, plain, DOCUMENTS);
   if (typeof found === "string") return found;
   const { file, source } = found;
-  const made = await cached([source], "pdf-2.json", async () =>
-    JSON.stringify(await readPdf(source)),
-  );
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- written by the lines above
-  const read: Pdf | string = JSON.parse(await readFile(made, "utf8"));
+  const read = await cachedValue(source, "pdf-2.json", () => readPdf(source));
   if (typeof read === "string") return `the file "${plain}" ${read}`;
   return { ...file, bytes: source.length, ...read, part };
 }

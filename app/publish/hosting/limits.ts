@@ -2,26 +2,35 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
+import { WHOLE_FILE, type Problem } from "../problems/problem";
 import { listFiles } from "../sandbox/list-files";
 
-/** What Cloudflare takes (its "Static assets": limits, headers and redirects); the other hosts in recipes.md take more. */
-export const LIMITS = { megabytes: 25, rules: { _redirects: 2_000, _headers: 100 } };
+/**
+ * What Cloudflare takes: files of 25 MiB (developers.cloudflare.com/workers/platform/limits), 2,000 redirects and 100 rules
+ * for headers (developers.cloudflare.com/pages/platform/limits). Netlify documents no such numbers, only that a deploy may
+ * fail from 10,000 redirects on (docs.netlify.com/manage/routing/redirects/overview).
+ */
+export const LIMITS = { mebibytes: 25, rules: { _redirects: 2_000, _headers: 100 } };
 
 /**
+ * The problems of the files that a host would refuse.
  * @param folder absolute path of the build
- * @returns the name of each file, and what is wrong with it
  */
-export async function findRefused(folder: string): Promise<[file: string, message: string][]> {
-  const refused: [string, string][] = [];
+export async function findRefused(folder: string): Promise<Problem[]> {
+  const refused: Problem[] = [];
+  const refuse = (name: string, message: string) => {
+    const place = { file: `build/client/${name}`, ...WHOLE_FILE, field: "" };
+    refused.push({ ...place, message, severity: "error" });
+  };
   for (const name of await listFiles(folder)) {
     const { size } = await stat(join(folder, name));
-    if (size > LIMITS.megabytes * 2 ** 20)
-      refused.push([name, `is larger than ${LIMITS.megabytes} MiB, and hosts take no larger file`]);
+    if (size > LIMITS.mebibytes * 2 ** 20)
+      refuse(name, `is larger than ${LIMITS.mebibytes} MiB, and hosts take no larger file`);
   }
   for (const [name, most] of Object.entries(LIMITS.rules)) {
     const text = await readFile(join(folder, name), "utf8").catch(() => "");
     const rules = text.match(/^\S/gm)?.length ?? 0;
-    if (rules > most) refused.push([name, `has ${rules} rules, and hosts take at most ${most}`]);
+    if (rules > most) refuse(name, `has ${rules} rules, and hosts take at most ${most}`);
   }
   return refused;
 }

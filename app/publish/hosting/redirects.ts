@@ -2,23 +2,18 @@
 import { html } from "../markup/html-template";
 import { metaPolicy } from "./security-headers";
 
-/** Paths with the base path of the site. */
+/** Paths with the base path of the site, and the title of the page that the new one leads to. */
 export interface Redirect {
   from: string;
   to: string;
-}
-
-/** The page at an old address. */
-export interface RedirectPage {
-  to: string;
-  /** Of the page that it leads to. */
   title: string;
-  /** The public address of that page. */
-  canonical: string;
 }
 
-/** A page that redirects at once, without JavaScript (HTML, "refresh" state), and that search engines do not list. */
-export function makeRedirectPage({ to, title, canonical }: RedirectPage): string {
+/**
+ * A page that redirects at once, without JavaScript (HTML, "refresh" state), and that search engines do not list.
+ * @param origin the public one of the site
+ */
+export function makeRedirectPage({ to, title }: Redirect, origin: string): string {
   const document = html` <html lang="en">
     <head>
       <meta charset="utf-8" />
@@ -27,7 +22,7 @@ export function makeRedirectPage({ to, title, canonical }: RedirectPage): string
       <meta http-equiv="refresh" content="0; url=${to}" />
       <meta name="robots" content="noindex" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <link rel="canonical" href="${canonical}" />
+      <link rel="canonical" href="${origin + to}" />
       <title>${title}</title>
     </head>
     <body>
@@ -40,10 +35,8 @@ export function makeRedirectPage({ to, title, canonical }: RedirectPage): string
 
 /** The file of the page at an old address: `science.html`; for one with another ending `science.php/index.html`. */
 export function redirectFile(address: string): string {
-  const path = address.replace(/^\//, "");
-  const [, ending] = /\.(\w+)$/.exec(path) ?? [];
-  if (ending === undefined) return `${path}.html`;
-  return ending === "html" ? path : `${path}/index.html`;
+  const path = address.replace(/^\//, "").replace(/\.html$/, "");
+  return /\.\w+$/.test(path) ? `${path}/index.html` : `${path}.html`;
 }
 
 /** The file `_redirects` of Netlify and Cloudflare; neither knows a line that the other would not take. */

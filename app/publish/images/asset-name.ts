@@ -16,7 +16,7 @@ export interface AssetKind {
   endings: string;
   isOne: (name: string) => boolean;
   /** How large it may be, and how to make it smaller. */
-  limit: (name: string) => { megabytes: number; cure: string };
+  limit: (name: string) => { megabytes: number; fix: string };
 }
 
 export interface AssetFile {
@@ -37,38 +37,34 @@ export async function readAsset(
   folder: string,
   contentFile: string,
   name: string,
-  kind: AssetKind,
+  { what, folder: place, endings, isOne, limit }: AssetKind,
 ): Promise<{ file: AssetFile; source: Buffer } | string> {
-  const { what, folder: place, endings, isOne, limit } = kind;
   if (!isOne(name)) {
-    const cure = /\.(?:heic|heif|tiff?|bmp)$/i.test(name) ? `; ${SAVE_AS_JPEG}` : "";
-    return `expected ${what} that ends in ${endings}, found "${name.slice(0, 80)}"${cure}`;
+    const fix = /\.(?:heic|heif|tiff?|bmp)$/i.test(name) ? `; ${SAVE_AS_JPEG}` : "";
+    return `expected ${what} that ends in ${endings}, found "${name.slice(0, 80)}"${fix}`;
   }
   // Markdown rewrites other characters on the way to the browser, and the name would no longer match.
-  if (!isPlain(name)) return expectPlainName(name);
+  if (!isPlain(name))
+    return `"${name}" contains characters other than plain letters, digits, hyphens and dots; rename the file, and write that name here`;
   const path = resolve(dirname(contentFile), name);
   if (!name.startsWith(".") || !path.startsWith(folder + sep) || !isFile(path)) {
     const files = listFolder(join(folder, place)).filter((each) => isOne(each) && isPlain(each));
     const guess = nearest(name.replace(/^.*[\\/]/, ""), files);
+    const way = slashed(relative(dirname(contentFile), join(folder, place, guess ?? "")));
     return guess
-      ? `there is no file "${name}", did you mean "${pathFrom(dirname(contentFile), join(folder, place, guess))}"?`
+      ? `there is no file "${name}", did you mean "${way.startsWith(".") ? "" : "./"}${way}"?`
       : `there is no file "${name}"; add it to content/${place}, or write the name of a file that is there`;
   }
   const source = await readFile(path);
   const size = Math.ceil(source.length / 1e5) / 10;
-  const { megabytes, cure } = limit(name);
+  const { megabytes, fix } = limit(name);
   if (size > megabytes)
-    return `the file "${name}" has ${size} MB, expected at most ${megabytes}; ${cure}`;
-  return { file: { path, name: relative(folder, path).split(sep).join("/") }, source };
+    return `the file "${name}" has ${size} MB, expected at most ${megabytes}; ${fix}`;
+  return { file: { path, name: slashed(relative(folder, path)) }, source };
 }
 
 function isPlain(name: string): boolean {
   return /^[\w./:\\-]+$/.test(name);
-}
-
-/** What to do about a name that only some programs can read. */
-function expectPlainName(name: string): string {
-  return `"${name}" contains characters other than plain letters, digits, hyphens and dots; rename the file, and write that name here`;
 }
 
 /** A host's file system is case-sensitive even where the writer's is not: the name must match exactly. */
@@ -82,8 +78,6 @@ function listFolder(folder: string): string[] {
   return names.filter((name) => existsSync(join(folder, name)));
 }
 
-/** The path of a file from a folder, as a content file there names it: "../files/deck.pdf". */
-function pathFrom(folder: string, path: string): string {
-  const way = relative(folder, path).split(sep).join("/");
-  return way.startsWith(".") ? way : `./${way}`;
+function slashed(path: string): string {
+  return path.split(sep).join("/");
 }

@@ -1,48 +1,31 @@
 // Draws the text of drawings and share images as outlines, which need no font, in the fonts of the site.
 import { createRequire } from "node:module";
-import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
+import { Resvg } from "@resvg/resvg-js";
 
-import { FAMILIES } from "./families";
-
-const require = createRequire(import.meta.url);
-const newsreader = (style: string) =>
-  require.resolve(`@expo-google-fonts/newsreader/400${style}/Newsreader_400${style}.ttf`);
-/** Adobe's own files contain "₂", "≥" and "→", which no file of Fontsource has. */
-const sourceSans = (style: string) => require.resolve(`source-sans/TTF/SourceSans3-${style}.ttf`);
+import { fonts } from "../../theme/fonts";
 
 /** A file for each family, weight and style. usvg takes a character that one lacks from another. */
-const FILES: Readonly<Record<string, string>> = {
-  [`${FAMILIES.display} 400`]: newsreader("Regular"),
-  [`${FAMILIES.display} 400 italic`]: newsreader("Regular_Italic"),
-  [`${FAMILIES.text} 400`]: sourceSans("Regular"),
-  [`${FAMILIES.text} 400 italic`]: sourceSans("It"),
-  [`${FAMILIES.text} 600`]: sourceSans("Semibold"),
-  [`${FAMILIES.text} 600 italic`]: sourceSans("SemiboldIt"),
-};
+const FILES = new Map(
+  Object.values(fonts).flatMap(({ family, outlines }) =>
+    Object.entries(outlines).map(([face, file]) => [`${family} ${face}`, file] as const),
+  ),
+);
 
 const WEIGHTS: Readonly<Record<string, string>> = { normal: "400", bold: "600" };
 
-const OPTIONS: ResvgRenderOptions = {
-  font: { fontFiles: Object.values(FILES), loadSystemFonts: false },
-};
+const { resolve } = createRequire(import.meta.url);
+const fontFiles = [...FILES.values()].map((file) => resolve(file));
+const OPTIONS = { font: { fontFiles, loadSystemFonts: false } };
 
 /** A code point that Unicode gives to no character. */
 const NO_CHARACTER = "\u0378";
 
-/** How characters are drawn. */
-const drawings = new Map<string, string>();
-
 /**
- * Draws the text of an SVG as paths.
+ * An SVG with its text in the fonts of the site: `toString()` has it as paths.
  * @throws {Error} usvg's own, when it cannot read the drawing
  */
-export function outlineText(svg: string): string {
-  return new Resvg(svg, OPTIONS).toString();
-}
-
-/** The width of all that an SVG shows, in its units. */
-export function widthOf(svg: string): number {
-  return new Resvg(svg, OPTIONS).getBBox()?.width ?? 0;
+export function openDrawing(svg: string): Resvg {
+  return new Resvg(svg, OPTIONS);
 }
 
 /**
@@ -57,23 +40,23 @@ export function findFamily(
   const slant = /^(?:italic|oblique)/.test(values["font-style"] ?? "") ? " italic" : "";
   const style = `${WEIGHTS[weight] ?? weight}${slant}`;
   const families = list.split(",").map((name) => name.replace(/["']/g, "").trim());
-  const family = families.find((name) => `${name} ${style}` in FILES);
+  const family = families.find((name) => FILES.has(`${name} ${style}`));
   if (family) return { family };
-  const known = Object.keys(FILES).filter((name) => !name.endsWith("italic"));
-  const found = list ? `in the font "${`${families[0]} ${style}`.slice(0, 60)}"` : "without a font";
+  const known = [...FILES.keys()].filter((name) => !name.endsWith("italic"));
+  const found = list ? `is in the font "${`${families[0]} ${style}`.slice(0, 60)}"` : "has no font";
   return { wrong: `${found}, expected one of: ${known.join(", ")}` };
 }
 
+/** How characters are drawn. */
+const drawings = new Map<string, string>();
+
 /** Whether a font of the site has this character: the others are all drawn as the same box. */
 export function hasGlyph(character: string): boolean {
-  return drawn(character) !== drawn(NO_CHARACTER);
-}
-
-function drawn(character: string): string {
-  const known = drawings.get(character);
-  if (known !== undefined) return known;
-  const text = `<text y="20" font-family="${FAMILIES.text}">&#${character.codePointAt(0)};</text>`;
-  const drawing = outlineText(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`);
-  drawings.set(character, drawing);
-  return drawing;
+  for (const each of [character, NO_CHARACTER])
+    if (!drawings.has(each)) {
+      const text = `<text y="20" font-family="${fonts.text.family}">&#${each.codePointAt(0)};</text>`;
+      const drawing = openDrawing(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`);
+      drawings.set(each, drawing.toString());
+    }
+  return drawings.get(character) !== drawings.get(NO_CHARACTER);
 }

@@ -19,7 +19,7 @@ export type RasterType = keyof typeof RASTER_FORMATS;
 /** What is wrong with the bytes of an image: a line for each fault, the rest of a sentence that begins "the file …". */
 export class ImageError extends Error {}
 
-/** The cure for a format of cameras and scanners. */
+/** The fix for a format of cameras and scanners. */
 export const SAVE_AS_JPEG = "save it as JPEG";
 
 /** Whether the site can publish pictures of this media type. */

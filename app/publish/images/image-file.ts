@@ -1,14 +1,13 @@
 // The name of an image in, its file out: found, fit to be published, with its size in CSS pixels and a drawing's words.
-import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Sharp } from "sharp";
 
 import { colors } from "../../theme/colors";
-import { cached } from "../cache";
+import { fonts } from "../../theme/fonts";
+import { cached, cachedValue } from "../cache";
 import { escapeMarkup } from "../markup/escape";
-import { fillTokens, tokensIn, type Tokens } from "../markup/tokens";
+import { fillTokens, tokensIn, type Token, type Tokens } from "../markup/tokens";
 import { readAsset, type AssetFile, type AssetKind } from "./asset-name";
-import { FAMILIES } from "./families";
 import {
   DECODING,
   ImageError,
@@ -17,7 +16,6 @@ import {
   isRasterType,
   type RasterType,
 } from "./formats";
-import type { PreparedSvg } from "./svg";
 import type { DrawingText } from "./svg-text";
 
 export type ImageFile = AssetFile & { width: number; height: number } & (
@@ -35,10 +33,8 @@ export type ImageFile = AssetFile & { width: number; height: number } & (
       }
   );
 
-/** The largest picture: about four screens. */
-const MAX_MEGAPIXELS = 40;
-/** In pixels: WebP allows 16,383, AVIF 16,384. */
-const MAX_SIDE = 16_000;
+/** About four screens. WebP allows 16,383 pixels on a side, AVIF 16,384. */
+const LARGEST = { megapixels: 40, side: 16_000 };
 const MAKE_SMALLER = "save it smaller, a width of 2400 pixels is enough";
 
 /** As large as Git and a build can handle. */
@@ -49,8 +45,8 @@ const IMAGES: AssetKind = {
   isOne: isImageName,
   limit: (name) =>
     isDrawingName(name)
-      ? { megabytes: 1, cure: "simplify its paths, or save it as a PNG or JPEG picture" }
-      : { megabytes: 20, cure: MAKE_SMALLER },
+      ? { megabytes: 1, fix: "simplify its paths, or save it as a PNG or JPEG picture" }
+      : { megabytes: 20, fix: MAKE_SMALLER },
 };
 
 /**
@@ -71,7 +67,7 @@ export async function readImage(
   try {
     const read = isDrawingName(name)
       ? await readDrawing(basename(name), source.toString(), tokens)
-      : await readKnownPicture(source);
+      : await cachedValue(source, "picture.json", () => readPicture(source));
     return { ...file, ...read };
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
@@ -79,25 +75,14 @@ export async function readImage(
   }
 }
 
-/** As {@link readPicture}; each picture is decoded once. */
-async function readKnownPicture(source: Buffer): ReturnType<typeof readPicture> {
-  const known = await cached([source], "picture.json", async () =>
-    JSON.stringify(await readPicture(source)),
-  );
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- written by the lines above
-  return JSON.parse(await readFile(known, "utf8"));
-}
-
 async function readDrawing(name: string, written: string, tokens: Tokens) {
   const all = drawingTokens(tokens);
   const source = fillTokens(written, all);
-  const made = await cached([source], "drawing.json", async () => {
+  const { svg, texts, ...size } = await cachedValue(source, "drawing.json", async () => {
     // Loaded for new drawings only: it takes as long as all the rest of the check.
     const { prepareSvg } = await import("./svg");
-    return JSON.stringify(await prepareSvg(source));
+    return prepareSvg(source);
   });
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- written by the lines above
-  const { svg, texts, ...size }: PreparedSvg = JSON.parse(await readFile(made, "utf8"));
   // Not every host knows the media type of an extension in upper case.
   const plain = name.replace(/\.svg$/i, ".svg");
   return {
@@ -111,14 +96,13 @@ async function readDrawing(name: string, written: string, tokens: Tokens) {
 }
 
 /** What a drawing may name: the company's facts, colors of the theme (`{color.accent}`) and fonts (`{font.display}`). */
-export function drawingTokens(tokens: Tokens): Tokens {
-  const named = Object.entries({ color: colors, font: FAMILIES }).flatMap(([kind, values]) =>
-    Object.entries(values).map(([name, value]) => [`${kind}.${name}`, { value }] as const),
-  );
-  const facts = [...tokens].map(
-    ([name, token]) => [name, { ...token, value: escapeMarkup(token.value) }] as const,
-  );
-  return new Map([...facts, ...named]);
+function drawingTokens(tokens: Tokens): Tokens {
+  const all = new Map<string, Token>();
+  for (const [name, token] of tokens) all.set(name, { ...token, value: escapeMarkup(token.value) });
+  for (const [name, value] of Object.entries(colors)) all.set(`color.${name}`, { value });
+  for (const [name, { family }] of Object.entries(fonts))
+    all.set(`font.${name}`, { value: family });
+  return all;
 }
 
 /** The words with their places, which svgo's tree does not keep: they are searched for in order. */
@@ -137,26 +121,22 @@ function locate(texts: readonly DrawingText[], source: string) {
 async function readPicture(source: Buffer) {
   const { mediaType, pages = 1, autoOrient } = await decode(source, (image) => image.metadata());
   const { width, height } = autoOrient;
-  const kind = mediaType?.replace(/^image\/|\+xml$/g, "").toUpperCase() ?? "of another kind";
-  const megapixels = Math.ceil((width * height) / 1e5) / 10;
-  if (!isRasterType(mediaType))
-    throw new ImageError(
-      `has the format ${kind}, expected PNG, JPEG, WebP or AVIF; save it as one of these`,
-    );
+  if (!isRasterType(mediaType)) {
+    const kind = mediaType?.replace(/^image\/|\+xml$/g, "").toUpperCase() ?? "of another kind";
+    const message = `has the format ${kind}, expected PNG, JPEG, WebP or AVIF; save it as one of these`;
+    throw new ImageError(message);
+  }
   // sharp does not see the frames of a PNG: they are announced before its first pixels (PNG specification, 11.3.5).
   const start = source.subarray(0, Math.max(source.indexOf("IDAT"), 0));
   if (pages > 1 || (mediaType === "image/png" && start.includes("acTL")))
     throw new ImageError(
       "is animated, and visitors would see only its first frame; save it as a still picture",
     );
-  if (megapixels > MAX_MEGAPIXELS)
-    throw new ImageError(
-      `has ${megapixels} megapixels (${width} × ${height}), expected at most ${MAX_MEGAPIXELS}; ${MAKE_SMALLER}`,
-    );
-  if (Math.max(width, height) > MAX_SIDE)
-    throw new ImageError(
-      `has ${width} × ${height} pixels, expected at most ${MAX_SIDE} on each side; cut it into several pictures`,
-    );
+  const { megapixels, side } = LARGEST;
+  if (width * height > megapixels * 1e6 || Math.max(width, height) > side) {
+    const most = `at most ${megapixels} million, and ${side} on each side`;
+    throw new ImageError(`has ${width} × ${height} pixels, expected ${most}; ${MAKE_SMALLER}`);
+  }
   // The size is in the first bytes of a picture; only decoding it shows that the rest is there too.
   await decode(source, (image) => image.resize(8).toBuffer());
   return { type: mediaType, width, height };

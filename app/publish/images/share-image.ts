@@ -2,10 +2,10 @@
 import sharp from "sharp";
 
 import { colors } from "../../theme/colors";
+import { fonts } from "../../theme/fonts";
 import { cached } from "../cache";
 import { escapeMarkup } from "../markup/escape";
-import { FAMILIES } from "./families";
-import { hasGlyph, outlineText, widthOf } from "./fonts";
+import { hasGlyph, openDrawing } from "./fonts";
 
 /** The font sizes of a title: the second for one that needs more than three lines. */
 const [LARGE, SMALL] = [76, 48];
@@ -22,7 +22,7 @@ export async function makeShareImage(logo: string, name: string, title: string):
   const svg = drawShareImage(logo, name, title);
   // A palette would make it half as large, 10 kB, in four times the time.
   return cached([svg], "share.png", () =>
-    sharp(Buffer.from(outlineText(svg)))
+    sharp(Buffer.from(openDrawing(svg).toString()))
       .png({ compressionLevel: 9 })
       .toBuffer(),
   );
@@ -47,7 +47,7 @@ export function drawShareImage(logo: string, name: string, title: string): strin
 
 function textOf(words: string, em: number, base: number): string {
   const drawn = [...words].filter((each) => hasGlyph(each)).join("");
-  return `<text x="${LEFT}" y="${base}" font-family="${FAMILIES.display}" font-size="${em}">${escapeMarkup(drawn)}</text>`;
+  return `<text x="${LEFT}" y="${base}" font-family="${fonts.display.family}" font-size="${em}">${escapeMarkup(drawn)}</text>`;
 }
 
 /** Breaks a title into lines; a word that is longer than a line is broken too. */
@@ -56,7 +56,8 @@ function breakLines(title: string, em: number): string[] {
   for (const word of title.replace(/\S{14}(?=\S{4})/gu, "$&- ").split(/\s+/)) {
     const longer = [lines.at(-1), word].filter(Boolean).join(" ");
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${textOf(longer, em, 0)}</svg>`;
-    if (lines.length > 0 && widthOf(svg) <= ROOM) lines[lines.length - 1] = longer;
+    const { width = 0 } = openDrawing(svg).getBBox() ?? {};
+    if (lines.length > 0 && width <= ROOM) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;

@@ -1,12 +1,11 @@
 // Turns the text of a drawing into outlines, so that it looks the same on every machine, and keeps its words. The source
 // in content/images stays readable and editable.
-import sharp from "sharp";
 import { optimize, type CustomPlugin } from "svgo";
 
 import { checkDrawing, type MarkupFault } from "../markup/check-markup";
-import { outlineText } from "./fonts";
+import { openDrawing } from "./fonts";
 import { ImageError } from "./formats";
-import { describeFaults, readTexts, type DrawingText, type TextFaults } from "./svg-text";
+import { readTexts, type DrawingText } from "./svg-text";
 
 /** A drawing as the browser gets it. */
 export interface PreparedSvg {
@@ -34,42 +33,45 @@ const UNSEEN = [
 /** Text is checked in the style that its drawing's rules give it. */
 const INLINE = { name: "inlineStyles", params: { onlyMatchedOnce: false } } as const;
 
+/** What a drawing shows besides text, as a selector. */
+const SHAPES = "circle,ellipse,image,line,path,polygon,polyline,rect";
+
+type Box = [x: number, y: number, width: number, height: number];
+
 /** Stands in for `currentColor`, which usvg would make black; no drawing is likely to have it. */
 const CURRENT = "#fedcb1";
 
 /**
- * Outlines the text of an SVG, notes its words and optimises it.
- * @throws {ImageError} when its text cannot be drawn as it is set, when the drawing cannot be read, and when it contains what
- * does not belong in a picture
+ * Outlines the text of an SVG, notes its words and optimizes it.
+ * @throws {ImageError} when the drawing cannot be read, and when it contains what does not belong in a picture
  */
-export async function prepareSvg(source: string): Promise<PreparedSvg> {
-  const { svg: clean, texts, faults } = readSvg(source.replace(/^\uFEFF/, ""));
-  const wrong = [...describeFaults(faults), ...foreignIn(clean)];
-  if (wrong.length > 0) throw new ImageError(wrong.join("\n"));
-  const svg = texts.length > 0 ? outlined(clean) : shrink(clean);
-  return { svg, ...(await sizeOf(svg)), texts };
-}
-
-/** In CSS pixels, of which an inch has 96, as browsers have it. */
-async function sizeOf(svg: string): Promise<{ width: number; height: number }> {
-  const size = await sharp(Buffer.from(svg), { density: 96 }).metadata().catch(cannotDraw);
-  // librsvg enlarges the whole drawing by the same factor.
-  const [width = 0, height = 0] = [size.width, size.height].map((side) =>
-    Math.round((side * 72) / 96),
-  );
-  return { width, height };
+export function prepareSvg(source: string): PreparedSvg {
+  const { svg: clean, texts } = readSvg(source.replace(/^\uFEFF/, ""));
+  const foreign = foreignIn(clean);
+  if (foreign.length > 0) throw new ImageError(foreign.join("\n"));
+  try {
+    const drawing = openDrawing(clean.replace(/\bcurrentcolor\b/gi, CURRENT));
+    const { width, height } = drawing;
+    if (texts.length === 0) return { svg: shrink(clean), width, height, texts };
+    const paths = drawing.toString();
+    const svg = shrink(paths.replaceAll(CURRENT, "currentColor"), rounding(paths));
+    for (const [index, text] of texts.entries())
+      text.isOutside = isOutside(clean, index, viewBoxOf(paths));
+    return { svg, width, height, texts };
+  } catch (cause) {
+    const message = "cannot be drawn, expected an SVG that opens in a browser; save it again";
+    throw new ImageError(message, { cause });
+  }
 }
 
 /** Without what is never visible, and with its words. */
 function readSvg(source: string) {
   let texts: DrawingText[] = [];
-  const faults: TextFaults = new Map();
-  const fn: CustomPlugin["fn"] = (tree) => void (texts = readTexts(tree, faults));
-  const read = { name: "texts", fn };
+  const fn: CustomPlugin["fn"] = (tree) => void (texts = readTexts(tree));
   const styles = /<(?:[\w-]+:)?text\b/.test(source) ? [INLINE] : [];
   try {
-    const svg = optimize(source, { plugins: [...UNSEEN, ...styles, read] }).data;
-    return { svg, texts, faults };
+    const svg = optimize(source, { plugins: [...UNSEEN, ...styles, { name: "texts", fn }] }).data;
+    return { svg, texts };
   } catch (error) {
     // The error of svgo's parser has a place; its class is not exported.
     if (!(error instanceof Error && "line" in error)) throw error;
@@ -78,18 +80,25 @@ function readSvg(source: string) {
   }
 }
 
-function outlined(svg: string): string {
-  try {
-    const paths = outlineText(svg.replace(/\bcurrentcolor\b/gi, CURRENT));
-    return shrink(paths.replaceAll(CURRENT, "currentColor"), rounding(paths));
-  } catch (cause) {
-    return cannotDraw(cause);
-  }
+/** Whether a text of a drawing, as it is drawn, is not all inside of it; the ends of some letters may be. */
+function isOutside(svg: string, index: number, [x, y, width, height]: Box): boolean {
+  const alone = `<style>${SHAPES},[data-text]{display:none}[data-text="${index}"]{display:inline}</style>`;
+  const box = openDrawing(svg.replace(/^<svg[^>]*>/, `$&${alone}`)).getBBox();
+  const most = Math.max(width, height) / 200;
+  return (
+    box !== undefined &&
+    (box.x < x - most ||
+      box.y < y - most ||
+      box.x + box.width > x + width + most ||
+      box.y + box.height > y + height + most)
+  );
 }
 
-function cannotDraw(cause: unknown): never {
-  const message = "cannot be drawn, expected an SVG that opens in a browser; save it again";
-  throw new ImageError(message, { cause });
+/** Of a drawing that usvg has written: it always writes one. */
+function viewBoxOf(svg: string): Box {
+  const [, ...numbers] = / viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg) ?? [];
+  const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);
+  return [x, y, width, height];
 }
 
 function shrink(svg: string, more = {}): string {
@@ -102,12 +111,12 @@ function shrink(svg: string, more = {}): string {
 
 /** usvg's coordinates to 1/5,000 of the drawing, which makes outlines a third smaller; finer in a part that is enlarged. */
 function rounding(svg: string) {
-  const [, width, height] = / viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
+  const [, , width, height] = viewBoxOf(svg);
   const scales = [...svg.matchAll(/ transform="matrix\((\S+) (\S+)/g)].map(([, x, y]) =>
     Math.max(1, Math.hypot(Number(x), Number(y))),
   );
   const parts = scales.reduce((product, scale) => product * scale, 5000);
-  const digits = Math.ceil(Math.log10(parts / Math.max(Number(width), Number(height))));
+  const digits = Math.ceil(Math.log10(parts / Math.max(width, height)));
   return { convertPathData: { floatPrecision: Math.min(Math.max(digits, 0), 3) } };
 }
 

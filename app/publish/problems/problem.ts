@@ -41,7 +41,7 @@ export function fitMessage(message: string, longest = LONGEST_MESSAGE): string {
 
 /** `file:line:col  field  message`, the form that terminals and editors turn into a link. */
 export function formatProblem({ file, line, column, field, message, severity }: Problem): string {
-  // The colon tells it from a field of that name.
+  // The colon distinguishes it from a field of that name.
   const mark = severity === "warning" ? "warning: " : "";
   return `${file}:${line}:${column}  ${mark}${field && `${field}  `}${message}`;
 }

@@ -37,7 +37,7 @@ export function findMoves(passages: PlacedPassage[]): Moves {
 export function describePassage(passage: PlacedPassage, context: PassageContext): Passage {
   const { facts, moves, frame } = context;
   const { isWhole } = passage;
-  // Of a whole page, only what other pages do not have.
+  // For a whole page, only what other pages do not have.
   const isOwn = ({ old, now }: LinePair) => !frame.has((now ?? old)?.text ?? "");
   const pairs = isWhole ? passage.pairs.filter(isOwn) : passage.pairs;
   const [old, now] = [

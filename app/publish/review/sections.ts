@@ -76,7 +76,7 @@ function stateOf({ path, old, now }: PagePair, base: Site, head: Site) {
   if (before && now && !after)
     flags.push({ name: "becomes public", sentence: `The page becomes public. It was: ${before}.` });
   const isNews = words.length > 0 || before !== after;
-  // A draft that was one before is no news.
+  // A draft that was one before is not reported again.
   return { state: [...words, ...(now && after ? [after] : [])].join(", "), flags, isNews };
 }
 

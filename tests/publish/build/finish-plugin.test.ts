@@ -21,7 +21,7 @@ async function finish(files: Record<string, string | Buffer>): Promise<string[]>
     root,
     configFile: false,
     logLevel: "silent",
-    plugins: [finishPlugin("/", new Map([["page.html", "A page"]]))],
+    plugins: [finishPlugin(new Map([["page.html", "A page"]]))],
     build: { ssr: "entry.js", outDir: "build/server" },
   });
   return readdir(join(root, "build"), { recursive: true });
@@ -33,10 +33,10 @@ test("writes the pages and the configuration of nginx", async () => {
   );
 });
 
-const { megabytes, rules } = LIMITS;
+const { mebibytes, rules } = LIMITS;
 
 test.each([
-  ["film.mp4", Buffer.alloc(megabytes * 2 ** 20 + 1), "is larger than 25 MiB"],
+  ["film.mp4", Buffer.alloc(mebibytes * 2 ** 20 + 1), "is larger than 25 MiB"],
   ["_redirects", "/a /b 301\n".repeat(rules._redirects + 1), "has 2001 rules"],
   ["_headers", "/a\n  A: b\n".repeat(rules._headers + 1), "has 101 rules"],
 ])("refuses a %s that hosts refuse", async (name, text, message) => {
@@ -45,7 +45,7 @@ test.each([
 
 test("takes the largest that hosts take", async () => {
   await finish({
-    "film.mp4": Buffer.alloc(megabytes * 2 ** 20),
+    "film.mp4": Buffer.alloc(mebibytes * 2 ** 20),
     _redirects: "/a /b 301\n".repeat(rules._redirects),
   });
 });

@@ -1,8 +1,11 @@
 // The editor's snippets pass the check even before a writer has filled them in.
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { parse, stringify } from "yaml";
 import { z } from "zod";
 
+import { valueAt } from "../../../app/publish/content/source/source-file";
+import { tagsSpecimen } from "../../../app/publish/manual/tags";
 import { tagLists } from "../../../app/schema/tags";
 import { problemsOf, useSmallSite } from "../../support/content-folder";
 
@@ -21,14 +24,10 @@ test("a page made of the snippets of all tags has no problems", async () => {
   const groups = { stats: "stat", cards: "card", slides: "slide", people: "person" };
   const lists = Object.entries({ ...groups, programmes: "programme", terms: "term" });
   const fields = lists.map(([field, name]) => `${field}:\n${textOf(name).replace(/^/gm, "  ")}\n`);
-  const others = {
-    checklist: "\n  - One.\n",
-    comparison:
-      "\n  caption: Two.\n  columns: [Measure, One, Other]\n  rows:\n    - [Time, 1 year, 2 years]\n  source: A journal\n",
-  };
-  const named = [...lists.flat(), ...Object.keys(others)];
-  expect(Object.keys(tagLists).filter((field) => !named.includes(field))).toEqual([]);
-  const rest = Object.entries(others).map(([field, text]) => `${field}:${text}`);
+  // A field without a snippet has the example of its schema.
+  const examples: unknown = parse(tagsSpecimen("news").split("---\n")[1] ?? "");
+  const others = Object.keys(tagLists).filter((field) => !lists.flat().includes(field));
+  const rest = others.map((field) => stringify({ [field]: valueAt(examples, [field]) }));
   const top = [...fields, ...rest].join("").replace("505(b)(2)", "scaffold");
   const tags = Object.keys(snippets).filter((name) => name.startsWith("<"));
   const prose = tags.map(textOf).join("\n\n");

@@ -21,7 +21,7 @@ import { createStaticServer } from "../../../app/publish/hosting/static-server";
 import { findNginx, startNginx } from "./nginx";
 
 const STYLES = "p{}";
-const OLD = (base: string) => [{ from: `${base}old`, to: `${base}about-us` }];
+const OLD = (base: string) => [{ from: `${base}old`, to: `${base}about-us`, title: "" }];
 const FILES: Record<string, string> = {
   "index.html": "home",
   "index.html.br": "home in Brotli",

@@ -4,11 +4,8 @@ import { expect, test } from "vitest";
 import { makeRedirectPage, redirectFile } from "../../../app/publish/hosting/redirects";
 
 test("redirects at once, is not indexed, and links to its page for whoever stays", () => {
-  const text = makeRedirectPage({
-    to: "/our-science",
-    title: "Research & “trials” <1>",
-    canonical: "https://www.example.com/our-science",
-  });
+  const redirect = { from: "/science", to: "/our-science", title: "Research & “trials” <1>" };
+  const text = makeRedirectPage(redirect, "https://www.example.com");
   expect(text).toContain('<meta http-equiv="refresh" content="0; url=/our-science" />');
   expect(text).toContain('<meta name="robots" content="noindex" />');
   expect(text).toContain('<link rel="canonical" href="https://www.example.com/our-science" />');

@@ -37,20 +37,13 @@ async function movingPng(): Promise<Buffer> {
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
 const STILL =
   "is animated, and visitors would see only its first frame; save it as a still picture";
+const MOST = "expected at most 40 million, and 16000 on each side";
 const SMALLER = "save it smaller, a width of 2400 pixels is enough";
 
 // One mistake a line.
 test.each<[name: string, bytes: () => Buffer | string | Promise<Buffer>, message: string]>([
-  [
-    "big.png",
-    () => claiming(8000, 5001),
-    `has 40.1 megapixels (8000 × 5001), expected at most 40; ${SMALLER}`,
-  ],
-  [
-    "huge.png",
-    () => claiming(20_000, 14_000),
-    `has 280 megapixels (20000 × 14000), expected at most 40; ${SMALLER}`,
-  ],
+  ["big.png", () => claiming(8000, 5001), `has 8000 × 5001 pixels, ${MOST}; ${SMALLER}`],
+  ["huge.png", () => claiming(20_000, 14_000), `has 20000 × 14000 pixels, ${MOST}; ${SMALLER}`],
   ["heavy.jpg", () => Buffer.alloc(20_000_001), `has 20.1 MB, expected at most 20; ${SMALLER}`],
   [
     "heavy.svg",
@@ -72,11 +65,7 @@ test.each<[name: string, bytes: () => Buffer | string | Promise<Buffer>, message
     () => plain(4, 4).png().toBuffer(),
     "cannot be read from line 1 on, expected an SVG in UTF-8; save it again from the program it was made with",
   ],
-  [
-    "tall.png",
-    () => claiming(1000, 20_000),
-    "has 1000 × 20000 pixels, expected at most 16000 on each side; cut it into several pictures",
-  ],
+  ["tall.png", () => claiming(1000, 20_000), `has 1000 × 20000 pixels, ${MOST}; ${SMALLER}`],
   ["moving.png", movingPng, STILL],
   ["moving.webp", moving, STILL],
 ])("%s is refused", async (name, bytes, message) => {

@@ -1,13 +1,13 @@
 // The words of share images fit their area, and the colors are those of the theme.
 import { expect, test } from "vitest";
 
-import { outlineText } from "../../../app/publish/images/fonts";
+import { openDrawing } from "../../../app/publish/images/fonts";
 import { drawShareImage } from "../../../app/publish/images/share-image";
 import { colors } from "../../../app/theme/colors";
 
 /** The points of the title's outlines. */
 function pointsOf(title: string) {
-  const svg = outlineText(drawShareImage("", "Name", title));
+  const svg = openDrawing(drawShareImage("", "Name", title)).toString();
   const paths = svg.matchAll(new RegExp(`fill="${colors.ink}"[^>]* d="([^"]*)"`, "gi"));
   const data = [...paths].map(([, path]) => path).join();
   const numbers = [...data.matchAll(/-?[\d.]+/g)].map(Number);

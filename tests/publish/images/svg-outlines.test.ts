@@ -3,8 +3,10 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 
 import { partOf, prepareSvg } from "../../../app/publish/images/svg";
+import { fonts } from "../../../app/theme/fonts";
 
-const SANS = 'font-family="Source Sans 3" font-size="40"';
+const [SERIF, TEXT] = [fonts.display.family, fonts.text.family];
+const SANS = `font-family="${TEXT}" font-size="40"`;
 
 function svg(inside: string, viewBox = "0 0 800 200"): string {
   const names =
@@ -20,7 +22,7 @@ async function pixelsOf(markup: string): Promise<Buffer> {
 
 /** The pixels of a drawing after the build. */
 async function drawn(inside: string, viewBox?: string): Promise<Buffer> {
-  return pixelsOf((await prepareSvg(svg(inside, viewBox))).svg);
+  return pixelsOf(prepareSvg(svg(inside, viewBox)).svg);
 }
 
 type Color = "black" | "red" | "any";
@@ -48,7 +50,7 @@ function differences(one: Buffer, other: Buffer, limit = 64): number {
 
 describe("every symbol of the field has a glyph", () => {
   const SIGNS = "αβγδΔκλµμπσω°€™®©₀₁₂₅⁰²⁵⁶⁻⁺½→←↑↓↔≥≤≈≠±×÷·−–—…•′†∞√∑‰Åçéøščłİ";
-  test.each(["Newsreader", "Source Sans 3"])("in %s", async (family) => {
+  test.each([SERIF, TEXT])("in %s", async (family) => {
     const cells = [...SIGNS].map((sign, at) => ({
       sign,
       x: (at % 20) * 40,
@@ -63,25 +65,22 @@ describe("every symbol of the field has a glyph", () => {
     );
     expect(blank.map(({ sign }) => sign)).toEqual([]);
   });
-  test("and a letter with its accent apart", async () => {
+  test("and a letter with its accent apart", () => {
     const letters = ["e\u0301", "\u00e9"].map((letter) => `<text y="99" ${SANS}>${letter}</text>`);
-    const [apart = "", whole] = await Promise.all(
-      letters.map(async (letter) => (await prepareSvg(svg(letter))).svg),
-    );
+    const [apart = "", whole] = letters.map((letter) => prepareSvg(svg(letter)).svg);
     expect(apart).toBe(whole);
   });
 });
 
 describe("text looks the same, however it is set", () => {
   const plain = (size: number, words = "Dose") =>
-    `<text x="100" y="100" font-family="Source Sans 3" font-size="${size}">${words}</text>`;
-  const inkscape =
-    "font-style:normal;font-variant:normal;font-weight:normal;font-stretch:normal;font-size:80px;line-height:1.25;font-family:'Source Sans 3';-inkscape-font-specification:'Source Sans 3, Normal';letter-spacing:0px;word-spacing:0px;writing-mode:lr-tb;fill:#000;stroke:none";
+    `<text x="100" y="100" font-family="${TEXT}" font-size="${size}">${words}</text>`;
+  const inkscape = `font-style:normal;font-variant:normal;font-weight:normal;font-stretch:normal;font-size:80px;line-height:1.25;font-family:'${TEXT}';-inkscape-font-specification:'${TEXT}, Normal';letter-spacing:0px;word-spacing:0px;writing-mode:lr-tb;fill:#000;stroke:none`;
   // One way a line.
   test.each<[name: string, inside: string, same: string]>([
     [
       "in a `style`",
-      `<text x="100" y="100" style="font-size:80px;font-family:Source Sans 3">Dose</text>`,
+      `<text x="100" y="100" style="font-size:80px;font-family:${TEXT}">Dose</text>`,
       plain(80),
     ],
     [
@@ -91,23 +90,23 @@ describe("text looks the same, however it is set", () => {
     ],
     [
       "by Illustrator",
-      `<text transform="translate(100 100)" font-size="80" font-family="SourceSans3-Semibold, 'Source Sans 3'" font-weight="600" letter-spacing="0em"><tspan x="0" y="0">Dose</tspan></text>`,
+      `<text transform="translate(100 100)" font-size="80" font-family="Unknown-Semibold, '${TEXT}'" font-weight="600" letter-spacing="0em"><tspan x="0" y="0">Dose</tspan></text>`,
       plain(80).replace(">", ' font-weight="600">'),
     ],
     [
       "by Figma",
-      `<text fill="black" xml:space="preserve" style="white-space: pre" font-family="Source Sans 3" font-size="40" letter-spacing="0em"><tspan x="100" y="100">Two doses&#10;</tspan></text>`,
+      `<text fill="black" xml:space="preserve" style="white-space: pre" font-family="${TEXT}" font-size="40" letter-spacing="0em"><tspan x="100" y="100">Two doses&#10;</tspan></text>`,
       plain(40, "Two doses"),
     ],
     [
       "on a group around it",
-      `<g font-family="Source Sans 3" style="font-size:80px"><text x="100" y="100">Dose</text></g>`,
+      `<g font-family="${TEXT}" style="font-size:80px"><text x="100" y="100">Dose</text></g>`,
       plain(80),
     ],
     ["by `dy` and `dx`", `<text x="90" y="60" dx="10" dy="1em" ${SANS}>Dose</text>`, plain(40)],
     [
       "in the first font of a list that the site has",
-      `<text x="100" y="100" font-family="Helvetica, 'Source Sans 3', sans-serif" font-size="40">Dose</text>`,
+      `<text x="100" y="100" font-family="Helvetica, '${TEXT}', sans-serif" font-size="40">Dose</text>`,
       plain(40),
     ],
     [
@@ -133,9 +132,9 @@ test("italics are drawn as italics", async () => {
 
 test("a text in the color around it keeps that color; rules of a style sheet apply", async () => {
   const text = (attributes: string) => `<text y="99" x="9" ${attributes}>Dose</text>`;
-  const { svg: kept } = await prepareSvg(svg(text(`fill="currentColor" ${SANS}`)));
+  const { svg: kept } = prepareSvg(svg(text(`fill="currentColor" ${SANS}`)));
   expect(kept).toContain("currentColor");
-  const rules = `<style>.big { font-family: "Source Sans 3"; font-size: 40px; fill: red }</style>`;
+  const rules = `<style>.big { font-family: "${TEXT}"; font-size: 40px; fill: red }</style>`;
   const [styled, set] = await Promise.all(
     [rules + text('class="big"'), text(`fill="red" ${SANS}`)].map((inside) => drawn(inside)),
   );
@@ -172,9 +171,7 @@ describe("a logo fits a square, whatever its size", () => {
       [64, 64],
     ],
   ])("%s", async (_, size, inside, [width, height]) => {
-    const prepared = await prepareSvg(
-      `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`,
-    );
+    const prepared = prepareSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`);
     const square = `<g color="#f00">${partOf(prepared, 64)}</g>`;
     const ink = inkOf(await pixelsOf(svg(square, "0 0 800 200")), "red");
     expect([ink.right - ink.left + 1, ink.bottom - ink.top + 1]).toEqual([width, height]);

@@ -195,7 +195,7 @@ const OWN = /^(?:mark|commit|view|action|old|new|name)$/;
 
 /** A report in which every text that comes from a site, its files or its people is this one. */
 function nastyReport(text: string): Report {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- the same report with other strings
+  // oxlint-disable-next-line typescript/no-unsafe-return -- the same report with other strings
   return JSON.parse(JSON.stringify(FULL), (key, value: unknown) =>
     typeof value === "string" && !OWN.test(key) ? text : value,
   );

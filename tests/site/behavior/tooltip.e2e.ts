@@ -68,7 +68,7 @@ test("the pointer opens a tooltip after 700 ms, and closes it by leaving", async
     await page.keyboard.press("Escape");
     await expect(tooltip(page)).toHaveCount(0);
   });
-  await test.step("a page that is left before it opens takes it along", async () => {
+  await test.step("leaving the page before it opens cancels it", async () => {
     await leave(page);
     await page.clock.runFor(301);
     await figure(page, "$50M").hover();

@@ -20,6 +20,7 @@ import {
   waitForFrames,
   waitForPaint,
 } from "../../support/browser/site";
+import { fonts } from "../../../app/theme/fonts";
 import { expectContrast, expectSound } from "../../support/browser/sound";
 import { REQUESTS, SHIFT } from "../../support/limits";
 import { findHtmlErrors } from "../../support/valid-html";
@@ -115,7 +116,7 @@ async function readWhole(page: Page, path: string): Promise<string> {
 /** Asserts that the code has changed no word, and nothing has moved. */
 async function expectStarted(page: Page, sent: string): Promise<void> {
   expect.soft(await page.evaluate(readWords), "the same words").toBe(sent);
-  const families = ["Newsreader", "Source Sans 3"];
+  const families = Object.values(fonts).map(({ family }) => family);
   const loaded = expect.poll(() => page.evaluate(findLoadedFonts));
   await loaded.toEqual(expect.arrayContaining(families));
   expect.soft(await sumShifts(page), "shifts by code and fonts").toBeLessThanOrEqual(SHIFT);

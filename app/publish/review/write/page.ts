@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
+import { colors } from "../../../theme/colors";
 import { showHidden } from "../../markup/characters";
 import { Html, html } from "../../markup/html-template";
 import {
@@ -25,9 +26,17 @@ import {
   type Addresses,
 } from "./describe";
 
+/** The colors of the site, as report.css names them. */
+const COLORS = {
+  ...{ paper: colors.page, ink: colors.ink, quiet: colors.inkQuiet, line: colors.line },
+  ...{ added: colors.accentQuiet, alarm: colors.alarm, strong: colors.accent },
+};
+
 /** The report as one HTML page beside `pictures/`. */
 export function renderPage(report: Report, addresses: Addresses): string {
-  const style = readFileSync(new URL("report.css", import.meta.url), "utf8");
+  const variables = Object.entries(COLORS).map(([name, color]) => `--${name}:${color}`);
+  const rules = readFileSync(new URL("report.css", import.meta.url), "utf8");
+  const style = `:root{${variables.join(";")}}\n${rules}`;
   const policy = `default-src 'none'; img-src 'self' file:; style-src '${hashOf(style)}'; base-uri 'none'; form-action 'none'`;
   const files = describeFiles(report);
   const others = describeOtherFiles(report);

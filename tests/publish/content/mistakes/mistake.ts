@@ -44,7 +44,7 @@ export function edit(file: string, ...words: string[]): Changes {
 
 /** A drawing with these words, which are on line 2. */
 export function drawing(words: string): string {
-  const font = 'font-family="Source Sans 3" font-weight="400"';
+  const font = 'font-family="{font.text}" font-weight="400"';
   const text = `<text x="1" y="9" ${font}>${words}</text>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99">\n${text}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 99">\n${text}\n</svg>\n`;
 }

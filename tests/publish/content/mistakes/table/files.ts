@@ -86,7 +86,15 @@ export const FILES: Mistakes = {
     { ...image("./images/half.png"), "images/half.png": LEAF.subarray(0, LEAF.length / 2) },
     '6 the file "./images/half.png" is damaged or not an image, …',
   ],
-  "a drawing in a language that no font has": [bar("漢"), "6 … the character …"],
+  "a drawing in a language that no font has": [
+    bar("漢"),
+    'images/bar.svg:2 the text "漢" has the character "漢" (U+6F22), which …',
+  ],
+  "a drawing whose words leave it": [
+    bar("Helianthus annuus, the common sunflower of the plains"),
+    'images/bar.svg:2 the text "Helianthus annuus, the common sunflower of the plains" ends outside of the drawing; …',
+    { "images/bar.svg": drawing("Helianthus") },
+  ],
   "a placeholder on a drawing": [bar("[TK]"), 'images/bar.svg:2 "[TK]" is a placeholder; …'],
   "a hidden character on a drawing": [bar("Sun&#173;flower"), "images/bar.svg:2 … U+00AD, …"],
   "a token of a drawing": [bar("{site.nam}"), "images/bar.svg:2 there is no {site.nam}, did …"],

@@ -1,0 +1,64 @@
+// The fonts of the site, for pages (fonts.css.ts), drawings and shared links (app/publish/images/fonts.ts). Their packages
+// are those in package.json; content/images names them by purpose, `{font.display}`.
+
+/** A font; a face is a weight, in italics with that word: "400 italic". */
+export interface Font {
+  /** Its name in CSS and in the files of its `outlines`. */
+  family: string;
+  /** Fontsource's files for browsers, up to the subset in their names, and the faces that pages show. */
+  web: { files: string; faces: readonly string[] };
+  /** TTF files by face, from which the build draws text as shapes: Fontsource has none that contain every sign. */
+  outlines: Readonly<Record<string, string>>;
+  /** What stands in until the font has loaded, with the same metrics, so that nothing moves. */
+  fallback: {
+    /** The names of the same system font on several systems, and the last resort. */
+    local: readonly string[];
+    generic: string;
+    /** The ratio of the mean advance widths; then ascent and descent, divided by it. */
+    sizeAdjust: string;
+    ascentOverride: string;
+    descentOverride: string;
+  };
+}
+
+const display: Font = {
+  family: "Newsreader",
+  web: { files: "@fontsource/newsreader/files/newsreader", faces: ["400", "400 italic"] },
+  outlines: {
+    "400": "@expo-google-fonts/newsreader/400Regular/Newsreader_400Regular.ttf",
+    "400 italic":
+      "@expo-google-fonts/newsreader/400Regular_Italic/Newsreader_400Regular_Italic.ttf",
+  },
+  fallback: {
+    ...{ local: ["Georgia", "Gelasio"], generic: "serif" },
+    ...{ sizeAdjust: "96.1%", ascentOverride: "76.5%", descentOverride: "27.6%" },
+  },
+};
+
+const text: Font = {
+  family: "Source Sans 3",
+  web: {
+    files: "@fontsource/source-sans-3/files/source-sans-3",
+    faces: ["400", "400 italic", "600"],
+  },
+  outlines: {
+    "400": "source-sans/TTF/SourceSans3-Regular.ttf",
+    "400 italic": "source-sans/TTF/SourceSans3-It.ttf",
+    "600": "source-sans/TTF/SourceSans3-Semibold.ttf",
+    "600 italic": "source-sans/TTF/SourceSans3-SemiboldIt.ttf",
+  },
+  fallback: {
+    ...{ local: ["Arial", "ArialMT", "Liberation Sans"], generic: "sans-serif" },
+    ...{ sizeAdjust: "93.8%", ascentOverride: "109.2%", descentOverride: "42.7%" },
+  },
+};
+
+export const fonts = { display, text };
+
+/** Signs that no subset has, such as ≥ ≈ → ₂: Adobe's whole file, which only a page that shows one fetches. */
+export const signs = {
+  family: "Signs",
+  file: "source-sans/WOFF2/TTF/SourceSans3-Regular.ttf.woff2",
+  /** What the display font lacks, both families take from this one. */
+  greek: { files: text.web.files, faces: ["400", "600"] },
+};
