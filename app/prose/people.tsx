@@ -47,7 +47,7 @@ function Portrait({ name, image, alt = "" }: Person) {
   );
 }
 
-/** Of the first and the last word without titles: "Dr. Ada B. Bright, PhD" is AB. */
+/** The initials of the first and the last word, titles left out: "Dr. Ada B. Bright, PhD" is AB. */
 function initialsOf(name: string): string {
   const words = name.replace(/,.*|\p{L}{2,}\.\s/gu, "").match(/\p{L}\S*/gu) ?? [];
   return [words[0], words.slice(1).at(-1)].map((word = "") => [...word][0]).join("");

@@ -9,6 +9,8 @@ export const inverse = style({
     [vars.color.inkQuiet]: vars.color.onInverseQuiet,
     [vars.color.surface]: vars.color.inverse,
     [vars.color.line]: vars.color.inverseLine,
+    [vars.color.accent]: vars.color.highlight,
+    [vars.color.accentQuiet]: vars.color.inverseLine,
     [vars.color.highlightQuiet]:
       `color-mix(in srgb, ${vars.color.inverse} 80%, ${vars.color.highlight})`,
   },

@@ -22,25 +22,23 @@ const root = style({
   "@media": { print: { display: "none" } },
 });
 
+const darker = `color-mix(in srgb, ${vars.color.accent} 70%, ${vars.color.ink})`;
+
 export const variant = styleVariants(
   {
     primary: {
       backgroundColor: vars.color.accent,
       borderColor: vars.color.accent,
-      color: vars.color.onInverse,
-      "@media": {
-        [hover]: {
-          ":hover": { backgroundColor: vars.color.inverse, borderColor: vars.color.inverse },
-        },
-      },
-      ":active": { backgroundColor: vars.color.ink },
+      color: vars.color.surface,
+      "@media": { [hover]: { ":hover": { backgroundColor: darker } } },
+      ":active": { backgroundColor: darker },
     },
     secondary: {
       backgroundColor: "transparent",
       borderColor: vars.color.lineStrong,
       color: vars.color.ink,
       "@media": {
-        [hover]: { ":hover": { borderColor: vars.color.accent, color: vars.color.accent } },
+        [hover]: { ":hover": { borderColor: "currentColor" } },
       },
       ":active": { backgroundColor: vars.color.accentQuiet },
     },

@@ -9,7 +9,7 @@ export const cards = styleVariants({
 });
 
 export const card = styleVariants({
-  // Of an odd number, the last has the whole row.
+  // If their number is odd, the last has the whole row.
   columns: [
     stack.tiny,
     ruled,

@@ -10,7 +10,7 @@ export const columns = style({
 
 export const controls = style([notPrinted, { marginBottom: vars.space.medium }]);
 
-/** Until they work; their space is reserved, so that nothing shifts. */
+/** Hidden until they work; their space is reserved, so that nothing shifts. */
 export const pendingControls = style([
   controls,
   { visibility: "hidden", "@media": { "(scripting: none)": { display: "none" } } },

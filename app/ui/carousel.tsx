@@ -73,7 +73,7 @@ interface StripProps extends SlidesProps {
 /** The slides, which a step does not render again. */
 const Strip = memo(function Strip({ track, onOpen, ...props }: StripProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard, also where code does not arrive (WCAG 2.1.1)
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard, also where code does not arrive (WCAG 2.1.1)
     <div ref={track} className={styles.track} tabIndex={0}>
       {props.slides.map((slide, index) => (
         <div

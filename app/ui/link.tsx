@@ -59,14 +59,14 @@ export function DownloadLink({ to, children }: { to: DocumentFile; children: Rea
 /** A link that leads nowhere: HTML's placeholder link (no href), announced as disabled. */
 export function InertLink({ children }: { children: ReactNode }) {
   return (
-    // eslint-disable-next-line jsx-a11y/anchor-is-valid -- no href on purpose: nothing can happen, with or without JavaScript
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- no href on purpose: nothing can happen, with or without JavaScript
     <a role="link" aria-disabled="true" className={styles.inert}>
       {children}
     </a>
   );
 }
 
-/** Of the browser or of React. */
+/** A click event of the browser or of React. */
 type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
 
 /** Whether a click follows a link here: it is not one that opens a tab, a window or a download. */
