@@ -1,4 +1,4 @@
-// What a drawing must not contain: each problem alone; and what is fine. More messages: content/mistakes/table/images.ts.
+// What a drawing must not contain: each problem alone; and what is fine. More messages: content/mistakes/files.test.ts.
 import { expect, test } from "vitest";
 
 import { prepareSvg } from "../../../app/publish/images/svg";

@@ -1,6 +1,7 @@
 // Mistakes in the values of fields, and in the fields that a file has.
-import type { Changes } from "../../../../support/content-folder";
-import { edit, entry, fields, news, type Mistakes } from "../mistake";
+import type { Changes } from "../../../support/content-folder";
+import { edit, entry, fields, news } from "./mistake";
+import { findsMistakes } from "./finds-mistakes";
 
 const STAT = "stats:\n  - value: 98%\n    label: purity grade\n    meaning: How pure it is.";
 const row = (cells: string) => edit("drug-pipeline.mdx", "[Time, 10-12 years, 3-6 years]", cells);
@@ -17,7 +18,7 @@ const german = (more: string): Changes => ({
   "german.mdx": String(fields(`lang: de\n${more}`, "Wörter.")["news.mdx"]),
 });
 
-export const FIELDS: Mistakes = {
+findsMistakes({
   "a field is missing": [
     notFound("headline: Oops! Page not found\n", ""),
     "1 headline  is missing; add the line `headline:` with what went wrong",
@@ -193,4 +194,4 @@ export const FIELDS: Mistakes = {
     fields(`${STAT}\n    source: A journal\n    asOf: 2025\n    expires: 2026-01-31`),
     "10 stats[0].expires  the figure expired after 2026-01-31; …",
   ],
-};
+});

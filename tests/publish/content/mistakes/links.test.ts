@@ -1,5 +1,6 @@
 // Mistakes in links and former addresses. Parts of pages are checked on the built site.
-import { edit, fields, news, type Mistakes } from "../mistake";
+import { edit, fields, news } from "./mistake";
+import { findsMistakes } from "./finds-mistakes";
 
 /** A link with these words and this address. */
 const link = (address: string, words = "the rules") => news(`See [${words}](${address}).`);
@@ -9,7 +10,7 @@ const RIGHT = link("https://www.fda.gov");
 const NO_LINK = "6 this is not read as a link;";
 const AS_PAGE = "6 a link to a page of this site starts with a slash; write";
 
-export const LINKS: Mistakes = {
+findsMistakes({
   "a page that is not there": [
     link("/investor"),
     '6 there is no page "/investor", did you mean "/investors"?',
@@ -120,4 +121,4 @@ export const LINKS: Mistakes = {
     edit("home.mdx", "---\n", "---\ndraft: true\n"),
     "2 draft  the home page must be published, because every page links to it; …",
   ],
-};
+});

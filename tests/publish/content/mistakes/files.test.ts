@@ -2,10 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Changes } from "../../../../support/content-folder";
-import { makePdf } from "../../../../support/pdf/make-pdf";
-import { SPECIMEN } from "../../../../support/specimen";
-import { drawing, edit, news, type Mistakes } from "../mistake";
+import type { Changes } from "../../../support/content-folder";
+import { makePdf } from "../../../support/pdf/make-pdf";
+import { SPECIMEN } from "../../../support/specimen";
+import { drawing, edit, news } from "./mistake";
+import { findsMistakes } from "./finds-mistakes";
 
 const PAGE = news("Words.")["news.mdx"];
 /** A page whose file has this name, and the one that the message gives it. */
@@ -28,7 +29,7 @@ const pdf = (bytes: Buffer): Changes => ({
 const BROKEN = "is damaged, protected with a password, or not a PDF; …";
 const UTF = "this character cannot be read; save the file in the encoding UTF-8, …";
 
-export const FILES: Mistakes = {
+findsMistakes({
   "a page that is gone": [
     { "contact-us.mdx": undefined },
     "1 this page is required; restore it, under this name; … write `draft: true` into it",
@@ -100,4 +101,4 @@ export const FILES: Mistakes = {
     news("See [the deck](./files/deck.docx)."),
     '6 expected a document that ends in .pdf, found "./files/deck.docx"',
   ],
-};
+});

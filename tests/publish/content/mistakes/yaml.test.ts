@@ -1,5 +1,6 @@
 // Mistakes that leave lines at the top of a file which cannot be read as fields.
-import { edit, fields, type Mistakes } from "../mistake";
+import { edit, fields } from "./mistake";
+import { findsMistakes } from "./finds-mistakes";
 
 const HEADLINE = "headline: Oops! Page not found";
 /** The not-found page with another headline, which is on line 5. */
@@ -12,7 +13,7 @@ const NO_NAME = "this line needs a name, a colon and a space in front; …";
 const DASH = "an entry starts with a hyphen and a plain space; write `- ` before its words";
 const COLUMN = "this line, or one just above, starts in the wrong column; …";
 
-export const YAML: Mistakes = {
+findsMistakes({
   "a colon inside a text": [
     headline("headline: Oops: not found"),
     quoted(":", "Oops: not found"),
@@ -73,4 +74,4 @@ export const YAML: Mistakes = {
   "no lines of dashes": [{ "not-found.mdx": "Page not found\n" }, `1 ${NO_FIELDS}`],
   "a fourth dash": [edit("not-found.mdx", "Home\n---\n", "Home\n----\n"), `1 ${NO_FIELDS}`],
   "nothing between the dashes": [{ "not-found.mdx": "---\n---\n" }, `2 ${NO_FIELDS}`],
-};
+});

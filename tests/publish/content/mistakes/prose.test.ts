@@ -1,5 +1,6 @@
 // Mistakes in the prose: Markdown, tags, placeholders.
-import { edit, fields, news, type Mistakes } from "../mistake";
+import { edit, fields, news } from "./mistake";
+import { findsMistakes } from "./finds-mistakes";
 
 const STAT =
   "stats:\n  - value: 98%\n    label: purity\n    meaning: Share.\n    source: Us\n    asOf: 2026-02";
@@ -15,7 +16,7 @@ const DRAFT = '"draft: true" is below the second line of "---" and would be show
 const placeholder = (mark: string) => `"${mark}" is a placeholder; replace it with the fact, …`;
 const leftover = (words: string) => `"${words}" is left over from an assistant; delete it`;
 
-export const PROSE: Mistakes = {
+findsMistakes({
   "a heading of the first level": [
     news("# Dose"),
     "6 this would be a second main heading on the page; write `## Dose`",
@@ -214,4 +215,4 @@ export const PROSE: Mistakes = {
       "6 there is no {site.nmae}, did you mean {site.name}?",
     ],
   ],
-};
+});

@@ -1,19 +1,13 @@
 // Every mistake is found, with its fix in the message; after that fix nothing is left to say.
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { LONGEST_MESSAGE, type Problem } from "../../../../app/publish/problems/problem";
 import { findProblems, useSmallSite } from "../../../support/content-folder";
-import { FIELDS } from "./table/fields";
-import { FILES } from "./table/files";
-import { LINKS } from "./table/links";
-import { PROSE } from "./table/prose";
-import { YAML } from "./table/yaml";
+import type { Mistakes } from "./mistake";
 
-useSmallSite();
-
-const TABLES = { FIELDS, FILES, LINKS, PROSE, YAML };
-
-describe.each(Object.entries(TABLES))("%s", (_, mistakes) => {
+/** Tests a table of mistakes: `npx vitest run mistakes/links` runs one alone. */
+export function findsMistakes(mistakes: Mistakes): void {
+  useSmallSite();
   test.each(Object.entries(mistakes))("%s", async (_name, [wrote, says, fixed]) => {
     const [first = ""] = Object.keys(wrote);
     const found = await findProblems(wrote);
@@ -25,7 +19,7 @@ describe.each(Object.entries(TABLES))("%s", (_, mistakes) => {
     }
     if (fixed) expect(await findProblems({ ...wrote, ...fixed })).toEqual([]);
   });
-});
+}
 
 /** `6 message`, with its field; with the file before it unless it is the first one written. */
 function lineOf({ file, line, field, message }: Problem, first: string): string {
