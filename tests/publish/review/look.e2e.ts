@@ -70,7 +70,8 @@ const PAGES: Record<
   reached: {
     body: [
       bodyOf(REACHED.map(([name]) => `<p>${name}</p>`)),
-      bodyOf(REACHED.map(([, body]) => body)),
+      // Each with words of its own: what is shown elsewhere on the page is not hidden.
+      bodyOf(REACHED.map(([name, body]) => body.replace("b c", `words of ${name}`))),
     ],
     styles: [REACHED_STYLES, REACHED_STYLES],
   },
