@@ -10,7 +10,7 @@ import { urlsIn } from "../../app/publish/markup/css-urls";
 import { collapse } from "../../app/publish/markup/html-tree";
 import { SPECIMEN_CLIENT } from "./specimen";
 
-type BuiltPage = ReturnType<typeof parsePage>;
+type BuiltPage = ReturnType<typeof readHtml>;
 
 /** What to do when there is nothing to test. */
 export function noBuild(client: string): Error {
@@ -49,7 +49,17 @@ export function readPage(path: string, client = SPECIMEN_CLIENT): BuiltPage {
   return parsePage(file, readFileSync(join(client, file), "utf8"));
 }
 
-function parsePage(file: string, html: string) {
+/** Pages by their files and HTML: many questions are asked of each. */
+const parsed = new Map<string, BuiltPage>();
+
+function parsePage(file: string, html: string): BuiltPage {
+  const key = `${file}\n${html}`;
+  const page = parsed.get(key) ?? readHtml(file, html);
+  parsed.set(key, page);
+  return page;
+}
+
+function readHtml(file: string, html: string) {
   const tree = unified().use(rehypeParse).parse(html);
   const find = (selector: string) => selectAll(selector, tree);
   return {

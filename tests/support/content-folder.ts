@@ -54,9 +54,10 @@ function without(file: string, sections: string): string {
   return `${left}---\n\n${prose.split("\n\n").at(-1)}`;
 }
 
-/** The small site of the tests of a file, and what is wrong with it, or with the specimen, by itself. */
+/** The small site of the tests of a file. */
 let site = "";
-let own: ReadonlySet<string>;
+/** What is wrong with it, or with the specimen, by itself. Files share their modules: it is found once. */
+let own: ReadonlySet<string> | undefined;
 
 /** For a test file that asks {@link findProblems}: makes the small site before its tests, and removes it after them. */
 export function useSmallSite(): void {
@@ -64,13 +65,17 @@ export function useSmallSite(): void {
     // A day on which nothing of the specimen is out of date.
     vi.stubEnv("SITE_DATE", "2026-06-15");
     site = createProject(SMALL);
-    const results = [await checkContent(site), await checkContent(SPECIMEN_PROJECT)];
-    own = new Set(results.flatMap(({ problems }) => problems.map(described)));
+    own ??= await describeOwn();
   });
   afterAll(() => {
     vi.unstubAllEnvs();
     rmSync(site, { recursive: true });
   });
+}
+
+async function describeOwn(): Promise<ReadonlySet<string>> {
+  const results = [await checkContent(site), await checkContent(SPECIMEN_PROJECT)];
+  return new Set(results.flatMap(({ problems }) => problems.map(described)));
 }
 
 /** A temporary project with the specimen's content, or other content, changed; the caller removes it. */
@@ -102,7 +107,7 @@ export async function findProblems(changes: Changes, isRelease = false): Promise
   if (needsCopy) rmSync(root, { recursive: true });
   const jargon = problems.find(({ message }) => JARGON.test(message.replace(/=\{.*?\}/g, "")));
   if (jargon) throw new Error(`no writer understands this: ${jargon.message}`);
-  return sortProblems(problems.filter((problem) => !own.has(described(problem))));
+  return sortProblems(problems.filter((problem) => !own?.has(described(problem))));
 }
 
 /** What a problem says, wherever it stands in its file. */

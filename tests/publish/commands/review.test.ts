@@ -170,11 +170,14 @@ describe("two folders that somebody else built", () => {
     for (const name of ["before", "after"]) handOver(name, `We ${name}.`);
   });
 
-  test("they are compared as they are: nothing in them runs", async () => {
+  test("they are compared as they are; what a browser reads in another way is a failure, and 3", async () => {
     repository.write("node_modules/build.cjs", "process.exit(1)");
+    // Chromium lets a list of choices have paragraphs; the parser of the review does not yet.
+    repository.write("after/site/odd.html", html("<select><p>a</p><p>b</p></select>"));
     const more = ["--preview-url", "https://p.example/", "--report-url", "https://r.example/"];
     const result = await repository.review(...FOLDERS, ...more);
-    expect(result).toMatchObject({ code: 0, output: CHANGED });
+    expect(result.code).toBe(3);
+    expect(result.output).toMatch(/^2 pages differ\..*1 page could not be judged\.\n$/);
     const comment = repository.read("build/review/summary.md");
     expect(comment).toContain("after, commit abc · compared with before, commit abc");
     expect(comment).toContain(
@@ -197,13 +200,5 @@ describe("two folders that somebody else built", () => {
     rmSync(join(repository.folder, "after/content"), { recursive: true });
     symlinkSync("../before/content", join(repository.folder, "after/content"));
     await expect(repository.review(...FOLDERS)).rejects.toThrow("must contain the folders");
-  });
-
-  test("a page that a browser reads in another way is a failure, and 3", async () => {
-    // Chromium splits a text of more than 65,536 characters.
-    repository.write("after/site/index.html", html(`<p>We ${"x".repeat(70_000)}.</p>`));
-    const { code, output } = await repository.review(...FOLDERS);
-    expect(code).toBe(3);
-    expect(output).toContain("1 page could not be judged.");
   });
 });

@@ -1,4 +1,4 @@
-// What writers get wrong, as data: what they wrote, what the check says, and the fix that it names.
+// Files that writers may write: pages, entries, drawings.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -6,14 +6,15 @@ import type { Changes } from "../../../support/content-folder";
 import { SPECIMEN } from "../../../support/specimen";
 
 /**
- * By name. `says` has a line for each problem, `6 message`, `4 field  message`, or `home.mdx:6 message`
- * for any file but the first one written; "…" stands for anything. After `fixed`, which is applied on
- * top of `wrote`, nothing is left to say.
+ * What they wrote, what the check says, and the fix that it names. `says` has a line for each problem, `6 message`,
+ * `4 field  message`, or `home.mdx:6 message` for any file but the first one written; "…" stands for anything. After
+ * `fixed`, which is applied on top of `wrote`, nothing is left to say.
  */
-export type Mistakes = Record<
-  string,
-  [wrote: Changes, says: string | readonly string[], fixed?: Changes]
->;
+export type Mistake = [
+  wrote: Changes,
+  says: string | readonly string[],
+  fixed?: Changes | undefined,
+];
 
 /** A page with this prose, which begins on line 6. */
 export function news(prose: string): Changes {

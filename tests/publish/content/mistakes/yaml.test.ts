@@ -1,0 +1,3 @@
+import { readMistakes, findsMistakes } from "./finds-mistakes";
+
+findsMistakes(readMistakes("yaml"));
