@@ -4,12 +4,12 @@ import { vars } from "../theme/tokens.css";
 export const checked = style({
   position: "relative",
   paddingBlock: vars.space.medium,
-  paddingInlineStart: "2rem",
+  paddingInlineStart: vars.space.large,
   borderTop: `${vars.line.hair} solid color-mix(in srgb, currentColor 25%, transparent)`,
   "::before": {
     content: "",
     position: "absolute",
-    insetInlineStart: "0.5em",
+    insetInlineStart: "min(0.5em, 2vw)",
     // In the first line of the text.
     insetBlockStart: `calc(${vars.space.medium} + 0.15em)`,
     width: "0.5em",

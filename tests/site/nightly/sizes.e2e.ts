@@ -147,7 +147,7 @@ test(
         await expect(first).toBeVisible({ visible: width >= 896 });
         if (width >= 896) continue;
         await page.getByRole("button", { name: "Menu" }).click();
-        await expect(page.locator("#menu")).toBeInViewport({ ratio: 1 });
+        await expect(page.locator("#siteMenu")).toBeInViewport({ ratio: 1 });
         expect(await findOverflow(page)).toBe(0);
         await page.keyboard.press("Escape");
       }
