@@ -1,31 +1,30 @@
 // Serves a built folder as a static host does: pages, `404.html` with status 404, `_headers` and `_redirects`.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { extname, join, relative, sep } from "node:path";
-import { unescape } from "node:querystring";
+import { extname, join, sep } from "node:path";
 import sirv from "sirv";
 
 import { MEDIA_TYPES } from "./media-types";
 import { REVALIDATED } from "./security-headers";
 
 /**
- * A server for the files that a folder contains now; it follows no links. As on Cloudflare, the lines of `_headers` apply to
- * every answer, missing files included: a review serves builds of which there are only files.
+ * A server for one folder, which it never leaves; the files may change while it runs. As on Cloudflare, the lines of
+ * `_headers` apply to every answer, missing files included: a review serves builds of which there are only files.
  * @param folder absolute path of the build
  * @param base the folder of the site's address, with a slash at both ends; other paths are not found
  */
 export function createStaticServer(folder: string, base = "/"): Server {
   const send = sirv(folder, { dev: true, brotli: true, gzip: true, etag: true, extensions: [] });
-  const read = (name: string) =>
-    existsSync(join(folder, name)) ? readFileSync(join(folder, name), "utf8") : "";
-  const [headers, redirects, notFound] = [read("_headers"), read("_redirects"), read("404.html")];
-  const files = listPublished(folder);
+  const read = (name: string) => {
+    const path = join(folder, name);
+    return existsSync(path) ? readFileSync(path, "utf8") : "";
+  };
   // Node itself answers 431 when the path and the headers together are longer than this, in bytes.
   return createServer({ maxHeaderSize: 256 * 1024 }, (request, response) => {
     const [, path = "", query = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
-    const file = findFile(files, base, path);
+    const file = path.startsWith(base) ? findFile(folder, path.slice(base.length - 1)) : undefined;
     response.setHeader("Cache-Control", REVALIDATED);
-    for (const [name, value] of headersFor(path, headers)) response.setHeader(name, value);
+    for (const [name, value] of headersFor(path, read("_headers"))) response.setHeader(name, value);
     const answer = (status: number, ending: string, text: string) => {
       response.statusCode = status;
       response.setHeader("Content-Type", MEDIA_TYPES[ending] ?? "").end(text);
@@ -35,12 +34,12 @@ export function createStaticServer(folder: string, base = "/"): Server {
       response.setHeader("Allow", "GET, HEAD");
       return answer(405, ".txt", "Method not allowed");
     }
-    const to = findRedirect(path, redirects) ?? findPage(files, base, path);
+    const to = findRedirect(path, read("_redirects")) ?? pageAt(folder, base, path);
     if (to !== undefined) {
       response.setHeader("Location", to + query);
       return answer(301, ".txt", "Moved");
     }
-    if (file === undefined) return answer(404, ".html", notFound || "Not found");
+    if (file === undefined) return answer(404, ".html", read("404.html") || "Not found");
     const type = MEDIA_TYPES[extname(file).toLowerCase()] ?? "application/octet-stream";
     response.setHeader("Content-Type", type);
     request.url = file;
@@ -50,29 +49,36 @@ export function createStaticServer(folder: string, base = "/"): Server {
   });
 }
 
-/** The paths of the files for visitors, without those for hosts. */
-function listPublished(folder: string): ReadonlySet<string> {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`)
-    .map((path) => path.replaceAll(sep, "/"));
-  return new Set(paths.filter((path) => !/\/_(?:headers|redirects)$|\.(?:br|gz)$/.test(path)));
+/** The file at a path, relative to the folder: itself, `x.html` for `/x`, or the `index.html` of a folder. */
+function findFile(folder: string, path: string): string | undefined {
+  try {
+    const root = realpathSync.native(folder);
+    // An encoded slash stays encoded: hosts and routers read it differently.
+    const name = decodeURI(path);
+    const endings = name.endsWith("/") ? ["index.html"] : ["", ".html", "/index.html"];
+    return endings.map((ending) => name + ending).find((each) => isPage(root, each));
+  } catch {
+    return undefined;
+  }
 }
 
-/** The file at a path: itself, `x.html` for `/x`, or the `index.html` of a folder. */
-function findFile(files: ReadonlySet<string>, base: string, path: string): string | undefined {
-  if (!path.startsWith(base)) return undefined;
-  // An encoded slash stays encoded: hosts and routers read it differently.
-  const name = unescape(path.slice(base.length - 1).replace(/%(?=2f)/gi, "%25"));
-  const endings = name.endsWith("/") ? ["index.html"] : ["", ".html", "/index.html"];
-  return endings.map((ending) => name + ending).find((each) => files.has(each));
+/**
+ * Whether this is the real path of a file for visitors, no link, dot segment, empty segment or other letter case that
+ * leads to it.
+ */
+function isPage(root: string, name: string): boolean {
+  const path = root + name.replaceAll("/", sep);
+  if (/\/_(?:headers|redirects)$|\.(?:br|gz)$/.test(name) || !existsSync(path)) return false;
+  return realpathSync.native(path) === path && statSync(path).isFile();
 }
 
 /** Where a path leads that lacks the slash of the base path, or has one, or a space, after the name of a page. */
-function findPage(files: ReadonlySet<string>, base: string, path: string): string | undefined {
+function pageAt(folder: string, base: string, path: string): string | undefined {
   if (`${path}/` === base) return base;
   const page = path.replace(/(?:\/|%2f|%20)$/i, "");
-  return page !== path && findFile(files, base, page)?.endsWith(".html") ? page : undefined;
+  if (page === path || !page.startsWith(base)) return undefined;
+  const file = findFile(folder, page.slice(base.length - 1));
+  return file?.endsWith(".html") ? page : undefined;
 }
 
 /** The headers that the lines of `_headers` set for a path, in their order: a later rule wins. */

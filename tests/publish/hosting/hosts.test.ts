@@ -113,6 +113,11 @@ describe.each(HOSTS)("$name", ({ name, assets }) => {
     expect(await get(path)).toMatchObject({ status: 200, body });
   });
 
+  test("a file of a later build is found", async () => {
+    await writeFile(join(folder, "site/later.html"), "later");
+    expect(await get("/later")).toMatchObject({ status: 200, body: "later" });
+  });
+
   test.each([
     "/About-us",
     "/about-us//",
