@@ -64,8 +64,8 @@ function contentModules(): Plugin {
     name: "content",
     async config(user, env) {
       root = user.root ?? root;
-      // Remix reads routes by a server, in builds too.
-      isDev = env.mode !== "production";
+      // Remix reads routes by a server of its own, in builds too.
+      isDev = env.command === "serve" && env.mode !== "production";
       compiler.config(user, env);
       if (!isDev) await checkGood(root);
     },
@@ -83,7 +83,8 @@ function contentModules(): Plugin {
     async transform(_, id) {
       const file = fileOf(id);
       if (!file.endsWith(".mdx")) return undefined;
-      const code = (!isDev && built.get(file)) || makeModule(file);
+      if (isDev) return { code: await makeModule(file), map: null };
+      const code = built.get(file) ?? makeModule(file);
       built.set(file, code);
       return { code: await code, map: null };
     },
