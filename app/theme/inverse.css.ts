@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { colors } from "./colors";
 import { vars } from "./tokens.css";
 
 /** A dark background. It redefines colors, so that components on it need no variants. */
@@ -14,4 +15,6 @@ export const inverse = style({
     [vars.color.highlightQuiet]:
       `color-mix(in srgb, ${vars.color.inverse} 80%, ${vars.color.highlight})`,
   },
+  // On paper, which stays white.
+  "@media": { print: { vars: { [vars.color.accent]: colors.accent } } },
 });

@@ -22,7 +22,9 @@ const root = style({
   "@media": { print: { display: "none" } },
 });
 
-const darker = `color-mix(in srgb, ${vars.color.accent} 70%, ${vars.color.ink})`;
+/** At least 5:1 against the words, on dark backgrounds too. */
+const darker = `color-mix(in srgb, ${vars.color.accent} 80%, ${vars.color.ink})`;
+const pressed = { backgroundColor: darker, borderColor: darker };
 
 export const variant = styleVariants(
   {
@@ -30,8 +32,8 @@ export const variant = styleVariants(
       backgroundColor: vars.color.accent,
       borderColor: vars.color.accent,
       color: vars.color.surface,
-      "@media": { [hover]: { ":hover": { backgroundColor: darker } } },
-      ":active": { backgroundColor: darker },
+      "@media": { [hover]: { ":hover": pressed } },
+      ":active": pressed,
     },
     secondary: {
       backgroundColor: "transparent",
