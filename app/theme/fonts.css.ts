@@ -27,7 +27,10 @@ for (const { family, fallback } of Object.values(fonts)) {
   const { sizeAdjust, ascentOverride, descentOverride } = fallback;
   globalFontFace(`"${family} fallback"`, {
     src: fallback.local.map((name) => `local("${name}")`).join(", "),
-    ...{ sizeAdjust, ascentOverride, descentOverride, lineGapOverride: "0%" },
+    sizeAdjust,
+    ascentOverride,
+    descentOverride,
+    lineGapOverride: "0%",
   });
 }
 
@@ -37,7 +40,8 @@ function addFaces(family: string, { files, faces }: Font["web"], subset: keyof t
     globalFontFace(`"${family}"`, {
       src: `url("${files}-${subset}-${fontWeight}-${fontStyle}.woff2") format("woff2")`,
       fontDisplay: "swap",
-      ...{ fontWeight, fontStyle },
+      fontWeight,
+      fontStyle,
       unicodeRange: SUBSETS[subset],
     });
   }

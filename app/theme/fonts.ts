@@ -30,8 +30,11 @@ const display: Font = {
       "@expo-google-fonts/newsreader/400Regular_Italic/Newsreader_400Regular_Italic.ttf",
   },
   fallback: {
-    ...{ local: ["Georgia", "Gelasio"], generic: "serif" },
-    ...{ sizeAdjust: "96.1%", ascentOverride: "76.5%", descentOverride: "27.6%" },
+    local: ["Georgia", "Gelasio"],
+    generic: "serif",
+    sizeAdjust: "96.1%",
+    ascentOverride: "76.5%",
+    descentOverride: "27.6%",
   },
 };
 
@@ -48,8 +51,11 @@ const text: Font = {
     "600 italic": "source-sans/TTF/SourceSans3-SemiboldIt.ttf",
   },
   fallback: {
-    ...{ local: ["Arial", "ArialMT", "Liberation Sans"], generic: "sans-serif" },
-    ...{ sizeAdjust: "93.8%", ascentOverride: "109.2%", descentOverride: "42.7%" },
+    local: ["Arial", "ArialMT", "Liberation Sans"],
+    generic: "sans-serif",
+    sizeAdjust: "93.8%",
+    ascentOverride: "109.2%",
+    descentOverride: "42.7%",
   },
 };
 

@@ -46,11 +46,11 @@ function readArguments(argv: string[]) {
     const isOne = ref === undefined ? base && head : !base && !head && more.length === 0;
     if (!isOne) throw new ReviewError(USAGE);
     // A workflow gives an empty one where there is no preview.
-    const [preview, report] = [
-      values["preview-url"] || undefined,
-      values["report-url"] || undefined,
-    ];
-    return { base, head, ref, addresses: { preview, report } };
+    const addresses = {
+      preview: values["preview-url"] || undefined,
+      report: values["report-url"] || undefined,
+    };
+    return { base, head, ref, addresses };
   } catch (error) {
     throw isMisuse(error) ? new ReviewError(error.message) : error;
   }

@@ -28,8 +28,13 @@ import {
 
 /** The colors of the site, as report.css names them. */
 const COLORS = {
-  ...{ paper: colors.page, ink: colors.ink, quiet: colors.inkQuiet, line: colors.line },
-  ...{ added: colors.accentQuiet, alarm: colors.alarm, strong: colors.accent },
+  paper: colors.page,
+  ink: colors.ink,
+  quiet: colors.inkQuiet,
+  line: colors.line,
+  added: colors.accentQuiet,
+  alarm: colors.alarm,
+  strong: colors.accent,
 };
 
 /** The report as one HTML page beside `pictures/`. */
