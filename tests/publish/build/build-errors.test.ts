@@ -23,11 +23,12 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-test("wrong content ends a build with all problems and nothing else", async () => {
+test.each(["production", "staging"])("wrong content ends a build for %s", async (mode) => {
   const file = join(folder, "content/wrong.mdx");
   await writeFile(file, "---\ntitel: Wrong\ndescription: A page.\n---\n\nWords.\n");
-  const result = await runNode([REMIX, "vite:build"], folder, NO_VITEST);
+  const result = await runNode([REMIX, "vite:build", "--mode", mode], folder, NO_VITEST);
   await rm(file);
+  // All problems, and nothing else.
   expect(result).toEqual({
     code: 1,
     output: "",
