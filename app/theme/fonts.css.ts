@@ -1,7 +1,9 @@
-// Declares the fonts to browsers: the subsets that the words of the site can need, and fallbacks with the same metrics.
+// Declares the fonts to browsers: the subsets that the words of the site can need, and system fonts that
+// take the same room until those have loaded, so that nothing moves.
 import { globalFontFace } from "@vanilla-extract/css";
 
-import { fonts, signs, type Font } from "./fonts";
+import { fitMetrics } from "./font-metrics";
+import { fallbackName, fonts, signs, systemFonts, type Font } from "./fonts";
 
 /** Fontsource's subsets. */
 const SUBSETS = {
@@ -23,16 +25,12 @@ globalFontFace(signs.family, {
   unicodeRange: SIGNS,
 });
 
-for (const { family, fallback } of Object.values(fonts)) {
-  const { sizeAdjust, ascentOverride, descentOverride } = fallback;
-  globalFontFace(`"${family} fallback"`, {
-    src: fallback.local.map((name) => `local("${name}")`).join(", "),
-    sizeAdjust,
-    ascentOverride,
-    descentOverride,
-    lineGapOverride: "0%",
-  });
-}
+for (const font of Object.values(fonts))
+  for (const names of systemFonts[font.generic])
+    globalFontFace(`"${fallbackName(font, names[0])}"`, {
+      src: names.map((name) => `local("${name}")`).join(", "),
+      ...(await fitMetrics(`${font.web.files}-latin-400-normal.woff2`, names[0])),
+    });
 
 function addFaces(family: string, { files, faces }: Font["web"], subset: keyof typeof SUBSETS) {
   for (const face of faces) {

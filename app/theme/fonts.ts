@@ -9,17 +9,27 @@ export interface Font {
   web: { files: string; faces: readonly string[] };
   /** TTF files by face, from which the build draws text as shapes: Fontsource has none that contain every sign. */
   outlines: Readonly<Record<string, string>>;
-  /** What stands in until the font has loaded, with the same metrics, so that nothing moves. */
-  fallback: {
-    /** The names of the same system font on several systems, and the last resort. */
-    local: readonly string[];
-    generic: string;
-    /** The ratio of the mean advance widths; then ascent and descent, divided by it. */
-    sizeAdjust: string;
-    ascentOverride: string;
-    descentOverride: string;
-  };
+  /** The kind of font that stands in until this one has loaded. */
+  generic: keyof typeof systemFonts;
 }
+
+/**
+ * What devices have, by the full names of each font and of its twins with the same widths, for `local()`. The first name is
+ * the one by which the build finds its metrics.
+ */
+export const systemFonts = {
+  serif: [
+    ["Georgia", "Gelasio Regular"],
+    ["Noto Serif", "Noto Serif Regular"],
+    ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif", "Tinos Regular"],
+    ["DejaVu Serif"],
+  ],
+  "sans-serif": [
+    ["Arial", "ArialMT", "Liberation Sans", "Arimo Regular"],
+    ["Roboto", "Roboto Regular"],
+    ["DejaVu Sans"],
+  ],
+} as const;
 
 const display: Font = {
   family: "Newsreader",
@@ -29,13 +39,7 @@ const display: Font = {
     "400 italic":
       "@expo-google-fonts/newsreader/400Regular_Italic/Newsreader_400Regular_Italic.ttf",
   },
-  fallback: {
-    local: ["Georgia", "Gelasio"],
-    generic: "serif",
-    sizeAdjust: "96.1%",
-    ascentOverride: "76.5%",
-    descentOverride: "27.6%",
-  },
+  generic: "serif",
 };
 
 const text: Font = {
@@ -50,13 +54,7 @@ const text: Font = {
     "600": "source-sans/TTF/SourceSans3-Semibold.ttf",
     "600 italic": "source-sans/TTF/SourceSans3-SemiboldIt.ttf",
   },
-  fallback: {
-    local: ["Arial", "ArialMT", "Liberation Sans"],
-    generic: "sans-serif",
-    sizeAdjust: "93.8%",
-    ascentOverride: "109.2%",
-    descentOverride: "42.7%",
-  },
+  generic: "sans-serif",
 };
 
 export const fonts = { display, text };
@@ -68,3 +66,8 @@ export const signs = {
   /** What the display font lacks, both families take from this one. */
   greek: { files: text.web.files, faces: ["400", "600"] },
 };
+
+/** The name in CSS of a system font with the metrics of the font that it stands in for. */
+export function fallbackName({ family }: Font, systemFont: string): string {
+  return `${family} as ${systemFont}`;
+}

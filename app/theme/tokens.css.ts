@@ -1,7 +1,7 @@
 // Every value that a component may use, named by purpose.
 import { createGlobalTheme } from "@vanilla-extract/css";
 import { colors } from "./colors";
-import { fonts, signs, type Font } from "./fonts";
+import { fallbackName, fonts, signs, systemFonts, type Font } from "./fonts";
 import { maxWidth } from "./max-widths";
 
 // The limits in `vw` keep long words on one line when a reader enlarges the text in a small window. At 320 px they allow
@@ -45,6 +45,7 @@ export const vars = createGlobalTheme(":root", {
   frame: { header: "4.5rem", columns: "minmax(0, 7fr) minmax(0, 5fr)" },
 });
 
-function stackOf({ family, fallback: { local, generic } }: Font): string {
-  return `"${family}", ${signs.family}, "${family} fallback", ${local[0]}, ${generic}`;
+function stackOf(font: Font): string {
+  const fallbacks = systemFonts[font.generic].map(([name]) => `"${fallbackName(font, name)}"`);
+  return [`"${font.family}"`, signs.family, ...fallbacks, font.generic].join(", ");
 }
