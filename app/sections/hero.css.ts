@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { columns as sideBySide, wide, widest } from "../theme/breakpoints";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { columns as sideBySide, medium, narrow, wide, widest } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import * as band from "../ui/band.css";
 import * as layout from "../ui/layout.css";
@@ -17,6 +17,17 @@ export const columns = style([
 ]);
 
 export const words = style([layout.stack.large, { alignContent: "start" }]);
+
+// The lines that a lead may need are reserved: in a fallback font it may take one more or less, and all below it would move.
+const LINES = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [index + 1, index + 1]));
+
+export const narrowLines = styleVariants(LINES, (lines: number) => ({
+  "@media": { [narrow]: { minHeight: `${lines}lh` } },
+}));
+
+export const mediumLines = styleVariants(LINES, (lines: number) => ({
+  "@media": { [medium]: { minHeight: `${lines}lh` } },
+}));
 
 export const home = style([
   band.tone.plain,

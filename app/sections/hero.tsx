@@ -61,8 +61,15 @@ function Words({ headline, lead, actions }: WordsProps) {
   return (
     <div className={styles.words}>
       <h1>{text(headline)}</h1>
-      <p className={leadStyle}>{text(lead)}</p>
+      <p className={`${leadStyle} ${reserveLines(lead.length)}`}>{text(lead)}</p>
       {actions && <ActionGroup actions={actions} />}
     </div>
   );
+}
+
+/** Estimates how many lines a lead takes: of 36 characters on a phone, of 56 in the widest column for it. */
+function reserveLines(characters: number): string {
+  const onPhone = Math.ceil(characters / 36);
+  const elsewhere = Math.ceil(characters / 56);
+  return `${styles.narrowLines[onPhone]} ${styles.mediumLines[elsewhere]}`;
 }

@@ -14,8 +14,8 @@ export interface Font {
 }
 
 /**
- * What devices have, by the full names of each font and of its twins with the same widths, for `local()`. The first name is
- * the one by which the build finds its metrics.
+ * Fonts of Windows, Apple, Android and Linux, by their full names, as `local()` takes them, with those of the same widths.
+ * The build finds the metrics by the first name.
  */
 export const systemFonts = {
   serif: [

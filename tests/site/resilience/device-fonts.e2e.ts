@@ -34,7 +34,6 @@ for (const [set, FONTCONFIG_FILE] of Object.entries(DEVICE_FONTS))
         await page.waitForLoadState("load");
         await page.waitForFunction(() => document.fonts.status === "loaded");
         await waitForFrames(page);
-        console.log(set, path, width, await sumShifts(page));
         expect.soft(await sumShifts(page), `${path} at ${width} px`).toBeLessThanOrEqual(SHIFT);
         await page.close();
       }
