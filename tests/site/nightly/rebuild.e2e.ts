@@ -9,9 +9,11 @@ import { copySite, outputOf, startBuild } from "../../support/site-copy";
 import { expect, NIGHTLY, test } from "../../support/browser/site";
 import { listBuild } from "../../support/built-pages";
 import { SPECIMEN, SPECIMEN_CLIENT } from "../../support/specimen";
+import { addUnpublished } from "../../support/unpublished";
 
 test("a second build, with nothing prepared, has the same files", NIGHTLY, async () => {
   const folder = await copySite({ content: SPECIMEN });
+  await addUnpublished(folder);
   await outputOf(startBuild(folder));
   const client = join(folder, "build/client");
   const files = listBuild(SPECIMEN_CLIENT);
