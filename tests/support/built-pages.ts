@@ -97,25 +97,28 @@ const ADDRESSES = [
 ] as const;
 
 /**
- * What pages name and the build lacks, or names outside its base path; a build checks the parts of pages itself.
+ * What pages name and the build lacks, or names outside its base path: files, pages, and parts of pages.
  * @param origin the site's public origin @param base with a slash at both ends
  */
 export function findBrokenAddresses(client: string, origin: string, base: string): string[] {
   const files = new Set(listBuild(client));
-  const isThere = (pathname: string) => {
-    const path = decodeURI(pathname);
+  const pages = new Map(readPages(client).map((page) => [page.file, page]));
+  const isThere = (address: string) => {
+    const [path = "", id] = decodeURI(address).split("#");
     const below = `${path}/` === base ? "" : path.slice(base.length);
     const names = [below, `${below}.html`, join(below, "index.html")];
-    return path.startsWith(base.slice(0, -1)) && names.some((name) => files.has(name));
+    const file = names.find((name) => files.has(name));
+    if (!path.startsWith(base.slice(0, -1)) || file === undefined) return false;
+    return !id || pages.get(file)?.find(`[id="${id}"]`).length === 1;
   };
-  return readPages(client).flatMap((page) => {
+  return [...pages.values()].flatMap((page) => {
     const named = ADDRESSES.flatMap(([selector, name]) => page.values(selector, name));
     const inStyles = urlsIn(page.styles).map(({ address }) => address);
     const own = [...named.flatMap((list) => list.split(/,\s*/)), ...inStyles]
       .map((address) => new URL(address.split(" ")[0] ?? "", origin + base + page.file))
       .filter((url) => url.origin === origin);
-    return [...new Set(own.map(({ pathname }) => pathname))]
-      .filter((pathname) => !isThere(pathname))
-      .map((pathname) => `${page.path}: ${pathname}`);
+    return [...new Set(own.map(({ pathname, hash }) => pathname + hash))]
+      .filter((address) => !isThere(address))
+      .map((address) => `${page.path}: ${address}`);
   });
 }

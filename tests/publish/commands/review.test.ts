@@ -10,6 +10,7 @@ import {
   COMMAND,
   createStubRepository,
   html,
+  withoutNpm,
   type Repository,
 } from "../../support/review-repository";
 import { callCommand } from "../../support/run-content";
@@ -18,6 +19,7 @@ import { runNode } from "../../support/run-node";
 let repository: Repository;
 beforeEach(() => {
   repository = createStubRepository();
+  vi.stubEnv("PATH", withoutNpm(repository));
 });
 // A browser starts in some of them, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
