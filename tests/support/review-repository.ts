@@ -29,9 +29,12 @@ export function html(main: string): string {
 
 /** What `npm run build` does in a {@link createStubRepository}; a word on the home page decides how it ends. */
 const STUB_BUILD = `
-const { cpSync, readFileSync } = require("node:fs");
+const { cpSync, readFileSync, writeFileSync } = require("node:fs");
 const home = readFileSync("content/home.mdx", "utf8");
-if (home.includes("ENDLESS")) setInterval(() => {}, 1000);
+if (home.includes("ENDLESS")) {
+  writeFileSync("build.pid", String(process.pid));
+  setInterval(() => {}, 1000);
+}
 else if (home.includes("WRONG")) {
   console.error("content/home.mdx:2:8  title  is wrong\\n\\n1 problem in 1 file");
   process.exit(1);
