@@ -14,8 +14,7 @@ let dev: DevServer;
 /** What a writer saw first, over the page and in the terminal. */
 let firstWords: string[] = [];
 
-// One server for all tests. None reverts its changes, as the reload that follows could come to the next test, and none needs
-// those of another. The test that counts loads comes before those whose saves reload the page.
+// One server for all tests. Each waits for what its last save shows, so that no reload comes to the next one.
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async ({ browser }) => {
@@ -34,25 +33,20 @@ test.beforeAll(async ({ browser }) => {
   const overlay = await page.locator("vite-error-overlay .window").innerText();
   firstWords = [overlay, dev.printed()];
   rmSync(file(".#home.mdx"));
-  // Each new page restarts the server, which takes long: one restart for both.
+  // Remix reads the list of pages when it starts. A restart takes long: one for two pages that come and one that goes.
   renameSync(join(folder, "about-us.mdx"), file("about-us.mdx"));
+  rmSync(file("references.mdx"));
   writeFileSync(
     file("science.mdx"),
     "---\ntitle: Science\ndescription: A page.\n---\n\nWords of a new page.\n",
   );
-  const site = readFileSync(file("site.mdx"), "utf8");
-  writeFileSync(
-    file("site.mdx"),
-    site.replace("nav:\n", "nav:\n  - label: Science\n    to: /science\n"),
-  );
+  save("site.mdx", "nav:\n", "nav:\n  - label: Science\n    to: /science\n");
   await expect.poll(dev.printed).toContain("server restarted");
-  // Two pages are new: the server may start again while the page loads.
+  // It may start again for the second page while the first one loads.
   await expect(async () => {
     await page.goto(`${dev.address}/about-us`);
     await expect(page.locator("h1")).toBeVisible({ timeout: 10_000 });
   }).toPass();
-  await expect(page.locator("vite-error-overlay")).toHaveCount(0);
-  await expect(linkTo(page, "Science")).toBeVisible();
   await page.close();
 });
 
@@ -93,6 +87,18 @@ test("development that starts on broken content says so in an overlay and in the
     expect(words).toMatch(/content\/about-us\.mdx:1:1 {2}this page is required/);
     expect(words).not.toMatch(/Does the file exist|node_modules|ENOENT/);
   }
+});
+
+test("after a restart, a new page has a link, and a deleted one is no page", async ({
+  page,
+  noise,
+}) => {
+  noise.expected.push(/No page at this path: /);
+  await open(page, "/about-us");
+  await expect(page.locator("vite-error-overlay")).toHaveCount(0);
+  await expect(linkTo(page, "Science")).toBeVisible();
+  await page.goto(`${dev.address}/references`);
+  await expect(page.locator("h1")).toHaveText("Oops! Page not found");
 });
 
 test("what only the open page shows changes without a load and without a jump", async ({
@@ -202,25 +208,6 @@ test("a broken save shows an overlay over the last good page, until the next goo
     save("notes/first.mdx", /^titel: /m, "title: ");
     await expect(page.locator("h1")).toBeVisible();
   });
-});
-
-test("a file that is deleted is no page any more", async ({ page, noise }) => {
-  noise.expected.push(/No page at this path: /);
-  noise.allowed.push(
-    // Routes are read when the server starts.
-    /server connection lost|WebSocket connection|\[vite\] Failed to reload/,
-    /Failed to load module script|Failed to fetch dynamically imported module/,
-    /Error loading route module|status of (404|500)|net::ERR_/,
-  );
-  await open(page, "/science");
-  save("site.mdx", "  - label: Science\n    to: /science\n", "");
-  await expect(linkTo(page, "Science")).toHaveCount(0);
-  rmSync(file("science.mdx"));
-  // The server starts again, and answers with an error until it has.
-  await expect(async () => {
-    await page.goto(`${dev.address}/science`);
-    await expect(page.locator("h1")).toHaveText("Oops! Page not found", { timeout: 10_000 });
-  }).toPass();
 });
 
 function linkTo(page: Page, name: string): Locator {

@@ -1,35 +1,88 @@
-// What reviewers of a pull request get: a preview with its bar.
-import { readFileSync } from "node:fs";
+// The specimen as a preview for reviewers, in a folder of a host, of another company, with fewer sections and in other
+// colors: links stay in the folder, nothing of the old company is left, and no page is missing.
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { readOrigin, readTokensIn } from "../../app/publish/content/source/site-tokens";
 import { listenOnLoopback } from "../../app/publish/hosting/loopback";
 import { createStaticServer } from "../../app/publish/hosting/static-server";
+import { colors } from "../../app/theme/colors";
 import { runAxe } from "../support/browser/axe";
-import { expect, openPageAndSettle, test } from "../support/browser/site";
-import { readPage } from "../support/built-pages";
+import { setStyles } from "../support/browser/fit";
+import {
+  countLoads,
+  expect,
+  LINKS,
+  LOST_MESSAGES,
+  openPageAndSettle,
+  test,
+} from "../support/browser/site";
+import { expectSound } from "../support/browser/sound";
+import { findBrokenAddresses, readPage } from "../support/built-pages";
 import { openRepository, type Repository } from "../support/review-repository";
 import { copySite, outputOf, startBuild } from "../support/site-copy";
-import { SPECIMEN } from "../support/specimen";
+import { SPECIMEN, SPECIMEN_CLIENT } from "../support/specimen";
 import { addUnpublished, findLost, readBuild } from "../support/unpublished";
-
-const LINK = "https://github.example/pull/7";
-const BASE = "/pr-7/";
-let repository: Repository;
-let host: Awaited<ReturnType<typeof listenOnLoopback>>;
-let client = "";
-let commit = "";
 
 // One build for all tests.
 test.describe.configure({ mode: "default" });
 
+const LINK = "https://github.example/pull/7";
+const LABEL = "request-7";
+const BASE = "/pr-12/";
+const COMPANY = {
+  name: "Neuwort & O’Neil, Inc.",
+  shortName: "Neuwort",
+  domain: "www.neuwort.example",
+  email: "post@neuwort.example",
+  phone: "+1 984 555 0199",
+  address: "Raleigh, NC",
+};
+/** The blocks that this company leaves out of its pages. */
+const LEFT_OUT = {
+  "content/site.mdx": ["footer"],
+  "content/home.mdx": ["  badges", "why", "research", "signup"],
+  "content/investors.mdx": ["opportunity", "advantages", "contact"],
+};
+const COLORS = { accent: "#7a1f5c", page: "#f4f9fb" };
+
+let repository: Repository;
+let host: Awaited<ReturnType<typeof listenOnLoopback>>;
+let folder = "";
+let client = "";
+let commit = "";
+
 test.beforeAll(async () => {
   test.setTimeout(900_000);
-  const folder = await copySite({ content: SPECIMEN, withCache: true });
+  folder = await copySite({ content: SPECIMEN, withCache: true });
   client = join(folder, "build/client");
   repository = openRepository(folder);
-  await addUnpublished(folder);
+  await addUnpublished(folder, true);
+  edit(
+    "content/site.mdx",
+    Object.entries(COMPANY).map(([field, value]) => [
+      new RegExp(`^${field}: .*$`, "m"),
+      `${field}: ${value}`,
+    ]),
+  );
+  edit("content/site.mdx", [
+    ["dates: June 30, 2026", "dates: 30 June 2026"],
+    ["label: Drug Pipeline", "label: Vorpalmainmenu"],
+  ]);
+  for (const [file, blocks] of Object.entries(LEFT_OUT))
+    edit(
+      file,
+      blocks.map((block) => [
+        new RegExp(`^${block}:\\n(?:${block.replace(/\S.*/, "")}  .*\\n)+`, "m"),
+        "",
+      ]),
+    );
+  edit("app/theme/colors.ts", [
+    [colors.accent, COLORS.accent],
+    [colors.page, COLORS.page],
+  ]);
   commit = repository.commit();
-  const preview = { SITE_PREVIEW: "pr-7", SITE_PREVIEW_LINK: LINK, SITE_BASE: BASE };
+  const preview = { SITE_PREVIEW: LABEL, SITE_PREVIEW_LINK: LINK, SITE_BASE: BASE };
   await outputOf(startBuild(folder, preview));
   host = await listenOnLoopback(createStaticServer(client, BASE));
 });
@@ -39,25 +92,55 @@ test.afterAll(async () => {
   repository.remove();
 });
 
+/** Replaces words in a file of the copy, wherever they occur. */
+function edit(file: string, changes: [from: string | RegExp, to: string][]): void {
+  const path = join(folder, file);
+  const text = changes.reduce(
+    (before, [from, to]) =>
+      typeof from === "string" ? before.replaceAll(from, to) : before.replace(from, to),
+    readFileSync(path, "utf8"),
+  );
+  writeFileSync(path, text);
+}
+
+test("every file and page that the site refers to exists in that folder", () => {
+  expect(findBrokenAddresses(client, readOrigin(folder), BASE)).toEqual([]);
+  expect(readFileSync(join(client, "sitemap.xml"), "utf8")).toContain(`${BASE}notes/first</loc>`);
+});
+
+test("nothing is left of a company that was renamed in site.mdx, nor of two colors that changed in the theme", () => {
+  const tokens = readTokensIn(SPECIMEN);
+  const old = [
+    ...Object.keys(COMPANY).map((field) => tokens.get(`site.${field}`)?.value ?? ""),
+    ...[colors.accent, colors.page],
+  ].map((value) => value.toLowerCase());
+  const files = readBuild(client);
+  expect(files.length).toBeGreaterThan(60);
+  const found = files.flatMap(({ name, text }) =>
+    old.filter((value) => text.toLowerCase().includes(value)).map((value) => `${name}: ${value}`),
+  );
+  expect(found).toEqual([]);
+  const isSame = (name: string) =>
+    readFileSync(join(client, name)).equals(readFileSync(join(SPECIMEN_CLIENT, name)));
+  expect(
+    ["share/home.png", "share/tags.png", "icon-512.png", "favicon.ico"].filter(isSame),
+  ).toEqual([]);
+  const page = readPage("/contact-us", client);
+  expect(page.values("meta[name=theme-color]", "content")).toEqual([COLORS.page]);
+  expect(page.values("main a[href^='tel:']", "href")).toEqual(["tel:+19845550199"]);
+  for (const shown of [COMPANY.email, COMPANY.phone, COMPANY.address])
+    expect(page.texts("main")[0]).toContain(shown);
+});
+
 test("every page names its preview and its commit, links to the request, and is not indexed", () => {
   for (const path of ["/", "/about-us", "/vorpal-page", "/404.html"]) {
     const page = readPage(path, client);
     const [bar] = page.texts("aside[aria-label=Preview]");
     expect(bar, path).toContain(`commit ${commit.slice(0, 8)}`);
-    expect(bar, path).toContain("Preview pr-7");
+    expect(bar, path).toContain(`Preview ${LABEL}`);
     expect(page.values("aside[aria-label=Preview] a", "href"), path).toEqual([LINK]);
     expect(page.values("meta[name=robots]", "content")[0], path).toContain("noindex");
   }
-});
-
-test("the bar stays from page to page, and is accessible", async ({ page }) => {
-  await openPageAndSettle(page, `${host.address}${BASE}investors`);
-  const bar = page.getByRole("complementary", { name: "Preview" });
-  await expect(bar).toBeInViewport();
-  await page.getByRole("link", { name: "About Us" }).first().click();
-  await expect(page).toHaveURL(`${host.address}${BASE}about-us`);
-  await expect(bar).toBeInViewport();
-  expect((await runAxe(page)).violations).toEqual([]);
 });
 
 test("a preview has every unpublished page, and keeps search engines away", () => {
@@ -73,6 +156,56 @@ test("a preview has every unpublished page, and keeps search engines away", () =
 test("no script names the preview or its commit: two builds of the same files are equal", () => {
   const scripts = readBuild(client).filter(({ name }) => name.endsWith(".js"));
   const isNamed = ({ text }: { text: string }) =>
-    text.includes('pr-7"') || text.includes(commit.slice(0, 8));
+    text.includes(LABEL) || text.includes(commit.slice(0, 8));
   expect(scripts.filter(isNamed).map(({ name }) => name)).toEqual([]);
+});
+
+test("sections that are left out leave no heading and no empty band behind, and dates are British", () => {
+  const [home, investors] = [readPage("/", client), readPage("/investors", client)];
+  expect(home.texts("main h2")).toEqual(["The latest of the bulletin"]);
+  expect(home.texts("main > div")).toEqual([
+    expect.stringContaining("Illuminating"),
+    expect.stringContaining("The prose of the home page"),
+  ]);
+  expect(home.find("form, main > div ul")).toEqual([]);
+  expect(investors.texts("main h2")).toEqual([
+    ...["The deck", "The metrics", "The figures", "The latest of the bulletin"],
+  ]);
+  const last = investors.texts("main > div:not([role])").at(-1);
+  expect(last).toMatch(/^Accredited investors only.*The prose of the investors' page/s);
+  for (const day of home.texts("main time")) expect(day).toMatch(/^\d+ \p{L}+ \d{4}$/u);
+  expect(home.find("footer nav")).toHaveLength(1);
+});
+
+test("such pages are sound below the bar, links change them without loading them, and no request leaves the folder", async ({
+  page,
+  noise,
+}) => {
+  noise.expected.push(...LOST_MESSAGES);
+  // People also type the base path without its trailing slash.
+  for (const path of [`${BASE}investors`, BASE.slice(0, -1)]) {
+    await openPageAndSettle(page, host.address + path);
+    expect((await runAxe(page)).violations).toEqual([]);
+    // The bar lies over the page.
+    await setStyles(page, "[aria-label=Preview] { visibility: hidden }");
+    await expectSound(page);
+    await setStyles(page);
+  }
+  const bar = page.getByRole("complementary", { name: "Preview" });
+  const loads = countLoads(page);
+  // One page has another name here.
+  const shown = LINKS.filter(([, path]) => path !== "/drug-pipeline");
+  const links = [...shown, [/home page/, "/"]] as const;
+  for (const [name, path] of links) {
+    await page.getByRole("banner").getByRole("link", { name }).click();
+    await expect(page).toHaveURL(host.address + BASE + path.slice(1));
+    await expect(page.locator("h1")).toBeFocused();
+    await expect(bar).toBeInViewport();
+  }
+  expect(loads()).toBe(0);
+  await page.goto(`${host.address}${BASE}nope`);
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL(host.address + BASE);
+  const isOutside = (address: string) => !`${address}/`.startsWith(host.address + BASE);
+  expect(noise.requests.filter(isOutside)).toEqual([]);
 });

@@ -1,10 +1,7 @@
 // Reads the pages of a built site as parsed HTML, for questions that need no browser.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { select, selectAll } from "hast-util-select";
-import { toString } from "hast-util-to-string";
-import rehypeParse from "rehype-parse";
-import { unified } from "unified";
+import { load } from "cheerio";
 
 import { urlsIn } from "../../app/publish/markup/css-urls";
 import { collapse } from "../../app/publish/markup/html-tree";
@@ -60,38 +57,42 @@ function parsePage(file: string, html: string): BuiltPage {
 }
 
 function readHtml(file: string, html: string) {
-  const tree = unified().use(rehypeParse).parse(html);
-  const find = (selector: string) => selectAll(selector, tree);
+  const $ = load(html, { scriptingEnabled: false });
+  const each = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => $(element));
   return {
     file,
     /** The path of its address; `/404.html` for a file that is no page of its own. */
     path: file === "404.html" ? "/404.html" : `/${file.replace(/(?:^index)?\.html$/, "")}`,
     html,
     /** A page at an old address, which redirects at once. */
-    isRedirect: select("meta[http-equiv=refresh]", tree) !== undefined,
-    find,
+    isRedirect: $("meta[http-equiv=refresh]").length > 0,
+    /** The HTML of all elements that match. */
+    find: (selector: string) => each(selector).map((element) => $.html(element)),
     /** The texts of all elements that match, with white space collapsed. */
-    texts: (selector: string) => find(selector).map((element) => collapse(toString(element))),
-    /** One property of all elements that match, by the name that the DOM gives it, such as `ariaLabel`. */
-    values: (selector: string, property: string) =>
-      find(selector).map(({ properties }) => String(properties[property] ?? "")),
+    texts: (selector: string) => each(selector).map((element) => collapse(element.text())),
+    /** One attribute of all elements that match; empty where they have none. */
+    values: (selector: string, name: string) =>
+      each(selector).map((element) => element.attr(name) ?? ""),
+    /** All attributes of all elements. */
+    attributes: () => each("*").flatMap((element) => Object.values(element.attr() ?? {})),
+    /** The styles. */
+    styles: $("style").html() ?? "",
     /** The JSON-LD blocks. */
     data: () =>
-      find("script[type='application/ld+json']").map((each): unknown => JSON.parse(toString(each))),
+      each("script[type='application/ld+json']").map((element): unknown =>
+        JSON.parse(element.html() ?? ""),
+      ),
   };
-}
-
-/** The styles of a built page. */
-export function stylesOf(html: string): string {
-  const [style] = parsePage("", html).find("style");
-  return style ? toString(style) : "";
 }
 
 /** How an address of the build's own origin is written in HTML, CSS and the manifest. */
 const ADDRESSES = [
   ["[href]:not([rel=canonical])", "href"],
   ["[src]", "src"],
-  ["[srcset]", "srcSet"],
+  ["[srcset]", "srcset"],
   ["meta[property='og:image']", "content"],
 ] as const;
 
@@ -99,12 +100,20 @@ const ADDRESSES = [
  * What pages name and the build lacks, or names outside its base path: files, pages, and parts of pages.
  * @param origin the site's public origin @param base with a slash at both ends
  */
-export function findBrokenAddresses(client: string, origin: string, base = "/"): string[] {
+export function findBrokenAddresses(client: string, origin: string, base: string): string[] {
   const files = new Set(listBuild(client));
   const pages = new Map(readPages(client).map((page) => [page.file, page]));
+  const isThere = (address: string) => {
+    const [path = "", id] = decodeURI(address).split("#");
+    const below = `${path}/` === base ? "" : path.slice(base.length);
+    const names = [below, `${below}.html`, join(below, "index.html")];
+    const file = names.find((name) => files.has(name));
+    if (!path.startsWith(base.slice(0, -1)) || file === undefined) return false;
+    return !id || pages.get(file)?.find(`[id="${id}"]`).length === 1;
+  };
   return [...pages.values()].flatMap((page) => {
     const named = ADDRESSES.flatMap(([selector, name]) => page.values(selector, name));
-    const inStyles = urlsIn(stylesOf(page.html)).map(({ address }) => address);
+    const inStyles = urlsIn(page.styles).map(({ address }) => address);
     const own = [...named.flatMap((list) => list.split(/,\s*/)), ...inStyles]
       .map((address) => new URL(address.split(" ")[0] ?? "", origin + base + page.file))
       .filter((url) => url.origin === origin);
@@ -112,14 +121,4 @@ export function findBrokenAddresses(client: string, origin: string, base = "/"):
       .filter((address) => !isThere(address))
       .map((address) => `${page.path}: ${address}`);
   });
-
-  function isThere(address: string): boolean {
-    const [path = "", id] = decodeURI(address).split("#");
-    const below = `${path}/` === base ? "" : path.slice(base.length);
-    const file = [below, `${below}.html`, join(below, "index.html")].find((name) =>
-      files.has(name),
-    );
-    if (!path.startsWith(base.slice(0, -1)) || file === undefined) return false;
-    return !id || pages.get(file)?.find(`[id="${id}"]`).length === 1;
-  }
 }

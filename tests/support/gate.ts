@@ -8,9 +8,10 @@ const failed: string[] = [];
 // A new machine installs a browser and nginx, which the tests of both lanes need.
 const tools = inTurn("test:tools");
 const lanes = [
-  { before: ["build", "specimen"], tests: "test:e2e" },
+  // The check of the content finds in the cache what the build has prepared.
+  { before: ["build", "content", "specimen"], tests: "test:e2e" },
   // One worker beside the browser tests: more processes than cores make everything slower.
-  { before: ["content", "lint"], tests: "test:unit -- --maxWorkers=1 --reporter=dot" },
+  { before: ["lint"], tests: "test:unit -- --maxWorkers=1 --reporter=dot" },
 ];
 await Promise.all(
   lanes.map(async ({ before, tests }) => {

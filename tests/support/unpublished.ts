@@ -1,6 +1,6 @@
 // Adds an unpublished page of each kind to the specimen, marked in every text and file name, and finds these marks in a build.
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 
 import { makePdf } from "./pdf/make-pdf";
@@ -9,8 +9,11 @@ import { UNPUBLISHED } from "./specimen";
 /** The words that only unpublished pages contain, those of the specimen too; the rest of the word says where. */
 const WORD = /(?:vorpal|quibblefish|zyxomat|frabjous|tulgey|jabberwock)[\w-]*/g;
 
-/** The path data of their drawings, and the paths of the main page and of the list, whose entry is public. */
-const OTHERS = /h37v41|drug-pipeline|gazette(?!\/open)/g;
+/** The path data of their drawings, and the path of the list, whose entry is public. */
+const OTHERS = /h37v41|gazette(?!\/open)/g;
+
+/** A page that the specification fixes: only previews have it as a draft. */
+const MAIN = "drug-pipeline.mdx";
 
 const MEDIA: Record<string, () => Promise<Buffer> | Buffer | string> = {
   svg: () =>
@@ -28,17 +31,15 @@ interface BuiltFile {
   text: string;
 }
 
-/** Adds the pages, with their files, to a copy of the project. */
-export async function addUnpublished(folder: string): Promise<void> {
+/** Adds the pages, with their files, to a copy of the project. @param main whether one of them is a main page */
+export async function addUnpublished(folder: string, main = false): Promise<void> {
   const content = join(folder, "content");
-  cpSync(UNPUBLISHED, content, { recursive: true });
+  const filter = (path: string) => main || basename(path) !== MAIN;
+  cpSync(UNPUBLISHED, content, { recursive: true, filter });
   for (const [, path = "", ending = ""] of sources().matchAll(
     /\/((?:images|files)\/vorpal[\w-]*\.(\w+))/g,
   ))
     writeFileSync(join(content, path), (await MEDIA[ending]?.()) ?? "");
-  const site = join(content, "site.mdx");
-  const menu = readFileSync(site, "utf8").replace("label: Drug Pipeline", "label: Vorpalmainmenu");
-  writeFileSync(site, menu);
 }
 
 /** Every mark that a public build must not have, with its file. */

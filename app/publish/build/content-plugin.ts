@@ -1,7 +1,6 @@
 // Compiles content to modules. Wrong content stops a build; in development, an overlay shows what is wrong.
 import { dirname, join, resolve, sep } from "node:path";
 import mdx from "@mdx-js/rollup";
-import remarkFrontmatter from "remark-frontmatter";
 import { normalizePath, type Plugin, type ViteDevServer } from "vite";
 
 import { shared } from "../build-memo";
@@ -12,6 +11,7 @@ import { fillProse } from "../content/source/fill-tokens";
 import { giveHeadingsIds } from "../content/source/headings";
 import { readGfm, unwrapWords } from "../content/source/mdx";
 import type { CheckedPage } from "../content/source/model";
+import { blankFields } from "../content/source/source-file";
 import type { Tokens } from "../markup/tokens";
 import { ContentError } from "../problems/content-error";
 import { isError } from "../problems/problem";
@@ -37,7 +37,6 @@ function contentModules(): Plugin {
   let tokens: Tokens = new Map();
   const compiler = mdx({
     remarkPlugins: [
-      remarkFrontmatter,
       readGfm,
       [fillProse, () => tokens],
       unwrapWords,
@@ -56,7 +55,7 @@ function contentModules(): Plugin {
     const page = findPage(checked, file, isDev);
     if (!page) return "";
     ({ tokens } = checked);
-    const compiled = await compiler.transform(page.text, file);
+    const compiled = await compiler.transform(blankFields(page.text), file);
     const menu = page.name === "site" ? menuLinks(checked.pages.values(), isDev) : [];
     return `${compiled?.code}\n${await exportData(page, menu)}`;
   };

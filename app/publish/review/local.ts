@@ -1,5 +1,5 @@
 // Builds the commit where the current work began, and the working tree with all that is not committed.
-import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess, type StdioOptions } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ export async function buildBoth(ref: string, progress: Progress): Promise<[Hando
   const folder = mkdtempSync(join(tmpdir(), "review-"));
   const builds: ChildProcess[] = [];
   process.once("exit", () => {
-    for (const build of builds) build.kill();
+    for (const build of builds) endGroup(build);
     rmSync(folder, { recursive: true, force: true });
   });
   // Indexes of their own: the user's files and index stay as they are.
@@ -44,7 +44,8 @@ export async function buildBoth(ref: string, progress: Progress): Promise<[Hando
     for (const options of [...(isSame ? [] : [["ci"]]), ["run", "--silent", "build"]]) {
       const env = { ...process.env, ...BUILD };
       const shell = process.platform === "win32";
-      const build = spawn("npm", options, { cwd: tree, env, shell, stdio: ["ignore", 2, 2] });
+      const stdio: StdioOptions = ["ignore", 2, 2];
+      const build = spawn("npm", options, { cwd: tree, env, shell, stdio, detached: !shell });
       builds.push(build);
       await once(build, "close");
       if (build.exitCode !== 0)
@@ -58,6 +59,13 @@ export async function buildBoth(ref: string, progress: Progress): Promise<[Hando
     { site: old, build: { title: ref, commit } },
     { site: now, build: { ...head, files: files.filter(Boolean) } },
   ];
+}
+
+/** Ends a process and all that it has started; Windows has no groups. */
+function endGroup(build: ChildProcess): void {
+  if (build.pid === undefined || build.exitCode !== null) return;
+  if (process.platform === "win32") build.kill();
+  else process.kill(-build.pid, "SIGKILL");
 }
 
 function readLock(folder: string): string {

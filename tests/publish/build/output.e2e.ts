@@ -8,7 +8,7 @@ import { readOrigin } from "../../../app/publish/content/source/site-tokens";
 import { metaPolicy } from "../../../app/publish/hosting/security-headers";
 import { checkDrawing } from "../../../app/publish/markup/check-markup";
 import { urlsIn } from "../../../app/publish/markup/css-urls";
-import { listBuild, readPages, stylesOf } from "../../support/built-pages";
+import { listBuild, readPages } from "../../support/built-pages";
 import { findPageFaults, isForeign } from "../../support/page-faults";
 import { SPECIMEN_CLIENT, SPECIMEN_PROJECT } from "../../support/specimen";
 
@@ -39,7 +39,7 @@ for (const [client, project] of [
   test(`${client}: each page begins with the policy of its one style sheet`, () => {
     for (const page of readPages(client)) {
       const first = "meta[http-equiv='Content-Security-Policy'], script, link, base, style, body";
-      expect(page.values(first, "content")[0], page.path).toBe(metaPolicy(stylesOf(page.html)));
+      expect(page.values(first, "content")[0], page.path).toBe(metaPolicy(page.styles));
       expect(page.find("style").length, page.path).toBeLessThanOrEqual(1);
     }
   });

@@ -1,6 +1,6 @@
 // `npm run review` as a reviewer runs it, on sites that need no real build: what it prints, and its exit codes.
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -10,6 +10,7 @@ import {
   COMMAND,
   createStubRepository,
   html,
+  withoutNpm,
   type Repository,
 } from "../../support/review-repository";
 import { callCommand } from "../../support/run-content";
@@ -18,6 +19,7 @@ import { runNode } from "../../support/run-node";
 let repository: Repository;
 beforeEach(() => {
   repository = createStubRepository();
+  vi.stubEnv("PATH", withoutNpm(repository));
 });
 // A browser starts in some of them, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
@@ -109,10 +111,12 @@ test("what came to the base later is not this work's change back", async () => {
   expect(comment).not.toContain("later");
 });
 
-test("Ctrl-C leaves no folder behind", async () => {
+test("Ctrl-C leaves no folder and no process behind", async () => {
   repository.write("content/home.mdx", "---\ntitle: ENDLESS\n---\n");
   repository.commit();
   const folder = mkdtempSync(join(tmpdir(), "review-ctrl-c-"));
+  // The processes that npm starts are to end too.
+  vi.unstubAllEnvs();
   const env = { ...process.env, TMPDIR: folder, TEMP: folder };
   const settings = { cwd: repository.folder, env, stdio: "ignore" } as const;
   const child = spawn(process.execPath, [...COMMAND, "HEAD"], settings);
@@ -122,13 +126,26 @@ test("Ctrl-C leaves no folder behind", async () => {
     rmSync(folder, { recursive: true });
   });
   const ended = new Promise<number | null>((done) => child.on("close", done));
-  const trees = () =>
-    readdirSync(folder).filter((name) => existsSync(join(folder, name, "new/content")));
-  await vi.waitFor(() => expect(trees()).toHaveLength(1), { timeout: 60_000, interval: 200 });
+  const builds = () =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith("build.pid"))
+      .map((name) => Number(readFileSync(join(folder, name), "utf8")));
+  await vi.waitFor(() => expect(builds()).toHaveLength(2), { timeout: 60_000, interval: 200 });
+  const processes = builds();
   child.kill("SIGINT");
   expect(await ended).toBe(130);
-  expect(trees()).toEqual([]);
+  expect(readdirSync(folder).filter((name) => name.startsWith("review-"))).toEqual([]);
+  const running = () => processes.filter(isRunning);
+  await vi.waitFor(() => expect(running()).toEqual([]), { timeout: 10_000, interval: 200 });
 });
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 describe("what cannot be compared: one sentence, and 2", () => {
   test.each([

@@ -62,10 +62,3 @@ test.each([
 ])("%s", (_, old, now, passages) => {
   expect(cut(old, now)).toEqual(passages);
 });
-
-test("long texts without a common line are compared within a second", () => {
-  const lines = (word: string) =>
-    Array.from({ length: 400 }, (_, index) => `${word} ${index} of it`);
-  const passages = cutPassages(lines("old").map(lineOf), lines("new").map(lineOf));
-  expect(passages).toHaveLength(1);
-});

@@ -1,24 +1,19 @@
 // What holds for every file of the build, whatever its words: valid, complete, strict, and listed for search engines.
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 
+import { checkContent } from "../../../app/publish/content/check-content";
+import { collapse } from "../../../app/publish/markup/html-tree";
 import { STAGES } from "../../../app/schema/stages";
 import { readOrigin } from "../../../app/publish/content/source/site-tokens";
-import { readAnySite } from "../../support/any-content";
-import {
-  findBrokenAddresses,
-  findPreviewCode,
-  listBuild,
-  readPage,
-  readPages,
-  stylesOf,
-} from "../../support/built-pages";
+import { findPreviewCode, listBuild, readPage, readPages } from "../../support/built-pages";
 import { ROUTES } from "../../support/browser/site";
 import { BYTES } from "../../support/limits";
 import { SPECIMEN_CLIENT, SPECIMEN_PROJECT, SPECIMEN_SITE } from "../../support/specimen";
+import { findLeaks, readBuild } from "../../support/unpublished";
 import { findHtmlErrors } from "../../support/valid-html";
 
 const ORIGIN = readOrigin(SPECIMEN_PROJECT);
@@ -30,13 +25,24 @@ test("every page is valid HTML", async () => {
 });
 
 test("no text of the content is missing", async () => {
-  const pages = await readAnySite(SPECIMEN_SITE);
-  expect(pages.filter(({ missing }) => missing.length > 0)).toEqual([]);
-});
-
-test("everything that a page refers to exists: files, pages, and parts of pages", () => {
-  expect(PAGES.length).toBeGreaterThan(9);
-  expect(findBrokenAddresses(SPECIMEN_CLIENT, ORIGIN)).toEqual([]);
+  const { pages, files } = await checkContent(SPECIMEN_SITE);
+  const textsOf = (name: string) => {
+    const texts = files.find(({ source }) => source.file === name)?.texts ?? [];
+    // What visitors see later only; a paragraph may be cut into terms and words around them.
+    return texts.filter(({ isLater }) => !isLater).map(({ text }) => collapse(text));
+  };
+  const shown = [...pages.values()].filter(
+    ({ name, unpublished }) => name !== "site" && !unpublished,
+  );
+  expect(shown.length).toBeGreaterThan(9);
+  const missing = shown.flatMap(({ url, file }) => {
+    const page = readPage(url ?? "/404.html");
+    // An image has its description in an attribute.
+    const words = collapse([...page.texts("html"), ...page.attributes()].join("\n"));
+    const around = url ? ["content/site.mdx"] : [];
+    return [file, ...around].flatMap(textsOf).filter((text) => !words.includes(text));
+  });
+  expect(missing).toEqual([]);
 });
 
 test("no id of the app is one that a heading can have", () => {
@@ -46,6 +52,17 @@ test("no id of the app is one that a heading can have", () => {
   expect(ids).toContain("siteApp");
   // Headings have ids in small letters.
   for (const id of ids.filter(Boolean)) expect(id).toMatch(/[A-Z:]/);
+});
+
+test("nothing of an unpublished page is in any file, and no file is named for one; what public pages share stays", () => {
+  const files = readBuild(join(SPECIMEN_SITE, "build"));
+  expect(files.length).toBeGreaterThan(100);
+  expect(findLeaks(files)).toEqual([]);
+  const names = files.map(({ name }) => name).join("\n");
+  const pictures = readPage("/investors").values("main img", "src");
+  expect(pictures.length).toBeGreaterThan(1);
+  for (const picture of pictures) expect(names).toContain(`client/assets/${basename(picture)}`);
+  expect(names).toMatch(/^client\/gazette\/open\.html$/m);
 });
 
 test("every page has a title, a description and a picture for shared links of its own", () => {
@@ -98,12 +115,12 @@ test("every page carries the strict policy, and the headers carry the same", () 
 });
 
 test("all pages hold the same styles and name no style sheet, and the site is light on dark systems", () => {
-  const styles = stylesOf(readPage("/").html);
+  const styles = readPage("/").styles;
   expect(styles).toContain("@media");
   expect(styles).toContain("color-scheme:light");
   expect(styles).not.toContain("prefers-color-scheme");
   for (const page of PAGES) {
-    expect(stylesOf(page.html) === styles, page.path).toBe(true);
+    expect(page.styles === styles, page.path).toBe(true);
     expect(page.find("link[rel=stylesheet]"), page.path).toEqual([]);
   }
 });
@@ -143,7 +160,7 @@ test("a list is newest first by year; an entry has its date, its neighbors, and 
     "2024",
     oldest,
   ]);
-  expect(list.values("main time", "dateTime")[0]).toBe("2025-03-02");
+  expect(list.values("main time", "datetime")[0]).toBe("2025-03-02");
   expect(list.values("main nav a", "href")).toEqual(["/bulletin/feed.xml"]);
   const gatherings = readPage("/gatherings");
   expect(gatherings.texts("main h2")).toEqual(["Still to come", "Past events", "2024"]);
@@ -233,14 +250,14 @@ test("a page and its translation name each other, in the head and in a link in t
     for (const path of [original, translation]) {
       const page = readPage(path);
       const alternates = page
-        .values("link[rel=alternate][hreflang]", "hrefLang")
+        .values("link[rel=alternate][hreflang]", "hreflang")
         .map((lang, at) => [lang, page.values("link[rel=alternate][hreflang]", "href")[at]]);
       expect(Object.fromEntries(alternates)).toEqual(
         Object.fromEntries(Object.entries(languages).map(([lang, to]) => [lang, ORIGIN + to])),
       );
     }
     const link = (path: string) =>
-      ["hrefLang", "lang", "href"].flatMap((name) => readPage(path).values("a[hreflang]", name));
+      ["hreflang", "lang", "href"].flatMap((name) => readPage(path).values("a[hreflang]", name));
     expect(link(original)).toEqual(["de", "de", translation]);
     expect(link(translation)).toEqual(["en", "en", original]);
     expect(readPage(original).texts("a[hreflang]")).toEqual(["Deutsch"]);

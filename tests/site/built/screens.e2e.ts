@@ -14,7 +14,7 @@ for (const route of ROUTES)
   test(`${route} has the top bar, one h1, words for its images, and the footer`, () => {
     const page = readPage(route);
     expect(page.values("header a[aria-label]", "href")).toEqual(["/"]);
-    expect(page.values("header a[aria-label]", "ariaLabel")).toEqual([matching(/home page$/)]);
+    expect(page.values("header a[aria-label]", "aria-label")).toEqual([matching(/home page$/)]);
     expect(page.find("header a img")).toHaveLength(1);
     for (const nav of ["header nav", "footer nav[aria-label]"]) {
       expect(page.texts(`${nav} a`)).toEqual(LABELS);
@@ -37,9 +37,9 @@ for (const route of ROUTES)
     for (const words of page.values("main img", "alt")) expect(words).toEqual(SOME_TEXT);
   });
 
-type Row = [selector: string, texts: unknown, property?: string];
+type Row = [selector: string, texts: unknown, attribute?: string];
 
-/** What each page has, in this order: the texts of elements, or one of their properties as the DOM names it. */
+/** What each page has, in this order: the texts of elements, or one of their attributes. */
 const SCREENS: Record<string, Row[]> = {
   "/": [
     ["h1", ["Illuminating the Path to Excellence"]],
@@ -53,8 +53,8 @@ const SCREENS: Record<string, Row[]> = {
     ["main > section:nth-of-type(2) li", some(10)],
     ["main > section:nth-of-type(2) li:has(a)", [/^15\+/, /^98%/, /^5\+/, /^50K\+/].map(matching)],
     ["form input[type=email]", ["Enter your email"], "placeholder"],
-    ["form input", ["email"], "autoComplete"],
-    ["form input", ["254"], "maxLength"],
+    ["form input", ["email"], "autocomplete"],
+    ["form input", ["254"], "maxlength"],
     ["form button", ["Stay Informed"]],
     ["form > p", expect.arrayContaining(["No spam, ever. Unsubscribe anytime."])],
     // Without JavaScript, the form says before the button is pressed what will happen.
@@ -84,7 +84,7 @@ const SCREENS: Record<string, Row[]> = {
     ["[aria-roledescription=slide] h3", some(5)],
     ["[aria-roledescription=slide] img", some(5), "alt"],
     // It does not loop, so there is no way back from the first slide.
-    ["[aria-roledescription=carousel] button", ["true", "false"], "ariaDisabled"],
+    ["[aria-roledescription=carousel] button", ["true", "false"], "aria-disabled"],
     ["main > section:nth-of-type(1) li", [/^\$1\.6T/, /^\$150B/, /^\$50B/, /\S/].map(matching)],
     ["main > section:nth-of-type(2) li", [/^\$50M/, /^3-5 years/, /^2x-3x/, /^70%/].map(matching)],
     ["main > section:nth-of-type(4) li", some(6)],
@@ -112,9 +112,9 @@ const SCREENS: Record<string, Row[]> = {
 for (const [path, rows] of Object.entries(SCREENS))
   test(`${path} has what the specification lists`, () => {
     const page = readPage(path);
-    for (const [selector, expected, property] of rows)
+    for (const [selector, expected, attribute] of rows)
       expect
-        .soft(property ? page.values(selector, property) : page.texts(selector), selector)
+        .soft(attribute ? page.values(selector, attribute) : page.texts(selector), selector)
         .toEqual(expected);
   });
 

@@ -8,10 +8,13 @@ import { readSites } from "../../../app/publish/review/site/site";
 import { copySite, outputOf, startBuild } from "../../support/site-copy";
 import { expect, NIGHTLY, test } from "../../support/browser/site";
 import { listBuild } from "../../support/built-pages";
+import { runNode } from "../../support/run-node";
 import { SPECIMEN, SPECIMEN_CLIENT } from "../../support/specimen";
+import { addUnpublished } from "../../support/unpublished";
 
 test("a second build, with nothing prepared, has the same files", NIGHTLY, async () => {
   const folder = await copySite({ content: SPECIMEN });
+  await addUnpublished(folder);
   await outputOf(startBuild(folder));
   const client = join(folder, "build/client");
   const files = listBuild(SPECIMEN_CLIENT);
@@ -20,6 +23,16 @@ test("a second build, with nothing prepared, has the same files", NIGHTLY, async
   expect(files.filter((file) => !read(client, file).equals(read(SPECIMEN_CLIENT, file)))).toEqual(
     [],
   );
+  rmSync(folder, { recursive: true });
+});
+
+test("wrong content ends a build in another mode too", NIGHTLY, async () => {
+  const folder = await copySite({ content: SPECIMEN, withCache: true });
+  writeFileSync(join(folder, "content/wrong.mdx"), "---\ntitel: Wrong\n---\n\nWords.\n");
+  const command = ["node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--mode", "staging"];
+  const { code, errors } = await runNode(command, folder);
+  expect(code).toBe(1);
+  expect(errors).toContain("content/wrong.mdx:2:1  titel  is not a field here");
   rmSync(folder, { recursive: true });
 });
 

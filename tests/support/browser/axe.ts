@@ -19,25 +19,3 @@ export async function runAxe(
   const all = { runOnly: TAGS, ...options, resultTypes: ["violations"] };
   return page.evaluate<AxeResults>(`axe.run(${JSON.stringify(all)})`);
 }
-
-export interface Violation {
-  help: string;
-  /** By its tag and its place in the page, without classes. */
-  element: string;
-  html: string;
-}
-
-/** At a wide and at a narrow window; each element counts once. */
-export async function findViolations(page: Page): Promise<Violation[]> {
-  const found = new Map<string, Violation>();
-  await page.emulateMedia({ media: "screen" });
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const { id, help, nodes } of (await runAxe(page)).violations)
-      for (const { target, html } of nodes) {
-        const element = target.join(" ").replace(/__[0-9a-z]{6,10}/g, "");
-        found.set(`${id} ${element}`, { help, element, html });
-      }
-  }
-  return [...found.values()];
-}

@@ -5,7 +5,7 @@ import type { AxeResults } from "axe-core";
 import { runAxe } from "./axe";
 import { SHIFT } from "../limits";
 import { findMisfits, FITS, readToTheEnd, sumShifts } from "./fit";
-import { expect } from "./site";
+import { expect, test } from "./site";
 
 /** In pixels, the narrowest window that has to work: one of 1280 at 400 % (WCAG 1.4.10). Others: ../../site/nightly. */
 const NARROW = [320, 640] as const;
@@ -13,33 +13,22 @@ const NARROW = [320, 640] as const;
 /** A contrast of 7:1, of large text 4.5:1 (WCAG 1.4.6). */
 const CONTRAST = "color-contrast-enhanced";
 
-/**
- * For what writers decide: words that are longer than a line, the level of the first heading, and what stands on what
- * ground, where 4.5:1 is enough.
- */
-export const WRITERS_CHOICE = {
-  whole: "none",
-  except: /^(?:heading-order|color-contrast-enhanced)/,
-};
+/** What a browser does in one go has no time limit of its own: without these, a hang does not say where it is. */
+const LIMIT = { timeout: 60_000 };
 
-/**
- * Asserts that the open page is sound.
- * @param whole selector of elements whose words stay whole
- * @param except rules of axe to leave out, by their names
- */
-export async function expectSound(page: Page, { whole = "body", except = /^$/ } = {}) {
-  await readToTheEnd(page);
+/** Asserts that the open page is sound. */
+export async function expectSound(page: Page): Promise<void> {
+  await test.step("every picture down to its end loads", () => readToTheEnd(page), LIMIT);
   expect.soft(await sumShifts(page), "layout shifts").toBeLessThanOrEqual(SHIFT);
   // A picture of another shape may still arrive, and with it the height of the deck.
-  await expect
-    .configure({ soft: true })
-    .poll(() => findMisfits(page, ...NARROW, whole), {
-      message: "320 pixels wide",
-      timeout: 10_000,
-    })
-    .toEqual(FITS);
+  const fits = () =>
+    expect
+      .configure({ soft: true })
+      .poll(() => findMisfits(page, ...NARROW), { message: "320 pixels wide", timeout: 10_000 })
+      .toEqual(FITS);
+  await test.step("its layout at 320 pixels is known", fits, LIMIT);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expectAccessible(page, except);
+  await test.step("axe has judged it", () => expectAccessible(page), LIMIT);
 }
 
 /** Asserts that the page breaks no rule of axe in its present state and window, 7:1 among them, except rules whose names match. */

@@ -6,14 +6,13 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified, type Processor } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import type { VFileMessage } from "vfile-message";
 
 import { tagOf } from "../../../schema/tags";
 import type { Tokens } from "../../markup/tokens";
 import type { Problem } from "../../problems/problem";
 import { fillProse } from "./fill-tokens";
 import type { Source } from "./model";
-import { problemAt } from "./source-file";
+import { blankFields, problemAt } from "./source-file";
 import { explainTagName } from "./tag-names";
 
 /** The message for braces without a note. */
@@ -23,6 +22,9 @@ export const NO_CODE =
   'a paragraph that starts with "import" or "export" is taken for code; start it with another word';
 const NO_END = 'this note is not closed; end it with "*/}"';
 const TOO_DEEP = "this text has too many marks within marks to be read; delete them";
+
+/** What the parser throws. */
+type Message = ReturnType<Processor["processSync"]>["messages"][number];
 
 /** A remark plugin that reads Markdown as GitHub does; "a~b" strikes nothing through. */
 export function readGfm(this: Processor): void {
@@ -62,8 +64,7 @@ export function readProse(
   processor.use(fillProse, () => tokens).use(unwrapWords);
   const empty: Root = { type: "root", children: [] };
   if (!isShown || bodyStart === 0) return { tree: empty, errors: [] };
-  // The prose keeps its place: the fields are overwritten with spaces.
-  const prose = text.slice(0, bodyStart).replace(/[^\r\n]/g, " ") + text.slice(bodyStart);
+  const prose = blankFields(text);
   try {
     const tree = processor.parse(prose);
     processor.runSync(tree);
@@ -111,7 +112,7 @@ function explainBracket(text: string): string | undefined {
 
 /** The place of the opening tag is in the words of the reason only. */
 function explainEnd(
-  { reason }: VFileMessage,
+  { reason }: Message,
   text: string,
   offset: number,
 ): [start: number, message: string] {
@@ -133,6 +134,6 @@ function offsetAt(text: string, line: number, column: number): number {
   return above.reduce((sum, { length }) => sum + length + 1, column - 1);
 }
 
-function isMessage(error: unknown): error is VFileMessage {
+function isMessage(error: unknown): error is Message {
   return error instanceof Error && "reason" in error && "place" in error;
 }

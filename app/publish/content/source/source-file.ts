@@ -47,6 +47,11 @@ function readFields(source: Source): Problem[] {
   );
 }
 
+/** Overwrites the fields of a file with spaces: its prose keeps its place. */
+export function blankFields(text: string): string {
+  return text.replace(FENCED, (fields) => fields.replace(/[^\r\n]/g, " "));
+}
+
 /** A range in a file's text, or the offset of a word. */
 type Place = TextRange | number;
 

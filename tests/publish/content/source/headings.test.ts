@@ -1,5 +1,5 @@
 // The ids of headings, which links lead to, and the contents of a long page.
-import { createProcessor } from "@mdx-js/mdx";
+import mdx from "@mdx-js/rollup";
 import { expect, test } from "vitest";
 
 import {
@@ -24,9 +24,12 @@ test("each heading has the id that GitHub gives it, and none of another part of 
 });
 
 test("the page that is made has these ids", async () => {
-  const processor = createProcessor({ remarkPlugins: [giveHeadingsIds] });
-  const made = String(await processor.process("## Dose\n\nWords.\n\n## Dose"));
-  expect([...made.matchAll(/id: "([^"]*)"/g)].map(([, id]) => id)).toEqual(["dose", "dose-1"]);
+  const compiler = mdx({ remarkPlugins: [giveHeadingsIds] });
+  const made = await compiler.transform("## Dose\n\nWords.\n\n## Dose", "page.mdx");
+  expect([...(made?.code ?? "").matchAll(/id: "([^"]*)"/g)].map(([, id]) => id)).toEqual([
+    "dose",
+    "dose-1",
+  ]);
 });
 
 test("a page with four headings of the second level lists them", () => {

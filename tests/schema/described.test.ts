@@ -1,0 +1,17 @@
+// What the manual needs of every field.
+import { expect, test } from "vitest";
+
+import { schemaOf } from "../../app/publish/content/source/schemas";
+import { fieldsOf, readSchema, type JsonSchema } from "../../app/publish/manual/field-list";
+
+test("each field has a sentence for writers, and an example or fields of its own", () => {
+  const bare = (schema: JsonSchema, path: string): string[] =>
+    fieldsOf(schema).flatMap(([name, field]) => {
+      const { description, title, examples, properties, items } = field;
+      const isSaid = (description ?? title) !== undefined || properties !== undefined;
+      const isShown = examples !== undefined || properties !== undefined || items !== undefined;
+      return [...(isSaid && isShown ? [] : [`${path}${name}`]), ...bare(field, `${path}${name}.`)];
+    });
+  for (const name of ["home", "investors", "site", "everything"])
+    expect(bare(readSchema(schemaOf(name)), "")).toEqual([]);
+});
