@@ -12,12 +12,28 @@ import { stylesPlugin } from "./app/publish/build/styles-plugin";
 import { siteRoutes } from "./app/publish/build/routes";
 import { readOrigin } from "./app/publish/content/source/site-tokens";
 import { describePreview, siteBase } from "./app/publish/env";
+import { endWithNpm } from "./app/publish/end-with-npm";
+import { lockFolder } from "./app/publish/lock";
 
-export default defineConfig(({ command, isSsrBuild }) => {
+export default defineConfig(async ({ command, isSsrBuild }) => {
   // Unit tests import no components; under vitest, Remix's plugin would start a second compiler.
   // Files share modules: loading them for each file took half of the time. CI machines may be slow.
   if (process.env["VITEST"])
-    return { test: { include: ["tests/**/*.test.ts"], isolate: false, testTimeout: 60_000 } };
+    return {
+      test: {
+        include: ["tests/**/*.test.ts"],
+        globalSetup: "tests/support/test-environment.ts",
+        isolate: false,
+        testTimeout: 60_000,
+      },
+    };
+  endWithNpm();
+  // First: what is saved while it waits belongs to this build.
+  if (command === "build") {
+    await lockFolder("build/client");
+    // Don't publish React's development build, because somebody's shell says so.
+    process.env["NODE_ENV"] = "production";
+  }
   try {
     return siteConfig(command === "build", isSsrBuild === true);
   } catch (error) {
@@ -34,6 +50,8 @@ function siteConfig(isBuild: boolean, isServer: boolean): ViteUserConfig {
   if (isBuild) setFlagsFromString("--heap-growing-percent=25");
   return {
     base: siteBase(),
+    // The sizes of all files are for `npm run build -- --logLevel info`.
+    ...(isBuild && { logLevel: "warn" }),
     define: {
       "import.meta.env.SITE_IS_PREVIEW": JSON.stringify(describePreview() !== null),
       "import.meta.env.SITE_PREVIEW": JSON.stringify(describePreview()),

@@ -11,6 +11,7 @@ export default defineConfig({
   testDir: ".",
   testMatch: "**/*.e2e.ts",
   outputDir: "../test-results",
+  globalSetup: "./support/test-environment.ts",
   fullyParallel: true,
   workers: "100%",
   forbidOnly: Boolean(process.env["CI"]),
