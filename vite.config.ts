@@ -11,7 +11,7 @@ import { filesPlugin } from "./app/publish/build/files-plugin";
 import { stylesPlugin } from "./app/publish/build/styles-plugin";
 import { siteRoutes } from "./app/publish/build/routes";
 import { readOrigin } from "./app/publish/content/source/site-tokens";
-import { describePreview, siteBase } from "./app/publish/env";
+import { checkFolder, describePreview, siteBase } from "./app/publish/env";
 import { endWithNpm } from "./app/publish/end-with-npm";
 import { lockFolder } from "./app/publish/lock";
 
@@ -35,9 +35,10 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
     process.env["NODE_ENV"] = "production";
   }
   try {
+    checkFolder(process.cwd());
     return siteConfig(command === "build", isSsrBuild === true);
   } catch (error) {
-    // A wrong environment variable. Thrown here, Vite would wrap it into words of its own.
+    // A wrong folder or environment variable. Thrown here, Vite would wrap it into words of its own.
     const fail = () => {
       throw error;
     };
