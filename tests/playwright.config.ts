@@ -1,7 +1,16 @@
 // The browser tests of the gate. It leaves out what is tagged @nightly.
+import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
 import { BROWSER_ARGUMENTS, findBrowser } from "../app/publish/sandbox/browser";
+import { noBuild } from "./support/built-pages";
+import { SPECIMEN_CLIENT } from "./support/specimen";
+
+// Once for all tests, of which several would say so.
+if (!existsSync(SPECIMEN_CLIENT)) {
+  console.error(noBuild(SPECIMEN_CLIENT).message);
+  process.exit(1);
+}
 
 export const chromium = {
   launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
