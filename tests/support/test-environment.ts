@@ -16,7 +16,7 @@ export default function setUp(): () => void {
   clearVariables();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "site-tests-")));
   for (const name of ["TMPDIR", "TEMP", "TMP"]) process.env[name] = folder;
-  // Both end their tests, and then call what is returned, after a SIGINT only.
+  // Playwright ends its browsers after a SIGINT only.
   for (const signal of ["SIGHUP", "SIGTERM"] as const)
     process.once(signal, () => process.kill(process.pid, "SIGINT"));
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
