@@ -1,8 +1,9 @@
 import { realpathSync } from "node:fs";
+import { resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import type { BuildOptions, PluginOption, Rollup } from "vite";
+import { normalizePath, type BuildOptions, type PluginOption, type Rollup } from "vite";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 
 import { contentPlugins } from "./app/publish/build/content-plugin";
@@ -49,6 +50,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
 function siteConfig(isBuild: boolean, isServer: boolean): ViteUserConfig {
   // Otherwise V8 collects garbage so rarely that a build of 1,000 pages takes 1.5 GB instead of 1.1.
   if (isBuild) setFlagsFromString("--heap-growing-percent=25");
+  const output = normalizePath(resolve("build"));
   return {
     base: siteBase(),
     // The sizes of all files are for `npm run build -- --logLevel info`.
@@ -63,6 +65,8 @@ function siteConfig(isBuild: boolean, isServer: boolean): ViteUserConfig {
     plugins: sitePlugins(siteBase(), isBuild),
     build: buildOptions(isServer),
     server: {
+      // Otherwise a build reloads the open page for each of its files.
+      watch: { ignored: (path: string) => path.startsWith(`${output}/`) },
       // Fonts are served from packages, which may be behind a link.
       fs: { allow: [".", realpathSync("node_modules")] },
       // What every page needs is ready when somebody opens the first one.
