@@ -1,8 +1,9 @@
 import { realpathSync } from "node:fs";
+import { resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import type { BuildOptions, PluginOption, Rollup } from "vite";
+import { normalizePath, type BuildOptions, type PluginOption, type Rollup } from "vite";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 
 import { contentPlugins } from "./app/publish/build/content-plugin";
@@ -11,17 +12,34 @@ import { filesPlugin } from "./app/publish/build/files-plugin";
 import { stylesPlugin } from "./app/publish/build/styles-plugin";
 import { siteRoutes } from "./app/publish/build/routes";
 import { readOrigin } from "./app/publish/content/source/site-tokens";
-import { describePreview, siteBase } from "./app/publish/env";
+import { checkFolder, describePreview, siteBase } from "./app/publish/env";
+import { endWithNpm } from "./app/publish/end-with-npm";
+import { lockFolder } from "./app/publish/lock";
 
-export default defineConfig(({ command, isSsrBuild }) => {
+export default defineConfig(async ({ command, isSsrBuild }) => {
   // Unit tests import no components; under vitest, Remix's plugin would start a second compiler.
   // Files share modules: loading them for each file took half of the time. CI machines may be slow.
   if (process.env["VITEST"])
-    return { test: { include: ["tests/**/*.test.ts"], isolate: false, testTimeout: 60_000 } };
+    return {
+      test: {
+        include: ["tests/**/*.test.ts"],
+        globalSetup: "tests/support/test-environment.ts",
+        isolate: false,
+        testTimeout: 60_000,
+      },
+    };
+  endWithNpm();
+  // First: what is saved while it waits belongs to this build.
+  if (command === "build") {
+    await lockFolder("build/client");
+    // Don't publish React's development build, because somebody's shell says so.
+    process.env["NODE_ENV"] = "production";
+  }
   try {
+    checkFolder(process.cwd());
     return siteConfig(command === "build", isSsrBuild === true);
   } catch (error) {
-    // A wrong environment variable. Thrown here, Vite would wrap it into words of its own.
+    // A wrong folder or environment variable. Thrown here, Vite would wrap it into words of its own.
     const fail = () => {
       throw error;
     };
@@ -32,8 +50,11 @@ export default defineConfig(({ command, isSsrBuild }) => {
 function siteConfig(isBuild: boolean, isServer: boolean): ViteUserConfig {
   // Otherwise V8 collects garbage so rarely that a build of 1,000 pages takes 1.5 GB instead of 1.1.
   if (isBuild) setFlagsFromString("--heap-growing-percent=25");
+  const output = normalizePath(resolve("build"));
   return {
     base: siteBase(),
+    // The sizes of all files are for `npm run build -- --logLevel info`.
+    ...(isBuild && { logLevel: "warn" }),
     define: {
       "import.meta.env.SITE_IS_PREVIEW": JSON.stringify(describePreview() !== null),
       "import.meta.env.SITE_PREVIEW": JSON.stringify(describePreview()),
@@ -44,6 +65,8 @@ function siteConfig(isBuild: boolean, isServer: boolean): ViteUserConfig {
     plugins: sitePlugins(siteBase(), isBuild),
     build: buildOptions(isServer),
     server: {
+      // Otherwise a build reloads the open page for each of its files.
+      watch: { ignored: (path: string) => path.startsWith(`${output}/`) },
       // Fonts are served from packages, which may be behind a link.
       fs: { allow: [".", realpathSync("node_modules")] },
       // What every page needs is ready when somebody opens the first one.

@@ -10,6 +10,8 @@ module.exports = {
     collect: {
       startServerCommand: "node --import tsx app/publish/commands/serve.ts",
       startServerReadyPattern: "The site is at",
+      // Milliseconds: it builds the site first.
+      startServerReadyTimeout: 300_000,
       url: [`${SITE}/`, `${SITE}/investors`, `${SITE}/drug-pipeline`],
       numberOfRuns: 3,
       settings: { chromeFlags: "--headless=new --no-sandbox --disable-gpu" },

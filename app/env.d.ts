@@ -27,6 +27,18 @@ declare module "virtual:page-styles" {
   export const policy: string;
 }
 
+/** The part of the library that is used; it comes without types. */
+declare module "proper-lockfile" {
+  export interface LockOptions {
+    realpath?: boolean;
+    stale?: number;
+    update?: number;
+    retries?: { forever: boolean; minTimeout: number; maxTimeout: number };
+    onCompromised?: (error: Error) => void;
+  }
+  export function lock(file: string, options: LockOptions): Promise<() => Promise<void>>;
+}
+
 /** Of the Network Information API, which TypeScript does not know. */
 interface Navigator {
   readonly connection?: { saveData?: boolean; effectiveType?: string };

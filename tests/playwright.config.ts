@@ -1,11 +1,20 @@
 // The browser tests of the gate. It leaves out what is tagged @nightly.
+import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
 import { BROWSER_ARGUMENTS, findBrowser } from "../app/publish/sandbox/browser";
+import { noBuild } from "./support/built-pages";
 import { DEVICE_FONTS } from "./support/browser/device-fonts";
+import { SPECIMEN_CLIENT } from "./support/specimen";
 
 // Otherwise results would depend on the fonts of the machine. Every browser that a test starts inherits it.
 process.env["FONTCONFIG_FILE"] = DEVICE_FONTS.android;
+
+// Once for all tests, of which several would say so.
+if (!existsSync(SPECIMEN_CLIENT)) {
+  console.error(noBuild(SPECIMEN_CLIENT).message);
+  process.exit(1);
+}
 
 export const chromium = {
   launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
@@ -15,6 +24,7 @@ export default defineConfig({
   testDir: ".",
   testMatch: "**/*.e2e.ts",
   outputDir: "../test-results",
+  globalSetup: "./support/test-environment.ts",
   fullyParallel: true,
   workers: "100%",
   forbidOnly: Boolean(process.env["CI"]),

@@ -1,12 +1,15 @@
-// The READMEs and the folders agree. Only names and structure are read, never sentences.
+// What READMEs, CODEOWNERS and configurations name is there. Only names and structure are read, never sentences.
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { basename, dirname, join, normalize } from "node:path";
 import { unified } from "unified";
 import remarkParse from "remark-parse";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 import { z } from "zod";
+
+import { nearest } from "../app/publish/problems/did-you-mean";
+import { FILES as LAYOUTS } from "../app/schema/pages";
 
 /** Every file of the project, from its root, that Git does not ignore. */
 const FILES = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], {
@@ -15,6 +18,10 @@ const FILES = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"
   .split("\0")
   .filter((file) => file !== "" && existsSync(file));
 const READMES = FILES.filter((file) => file.endsWith(".md"));
+/** Those of our tools: they are in the root or in a folder that begins with a dot. */
+const SETTINGS = FILES.filter((file) => /^(?:\.[\w-]+\/.*|[^/]+)$/.test(file)).filter(
+  (file) => !/\.(?:md|webp|code-snippets)$|package-lock/.test(file),
+);
 const FOLDERS = folders("app/publish");
 
 test("publish has a README, and so has each of its folders", () => {
@@ -40,11 +47,40 @@ test("the tree in the README names the folders that there are", () => {
 });
 
 test.each(READMES)("%s links to files that exist, and names files that exist", (file) => {
-  // Which pages and images content/ has is up to the writers.
-  const ours = namedPaths(file).filter((path) => !/^content\/(?!README)/.test(path));
-  const lost = ours.filter((path) => !existsSync(path.replace(/\/$/, "")));
-  expect(lost).toEqual([]);
+  expect(namedPaths(file).filter(isLost)).toEqual([]);
 });
+
+test.each(SETTINGS)("%s names files that exist", (file) => {
+  const paths = readFileSync(file, "utf8").match(
+    /(?<![\w./$}-])(?:app|tests|content|public|\.config|\.github|\.ci|\.vscode)\/[\w./*-]*\w/g,
+  );
+  expect((paths ?? []).filter(isLost)).toEqual([]);
+});
+
+test("each line of CODEOWNERS has files to answer for", () => {
+  const lines = readFileSync(".github/CODEOWNERS", "utf8").split("\n");
+  const patterns = lines.flatMap((line) => /^[^#\s]+/.exec(line)?.[0] ?? []);
+  expect(patterns.length).toBeGreaterThan(2);
+  // Git matches such a pattern as GitHub does.
+  const owned = (pattern: string) =>
+    execFileSync("git", ["ls-files", "-c", "-i", "-x", pattern], { encoding: "utf8" });
+  // Pages of law and documents have an owner before they are written; a wrong name of another page is found all the same.
+  const mayCome = (pattern: string) =>
+    /^\/content\/(?!images)/.test(pattern) &&
+    nearest(basename(pattern, ".mdx"), Object.keys(LAYOUTS)) === undefined;
+  expect(patterns.filter((pattern) => !owned(pattern) && !mayCome(pattern))).toEqual([]);
+});
+
+/** Whether no file is at a path, or below it; "*" stands for any characters. */
+function isLost(path: string): boolean {
+  // Which pages and images it has is up to the writers.
+  if (/^content\/(?!README)/.test(path)) return false;
+  const parts = path.replace(/\/$/, "").split(/\*+/);
+  const pattern = new RegExp(
+    `^${parts.map((part) => part.replaceAll(".", "\\.")).join(".*")}(?:/|$)`,
+  );
+  return !FILES.some((file) => pattern.test(file));
+}
 
 /** Paths from the root that a Markdown file links to, shows as an image, or writes as code with a folder of ours. */
 function namedPaths(file: string): string[] {

@@ -15,7 +15,8 @@ for (const name of ["../theme/fonts.ts", "../../node_modules/.package-lock.json"
 }
 
 /**
- * The absolute path of a file with the result of `make`, which runs only when something in the key is new.
+ * The absolute path of a file with the result of `make`, which runs only when something in the key is new, or the file was
+ * damaged.
  * @param inputs all that the result depends on, besides our code and the packages
  * @param name the file's name, which the build uses too
  * @throws what `make` throws, and when the cache cannot be written
@@ -25,17 +26,17 @@ export async function cached(
   name: string,
   make: () => Promise<Buffer | string>,
 ): Promise<string> {
-  const hash = MAKERS.copy();
+  const key = MAKERS.copy();
   for (const input of inputs)
-    hash.update("\0").update(Buffer.isBuffer(input) ? input : JSON.stringify(input));
-  const path = join(resolve(".cache"), hash.digest("hex").slice(0, 16), name);
-  if (existsSync(path)) return path;
-  const result = await make();
+    key.update("\0").update(Buffer.isBuffer(input) ? input : JSON.stringify(input));
+  const path = join(resolve(".cache"), key.digest("hex").slice(0, 16), name);
+  const digestPath = `${path}.sha256`;
+  const [result, digest] = await Promise.all([path, digestPath].map(readIfAny));
+  if (result && digest?.toString() === digestOf(result)) return path;
+  const made = await make();
   await mkdir(dirname(path), { recursive: true });
-  // Written to a temporary file and moved, so that an aborted build leaves no partial file.
-  const unfinished = `${path}.${randomUUID()}`;
-  await writeFile(unfinished, result);
-  await rename(unfinished, path);
+  await writeWhole(path, made);
+  await writeWhole(digestPath, digestOf(made));
   return path;
 }
 
@@ -48,4 +49,19 @@ export async function cachedValue<Value>(
   const path = await cached([input], name, async () => JSON.stringify(await make()));
   // oxlint-disable-next-line typescript/no-unsafe-return -- `make` has returned it
   return JSON.parse(await readFile(path, "utf8"));
+}
+
+/** Writes to a temporary file and moves it, so that an aborted build leaves no partial file. */
+async function writeWhole(path: string, text: Buffer | string): Promise<void> {
+  const unfinished = `${path}.${randomUUID()}`;
+  await writeFile(unfinished, text);
+  await rename(unfinished, path);
+}
+
+function readIfAny(path: string): Promise<Buffer | undefined> {
+  return readFile(path).catch(() => undefined);
+}
+
+function digestOf(content: Buffer | string): string {
+  return createHash("sha256").update(content).digest("hex");
 }

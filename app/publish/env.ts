@@ -28,7 +28,7 @@ const VARIABLES = {
   },
 };
 
-/** Thrown for wrong environment variables; shown without a stack. */
+/** Thrown for what is wrong around the project, such as its variables; shown without a stack. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
   override stack = "";
@@ -36,6 +36,19 @@ export class EnvironmentError extends Error {
   [inspect.custom](): string {
     return this.message;
   }
+}
+
+/**
+ * Refuses a path of the project that a tool takes for something else: Vite reads "#" as a part of an address, and
+ * vanilla-extract writes the path between apostrophes.
+ * @throws {EnvironmentError}
+ */
+export function checkFolder(folder: string): void {
+  const sign = /['#]/.exec(folder)?.[0];
+  if (sign)
+    throw new EnvironmentError(
+      `The site cannot be built in this folder, because its path contains ${sign}. Move the project, or rename the folder: ${folder}`,
+    );
 }
 
 /** The site's public origin, without a trailing slash: from `SITE_ORIGIN`, else that of the domain in site.mdx. */

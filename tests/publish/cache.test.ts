@@ -28,6 +28,13 @@ test("two callers who want one result at the same time both get it", async () =>
   expect([one, await readFile(one, "utf8")]).toEqual([other, "made"]);
 });
 
+test.each(["", "fir", "first and more"])("a damaged result is made again: %j", async (damaged) => {
+  const path = await cached(["a"], "a.txt", make("first"));
+  await writeFile(path, damaged);
+  expect(await cached(["a"], "a.txt", make("first"))).toBe(path);
+  expect(await readFile(path, "utf8")).toBe("first");
+});
+
 test("a cache that cannot be written is named", async () => {
   await writeFile(".cache", "");
   await expect(cached(["a"], "a.txt", make("made"))).rejects.toThrow(".cache");

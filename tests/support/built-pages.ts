@@ -1,6 +1,6 @@
 // Reads the pages of a built site as parsed HTML, for questions that need no browser.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { load } from "cheerio";
 
 import { urlsIn } from "../../app/publish/markup/css-urls";
@@ -11,7 +11,9 @@ type BuiltPage = ReturnType<typeof readHtml>;
 
 /** What to do when there is nothing to test. */
 export function noBuild(client: string): Error {
-  return new Error(`There is no ${client}: run \`npm run build\` and \`npm run specimen\` first.`);
+  return new Error(
+    `There is no ${relative("", client)}: run \`npm run build\` and \`npm run specimen\` first.`,
+  );
 }
 
 /** Every file of a build, by its path. @throws {Error} when there is no build */

@@ -2,6 +2,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 
+import { REMIX } from "./site-copy";
+
 /** A development server that is running. */
 export interface DevServer {
   server: ChildProcess;
@@ -14,7 +16,7 @@ export interface DevServer {
 /** Starts the development server of a copy on a free port. @throws {Error} with its output when it ends at once */
 export async function startDev(folder: string): Promise<DevServer> {
   const options = ["vite:dev", "--port", "0", "--host", "127.0.0.1"];
-  const server = spawn(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", ...options], {
+  const server = spawn(process.execPath, [REMIX, ...options], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
   });

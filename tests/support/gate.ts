@@ -1,6 +1,10 @@
 // `npm test`: runs every check in two lanes, one per core.
-import { spawn } from "node:child_process";
+import { once } from "node:events";
 
+import { startScript } from "./run-script";
+import { clearVariables } from "./test-environment";
+
+clearVariables();
 const started = Date.now();
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 const failed: string[] = [];
@@ -28,16 +32,17 @@ process.exitCode = failed.length > 0 ? 1 : 0;
 async function inTurn(...scripts: string[]): Promise<void> {
   for (const script of scripts) {
     const start = Date.now();
-    // With a shell, as Windows needs it for npm. Output is shown when its script has ended, so that two do not mix.
-    const child = spawn(`npm run --silent ${script}`, {
-      shell: true,
+    // Output is shown when its script has ended, so that two do not mix.
+    const child = startScript(["--silent", ...script.split(" ")], {
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";
     for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    const code = await new Promise<number | null>((done) => child.once("close", done));
-    if (code !== 0) failed.push(script);
-    console.log(`${code === 0 ? "✓" : "✗"} ${script}, ${seconds(start)}\n${output.trimEnd()}`);
+      stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    await once(child, "close");
+    if (child.exitCode !== 0) failed.push(script);
+    console.log(
+      `${child.exitCode === 0 ? "✓" : "✗"} ${script}, ${seconds(start)}\n${output.trimEnd()}`,
+    );
   }
 }

@@ -1,17 +1,18 @@
 // `npm run specimen -- <script>`: runs a script of package.json in a copy of the project that has the specimen as its
 // content, with its unpublished pages; without a name, `build`.
-import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { relative } from "node:path";
 
+import { lockFolder } from "../../app/publish/lock";
+import { startScript } from "./run-script";
 import { copySite } from "./site-copy";
 import { SPECIMEN, SPECIMEN_SITE } from "./specimen";
 import { addUnpublished } from "./unpublished";
 
 const [script = "build", ...options] = process.argv.slice(2);
-const folder = await copySite({ folder: SPECIMEN_SITE, content: SPECIMEN, withCache: true });
-await addUnpublished(folder);
-const { status } = spawnSync("npm", ["run", script, "--", ...options], {
-  cwd: folder,
-  stdio: "inherit",
-  shell: process.platform === "win32",
-});
-process.exitCode = status ?? 1;
+await lockFolder(relative("", SPECIMEN_SITE));
+const cwd = await copySite({ folder: SPECIMEN_SITE, content: SPECIMEN, withCache: true });
+await addUnpublished(cwd);
+const child = startScript([script, "--", ...options], { cwd, stdio: "inherit" });
+await once(child, "close");
+process.exitCode = child.exitCode ?? 1;

@@ -17,6 +17,9 @@ const SOURCES = [
   "vite.config.ts",
 ];
 
+/** The command line of Remix, as `npm run build` and `npm run dev` start it, in a copy. */
+export const REMIX = "node_modules/@remix-run/dev/dist/cli.js";
+
 export interface CopyOptions {
   /** Where the copy goes, instead of a new temporary folder; what is there is replaced. */
   folder?: string;
@@ -43,26 +46,13 @@ export async function copySite(options: CopyOptions = {}): Promise<string> {
   return folder;
 }
 
-/** Starts `npm run build` in a copy, in a process group of its own. The caller reads its output. */
+/** Starts a build of a copy, whose output the caller reads. */
 export function startBuild(folder: string, env: Record<string, string> = {}): ChildProcess {
-  return spawn("npm", ["run", "--silent", "build"], {
+  return spawn(process.execPath, [REMIX, "vite:build"], {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
-    // Windows starts npm by its shell, and has no groups.
-    shell: process.platform === "win32",
-    detached: process.platform !== "win32",
   });
-}
-
-/** Ends a process of {@link startBuild} and all that it has started. */
-export function killBuild({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
-  } catch {
-    // It has ended.
-  }
 }
 
 /** Waits for a process to end. @returns its output @throws {Error} with the output when it failed or could not start */

@@ -100,6 +100,10 @@ function contentSaves(): Plugin {
   return {
     name: "content-saves",
     apply: "serve",
+    config(user) {
+      // A schema has changed when Vite starts its server again: what the old one has found is no answer.
+      if (user.server?.hmr !== false) expireCheck(user.root ?? process.cwd());
+    },
     async configureServer(server) {
       ({ root } = server.config);
       // Remix runs a second server to read routes: it has no browsers to notify, and would print everything again.

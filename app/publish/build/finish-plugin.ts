@@ -29,7 +29,7 @@ export function finishPlugin(rendered: ReadonlyMap<string, string>): Plugin {
       order: "post",
       sequential: true,
       async handler() {
-        const { root, build, logger } = this.environment.config;
+        const { root, build } = this.environment.config;
         if (!build.ssr) return;
         const folder = resolve(root, build.outDir, "../client");
         for (const [name, text] of rendered) {
@@ -42,7 +42,7 @@ export function finishPlugin(rendered: ReadonlyMap<string, string>): Plugin {
         const refused = await findRefused(folder);
         if (refused.length > 0) throw new ContentError(refused);
         const written = [...rendered.keys()].filter((name) => name.endsWith(".html")).length;
-        logger.info(`prerendered ${count(written, "page")}`);
+        console.log(`${count(written, "page")} built in build/client`);
       },
     },
   };

@@ -1,5 +1,6 @@
 // `npm run compress`, after a build: writes `x.br` and `x.gz` beside each file `x` of `build/client`, for hosts that send
 // such files as they are (`npm start` and nginx). All others compress by themselves.
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -7,6 +8,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { MEDIA_TYPES } from "../hosting/media-types";
 import { inTurns } from "../in-turns";
+import { lockFolder } from "../lock";
 import { listFiles } from "../sandbox/list-files";
 import { startCommand, type CommandIo } from "./command";
 
@@ -16,17 +18,27 @@ const COMPRESSIBLE = /^text\/|json|xml|x-icon/;
 /** The command: compresses in the best quality, where that makes a file smaller. */
 export async function compressCommand(_argv: string[], io: CommandIo): Promise<number> {
   const folder = resolve(io.cwd(), "build/client");
-  const names = await listFiles(folder);
-  const texts = names.filter((name) => COMPRESSIBLE.test(MEDIA_TYPES[extname(name)] ?? ""));
-  await inTurns(texts, async (name) => {
-    const path = join(folder, name);
-    const bytes = await readFile(path);
-    const br = await promisify(brotliCompress)(bytes);
-    const gz = await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION });
-    if (br.length < bytes.length) await writeFile(`${path}.br`, br);
-    if (gz.length < bytes.length) await writeFile(`${path}.gz`, gz);
-  });
+  if (!existsSync(folder)) {
+    io.stderr.write("There is no build/client yet. Run `npm run build` first.\n");
+    return 1;
+  }
+  const release = await lockFolder(folder);
+  try {
+    const names = await listFiles(folder);
+    const texts = names.filter((name) => COMPRESSIBLE.test(MEDIA_TYPES[extname(name)] ?? ""));
+    await inTurns(texts, (name) => compress(join(folder, name)));
+  } finally {
+    await release();
+  }
   return 0;
+}
+
+async function compress(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  const br = await promisify(brotliCompress)(bytes);
+  const gz = await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION });
+  if (br.length < bytes.length) await writeFile(`${path}.br`, br);
+  if (gz.length < bytes.length) await writeFile(`${path}.gz`, gz);
 }
 
 await startCommand(import.meta, compressCommand);

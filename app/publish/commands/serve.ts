@@ -1,33 +1,54 @@
-// `npm start`, after the build: serves `build/client` on this machine, on port 4173 or $PORT.
+// `npm start`: builds the site, compresses it, and serves it on this machine, on port 4173 or $PORT.
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 
 import { siteBase } from "../env";
 import { createStaticServer } from "../hosting/static-server";
+import { compressCommand } from "./compress";
 import { startCommand, type CommandIo } from "./command";
 
-/** The command. It returns once the server listens; the server then keeps the process running. */
-export async function serveCommand(_argv: string[], io: CommandIo): Promise<number> {
-  const folder = resolve(io.cwd(), "build/client");
-  const port = Number(io.env["PORT"] || 4173);
+/** The command. It returns once the site is there; the server then keeps the process running. */
+export async function serveCommand(argv: string[], io: CommandIo): Promise<number> {
+  const text = io.env["PORT"] || "4173";
   const fail = (message: string) => {
     io.stderr.write(`${message}\n`);
     return 1;
   };
-  if (!existsSync(folder)) return fail("There is no build/client yet. Run `npm run build` first.");
-  const server = createStaticServer(folder, siteBase());
+  const port = Number(text);
+  if (!(port >= 0 && port <= 65_535))
+    return fail(`PORT: expected a number such as 4173, found "${text}"`);
+  const server = createStaticServer(resolve(io.cwd(), "build/client"), siteBase());
   try {
-    // Unpublished work stays on this machine.
+    // Before the build, which takes longer. Unpublished work stays on this machine.
     await once(server.listen(port, "localhost"), "listening");
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
     return fail(`Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`);
   }
+  io.stdout.write("Building the site\n");
+  const code = await build(io.cwd());
+  if (code !== 0) {
+    server.close();
+    server.closeAllConnections();
+    return code;
+  }
+  await compressCommand(argv, io);
   const address = server.address();
   const actual = typeof address === "object" ? address?.port : port;
   io.stdout.write(`The site is at http://localhost:${actual}${siteBase()}\n`);
   return 0;
+}
+
+/** Builds in a process of its own, which ends with this one: Vite keeps what it has read. @returns its exit code */
+async function build(cwd: string): Promise<number> {
+  const command = ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"];
+  const child = spawn(process.execPath, command, { cwd, stdio: ["ignore", "inherit", 2] });
+  const end = () => child.kill();
+  process.once("exit", end);
+  await once(child, "close");
+  process.off("exit", end);
+  return child.exitCode ?? 1;
 }
 
 await startCommand(import.meta, serveCommand);

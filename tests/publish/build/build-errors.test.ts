@@ -3,11 +3,10 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { copySite } from "../../support/site-copy";
+import { copySite, REMIX } from "../../support/site-copy";
 import { runNode } from "../../support/run-node";
 import { SPECIMEN } from "../../support/specimen";
 
-const REMIX = "node_modules/@remix-run/dev/dist/cli.js";
 /** With it vite.config.ts is that of the unit tests. */
 const NO_VITEST = { VITEST: "" };
 const WRONG_ORIGIN = { ...NO_VITEST, SITE_ORIGIN: "www.example.org" };

@@ -1,52 +1,101 @@
-// `npm start` after its build: where the site is then, who can reach it, and what is said when it cannot start.
+// `npm start`: where the site is then, who can reach it, and what is said when it cannot start.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
 import { serveCommand } from "../../../app/publish/commands/serve";
 import { callCommand } from "../../support/run-content";
 import { TSX } from "../../support/run-node";
+import { REMIX } from "../../support/site-copy";
 
 const folder = mkdtempSync(join(tmpdir(), "serve-"));
-mkdirSync(join(folder, "build/client"), { recursive: true });
-writeFileSync(join(folder, "build/client/index.html"), "home");
 afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(() =>
+  stubBuild(`
+    require("node:fs").mkdirSync("build/client", { recursive: true });
+    require("node:fs").writeFileSync("build/client/index.html", "home");
+  `),
+);
 
-test("the site is where the command says, in the folder of its host, and for this machine only", async () => {
+/** What a build does in the folder. */
+function stubBuild(code: string): void {
+  mkdirSync(join(folder, dirname(REMIX)), { recursive: true });
+  writeFileSync(join(folder, REMIX), code);
+}
+
+function start() {
   const command = ["--import", TSX, resolve("app/publish/commands/serve.ts")];
   const env = { ...process.env, PORT: "0", SITE_BASE: "/docs/" };
   const child = spawn(process.execPath, command, { cwd: folder, env });
-  onTestFinished(async () => {
-    child.kill();
-    await once(child, "close");
-  });
-  const printed = await new Promise<string>((done) =>
-    child.stdout.once("data", (bytes: Buffer) => done(bytes.toString())),
-  );
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let printed = "";
+  child.stdout.on("data", (bytes: Buffer) => (printed += bytes.toString()));
+  /** What it prints, up to and with the words. */
+  const read = (words: RegExp) =>
+    vi.waitFor(
+      () => {
+        expect(printed).toMatch(words);
+        return printed;
+      },
+      { timeout: 30_000 },
+    );
+  return { child, read };
+}
+
+test("the site is where the command says, in the folder of its host, and for this machine only", async () => {
+  const printed = await start().read(/The site is at .*\n/);
   const [, address = "", port = ""] =
-    /^The site is at (http:\/\/localhost:(\d+)\/docs\/)\n$/.exec(printed) ?? [];
+    /^Building the site\nThe site is at (http:\/\/localhost:(\d+)\/docs\/)\n$/.exec(printed) ?? [];
   expect(await (await fetch(address)).text()).toBe("home");
   // Another address of the loopback network: a server that listens on all networks answers there too.
   await expect(fetch(`http://127.0.0.2:${port}/docs/`)).rejects.toThrow("fetch failed");
 });
 
-test("without a build, and on a port that is in use, it says what to do", async () => {
+test.each([
+  ["SIGHUP", 129],
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const)(
+  "%s ends the build too",
+  async (signal, code) => {
+    stubBuild('console.log("It builds"); setTimeout(() => {}, 60_000);');
+    const { child, read } = start();
+    await read(/It builds/);
+    child.kill(signal);
+    // The output of both is one: it closes when both have ended.
+    await once(child, "close");
+    expect(child.exitCode).toBe(code);
+  },
+  30_000,
+);
+
+test("a build that fails ends the command with its code", async () => {
+  stubBuild("process.exit(7)");
+  const env = { PORT: "0" };
+  expect(await callCommand(serveCommand, [], { cwd: folder, env })).toMatchObject({ code: 7 });
+});
+
+test("on a port that is in use, or is none, it says what to do, and does not build", async () => {
+  rmSync(join(folder, "build"), { recursive: true, force: true });
   const failed = { code: 1, output: "" };
-  expect(await callCommand(serveCommand, [], { cwd: join(folder, "build") })).toEqual({
-    ...failed,
-    errors: "There is no build/client yet. Run `npm run build` first.\n",
-  });
   const other = createServer();
   await new Promise<void>((done) => other.listen(0, "localhost", done));
   const used = other.address();
   const port = typeof used === "object" ? Number(used?.port) : 0;
-  expect(await callCommand(serveCommand, [], { cwd: folder, env: { PORT: `${port}` } })).toEqual({
+  const startOn = (value: string) =>
+    callCommand(serveCommand, [], { cwd: folder, env: { PORT: value } });
+  expect(await startOn(`${port}`)).toEqual({
     ...failed,
     errors: `Port ${port} is in use. Choose another one: PORT=${port + 1} npm start\n`,
   });
+  expect(await startOn("http")).toEqual({
+    ...failed,
+    errors: 'PORT: expected a number such as 4173, found "http"\n',
+  });
+  expect(existsSync(join(folder, "build"))).toBe(false);
   other.close();
 });

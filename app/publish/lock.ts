@@ -1,0 +1,44 @@
+// Lets one command at a time write a folder of `build`; the second one says so, and waits.
+import { mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
+import { lock, type LockOptions } from "proper-lockfile";
+
+import { shared } from "./build-memo";
+
+/** Milliseconds without a sign of life until a command counts as killed: a busy one gives its sign late. */
+const STALE = 20_000;
+const OPTIONS: LockOptions = { realpath: false, stale: STALE, update: 2_000 };
+const WAITING = { forever: true, minTimeout: 100, maxTimeout: 1_000 };
+
+const held = shared("locks", () => new Map<string, ReturnType<typeof lock>>());
+
+/**
+ * Waits until no other command writes a folder, and then keeps others from it, by a folder `<folder>.lock` beside it that
+ * is gone when this process ends.
+ * @returns what lets the next command have it
+ */
+export function lockFolder(folder: string): ReturnType<typeof lock> {
+  // Vite evaluates its configuration, which locks, for each of the builds of one process.
+  const locked = held.get(folder) ?? acquire(folder);
+  held.set(folder, locked);
+  return locked;
+}
+
+async function acquire(folder: string): ReturnType<typeof lock> {
+  await mkdir(dirname(folder), { recursive: true });
+  const onCompromised = () => {
+    console.error(`Another command has taken over ${folder} from this one. Run this one again.`);
+    process.exit(1);
+  };
+  const release = await lock(folder, { ...OPTIONS, onCompromised }).catch((error: unknown) => {
+    if (!(error instanceof Error && "code" in error && error.code === "ELOCKED")) throw error;
+    console.error(
+      `Waiting for another command that writes ${folder}; if it was killed, for ${STALE / 1000} s.`,
+    );
+    return lock(folder, { ...OPTIONS, onCompromised, retries: WAITING });
+  });
+  return async () => {
+    held.delete(folder);
+    await release();
+  };
+}

@@ -1,0 +1,45 @@
+// Runs scripts of package.json, so that nothing of them is left when this process is ended by a signal.
+import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from "node:child_process";
+import { once } from "node:events";
+import { constants } from "node:os";
+
+import { endWithNpm } from "../../app/publish/end-with-npm";
+
+const isWindows = process.platform === "win32";
+const running = new Set<ChildProcess>();
+
+endWithNpm();
+process.once("exit", endAll);
+for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => {
+    endAll();
+    const ended = [...running].map((child) => once(child, "close"));
+    void Promise.all(ended).then(() => process.exit(128 + constants.signals[signal]));
+  });
+
+/** Starts `npm run`, in a process group of its own where there are groups. */
+export function startScript(words: readonly string[], options: SpawnOptions): ChildProcess {
+  // Windows finds npm by a shell only.
+  const child = spawn("npm", ["run", ...words], {
+    ...options,
+    shell: isWindows,
+    detached: !isWindows,
+  });
+  running.add(child);
+  child.once("close", () => running.delete(child));
+  return child;
+}
+
+/** Ends all that runs, with what it has started. */
+function endAll(): void {
+  for (const { pid } of running) {
+    if (pid === undefined) continue;
+    if (isWindows) spawnSync("taskkill", ["/pid", `${pid}`, "/t", "/f"]);
+    else
+      try {
+        process.kill(-pid, "SIGTERM");
+      } catch {
+        // It has just ended.
+      }
+  }
+}

@@ -1,0 +1,23 @@
+// Before all tests of vitest or Playwright: gives them variables and a temporary folder of their own.
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** What decides about a build, and what Git tells its hooks: a test would commit to the repository of the hook. */
+const OURS = /^(?:SITE_|GIT_(?!CONFIG|SSH))/;
+
+/** Takes the variables away that would change what a test finds. */
+export function clearVariables(): void {
+  for (const name of Object.keys(process.env)) if (OURS.test(name)) delete process.env[name];
+}
+
+/** @returns what removes the folder, with all that a test has left there */
+export default function setUp(): () => void {
+  clearVariables();
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "site-tests-")));
+  for (const name of ["TMPDIR", "TEMP", "TMP"]) process.env[name] = folder;
+  // Playwright ends its browsers after a SIGINT only.
+  for (const signal of ["SIGHUP", "SIGTERM"] as const)
+    process.once(signal, () => process.kill(process.pid, "SIGINT"));
+  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
