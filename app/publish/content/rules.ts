@@ -61,13 +61,12 @@ export function checkDrawing(
   const words = texts.map(({ text, start, raw }): VisibleText => {
     return { kind: "prose", text, range: [start, start + raw.length], field: "" };
   });
-  const misdrawn = texts.flatMap(({ text, faults, isOutside }, index) => {
+  const misdrawn = texts.flatMap(({ text, faults, notes }, index) => {
     const first = `the text "${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
     const range = words[index]?.range ?? [0, 0];
-    const cut = `${first} ends outside of the drawing; use fewer words or a smaller font-size`;
     return [
       ...faults.map((fault) => problemAt(source, range, "", `${first} ${fault}`)),
-      ...(isOutside && faults.length === 0 ? [warningAt(source, range, "", cut)] : []),
+      ...notes.map((note) => warningAt(source, range, "", `${first} ${note}`)),
     ];
   });
   return tidy([
