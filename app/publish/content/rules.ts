@@ -2,6 +2,7 @@
 // lint/patterns.ts.
 import { siteDate } from "../env";
 import type { ImageFile } from "../images/image-file";
+import { findUnreadable } from "../images/mark";
 import { showHidden } from "../markup/characters";
 import type { Tokens } from "../markup/tokens";
 import { fitMessage, type Problem } from "../problems/problem";
@@ -56,8 +57,7 @@ export function checkDrawing(
   { name, text, texts, wrongTokens }: Drawing,
   severity: Problem["severity"],
 ): Problem[] {
-  const file = `content/${name}`;
-  const source: Source = { file, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
+  const source = sourceOf(name, text);
   const words = texts.map(({ text, start, raw }): VisibleText => {
     return { kind: "prose", text, range: [start, start + raw.length], field: "" };
   });
@@ -75,6 +75,20 @@ export function checkDrawing(
     ...checkCharacters(source, words),
     ...checkMarks(source, words, severity),
   ]);
+}
+
+/** What is wrong with the company's logo or icon: programs show it that read less than browsers do. */
+export function checkMark({ name, text }: Drawing): Problem[] {
+  const source = sourceOf(name, text);
+  return tidy(
+    findUnreadable(text).map(({ found, message }) =>
+      problemAt(source, Math.max(0, text.indexOf(found)), "", `the drawing ${message}`),
+    ),
+  );
+}
+
+function sourceOf(name: string, text: string): Source {
+  return { file: `content/${name}`, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
 }
 
 type Drawing = Extract<ImageFile, { type: "image/svg+xml" }>;

@@ -56,7 +56,8 @@ function outlineOf(path: string | undefined): XastElement[] {
 /** A clip path may contain shapes, but no groups. */
 function flatten(group: XastElement): void {
   const pathsIn = ({ attributes: { d }, children }: XastElement): string =>
-    (d ? `M0 0${d}` : "") + children.map((child) => (child.type === "element" ? pathsIn(child) : "")).join("");
+    (d ? `M0 0${d}` : "") +
+    children.map((child) => (child.type === "element" ? pathsIn(child) : "")).join("");
   const { style = "" } = group.attributes;
   Object.assign(group.attributes, { d: pathsIn(group), style: `${style};${AS_LETTERS}` });
   Object.assign(group, { name: "path", children: [] });
@@ -72,7 +73,7 @@ function readOutlines(drawn: string): Map<number, string> {
   );
   // To a thousandth of the smallest letters.
   const smallest = Math.min(...[...boxes.values()].map(([, , , height = 1]) => height));
-  const floatPrecision = Math.max(0, Math.ceil(Math.log10(1500 / smallest)));
+  const floatPrecision = Math.max(0, Math.ceil(Math.log10(250 / smallest)));
   const plugins: PluginConfig[] = [{ name: "convertPathData", params: { floatPrecision } }];
   const svg = boxes.size === 0 ? "" : optimize(drawn, { plugins }).data;
   for (const [, color = "", stroke = "", path = ""] of svg.matchAll(

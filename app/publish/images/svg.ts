@@ -127,15 +127,3 @@ function foreignIn(svg: string): string[] {
     .map(({ found, kind }) => `holds ${found.slice(0, 100)}, ${ADVICE[kind]}`);
   return [...picture, ...new Set(lines)];
 }
-
-/**
- * A prepared drawing as an element of another one, scaled to fit a square.
- * @param side of the square, in units of the other drawing
- */
-export function partOf({ svg, width, height }: Omit<PreparedSvg, "texts">, side: number): string {
-  return svg.replace(/^<svg[^>]*>/, (root) => {
-    const viewBox = root.includes(" viewBox=") ? "" : ` viewBox="0 0 ${width} ${height}"`;
-    const rest = root.slice("<svg".length).replace(/ (?:width|height)="[^"]*"/g, "");
-    return `<svg width="${side}" height="${side}"${viewBox}${rest}`;
-  });
-}

@@ -2,7 +2,8 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 
-import { partOf, prepareSvg } from "../../../app/publish/images/svg";
+import { partOf } from "../../../app/publish/images/mark";
+import { prepareSvg } from "../../../app/publish/images/svg";
 import { fonts } from "../../../app/theme/fonts";
 
 const [SERIF, TEXT] = [fonts.display.family, fonts.text.family];
