@@ -22,6 +22,7 @@ export function outlineTexts(root: XastParent, styled: XastParent): Fault[] {
   const { markup, faults } = drawSkeleton(styled, cssIn(root));
   const outlines = readOutlines(openDrawing(markup).toString());
   const numbers = new Map(partsOf(root).map((part, number) => [part, number]));
+  const clipping = new Set(clippingIn(root));
   const replaceIn = (parent: XastParent) => {
     parent.children = parent.children.flatMap((node): Node[] => {
       const number = numbers.get(node);
@@ -32,7 +33,7 @@ export function outlineTexts(root: XastParent, styled: XastParent): Fault[] {
       node.attributes["data-text"] = node.name === "text" ? `text-${number}` : node.name;
       node.name = "g";
       node.children.unshift(...outline);
-      if (parent.type === "element" && parent.name === "clipPath") flatten(node);
+      if (isClip(parent) || clipping.has(`#${node.attributes["id"]}`)) flatten(node);
       return [node];
     });
   };
@@ -51,6 +52,19 @@ function rewriteRulesIn(parent: XastParent): void {
 function outlineOf(path: string | undefined): XastElement[] {
   const attributes = { "data-text": "", style: AS_LETTERS, d: path ?? "" };
   return path ? [{ type: "element", name: "path", attributes, children: [] }] : [];
+}
+
+function isClip(parent: XastParent): boolean {
+  return parent.type === "element" && parent.name === "clipPath";
+}
+
+/** What is used in clip paths. */
+function clippingIn(parent: XastParent): string[] {
+  return parent.children.flatMap((node) => {
+    if (node.type !== "element") return [];
+    const { href, "xlink:href": older = "" } = node.attributes;
+    return isClip(parent) ? [href ?? older] : clippingIn(node);
+  });
 }
 
 /** A clip path may contain shapes, but no groups. */

@@ -17,25 +17,40 @@ export interface DrawingText {
 type Node = XastParent["children"][number];
 
 /** Words as they were found. */
-export interface FoundText extends DrawingText {
-  /** Undefined for words that are in no `<text>`. */
-  element?: XastElement;
+export interface FoundText {
+  text: string;
+  /** The `<text>`, or else what is right around the words. */
+  element: XastElement;
   /** Whether they are a part of the picture themselves, for all visitors. */
   isShown: boolean;
+  fault?: string;
+  note?: string;
 }
 
 /** The words of a drawing in the order of the file, also those outside of `<text>`, which browsers do not show. */
-export function readTexts(parent: XastParent, isShown = true): FoundText[] {
-  return parent.children.flatMap((node) => {
-    if (node.type === "text" || node.type === "cdata") return found(node.value, UNSEEN_WORDS);
-    if (node.type !== "element" || node.name === "style") return [];
-    const name = node.name.replace(/^.*:/, "");
-    if (name === "flowRoot") return found(wordsIn(node), FLOWING);
-    const isUse = /^(?:clipPath|mask|pattern|marker)$/.test(name) || hasFallback(node);
-    if (name !== "text") return readTexts(node, isShown && !isUse);
-    const faults = name === node.name ? [] : [`is in <${node.name}>; write <text> in its place`];
-    return found(wordsIn(node)).map((text) => ({ ...text, faults, element: node, isShown }));
+export function readTexts(element: XastElement, isShown = true): FoundText[] {
+  const name = localName(element);
+  const whole = { text: collapse(wordsIn(element)), element, isShown };
+  if (name === "style" || whole.text === "") return [];
+  if (name === "flowRoot") return [{ ...whole, isShown: false, note: FLOWING }];
+  if (element.name === "text") return [whole];
+  if (name === "text") return [{ ...whole, fault: PREFIXED }];
+  const isUsed = /^(?:clipPath|mask|pattern|marker)$/.test(name) || hasFallback(element);
+  return element.children.flatMap((node): FoundText[] => {
+    if (node.type === "element") return readTexts(node, isShown && !isUsed);
+    const text = collapse(wordsIn(node));
+    return text ? [{ text, element, isShown: false, note: OUTSIDE }] : [];
   });
+}
+
+const FLOWING =
+  "is in <flowRoot>, which browsers do not show; in Inkscape, choose Text > Convert to Text";
+const OUTSIDE =
+  "is outside of <text>, where browsers do not show it; put it into a <text>, or delete it";
+const PREFIXED = "is in a <text> with a prefix; write <text>";
+
+function localName({ name }: XastElement): string {
+  return name.replace(/^.*:/, "");
 }
 
 /** Whether an element shows one of its children to readers of some languages, and one to all others. */
@@ -43,16 +58,6 @@ function hasFallback({ name, children }: XastElement): boolean {
   const elements = children.filter((child) => child.type === "element");
   const isFor = elements.map(({ attributes }) => attributes["systemLanguage"] !== undefined);
   return name === "switch" && isFor.includes(true) && isFor.includes(false);
-}
-
-const FLOWING =
-  "is in <flowRoot>, which browsers do not show; in Inkscape, choose Text > Convert to Text";
-const UNSEEN_WORDS =
-  "is outside of <text>, where browsers do not show it; put it into a <text>, or delete it";
-
-function found(words: string, ...notes: string[]): FoundText[] {
-  const text = collapse(words);
-  return text === "" ? [] : [{ text, faults: [], notes, isShown: false }];
 }
 
 /** The words, with a space before each part that has a place of its own. */

@@ -69,9 +69,13 @@ export function prepareSvg(source: string): PreparedSvg {
  */
 export function readDrawingWords(source: string): string[] {
   let words: string[] = [];
-  const fn: CustomPlugin["fn"] = (root) => void (words = readTexts(root).map(({ text }) => text));
+  const fn: CustomPlugin["fn"] = (root) => void (words = textsIn(root).map(({ text }) => text));
   run(source.replace(/^\uFEFF/, ""), [...UNSEEN, { name: "words", fn }]);
   return words;
+}
+
+function textsIn(root: XastRoot): FoundText[] {
+  return root.children.flatMap((node) => (node.type === "element" ? readTexts(node) : []));
 }
 
 function outline(clean: string): Pick<PreparedSvg, "svg" | "texts"> {
@@ -82,10 +86,10 @@ function outline(clean: string): Pick<PreparedSvg, "svg" | "texts"> {
   const keep: CustomPlugin["fn"] = (root) => void (kept = structuredClone(root));
   const replace: CustomPlugin["fn"] = (styled) => {
     faults = outlineTexts(kept, styled);
-    found = readTexts(styled);
+    found = textsIn(styled);
     const parts = partsOf(styled);
     for (const { element, isShown } of found)
-      if (element && isShown) shown.set(parts.indexOf(element), element);
+      if (isShown) shown.set(parts.indexOf(element), element);
     styled.children = kept.children;
   };
   const svg = run(clean, [
@@ -93,14 +97,23 @@ function outline(clean: string): Pick<PreparedSvg, "svg" | "texts"> {
     { name: "inlineStyles", params: { onlyMatchedOnce: false } },
     { name: "outline", fn: replace },
   ]);
-  const wrong = describeOnce(faults);
-  const unseen = describeOnce(faults.length === 0 ? findUnseen(svg, shown) : []);
-  const texts = found.map(({ text, element, ...all }) => ({
+  const wrong = found.flatMap(({ element, fault }) => layoutFault(element, fault));
+  const odd = found.flatMap(({ element, note }) => layoutFault(element, note));
+  const unseen = faults.length === 0 ? findUnseen(svg, shown) : [];
+  const [allFaults, allNotes] = [
+    describeOnce([...faults, ...wrong]),
+    describeOnce([...odd, ...unseen]),
+  ];
+  const texts = found.map(({ text, element }) => ({
     text,
-    faults: [...all.faults, ...((element && wrong.get(element)) ?? [])],
-    notes: [...all.notes, ...((element && unseen.get(element)) ?? [])],
+    faults: allFaults.get(element) ?? [],
+    notes: allNotes.get(element) ?? [],
   }));
   return { svg, texts };
+}
+
+function layoutFault(text: XastElement, found: string | undefined): Fault[] {
+  return found ? [{ text, kind: "layout", found }] : [];
 }
 
 function run(svg: string, plugins: PluginConfig[]): string {
@@ -122,8 +135,11 @@ function foreignIn(svg: string): string[] {
     ];
   // Pictures have formats and sizes for each screen, and lose what their camera wrote; those inside a drawing would not.
   const picture = /data:image\//i.test(svg) ? [`holds a picture, ${ADVICE.foreign}`] : [];
-  const lines = checkDrawing(svg)
+  const found = checkDrawing(svg);
+  // Of a part of a web page, what is in it needs no line of its own.
+  const page = found.filter((fault) => fault.found === "<foreignObject>");
+  const lines = (page.length > 0 ? page : found)
     .filter(({ kind }) => kind !== "foreign" || picture.length === 0)
-    .map(({ found, kind }) => `holds ${found.slice(0, 100)}, ${ADVICE[kind]}`);
+    .map((fault) => `holds ${fault.found.slice(0, 100)}, ${ADVICE[fault.kind]}`);
   return [...picture, ...new Set(lines)];
 }

@@ -43,7 +43,8 @@ export const SETS_TEXT =
 /** What is set on an element itself: its attributes, and its `style` above them. */
 function ownValues({ attributes: { style = "", ...values } }: XastElement) {
   const wrong: string[] = [];
-  for (const [, name = "", all = ""] of style.matchAll(/([\w-]+)\s*:\s*([^;]*[^;\s])/g)) {
+  for (const [, written = "", all = ""] of style.matchAll(/([\w-]+)\s*:\s*([^;]*[^;\s])/g)) {
+    const name = written.toLowerCase();
     const value = all.replace(/\s*!important$/, "");
     const [, before = "", size, family] =
       /^((?:(?:normal|italic|oblique|bold|\d+)\s+)*)(\d\S*?)(?:\s*\/\s*\S+)?\s+(\D.*)$/.exec(
@@ -85,7 +86,10 @@ export function readLayout(
       ? known.test(value) && !(isNested && /^[dxy]/.test(name) && value.includes("%"))
       : WITHOUT_EFFECT.test(name) ||
         !(TEXT_PROPERTY.test(name) && (isText || !(name in ATTRIBUTES)));
-    if (!isDrawn) wrong.push(`has ${name}="${value}", which cannot be drawn; delete it`);
+    if (!isDrawn)
+      wrong.push(
+        `has ${name}="${value}", which cannot be drawn; ${known ? "write a plain value" : "delete it"}`,
+      );
     else if (known) markup += ` ${name}="${escapeMarkup(value)}"`;
   }
   if (element.name !== "text" && isText && own["transform"] !== undefined)

@@ -21,8 +21,9 @@ type Box = [left: number, top: number, right: number, bottom: number];
 export function findUnseen(svg: string, texts: ReadonlyMap<number, XastElement>): Fault[] {
   if (texts.size === 0 || UNCLEAR.test(svg)) return [];
   const letters = svg.replace(CORNERS, "");
-  const [, ...numbers] =
-    / viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(openDrawing(svg).toString()) ?? [];
+  const drawing = openDrawing(svg);
+  const viewBox = /^<svg[^>]*\sviewBox="([^"]*)"/.exec(svg)?.[1];
+  const numbers = viewBox?.trim().split(/[\s,]+/) ?? [0, 0, drawing.width, drawing.height];
   const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);
   // The ends of some letters may be outside.
   const spare = Math.max(width, height) / 200;
@@ -35,7 +36,7 @@ export function findUnseen(svg: string, texts: ReadonlyMap<number, XastElement>)
 
 /** From where to where a text is drawn; undefined when it is not. */
 function boxOf(svg: string, number: number): Box | undefined {
-  const outlines = `[data-text="text-${number}"] path`;
+  const outlines = `path[data-text="text-${number}"],[data-text="text-${number}"] path`;
   const alone = `<style>${SHAPES}{display:none!important}clipPath *,mask *{display:inline!important}${outlines}{display:inline!important;fill:#000!important}</style>`;
   const box = openDrawing(svg.replace(/<\/svg>$/, `${alone}</svg>`)).getBBox();
   return box && [box.x, box.y, box.x + box.width, box.y + box.height];

@@ -57,6 +57,10 @@ export function drawSkeleton(styled: XastParent, css: string): { markup: string;
     const [first, ...others] = node.children;
     const isPlain = others.length === 0 && first !== undefined && isWords(first);
     if (text && number === undefined) layout.wrong.push(...wrongIn(node));
+    const id = idIn(node);
+    const target = id && /^(?:set|animate)/.test(node.name) ? findElement(styled, id) : undefined;
+    if (target && numbers.has(target) && TEXT_PROPERTY.test(node.attributes["attributeName"] ?? ""))
+      faults.push({ text: target, kind: "layout", found: ANIMATED });
     // usvg finds these only right around words.
     const [, lost] = /( textLength| text-decoration)=/.exec(markup) ?? [];
     if (lost && !isPlain && (text ?? lost === " textLength"))
@@ -90,8 +94,8 @@ export function drawSkeleton(styled: XastParent, css: string): { markup: string;
     return `<${name}${own}${face} fill="${colorOf(number)}">${inside}</${name}>`;
   }
 
-  function wayOf({ attributes }: XastElement): string {
-    const id = (attributes["href"] ?? attributes["xlink:href"] ?? "").replace(/^#/, "");
+  function wayOf(node: XastElement): string {
+    const id = idIn(node);
     const { d = "", transform = "" } = findElement(svg ?? styled, id)?.attributes ?? {};
     ways.set(id, `<path id="${id}" d="${d}" transform="${transform}"/>`);
     return ` href="#${id}"`;
@@ -144,6 +148,14 @@ function wrongIn({ name, attributes }: XastElement): string[] {
   const isPaint = !TEXT_PROPERTY.test(attributes["attributeName"] ?? "");
   if (/^(?:title|desc)$/.test(name) || (isPaint && /^(?:set|animate\w*)$/.test(name))) return [];
   return [`contains <${name}>, which cannot be drawn; write plain <text>`];
+}
+
+const ANIMATED =
+  "is moved or set by an animation, which cannot be drawn; animate a group around it";
+
+/** The element that an attribute refers to. */
+function idIn({ attributes }: XastElement): string {
+  return (attributes["href"] ?? attributes["xlink:href"] ?? "").replace(/^#/, "");
 }
 
 function findElement(parent: XastParent, id: string): XastElement | undefined {
