@@ -27,7 +27,8 @@ export function partOf({ svg, width, height }: Omit<PreparedSvg, "texts">, side:
  * @returns each as it is written there, with a message
  */
 export function findUnreadable(svg: string): { found: string; message: string }[] {
-  const plain = resolveColors(svg);
+  // Tokens are in braces too.
+  const plain = resolveColors(svg.replace(/\{[\w.]+\}/g, "#000"));
   const colors = [...plain.matchAll(UNREAD)].filter(({ index }) => !hasFallback(plain, index));
   const nested = /\{[^{}@]*\{/.exec(plain.replace(/@[\w-]+[^{;]*\{/g, ""));
   return [

@@ -17,7 +17,8 @@ const COUNTING = /(?<![\w.#:\-\])*])([\w*]*)[^\s,>+~{}]*?-of-type/g;
  * says of groups, shapes and all elements does not apply to outlines.
  */
 export function rewriteRules(css: string): string {
-  const plain = css.replace(/("[^"]*"|'[^']*')|\/\*[^]*?\*\//g, "$1");
+  // Don't drop comments, because what is left and right of one would become one word.
+  const plain = css.replace(/("[^"]*"|'[^']*')|\/\*[^]*?\*\//g, (_, text?: string) => text ?? " ");
   return plain.replace(/[^{};]+(?=\{)/g, (selectors) =>
     /^\s*@(?!scope)/.test(selectors) ? selectors : selectors.replace(PARTS, rewritePart),
   );

@@ -36,7 +36,8 @@ const ADVICE: Record<MarkupFault["kind"], string> = {
 const UNSEEN: PluginConfig[] = [
   ...(["removeDoctype", "removeXMLProcInst", "removeComments", "removeMetadata"] as const),
   ...(["removeEditorsNSData", "removeUnusedNS"] as const),
-  { name: "removeAttrs", params: { attrs: "aria-.*" } },
+  // The second is ours: `outlines.ts` sets it.
+  { name: "removeAttrs", params: { attrs: ["aria-.*", "data-text"] } },
   // Don't remove the elements, because rules may count them.
   { name: "emptyDescriptions", fn: () => ({ element: { enter: emptyDescription } }) },
 ];

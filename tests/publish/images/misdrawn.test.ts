@@ -57,7 +57,7 @@ test.each<[what: string, inside: string, told: string[]]>([
   ],
   [
     "a font for some screens",
-    `<style>@media (width<9em){text{font-size:9px}}</style>${text("")}`,
+    `<style>@media (max-width:9em){text{font-size:9px}}</style>${text("")}`,
     [CONDITION],
   ],
   ["a font in print", `<style media="print">text{font-size:9px}</style>${text("")}`, [CONDITION]],
@@ -105,7 +105,11 @@ test.each<[what: string, inside: string, told: string[]]>([
     ["is outside of the drawing, and nobody sees it; delete it, or move it in"],
   ],
   ["nothing of what is used in a clip path", `<clipPath id="a">${text("")}</clipPath>`, []],
-  ["nothing of languages", `<switch>${text('systemLanguage="tlh"')}${text("")}</switch>`, []],
+  [
+    "nothing of languages",
+    `<switch font-family="${fonts.text.family}"><text y="50" systemLanguage="tlh">a</text><text y="50">b</text></switch>`,
+    [],
+  ],
   [
     "nothing of paint for dark screens",
     `<style>@media (prefers-color-scheme:dark){text{fill:#fff}}</style>${text("")}`,
