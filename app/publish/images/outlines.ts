@@ -19,9 +19,10 @@ export const CORNERS = /M\S+ \S+zM\S+ \S+z(?=M0 0)/g;
  * @returns what cannot be drawn; its texts are elements of `styled`
  */
 export function outlineTexts(root: XastParent, styled: XastParent): Fault[] {
+  const numbers = new Map(partsOf(root).map((part, number) => [part, number]));
+  if (numbers.size === 0) return [];
   const { markup, faults } = drawSkeleton(styled, cssIn(root));
   const outlines = readOutlines(openDrawing(markup).toString());
-  const numbers = new Map(partsOf(root).map((part, number) => [part, number]));
   const clipping = new Set(clippingIn(root));
   const replaceIn = (parent: XastParent) => {
     parent.children = parent.children.flatMap((node): Node[] => {
@@ -38,7 +39,7 @@ export function outlineTexts(root: XastParent, styled: XastParent): Fault[] {
     });
   };
   replaceIn(root);
-  if (numbers.size > 0) rewriteRulesIn(root);
+  rewriteRulesIn(root);
   return faults;
 }
 

@@ -97,8 +97,9 @@ export function drawSkeleton(styled: XastParent, css: string): { markup: string;
   function wayOf(node: XastElement): string {
     const id = idIn(node);
     const { d = "", transform = "" } = findElement(svg ?? styled, id)?.attributes ?? {};
-    ways.set(id, `<path id="${id}" d="${d}" transform="${transform}"/>`);
-    return ` href="#${id}"`;
+    const [name, data, place] = [id, d, transform].map(escapeMarkup);
+    ways.set(id, `<path id="${name}" d="${data}" transform="${place}"/>`);
+    return ` href="#${name}"`;
   }
 
   const body = draw(svg, {}, false);
@@ -109,7 +110,7 @@ export function drawSkeleton(styled: XastParent, css: string): { markup: string;
   if (first?.type === "element")
     for (const found of findUnclearRules(css, isMixed))
       faults.push({ text: first, kind: "layout", found });
-  const { viewBox, width, height } = svg.attributes;
+  const { viewBox, width = "300", height = "150" } = svg.attributes;
   const [, , across = width, down = height] = viewBox?.trim().split(/[\s,]+/) ?? [];
   const box =
     '<linearGradient id="box"><stop/><stop offset="1" stop-color="red"/></linearGradient>';
