@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { colors } from "../../theme/colors";
 import { shownPages } from "../content/prose-pages";
 import { isFileReference, type CheckedPage } from "../content/source/model";
+import { partOf } from "../images/mark";
 import { makeShareImage } from "../images/share-image";
-import { partOf } from "../images/svg";
 import { inTurns } from "../in-turns";
 
 /** Pixel sizes: 32 for tabs, 180 for iOS, 512 for search engines. */

@@ -12,7 +12,7 @@ import { isError, type Problem } from "../problems/problem";
 import { checkFileNames } from "./lint/file-names";
 import { listPlaceholders } from "./lint/placeholders";
 import { parseFile, placeOf } from "./parse-file";
-import { checkDrawing, checkFile, checkSite, tidy } from "./rules";
+import { checkDrawing, checkMark, checkFile, checkSite, tidy } from "./rules";
 import { describeFile, isList, listContent } from "./source/collection";
 import { contentsOf } from "./source/headings";
 import type { CheckedPage, Mention, ParsedFile } from "./source/model";
@@ -131,11 +131,12 @@ function checkDrawings(files: readonly ParsedFile[], isRelease: boolean): Proble
   const problems = new Map<string, () => Problem[]>();
   const drafts = files.filter(({ unpublished }) => unpublished);
   const published = files.filter(({ unpublished }) => !unpublished);
-  for (const { imageFiles, unpublished } of [...drafts, ...published])
+  for (const { file, imageFiles, unpublished } of [...drafts, ...published])
     for (const image of imageFiles.values()) {
       if (typeof image === "string" || image.type !== "image/svg+xml") continue;
       const severity = isRelease && !unpublished ? "error" : "warning";
       problems.set(image.name, () => checkDrawing(image, severity));
+      if (file === "site.mdx") problems.set(`${image.name} as a mark`, () => checkMark(image));
     }
   return [...problems.values()].flatMap((check) => check());
 }

@@ -2,6 +2,7 @@
 // lint/patterns.ts.
 import { siteDate } from "../env";
 import type { ImageFile } from "../images/image-file";
+import { findUnreadable } from "../images/mark";
 import { showHidden } from "../markup/characters";
 import type { Tokens } from "../markup/tokens";
 import { fitMessage, type Problem } from "../problems/problem";
@@ -56,18 +57,16 @@ export function checkDrawing(
   { name, text, texts, wrongTokens }: Drawing,
   severity: Problem["severity"],
 ): Problem[] {
-  const file = `content/${name}`;
-  const source: Source = { file, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
+  const source = sourceOf(name, text);
   const words = texts.map(({ text, start, raw }): VisibleText => {
     return { kind: "prose", text, range: [start, start + raw.length], field: "" };
   });
-  const misdrawn = texts.flatMap(({ text, faults, isOutside }, index) => {
+  const misdrawn = texts.flatMap(({ text, faults, notes }, index) => {
     const first = `the text "${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
     const range = words[index]?.range ?? [0, 0];
-    const cut = `${first} ends outside of the drawing; use fewer words or a smaller font-size`;
     return [
       ...faults.map((fault) => problemAt(source, range, "", `${first} ${fault}`)),
-      ...(isOutside && faults.length === 0 ? [warningAt(source, range, "", cut)] : []),
+      ...notes.map((note) => warningAt(source, range, "", `${first} ${note}`)),
     ];
   });
   return tidy([
@@ -76,6 +75,20 @@ export function checkDrawing(
     ...checkCharacters(source, words),
     ...checkMarks(source, words, severity),
   ]);
+}
+
+/** What is wrong with the company's logo or icon: programs show it that read less than browsers do. */
+export function checkMark({ name, text }: Drawing): Problem[] {
+  const source = sourceOf(name, text);
+  return tidy(
+    findUnreadable(text).map(({ found, message }) =>
+      problemAt(source, Math.max(0, text.indexOf(found)), "", `the drawing ${message}`),
+    ),
+  );
+}
+
+function sourceOf(name: string, text: string): Source {
+  return { file: `content/${name}`, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
 }
 
 type Drawing = Extract<ImageFile, { type: "image/svg+xml" }>;

@@ -11,8 +11,6 @@ const FILES = new Map(
   ),
 );
 
-const WEIGHTS: Readonly<Record<string, string>> = { normal: "400", bold: "600" };
-
 const { resolve } = createRequire(import.meta.url);
 const fontFiles = [...FILES.values()].map((file) => resolve(file));
 const OPTIONS = { font: { fontFiles, loadSystemFonts: false } };
@@ -29,22 +27,36 @@ export function openDrawing(svg: string): Resvg {
 }
 
 /**
- * The font family that a text is drawn in: the first of its list that the site has in this weight and style.
+ * The font that a text is drawn in: the first family of its list that the site has, in the weight that a browser would take
+ * (CSS Fonts 4, 5.2).
  * @param values the attributes of a text: `font-family` and so on
- * @returns `{ family }`, or what is wrong: the rest of a sentence that begins with the text
+ * @returns `{ family, weight }`, or what is wrong: the rest of a sentence that begins with the text
  */
 export function findFamily(
   values: Readonly<Record<string, string>>,
-): { family: string } | { wrong: string } {
+): { family: string; weight: string } | { wrong: string } {
   const { "font-family": list = "", "font-weight": weight = "normal" } = values;
   const slant = /^(?:italic|oblique)/.test(values["font-style"] ?? "") ? " italic" : "";
-  const style = `${WEIGHTS[weight] ?? weight}${slant}`;
-  const families = list.split(",").map((name) => name.replace(/["']/g, "").trim());
-  const family = families.find((name) => FILES.has(`${name} ${style}`));
-  if (family) return { family };
-  const known = [...FILES.keys()].filter((name) => !name.endsWith("italic"));
-  const found = list ? `is in the font "${`${families[0]} ${style}`.slice(0, 60)}"` : "has no font";
-  return { wrong: `${found}, expected one of: ${known.join(", ")}` };
+  const names = list.split(",").map((name) => name.replace(/["']/g, "").trim());
+  const family = names.find((name) => FILES.has(`${name} 400${slant}`));
+  if (!family)
+    return {
+      wrong: list
+        ? `is in the font "${names[0]?.slice(0, 60)}", which the site lacks`
+        : "has no font-family",
+    };
+  const isBold = weight === "bold" || Number(weight) > 500;
+  if (isBold && !FILES.has(`${family} 600${slant}`))
+    return { wrong: `is in the font "${family}" in bold, which the site lacks` };
+  return { family, weight: isBold ? "600" : "400" };
+}
+
+/** The height of a font, from ascent to descent, in ems. */
+export function heightOf(family: string): number {
+  const ink = '<linearGradient id="a"><stop/><stop offset="1" stop-color="red"/></linearGradient>';
+  const text = `<text font-family="${family}" font-size="1" fill="url(#a)">x</text>`;
+  const svg = openDrawing(`<svg xmlns="http://www.w3.org/2000/svg">${ink}${text}</svg>`);
+  return Number(/matrix\(\S+ 0 0 (\S+)/.exec(svg.toString())?.[1]);
 }
 
 /** How characters are drawn. */

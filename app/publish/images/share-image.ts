@@ -7,11 +7,18 @@ import { cached } from "../cache";
 import { escapeMarkup } from "../markup/escape";
 import { hasGlyph, openDrawing } from "./fonts";
 
-/** The font sizes of a title: the second for one that needs more than three lines. */
-const [LARGE, SMALL] = [76, 48];
+/** The font sizes of a title, and how many lines it may have in each. */
+const SIZES = [
+  { em: 76, most: 3 },
+  { em: 60, most: 4 },
+  { em: 48, most: 8 },
+  { em: 40, most: 9 },
+  { em: 32, most: 12 },
+  { em: 24, most: 16 },
+];
 
-/** Where all words begin, and how wide they may be; the logo is beside them. */
-const [LEFT, ROOM] = [80, 640];
+/** Where all words begin; how wide a title may be, beside the logo, and the name, above it. */
+const [LEFT, ROOM, NAME_ROOM] = [80, 640, 1040];
 
 /**
  * Makes the share image of a title, as the absolute path of a PNG.
@@ -19,46 +26,66 @@ const [LEFT, ROOM] = [80, 640];
  * @param name the company's
  */
 export async function makeShareImage(logo: string, name: string, title: string): Promise<string> {
-  const svg = drawShareImage(logo, name, title);
+  const words = openDrawing(drawShareImage(name, title)).toString();
+  const place = `<g transform="translate(800 155) scale(5)" color="${colors.accent}">${logo}</g>`;
+  const svg = words.replace(/<\/svg>\s*$/, `${place}</svg>`);
   // A palette would make it half as large, 10 kB, in four times the time.
   return cached([svg], "share.png", () =>
-    sharp(Buffer.from(openDrawing(svg).toString()))
-      .png({ compressionLevel: 9 })
-      .toBuffer(),
+    sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer(),
   );
 }
 
-/** The image as an SVG. Characters that no font of the site has are left out: the page shows them in a visitor's font. */
-export function drawShareImage(logo: string, name: string, title: string): string {
-  const large = breakLines(title, LARGE);
-  const em = large.length <= 3 ? LARGE : SMALL;
-  const lines = em === LARGE ? large : breakLines(title, SMALL);
+/**
+ * The words of the image as an SVG. It never shows a part of them: in place of a title that cannot be drawn whole it is the
+ * card of the company, and shows its name.
+ */
+export function drawShareImage(name: string, title: string): string {
+  const set = setTitle(title);
+  const { em, lines } = set ?? setTitle(name) ?? { em: 0, lines: [] };
   const leading = em * 1.12;
   const top = 330 - ((lines.length - 1) * leading) / 2 + em / 3;
   const texts = lines.map((line, index) => textOf(line, em, top + index * leading));
+  const small = Math.min(34, (NAME_ROOM / widthOf(name, 34)) * 34);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
     <rect width="1200" height="630" fill="${colors.page}"/>
     <rect width="1200" height="14" fill="${colors.accent}"/>
-    <g transform="translate(800 155) scale(5)" color="${colors.accent}">${logo}</g>
-    <g fill="${colors.inkQuiet}">${textOf(name, 34, 104)}</g>
+    <g fill="${colors.inkQuiet}">${set && isDrawn(name) ? textOf(name, small, 104) : ""}</g>
     <g fill="${colors.ink}">${texts.join("")}</g>
   </svg>`;
 }
 
 function textOf(words: string, em: number, base: number): string {
-  const drawn = [...words].filter((each) => hasGlyph(each)).join("");
-  return `<text x="${LEFT}" y="${base}" font-family="${fonts.display.family}" font-size="${em}">${escapeMarkup(drawn)}</text>`;
+  return `<text x="${LEFT}" y="${base}" font-family="${fonts.display.family}" font-size="${em}">${escapeMarkup(words)}</text>`;
 }
 
-/** Breaks a title into lines; a word that is longer than a line is broken too. */
-function breakLines(title: string, em: number): string[] {
+/** Whether the fonts of the site have all characters that are seen. */
+function isDrawn(words: string): boolean {
+  const seen = words.normalize().replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, "");
+  return [...seen].every((each) => hasGlyph(each));
+}
+
+/** Breaks a title into lines at the largest size at which all of its words fit, if there is one. */
+function setTitle(title: string): { em: number; lines: string[] } | undefined {
+  if (!isDrawn(title)) return undefined;
+  const words = title.replace(/\p{Default_Ignorable_Code_Point}/gu, "").split(/\s+/);
+  const sizes = SIZES.map(({ em, most }) => ({ em, most, lines: breakLines(words, em) }));
+  return sizes.find(
+    ({ em, most, lines }) =>
+      lines.length <= most && lines.every((line) => widthOf(line, em) <= ROOM),
+  );
+}
+
+function breakLines(words: readonly string[], em: number): string[] {
   const lines: string[] = [];
-  for (const word of title.replace(/\S{14}(?=\S{4})/gu, "$&- ").split(/\s+/)) {
+  for (const word of words) {
     const longer = [lines.at(-1), word].filter(Boolean).join(" ");
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${textOf(longer, em, 0)}</svg>`;
-    const { width = 0 } = openDrawing(svg).getBBox() ?? {};
-    if (lines.length > 0 && width <= ROOM) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && widthOf(longer, em) <= ROOM) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
+}
+
+function widthOf(words: string, em: number): number {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${textOf(words, em, 0)}</svg>`;
+  return openDrawing(svg).getBBox()?.width ?? 0;
 }

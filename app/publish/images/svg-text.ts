@@ -1,95 +1,106 @@
-// Reads the words of a drawing, each with its font. They are read from the tree that is published: what is
-// shown and what is checked cannot differ.
+// Reads the words of a drawing, and says what would look otherwise than in a browser.
 import type { XastElement, XastParent } from "svgo";
 
 import { codePointLabel } from "../markup/characters";
 import { collapse } from "../markup/html-tree";
-import { findFamily, hasGlyph } from "./fonts";
+import type { Fault } from "./text-skeleton";
 
-/** Words that a drawing shows. */
+/** Words of a drawing. */
 export interface DrawingText {
   text: string;
-  /** Why they would not look as they do in a browser; each is the rest of a sentence that begins with them. */
+  /** Why they cannot be drawn; each is the rest of a sentence that begins with them. */
   faults: string[];
-  /** Whether they do not end in the drawing; known once it is drawn. */
-  isOutside?: boolean;
+  /** The same for what is published, and perhaps not meant. */
+  notes: string[];
 }
 
-/** Attributes, and properties of `style`, on an element and those around it. */
-type Values = Readonly<Record<string, string>>;
+type Node = XastParent["children"][number];
 
-/** What browsers draw and usvg does not, unless it changes nothing. */
-const NOT_DRAWN = /^(?:font|font-variant.*|text-transform)$/;
+/** Words as they were found. */
+export interface FoundText {
+  text: string;
+  /** The `<text>`, or else what is right around the words. */
+  element: XastElement;
+  /** Whether they are a part of the picture themselves, for all visitors. */
+  isShown: boolean;
+  fault?: string;
+  note?: string;
+}
 
-/**
- * The words of all `<text>` elements, in the order of the file; each element is given the one font that it is drawn in, and
- * its number as `data-text`.
- */
-export function readTexts(parent: XastParent): DrawingText[] {
-  const texts: DrawingText[] = [];
-  const read = (node: XastParent["children"][number], outer: Values) => {
-    if (node.type !== "element") return;
-    const values = valuesOf(node, outer);
-    if (localName(node) !== "text") return node.children.forEach((child) => read(child, values));
+/** The words of a drawing in the order of the file, also those outside of `<text>`, which browsers do not show. */
+export function readTexts(element: XastElement, isShown = true): FoundText[] {
+  const name = localName(element);
+  const whole = { text: collapse(wordsIn(element)), element, isShown };
+  if (name === "style" || whole.text === "") return [];
+  if (name === "flowRoot") return [{ ...whole, isShown: false, note: FLOWING }];
+  if (element.name === "text") return [whole];
+  if (name === "text") return [{ ...whole, fault: PREFIXED }];
+  const isUsed = /^(?:clipPath|mask|pattern|marker)$/.test(name) || hasFallback(element);
+  return element.children.flatMap((node): FoundText[] => {
+    if (node.type === "element") return readTexts(node, isShown && !isUsed);
     const text = collapse(wordsIn(node));
-    if (text === "") return;
-    node.attributes["data-text"] = String(texts.length);
-    texts.push({ text, faults: [...new Set(setText(node, values))] });
-  };
-  for (const child of parent.children) read(child, {});
-  return texts;
-}
-
-/** What is set on an element, by itself or around it. */
-function valuesOf({ attributes: { style = "", ...attributes } }: XastElement, outer: Values) {
-  const values: Record<string, string> = { ...outer, ...attributes };
-  for (const [, name = "", value = ""] of style.matchAll(/([\w-]+)\s*:\s*([^;]*[^;\s])/g))
-    values[name] = value;
-  return values;
-}
-
-/**
- * Gives the words of a text the font that they are drawn in.
- * @returns fonts and characters that the site lacks, and what usvg does not draw, with the fix
- */
-function setText(element: XastElement, values: Values): string[] {
-  const set = Object.entries(values)
-    .filter(([name, value]) => NOT_DRAWN.test(name) && !/^(?:normal|none)$/.test(value))
-    .map(([name, value]) => `has ${name}="${value}", which cannot be drawn; delete it`);
-  const inside = element.children.flatMap((child) => {
-    if (child.type !== "element") return setWords(child, element, values);
-    const isAnimation = /^(?:set|animate.*)$/.test(localName(child));
-    const fault = `contains <${child.name}>, which cannot be drawn; write plain <text>`;
-    return [...(isAnimation ? [fault] : []), ...setText(child, valuesOf(child, values))];
+    return text ? [{ text, element, isShown: false, note: OUTSIDE }] : [];
   });
-  return [...set, ...inside];
 }
 
-function setWords(node: XastElement["children"][number], element: XastElement, values: Values) {
-  const words = wordsIn(node).trim();
-  if (words === "") return [];
-  const font = findFamily(values);
-  // The shorthand, which may name one, is a fault of its own.
-  if ("wrong" in font) return values["font"] === undefined ? [font.wrong] : [];
-  // Of a list, usvg tries the first font only.
-  const { style = "" } = element.attributes;
-  const others = style.replace(/(?:^|;)\s*font-family\s*:[^;]*/g, "").replace(/^[;\s]+/, "");
-  element.attributes["style"] = `font-family:'${font.family}';${others}`;
-  const missing = [...words.normalize().replace(/\s/g, "")].filter((each) => !hasGlyph(each));
-  return missing.map(
-    (character) =>
-      `has the character "${character}" (${codePointLabel(character.codePointAt(0) ?? 0)}), which the fonts of the site lack; write it in words, or draw it as a shape`,
-  );
-}
+const FLOWING =
+  "is in <flowRoot>, which browsers do not show; in Inkscape, choose Text > Convert to Text";
+const OUTSIDE =
+  "is outside of <text>, where browsers do not show it; put it into a <text>, or delete it";
+const PREFIXED = "is in a <text> with a prefix; write <text>";
 
 function localName({ name }: XastElement): string {
   return name.replace(/^.*:/, "");
 }
 
+/** Whether an element shows one of its children to readers of some languages, and one to all others. */
+function hasFallback({ name, children }: XastElement): boolean {
+  const elements = children.filter((child) => child.type === "element");
+  const isFor = elements.map(({ attributes }) => attributes["systemLanguage"] !== undefined);
+  return name === "switch" && isFor.includes(true) && isFor.includes(false);
+}
+
 /** The words, with a space before each part that has a place of its own. */
-function wordsIn(node: XastElement["children"][number]): string {
+function wordsIn(node: Node): string {
   if (node.type === "text" || node.type === "cdata") return node.value;
   if (node.type !== "element") return "";
-  const isPlaced = ["x", "y", "dy"].some((name) => node.attributes[name] !== undefined);
+  const isPlaced =
+    node.name === "flowPara" ||
+    ["x", "y", "dy"].some((name) => node.attributes[name] !== undefined);
   return `${isPlaced ? " " : ""}${node.children.map(wordsIn).join("")}`;
+}
+
+/**
+ * Says each fault once.
+ * @returns sentences by the first text that has the fault
+ */
+export function describeOnce(faults: readonly Fault[]): Map<XastElement, string[]> {
+  const described = new Map<XastElement, string[]>();
+  const keys = new Set(faults.map(keyOf));
+  for (const key of keys) {
+    const same = faults.filter((fault) => keyOf(fault) === key);
+    const [first] = same;
+    if (!first) continue;
+    const count = new Set(same.map(({ text }) => text)).size - 1;
+    const others = count === 0 ? "" : `, like ${count} more ${count === 1 ? "text" : "texts"}`;
+    const sentence = sentenceOf(first, [...new Set(same.map((fault) => fault.found))]);
+    const all = described.get(first.text) ?? [];
+    described.set(first.text, [...all, sentence.replace(/;|$/, `${others}$&`)]);
+  }
+  return described;
+}
+
+function keyOf({ kind, found: what }: Fault): string {
+  return kind === "layout" ? what : kind;
+}
+
+function sentenceOf({ kind, found: what }: Fault, all: readonly string[]): string {
+  if (kind === "layout") return what;
+  if (kind === "font") return `${what}; write font-family="{font.text}"`;
+  const [only = ""] = all;
+  const which =
+    all.length === 1
+      ? `the character "${only}" (${codePointLabel(only.codePointAt(0) ?? 0)})`
+      : `"${all.slice(0, 9).join("")}"`;
+  return `has ${which}, which the fonts of the site lack; write it in words, or draw it as a shape`;
 }

@@ -1,11 +1,20 @@
 // Turns the text of a drawing into outlines, so that it looks the same on every machine, and keeps its words. The source
 // in content/images stays readable and editable.
-import { optimize, type CustomPlugin } from "svgo";
+import {
+  optimize,
+  type CustomPlugin,
+  type PluginConfig,
+  type XastElement,
+  type XastRoot,
+} from "svgo";
 
 import { checkDrawing, type MarkupFault } from "../markup/check-markup";
 import { openDrawing } from "./fonts";
 import { ImageError } from "./formats";
-import { readTexts, type DrawingText } from "./svg-text";
+import { outlineTexts } from "./outlines";
+import { describeOnce, readTexts, type DrawingText, type FoundText } from "./svg-text";
+import { findUnseen } from "./text-places";
+import { partsOf, type Fault } from "./text-skeleton";
 
 /** A drawing as the browser gets it. */
 export interface PreparedSvg {
@@ -24,39 +33,30 @@ const ADVICE: Record<MarkupFault["kind"], string> = {
 };
 
 /** What is never visible: pages describe each drawing in their own words, and WebKit reads titles of hidden slides aloud. */
-const UNSEEN = [
+const UNSEEN: PluginConfig[] = [
   ...(["removeDoctype", "removeXMLProcInst", "removeComments", "removeMetadata"] as const),
-  ...(["removeEditorsNSData", "removeUnusedNS", "removeTitle"] as const),
-  { name: "removeDesc", params: { removeAny: true } } as const,
-  { name: "removeAttrs", params: { attrs: "aria-.*" } } as const,
+  ...(["removeEditorsNSData", "removeUnusedNS"] as const),
+  // The second is ours: `outlines.ts` sets it.
+  { name: "removeAttrs", params: { attrs: ["aria-.*", "data-text"] } },
+  // Don't remove the elements, because rules may count them.
+  { name: "emptyDescriptions", fn: () => ({ element: { enter: emptyDescription } }) },
 ];
-/** Text is checked in the style that its drawing's rules give it. */
-const INLINE = { name: "inlineStyles", params: { onlyMatchedOnce: false } } as const;
 
-/** What a drawing shows besides text, as a selector. */
-const SHAPES = "circle,ellipse,image,line,path,polygon,polyline,rect";
-
-type Box = [x: number, y: number, width: number, height: number];
-
-/** Stands in for `currentColor`, which usvg would make black; no drawing is likely to have it. */
-const CURRENT = "#fedcb1";
+function emptyDescription(element: XastElement): void {
+  if (/^(?:.*:)?(?:title|desc)$/.test(element.name)) element.children = [];
+}
 
 /**
- * Outlines the text of an SVG, notes its words and optimizes it.
+ * Outlines the text of an SVG and notes its words; all the rest stays as it was written.
  * @throws {ImageError} when the drawing cannot be read, and when it contains what does not belong in a picture
  */
 export function prepareSvg(source: string): PreparedSvg {
-  const { svg: clean, texts } = readSvg(source.replace(/^\uFEFF/, ""));
+  const clean = run(source.replace(/^\uFEFF/, ""), UNSEEN);
   const foreign = foreignIn(clean);
   if (foreign.length > 0) throw new ImageError(foreign.join("\n"));
   try {
-    const drawing = openDrawing(clean.replace(/\bcurrentcolor\b/gi, CURRENT));
-    const { width, height } = drawing;
-    if (texts.length === 0) return { svg: shrink(clean), width, height, texts };
-    const paths = drawing.toString();
-    const svg = shrink(paths.replaceAll(CURRENT, "currentColor"), rounding(paths));
-    for (const [index, text] of texts.entries())
-      text.isOutside = isOutside(clean, index, viewBoxOf(paths));
+    const { svg, texts } = outline(clean);
+    const { width, height } = openDrawing(svg);
     return { svg, width, height, texts };
   } catch (cause) {
     const message = "cannot be drawn, expected an SVG that opens in a browser; save it again";
@@ -64,60 +64,68 @@ export function prepareSvg(source: string): PreparedSvg {
   }
 }
 
-/** Without what is never visible, and with its words. */
-function readSvg(source: string) {
-  let texts: DrawingText[] = [];
-  const fn: CustomPlugin["fn"] = (tree) => void (texts = readTexts(tree));
-  const styles = /<(?:[\w-]+:)?text\b/.test(source) ? [INLINE] : [];
+/**
+ * All words of a drawing in the order of the file, also those that browsers do not show.
+ * @throws {ImageError} when it cannot be read
+ */
+export function readDrawingWords(source: string): string[] {
+  let words: string[] = [];
+  const fn: CustomPlugin["fn"] = (root) => void (words = textsIn(root).map(({ text }) => text));
+  run(source.replace(/^\uFEFF/, ""), [...UNSEEN, { name: "words", fn }]);
+  return words;
+}
+
+function textsIn(root: XastRoot): FoundText[] {
+  return root.children.flatMap((node) => (node.type === "element" ? readTexts(node) : []));
+}
+
+function outline(clean: string): Pick<PreparedSvg, "svg" | "texts"> {
+  let kept: XastRoot = { type: "root", children: [] };
+  let found: FoundText[] = [];
+  let faults: Fault[] = [];
+  const shown = new Map<number, XastElement>();
+  const keep: CustomPlugin["fn"] = (root) => void (kept = structuredClone(root));
+  const replace: CustomPlugin["fn"] = (styled) => {
+    faults = outlineTexts(kept, styled);
+    found = textsIn(styled);
+    const parts = partsOf(styled);
+    for (const { element, isShown } of found)
+      if (isShown) shown.set(parts.indexOf(element), element);
+    styled.children = kept.children;
+  };
+  const svg = run(clean, [
+    { name: "keep", fn: keep },
+    { name: "inlineStyles", params: { onlyMatchedOnce: false } },
+    { name: "outline", fn: replace },
+  ]);
+  const wrong = found.flatMap(({ element, fault }) => layoutFault(element, fault));
+  const odd = found.flatMap(({ element, note }) => layoutFault(element, note));
+  const unseen = faults.length === 0 ? findUnseen(svg, shown) : [];
+  const [allFaults, allNotes] = [
+    describeOnce([...faults, ...wrong]),
+    describeOnce([...odd, ...unseen]),
+  ];
+  const texts = found.map(({ text, element }) => ({
+    text,
+    faults: allFaults.get(element) ?? [],
+    notes: allNotes.get(element) ?? [],
+  }));
+  return { svg, texts };
+}
+
+function layoutFault(text: XastElement, found: string | undefined): Fault[] {
+  return found ? [{ text, kind: "layout", found }] : [];
+}
+
+function run(svg: string, plugins: PluginConfig[]): string {
   try {
-    const svg = optimize(source, { plugins: [...UNSEEN, ...styles, { name: "texts", fn }] }).data;
-    return { svg, texts };
+    return optimize(svg, { plugins }).data;
   } catch (error) {
     // The error of svgo's parser has a place; its class is not exported.
     if (!(error instanceof Error && "line" in error)) throw error;
     const message = `cannot be read from line ${String(error.line)} on, expected an SVG in UTF-8; save it again from the program it was made with`;
     throw new ImageError(message, { cause: error });
   }
-}
-
-/** Whether a text of a drawing, as it is drawn, is not all inside of it; the ends of some letters may be. */
-function isOutside(svg: string, index: number, [x, y, width, height]: Box): boolean {
-  const alone = `<style>${SHAPES},[data-text]{display:none}[data-text="${index}"]{display:inline}</style>`;
-  const box = openDrawing(svg.replace(/^<svg[^>]*>/, `$&${alone}`)).getBBox();
-  const most = Math.max(width, height) / 200;
-  return (
-    box !== undefined &&
-    (box.x < x - most ||
-      box.y < y - most ||
-      box.x + box.width > x + width + most ||
-      box.y + box.height > y + height + most)
-  );
-}
-
-/** Of a drawing that usvg has written: it always writes one. */
-function viewBoxOf(svg: string): Box {
-  const [, ...numbers] = / viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg) ?? [];
-  const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);
-  return [x, y, width, height];
-}
-
-function shrink(svg: string, more = {}): string {
-  // A rule may style a group, or what is in it.
-  const groups = /<(?:[\w-]+:)?style\b/.test(svg) ? { collapseGroups: false as const } : {};
-  const overrides = { inlineStyles: false as const, ...groups, ...more };
-  const preset = { name: "preset-default", params: { overrides } } as const;
-  return optimize(svg, { multipass: true, plugins: [preset] }).data;
-}
-
-/** usvg's coordinates to 1/5,000 of the drawing, which makes outlines a third smaller; finer in a part that is enlarged. */
-function rounding(svg: string) {
-  const [, , width, height] = viewBoxOf(svg);
-  const scales = [...svg.matchAll(/ transform="matrix\((\S+) (\S+)/g)].map(([, x, y]) =>
-    Math.max(1, Math.hypot(Number(x), Number(y))),
-  );
-  const parts = scales.reduce((product, scale) => product * scale, 5000);
-  const digits = Math.ceil(Math.log10(parts / Math.max(width, height)));
-  return { convertPathData: { floatPrecision: Math.min(Math.max(digits, 0), 3) } };
 }
 
 /** Code, and anything from elsewhere. */
@@ -128,20 +136,11 @@ function foreignIn(svg: string): string[] {
     ];
   // Pictures have formats and sizes for each screen, and lose what their camera wrote; those inside a drawing would not.
   const picture = /data:image\//i.test(svg) ? [`holds a picture, ${ADVICE.foreign}`] : [];
-  const lines = checkDrawing(svg)
+  const found = checkDrawing(svg);
+  // Of a part of a web page, what is in it needs no line of its own.
+  const page = found.filter((fault) => fault.found === "<foreignObject>");
+  const lines = (page.length > 0 ? page : found)
     .filter(({ kind }) => kind !== "foreign" || picture.length === 0)
-    .map(({ found, kind }) => `holds ${found.slice(0, 100)}, ${ADVICE[kind]}`);
+    .map((fault) => `holds ${fault.found.slice(0, 100)}, ${ADVICE[fault.kind]}`);
   return [...picture, ...new Set(lines)];
-}
-
-/**
- * A prepared drawing as an element of another one, scaled to fit a square.
- * @param side of the square, in units of the other drawing
- */
-export function partOf({ svg, width, height }: Omit<PreparedSvg, "texts">, side: number): string {
-  return svg.replace(/^<svg[^>]*>/, (root) => {
-    const viewBox = root.includes(" viewBox=") ? "" : ` viewBox="0 0 ${width} ${height}"`;
-    const rest = root.slice("<svg".length).replace(/ (?:width|height)="[^"]*"/g, "");
-    return `<svg width="${side}" height="${side}"${viewBox}${rest}`;
-  });
 }

@@ -1,14 +1,14 @@
-// The words of share images fit their area, and the colors are those of the theme.
+// The words of share images fit their area and are never a part of themselves.
 import { expect, test } from "vitest";
 
 import { openDrawing } from "../../../app/publish/images/fonts";
 import { drawShareImage } from "../../../app/publish/images/share-image";
 import { colors } from "../../../app/theme/colors";
 
-/** The points of the title's outlines. */
-function pointsOf(title: string) {
-  const svg = openDrawing(drawShareImage("", "Name", title)).toString();
-  const paths = svg.matchAll(new RegExp(`fill="${colors.ink}"[^>]* d="([^"]*)"`, "gi"));
+/** The points of all outlines in a color. */
+function pointsOf(title: string, color = colors.ink, name = "Name") {
+  const svg = openDrawing(drawShareImage(name, title)).toString();
+  const paths = svg.matchAll(new RegExp(`fill="${color}"[^>]* d="([^"]*)"`, "gi"));
   const data = [...paths].map(([, path]) => path).join();
   const numbers = [...data.matchAll(/-?[\d.]+/g)].map(Number);
   const [x, y] = [0, 1].map((which) => numbers.filter((_, index) => index % 2 === which));
@@ -18,18 +18,34 @@ function pointsOf(title: string) {
 test.each([
   "Short",
   "A title of an ordinary length for a page",
-  "A very long title that explains in one breath what the page says of every pathway and programme",
+  "A very long title that explains in one breath what the page says of every pathway",
+  "Bundesgesundheitsministerium",
+  "Das Arzneimittelneuordnungsgesetz",
   "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk",
-])("in a share image, “%s” keeps away from the edges, the name and the logo", (title) => {
+])("in a share image, “%s” is whole and keeps away from edges and logo", (title) => {
   const { x, y } = pointsOf(title);
   expect(Math.max(...x) - Math.min(...x)).toBeGreaterThan(100);
   expect(Math.min(...x)).toBeGreaterThanOrEqual(79);
   expect(Math.max(...x)).toBeLessThanOrEqual(725);
   expect(Math.min(...y)).toBeGreaterThanOrEqual(140);
   expect(Math.max(...y)).toBeLessThanOrEqual(590);
+  expect(drawShareImage("Name", title)).toContain(title.split(" ").at(-1));
 });
 
-test("a title with signs that no font of the site has is drawn without them", () => {
-  const [known, all] = ["IC₅₀ of β-cells", "IC₅₀ of β-cells 日本"].map(pointsOf);
-  expect(all).toEqual(known);
+test.each(["2026年6月", "IC₅₀ of β-cells 日本", "עברית", "W".repeat(99)])(
+  "in place of “%s”, which cannot be drawn whole, the image is the card of the company",
+  (title) => {
+    expect(pointsOf(title)).toEqual(pointsOf("Name"));
+    expect(pointsOf(title, colors.inkQuiet).x).toEqual([]);
+  },
+);
+
+test("a company whose name cannot be drawn shows its logo only; a long name fits", () => {
+  expect(pointsOf("会社", colors.ink, "会社").x).toEqual([]);
+  const { x } = pointsOf("Title", colors.inkQuiet, "Institut für Pflanzenheilkunde ".repeat(4));
+  expect(Math.max(...x)).toBeLessThanOrEqual(1121);
+});
+
+test("characters without a shape, as in “Arznei\u00admittel”, are left out", () => {
+  expect(pointsOf("Arznei\u00admittel")).toEqual(pointsOf("Arzneimittel"));
 });

@@ -1,8 +1,9 @@
-// How text looks once it is outlined, measured in pixels, and what is refused because it would look otherwise.
+// What text looks like once it is outlined, measured in pixels. Whole drawings: drawings.e2e.ts.
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 
-import { partOf, prepareSvg } from "../../../app/publish/images/svg";
+import { partOf } from "../../../app/publish/images/mark";
+import { prepareSvg } from "../../../app/publish/images/svg";
 import { fonts } from "../../../app/theme/fonts";
 
 const [SERIF, TEXT] = [fonts.display.family, fonts.text.family];
@@ -72,64 +73,6 @@ describe("every symbol of the field has a glyph", () => {
   });
 });
 
-describe("text looks the same, however it is set", () => {
-  const plain = (size: number, words = "Dose") =>
-    `<text x="100" y="100" font-family="${TEXT}" font-size="${size}">${words}</text>`;
-  const inkscape = `font-style:normal;font-variant:normal;font-weight:normal;font-stretch:normal;font-size:80px;line-height:1.25;font-family:'${TEXT}';-inkscape-font-specification:'${TEXT}, Normal';letter-spacing:0px;word-spacing:0px;writing-mode:lr-tb;fill:#000;stroke:none`;
-  // One way a line.
-  test.each<[name: string, inside: string, same: string]>([
-    [
-      "in a `style`",
-      `<text x="100" y="100" style="font-size:80px;font-family:${TEXT}">Dose</text>`,
-      plain(80),
-    ],
-    [
-      "by Inkscape",
-      `<text xml:space="preserve" style="${inkscape}" x="100" y="100"><tspan sodipodi:role="line" x="100" y="100">Dose</tspan></text>`,
-      plain(80),
-    ],
-    [
-      "by Illustrator",
-      `<text transform="translate(100 100)" font-size="80" font-family="Unknown-Semibold, '${TEXT}'" font-weight="600" letter-spacing="0em"><tspan x="0" y="0">Dose</tspan></text>`,
-      plain(80).replace(">", ' font-weight="600">'),
-    ],
-    [
-      "by Figma",
-      `<text fill="black" xml:space="preserve" style="white-space: pre" font-family="${TEXT}" font-size="40" letter-spacing="0em"><tspan x="100" y="100">Two doses&#10;</tspan></text>`,
-      plain(40, "Two doses"),
-    ],
-    [
-      "on a group around it",
-      `<g font-family="${TEXT}" style="font-size:80px"><text x="100" y="100">Dose</text></g>`,
-      plain(80),
-    ],
-    ["by `dy` and `dx`", `<text x="90" y="60" dx="10" dy="1em" ${SANS}>Dose</text>`, plain(40)],
-    [
-      "in the first font of a list that the site has",
-      `<text x="100" y="100" font-family="Helvetica, '${TEXT}', sans-serif" font-size="40">Dose</text>`,
-      plain(40),
-    ],
-    [
-      "in pieces on lines of the file",
-      `<text x="100" y="100" ${SANS}>\n  <tspan>Two</tspan>\n  <tspan>doses</tspan>\n  a day\n</text>`,
-      plain(40, "Two doses a day"),
-    ],
-  ])("%s", async (_, inside, same) => {
-    const [one, other] = await Promise.all([drawn(inside), drawn(same)]);
-    expect(inkOf(one).left).toBeLessThan(800);
-    expect(differences(one, other)).toBeLessThan(30);
-  });
-});
-
-test("italics are drawn as italics", async () => {
-  const [upright, italic] = await Promise.all(
-    ["normal", "italic"].map((style) =>
-      drawn(`<text x="9" y="99" font-style="${style}" ${SANS}>in vivo</text>`),
-    ),
-  );
-  expect(differences(upright ?? Buffer.of(), italic ?? Buffer.of())).toBeGreaterThan(500);
-});
-
 test("a text in the color around it keeps that color; rules of a style sheet apply", async () => {
   const text = (attributes: string) => `<text y="99" x="9" ${attributes}>Dose</text>`;
   const { svg: kept } = prepareSvg(svg(text(`fill="currentColor" ${SANS}`)));
@@ -139,23 +82,6 @@ test("a text in the color around it keeps that color; rules of a style sheet app
     [rules + text('class="big"'), text(`fill="red" ${SANS}`)].map((inside) => drawn(inside)),
   );
   expect(differences(styled ?? Buffer.of(), set ?? Buffer.of())).toBe(0);
-});
-
-describe("no shape is distorted", () => {
-  const leaf = "M2.13 11.47C3.71 6.29 9.83 2.37 21.61 2.19c.23 9.47-6.11 17.83-15.37 13.91z";
-  test.each([
-    ["in a small drawing", `<path d="${leaf}"/>`, "0 0 96 24"],
-    [
-      "in a small part of a large one",
-      `<g transform="scale(66)"><path d="${leaf}"/></g>`,
-      "0 0 6400 1600",
-    ],
-    ["where it is pale", `<path opacity=".24" d="M0 0h99v99z"/>`, "0 0 800 200"],
-  ])("%s", async (_, inside, viewBox) => {
-    const source = svg(inside, viewBox);
-    const [before, after] = await Promise.all([pixelsOf(source), drawn(inside, viewBox)]);
-    expect(differences(before, after, 8)).toBe(0);
-  });
 });
 
 describe("a logo fits a square, whatever its size", () => {

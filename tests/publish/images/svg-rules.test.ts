@@ -67,6 +67,11 @@ test("what HTML would read as text is not published", () => {
   expect(svg).not.toContain("script");
 });
 
+test("no address comes about where a comment was", () => {
+  const css = `<style>path{fill:ur/* */l(${CDN})}</style>`;
+  expect(prepareSvg(drawing(`${css}<text font-family="a">b</text>`)).svg).not.toContain("url(");
+});
+
 test.each(readTable("tests/publish/images/allowed-drawings.yml", z.record(z.string(), Row)))(
   "a drawing may have %s",
   (_, { before, inside, attributes }) => {

@@ -103,6 +103,13 @@ findsMistakes(
       'images/bar.svg:2 the text "Helianthus annuus, the common sunflower of the plains" ends outside of the drawing; …',
       { "images/bar.svg": drawing("Helianthus") },
     ],
+    "a logo in a color that icons cannot show": [
+      {
+        "images/logo.svg":
+          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="oklch(60% .1 160)" d="M0 0h9v9z"/></svg>',
+      },
+      "1 the drawing holds oklch(), which icons and shared pictures cannot show; …",
+    ],
     "a placeholder on a drawing": [bar("[TK]"), 'images/bar.svg:2 "[TK]" is a placeholder; …'],
     "a hidden character on a drawing": [bar("Sun&#173;flower"), "images/bar.svg:2 … U+00AD, …"],
     "a token of a drawing": [bar("{site.nam}"), "images/bar.svg:2 there is no {site.nam}, did …"],
