@@ -17,7 +17,14 @@ export default defineConfig(({ command, isSsrBuild }) => {
   // Unit tests import no components; under vitest, Remix's plugin would start a second compiler.
   // Files share modules: loading them for each file took half of the time. CI machines may be slow.
   if (process.env["VITEST"])
-    return { test: { include: ["tests/**/*.test.ts"], isolate: false, testTimeout: 60_000 } };
+    return {
+      test: {
+        include: ["tests/**/*.test.ts"],
+        isolate: false,
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      },
+    };
   try {
     return siteConfig(command === "build", isSsrBuild === true);
   } catch (error) {
