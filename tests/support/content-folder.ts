@@ -67,29 +67,30 @@ function without(file: string, sections: string): string {
 }
 
 /** The small sites of the tests of a file. */
-let site = "";
-let smallest = "";
-/** What is wrong with them, or with the specimen, by itself. Files share their modules: it is found once. */
-let own: ReadonlySet<string> | undefined;
+const roots = { small: "", smallest: "" };
+/** What is wrong with each, or with the specimen, by itself. Files share their modules: it is found once. */
+let own: Record<keyof typeof roots, ReadonlySet<string>> | undefined;
 
 /** For a test file that asks {@link findProblems}: makes the small site before its tests, and removes it after them. */
 export function useSmallSite(): void {
   beforeAll(async () => {
     // A day on which nothing of the specimen is out of date.
     vi.stubEnv("SITE_DATE", "2026-06-15");
-    site = createProject(SMALL);
-    smallest = createProject(SMALLEST);
-    own ??= await describeOwn();
+    roots.small = createProject(SMALL);
+    roots.smallest = createProject(SMALLEST);
+    own ??= {
+      small: await describeOwn(roots.small),
+      smallest: await describeOwn(roots.smallest),
+    };
   });
   afterAll(() => {
     vi.unstubAllEnvs();
-    for (const root of [site, smallest]) rmSync(root, { recursive: true });
+    for (const root of Object.values(roots)) rmSync(root, { recursive: true });
   });
 }
 
-async function describeOwn(): Promise<ReadonlySet<string>> {
-  const sites = [site, smallest, SPECIMEN_PROJECT];
-  const results = await Promise.all(sites.map((root) => checkContent(root)));
+async function describeOwn(site: string): Promise<ReadonlySet<string>> {
+  const results = [await checkContent(site), await checkContent(SPECIMEN_PROJECT)];
   return new Set(results.flatMap(({ problems }) => problems.map(described)));
 }
 
@@ -122,14 +123,14 @@ export async function findProblems(changes: Changes, isRelease = false): Promise
   const namesMain = (text: unknown) =>
     LAYOUT_NAMES.some((name) => String(text).toLowerCase().includes(`/${name}`));
   const needsMain = Object.entries(changes).some(([file, text]) => isMain(file) || namesMain(text));
-  const base = needsMain ? site : smallest;
-  const root = needsCopy ? createProject(changes, join(base, "content")) : base;
+  const site = needsMain ? "small" : "smallest";
+  const root = needsCopy ? createProject(changes, join(roots[site], "content")) : roots[site];
   const unsaved = texts.map(([file, text]) => [join(root, "content", file), String(text)] as const);
   const { problems } = await checkContent(root, { isRelease, unsaved: new Map(unsaved) });
   if (needsCopy) rmSync(root, { recursive: true });
   const jargon = problems.find(({ message }) => JARGON.test(message.replace(/=\{.*?\}/g, "")));
   if (jargon) throw new Error(`no writer understands this: ${jargon.message}`);
-  return sortProblems(problems.filter((problem) => !own?.has(described(problem))));
+  return sortProblems(problems.filter((problem) => !own?.[site].has(described(problem))));
 }
 
 /** What a problem says, wherever it stands in its file. */
