@@ -26,6 +26,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
         globalSetup: "tests/support/test-environment.ts",
         isolate: false,
         testTimeout: 60_000,
+        hookTimeout: 60_000,
       },
     };
   endWithNpm();

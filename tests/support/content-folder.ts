@@ -15,7 +15,7 @@ import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, vi } from "vitest";
 
 import { checkContent } from "../../app/publish/content/check-content";
-import { hasLayout } from "../../app/publish/content/source/collection";
+import { hasLayout, LAYOUT_NAMES } from "../../app/publish/content/source/collection";
 import { formatProblem, sortProblems, type Problem } from "../../app/publish/problems/problem";
 import { SPECIMEN, SPECIMEN_PROJECT } from "./specimen";
 
@@ -46,6 +46,18 @@ const SMALL: Changes = {
   "investors.mdx": without("investors.mdx", "opportunity|metrics|advantages|latest|contact"),
 };
 
+const isMain = (file: string) => file !== "site.mdx" && hasLayout(file.replace(".mdx", ""));
+
+/** The same without its main pages: a check of them takes most of the time, and few mistakes are theirs. */
+const SMALLEST: Changes = {
+  ...SMALL,
+  ...Object.fromEntries(
+    Object.keys(SMALL)
+      .filter(isMain)
+      .map((file) => [file, undefined]),
+  ),
+};
+
 /** A page of the specimen without some of its sections, and with the last paragraph of its prose only. */
 function without(file: string, sections: string): string {
   const text = readFileSync(join(SPECIMEN, file), "utf8");
@@ -54,26 +66,30 @@ function without(file: string, sections: string): string {
   return `${left}---\n\n${prose.split("\n\n").at(-1)}`;
 }
 
-/** The small site of the tests of a file. */
-let site = "";
-/** What is wrong with it, or with the specimen, by itself. Files share their modules: it is found once. */
-let own: ReadonlySet<string> | undefined;
+/** The small sites of the tests of a file. */
+const roots = { small: "", smallest: "" };
+/** What is wrong with each, or with the specimen, by itself. Files share their modules: it is found once. */
+let own: Record<keyof typeof roots, ReadonlySet<string>> | undefined;
 
 /** For a test file that asks {@link findProblems}: makes the small site before its tests, and removes it after them. */
 export function useSmallSite(): void {
   beforeAll(async () => {
     // A day on which nothing of the specimen is out of date.
     vi.stubEnv("SITE_DATE", "2026-06-15");
-    site = createProject(SMALL);
-    own ??= await describeOwn();
+    roots.small = createProject(SMALL);
+    roots.smallest = createProject(SMALLEST);
+    own ??= {
+      small: await describeOwn(roots.small),
+      smallest: await describeOwn(roots.smallest),
+    };
   });
   afterAll(() => {
     vi.unstubAllEnvs();
-    rmSync(site, { recursive: true });
+    for (const root of Object.values(roots)) rmSync(root, { recursive: true });
   });
 }
 
-async function describeOwn(): Promise<ReadonlySet<string>> {
+async function describeOwn(site: string): Promise<ReadonlySet<string>> {
   const results = [await checkContent(site), await checkContent(SPECIMEN_PROJECT)];
   return new Set(results.flatMap(({ problems }) => problems.map(described)));
 }
@@ -94,20 +110,27 @@ export function createProject(changes: Changes = {}, content = SPECIMEN): string
   return root;
 }
 
-/** The problems that the content check finds on the small site after these changes, but those that it has by itself. */
+/**
+ * The problems that the content check finds on a small site after these changes, but those that it has by itself. The site
+ * has main pages if one of them changes, or is named.
+ */
 export async function findProblems(changes: Changes, isRelease = false): Promise<Problem[]> {
   // The texts of pages need no copy: the check gets them as unsaved texts of an editor.
   const texts = Object.entries(changes).filter(
     ([file, text]) => typeof text === "string" && file.endsWith(".mdx"),
   );
   const needsCopy = texts.length < Object.keys(changes).length;
-  const root = needsCopy ? createProject(changes, join(site, "content")) : site;
+  const namesMain = (text: unknown) =>
+    LAYOUT_NAMES.some((name) => String(text).toLowerCase().includes(`/${name}`));
+  const needsMain = Object.entries(changes).some(([file, text]) => isMain(file) || namesMain(text));
+  const site = needsMain ? "small" : "smallest";
+  const root = needsCopy ? createProject(changes, join(roots[site], "content")) : roots[site];
   const unsaved = texts.map(([file, text]) => [join(root, "content", file), String(text)] as const);
   const { problems } = await checkContent(root, { isRelease, unsaved: new Map(unsaved) });
   if (needsCopy) rmSync(root, { recursive: true });
   const jargon = problems.find(({ message }) => JARGON.test(message.replace(/=\{.*?\}/g, "")));
   if (jargon) throw new Error(`no writer understands this: ${jargon.message}`);
-  return sortProblems(problems.filter((problem) => !own?.has(described(problem))));
+  return sortProblems(problems.filter((problem) => !own?.[site].has(described(problem))));
 }
 
 /** What a problem says, wherever it stands in its file. */
