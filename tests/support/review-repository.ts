@@ -1,8 +1,16 @@
 // A temporary Git repository with this site, for the tests of `npm run review`.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { delimiter, dirname, join, resolve } from "node:path";
 
 import { reviewCommand } from "../../app/publish/commands/review";
 import { callCommand } from "./run-content";
@@ -21,9 +29,12 @@ export function html(main: string): string {
 
 /** What `npm run build` does in a {@link createStubRepository}; a word on the home page decides how it ends. */
 const STUB_BUILD = `
-const { cpSync, readFileSync } = require("node:fs");
+const { cpSync, readFileSync, writeFileSync } = require("node:fs");
 const home = readFileSync("content/home.mdx", "utf8");
-if (home.includes("ENDLESS")) setInterval(() => {}, 1000);
+if (home.includes("ENDLESS")) {
+  writeFileSync("build.pid", String(process.pid));
+  setInterval(() => {}, 1000);
+}
 else if (home.includes("WRONG")) {
   console.error("content/home.mdx:2:8  title  is wrong\\n\\n1 problem in 1 file");
   process.exit(1);
@@ -40,6 +51,13 @@ export function createStubRepository(): Repository {
   repository.write("public/about-us.html", html("<p>About us.</p>"));
   repository.commit();
   return repository;
+}
+
+/** Puts a stand-in for npm, which takes half a second to start a build, before all programs. @returns the new `PATH` */
+export function withoutNpm({ folder, write }: Repository): string {
+  write("node_modules/npm/npm", "#!/bin/sh\nexec node node_modules/build.cjs\n");
+  chmodSync(join(folder, "node_modules/npm/npm"), 0o755);
+  return `${join(folder, "node_modules/npm")}${delimiter}${process.env["PATH"]}`;
 }
 
 /** @param folder what is there becomes a repository; without one, it is a new temporary folder */

@@ -30,6 +30,7 @@ export async function startCommand(module: ImportMeta, command: Command): Promis
   if (!script || module.url !== pathToFileURL(realpathSync(script)).href) return;
   process.on("uncaughtException", end);
   // With a shell's codes. Without a listener, what must run at exit would not run after a signal.
+  process.once("SIGHUP", () => process.exit(129));
   process.once("SIGINT", () => process.exit(130));
   process.once("SIGTERM", () => process.exit(143));
   process.exitCode = await command(process.argv.slice(2), process).catch(end);

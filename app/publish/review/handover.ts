@@ -24,7 +24,7 @@ const BUILD = z.object({
 /**
  * A folder that was handed over, as README.md describes it. Nothing in it is run, changed or followed.
  * @param copy where the site is copied to, without the bar of the preview: nothing after this sees it
- * @throws {ReviewError} 2, when a part of it is missing, or is a link
+ * @throws {ReviewError} 2, when a part of it is missing, is empty or is a link
  */
 export async function readHandover(folder: string, copy: string): Promise<Handover> {
   const kindOf = (name: string) => lstatSync(join(folder, name), { throwIfNoEntry: false });
@@ -53,6 +53,8 @@ async function copyWithoutBar(
   withoutBar: (page: Buffer) => Buffer,
 ): Promise<void> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
+  if (!entries.some(({ name }) => name.endsWith(".html")))
+    throw new ReviewError(`The folder "${site}" has no page.`);
   for (const entry of entries.filter((each) => !each.isDirectory())) {
     const from = join(entry.parentPath, entry.name);
     if (!entry.isFile())
