@@ -34,8 +34,8 @@ export interface Run {
   ref: string;
   /** Where workspaces, artifacts and temporary files are. */
   folder: string;
-  /** Has programs that take the place of those that reach out of the machine. */
-  bin: string;
+  /** Variables of the machine: `PATH` has programs that take the place of those that reach out of it. */
+  machine: Record<string, string>;
 }
 
 export interface JobResult {
@@ -87,7 +87,7 @@ async function runJob(
       const script = fillText(step.run, context);
       log += await runShell(script, workspace, {
         ...{ ...env, GITHUB_OUTPUT: output, RUNNER_TEMP: temp, CI: "true" },
-        ...{ GITHUB_REPOSITORY: "acme/site", PATH: `${run.bin}:${process.env["PATH"]}` },
+        ...{ GITHUB_REPOSITORY: "acme/site", ...run.machine },
       });
       const lines = readFileSync(output, "utf8").matchAll(/^(\w+)=(.*)$/gm);
       const outputs = Object.fromEntries([...lines].map(([, key, value]) => [key, value]));
