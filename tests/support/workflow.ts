@@ -70,10 +70,11 @@ async function runJob(
   const [workspace, temp] = [join(folder, "work"), join(folder, "temp")];
   for (const each of [workspace, temp]) mkdirSync(each, { recursive: true });
   const steps: Record<string, { outputs: Record<string, string> }> = {};
-  const state = { status: "success" as "success" | "failure" };
+  const state: { status: "success" | "failure" } = { status: "success" };
   const context: Context = { ...given, steps, job: state, runner: { temp } };
-  context["env"] = fill(workflowEnv, context);
-  context["env"] = { ...(context["env"] as object), ...fill(job.env, context) }; // of `fill`
+  const shared = fill(workflowEnv, context);
+  const variables = { ...shared, ...fill(job.env, { ...context, env: shared }) };
+  context["env"] = variables;
   if (!holds(job.if, context, "success")) return { result: "skipped", outputs: {}, log: "" };
   let log = "";
   for (const [index, step] of job.steps.entries()) {
@@ -83,14 +84,16 @@ async function runJob(
       if (step.run === undefined) continue;
       const output = join(folder, `output-${index}`);
       writeFileSync(output, "");
-      const env = { ...(context["env"] as object), ...fill(step.env, context) }; // of `fill`
+      const env = { ...variables, ...fill(step.env, context) };
       const script = fillText(step.run, context);
       log += await runShell(script, workspace, {
         ...{ ...env, GITHUB_OUTPUT: output, RUNNER_TEMP: temp, CI: "true" },
         ...{ GITHUB_REPOSITORY: "acme/site", ...run.machine },
       });
       const lines = readFileSync(output, "utf8").matchAll(/^(\w+)=(.*)$/gm);
-      const outputs = Object.fromEntries([...lines].map(([, key, value]) => [key, value]));
+      const outputs = Object.fromEntries(
+        [...lines].map(([, key = "", value = ""]) => [key, value]),
+      );
       if (step.id) steps[step.id] = { outputs };
     } catch (error) {
       log += error instanceof Error ? error.message : String(error);
@@ -152,9 +155,10 @@ function fill(values: Record<string, string>, context: Context): Record<string, 
 }
 
 function fillText(text: string, context: Context): string {
-  return text.replace(/\$\{\{(.*?)\}\}/g, (_, expression: string) =>
-    String(evaluate(expression, context) ?? ""),
-  );
+  return text.replace(/\$\{\{(.*?)\}\}/g, (_, expression: string) => {
+    const value = evaluate(expression, context);
+    return typeof value === "string" || typeof value === "number" ? String(value) : "";
+  });
 }
 
 /** GitHub's expressions are JavaScript, as far as our workflows use them. */

@@ -42,7 +42,8 @@ test("a change: the verdict on standard output, progress on standard error, and 
   const before = traces();
   const { code, output, errors } = await repository.review("HEAD");
   expect(traces(), "the checkout and its index").toEqual(before);
-  expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining(`${CODE} 1 page`) });
+  expect(output).toContain(`${CODE} 1 page`);
+  expect(code).toBe(0);
   expect(errors).toMatch(/^ *\d+\.\d s {2}building HEAD$/m);
   const comment = repository.read("build/review/summary.md");
   expect(comment).toContain("the working tree");
@@ -59,7 +60,8 @@ test("files that Git does not know yet belong to the working tree", async () => 
   repository.write("public/a.txt", "A new file.");
   withoutBrowser();
   const { code, output } = await repository.review("HEAD");
-  expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^No page differs/) });
+  expect(output).toMatch(/^No page differs/);
+  expect(code).toBe(0);
 });
 
 test("nothing that visitors get changed: both builds are identical", async () => {
@@ -111,7 +113,8 @@ test("what came to the base later is not this work's change back", async () => {
   expect(comment).not.toContain("later");
 });
 
-test.each([
+// Windows has no signals: a console ends all of its processes.
+test.skipIf(process.platform === "win32").each([
   ["SIGINT", 130],
   ["SIGTERM", 143],
   ["SIGHUP", 129],

@@ -61,19 +61,19 @@ test(
       expect(Object.values(resultsOf(jobs))).toEqual(["success", "success", "success", "success"]);
       const alias = `pr-12-${head.slice(0, 10)}`;
       expect(github.sent(`${alias}/index.html`)).toContain(`Preview <!-- -->${alias}<`);
-      return JSON.parse(github.sent(`report-${alias}/report.json`)) as { verdict: string }; // of the review
+      return github.sent(`report-${alias}/report.json`);
     };
     edit(folder);
-    expect(await review()).toMatchObject({ verdict: expect.stringMatching(/^1 page differs/) });
+    expect(await review()).toContain('"verdict": "1 page differs');
     const frame = join(folder, "app/frame/frame.tsx");
     writeFileSync(
       frame,
       readFileSync(frame, "utf8").replace("<Header />", "<Header /><p>Vorpal</p>"),
     );
     github.forget();
-    expect(await review()).toMatchObject({
-      verdict: expect.stringMatching(/^This request changes code: .* [1-9]\d* pages? differ/s),
-    });
+    expect(await review()).toMatch(
+      /"verdict": "This request changes code: .* [1-9]\d* pages differ/,
+    );
     github.remove();
     rmSync(project, { recursive: true });
   },
