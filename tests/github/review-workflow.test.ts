@@ -1,64 +1,87 @@
-// What crosses from the job of a pull request, which may be anybody's, to the jobs that judge and publish it.
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
-import { expect, test } from "vitest";
-import { z } from "zod";
+// Request and Review as GitHub runs them, from a request to its comment: their shell steps on a site whose build is a copy.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-const Step = z.object({
-  uses: z.string().optional(),
-  run: z.string().optional(),
-  with: z.record(z.string(), z.unknown()).optional(),
-});
-const Workflow = z.object({ jobs: z.record(z.string(), z.object({ steps: z.array(Step) })) });
+import { createGitHub, resultsOf, type GitHub } from "../support/github";
+import { COMMAND, html } from "../support/review-repository";
 
-const read = (name: string) =>
-  Workflow.parse(parse(readFileSync(`.github/workflows/${name}`, "utf8"))).jobs;
-const { build } = read("request.yml");
-const { review, publish } = read("review.yml");
+/** The words of the home page go into its HTML; what runs is noted. */
+const BUILD = `
+const { appendFileSync, cpSync, readFileSync, writeFileSync } = require("node:fs");
+appendFileSync(process.env.BUILDS, "main's code, " + process.env.SITE_PREVIEW + "\\n");
+cpSync("public", "build/client", { recursive: true });
+const [, words] = readFileSync("content/home.mdx", "utf8").split("---\\n---\\n");
+writeFileSync("build/client/index.html", ${JSON.stringify(html("WORDS"))}.replace("WORDS", words));
+`;
 
-const downloadsOf = (job: typeof review) =>
-  (job?.steps ?? []).filter(({ uses }) => uses?.startsWith("actions/download-artifact@"));
+// As GitHub's machines for these jobs.
+describe.skipIf(process.platform === "win32")("a request, from its commit to its comment", () => {
+  vi.setConfig({ testTimeout: 240_000 });
+  let github: GitHub;
+  beforeEach(() => {
+    github = createGitHub();
+    const { write, commit } = github.repository;
+    const review = [process.execPath, ...COMMAND].join(" ");
+    write("package.json", JSON.stringify({ scripts: { build: "node build.cjs", review } }));
+    write("build.cjs", BUILD);
+    write("content/home.mdx", "---\n---\nWe wait.");
+    write("public/about-us.html", html("<p>About us.</p>"));
+    commit();
+  });
+  afterEach(() => github.remove());
 
-test("a request hands over one artifact, the preview, and Review takes it by its name", () => {
-  const uploads = build?.steps.filter(({ uses }) => uses?.startsWith("actions/upload-artifact@"));
-  expect(uploads?.map((step) => step.with?.["name"])).toEqual(["preview"]);
-  const foreign = [review, publish]
-    .flatMap(downloadsOf)
-    .filter((step) => step.with?.["run-id"] !== undefined);
-  expect(foreign.map((step) => step.with?.["name"])).toEqual(["preview", "preview"]);
-});
+  const GREEN = { build: "success", find: "success", review: "success", publish: "success" };
 
-test("where the code of main is, the request's files lie outside of the checkout", () => {
-  expect(review?.steps.some(({ uses }) => uses?.startsWith("actions/checkout@"))).toBe(true);
-  for (const { with: settings } of downloadsOf(review))
-    expect(settings?.["path"]).toMatch(/^\$\{\{ runner\.temp \}\}\/\w/);
-});
+  test("of content: main's code builds it, and nothing that it has built itself is published", async () => {
+    github.repository.write("content/home.mdx", "---\n---\nWe hope.");
+    mkdirSync(github.at("artifacts/1/preview"), { recursive: true });
+    writeFileSync(github.at("artifacts/1/preview/index.html"), html("Forged"));
+    const comments = [
+      { id: 5, user: { login: "someone" }, body: "<!-- The comment of Review -->" },
+      {
+        id: 7,
+        user: { login: "github-actions[bot]" },
+        body: "<!-- The comment of Review -->\n\nOld",
+      },
+      { id: 9, user: { login: "github-actions[bot]" }, body: "Another" },
+    ];
+    writeFileSync(github.at("github/comments.json"), JSON.stringify(comments));
+    const { head, jobs } = await github.runRequest();
+    expect(resultsOf(jobs)).toEqual(GREEN);
+    const alias = `pr-12-${head.slice(0, 10)}`;
+    expect(readFileSync(github.at("builds"), "utf8")).toBe(`main's code, ${alias}\n`.repeat(2));
+    expect(github.sent(`${alias}/index.html`)).toContain("We hope.");
+    expect(github.sent(`report-${alias}/index.html`)).toContain("pull request 12");
+    expect(github.sent("comment.md")).toMatch(
+      /^<!-- The comment of Review -->\n\n## 1 page differs/,
+    );
+    expect(github.sent("comment.md")).toContain(`[Preview](https://${alias}-previews.example/)`);
+    expect(github.sent("log")).toBe(
+      `PATCH repos/acme/site/issues/comments/7\nrepos/acme/site/statuses/${head} context=review state=success target_url=https://github.com/acme/site/actions/runs/2\n`,
+    );
+  });
 
-test("what publishes takes nothing from an artifact but the two folders that it uploads", () => {
-  for (const { with: settings } of downloadsOf(publish))
-    expect(settings?.["path"]).toMatch(/^\w+$/);
-  const steps = publish?.steps ?? [];
-  const written = steps.findIndex(({ run }) => run?.includes("> wrangler.json"));
-  const uploaded = steps.findIndex(({ uses }) => uses?.startsWith("cloudflare/wrangler-action@"));
-  const downloaded = steps.findLastIndex((step) => downloadsOf(publish).includes(step));
-  expect(downloaded).toBeLessThan(written);
-  expect(written).toBeLessThan(uploaded);
-  const commands = String(steps[uploaded]?.with?.["command"]).trim().split("\n");
-  for (const command of commands) expect(command).toContain("--config wrangler.json");
-});
+  test("of code: it is built by itself, judged by main's code, and its comment begins by saying so", async () => {
+    github.repository.write("build.cjs", BUILD.replace("main's code", "its own code"));
+    const { head, jobs } = await github.runRequest();
+    expect(resultsOf(jobs)).toEqual(GREEN);
+    const alias = `pr-12-${head.slice(0, 10)}`;
+    expect(readFileSync(github.at("builds"), "utf8")).toBe(
+      `its own code, ${alias}\nmain's code, ${alias}\n`,
+    );
+    expect(github.sent(`${alias}/index.html`)).toContain("We wait.");
+    expect(github.sent("comment.md")).toMatch(
+      /^<!-- The comment of Review -->\n\n## This request changes code: what visitors get can differ from this preview\. Both builds/,
+    );
+    expect(github.sent("log")).toContain("repos/acme/site/issues/12/comments\n");
+  });
 
-test("preview and report are uploaded below two addresses", () => {
-  const step = publish?.steps.find(({ uses }) => uses?.startsWith("cloudflare/wrangler-action@"));
-  const found = [
-    ...String(step?.with?.["command"]).matchAll(/--assets (\w+) --preview-alias (\S+)/g),
-  ];
-  expect(found.map(([, folder]) => folder)).toEqual(["preview", "report"]);
-  expect(new Set(found.map(([, , alias]) => alias?.slice(0, 7))).size).toBe(2);
-});
-
-test("the base is a commit of main, and the list of files is GitHub's", () => {
-  const runs = review?.steps.flatMap(({ run }) => run ?? []).join("\n");
-  expect(runs).toMatch(/git merge-base --is-ancestor "\$BASE" HEAD/);
-  expect(runs).toMatch(/pulls\/\$NUMBER\/files/);
-  expect(runs).not.toMatch(/checkout[^\n]*"\$HEAD"(?! -- content)/);
+  test("that cannot be built: the comment says so, and the status is a failure", async () => {
+    rmSync(join(github.repository.folder, "content/home.mdx"));
+    const { jobs } = await github.runRequest();
+    expect(jobs["review"]?.result).toBe("failure");
+    expect(github.sent("comment.md")).toContain("Cannot build pull request 12");
+    expect(github.sent("log")).toContain("state=failure");
+  });
 });

@@ -14,7 +14,11 @@ import { createStaticServer } from "../../app/publish/hosting/static-server";
 
 const FOLDER = ".github/workflows";
 
-const Step = z.object({ uses: z.string().optional(), run: z.string().optional() });
+const Step = z.object({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).optional(),
+});
 const Job = z.object({
   uses: z.string().optional(),
   needs: z.union([z.string(), z.array(z.string())]).optional(),
@@ -26,7 +30,11 @@ type Job = z.infer<typeof Job>;
 const Workflow = z.object({ permissions: z.strictObject({}), jobs: z.record(z.string(), Job) });
 
 /** What starts code of the repository, or of a package that it names. */
-const CODE = /actions\/checkout|\b(?:npm|npx|node|tsx|git)\b/;
+const CODE = /\b(?:npm|npx|node|tsx|git)\b/;
+/** Brings wrangler and what it needs, as the lockfile pins them, and runs nothing. */
+const INSTALL = "npm ci --ignore-scripts --no-audit --no-fund --prefix .config/wrangler";
+const WRANGLER =
+  /\.config\/wrangler\/node_modules\/\.bin\/wrangler (?:deploy|versions upload) --config/;
 
 test.each(readdirSync(FOLDER).filter((name) => name.endsWith(".yml")))(
   "%s pins its actions, and runs no code where it may write or has a secret",
@@ -39,13 +47,34 @@ test.each(readdirSync(FOLDER).filter((name) => name.endsWith(".yml")))(
       ({ environment, permissions }) =>
         environment !== undefined || Object.values(permissions).includes("write"),
     );
-    const steps = trusted.flatMap((job) => job.steps.map(({ uses, run }) => uses ?? run ?? ""));
-    expect({ loose, code: steps.filter((step) => CODE.test(step)) }).toEqual({
-      loose: [],
-      code: [],
-    });
+    const steps = trusted.flatMap((job) => job.steps);
+    const code = steps.filter(
+      ({ run = "" }) => run !== INSTALL && CODE.test(run.replace(WRANGLER, "")),
+    );
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"));
+    const whole = checkouts.filter(
+      (step) => !/^\.config(?:\/wrangler)?$/.test(String(step.with?.["sparse-checkout"])),
+    );
+    expect({ loose, code, whole }).toEqual({ loose: [], code: [], whole: [] });
   },
 );
+
+test("a secret is given to a step, never to a whole job, and no job that runs code of the repository has one", () => {
+  for (const name of readdirSync(FOLDER).filter((each) => each.endsWith(".yml"))) {
+    const { jobs } = Workflow.parse(parse(readFileSync(`${FOLDER}/${name}`, "utf8")));
+    for (const job of Object.values(jobs)) {
+      const isNamed = (value: unknown) => JSON.stringify(value).includes("secrets.");
+      const users = job.steps.filter(isNamed);
+      expect(users.every(({ run = "" }) => WRANGLER.test(run))).toBe(true);
+      expect(isNamed({ ...job, steps: [] })).toBe(false);
+    }
+  }
+});
+
+test.each(["request.yml", "review.yml", "deploy.yml"])("%s restores no cache", (name) => {
+  const workflow: unknown = parse(readFileSync(`${FOLDER}/${name}`, "utf8"));
+  expect(JSON.stringify(workflow)).not.toMatch(/"cache":|actions\/cache@/);
+});
 
 const deploy = Workflow.parse(parse(readFileSync(`${FOLDER}/deploy.yml`, "utf8"))).jobs;
 

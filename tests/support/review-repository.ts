@@ -74,9 +74,9 @@ export function openRepository(folder = realpathSync(mkdtempSync(join(tmpdir(), 
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  function commit(): string {
+  function commit(...options: string[]): string {
     git("add", "--all");
-    git("commit", "--quiet", "--message", "A change");
+    git("commit", "--quiet", "--message", "A change", ...options);
     return git("rev-parse", "HEAD");
   }
   /** Calls the command there. */

@@ -1,10 +1,13 @@
 // `npm run review`: what a change does to what visitors get, compared with a base. Exits with 0 when it could compare, 1
-// when the working tree cannot be built, 2 when there is nothing to compare with, and 3 when something could not be judged.
+// when the work cannot be built, 2 when there is nothing to compare with, and 3 when something could not be judged.
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { EnvironmentError } from "../env";
-import { readHandover, type Handover } from "../review/handover";
-import { buildBoth } from "../review/local";
+import { readHandover } from "../review/handover";
+import { handOver, type Work } from "../review/local";
 import { review, writeFailure } from "../review/review";
 import { ReviewError } from "../review/review-error";
 import { isMisuse, progressTo, startCommand, type CommandIo } from "./command";
@@ -15,17 +18,30 @@ const USAGE =
 const OPTIONS = {
   base: { type: "string" },
   head: { type: "string" },
+  request: { type: "string" },
+  title: { type: "string" },
+  to: { type: "string" },
   "preview-url": { type: "string" },
   "report-url": { type: "string" },
 } as const;
 
 /** The command. @throws {ReviewError} when it cannot compare */
 export async function reviewCommand(argv: string[], io: CommandIo): Promise<number> {
-  const { base, head, ref, addresses } = readArguments(argv);
+  const { work, to, folders, addresses } = readArguments(argv);
+  const temporary = mkdtempSync(join(tmpdir(), "review-"));
+  // A build that is killed may write its last file meanwhile.
+  const clean = () => rmSync(temporary, { recursive: true, force: true, maxRetries: 20 });
+  process.once("exit", clean);
   try {
     const progress = progressTo(io);
-    const sides: [Handover, Handover] =
-      ref === undefined ? [readHandover(base), readHandover(head)] : await buildBoth(ref, progress);
+    if (to !== undefined) mkdirSync(to, { recursive: true });
+    if (work) await handOver(work, to ?? temporary, progress);
+    if (to !== undefined) return 0;
+    const [base, head] = folders ?? [join(temporary, "base"), join(temporary, "head")];
+    const sides = await Promise.all([
+      readHandover(base, join(temporary, "base-copy")),
+      readHandover(head, join(temporary, "head-copy")),
+    ]);
     const report = await review(sides, addresses, progress);
     io.stdout.write(`${report.verdict}\n`);
     return report.failures.length > 0 ? 3 : 0;
@@ -33,6 +49,9 @@ export async function reviewCommand(argv: string[], io: CommandIo): Promise<numb
     const failure = error instanceof EnvironmentError ? new ReviewError(error.message) : error;
     await writeFailure(failure instanceof Error ? failure.message : String(failure));
     throw failure;
+  } finally {
+    process.off("exit", clean);
+    clean();
   }
 }
 
@@ -41,16 +60,20 @@ function readArguments(argv: string[]) {
   try {
     const settings = { args: argv, options: OPTIONS, allowPositionals: true } as const;
     const { values, positionals } = parseArgs(settings);
-    const { base = "", head = "" } = values;
+    const { base = "", head = "", request, to } = values;
     const [ref, ...more] = positionals;
-    const isOne = ref === undefined ? base && head : !base && !head && more.length === 0;
-    if (!isOne) throw new ReviewError(USAGE);
+    const isBuilt = Boolean(base && head && !request && !to);
+    // The code of a request is not run, so its site may have to come from elsewhere.
+    const isWork = !base && !head && more.length === 0 && !request === !to;
+    if (!(ref === undefined ? isBuilt : isWork)) throw new ReviewError(USAGE);
+    const title = values.title ?? (request ? `commit ${request}` : "the working tree");
+    const work: Work | undefined = ref === undefined ? undefined : { ref, request, title };
     // A workflow gives an empty one where there is no preview.
     const addresses = {
       preview: values["preview-url"] || undefined,
       report: values["report-url"] || undefined,
     };
-    return { base, head, ref, addresses };
+    return { work, to, folders: work ? undefined : ([base, head] as const), addresses };
   } catch (error) {
     throw isMisuse(error) ? new ReviewError(error.message) : error;
   }

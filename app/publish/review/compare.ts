@@ -3,6 +3,7 @@ import { diffSites, type SiteDiff } from "./diff/site-diff";
 import { lookAt, type Look } from "./look/look";
 import type { BuiltSite, Report } from "./report";
 import { makeSections } from "./sections";
+import { findTwins } from "./site/addresses";
 import { mayLookDifferent, type PagePair } from "./site/pages";
 import { readSites, textOf, type Site } from "./site/site";
 import { verdictOf } from "./verdict";
@@ -20,7 +21,7 @@ export type Progress = (sentence: string) => void;
  * @throws {Error} when there is no browser and a page may differ, or a site without a page
  */
 export async function compareSites(
-  sides: Pick<Report, "base" | "head" | "date">,
+  sides: Pick<Report, "base" | "head" | "date" | "changesCode">,
   sites: Sites,
   folder: string,
   progress: Progress,
@@ -41,10 +42,13 @@ export async function compareSites(
     sections: makeSections(base, head, diff, looksByPath),
     // Documents have sections of their own.
     files: diff.files.filter(({ name }) => !name.endsWith(".pdf")),
-    failures: touched.flatMap((pair) => failureOf(pair, looksByPath.get(pair.path))),
+    failures: [
+      ...findTwins(head.files),
+      ...touched.flatMap((pair) => failureOf(pair, looksByPath.get(pair.path))),
+    ],
     unpictured: looks.filter(({ isPictured, failure }) => !isPictured && !failure).length,
   };
-  return { verdict: verdictOf(found), ...sides, ...found };
+  return { verdict: verdictOf({ ...sides, ...found }), ...sides, ...found };
 }
 
 /** The pages to open, those first of which there is most to say: pictures are taken of a limited number. */

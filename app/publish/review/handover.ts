@@ -1,10 +1,12 @@
 // Reads a folder that holds a built site, the content it was built from, and which commit it is.
 import { lstatSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import { z } from "zod";
 
 import type { BuiltSite, ReviewedBuild } from "./report";
 import { ReviewError } from "./review-error";
+import { takeOutBar } from "./site/preview-bar";
 
 export interface Handover {
   site: BuiltSite;
@@ -15,28 +17,51 @@ const BUILD = z.object({
   commit: z.string(),
   title: z.string(),
   files: z.array(z.string()).optional(),
+  /** What the bar of the preview says: as in `SITE_PREVIEW` and `SITE_PREVIEW_LINK`. */
+  preview: z.object({ label: z.string(), link: z.string() }).optional(),
 });
 
 /**
- * A folder that was handed over, as README.md describes it. Nothing in it is run, and links are not followed.
- * @throws {ReviewError} 2, when a part of it is missing
+ * A folder that was handed over, as README.md describes it. Nothing in it is run, changed or followed.
+ * @param copy where the site is copied to, without the bar of the preview: nothing after this sees it
+ * @throws {ReviewError} 2, when a part of it is missing, is empty or is a link
  */
-export function readHandover(folder: string): Handover {
+export async function readHandover(folder: string, copy: string): Promise<Handover> {
   const kindOf = (name: string) => lstatSync(join(folder, name), { throwIfNoEntry: false });
   if (["site", "content"].some((name) => !kindOf(name)?.isDirectory()))
     throw new ReviewError(
       `The folder "${folder}" must contain the folders site and content, and the file build.json; see app/publish/review/README.md.`,
     );
-  const site = { client: join(folder, "site"), content: join(folder, "content") };
-  return { site, build: readBuild(join(folder, "build.json")) };
+  const { preview, ...build } = readBuild(join(folder, "build.json"));
+  await copyWithoutBar(join(folder, "site"), copy, takeOutBar(preview));
+  return { site: { client: copy, content: join(folder, "content") }, build };
 }
 
-function readBuild(path: string): ReviewedBuild {
+function readBuild(path: string): z.infer<typeof BUILD> {
   try {
     return BUILD.parse(JSON.parse(readFileSync(path, "utf8")));
   } catch {
     throw new ReviewError(
       `The file "${path}" must be like {"commit": "<sha>", "title": "pull request 12"}.`,
     );
+  }
+}
+
+async function copyWithoutBar(
+  site: string,
+  copy: string,
+  withoutBar: (page: Buffer) => Buffer,
+): Promise<void> {
+  const entries = await readdir(site, { recursive: true, withFileTypes: true });
+  if (!entries.some(({ name }) => name.endsWith(".html")))
+    throw new ReviewError(`The folder "${site}" has no page.`);
+  for (const entry of entries.filter((each) => !each.isDirectory())) {
+    const from = join(entry.parentPath, entry.name);
+    if (!entry.isFile())
+      throw new ReviewError(`"${from}" is a link. Hand over the file that it leads to.`);
+    const to = join(copy, relative(site, from));
+    const bytes = await readFile(from);
+    await mkdir(dirname(to), { recursive: true });
+    await writeFile(to, entry.name.endsWith(".html") ? withoutBar(bytes) : bytes);
   }
 }

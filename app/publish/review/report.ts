@@ -8,6 +8,8 @@ export interface Report {
   date: string;
   base: ReviewedBuild;
   head: ReviewedBuild;
+  /** Whether the head changes files that are not content: its preview may then show what it likes. */
+  changesCode?: boolean | undefined;
   /** What differs, by page; sections with flags come first. */
   sections: Section[];
   /** Files that are no text: scripts, fonts, pictures. */

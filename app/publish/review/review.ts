@@ -6,6 +6,7 @@ import { escapeMarkup } from "../markup/escape";
 import { compareSites, type Progress } from "./compare";
 import type { Handover } from "./handover";
 import type { Report } from "./report";
+import { isContent } from "./request-files";
 import { renderComment } from "./write/comment";
 import type { Addresses } from "./write/describe";
 import { renderPage } from "./write/page";
@@ -20,7 +21,8 @@ export async function review(
 ): Promise<Report> {
   await empty();
   const date = new Date().toISOString().slice(0, 16).replace("T", " ");
-  const sides = { base: base.build, head: head.build, date };
+  const changesCode = head.build.files?.every(isContent) === false;
+  const sides = { base: base.build, head: head.build, date, changesCode };
   const sites = { old: base.site, new: head.site };
   const report = await compareSites(sides, sites, FOLDER, progress);
   await write({

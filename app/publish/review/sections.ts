@@ -6,6 +6,7 @@ import { describeDocument, describeHost, type SiteFacts } from "./flags/flags";
 import { createFacts, findLostAddresses, findNewScripts, frameOf } from "./flags/site-facts";
 import type { Look } from "./look/look";
 import type { Flag, PageName, Passage, Picture, Section } from "./report";
+import { findStrays } from "./site/addresses";
 import type { PagePair } from "./site/pages";
 import { findRedirect } from "./site/redirects";
 import type { Site } from "./site/site";
@@ -196,6 +197,13 @@ function siteSections(
   }
   for (const [host, files] of newHosts)
     flags.push({ name: "new host", sentence: describeHost(host, files) });
+  for (const { published } of findStrays(base.files, head.files)) {
+    const verb = base.files.has(published) ? "differs" : "is new";
+    flags.push({
+      name: "address",
+      sentence: `/${published} ${verb}, and no page leads to it: open it.`,
+    });
+  }
   for (const path of findLostAddresses(base, head))
     if (!pairs.some((pair) => pair.path === path))
       flags.push({ name: "address lost", sentence: `The address ${path} leads nowhere now.` });

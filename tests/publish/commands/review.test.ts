@@ -31,7 +31,7 @@ afterEach(() => {
 
 /** A review that starts a browser fails then. */
 const withoutBrowser = () => vi.stubEnv("CHROMIUM_PATH", "none");
-const CHANGED = "1 page differs. No passage is flagged.\n";
+const CODE = "This request changes code: what visitors get can differ from this preview.";
 
 test("a change: the verdict on standard output, progress on standard error, and the report", async () => {
   repository.write("public/index.html", html("<p>We hope.</p>"));
@@ -42,7 +42,8 @@ test("a change: the verdict on standard output, progress on standard error, and 
   const before = traces();
   const { code, output, errors } = await repository.review("HEAD");
   expect(traces(), "the checkout and its index").toEqual(before);
-  expect({ code, output }).toEqual({ code: 0, output: CHANGED });
+  expect(output).toContain(`${CODE} 1 page`);
+  expect(code).toBe(0);
   expect(errors).toMatch(/^ *\d+\.\d s {2}building HEAD$/m);
   const comment = repository.read("build/review/summary.md");
   expect(comment).toContain("the working tree");
@@ -51,15 +52,16 @@ test("a change: the verdict on standard output, progress on standard error, and 
   );
   expect(repository.read("build/review/index.html")).toContain("<ins>hope.</ins>");
   expect(JSON.parse(repository.read("build/review/report.json"))).toMatchObject({
-    verdict: CHANGED.trim(),
+    verdict: output.trim(),
   });
 });
 
 test("files that Git does not know yet belong to the working tree", async () => {
   repository.write("public/a.txt", "A new file.");
   withoutBrowser();
-  const output = "No page differs. 1 file differs. No passage is flagged.\n";
-  expect(await repository.review("HEAD")).toMatchObject({ code: 0, output });
+  const { code, output } = await repository.review("HEAD");
+  expect(output).toMatch(/^No page differs/);
+  expect(code).toBe(0);
 });
 
 test("nothing that visitors get changed: both builds are identical", async () => {
@@ -111,7 +113,12 @@ test("what came to the base later is not this work's change back", async () => {
   expect(comment).not.toContain("later");
 });
 
-test("Ctrl-C leaves no folder and no process behind", async () => {
+// Windows has no signals: a console ends all of its processes.
+test.skipIf(process.platform === "win32").each([
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+  ["SIGHUP", 129],
+] as const)("%s leaves no folder and no process behind", async (signal, exitCode) => {
   repository.write("content/home.mdx", "---\ntitle: ENDLESS\n---\n");
   repository.commit();
   const folder = mkdtempSync(join(tmpdir(), "review-ctrl-c-"));
@@ -132,8 +139,8 @@ test("Ctrl-C leaves no folder and no process behind", async () => {
       .map((name) => Number(readFileSync(join(folder, name), "utf8")));
   await vi.waitFor(() => expect(builds()).toHaveLength(2), { timeout: 60_000, interval: 200 });
   const processes = builds();
-  child.kill("SIGINT");
-  expect(await ended).toBe(130);
+  child.kill(signal);
+  expect(await ended).toBe(exitCode);
   expect(readdirSync(folder).filter((name) => name.startsWith("review-"))).toEqual([]);
   const running = () => processes.filter(isRunning);
   await vi.waitFor(() => expect(running()).toEqual([]), { timeout: 10_000, interval: 200 });
@@ -149,8 +156,11 @@ function isRunning(pid: number): boolean {
 
 describe("what cannot be compared: one sentence, and 2", () => {
   test.each([
-    ["nope", 'Git cannot compare with "nope": Not a valid object name nope'],
-    ["other", 'Git cannot compare with "other": it has no history in common with this branch'],
+    [
+      "nope",
+      'Git cannot compare with "nope": there is no such branch, tag or commit here. Run "git fetch"; "git branch --all" lists the branches.',
+    ],
+    ["other", 'Git cannot compare with "other": it has no history in common with this branch.'],
   ])("%s", async (ref, message) => {
     repository.git(
       ...["branch", "other", repository.git("commit-tree", "HEAD^{tree}", "-m", "Another")],
@@ -170,6 +180,7 @@ test.each([
   [["--all"], "Unknown option '--all'"],
   [["main", "other"], "Usage: "],
   [["--base", "main"], "Usage: "],
+  [["main", "--request", "abc"], "Usage: "],
 ])("wrong arguments: what is wrong, and 2: %j", async (options, message) => {
   const reviewed = callCommand(reviewCommand, options);
   await expect(reviewed).rejects.toMatchObject({ exitCode: 2 });
@@ -206,7 +217,7 @@ describe("two folders that somebody else built", () => {
     ["after/site", 'The folder "after" must contain the folders site and content'],
     ["before/content", 'The folder "before" must contain the folders site and content'],
     ["after/build.json", 'The file "after/build.json" must be like {"commit": "<sha>"'],
-    ["after/site/index.html", "there is no page in"],
+    ["after/site/index.html", 'The folder "after/site" has no page.'],
   ])("without %s there is nothing to compare, and the comment says so", async (part, message) => {
     rmSync(join(repository.folder, part), { recursive: true });
     await expect(repository.review(...FOLDERS)).rejects.toThrow(message);

@@ -1,22 +1,30 @@
 // Reads every file of two builds, named without content hashes, so that equal names mean the same file.
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { basename } from "node:path/posix";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { parse } from "parse5";
 
+import { elementsIn } from "../../markup/html-tree";
 import { listFiles } from "../../sandbox/list-files";
 
 /** Vite puts eight characters between a hyphen and the extension, this project's own scripts eight or twelve digits. */
 const HASHED = /^(assets\/[\w.$~-]+?)-(?:[\w-]{8}|[0-9a-f]{12})(\.\w+)$/;
-/** Made from other files by the same build, and not on every host. */
-const COPY = /\.(?:br|gz)$/;
-const FILE_NAME = /[\w.$~-]+\.\w+/g;
+/** It begins where a word begins: otherwise a long word would be tried at each of its letters. */
+const FILE_NAME = /(?<![\w.$~-])[\w.$~-]+\.\w+/g;
 /** Remix writes a hash of all files into its manifest. */
+const MANIFEST = /^assets\/manifest(?:~\w+)?\.js$/;
 const MANIFEST_HASH = /"version":"[\da-f]{8}"/g;
+const STYLE_HASH = /('|&#x27;|&#39;)sha256-([\w+/=]+)\1/g;
 /** What vanilla-extract's "debug" names end with: a hash of the file, and a count of its styles (`header_bar__1mv2xri2`). */
 const CLASS = /(?<![\w-])(-{0,2}[A-Za-z][\w-]*?)__([0-9a-z]{6,10})(?![\w-])/g;
-/** Left out, because the styles and scripts that they allow are compared themselves (CSP 3, "hash-source"). */
-const POLICY_HASHES = /(?:'|&#x27;|&#39;)sha256-[\w+/=]+(?:'|&#x27;|&#39;)/g;
+const STYLE = /<style\b[^<>]*>/i;
+/** In a style sheet, words in quotes are no names. */
+const CLASS_OR_WORDS = new RegExp(
+  `"(?:\\\\.|[^"\\\\])*"|'(?:\\\\.|[^'\\\\])*'|${CLASS.source}`,
+  "g",
+);
 
 export interface SiteFile {
   /** Without the content hash: "assets/root.js". */
@@ -40,7 +48,12 @@ export async function readBoth(
 ): Promise<[old: SiteFiles, now: SiteFiles]> {
   const [old, now] = [await readFolder(oldFolder), await readFolder(newFolder)];
   const shared = new Set([...sharedNames(old), ...sharedNames(now)]);
-  return [nameFiles(old, shared), nameFiles(now, shared)];
+  const kept = findRenamed(old, now);
+  const classes = [nameClasses(old), nameClasses(now)];
+  const [before = "", after = ""] = classes.map((names) => [...names.keys()].toSorted().join());
+  const name = (files: ReadFile[], names: ReadonlyMap<string, string> | undefined) =>
+    nameFiles(files, { shared, kept, classes: before === after ? undefined : names });
+  return [name(old, classes[0]), name(now, classes[1])];
 }
 
 /** The name of a file without the hash of its content: "assets/root-BWRx9zdt.js" is "assets/root.js". */
@@ -48,9 +61,17 @@ export function plainName(name: string): string {
   return name.replace(HASHED, "$1$2");
 }
 
+function isPage({ published }: Pick<ReadFile, "published">): boolean {
+  return published.endsWith(".html");
+}
+
+function hashOf(content: Buffer | string): Hash {
+  return createHash("sha256").update(content);
+}
+
 /** The first characters of a hash are enough to tell two texts of one site apart. */
 export function shortHash(content: Buffer | string): string {
-  return createHash("sha256").update(content).digest("hex").slice(0, 12);
+  return hashOf(content).digest("hex").slice(0, 12);
 }
 
 interface ReadFile {
@@ -59,10 +80,26 @@ interface ReadFile {
 }
 
 async function readFolder(folder: string): Promise<ReadFile[]> {
-  const names = (await listFiles(folder)).filter((name) => !COPY.test(name));
-  return Promise.all(
-    names.map(async (published) => ({ published, bytes: await readFile(join(folder, published)) })),
+  const files = await Promise.all(
+    (await listFiles(folder)).map(async (published): Promise<ReadFile> => ({
+      published,
+      bytes: await readFile(join(folder, published)),
+    })),
   );
+  const byName = new Map(files.map(({ published, bytes }) => [published, bytes]));
+  return files.filter((file) => !isCopy(file, byName));
+}
+
+/** Whether a compressed file is what a host sends in place of another one: not every host has them. */
+function isCopy({ published, bytes }: ReadFile, byName: ReadonlyMap<string, Buffer>): boolean {
+  const original = byName.get(published.slice(0, -3));
+  if (!original || !/\.(?:br|gz)$/.test(published)) return false;
+  try {
+    const unpack = published.endsWith(".br") ? brotliDecompressSync : gunzipSync;
+    return unpack(bytes, { maxOutputLength: original.length + 1 }).equals(original);
+  } catch {
+    return false;
+  }
 }
 
 /** The plain names that more than one file of a build has: only their content tells them apart. */
@@ -73,66 +110,128 @@ function sharedNames(files: ReadFile[]): string[] {
     .filter((name) => seen.size === seen.add(name).size);
 }
 
-/** Files of one plain name get a part of their content's hash, in their own names and in every reference. */
-function nameFiles(files: ReadFile[], shared: ReadonlySet<string>): SiteFiles {
-  const plain = new Map(files.map(({ published }) => [published, plainName(published)]));
-  const renameClasses = createClassNames(files);
-  const first = createNormalize(plain, renameClasses);
-  const names = new Map(
-    files.map(({ published, bytes }) => {
-      const name = plainName(published);
-      const suffix = `~${shortHash(textOf(bytes, first) ?? bytes).slice(0, 8)}`;
-      return [published, shared.has(name) ? name.replace(/\.\w+$/, `${suffix}$&`) : name];
+/**
+ * The names of files that have another name with the same bytes: no hash of their content. A script's name follows from
+ * the styles that it loads, too.
+ */
+function findRenamed(old: ReadFile[], now: ReadFile[]): Set<string> {
+  const before = new Map(old.map((file) => [plainName(file.published), file]));
+  return new Set(
+    now.flatMap(({ published, bytes }) => {
+      const other = before.get(plainName(published));
+      const isRenamed = other && other.published !== published && other.bytes.equals(bytes);
+      return isRenamed && !published.endsWith(".js") ? [published, other.published] : [];
     }),
   );
-  const normalize = createNormalize(names, renameClasses);
-  const named = files.map(({ published, bytes }): SiteFile => {
-    const name = names.get(published) ?? published;
-    const text = textOf(bytes, normalize);
-    return { name, published, bytes, text, hash: shortHash(text ?? bytes) };
+}
+
+interface Naming {
+  /** Plain names of more than one file. */
+  shared: ReadonlySet<string>;
+  /** Published names without a hash. */
+  kept: ReadonlySet<string>;
+  /** Names of classes without hash and counter; undefined when both builds have the same classes. */
+  classes: ReadonlyMap<string, string> | undefined;
+}
+
+/** Files of one plain name get a part of their content's hash, in their own names and in every reference. */
+function nameFiles(files: ReadFile[], { shared, kept, classes }: Naming): SiteFiles {
+  const nameOf = (published: string) => (kept.has(published) ? published : plainName(published));
+  const plain = new Map(files.map(({ published }) => [published, nameOf(published)]));
+  const styles = [...stylesIn(files)];
+  const hashes = new Set(styles.map((style) => hashOf(style).digest("base64")));
+  const first = createNormalize(plain, hashes, classes);
+  const names = new Map(
+    files.map((file) => {
+      const name = nameOf(file.published);
+      const suffix = `~${shortHash(textOf(file, first) ?? file.bytes).slice(0, 8)}`;
+      return [file.published, shared.has(name) ? name.replace(/\.\w+$/, `${suffix}$&`) : name];
+    }),
+  );
+  const normalize = createNormalize(names, hashes, classes);
+  const named = files.map((file): SiteFile => {
+    const name = names.get(file.published) ?? file.published;
+    const text = textOf(file, normalize);
+    return { ...file, name, text, hash: shortHash(text ?? file.bytes) };
   });
   return new Map(named.map((file) => [file.name, file]));
 }
 
+type Normalize = (text: string, published: string) => string;
+
 /** Undefined when the bytes are no valid UTF-8, or hold a zero byte as most binary formats do. */
-function textOf(bytes: Buffer, normalize: (text: string) => string): string | undefined {
+function textOf({ bytes, published }: ReadFile, normalize: Normalize): string | undefined {
   if (bytes.includes(0)) return undefined;
   const text = bytes.toString();
-  return Buffer.from(text).equals(bytes) ? normalize(text) : undefined;
+  return Buffer.from(text).equals(bytes) ? normalize(text, published) : undefined;
 }
 
-/** @param names the published name of each file, and its name without the hash */
+/**
+ * @param names the published name of each file, and its name without the hash
+ * @param hashes of the style sheets, which are compared themselves (CSP 3, "hash-source")
+ */
 function createNormalize(
   names: ReadonlyMap<string, string>,
-  renameClasses: (text: string) => string,
-): (text: string) => string {
+  hashes: ReadonlySet<string>,
+  classes: Naming["classes"],
+): Normalize {
   const renamed = new Map(
     [...names]
       .filter(([from, to]) => from !== to)
       .map(([from, to]) => [basename(from), basename(to)]),
   );
-  return (text) =>
-    renameClasses(text)
+  return (text, published) => {
+    const plain = (classes && isPage({ published }) ? renameClasses(text, classes) : text)
       .replace(FILE_NAME, (found) => renamed.get(found) ?? found)
-      .replace(MANIFEST_HASH, '"version":""')
-      .replace(POLICY_HASHES, "sha256-…");
+      .replace(STYLE_HASH, (found, quote: string, hash: string) =>
+        hashes.has(hash) ? `${quote}sha256-…${quote}` : found,
+      );
+    const isManifest = MANIFEST.test(plainName(published));
+    return isManifest ? plain.replace(MANIFEST_HASH, '"version":""') : plain;
+  };
+}
+
+/** The text of each style sheet that is in a page. */
+function stylesIn(files: ReadFile[]): Set<string> {
+  const parts = files.filter(isPage).flatMap(({ bytes }) => bytes.toString().split(STYLE).slice(1));
+  return new Set(parts.map((part) => part.split(/<\/style/i, 1)[0] ?? ""));
+}
+
+/** Renames classes in `class` and in style sheets; in words and links, what looks like one may be anything. */
+function renameClasses(html: string, names: ReadonlyMap<string, string>): string {
+  const spans = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))].flatMap((element) =>
+    element.tagName === "style"
+      ? element.childNodes.map((text) => ({
+          span: text.sourceCodeLocation,
+          pattern: CLASS_OR_WORDS,
+        }))
+      : [{ span: element.sourceCodeLocation?.attrs?.["class"], pattern: CLASS }],
+  );
+  let end = 0;
+  const parts = spans.flatMap(({ span, pattern }) => {
+    if (!span) return [];
+    const before = html.slice(end, span.startOffset);
+    end = span.endOffset;
+    const inside = html.slice(span.startOffset, end);
+    return [before, inside.replace(pattern, (found) => names.get(found) ?? found)];
+  });
+  return parts.join("") + html.slice(end);
 }
 
 /**
- * Names of classes without hash and counter. Classes of one name are numbered in the order of their counters: two
- * classes of a build never get the same name, so that nothing that differs becomes equal.
+ * The names of classes without hash and counter. Classes of one name are numbered in
+ * the order of their counters: two classes of a build never get the same name, so that nothing that differs becomes equal.
  */
-function createClassNames(files: ReadFile[]): (text: string) => string {
+function nameClasses(files: ReadFile[]): Map<string, string> {
   const counters = new Map<string, Set<string>>();
-  for (const { published, bytes } of files)
-    if (published.endsWith(".html"))
-      for (const [, name = "", counter = ""] of bytes.toString().matchAll(CLASS))
-        counters.set(name, (counters.get(name) ?? new Set()).add(counter));
+  for (const { bytes } of files.filter(isPage))
+    for (const [, name = "", counter = ""] of bytes.toString().matchAll(CLASS))
+      counters.set(name, (counters.get(name) ?? new Set()).add(counter));
   const names = new Map<string, string>();
   for (const [name, found] of counters) {
     const inOrder = [...found].toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1));
     for (const [index, counter] of inOrder.entries())
       names.set(`${name}__${counter}`, index === 0 ? name : `${name}~${index + 1}`);
   }
-  return (text) => text.replace(CLASS, (found) => names.get(found) ?? found);
+  return names;
 }

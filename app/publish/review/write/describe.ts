@@ -1,5 +1,6 @@
 // Sentences that the page and the comment share.
 import { count } from "../../problems/problem";
+import { isContent } from "../request-files";
 import type { Passage, Report, ReviewedBuild, Section } from "../report";
 
 /** Where the site and the report can be visited; undefined where they cannot. */
@@ -18,7 +19,7 @@ export function describeBuilds({ base, head, date }: Report): string {
 
 /** What GitHub's own view shows; empty where all files are content, or where the files are unknown. */
 export function describeOtherFiles({ head }: Report): string {
-  const others = head.files?.filter((file) => !file.startsWith("content/")) ?? [];
+  const others = head.files?.filter((file) => !isContent(file)) ?? [];
   if (others.length === 0) return "";
   const shown = others.slice(0, 10);
   const more = others.length > shown.length ? ` and ${others.length - shown.length} more` : "";

@@ -1,0 +1,47 @@
+// Takes the bar of a preview out of a page: it names the build, so it differs in every comparison.
+
+/** What the bar says; `link` is empty where there is none. */
+interface Preview {
+  label: string;
+  link: string;
+}
+
+/**
+ * Returns what takes the bar out of the pages of one build: exactly what `app/frame/preview-bar.tsx` renders as the last
+ * element of a page, the same on each. Anything else that looks like it is a part of the page, and stays.
+ * @param preview undefined when it is unknown: any label that `SITE_PREVIEW` can be, any link without a space
+ */
+export function takeOutBar(preview: Preview | undefined): (page: Buffer) => Buffer {
+  const label = preview ? literal(preview.label) : String.raw`[\w.-]{1,40}`;
+  const href = preview ? literal(preview.link) : String.raw`https://[^\s"<>]+`;
+  const link = `<a href="${href}" class="[\\w-]+">Pull request</a>`;
+  const commit = "(?:<span>commit <!-- -->[0-9a-f]{4,64}</span>)?";
+  const pattern = new RegExp(
+    `<aside aria-label="Preview" class="[\\w-]+"><p><strong>Preview <!-- -->${label}</strong> ${commit}</p>` +
+      `${preview ? link.repeat(preview.link ? 1 : 0) : `(?:${link})?`}</aside>(?=</body></html>\\s*$)`,
+  );
+  let bar: string | undefined;
+  return (page) => {
+    // One character for each byte, so that bytes which are no text stay as they are.
+    const html = page.toString("latin1");
+    const found = pattern.exec(html);
+    bar ??= found?.[0];
+    if (!found || found[0] !== bar) return page;
+    return Buffer.from(html.slice(0, found.index) + html.slice(found.index + bar.length), "latin1");
+  };
+}
+
+/** A pattern for a text as React writes it, one character for each byte. */
+function literal(text: string): string {
+  const entities: Record<string, string> = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#x27;",
+  };
+  const markup = text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return Buffer.from(markup)
+    .toString("latin1")
+    .replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+}

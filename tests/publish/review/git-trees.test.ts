@@ -1,0 +1,106 @@
+// What a review takes out of Git: the bytes that it stores, and which files differ.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { readTrees } from "../../../app/publish/review/git-trees";
+import { openRepository, type Repository } from "../../support/review-repository";
+
+const isWindows = process.platform === "win32";
+let repository: Repository;
+let folder: string;
+beforeEach(() => {
+  repository = openRepository();
+  folder = mkdtempSync(join(tmpdir(), "git-trees-"));
+  repository.write("content/home.mdx", "$Id$ one\n");
+  repository.write("app/a.ts", "1");
+  repository.commit();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  repository.remove();
+  rmSync(folder, { recursive: true });
+});
+
+function read(ref: string, request?: string, cwd = repository.folder) {
+  const home = process.cwd();
+  process.chdir(cwd);
+  try {
+    return readTrees(ref, request, folder);
+  } finally {
+    process.chdir(home);
+  }
+}
+
+/** The content of a file, as the side has it. */
+function written(trees: ReturnType<typeof read>, side: "base" | "head", name: string): string {
+  const home = process.cwd();
+  process.chdir(repository.folder);
+  try {
+    return readFileSync(join(trees.write(side, join(folder, side)), name), "utf8");
+  } finally {
+    process.chdir(home);
+  }
+}
+
+test("attributes of a request change neither side's bytes, and are code", () => {
+  const base = repository.git("rev-parse", "HEAD");
+  repository.write("content/.gitattributes", "*.mdx ident text eol=crlf\n");
+  repository.write("content/home.mdx", "$Id$ two\n");
+  const head = repository.commit();
+  const trees = read(base, head);
+  expect(written(trees, "base", "content/home.mdx")).toBe("$Id$ one\n");
+  expect(written(trees, "head", "content/home.mdx")).toBe("$Id$ two\n");
+  expect(trees.files).toEqual(["content/.gitattributes", "content/home.mdx"]);
+});
+
+// Windows knows neither such names nor, by default, links.
+test.skipIf(isWindows)(
+  "files with odd names, renamed and ignored ones are told as they are",
+  () => {
+    repository.write(".gitignore", "ignored.txt\n");
+    repository.write("ignored.txt", "It is tracked all the same.");
+    repository.git("add", "--force", "ignored.txt");
+    repository.commit();
+    expect(read("HEAD").files).toEqual([]);
+    repository.git("mv", "app/a.ts", "content/b.mdx");
+    repository.write('content/a "b"\nc.mdx', "new");
+    expect(read("HEAD").files).toEqual(["app/a.ts", 'content/a "b"\nc.mdx', "content/b.mdx"]);
+  },
+);
+
+test("a project in a folder of a repository: its files, named from there", () => {
+  repository.write("site/content/home.mdx", "two");
+  repository.write("beside.txt", "Not of the project.");
+  const trees = read("HEAD", undefined, join(repository.folder, "site"));
+  expect(trees.files).toEqual(["content/home.mdx"]);
+  expect(written(trees, "head", "content/home.mdx")).toBe("two");
+});
+
+describe("what stops a comparison: one sentence that says what to do", () => {
+  test.skipIf(isWindows)("a link", () => {
+    symlinkSync("/etc/passwd", join(repository.folder, "content/secret.md"));
+    const message = '"content/secret.md" is a link or a repository of its own. Commit the files';
+    expect(() => read("HEAD")).toThrow(message);
+  });
+
+  test("a shallow clone", () => {
+    repository.write("content/home.mdx", "two");
+    repository.commit();
+    const clone = join(folder, "clone");
+    const options = ["clone", "--quiet", "--depth=1", "--no-single-branch"];
+    repository.git("branch", "older", "HEAD^");
+    execFileSync("git", [...options, `file://${repository.folder}`, clone]);
+    expect(() => read("origin/older", undefined, clone)).toThrow('Run "git fetch --unshallow".');
+  });
+
+  test("no Git", () => {
+    writeFileSync(join(folder, "nothing"), "");
+    vi.stubEnv("PATH", folder);
+    expect(() => read("main")).toThrow(
+      "Git is not installed. Install it from https://git-scm.com.",
+    );
+  });
+});

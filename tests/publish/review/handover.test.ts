@@ -1,0 +1,195 @@
+// Two builds of the same files under two labels: what is equal in them, and what is not.
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+import { readHandover } from "../../../app/publish/review/handover";
+import { findStrays, findTwins } from "../../../app/publish/review/site/addresses";
+import { readBoth } from "../../../app/publish/review/site/files";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "handover-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+type Files = Record<string, string | Buffer>;
+
+interface Build {
+  label: string;
+  link: string;
+}
+
+/** As app/frame/preview-bar.tsx writes it. */
+function barOf({ label, link }: Build, commit = "1a2b3c4d"): string {
+  const href = link.replaceAll("&", "&amp;");
+  const a = link && `<a href="${href}" class="preview-bar__1r638ft1">Pull request</a>`;
+  return `<aside aria-label="Preview" class="preview-bar__1r638ft0"><p><strong>Preview <!-- -->${label}</strong> <span>commit <!-- -->${commit}</span></p>${a}</aside>`;
+}
+
+const MAIN = { label: "main", link: "" };
+const REQUEST = { label: "pr-12-2b3c4d5e6f", link: "https://git.example/acme/pull/12?a=1&b=2" };
+
+function pageOf(words: string, bar = ""): string {
+  return `<!DOCTYPE html><html><head><title>A</title></head><body><main>${words}</main>${bar}</body></html>`;
+}
+
+/** @param preview what build.json says of the bar, if anything */
+async function handOver(name: string, files: Files, preview?: Build): Promise<string> {
+  const all = { ...files, "../content/home.mdx": "---\n---\n" };
+  for (const [file, text] of Object.entries(all)) {
+    const path = join(folder, name, "site", file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  const build = { commit: "2b3c4d5e6f", title: name, ...(preview && { preview }) };
+  writeFileSync(join(folder, name, "build.json"), JSON.stringify(build));
+  const { site } = await readHandover(join(folder, name), join(folder, `${name}-copy`));
+  return site.client;
+}
+
+/** The names of the files that differ. */
+async function compare(old: Files, now: Files, preview?: Build): Promise<string[]> {
+  const clients = [await handOver("old", old), await handOver("now", now, preview)] as const;
+  const [base, head] = await readBoth(...clients);
+  const names = new Set([...base.keys(), ...head.keys()]);
+  return [...names].filter((name) => base.get(name)?.hash !== head.get(name)?.hash);
+}
+
+const barred = (bar: string) => ({ "index.html": pageOf("Home", bar) });
+
+test.each<[what: string, now: Files, preview?: Build]>([
+  ["two labels, links and commits", barred(barOf(REQUEST, "2b3c4d5e")), REQUEST],
+  ["what build.json does not say", barred(barOf(REQUEST))],
+  ["no bar", barred("")],
+])("the bar of a preview is no difference: %s", async (_, now, preview) => {
+  expect(await compare(barred(barOf(MAIN)), now, preview)).toEqual([]);
+});
+
+test.each([
+  ["another label than that of the request", barOf({ ...REQUEST, label: "approved" })],
+  ["another link", barOf({ ...REQUEST, link: "https://evil.example" })],
+  ["words in it", barOf(REQUEST).replace("Pull request", "Now 99%")],
+  ["an element in it", barOf(REQUEST).replace("<p>", "<p>Now 99%</p><p>")],
+  ["a second one", barOf(REQUEST) + barOf(REQUEST)],
+  ["one in the middle", `${barOf(REQUEST)}<p>Now 99%</p>`],
+])("what looks like the bar is a part of the page: %s", async (_, bar) => {
+  expect(await compare(barred(""), barred(bar), REQUEST)).toEqual(["index.html"]);
+});
+
+test("a bar that differs from page to page is a part of one of them", async () => {
+  const two = (first: string, second: string) => ({
+    "a.html": pageOf("A", first),
+    "b.html": pageOf("B", second),
+  });
+  const now = two(barOf(REQUEST), barOf({ ...REQUEST, label: "approved" }));
+  expect(await compare(two("", ""), now)).toHaveLength(1);
+});
+
+describe("two builds", () => {
+  const styled = (counter: string) =>
+    pageOf(`<style>.a__1abcde${counter}{color:red}</style><p class="a__1abcde${counter}">x</p>`);
+  const loading = (name: string) => ({
+    "a.html": pageOf(`<script src="/assets/${name}"></script>`),
+    [`assets/${name}`]: "1",
+  });
+
+  test.each<[what: string, old: Files, now: Files]>([
+    ["a class and its style", { "a.html": styled("0") }, { "a.html": styled("7") }],
+    ["hashes in names", loading("a-AAAAAAA1.js"), loading("a-BBBBBBB2.js")],
+    ["a compressed copy", { "a.html": "a" }, { "a.html": "a", "a.html.gz": gzipSync("a") }],
+  ])("%s: no difference", async (_, old, now) => {
+    expect(await compare(old, now)).toEqual([]);
+  });
+
+  const words = (text: string) => ({ "a.html": pageOf(`<p class="x__abcdef12">${text}</p>`) });
+  test.each<[what: string, old: Files, now: Files, files: string[]]>([
+    ["words like a class", words("x__abcdef12"), words("x__abcdef13"), ["a.html"]],
+    [
+      "a link like a class",
+      words('<a href="/x__abcdef12">x</a>'),
+      words('<a href="/x__zzzzzz99">x</a>'),
+      ["a.html"],
+    ],
+    [
+      "words of a style sheet",
+      { "a.html": styled("0").replace("}", '}p::after{content:"y__abcdef12"}') },
+      { "a.html": styled("7").replace("}", '}p::after{content:"y__abcdef13"}') },
+      ["a.html"],
+    ],
+    [
+      "words like a hash of a style sheet",
+      words("'sha256-aa='"),
+      words("'sha256-bb='"),
+      ["a.html"],
+    ],
+    [
+      "words like a version",
+      words('"version":"aaaaaaaa"'),
+      words('"version":"bbbbbbbb"'),
+      ["a.html"],
+    ],
+    [
+      "a file by another name",
+      { "a.html": "a", "assets/x-original.pdf": "1" },
+      { "a.html": "a", "assets/x-modified.pdf": "1" },
+      ["assets/x-original.pdf", "assets/x-modified.pdf"],
+    ],
+    [
+      "what is no copy, though it is named like one",
+      { "a.html": "a" },
+      { "a.html": "a", "a.html.gz": gzipSync("b"), "a.html.br": "b", "x.gz": gzipSync("a") },
+      ["a.html.br", "a.html.gz", "x.gz"],
+    ],
+  ])("%s: a difference", async (_, old, now, files) => {
+    expect(await compare(old, now)).toEqual(files);
+  });
+
+  test("a link in a site is refused", async () => {
+    await handOver("old", { "a.html": "a" });
+    symlinkSync("/etc/passwd", join(folder, "old/site/b.html"));
+    await expect(readHandover(join(folder, "old"), join(folder, "copy"))).rejects.toThrow(
+      "is a link",
+    );
+  });
+});
+
+test("an address that several files have cannot be judged", async () => {
+  const files = ["about.html", "about/index.html", "new.html", "NEW.html", "x.html", "x", "y.html"];
+  const client = await handOver("now", Object.fromEntries(files.map((name) => [name, name])));
+  const [, site] = await readBoth(client, client);
+  expect(findTwins(site)).toEqual([
+    "The address /new could not be judged: it has several files, NEW.html, new.html.",
+    "The address /about could not be judged: it has several files, about.html, about/index.html.",
+    "The address /x could not be judged: it has several files, x, x.html.",
+  ]);
+});
+
+test("what came or changed and is named by no page is found by its address", async () => {
+  const page = pageOf('<link href="/a.css"><img src="/b.png"><a href="/plan.ics">x</a>').replace(
+    "<head>",
+    '<head><meta property="og:image" content="https://www.example.com/share/a.png">',
+  );
+  const named = { "a.css": "@import './c.css'", "c.css": "", "share/a.png": "1" };
+  const old = { "index.html": page, ...named, "old.htm": "1", "robots.txt": "", "same.xml": "" };
+  const fresh = [
+    "x.htm",
+    "x.HTML",
+    "x.xhtml",
+    "x.svg",
+    "X.PDF",
+    "x.ics",
+    "x.zip",
+    "x.br",
+    "x/b.png",
+  ];
+  const now: Files = {
+    ...{ ...old, "b.png": "1", "plan.ics": "1", "old.htm": "2", "robots.txt": "1" },
+    ...Object.fromEntries(fresh.map((name) => [name, "1"])),
+  };
+  const [base, head] = await readBoth(await handOver("old", old), await handOver("now", now));
+  const found = findStrays(base, head).map(({ published }) => published);
+  expect(found.toSorted()).toEqual(["old.htm", ...fresh].toSorted());
+});
