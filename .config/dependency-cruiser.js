@@ -4,7 +4,7 @@
 const APP = ["routes", "frame", "sections", "prose", "ui", "theme"];
 const PUBLISH = [
   ...["commands", "manual", "review", "build", "content", "documents", "images", "hosting"],
-  ...["sandbox", "markup", "problems"],
+  ...["markup", "problems"],
 ];
 
 function oneWay(parent, folders) {

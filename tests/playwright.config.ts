@@ -1,7 +1,7 @@
 // The browser tests of the gate. It leaves out what is tagged @nightly.
 import { defineConfig } from "@playwright/test";
 
-import { BROWSER_ARGUMENTS, findBrowser } from "../app/publish/sandbox/browser";
+import { BROWSER_ARGUMENTS, findBrowser } from "../app/publish/browser";
 
 export const chromium = {
   launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },

@@ -1,7 +1,8 @@
 // The kinds of field that schemas are made of. Each has one sentence for writers, in the manual and in messages, and one
 // example. Its `meta` says the rest: `what` continues "is not …" for a field that is not plain text; `names` says that its
 // value names a file or a page; `seen: false` that no visitor sees its words; `private: true` that no component gets it;
-// `later: true` that visitors see it after an action, or on some pages only.
+// `later: true` that visitors see it after an action, or on some pages only; `claim` which fields of a group are a figure and
+// its name; `placeholder: true` that it is a note on what is not yet a fact.
 import { z } from "zod";
 import { DATE, DAY, explainDate, explainDay, explainTime, TIME } from "./dates";
 

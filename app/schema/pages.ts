@@ -77,7 +77,7 @@ export const FILES = {
     .strictObject({
       ...framedFields,
       hero,
-      comparison: section({ title, ...comparison.shape }),
+      comparison: section({ title, ...comparison.shape }).meta({ claim: ["title", "caption"] }),
       terms,
     })
     .meta({ prose: "required" }),

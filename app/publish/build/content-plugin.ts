@@ -8,7 +8,7 @@ import { shared } from "../build-memo";
 import { checkOnce, expireCheck, type CheckedContent } from "../content/check-content";
 import { menuLinks, shownPages } from "../content/prose-pages";
 import { hasLayout } from "../content/source/collection";
-import { fillProse } from "../content/source/fill-tokens";
+import { fillProse, maskTokens } from "../content/source/fill-tokens";
 import { giveHeadingsIds } from "../content/source/headings";
 import { readGfm, unwrapWords } from "../content/source/mdx";
 import type { CheckedPage } from "../content/source/model";
@@ -56,7 +56,7 @@ function contentModules(): Plugin {
     const page = findPage(checked, file, isDev);
     if (!page) return "";
     ({ tokens } = checked);
-    const compiled = await compiler.transform(page.text, file);
+    const compiled = await compiler.transform(maskTokens(page.text), file);
     const menu = page.name === "site" ? menuLinks(checked.pages.values(), isDev) : [];
     return `${compiled?.code}\n${await exportData(page, menu)}`;
   };

@@ -11,6 +11,7 @@ import { checkDocuments, checkFiles } from "./lint/files";
 import { checkFormerAddresses, checkLinks } from "./lint/links";
 import { checkSchema } from "./lint/messages";
 import { checkOrigin } from "./lint/origin";
+import { checkParts } from "./lint/parts";
 import { checkPatterns } from "./lint/patterns";
 import { checkFormerNames, checkMarks, checkTrackedLinks } from "./lint/placeholders";
 import { checkProse } from "./lint/prose";
@@ -41,6 +42,7 @@ export function checkFile(file: ParsedFile, facts: Facts): Problem[] {
     ...checkTokens(source, facts.tokens),
     ...checkFiles(file),
     ...checkTags(file),
+    ...checkParts(file),
     ...whole,
     ...checkPatterns(file),
     ...checkOrigin(file, siteDate()),

@@ -24,7 +24,8 @@ export interface FoundToken {
   mistake: string | undefined;
 }
 
-const TOKEN = /(?<!\\)\{\s*((?:site|color|font)\.\w+)\s*\}/gi;
+/** A token of a source text, with its name. */
+export const TOKEN = /(?<!\\)\{\s*((?:site|color|font)\.\w+)\s*\}/gi;
 
 /**
  * The text with the values of its tokens; an unknown one stays as it is. In the address of a call, a telephone number loses

@@ -1,5 +1,4 @@
-// Checks links: how an address is spelled, and whether visitors can reach the page that it leads to. Parts of pages are
-// checked in the built pages.
+// Checks links: how an address is spelled, and whether visitors can reach the page and the part that it leads to.
 import { isImageName } from "../../images/formats";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
@@ -7,6 +6,7 @@ import { formerAddresses, isList, LAYOUT_NAMES, pathOf } from "../source/collect
 import type { Mention, ParsedFile } from "../source/model";
 import { problemAt, problemAtField } from "../source/source-file";
 import { isTaken } from "./file-names";
+import { explainPart } from "./parts";
 
 /** Where links lead without leaving the site, as in `mailto:`. */
 const SCHEME = /^([a-z][a-z\d+.-]*):/i;
@@ -58,7 +58,10 @@ function explainLink(link: Mention, file: ParsedFile, site: Site): string | unde
   if (spelling || (kind === "target" && SCHEME.test(name))) return spelling;
   const [path = ""] = name.split(/[#?]/);
   const page = path ? site.pages.get(path) : file;
-  return page ? explainDraft(page, file, link) : explainMissing(link, path, site);
+  if (!page) return explainMissing(link, path, site);
+  const [, part] = name.split("#");
+  const isKnown = part && page.path;
+  return explainDraft(page, file, link) ?? (isKnown ? explainPart(part, page, page === file) : undefined);
 }
 
 /**

@@ -1,7 +1,8 @@
 // Finds placeholders: marks in the text, and the notes under `placeholders:`. A release has none.
 import type { Problem } from "../../problems/problem";
 import type { Mention, ParsedFile, Source, VisibleText } from "../source/model";
-import { listAt, problemAt, problemAtField } from "../source/source-file";
+import { valuesIn, type FieldValue } from "../source/schemas";
+import { problemAt, problemAtField } from "../source/source-file";
 import { rangeIn } from "../source/texts";
 
 /** Marks of writers and lawyers, and of spreadsheets. */
@@ -54,16 +55,18 @@ export function checkTrackedLinks(
 }
 
 /** What a writer listed as not yet a fact: errors of a release. */
-export function listPlaceholders(
-  { source, data, unpublished }: ParsedFile,
-  isRelease: boolean,
-): Problem[] {
-  return listAt(data, ["placeholders"]).map((note, index) => {
-    const words = typeof note === "string" ? note : "";
+export function listPlaceholders(file: ParsedFile, isRelease: boolean): Problem[] {
+  return placeholdersIn(file).map(({ path, value }) => {
+    const words = typeof value === "string" ? value : "";
     const message = `is still a placeholder; replace it with a fact, and delete this line: ${words}`;
-    const severity = isRelease && !unpublished ? "error" : "warning";
-    return { ...problemAtField(source, ["placeholders", index], message), severity };
+    const severity = isRelease && !file.unpublished ? "error" : "warning";
+    return { ...problemAtField(file.source, path, message), severity };
   });
+}
+
+/** The notes of a file on what is not yet a fact. */
+export function placeholdersIn({ schema, data }: Pick<ParsedFile, "schema" | "data">): FieldValue[] {
+  return valuesIn(schema, data).filter(({ meta }) => meta["placeholder"] === true);
 }
 
 /** In a release: a text with a name that the company once had. @param names of the history of site.mdx */

@@ -45,16 +45,13 @@ function explainCode(node: Nodes): string | undefined {
     : NO_BRACES;
 }
 
-function explainImage(node: Nodes, { prose, source }: ParsedFile): string | undefined {
+function explainImage(node: Nodes, { prose }: ParsedFile): string | undefined {
   const isFigure = "name" in node && node.name === "Figure";
   if (prose === "words" && (isFigure || node.type === "image"))
     return "this text is shown without images; delete this one";
   if (node.type === "imageReference")
     return "this image names a file elsewhere in the text; write it as ![description](./images/name.png)";
-  const raw = source.text.slice(...nodeRange(node, source));
-  return node.type === "image" && /\{site\.\w+\}[^\]]*\]/.test(raw)
-    ? "a description has no names in braces; write the words, or use <Figure>"
-    : undefined;
+  return undefined;
 }
 
 /** Of a row of a table, what is beyond its columns is not shown. */

@@ -11,7 +11,7 @@ import type { VFileMessage } from "vfile-message";
 import { tagOf } from "../../../schema/tags";
 import type { Tokens } from "../../markup/tokens";
 import type { Problem } from "../../problems/problem";
-import { fillProse } from "./fill-tokens";
+import { fillProse, maskTokens } from "./fill-tokens";
 import type { Source } from "./model";
 import { problemAt } from "./source-file";
 import { explainTagName } from "./tag-names";
@@ -27,6 +27,11 @@ const TOO_DEEP = "this text has too many marks within marks to be read; delete t
 /** A remark plugin that reads Markdown as GitHub does; "a~b" strikes nothing through. */
 export function readGfm(this: Processor): void {
   remarkGfm.call(this, { singleTilde: false });
+}
+
+/** Reads a text as Markdown without tags and code in braces. */
+export function readMarkdown(text: string): Root {
+  return unified().use(remarkParse).use(readGfm).parse(text);
 }
 
 /** A remark plugin: words between tags such as <Button>, on a line of their own, are no paragraph. */
@@ -65,7 +70,7 @@ export function readProse(
   // The prose keeps its place: the fields are overwritten with spaces.
   const prose = text.slice(0, bodyStart).replace(/[^\r\n]/g, " ") + text.slice(bodyStart);
   try {
-    const tree = processor.parse(prose);
+    const tree = processor.parse(maskTokens(prose));
     processor.runSync(tree);
     return { tree, errors: [] };
   } catch (error) {

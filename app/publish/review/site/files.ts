@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { basename } from "node:path/posix";
 
-import { listFiles } from "../../sandbox/list-files";
+import { listFiles } from "../../list-files";
 
 /** Vite puts eight characters between a hyphen and the extension, this project's own scripts eight or twelve digits. */
 const HASHED = /^(assets\/[\w.$~-]+?)-(?:[\w-]{8}|[0-9a-f]{12})(\.\w+)$/;

@@ -53,7 +53,8 @@ const CORRECT: Record<string, Changes> = {
       `[call](tel:+19195550100), [a query](/contact-us?x=y), ${FEED}, ${OVERVIEW}`,
   ),
   "a name in braces": news(
-    "{site.name}\\\nA street\\\n{site.address}\n\n[Call](tel:{site.phone}), `{site.domain}`.",
+    "{site.name}\\\nA street\\\n{site.address}\n\n[Call](tel:{site.phone}), `{site.domain}`. " +
+      "![The {site.name} leaf](./images/founder.png)",
   ),
   "values as they were typed": fields(
     "stats:\n  - value: 15\n    label: null\n    meaning: true\n    source: 2024\n    asOf: 2025",
