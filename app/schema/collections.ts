@@ -1,7 +1,7 @@
 // The fields of a list and of its entries.
 import { z } from "zod";
 
-import { day, text, time, unseen, webAddress } from "./fields";
+import { day, text, time, timeZone, webAddress } from "./fields";
 import { NO_ALT, NO_IMAGE, pictureFields } from "./shared-fields";
 
 const kind = z.enum(["news", "publications"]);
@@ -36,13 +36,7 @@ export const entryFields = {
   time: time("The time of an event: when its first day starts, and its last day ends.")
     .meta({ private: true })
     .optional(),
-  timeZone: unseen("The zone of the time, such as America/New_York.", "Europe/Berlin", 60)
-    .meta({ private: true })
-    .superRefine((zone, context) => {
-      const message = `"${zone}" is not the name of a time zone; write it as Continent/City, with its largest city`;
-      if (!isTimeZone(zone)) context.addIssue({ code: "custom", message });
-    })
-    .optional(),
+  timeZone: timeZone("The zone of the time, such as America/New_York.").optional(),
   place: text("The place of an event.", "Durham, NC", 120).optional(),
   webcast: webAddress(
     "The address at which an event is shown online.",
@@ -72,16 +66,6 @@ export function checkEntry(entry: Entry, context: z.RefinementCtx): void {
     add("time", "says when the first day starts; write after a hyphen when the last day ends");
   else if (ends === starts && last && last <= first)
     add("time", `ends at ${last}, which is not after ${first}; add \`ends:\` with the next day`);
-}
-
-/** Whether a time zone has this name, with a continent or an ocean in it: "EST" is another time than New York's in summer. */
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return name === "UTC" || name.includes("/");
-  } catch {
-    return false;
-  }
 }
 
 /** How many entries `<Latest>` shows at most. */

@@ -4,7 +4,7 @@
 // `later: true` that visitors see it after an action, or on some pages only; `claim` which fields of a group are a figure and
 // its name; `placeholder: true` that it is a note on what is not yet a fact.
 import { z } from "zod";
-import { DATE, DAY, explainDate, explainDay, explainTime, TIME } from "./dates";
+import { DATE, DAY, explainDate, explainDay, explainTime, explainTimeZone, TIME } from "./dates";
 
 /** An image as components receive it; width and height are in CSS pixels, read from the file. */
 export interface Image {
@@ -61,6 +61,11 @@ export function day(description: string) {
 /** When something starts, or starts and ends, on one clock. */
 export function time(description: string) {
   return checked(explainTime, { description, examples: ["09:30-10:15"], what: TIME });
+}
+
+/** The zone of a time or a day. */
+export function timeZone(description: string) {
+  return checked(explainTimeZone, { description, examples: ["Europe/Berlin"], private: true });
 }
 
 /** A text for the build. @param explain says what is wrong with one, if anything is */

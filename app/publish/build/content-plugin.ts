@@ -10,7 +10,7 @@ import { menuLinks, shownPages } from "../content/prose-pages";
 import { hasLayout } from "../content/source/collection";
 import { fillProse, maskTokens } from "../content/source/fill-tokens";
 import { giveHeadingsIds } from "../content/source/headings";
-import { readGfm, unwrapWords } from "../content/source/mdx";
+import { joinWideLines, readGfm, unwrapWords } from "../content/source/mdx";
 import type { CheckedPage } from "../content/source/model";
 import type { Tokens } from "../markup/tokens";
 import { ContentError } from "../problems/content-error";
@@ -41,6 +41,7 @@ function contentModules(): Plugin {
       readGfm,
       [fillProse, () => tokens],
       unwrapWords,
+      joinWideLines,
       giveHeadingsIds,
       raiseTitles,
       keepReferences,

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 
+import type { Place } from "../../schema/pages";
 import { shared } from "../build-memo";
 import { readDocument } from "../documents/document-file";
 import { readImage } from "../images/image-file";
@@ -11,7 +12,8 @@ import type { Tokens } from "../markup/tokens";
 import { isError, type Problem } from "../problems/problem";
 import { checkFileNames } from "./lint/file-names";
 import { listPlaceholders } from "./lint/placeholders";
-import { parseFile, placeOf } from "./parse-file";
+import { parseFile, placeOf, type ReadFile } from "./parse-file";
+import { todayOf } from "./publication";
 import { checkDrawing, checkFile, checkSite, tidy } from "./rules";
 import { describeFile, isList, listContent } from "./source/collection";
 import { contentsOf } from "./source/headings";
@@ -41,7 +43,7 @@ export interface CheckResult {
 }
 
 /**
- * Checks every content file, as of the day of `siteDate()`.
+ * Checks every content file, as of today.
  * @param root the project's folder, which holds `content/`
  */
 export async function checkContent(
@@ -59,11 +61,13 @@ export async function checkContent(
     texts.set(name, unsaved.get(path) ?? (await readFile(path, "utf8")));
   }
   const tokens = readSiteTokens(texts.get("site.mdx") ?? "");
-  const parsed = readAll(texts, tokens);
+  const read = readAll(texts, tokens);
+  const today = todayOf(read.find(({ name }) => name === "site")?.data);
+  const parsed = placeAll(read).map(([file, place]) => parseFile(file, place, tokens, today));
   const files = await Promise.all(parsed.map((file) => withFiles(file, folder, tokens)));
 
   const formerNames = isRelease ? await readFormerNames(root, tokens) : [];
-  const facts = { tokens, isRelease, formerNames };
+  const facts = { tokens, isRelease, formerNames, today };
   const problems = [
     ...fileNames,
     ...files.flatMap((file) => checkFile(file, facts)),
@@ -84,20 +88,24 @@ export async function checkContent(
   };
 }
 
-/** Reads all files: what one is, an entry or a page, the fields of others say. */
-function readAll(texts: ReadonlyMap<string, string>, tokens: Tokens): ParsedFile[] {
-  const read = [...texts].map(([name, text]) => {
+/** Reads the fields of all files. */
+function readAll(texts: ReadonlyMap<string, string>, tokens: Tokens): ReadFile[] {
+  return [...texts].map(([name, text]) => {
     const { source, errors } = readSource(`content/${name}`, text, tokens);
     const data: unknown = source.yaml?.toJS();
     return { ...describeFile(name), source, errors, data };
   });
+}
+
+/** What each file is, an entry or a page: the fields of others say it. */
+function placeAll(read: readonly ReadFile[]): [ReadFile, Place | undefined][] {
   const lists = new Set(read.filter(isList).map(({ name }) => name));
   const unread = new Set(
     read.flatMap(({ file, name, data }) =>
       data === undefined && file.endsWith("/index.mdx") ? [name] : [],
     ),
   );
-  return read.map((file) => parseFile(file, placeOf(file, lists, unread), tokens));
+  return read.map((file) => [file, placeOf(file, lists, unread)]);
 }
 
 /** Finds the images and documents that a file names, each once. */

@@ -21,6 +21,7 @@ interface Part {
 /** The rule: no two figures and no two terms of a page have the same address. */
 export function checkParts(file: ParsedFile): Problem[] {
   const first = new Map<string, FieldPath>();
+  if (!file.fields?.success) return [];
   return partsOf(file).flatMap(({ id, path }) => {
     const isTaken = first.has(id) && !id.startsWith("slide-");
     first.set(id, path);
@@ -40,7 +41,11 @@ export function explainPart(part: string, page: ParsedFile, isOwn: boolean): str
   if (wanted === undefined) return `"#${part}" has a "%" in it that is no code; write %25 for it`;
   if (page.data === undefined || page.errors.length > 0) return undefined;
   const ids = [...headingIds(page.tree).values(), ...partsOf(page).map(({ id }) => id)];
-  visit(page.tree, "footnoteDefinition", ({ identifier }) => void ids.push(`note-fn-${identifier}`));
+  visit(
+    page.tree,
+    "footnoteDefinition",
+    ({ identifier }) => void ids.push(`note-fn-${identifier}`),
+  );
   if ([...ids, ...ALWAYS].includes(wanted)) return undefined;
   const guess = nearest(wanted, ids);
   const fix = guess

@@ -43,7 +43,12 @@ function readFields(source: Source): Problem[] {
   if (isMap(document?.contents)) source.yaml = document;
   else if (mistakes.length === 0) return [problemAt(source, source.yamlStart, "", NO_FIELDS)];
   return mistakes.map(({ range: [start, end], message }) =>
-    problemAt(source, [source.yamlStart + start, source.yamlStart + end], "", unmaskTokens(message)),
+    problemAt(
+      source,
+      [source.yamlStart + start, source.yamlStart + end],
+      "",
+      unmaskTokens(message),
+    ),
   );
 }
 
