@@ -4,7 +4,7 @@ import { z } from "zod";
 import { day, text, time, timeZone, webAddress } from "./fields";
 import { NO_ALT, NO_IMAGE, pictureFields } from "./shared-fields";
 
-const kind = z.enum(["news", "publications"]);
+const kind = z.enum(["news", "publications", "jobs"]);
 
 /** The headings above the events of a list that words none of its own. */
 export const EVENT_HEADINGS = { coming: "Upcoming events", past: "Past events" };
@@ -12,13 +12,13 @@ export const EVENT_HEADINGS = { coming: "Upcoming events", past: "Past events" }
 /** The fields of a list beside those of a page. */
 export const listFields = {
   list: kind.meta({
-    description: "Lists the pages of this folder, as `news` or `publications`.",
+    description: "Lists the pages of this folder, as `news`, `publications` or `jobs`.",
     examples: ["news"],
     what: "the kind of a list",
     seen: false,
   }),
   boilerplate: text("The end of each entry, on the company.", "We pair.", 800).optional(),
-  contact: text("Whom the press may ask.", "press@example.com").optional(),
+  contact: text("Whom the press may ask; jobs have none.", "press@example.com").optional(),
   coming: text("The heading above events to come.", EVENT_HEADINGS.coming, 60).optional(),
   past: text("The heading above past events.", EVENT_HEADINGS.past, 60).optional(),
 };
@@ -43,6 +43,25 @@ export const entryFields = {
     "https://www.example.org/live",
   ).optional(),
 };
+
+/** The fields of a job beside those of a page. */
+export const jobFields = {
+  date: day("The day on which it is advertised, before which the site does not show it."),
+  headline: entryFields.headline,
+  embargo: entryFields.embargo,
+  place: text("Where the work is.", "Durham, NC", 120),
+  until: day("The last day on which its list shows it.").optional(),
+};
+
+/** For `superRefine`: the parts of a list fit together. */
+export function checkList(
+  { list, contact }: Pick<z.output<z.ZodObject<typeof listFields>>, "list" | "contact">,
+  context: z.RefinementCtx,
+): void {
+  const message =
+    "is for the press; write into each job whom applicants may ask, and delete this line";
+  if (list === "jobs" && contact) context.addIssue({ code: "custom", path: ["contact"], message });
+}
 
 type Entry = z.output<z.ZodObject<typeof entryFields>>;
 

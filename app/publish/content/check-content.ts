@@ -1,8 +1,6 @@
 // Checks the content folder. Returns the pages that passed, and all problems of all files.
-import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { promisify } from "node:util";
 
 import type { Place } from "../../schema/pages";
 import { shared } from "../build-memo";
@@ -13,6 +11,7 @@ import { isError, type Problem } from "../problems/problem";
 import { checkFileNames } from "./lint/file-names";
 import { listPlaceholders } from "./lint/placeholders";
 import { parseFile, placeOf, type ReadFile } from "./parse-file";
+import { NO_HISTORY, readFormerNames } from "./former-names";
 import { todayOf } from "./publication";
 import { checkDrawing, checkFile, checkSite, tidy } from "./rules";
 import { describeFile, isList, listContent } from "./source/collection";
@@ -20,7 +19,7 @@ import { contentsOf } from "./source/headings";
 import type { CheckedPage, Mention, ParsedFile } from "./source/model";
 import { privateFieldsOf } from "./source/schemas";
 import { readSiteTokens } from "./source/site-tokens";
-import { readSource } from "./source/source-file";
+import { readSource, textAt } from "./source/source-file";
 
 export interface CheckOptions {
   /** Texts that are not saved, by the absolute paths of their files. */
@@ -67,9 +66,10 @@ export async function checkContent(
   const files = await Promise.all(parsed.map((file) => withFiles(file, folder, tokens)));
 
   const formerNames = isRelease ? await readFormerNames(root, tokens) : [];
-  const facts = { tokens, isRelease, formerNames, today };
+  const facts = { tokens, isRelease, formerNames: formerNames ?? [], today };
   const problems = [
     ...fileNames,
+    ...(formerNames ? [] : [NO_HISTORY]),
     ...files.flatMap((file) => checkFile(file, facts)),
     ...checkDrawings(files, isRelease),
     ...checkSite(files, tokens.get("site.domain")?.value ?? ""),
@@ -99,7 +99,9 @@ function readAll(texts: ReadonlyMap<string, string>, tokens: Tokens): ReadFile[]
 
 /** What each file is, an entry or a page: the fields of others say it. */
 function placeAll(read: readonly ReadFile[]): [ReadFile, Place | undefined][] {
-  const lists = new Set(read.filter(isList).map(({ name }) => name));
+  const lists = new Map(
+    read.filter(isList).map(({ name, data }) => [name, textAt(data, ["list"])]),
+  );
   const unread = new Set(
     read.flatMap(({ file, name, data }) =>
       data === undefined && file.endsWith("/index.mdx") ? [name] : [],
@@ -146,18 +148,6 @@ function checkDrawings(files: readonly ParsedFile[], isRelease: boolean): Proble
       problems.set(image.name, () => checkDrawing(image, severity));
     }
   return [...problems.values()].flatMap((check) => check());
-}
-
-/** The names that site.mdx had in the history of the project; none where there is no history. */
-async function readFormerNames(root: string, tokens: Tokens): Promise<string[]> {
-  const now = ["site.name", "site.shortName"].map((name) => tokens.get(name)?.value ?? "");
-  const command = ["log", "-p", "--format=", "-G^(name|shortName):", "--", "content/site.mdx"];
-  const { stdout } = await promisify(execFile)("git", command, { cwd: root }).catch(() => ({
-    stdout: "",
-  }));
-  const names = [...stdout.matchAll(/^[+-](?:name|shortName): *["']?(.+?)["']?\s*$/gm)];
-  const former = names.map(([, name = ""]) => name).filter((name) => name.length > 2);
-  return [...new Set(former)].filter((name) => !now.some((each) => each.includes(name)));
 }
 
 /** The page of a file without an error. */

@@ -41,14 +41,16 @@ export function parseFile(
 
 /**
  * What a file is among the others.
- * @param lists the names of those that are lists @param unread of those that may be one, but cannot be read
+ * @param lists the kinds of those that are lists, by their names @param unread of those that may be one, but cannot be read
  */
 export function placeOf(
   file: Pick<ReadFile, "file" | "name" | "data">,
-  lists: ReadonlySet<string>,
+  lists: ReadonlyMap<string, unknown>,
   unread: ReadonlySet<string>,
 ): Place | undefined {
   if (isList(file)) return "list";
   if (listOf(file.name, unread) !== undefined) return undefined;
-  return listOf(file.name, lists) === undefined ? "page" : "entry";
+  const list = listOf(file.name, lists);
+  if (list === undefined) return "page";
+  return lists.get(list) === "jobs" ? "job" : "entry";
 }

@@ -21,13 +21,14 @@ export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
     .filter((page) => !hasLayout(page.name) && !isHidden(page, isDev))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const lists = new Map(shown.filter(isList).map((list) => [list.name, list]));
+  const today = todayOf(site?.frontmatter);
   const entriesOf = (list: CheckedPage) =>
     shown
       .filter((page) => !isList(page) && listOf(page.name, lists) === list.name)
+      .filter((page) => (fieldsOf(page).until ?? today) >= today)
       .map((page) => linkTo(page, localeOf(list)))
       .toSorted((a, b) => b.date.localeCompare(a.date));
   const entries = new Map([...lists.values()].map((list) => [list, entriesOf(list)]));
-  const today = todayOf(site?.frontmatter);
   return shown.map((page) => {
     if (isList(page))
       return withCollection(page, page, {
@@ -36,7 +37,8 @@ export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
     const list = lists.get(listOf(page.name, lists) ?? "");
     const others = (list && entries.get(list)) ?? [];
     const at = others.findIndex(({ to }) => to === page.url);
-    const neighbors = { newer: others[at - 1], older: others[at + 1] };
+    // A job that is over is in no list.
+    const neighbors = at < 0 ? {} : { newer: others[at - 1], older: others[at + 1] };
     const { when } = linkTo(page, localeOf(page));
     const times = eventTimes(fieldsOf(page));
     return list ? withCollection(page, list, { when, ...times, ...neighbors }) : page;

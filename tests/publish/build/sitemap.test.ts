@@ -18,7 +18,9 @@ test("absolute addresses, the newest first, at most 20, ids that stay when a pag
     }),
   );
   const list = (name: string) => checkedPage(name, { frontmatter: { list: "news" } });
-  const site = checkedPage("site", { frontmatter: { name: "A & B", timeZone: "America/New_York" } });
+  const site = checkedPage("site", {
+    frontmatter: { name: "A & B", timeZone: "America/New_York" },
+  });
   const feeds = makeFeeds([site, list("news"), list("empty"), ...entries], SITE);
   expect([...feeds.keys()]).toEqual(["news/feed.xml"]);
   const feed = feeds.get("news/feed.xml") ?? "";

@@ -25,8 +25,8 @@ interface Row {
 
 const ADDRESS = String.raw`(?:\.{0,2}\/|#|https?:|mailto:|tel:|www\.)`;
 const SPACES = String.raw`[\u00a0\u2002-\u200a\u202f]`;
-/** What other programs put before the items of a list; those of Symbol fonts are private characters. */
-const BULLET = String.raw`(?:[•‣◦⁃∙・●○■□▪▫◆◇►▶▸➢➤✓✔✗→⇒»※\u2460-\u249b\ue000-\uf8ff]|[–—－][ \t]?(?=\p{L})|\(?(?:\d{1,2}|[a-z]|[ivx]+)[)）．]|[\uff10-\uff19]+[)）．])`;
+/** What other programs put before the items of a list. */
+const BULLET = String.raw`(?:[•‣◦⁃∙・●○■□▪▫◆◇►▶▸➢➤✓✔✗→⇒»※\u2460-\u249b]|[–—－][ \t]?(?=\p{L})|\(?(?:\d{1,2}|[a-z]|[ivx]+)[)）．]|[\uff10-\uff19]+[)）．])`;
 /** A line that has tabs between its words. */
 const CELLS = String.raw`[^\n\t]*\S\t+\S[^\n]*(?:\n|$)`;
 
@@ -55,7 +55,7 @@ const ROWS: readonly Row[] = [
   {
     where: ["paragraph"],
     pattern: new RegExp(
-      String.raw`^(?:(?:[•‣◦・\ue000-\uf8ff].*(?:\n|$))+|(?:${BULLET}.*(?:\n|$)){2,}|-\p{L}.*)$`,
+      String.raw`^(?:(?:[•‣◦・].*(?:\n|$))+|(?:${BULLET}.*(?:\n|$)){2,}|-\p{L}.*)$`,
       "gu",
     ),
     message: ([item = ""]) =>
