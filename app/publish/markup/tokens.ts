@@ -41,13 +41,16 @@ export function fillTokens(text: string, tokens: Tokens): string {
 
 /** The tokens of a text. One without a value has a mistake; other braces are not tokens. */
 export function tokensIn(text: string, tokens: Tokens): FoundToken[] {
-  const names = [...tokens.keys()];
   return [...text.matchAll(TOKEN)].map(({ 0: found, 1: name = "", index }) => {
     const token = tokens.get(name);
-    const guess = nearest(name, names);
-    const advice = guess ? `did you mean {${guess}}?` : `the names are ${names.join(", ")}`;
-    const mistake = token ? token.problem : `there is no {${name}}, ${advice}`;
+    const mistake = token ? token.problem : explainName(name, [...tokens.keys()]);
     const range = [index, index + found.length] as const;
     return { name, range, value: token?.value ?? found, mistake };
   });
+}
+
+function explainName(name: string, names: string[]): string {
+  const guess = nearest(name, names);
+  const advice = guess ? `did you mean {${guess}}?` : `the names are ${names.join(", ")}`;
+  return `there is no {${name}}, ${advice}`;
 }

@@ -113,7 +113,7 @@ const ROWS: readonly Row[] = [
   },
   {
     where: ["prose", "field"],
-    pattern: /[\uff10-\uff19]+[．，][\uff10-\uff19]+[％\p{L}]?/gu,
+    pattern: /[\uff10-\uff19]+[．，][\uff10-\uff19]+[％\p{L}]/gu,
     message: ([figure = ""]) =>
       `"${figure}" is written in full-width characters; write "${toPlain(figure)}"`,
   },
