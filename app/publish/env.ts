@@ -66,8 +66,10 @@ export function describePreview(): { label: string; commit: string; link: string
  * @param timeZone the company's, an IANA name
  */
 export function siteDate(timeZone = "UTC"): string {
+  const now = new Date();
   // Swedes write days as ISO 8601 does.
-  return valueOf("SITE_DATE") ?? new Date().toLocaleDateString("sv", { timeZone });
+  const dayOf = () => now.toLocaleDateString("sv", { timeZone });
+  return valueOf("SITE_DATE") ?? (timeZone === "UTC" ? now.toISOString().slice(0, 10) : dayOf());
 }
 
 /** A variable; undefined when it is not set. @throws {EnvironmentError} if any of them is wrong */

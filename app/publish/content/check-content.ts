@@ -26,6 +26,8 @@ export interface CheckOptions {
   unsaved?: ReadonlyMap<string, string>;
   /** Whether the site is to be released: placeholders are errors then. */
   isRelease?: boolean;
+  /** In development: what the last check has read, which is read again only where something is new. */
+  memo?: Map<string, { key: string; value: unknown }> | undefined;
 }
 
 export interface CheckResult {
@@ -47,7 +49,7 @@ export interface CheckResult {
  */
 export async function checkContent(
   root: string,
-  { unsaved = new Map(), isRelease = false }: CheckOptions = {},
+  { unsaved = new Map(), isRelease = false, memo }: CheckOptions = {},
 ): Promise<CheckResult> {
   const folder = resolve(root, "content");
   const sizes = await listContent(folder, unsaved);
@@ -60,9 +62,16 @@ export async function checkContent(
     texts.set(name, unsaved.get(path) ?? (await readFile(path, "utf8")));
   }
   const tokens = readSiteTokens(texts.get("site.mdx") ?? "");
-  const read = readAll(texts, tokens);
+  const words = JSON.stringify([...tokens]);
+  const read = [...texts].map(([name, text]) =>
+    remember(memo, `fields of ${name}`, [text, words], () => readFields(name, text, tokens)),
+  );
   const today = todayOf(read.find(({ name }) => name === "site")?.data);
-  const parsed = placeAll(read).map(([file, place]) => parseFile(file, place, tokens, today));
+  const parsed = placeAll(read).map(([file, place]) =>
+    remember(memo, file.file, [file.source.text, words, place, today], () =>
+      parseFile(file, place, tokens, today),
+    ),
+  );
   const files = await Promise.all(parsed.map((file) => withFiles(file, folder, tokens)));
 
   const formerNames = isRelease ? await readFormerNames(root, tokens) : [];
@@ -88,13 +97,26 @@ export async function checkContent(
   };
 }
 
-/** Reads the fields of all files. */
-function readAll(texts: ReadonlyMap<string, string>, tokens: Tokens): ReadFile[] {
-  return [...texts].map(([name, text]) => {
-    const { source, errors } = readSource(`content/${name}`, text, tokens);
-    const data: unknown = source.yaml?.toJS();
-    return { ...describeFile(name), source, errors, data };
-  });
+function readFields(name: string, text: string, tokens: Tokens): ReadFile {
+  const { source, errors } = readSource(`content/${name}`, text, tokens);
+  const data: unknown = source.yaml?.toJS();
+  return { ...describeFile(name), source, errors, data };
+}
+
+/** A value from the memo, if there is one and it was made of the same. @param from all that the value depends on */
+function remember<Value>(
+  memo: CheckOptions["memo"],
+  name: string,
+  from: readonly (string | undefined)[],
+  make: () => Value,
+): Value {
+  const key = JSON.stringify(from);
+  const known = memo?.get(name);
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- `make` has returned it
+  if (known?.key === key) return known.value as Value;
+  const value = make();
+  memo?.set(name, { key, value });
+  return value;
 }
 
 /** What each file is, an entry or a page: the fields of others say it. */
@@ -183,18 +205,26 @@ function foundIn<File>(files: ReadonlyMap<string, File | string>): Map<string, F
 /** What a build keeps of a check: not the syntax trees of all files, which every garbage collection would have to walk. */
 export type CheckedContent = Pick<CheckResult, "pages" | "problems" | "tokens">;
 
+/** Only in development: a build keeps no syntax trees. */
+let memo: CheckOptions["memo"];
+
 const results = shared("results", () => new Map<string, Promise<CheckedContent>>());
 
 /** As {@link checkContent}, once for all parts of a build: nothing changes while it runs. */
 export function checkOnce(root: string): Promise<CheckedContent> {
   const result =
     results.get(root) ??
-    checkContent(root).then(({ pages, problems, tokens }) => ({ pages, problems, tokens }));
+    checkContent(root, { memo }).then(({ pages, problems, tokens }) => ({
+      pages,
+      problems,
+      tokens,
+    }));
   results.set(root, result);
   return result;
 }
 
 /** For development, when a file has changed: the next {@link checkOnce} checks again. */
 export function expireCheck(root: string): void {
+  memo ??= new Map();
   results.delete(root);
 }
