@@ -26,7 +26,7 @@ interface Row {
 const ADDRESS = String.raw`(?:\.{0,2}\/|#|https?:|mailto:|tel:|www\.)`;
 const SPACES = String.raw`[\u00a0\u2002-\u200a\u202f]`;
 /** What other programs put before the items of a list. */
-const BULLET = String.raw`(?:[•‣◦⁃∙・●○■□▪▫◆◇►▶▸➢➤✓✔✗→⇒»※\u2460-\u249b]|[–—－-][ \t]?(?=\p{L})|\(?(?:\d{1,2}|[a-z]|[ivx]+)[)）．]|[\uff10-\uff19]+[)）．])`;
+const BULLET = String.raw`(?:[•‣◦⁃∙・●○■□▪▫◆◇►▶▸➢➤✓✔✗→⇒»※\u2460-\u249b]|[–—－-][ \t]?(?=\p{L})|\(?(?:\d{1,2}|[a-z]|[ivx]+)(?:[)）．]|\.(?=\p{L}))|[\uff10-\uff19]+[)）．])`;
 /** A line that has tabs between its words. */
 const CELLS = String.raw`[^\n\t]*\S\t+\S[^\n]*(?:\n|$)`;
 
@@ -71,8 +71,8 @@ const ROWS: readonly Row[] = [
   },
   {
     where: ["paragraph"],
-    pattern: /^\|(.*)\|[ \t]*(?:\n\|.*)*$/g,
-    message: ([, head = ""]) =>
+    pattern: /^\|(.*)\|[ \t]*(?:\n\|.*)*$|^\|(.*\|.*)(?:\n\|.*)+$/g,
+    message: ([, closed, head = closed ?? ""]) =>
       `this is not read as a table; add a second line of dashes: \`|${" --- |".repeat(head.split("|").length)}\``,
   },
   {
@@ -110,6 +110,11 @@ const ROWS: readonly Row[] = [
       "g",
     ),
     message: explainLink,
+  },
+  {
+    where: ["prose"],
+    pattern: new RegExp(String.raw`\([^()\n]+\)\[${ADDRESS}[^\]\n]*\]`, "g"),
+    message: () => "the brackets of this link are exchanged; write [words](/page)",
   },
   {
     where: ["prose", "field"],

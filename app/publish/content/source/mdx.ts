@@ -157,6 +157,9 @@ function explainEnd(
     /for `<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? /`<\/?([^`]*)>`/.exec(reason) ?? [];
   const start = line ? offsetAt(text, Number(line), Number(column)) : offset;
   const tag = tagOf(name);
+  const [, close = name] = /closing tag `<\/([^`]*)>`/.exec(reason) ?? [];
+  if (close !== name && close.toLowerCase() === name.toLowerCase())
+    return [start, `write </${name}> in place of </${close}>`];
   const fix =
     tag?.inside === "nothing"
       ? `<${name}> is not closed; end it with "/>"`
