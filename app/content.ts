@@ -28,7 +28,7 @@ export interface EntryLink {
 
 /** What the build adds to the fields of a list, and of an entry. */
 export interface Collection {
-  kind: "news" | "publications";
+  kind: "news" | "publications" | "jobs";
   /** The list's own title and path. */
   title: string;
   to: string;

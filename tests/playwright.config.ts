@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-import { BROWSER_ARGUMENTS, findBrowser } from "../app/publish/sandbox/browser";
+import { BROWSER_ARGUMENTS, findBrowser } from "../app/publish/browser";
 import { noBuild } from "./support/built-pages";
 import { DEVICE_FONTS } from "./support/browser/device-fonts";
 import { SPECIMEN_CLIENT } from "./support/specimen";

@@ -74,9 +74,15 @@ export function describePreview(): { label: string; commit: string; link: string
   return { label, commit: stdout?.trim() ?? "", link: valueOf("SITE_PREVIEW_LINK") ?? "" };
 }
 
-/** The build date, such as `2026-11-24`: from `SITE_DATE`, else today in UTC. */
-export function siteDate(): string {
-  return valueOf("SITE_DATE") ?? today();
+/**
+ * The build date, such as `2026-11-24`: from `SITE_DATE`, else today.
+ * @param timeZone the company's, an IANA name
+ */
+export function siteDate(timeZone = "UTC"): string {
+  const now = new Date();
+  // Swedes write days as ISO 8601 does.
+  const dayOf = () => now.toLocaleDateString("sv", { timeZone });
+  return valueOf("SITE_DATE") ?? (timeZone === "UTC" ? now.toISOString().slice(0, 10) : dayOf());
 }
 
 /** A variable; undefined when it is not set. @throws {EnvironmentError} if any of them is wrong */
@@ -88,9 +94,4 @@ function valueOf(variable: keyof typeof VARIABLES): string | undefined {
   if (wrong.length > 0)
     throw new EnvironmentError(["These environment variables are wrong.", ...wrong].join("\n"));
   return process.env[variable] || undefined;
-}
-
-/** Today's date in UTC, as `2025-06-30`. */
-export function today(): string {
-  return new Date().toISOString().slice(0, 10);
 }

@@ -1,10 +1,10 @@
 // The fields of a list and of its entries.
 import { z } from "zod";
 
-import { day, text, time, unseen, webAddress } from "./fields";
+import { day, text, time, timeZone, webAddress } from "./fields";
 import { NO_ALT, NO_IMAGE, pictureFields } from "./shared-fields";
 
-const kind = z.enum(["news", "publications"]);
+const kind = z.enum(["news", "publications", "jobs"]);
 
 /** The headings above the events of a list that words none of its own. */
 export const EVENT_HEADINGS = { coming: "Upcoming events", past: "Past events" };
@@ -12,13 +12,13 @@ export const EVENT_HEADINGS = { coming: "Upcoming events", past: "Past events" }
 /** The fields of a list beside those of a page. */
 export const listFields = {
   list: kind.meta({
-    description: "Lists the pages of this folder, as `news` or `publications`.",
+    description: "Lists the pages of this folder, as `news`, `publications` or `jobs`.",
     examples: ["news"],
     what: "the kind of a list",
     seen: false,
   }),
   boilerplate: text("The end of each entry, on the company.", "We pair.", 800).optional(),
-  contact: text("Whom the press may ask.", "press@example.com").optional(),
+  contact: text("Whom the press may ask; jobs have none.", "press@example.com").optional(),
   coming: text("The heading above events to come.", EVENT_HEADINGS.coming, 60).optional(),
   past: text("The heading above past events.", EVENT_HEADINGS.past, 60).optional(),
 };
@@ -36,19 +36,32 @@ export const entryFields = {
   time: time("The time of an event: when its first day starts, and its last day ends.")
     .meta({ private: true })
     .optional(),
-  timeZone: unseen("The zone of the time, such as America/New_York.", "Europe/Berlin", 60)
-    .meta({ private: true })
-    .superRefine((zone, context) => {
-      const message = `"${zone}" is not the name of a time zone; write it as Continent/City, with its largest city`;
-      if (!isTimeZone(zone)) context.addIssue({ code: "custom", message });
-    })
-    .optional(),
+  timeZone: timeZone("The zone of the time, such as America/New_York.").optional(),
   place: text("The place of an event.", "Durham, NC", 120).optional(),
   webcast: webAddress(
     "The address at which an event is shown online.",
     "https://www.example.org/live",
   ).optional(),
 };
+
+/** The fields of a job beside those of a page. */
+export const jobFields = {
+  date: day("The day on which it is advertised, before which the site does not show it."),
+  headline: entryFields.headline,
+  embargo: entryFields.embargo,
+  place: text("Where the work is.", "Durham, NC", 120),
+  until: day("The last day on which its list shows it.").optional(),
+};
+
+/** For `superRefine`: the parts of a list fit together. */
+export function checkList(
+  { list, contact }: Pick<z.output<z.ZodObject<typeof listFields>>, "list" | "contact">,
+  context: z.RefinementCtx,
+): void {
+  const message =
+    "is for the press; write into each job whom applicants may ask, and delete this line";
+  if (list === "jobs" && contact) context.addIssue({ code: "custom", path: ["contact"], message });
+}
 
 type Entry = z.output<z.ZodObject<typeof entryFields>>;
 
@@ -72,16 +85,6 @@ export function checkEntry(entry: Entry, context: z.RefinementCtx): void {
     add("time", "says when the first day starts; write after a hyphen when the last day ends");
   else if (ends === starts && last && last <= first)
     add("time", `ends at ${last}, which is not after ${first}; add \`ends:\` with the next day`);
-}
-
-/** Whether a time zone has this name, with a continent or an ocean in it: "EST" is another time than New York's in summer. */
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return name === "UTC" || name.includes("/");
-  } catch {
-    return false;
-  }
 }
 
 /** How many entries `<Latest>` shows at most. */

@@ -40,4 +40,4 @@ export const comparison = z
     rows: z.array(row).min(1).max(8).describe("The figures, each with a bar."),
     ...sourced,
   })
-  .describe("A comparison, for <Comparison>.");
+  .meta({ description: "A comparison, for <Comparison>.", claim: ["title", "caption"] });

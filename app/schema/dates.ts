@@ -25,6 +25,17 @@ export function explainTime(written: string): string | undefined {
   return CLOCK_RANGE.test(written) ? undefined : `"${written}" is not ${TIME}`;
 }
 
+/** What is wrong with a time zone; undefined for a name with a continent in it: "EST" is another time than New York's in summer. */
+export function explainTimeZone(name: string): string | undefined {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    if (name === "UTC" || name.includes("/")) return undefined;
+  } catch {
+    // The message says it.
+  }
+  return `"${name}" is not the name of a time zone; write it as Continent/City, with its largest city`;
+}
+
 /** The first day that a date can mean, as `2025-06-30`. */
 export function firstDay(date: string): string {
   return date + "-01-01".slice(date.length - 4);

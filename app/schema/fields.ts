@@ -1,9 +1,10 @@
 // The kinds of field that schemas are made of. Each has one sentence for writers, in the manual and in messages, and one
 // example. Its `meta` says the rest: `what` continues "is not …" for a field that is not plain text; `names` says that its
 // value names a file or a page; `seen: false` that no visitor sees its words; `private: true` that no component gets it;
-// `later: true` that visitors see it after an action, or on some pages only.
+// `later: true` that visitors see it after an action, or on some pages only; `claim` which fields of a group are a figure and
+// its name; `placeholder: true` that it is a note on what is not yet a fact.
 import { z } from "zod";
-import { DATE, DAY, explainDate, explainDay, explainTime, TIME } from "./dates";
+import { DATE, DAY, explainDate, explainDay, explainTime, explainTimeZone, TIME } from "./dates";
 
 /** An image as components receive it; width and height are in CSS pixels, read from the file. */
 export interface Image {
@@ -60,6 +61,11 @@ export function day(description: string) {
 /** When something starts, or starts and ends, on one clock. */
 export function time(description: string) {
   return checked(explainTime, { description, examples: ["09:30-10:15"], what: TIME });
+}
+
+/** The zone of a time or a day. */
+export function timeZone(description: string) {
+  return checked(explainTimeZone, { description, examples: ["Europe/Berlin"], private: true });
 }
 
 /** A text for the build. @param explain says what is wrong with one, if anything is */

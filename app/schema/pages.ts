@@ -1,6 +1,6 @@
 // The contract: which file may contain what. Build-time only; the browser gets the types, never zod.
 import { z } from "zod";
-import { checkEntry, entryFields, listFields } from "./collections";
+import { checkEntry, checkList, entryFields, jobFields, listFields } from "./collections";
 import { comparison } from "./comparison";
 import { documentFile, emailAddress, phoneNumber, refineWith, text } from "./fields";
 import { explainLanguage } from "./languages";
@@ -77,7 +77,7 @@ export const FILES = {
     .strictObject({
       ...framedFields,
       hero,
-      comparison: section({ title, ...comparison.shape }),
+      comparison: section({ title, ...comparison.shape }).meta({ claim: ["title", "caption"] }),
       terms,
     })
     .meta({ prose: "required" }),
@@ -183,9 +183,11 @@ export const PLACES = {
   /** Any page of prose. */
   page: z.strictObject(proseFields),
   /** The `index.mdx` of a folder, with `list:`. */
-  list: z.strictObject({ ...proseFields, ...listFields }),
+  list: z.strictObject({ ...proseFields, ...listFields }).superRefine(checkList),
   /** A page in the folder of a list. */
   entry: z.strictObject({ ...proseFields, ...entryFields }).superRefine(checkEntry),
+  /** A page in the folder of a list of jobs. */
+  job: z.strictObject({ ...proseFields, ...jobFields }),
 };
 
 export type Place = keyof typeof PLACES;
@@ -198,7 +200,8 @@ function section<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
 type Files = typeof FILES;
 type Prose = z.output<typeof PLACES.page> &
   Partial<z.output<typeof PLACES.list>> &
-  Partial<z.output<typeof PLACES.entry>>;
+  Partial<z.output<typeof PLACES.entry>> &
+  Partial<z.output<typeof PLACES.job>>;
 /** The checked frontmatter of one content file, as components receive it; "prose" is any without a layout. */
 export type Page<Name extends keyof Files | "prose"> = Name extends keyof Files
   ? z.output<Files[Name]>

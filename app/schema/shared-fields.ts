@@ -112,7 +112,7 @@ export const stat = group("stat", {
   label: text("What it measures.", "share of the sample", 60),
   meaning: text("The figure in one sentence.", "Share of the named molecule."),
   ...sourced,
-});
+}).meta({ claim: ["value", "label"] });
 
 /** Figures side by side. */
 export const stats = z.array(stat).min(2).max(6);
@@ -191,7 +191,11 @@ export const slides = z.array(slide).min(1).max(20).describe("The slides, in ord
 /** The fields for writers and reviewers, in any content file; readers do not see them. */
 export const editorialFields = {
   placeholders: z
-    .array(unseen("What a fact must still replace.", "The telephone number is a stand-in."))
+    .array(
+      unseen("What a fact must still replace.", "The telephone number is a stand-in.").meta({
+        placeholder: true,
+      }),
+    )
     .meta({
       description: "What on this page is not a confirmed fact yet. A release allows none.",
       private: true,

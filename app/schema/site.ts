@@ -1,6 +1,6 @@
 // What `site.mdx` may contain: the facts of the company, and the fields of the frame around every page.
 import { z } from "zod";
-import { day, emailAddress, flag, imageFile, phoneNumber, text } from "./fields";
+import { day, emailAddress, flag, imageFile, phoneNumber, text, timeZone } from "./fields";
 import { editorialFields, link, linkTo, pageLink } from "./shared-fields";
 
 const onSomePages = { later: true };
@@ -138,6 +138,7 @@ export const site = z
       .meta({ description: "How dates are written.", examples: ["30 June 2026"], seen: false })
       .transform((style) => (style === "30 June 2026" ? "en-GB" : "en-US"))
       .default("en-US"),
+    timeZone: timeZone("Where days begin: `date`, `embargo`, `until`; else in UTC.").optional(),
     labels,
     forwardLooking: text("The notice of `forwardLooking: true`.", "Results may differ.", 800).meta({
       later: true,

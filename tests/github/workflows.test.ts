@@ -136,6 +136,26 @@ test.skipIf(!canRun).each([
   expect(code === 0).toBe(what === "nothing");
 });
 
+// With GNU's date, as on GitHub's machines.
+test.skipIf(process.platform !== "linux").each([
+  ["a day has begun there", "America/New_York", "2026-12-01T04:30:00Z", true],
+  ["a day has begun in UTC only", "America/Los_Angeles", "2026-11-30T22:00:00Z", false],
+  ["the site has been published on this day", "'Asia/Tokyo' # ours", "2026-12-01T00:10:00Z", false],
+  ["the site names no zone", "", "2026-11-30T23:59:00Z", true],
+  ["the site was never published", "UTC", "", true],
+])("an hourly run publishes if %s", async (_, zone, last, starts) => {
+  const folder = folderWith({
+    "bin/gh": `#!/bin/sh\ncase "$1 $2" in\n"run list") echo '${last}' ;;\n"workflow run") echo started ;;\n*) cat site ;;\nesac`,
+    // At 05:07 on 1 December in UTC.
+    "bin/date": `#!/bin/sh\n[ $# -gt 1 ] || set -- --date 2026-12-01T05:07:00Z "$@"\nexec /usr/bin/date "$@"`,
+    site: `---\nname: A\n${zone && `timeZone: ${zone}\n`}---\n`,
+  });
+  const { jobs } = Workflow.parse(parse(readFileSync(`${FOLDER}/day.yml`, "utf8")));
+  const PATH = `${join(folder, "bin")}:${process.env["PATH"]}`;
+  const { code, lines } = await runStep(jobs["begin"], folder, { PATH });
+  expect({ code, lines }).toEqual({ code: 0, lines: [starts ? "started" : ""] });
+});
+
 test.skipIf(!canRun).each([
   { what: "mistakes", exit: 1, code: 1 },
   { what: "slips only", exit: 0, code: 0 },

@@ -5,7 +5,7 @@ import sharp from "sharp";
 
 import { listenOnLoopback } from "../../app/publish/hosting/loopback";
 import { createStaticServer } from "../../app/publish/hosting/static-server";
-import { BROWSER_ARGUMENTS, findBrowser } from "../../app/publish/sandbox/browser";
+import { BROWSER_ARGUMENTS, findBrowser } from "../../app/publish/browser";
 import { SPECIMEN_CLIENT } from "./specimen";
 
 /** Each by its name: the page of the specimen, and what it shows: an element, or all from there to another one. */

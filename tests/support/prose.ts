@@ -14,7 +14,7 @@ export function page(prose: string, fields = FIELDS, file = "content/news.mdx"):
   const { source, errors } = readSource(file, `---\n${fields}\n---\n${prose}`, tokens);
   const data: unknown = source.yaml?.toJS();
   const described = describeFile(file.replace("content/", ""));
-  return parseFile({ ...described, source, errors, data }, "page", tokens);
+  return parseFile({ ...described, source, errors, data }, "page", tokens, "2026-11-24");
 }
 
 /** The problems of a check, one line each. */

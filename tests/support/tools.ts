@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-import { searchBrowser } from "../../app/publish/sandbox/browser";
+import { searchBrowser } from "../../app/publish/browser";
 import { findNginx } from "../publish/hosting/nginx";
 
 const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");

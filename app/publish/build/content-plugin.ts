@@ -7,9 +7,9 @@ import { shared } from "../build-memo";
 import { checkOnce, expireCheck, type CheckedContent } from "../content/check-content";
 import { menuLinks, shownPages } from "../content/prose-pages";
 import { hasLayout } from "../content/source/collection";
-import { fillProse } from "../content/source/fill-tokens";
+import { fillProse, maskTokens } from "../content/source/fill-tokens";
 import { giveHeadingsIds } from "../content/source/headings";
-import { readGfm, unwrapWords } from "../content/source/mdx";
+import { joinWideLines, readGfm, unwrapWords } from "../content/source/mdx";
 import type { CheckedPage } from "../content/source/model";
 import { blankFields } from "../content/source/source-file";
 import type { Tokens } from "../markup/tokens";
@@ -40,6 +40,7 @@ function contentModules(): Plugin {
       readGfm,
       [fillProse, () => tokens],
       unwrapWords,
+      joinWideLines,
       giveHeadingsIds,
       raiseTitles,
       keepReferences,
@@ -55,7 +56,7 @@ function contentModules(): Plugin {
     const page = findPage(checked, file, isDev);
     if (!page) return "";
     ({ tokens } = checked);
-    const compiled = await compiler.transform(blankFields(page.text), file);
+    const compiled = await compiler.transform(maskTokens(blankFields(page.text)), file);
     const menu = page.name === "site" ? menuLinks(checked.pages.values(), isDev) : [];
     return `${compiled?.code}\n${await exportData(page, menu)}`;
   };

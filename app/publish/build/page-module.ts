@@ -23,7 +23,7 @@ export async function exportData(page: CheckedPage, menu: object[]): Promise<str
     Object.entries(page.frontmatter).filter(([field]) => !page.privateFields.includes(field)),
   );
   if (Array.isArray(visible["nav"])) visible["nav"] = menu;
-  if (isBannerExpired(visible["banner"])) delete visible["banner"];
+  if (isBannerExpired(page.frontmatter)) delete visible["banner"];
   // For the badge, where such a page shows at all.
   if (page.unpublished) visible["draft"] = true;
   if (page.collection) visible["collection"] = page.collection;

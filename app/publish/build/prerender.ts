@@ -12,7 +12,6 @@ import { shownPages } from "../content/prose-pages";
 import type { CheckedPage } from "../content/source/model";
 import { originOf } from "../content/source/site-tokens";
 import { siteBase } from "../env";
-import { checkParts } from "./check-parts";
 import { finishPlugin } from "./finish-plugin";
 import { structuredData } from "./structured-data";
 
@@ -37,7 +36,6 @@ export function prerender(): Plugin[] {
         const build = (await import(pathToFileURL(path).href)) as ServerBuild;
         const { pages, tokens } = await checkOnce(root);
         await renderSite(build, [...pages.values()], originOf(tokens) + siteBase(), files);
-        checkParts(files, [...pages.values()], siteBase());
       },
     },
   };

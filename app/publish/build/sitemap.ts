@@ -1,4 +1,5 @@
 // Makes what search engines and feed readers read: a sitemap, robots.txt, and Atom feeds.
+import { withOffset } from "../content/event-times";
 import { prosePages } from "../content/prose-pages";
 import { formerAddresses } from "../content/source/collection";
 import type { CheckedPage } from "../content/source/model";
@@ -35,7 +36,9 @@ export function makeRobots(sitemap: string): string {
  * @param site the public address of the home page, with a slash at the end
  */
 export function makeFeeds(pages: readonly CheckedPage[], site: string): Map<string, string> {
-  const author = String(pages.find(({ name }) => name === "site")?.frontmatter["name"]);
+  const { name: author, timeZone = "UTC" } =
+    pages.find(({ name }) => name === "site")?.frontmatter ?? {};
+  const facts = { site, author: String(author), timeZone: String(timeZone) };
   const prose = prosePages(pages, false);
   const byUrl = new Map(prose.map((page) => [page.url, page]));
   const feeds = prose.flatMap((list): [string, string][] => {
@@ -43,19 +46,29 @@ export function makeFeeds(pages: readonly CheckedPage[], site: string): Map<stri
     const newest = entries.toSorted((a, b) => b.date.localeCompare(a.date));
     const shown = newest.slice(0, NEWEST).flatMap(({ to }) => byUrl.get(to) ?? []);
     if (shown.length === 0) return [];
-    return [[`${list.name}/feed.xml`, makeFeed(list, shown, site, author)]];
+    return [[`${list.name}/feed.xml`, makeFeed(list, shown, facts)]];
   });
   return new Map(feeds);
 }
 
-function makeFeed(list: CheckedPage, entries: CheckedPage[], site: string, author: string): string {
+interface Facts {
+  /** The public address of the home page, with a slash at the end. */
+  site: string;
+  author: string;
+  /** Where the days of entries begin. */
+  timeZone: string;
+}
+
+function makeFeed(list: CheckedPage, entries: CheckedPage[], facts: Facts): string {
+  const { site, author, timeZone } = facts;
+  const startOf = (day: unknown) => withOffset(`${String(day)}T00:00:00`, timeZone);
   const text = (value: unknown) => escapeMarkup(String(value));
   const described = entries.map(({ name, frontmatter }) => {
     const { title, headline = title, date, description, author: own } = frontmatter;
     return `<entry>
 <title>${text(headline)}</title>
 <id>${text(site + firstAddress(frontmatter, name))}</id>
-<updated>${text(date)}T00:00:00Z</updated>
+<updated>${startOf(date)}</updated>
 <link rel="alternate" href="${text(site + name)}"/>
 <summary>${text(description)}</summary>${own === undefined ? "" : `\n<author><name>${text(own)}</name></author>`}
 </entry>`;
@@ -64,7 +77,7 @@ function makeFeed(list: CheckedPage, entries: CheckedPage[], site: string, autho
 <feed xmlns="http://www.w3.org/2005/Atom">
 <title>${text(list.frontmatter["title"])} · ${text(author)}</title>
 <id>${text(site + list.name)}</id>
-<updated>${text(entries[0]?.frontmatter["date"])}T00:00:00Z</updated>
+<updated>${startOf(entries[0]?.frontmatter["date"])}</updated>
 <link rel="self" href="${text(site + list.name)}/feed.xml"/>
 <link rel="alternate" href="${text(site + list.name)}"/>
 <author><name>${text(author)}</name></author>

@@ -1,9 +1,13 @@
 // What search engines read about a page: schema.org's types, as JSON-LD.
+import type { Collection } from "../../content";
 import type { Page } from "../../schema/pages";
 import type { EventTimes } from "../content/event-times";
 import type { CheckedPage } from "../content/source/model";
 
-const ARTICLE_TYPES = { news: "NewsArticle", publications: "ScholarlyArticle" };
+const ARTICLE_TYPES: Partial<Record<Collection["kind"], string>> = {
+  news: "NewsArticle",
+  publications: "ScholarlyArticle",
+};
 
 type Company = Pick<Page<"site">, "name" | "email" | "phone" | "address">;
 
@@ -31,6 +35,7 @@ export function structuredData(page: CheckedPage, company: Company, root: string
   if (!list) return [way];
   const image = `${root}share/${name}.png`;
   const { title, headline = title, date, author } = fields;
+  if (list.kind === "jobs") return [way, jobData(fields, company, root)];
   if (fields.starts) return [way, { ...eventData(fields, list), image, url }];
   const publisher = { "@type": "Organization", name: company.name, url: root };
   const article = {
@@ -52,6 +57,18 @@ function companyData({ name, email, phone: telephone, address }: Company, url: s
       { "@type": "WebSite", name, url },
       { "@type": "Organization", ...organization },
     ],
+  };
+}
+
+/** What search engines need to list a job. */
+function jobData(fields: Page<"prose">, company: Company, root: string): object {
+  const { title, headline = title, description, date, until, place } = fields;
+  return {
+    "@type": "JobPosting",
+    title: headline,
+    ...{ description, datePosted: date, validThrough: until },
+    hiringOrganization: { "@type": "Organization", name: company.name, sameAs: root },
+    jobLocation: { "@type": "Place", address: place },
   };
 }
 

@@ -12,8 +12,8 @@ import { startCommand, type CommandIo } from "./command";
 export async function claimsCommand(argv: string[], io: CommandIo): Promise<number> {
   parseArgs({ args: argv, options: {} });
   const { files } = await checkContent(io.cwd());
-  const claims = files.flatMap(({ source, data, path }) =>
-    claimsIn(data).map(({ path: field, value, label, ...known }) => {
+  const claims = files.flatMap(({ source, path, ...file }) =>
+    claimsIn(file).map(({ path: field, value, label, ...known }) => {
       const [start] = rangeOf(source, field) ?? [0];
       const { line } = placeOf(source.text, start);
       const dates = `${known.asOf ? `as of ${known.asOf}` : "no date"}${known.expires && `, expires ${known.expires}`}`;

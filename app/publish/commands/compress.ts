@@ -9,7 +9,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { MEDIA_TYPES } from "../hosting/media-types";
 import { inTurns } from "../in-turns";
 import { lockFolder } from "../lock";
-import { listFiles } from "../sandbox/list-files";
+import { listFiles } from "../list-files";
 import { startCommand, type CommandIo } from "./command";
 
 /** Media types that are not compressed already. */

@@ -1,10 +1,9 @@
-// `npm run manual`: writes what is made from the schema: two pages of the writer's manual, the editor's snippets, and the
-// page of the specimen that shows all tags. A test fails when they are out of date.
+// `npm run manual`: writes what is made from the schema: two pages of the writer's manual, and the page of the
+// specimen that shows all tags. A test fails when they are out of date.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { fieldsPage } from "../manual/fields";
-import { snippetsFile } from "../manual/snippets";
 import { tagsPage, tagsSpecimen } from "../manual/tags";
 import { startCommand, type CommandIo } from "./command";
 
@@ -19,7 +18,6 @@ export function makeManual(): Map<string, string> {
   return new Map([
     ["content/manual/fields.md", fieldsPage()],
     ["content/manual/tags.md", tagsPage()],
-    [".vscode/mdx.code-snippets", snippetsFile()],
     ["tests/specimen/content/tags.mdx", tagsSpecimen("bulletin")],
   ]);
 }

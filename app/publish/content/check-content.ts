@@ -1,9 +1,8 @@
 // Checks the content folder. Returns the pages that passed, and all problems of all files.
-import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { promisify } from "node:util";
 
+import type { Place } from "../../schema/pages";
 import { shared } from "../build-memo";
 import { readDocument } from "../documents/document-file";
 import { readImage } from "../images/image-file";
@@ -11,20 +10,24 @@ import type { Tokens } from "../markup/tokens";
 import { isError, type Problem } from "../problems/problem";
 import { checkFileNames } from "./lint/file-names";
 import { listPlaceholders } from "./lint/placeholders";
-import { parseFile, placeOf } from "./parse-file";
-import { checkDrawing, checkMark, checkFile, checkSite, tidy } from "./rules";
+import { parseFile, placeOf, type ReadFile } from "./parse-file";
+import { NO_HISTORY, readFormerNames } from "./former-names";
+import { todayOf } from "./publication";
+import { checkDrawing, checkFile, checkMark, checkSite, tidy } from "./rules";
 import { describeFile, isList, listContent } from "./source/collection";
 import { contentsOf } from "./source/headings";
 import type { CheckedPage, Mention, ParsedFile } from "./source/model";
 import { privateFieldsOf } from "./source/schemas";
 import { readSiteTokens } from "./source/site-tokens";
-import { readSource } from "./source/source-file";
+import { readSource, textAt } from "./source/source-file";
 
 export interface CheckOptions {
   /** Texts that are not saved, by the absolute paths of their files. */
   unsaved?: ReadonlyMap<string, string>;
   /** Whether the site is to be released: placeholders are errors then. */
   isRelease?: boolean;
+  /** In development: what the last check has read, which is read again only where something is new. */
+  memo?: Map<string, { key: string; value: unknown }> | undefined;
 }
 
 export interface CheckResult {
@@ -41,12 +44,12 @@ export interface CheckResult {
 }
 
 /**
- * Checks every content file, as of the day of `siteDate()`.
+ * Checks every content file, as of today.
  * @param root the project's folder, which holds `content/`
  */
 export async function checkContent(
   root: string,
-  { unsaved = new Map(), isRelease = false }: CheckOptions = {},
+  { unsaved = new Map(), isRelease = false, memo }: CheckOptions = {},
 ): Promise<CheckResult> {
   const folder = resolve(root, "content");
   const sizes = await listContent(folder, unsaved);
@@ -59,13 +62,23 @@ export async function checkContent(
     texts.set(name, unsaved.get(path) ?? (await readFile(path, "utf8")));
   }
   const tokens = readSiteTokens(texts.get("site.mdx") ?? "");
-  const parsed = readAll(texts, tokens);
+  const words = JSON.stringify([...tokens]);
+  const read = [...texts].map(([name, text]) =>
+    remember(memo, `fields of ${name}`, [text, words], () => readFields(name, text, tokens)),
+  );
+  const today = todayOf(read.find(({ name }) => name === "site")?.data);
+  const parsed = placeAll(read).map(([file, place]) =>
+    remember(memo, file.file, [file.source.text, words, place, today], () =>
+      parseFile(file, place, tokens, today),
+    ),
+  );
   const files = await Promise.all(parsed.map((file) => withFiles(file, folder, tokens)));
 
   const formerNames = isRelease ? await readFormerNames(root, tokens) : [];
-  const facts = { tokens, isRelease, formerNames };
+  const facts = { tokens, isRelease, formerNames: formerNames ?? [], today };
   const problems = [
     ...fileNames,
+    ...(formerNames ? [] : [NO_HISTORY]),
     ...files.flatMap((file) => checkFile(file, facts)),
     ...checkDrawings(files, isRelease),
     ...checkSite(files, tokens.get("site.domain")?.value ?? ""),
@@ -84,20 +97,39 @@ export async function checkContent(
   };
 }
 
-/** Reads all files: what one is, an entry or a page, the fields of others say. */
-function readAll(texts: ReadonlyMap<string, string>, tokens: Tokens): ParsedFile[] {
-  const read = [...texts].map(([name, text]) => {
-    const { source, errors } = readSource(`content/${name}`, text, tokens);
-    const data: unknown = source.yaml?.toJS();
-    return { ...describeFile(name), source, errors, data };
-  });
-  const lists = new Set(read.filter(isList).map(({ name }) => name));
+function readFields(name: string, text: string, tokens: Tokens): ReadFile {
+  const { source, errors } = readSource(`content/${name}`, text, tokens);
+  const data: unknown = source.yaml?.toJS();
+  return { ...describeFile(name), source, errors, data };
+}
+
+/** A value from the memo, if there is one and it was made of the same. @param from all that the value depends on */
+function remember<Value>(
+  memo: CheckOptions["memo"],
+  name: string,
+  from: readonly (string | undefined)[],
+  make: () => Value,
+): Value {
+  const key = JSON.stringify(from);
+  const known = memo?.get(name);
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- `make` has returned it
+  if (known?.key === key) return known.value as Value;
+  const value = make();
+  memo?.set(name, { key, value });
+  return value;
+}
+
+/** What each file is, an entry or a page: the fields of others say it. */
+function placeAll(read: readonly ReadFile[]): [ReadFile, Place | undefined][] {
+  const lists = new Map(
+    read.filter(isList).map(({ name, data }) => [name, textAt(data, ["list"])]),
+  );
   const unread = new Set(
     read.flatMap(({ file, name, data }) =>
       data === undefined && file.endsWith("/index.mdx") ? [name] : [],
     ),
   );
-  return read.map((file) => parseFile(file, placeOf(file, lists, unread), tokens));
+  return read.map((file) => [file, placeOf(file, lists, unread)]);
 }
 
 /** Finds the images and documents that a file names, each once. */
@@ -141,18 +173,6 @@ function checkDrawings(files: readonly ParsedFile[], isRelease: boolean): Proble
   return [...problems.values()].flatMap((check) => check());
 }
 
-/** The names that site.mdx had in the history of the project; none where there is no history. */
-async function readFormerNames(root: string, tokens: Tokens): Promise<string[]> {
-  const now = ["site.name", "site.shortName"].map((name) => tokens.get(name)?.value ?? "");
-  const command = ["log", "-p", "--format=", "-G^(name|shortName):", "--", "content/site.mdx"];
-  const { stdout } = await promisify(execFile)("git", command, { cwd: root }).catch(() => ({
-    stdout: "",
-  }));
-  const names = [...stdout.matchAll(/^[+-](?:name|shortName): *["']?(.+?)["']?\s*$/gm)];
-  const former = names.map(([, name = ""]) => name).filter((name) => name.length > 2);
-  return [...new Set(former)].filter((name) => !now.some((each) => each.includes(name)));
-}
-
 /** The page of a file without an error. */
 function pageOf(folder: string, file: ParsedFile): CheckedPage[] {
   const { source, name, path: url, unpublished, fields } = file;
@@ -186,18 +206,26 @@ function foundIn<File>(files: ReadonlyMap<string, File | string>): Map<string, F
 /** What a build keeps of a check: not the syntax trees of all files, which every garbage collection would have to walk. */
 export type CheckedContent = Pick<CheckResult, "pages" | "problems" | "tokens">;
 
+/** Only in development: a build keeps no syntax trees. */
+let memo: CheckOptions["memo"];
+
 const results = shared("results", () => new Map<string, Promise<CheckedContent>>());
 
 /** As {@link checkContent}, once for all parts of a build: nothing changes while it runs. */
 export function checkOnce(root: string): Promise<CheckedContent> {
   const result =
     results.get(root) ??
-    checkContent(root).then(({ pages, problems, tokens }) => ({ pages, problems, tokens }));
+    checkContent(root, { memo }).then(({ pages, problems, tokens }) => ({
+      pages,
+      problems,
+      tokens,
+    }));
   results.set(root, result);
   return result;
 }
 
 /** For development, when a file has changed: the next {@link checkOnce} checks again. */
 export function expireCheck(root: string): void {
+  memo ??= new Map();
   results.delete(root);
 }

@@ -41,7 +41,7 @@ export function timeInWords(event: EventFields, language: string): string {
 }
 
 /** A local time with its offset: `2027-03-03T09:30-05:00`. */
-function withOffset(local: string, timeZone: string): string {
+export function withOffset(local: string, timeZone: string): string {
   // Read as UTC, it is some hours off, in which the clocks may change; the second guess is right.
   const guess = offsetAt(new Date(`${local}Z`), timeZone);
   return local + offsetAt(new Date(local + guess), timeZone);

@@ -10,10 +10,15 @@ import { schemaOf } from "./source/schemas";
 import { readTexts } from "./source/texts";
 
 /** A file whose fields have been read, and not yet judged. */
-type ReadFile = ContentFile & Pick<ParsedFile, "source" | "errors" | "data">;
+export type ReadFile = ContentFile & Pick<ParsedFile, "source" | "errors" | "data">;
 
 /** Reads a content file; its images and documents have yet to be found. */
-export function parseFile(file: ReadFile, place: Place | undefined, tokens: Tokens): ParsedFile {
+export function parseFile(
+  file: ReadFile,
+  place: Place | undefined,
+  tokens: Tokens,
+  today: string,
+): ParsedFile {
   const { source, data, name } = file;
   const prose = shownProse(name);
   const schema = schemaOf(name, place);
@@ -27,7 +32,7 @@ export function parseFile(file: ReadFile, place: Place | undefined, tokens: Toke
     tree,
     errors: [...file.errors, ...errors],
     ...readTexts({ source, schema, data, tree, prose }),
-    unpublished: unpublishedBy(data),
+    unpublished: unpublishedBy(data, today),
     fields: isKnown ? schema.safeParse(data, { error: explainIssue }) : undefined,
     imageFiles: new Map(),
     documentFiles: new Map(),
@@ -36,14 +41,16 @@ export function parseFile(file: ReadFile, place: Place | undefined, tokens: Toke
 
 /**
  * What a file is among the others.
- * @param lists the names of those that are lists @param unread of those that may be one, but cannot be read
+ * @param lists the kinds of those that are lists, by their names @param unread of those that may be one, but cannot be read
  */
 export function placeOf(
   file: Pick<ReadFile, "file" | "name" | "data">,
-  lists: ReadonlySet<string>,
+  lists: ReadonlyMap<string, unknown>,
   unread: ReadonlySet<string>,
 ): Place | undefined {
   if (isList(file)) return "list";
   if (listOf(file.name, unread) !== undefined) return undefined;
-  return listOf(file.name, lists) === undefined ? "page" : "entry";
+  const list = listOf(file.name, lists);
+  if (list === undefined) return "page";
+  return lists.get(list) === "jobs" ? "job" : "entry";
 }

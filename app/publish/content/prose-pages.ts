@@ -4,9 +4,8 @@ import type { Collection, EntryLink } from "../../content";
 import { EVENT_HEADINGS, MAX_LATEST } from "../../schema/collections";
 import { SITE_LANGUAGE } from "../../schema/languages";
 import type { Page } from "../../schema/pages";
-import { siteDate } from "../env";
 import { eventTimes, timeInWords } from "./event-times";
-import { isHidden } from "./publication";
+import { isHidden, todayOf } from "./publication";
 import { hasLayout, listOf } from "./source/collection";
 import type { CheckedPage } from "./source/model";
 import { listAt, textAt } from "./source/source-file";
@@ -22,19 +21,24 @@ export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
     .filter((page) => !hasLayout(page.name) && !isHidden(page, isDev))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const lists = new Map(shown.filter(isList).map((list) => [list.name, list]));
+  const today = todayOf(site?.frontmatter);
   const entriesOf = (list: CheckedPage) =>
     shown
       .filter((page) => !isList(page) && listOf(page.name, lists) === list.name)
+      .filter((page) => (fieldsOf(page).until ?? today) >= today)
       .map((page) => linkTo(page, localeOf(list)))
       .toSorted((a, b) => b.date.localeCompare(a.date));
   const entries = new Map([...lists.values()].map((list) => [list, entriesOf(list)]));
   return shown.map((page) => {
     if (isList(page))
-      return withCollection(page, page, { entries: inGroups(entries.get(page) ?? [], page) });
+      return withCollection(page, page, {
+        entries: inGroups(entries.get(page) ?? [], page, today),
+      });
     const list = lists.get(listOf(page.name, lists) ?? "");
     const others = (list && entries.get(list)) ?? [];
     const at = others.findIndex(({ to }) => to === page.url);
-    const neighbors = { newer: others[at - 1], older: others[at + 1] };
+    // A job that is over is in no list.
+    const neighbors = at < 0 ? {} : { newer: others[at - 1], older: others[at + 1] };
     const { when } = linkTo(page, localeOf(page));
     const times = eventTimes(fieldsOf(page));
     return list ? withCollection(page, list, { when, ...times, ...neighbors }) : page;
@@ -88,9 +92,9 @@ function withCollection(
 }
 
 /** Entries as their list shows them: events to come, the soonest first; past events, the latest first; all others. */
-function inGroups(entries: EntryLink[], list: CheckedPage): EntryLink[] {
+function inGroups(entries: EntryLink[], list: CheckedPage, today: string): EntryLink[] {
   const { coming = EVENT_HEADINGS.coming, past = EVENT_HEADINGS.past } = fieldsOf(list);
-  const isComing = ({ starts, ends = starts }: EntryLink) => (ends ?? "") >= siteDate();
+  const isComing = ({ starts, ends = starts }: EntryLink) => (ends ?? "") >= today;
   const events = entries
     .filter(({ starts }) => starts)
     .toSorted((a, b) => (b.starts ?? "").localeCompare(a.starts ?? ""))

@@ -1,6 +1,5 @@
 // The table of all rules for content: to add one, write a function in lint/ and name it here. A new pattern is a row of
 // lint/patterns.ts.
-import { siteDate } from "../env";
 import type { ImageFile } from "../images/image-file";
 import { findUnreadable } from "../images/mark";
 import { showHidden } from "../markup/characters";
@@ -12,9 +11,11 @@ import { checkDocuments, checkFiles } from "./lint/files";
 import { checkFormerAddresses, checkLinks } from "./lint/links";
 import { checkSchema } from "./lint/messages";
 import { checkOrigin } from "./lint/origin";
+import { checkParts } from "./lint/parts";
 import { checkPatterns } from "./lint/patterns";
-import { checkFormerNames, checkMarks, checkTrackedLinks } from "./lint/placeholders";
+import { checkFormerNames, checkMarks } from "./lint/placeholders";
 import { checkProse } from "./lint/prose";
+import { checkSessionLinks } from "./lint/session-links";
 import { checkTags } from "./lint/tags";
 import { checkTranslations } from "./lint/translations";
 import type { ParsedFile, Source, VisibleText } from "./source/model";
@@ -29,11 +30,12 @@ export interface Facts {
   isRelease: boolean;
   /** Of a release: the names that the company had. */
   formerNames: readonly string[];
+  today: string;
 }
 
 /** Everything that is wrong with one content file, as far as that is known without the others. */
 export function checkFile(file: ParsedFile, facts: Facts): Problem[] {
-  const { source, errors, data, texts, mentions, unpublished } = file;
+  const { source, errors, data, texts, unpublished } = file;
   const severity = facts.isRelease && !unpublished ? "error" : "warning";
   const whole = errors.length === 0 ? checkProse(file) : [];
   return tidy([
@@ -42,12 +44,13 @@ export function checkFile(file: ParsedFile, facts: Facts): Problem[] {
     ...checkTokens(source, facts.tokens),
     ...checkFiles(file),
     ...checkTags(file),
+    ...checkParts(file),
     ...whole,
     ...checkPatterns(file),
-    ...checkOrigin(file, siteDate()),
+    ...checkOrigin(file, facts.today),
     ...checkCharacters(source, texts),
     ...checkMarks(source, texts, severity),
-    ...checkTrackedLinks(source, mentions, severity),
+    ...checkSessionLinks(source),
     ...checkFormerNames(file, facts.formerNames),
   ]);
 }

@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 import { WHOLE_FILE, type Problem } from "../problems/problem";
-import { listFiles } from "../sandbox/list-files";
+import { listFiles } from "../list-files";
 
 /**
  * What Cloudflare takes: files of 25 MiB (developers.cloudflare.com/workers/platform/limits), 2,000 redirects and 100 rules

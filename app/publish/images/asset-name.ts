@@ -39,6 +39,8 @@ export async function readAsset(
   name: string,
   { what, folder: place, endings, isOne, limit }: AssetKind,
 ): Promise<{ file: AssetFile; source: Buffer } | string> {
+  if (/^https?:/i.test(name))
+    return `this is on another site; upload the file to content/${place}, and write ./${place}/ and its name`;
   if (!isOne(name)) {
     const fix = /\.(?:heic|heif|tiff?|bmp)$/i.test(name) ? `; ${SAVE_AS_JPEG}` : "";
     return `expected ${what} that ends in ${endings}, found "${name.slice(0, 80)}"${fix}`;
@@ -56,6 +58,8 @@ export async function readAsset(
       : `there is no file "${name}"; add it to content/${place}, or write the name of a file that is there`;
   }
   const source = await readFile(path);
+  if (source.subarray(0, 40).includes("version https://git-lfs"))
+    return `the file "${name}" is only the pointer of a file in Git LFS, which this site does not use; upload the file itself to content/${place} on GitHub`;
   const size = Math.ceil(source.length / 1e5) / 10;
   const { megabytes, fix } = limit(name);
   if (size > megabytes)

@@ -29,6 +29,7 @@ export function fieldsPage(): string {
     section("Prose pages", readSchema(schemaOf("any", "page")), shared),
     section("A list", readSchema(schemaOf("any", "list")), prose, "These, too:"),
     section("An entry of a list", readSchema(schemaOf("any", "entry")), prose, "These, too:"),
+    section("A job of a list of jobs", readSchema(schemaOf("any", "job")), prose, "These, too:"),
     ...LAYOUT_NAMES.map((name) => {
       const schema = readSchema(schemaOf(name));
       return section(`\`${name}.mdx\``, schema, shared, ...pictureOf("page", name));

@@ -24,7 +24,8 @@ export interface FoundToken {
   mistake: string | undefined;
 }
 
-const TOKEN = /(?<!\\)\{\s*((?:site|color|font)\.\w+)\s*\}/gi;
+/** A token of a source text, with its name. */
+export const TOKEN = /(?<!\\)\{\s*((?:site|color|font)\.\w+)\s*\}/gi;
 
 /**
  * The text with the values of its tokens; an unknown one stays as it is. In the address of a call, a telephone number loses
@@ -40,13 +41,16 @@ export function fillTokens(text: string, tokens: Tokens): string {
 
 /** The tokens of a text. One without a value has a mistake; other braces are not tokens. */
 export function tokensIn(text: string, tokens: Tokens): FoundToken[] {
-  const names = [...tokens.keys()];
   return [...text.matchAll(TOKEN)].map(({ 0: found, 1: name = "", index }) => {
     const token = tokens.get(name);
-    const guess = nearest(name, names);
-    const advice = guess ? `did you mean {${guess}}?` : `the names are ${names.join(", ")}`;
-    const mistake = token ? token.problem : `there is no {${name}}, ${advice}`;
+    const mistake = token ? token.problem : explainName(name, [...tokens.keys()]);
     const range = [index, index + found.length] as const;
     return { name, range, value: token?.value ?? found, mistake };
   });
+}
+
+function explainName(name: string, names: string[]): string {
+  const guess = nearest(name, names);
+  const advice = guess ? `did you mean {${guess}}?` : `the names are ${names.join(", ")}`;
+  return `there is no {${name}}, ${advice}`;
 }

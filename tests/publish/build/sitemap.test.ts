@@ -18,7 +18,9 @@ test("absolute addresses, the newest first, at most 20, ids that stay when a pag
     }),
   );
   const list = (name: string) => checkedPage(name, { frontmatter: { list: "news" } });
-  const site = checkedPage("site", { frontmatter: { name: "A & B" } });
+  const site = checkedPage("site", {
+    frontmatter: { name: "A & B", timeZone: "America/New_York" },
+  });
   const feeds = makeFeeds([site, list("news"), list("empty"), ...entries], SITE);
   expect([...feeds.keys()]).toEqual(["news/feed.xml"]);
   const feed = feeds.get("news/feed.xml") ?? "";
@@ -28,14 +30,14 @@ test("absolute addresses, the newest first, at most 20, ids that stay when a pag
     <feed xmlns="http://www.w3.org/2005/Atom">
     <title>news · A &#38; B</title>
     <id>https://www.example.com/base/news</id>
-    <updated>2030-01-02T00:00:00Z</updated>
+    <updated>2030-01-02T00:00:00-05:00</updated>
     <link rel="self" href="https://www.example.com/base/news/feed.xml"/>
     <link rel="alternate" href="https://www.example.com/base/news"/>
     <author><name>A &#38; B</name></author>
     <entry>
     <title>Salt &#38; light 20</title>
     <id>https://www.example.com/base/news/first</id>
-    <updated>2030-01-02T00:00:00Z</updated>
+    <updated>2030-01-02T00:00:00-05:00</updated>
     <link rel="alternate" href="https://www.example.com/base/news/e30"/>
     <summary>A page.</summary>
     <author><name>Q</name></author>

@@ -1,7 +1,7 @@
 // `npm run content` as a writer runs it.
-import { readdirSync } from "node:fs";
+import { readdirSync, symlinkSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { describe, test } from "vitest";
 
 import { contentCommand } from "../../../app/publish/commands/content";
@@ -57,6 +57,20 @@ describe.concurrent("npm run content", () => {
     expect(errors).toMatch(/^content\/about-us.*\n(content\/news.* warning: .*\n){2}\n$/);
     const { errors: release } = await runContent(wrong, ["--release"]);
     expect(release).toMatch(/content\/about-us\.mdx:\d+:5 {2}placeholders\[0\] {2}is still a/);
+  });
+
+  test("a link to nothing or to a folder is named beside all other problems", async ({
+    expect,
+  }) => {
+    const cwd = createProject(news("A brace { that is open."));
+    symlinkSync("nowhere", join(cwd, "content/lost.mdx"));
+    symlinkSync("images", join(cwd, "content/folder.mdx"), "junction");
+    const { code, errors } = await callCommand(contentCommand, [], { cwd });
+    await rm(cwd, { recursive: true });
+    expect(code).toBe(1);
+    expect(errors).toMatch(
+      /folder\.mdx:1:1 .* link to a folder.*\n.*lost\.mdx:1:1 .*\n.*news\.mdx/,
+    );
   });
 
   test("an unknown option is refused", async ({ expect }) => {

@@ -1,6 +1,7 @@
 // What a build shows: lists and entries with their neighbors, the menu, and nothing too early.
 import { afterEach, expect, test, vi } from "vitest";
 
+import { structuredData } from "../../../app/publish/build/structured-data";
 import { menuLinks, prosePages, shownPages } from "../../../app/publish/content/prose-pages";
 import { checkedPage } from "../../support/checked-page";
 
@@ -93,4 +94,23 @@ test("a main page that is a draft has no link in the public menu", () => {
   const pages = [site, about, checkedPage("later", { unpublished: DRAFT })];
   expect(menuLinks(pages, false)).toEqual([{ label: "Investors", to: "/investors" }]);
   expect(menuLinks(pages, true)).toHaveLength(2);
+});
+
+test("a job that is over is in no list, and its page has no neighbors; search engines know its end", () => {
+  vi.stubEnv("SITE_DATE", "2026-06-15");
+  const jobs = checkedPage("jobs", { frontmatter: { title: "Jobs", list: "jobs" } });
+  const job = (name: string, until: string) =>
+    checkedPage(name, { frontmatter: { title: name, date: "2026-01-01", place: "Here", until } });
+  const pages = [jobs, job("jobs/open", "2026-06-15"), job("jobs/over", "2026-06-14")];
+  const shown = prosePages(pages, false);
+  const [list, open, over] = ["jobs", "jobs/open", "jobs/over"].map((name) =>
+    shown.find((page) => page.name === name),
+  );
+  expect(list?.collection?.entries?.map(({ to }) => to)).toEqual(["/jobs/open"]);
+  expect([over?.collection?.newer, over?.collection?.older]).toEqual([undefined, undefined]);
+  const company = { name: "A", email: undefined, phone: undefined, address: undefined };
+  expect(open && structuredData(open, company, "https://example.com/").at(-1)).toMatchObject({
+    ...{ "@type": "JobPosting", title: "jobs/open", datePosted: "2026-01-01" },
+    ...{ validThrough: "2026-06-15", jobLocation: { address: "Here" } },
+  });
 });

@@ -4,10 +4,14 @@ import { afterEach, expect, test, vi } from "vitest";
 import {
   isBannerExpired,
   listUnpublished,
+  todayOf,
   unpublishedBy,
 } from "../../../app/publish/content/publication";
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
 
 test.each([
   [{}, undefined],
@@ -20,9 +24,9 @@ test.each([
   [{ date: "2027-01-01", embargo: "2026-12-01" }, "dated 2027-01-01"],
   [{ date: "2027-01-01", starts: "2027-01-01" }, undefined],
   [{ starts: "2027-01-01", embargo: "2026-12-01" }, "under embargo until 2026-12-01"],
+  [{ date: "2027-13-01", embargo: "soon" }, undefined],
 ])("on 2026-11-24, %j: %s", (fields, words) => {
-  vi.stubEnv("SITE_DATE", "2026-11-24");
-  expect(unpublishedBy(fields)?.words).toBe(words);
+  expect(unpublishedBy(fields, "2026-11-24")?.words).toBe(words);
 });
 
 test.each([
@@ -31,23 +35,27 @@ test.each([
   [{ until: "2026-11-24" }, false],
 ])("on 2026-11-24, a banner %j is over: %s", (banner, is) => {
   vi.stubEnv("SITE_DATE", "2026-11-24");
-  expect(isBannerExpired(banner)).toBe(is);
+  expect(isBannerExpired({ banner })).toBe(is);
 });
 
-test("without SITE_DATE today counts, in UTC", () => {
-  const now = new Date().toISOString().slice(0, 10);
-  expect(unpublishedBy({ date: now })).toBeUndefined();
-  expect(unpublishedBy({ date: "2999-01-01" })?.until).toBe("2999-01-01");
+test.each([
+  [{}, "2026-12-01"],
+  [{ timeZone: "America/New_York" }, "2026-11-30"],
+  [{ timeZone: "Asia/Tokyo" }, "2026-12-01"],
+  [{ timeZone: "Nowhere/Else" }, "2026-12-01"],
+])("at 00:07 on 1 December in UTC, %j has the day %s", (site, day) => {
+  vi.useFakeTimers({ now: Date.parse("2026-12-01T00:07:00Z") });
+  expect(todayOf(site)).toBe(day);
 });
 
 test("the pages that wait are listed with the reason, and a part of all pages is none", () => {
-  const unpublished = unpublishedBy({ draft: "true" });
+  const unpublished = unpublishedBy({ draft: "true" }, "2026-11-24");
   expect(
     listUnpublished([
       { url: "/b", unpublished },
       { url: undefined, unpublished },
       { url: "/c", unpublished: undefined },
-      { url: "/a", unpublished: unpublishedBy({ embargo: "2999-01-01" }) },
+      { url: "/a", unpublished: unpublishedBy({ embargo: "2099-01-01" }, "2026-11-24") },
     ]),
-  ).toEqual(["/a is under embargo until 2999-01-01", "/b is a draft"]);
+  ).toEqual(["/a is under embargo until 2099-01-01", "/b is a draft"]);
 });

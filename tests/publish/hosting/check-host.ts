@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-import { listFiles } from "../../../app/publish/sandbox/list-files";
+import { listFiles } from "../../../app/publish/list-files";
 
 /** How long a host may take to start, in milliseconds. */
 const PATIENCE = 120_000;

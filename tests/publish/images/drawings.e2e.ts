@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import { z } from "zod";
 
-import { BROWSER_ARGUMENTS } from "../../../app/publish/sandbox/browser";
+import { BROWSER_ARGUMENTS } from "../../../app/publish/browser";
 import { prepareSvg } from "../../../app/publish/images/svg";
 import { fonts } from "../../../app/theme/fonts";
 import { chromium } from "../../playwright.config";

@@ -1,5 +1,5 @@
 // Devices without the usual fonts: nothing moves when those of the site arrive.
-import { BROWSER_ARGUMENTS, findBrowser } from "../../../app/publish/sandbox/browser";
+import { BROWSER_ARGUMENTS, findBrowser } from "../../../app/publish/browser";
 import { DEVICE_FONTS } from "../../support/browser/device-fonts";
 import { sumShifts } from "../../support/browser/fit";
 import {

@@ -20,7 +20,10 @@ export function checkCharacters(source: Source, texts: readonly VisibleText[]): 
       const hidden = findHiddenCharacters(found[0]).find(({ isAllowed }) => !isAllowed);
       if (isReported || !hidden) return [];
       const label = `"${found[0]}" contains ${codePointLabel(hidden.codePoint)}`;
-      const message = `${label}, which nobody can see; delete this word and retype it`;
+      const isSymbol = /\p{Co}/u.test(String.fromCodePoint(hidden.codePoint));
+      const message = isSymbol
+        ? `${label}, which only a font such as Symbol shows; write the letter that was meant, or \`- \` before an item of a list`
+        : `${label}, which nobody can see; delete this word and retype it`;
       return [problemAt(source, rangeIn(source, visible, found), visible.field, message)];
     }),
   );

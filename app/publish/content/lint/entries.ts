@@ -15,7 +15,9 @@ export function checkLists(files: readonly ParsedFile[]): Problem[] {
       .map(({ name, range, field }) =>
         problemAt(file.source, range, field, explainFolder(name, [...lists.keys()])),
       ),
-    ...(file.place === "entry" ? warnOfDraft(file, lists.get(listOf(file.name, lists) ?? "")) : []),
+    ...(file.place === "entry" || file.place === "job"
+      ? warnOfDraft(file, lists.get(listOf(file.name, lists) ?? ""))
+      : []),
   ]);
 }
 

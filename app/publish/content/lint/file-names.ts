@@ -6,7 +6,7 @@ import { LAYOUT_NAMES, MOST_BYTES } from "../source/collection";
 /** The names that the build uses itself, without their endings, and the folders of previews. */
 const TAKEN = /^(?:404|assets|files|prose|review|share|pr-\d+)$/;
 /** Files that are used although nothing is made from them. */
-const FOR_WRITERS = /^(README\.md|words\.txt|manual\/[^/]+\.md|manual\/pictures\/.*)$/;
+const FOR_WRITERS = /^((?:.*\/)?README\.md|words\.txt|manual\/[^/]+\.md|manual\/pictures\/.*)$/;
 const ENDING = /\.(mdx?|markdown)(\.txt)?$/i;
 /** Letters that are no plain one with a mark. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -50,9 +50,11 @@ function explainFile(file: string, sizes: ReadonlyMap<string, number | undefined
     const isPlain = /^[\w.-]+$/.test(base);
     return isPlain
       ? undefined
-      : `the name becomes an address; rename it to content/${folder}/${plain}`;
+      : `the name becomes an address; rename it to content/${folder}/${plain.replace(/^(?=\.)/, "new-name")}`;
   }
-  const bytes = sizes.get(file) ?? 0;
+  const bytes = sizes.get(file);
+  if (bytes === undefined)
+    return "this is a link to a folder, or to a file that is not there; delete it, and upload the file itself";
   if (!ENDING.test(file))
     return "this kind of file is not used here; save a picture as JPEG in content/images, a document as PDF in content/files, and delete this one";
   if (bytes > MOST_BYTES)

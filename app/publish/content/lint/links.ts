@@ -1,12 +1,12 @@
-// Checks links: how an address is spelled, and whether visitors can reach the page that it leads to. Parts of pages are
-// checked in the built pages.
+// Checks links: how an address is spelled, and whether visitors can reach the page and the part that it leads to.
 import { isImageName } from "../../images/formats";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
-import { formerAddresses, isList, LAYOUT_NAMES, pathOf } from "../source/collection";
+import { formerAddresses, hasLayout, isList, LAYOUT_NAMES, pathOf } from "../source/collection";
 import type { Mention, ParsedFile } from "../source/model";
 import { problemAt, problemAtField } from "../source/source-file";
 import { isTaken } from "./file-names";
+import { explainPart } from "./parts";
 
 /** Where links lead without leaving the site, as in `mailto:`. */
 const SCHEME = /^([a-z][a-z\d+.-]*):/i;
@@ -14,6 +14,9 @@ const MAIL = /^[^\s@:/?]+@[^\s@:/?]+\.[^\s@:/?.]+(?:\?\S*)?$/;
 /** An address without its start: `www.fda.gov/drugs`. */
 const BARE =
   /^(?:www\.[\w.-]+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|gov|edu|eu|io|uk|de|ch))(?:[/?#]|$)/i;
+/** Files that the build makes, at the site's root and in the folders of lists. */
+const MADE =
+  /^\/(?:_headers|_redirects|robots\.txt|sitemap\.xml|favicon\.ico|apple-touch-icon\.png|icon-\d+\.png|not-found\.js)$|\/(?:feed\.xml|events\.ics)$/;
 const PREVIEW = /^(?:localhost|127\.0\.0\.1)$/;
 
 /** All files, for a link that leads from one to another. */
@@ -58,7 +61,12 @@ function explainLink(link: Mention, file: ParsedFile, site: Site): string | unde
   if (spelling || (kind === "target" && SCHEME.test(name))) return spelling;
   const [path = ""] = name.split(/[#?]/);
   const page = path ? site.pages.get(path) : file;
-  return page ? explainDraft(page, file, link) : explainMissing(link, path, site);
+  if (!page) return explainMissing(link, path, site);
+  const [, part] = name.split("#");
+  const isKnown = part && page.path;
+  return (
+    explainDraft(page, file, link) ?? (isKnown ? explainPart(part, page, page === file) : undefined)
+  );
 }
 
 /**
@@ -85,6 +93,9 @@ export function explainAddress(url: string, domain: string): string | undefined 
       ? undefined
       : `"${url}" is not a telephone number; write tel: and its digits`;
   if (/^https?$/i.test(scheme)) return explainWeb(url, domain);
+  if (/^doi$/i.test(scheme)) return `write "https://doi.org/${url.slice("doi:".length)}"`;
+  if (/^file$/i.test(scheme))
+    return "this file is on your own computer; upload it to content/files, and write ./files/ and its name";
   return scheme
     ? `"${url}" leads to no website; write an address with https://, mailto: or tel:`
     : undefined;
@@ -108,10 +119,7 @@ function explainWeb(url: string, domain: string): string | undefined {
 function explainMissing({ name, kind }: Mention, path: string, { paths }: Site) {
   if (paths.includes(path)) return undefined;
   const wanted = path.replace(/^\.?[\\/]?|\.(?:mdx|html)$|\/$/g, "");
-  const guess = nearest(
-    wanted,
-    paths.map((other) => other.slice(1)),
-  );
+  const guess = nearest(wanted, paths.map((other) => other.slice(1)).filter(Boolean));
   if (guess !== undefined) return `there is no page "${name}", did you mean "/${guess}"?`;
   if (isImageName(name))
     return `no link can lead to an image; write ![description](${name}) to show it`;
@@ -155,7 +163,9 @@ function explainFormer(address: string, page?: string, claim?: string): string |
   // Hosts redirect a path, and browsers keep a query and a part.
   if (!/^(?:\/[\w.~%-]+)+$/.test(address) || !URL.canParse(address, "https://site.invalid"))
     return `"${address}" is not a path; write what came after the domain, from the slash to the last letter`;
-  if (isTaken(address.slice(1))) return `the site itself uses this address; delete this line`;
-  if (page) return `${address} is the address of content/${page} now; delete this line`;
+  if (isTaken(address.slice(1)) || MADE.test(address))
+    return `the site itself uses this address; delete this line`;
+  if (page)
+    return `${address} is the address of content/${page} now; delete this line, or ${hasLayout(page.replace(".mdx", "")) ? "write `draft: true` into" : "delete"} that page`;
   return claim && `${address} already leads to content/${claim}; delete this line`;
 }

@@ -2,7 +2,9 @@
 import { firstDay, lastDay, yearsLater } from "../../../schema/dates";
 import type { Problem } from "../../problems/problem";
 import type { FieldPath, ParsedFile } from "../source/model";
-import { listAt, textAt, valueAt, warningAtField } from "../source/source-file";
+import { valuesIn } from "../source/schemas";
+import { textAt, valueAt, warningAtField } from "../source/source-file";
+import { placeholdersIn } from "./placeholders";
 
 /** How long after its date a figure without `expires` may be shown. */
 const YEARS = 2;
@@ -17,19 +19,15 @@ interface Claim {
   expires: string;
 }
 
-/** The figures that a page gives as data: an entry with `value`, `label` and `meaning`, or a table with `columns`. */
-export function claimsIn(data: unknown, path: FieldPath = []): Claim[] {
-  if (typeof data !== "object" || data === null) return [];
-  const has = (...keys: string[]) => keys.every((key) => valueAt(data, [key]) !== undefined);
-  const field = (key: string) => textAt(data, [key]);
-  const fields = { source: field("source"), asOf: field("asOf"), expires: field("expires") };
-  if (has("value", "label", "meaning"))
-    return [{ path, value: field("value"), label: field("label"), ...fields }];
-  if (has("columns", "rows"))
-    return [{ path, value: field("title"), label: field("caption"), ...fields }];
-  const entries = Object.entries(data);
-  const isList = Array.isArray(data);
-  return entries.flatMap(([key, value]) => claimsIn(value, [...path, isList ? Number(key) : key]));
+/** The figures that a page gives as data: what its schema calls a claim. */
+export function claimsIn({ schema, data }: Pick<ParsedFile, "schema" | "data">): Claim[] {
+  return valuesIn(schema, data).flatMap(({ path, value: group, meta: { claim } }) => {
+    if (!Array.isArray(claim)) return [];
+    const field = (key: unknown) => textAt(group, [String(key)]);
+    const [value = "", label = ""] = claim.map(field);
+    const origin = { source: field("source"), asOf: field("asOf"), expires: field("expires") };
+    return [{ path, value, label, ...origin }];
+  });
 }
 
 /** The rule: a stat says where it comes from and as of when, unless `placeholders:` says that this is not known yet. */
@@ -37,9 +35,11 @@ export function checkOrigin(file: ParsedFile, today: string): Problem[] {
   const { source, data, fields } = file;
   // The schema explains why something is not a date; in an entry, the day says whose figures these are.
   if (!fields?.success || valueAt(data, ["date"]) !== undefined) return [];
-  const notes = listAt(data, ["placeholders"]).join("\n");
+  const notes = placeholdersIn(file)
+    .map(({ value }) => String(value))
+    .join("\n");
   const isOpen = /\b(?:source|reference|figure|number|date|stat)s?\b/i.test(notes);
-  return claimsIn(data).flatMap(({ path, ...claim }) =>
+  return claimsIn(file).flatMap(({ path, ...claim }) =>
     (["source", "asOf", "expires"] as const).flatMap((key) => {
       const isKnown = !claim[key] && (isOpen || notes.includes(claim.value));
       const message = isKnown ? undefined : explainOrigin(key, claim, today);

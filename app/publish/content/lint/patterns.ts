@@ -3,7 +3,9 @@
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
-import type { Problem } from "../../problems/problem";
+import { tagOf } from "../../../schema/tags";
+import { rangeOfWord, type Problem, type TextRange } from "../../problems/problem";
+import { readMarkdown } from "../source/mdx";
 import type { ParsedFile } from "../source/model";
 import { warningAt } from "../source/source-file";
 import { nodeRange, rangeIn } from "../source/texts";
@@ -15,7 +17,7 @@ import { nodeRange, rangeIn } from "../source/texts";
 type Where = "field" | "prose" | "paragraph" | "link" | "alt";
 
 interface Row {
-  where: Where;
+  where: readonly Where[];
   /** With the flag "g". */
   pattern: RegExp;
   message: (found: readonly string[]) => string;
@@ -23,10 +25,14 @@ interface Row {
 
 const ADDRESS = String.raw`(?:\.{0,2}\/|#|https?:|mailto:|tel:|www\.)`;
 const SPACES = String.raw`[\u00a0\u2002-\u200a\u202f]`;
+/** What other programs put before the items of a list. */
+const BULLET = String.raw`(?:[•‣◦⁃∙・●○■□▪▫◆◇►▶▸➢➤✓✔✗→⇒»※\u2460-\u249b]|[–—－-][ \t]?(?=\p{L})|\(?(?:\d{1,2}|[a-z]|[ivx]+)(?:[)）．]|\.(?=\p{L}))|[\uff10-\uff19]+[)）．])`;
+/** A line that has tabs between its words. */
+const CELLS = String.raw`[^\n\t]*\S\t+\S[^\n]*(?:\n|$)`;
 
 const ROWS: readonly Row[] = [
   {
-    where: "field",
+    where: ["field"],
     pattern:
       /\*\*(?=\S)[^*\n]+\*\*|(?<![\w*])\*(?=[^\s*])[^*\n]+[^\s*]\*(?![\w*])|!?\[[^\]\n]*\]\([^)\n]+\)|<([a-z]\w*)(?:\s[^<>]*)?>[^<>]*<\/\1>|`[^`\n]+`/gi,
     message: ([found = ""]) => {
@@ -35,36 +41,70 @@ const ROWS: readonly Row[] = [
     },
   },
   {
-    where: "paragraph",
+    where: ["paragraph"],
     pattern: new RegExp(String.raw`^(#{1,6}|[-*+]|\d+\.)${SPACES}`, "g"),
     message: ([, mark]) =>
       `the space after "${mark}" is not a plain one (on a Mac, Alt was held down); delete it and type it again`,
   },
   {
-    where: "paragraph",
+    where: ["paragraph"],
     pattern: /^(#{2,6})([^#\s\d].*)/g,
     message: ([, marks, words]) =>
       `a space is missing after "${marks}"; write \`${marks} ${words}\``,
   },
   {
-    where: "paragraph",
-    pattern: /^(?:(?:•.*(?:\n|$))+|(?:[–-][ \t]?\p{L}.*(?:\n|$)){2,}|-\p{L}.*)$/gu,
-    message: () =>
-      "an item of a list starts with a hyphen and a space; write `- ` before its words",
+    where: ["paragraph"],
+    pattern: new RegExp(
+      String.raw`^(?:(?:[•‣◦・].*(?:\n|$))+|(?:${BULLET}.*(?:\n|$)){2,}|-\p{L}.*)$`,
+      "gu",
+    ),
+    message: ([item = ""]) =>
+      /^\(?[\p{N}a-z]/u.test(item)
+        ? "these lines would be joined; for a list, write `1. ` before each, else put an empty line between them"
+        : "an item of a list starts with a hyphen and a space; write `- ` before its words",
   },
   {
-    where: "paragraph",
-    pattern: /^\|(.*)\|[ \t]*(?:\n\|.*)*$/g,
-    message: ([, head = ""]) =>
+    where: ["paragraph"],
+    pattern: new RegExp(`^(?:${CELLS}){2,}`, "gm"),
+    message: ([cells = ""]) =>
+      `tabs make no table; write \`|\` around each cell, and as the second line \`|${" --- |".repeat(cells.split("\n", 1).join().split(/\t+/).length)}\``,
+  },
+  {
+    where: ["paragraph"],
+    pattern: /^\|(.*)\|[ \t]*(?:\n\|.*)*$|^\|(.*\|.*)(?:\n\|.*)+$/g,
+    message: ([, closed, head = closed ?? ""]) =>
       `this is not read as a table; add a second line of dashes: \`|${" --- |".repeat(head.split("|").length)}\``,
   },
   {
-    where: "prose",
+    where: ["paragraph"],
+    pattern: /^\[!\w+\]|^([:!?=@%$+])\1+(?=[\s\w]).*|^h[1-6]\. /g,
+    message: ([mark = ""]) =>
+      `"${mark.trim().slice(0, 40)}" is the notation of another system, and is shown as typed; write the words alone, in <Notice> or below a heading`,
+  },
+  {
+    where: ["prose", "field"],
+    pattern:
+      /!?\[\[[^\]\n]+\]\]|(?<![\w:]):[a-z][a-z\d_+-]+:(?![\w:])|(?<![=+])(==|\+\+)(?=[^\s=+])[^=+\n]*[^\s=+]\1(?![=+])|(?<=\p{L})([~^])[\p{L}\d+-]{1,4}\2|\[\/?[a-z]\w*(?: [\w-]+=["'][^"'\n]*["'])+\]|\[\/[a-z]+\]/gu,
+    message: ([mark = ""]) =>
+      /^[~^]/.test(mark)
+        ? `"${mark}" is the notation of another system, and is shown as typed; write ${mark.startsWith("~") ? "<sub>" : "<sup>"} in the text, or a character such as ₂ or ²`
+        : `"${mark}" is the notation of another system, and is shown as typed; ${mark.includes("[[") ? "write [words](/page)" : "write the words alone"}`,
+  },
+  {
+    where: ["prose"],
     pattern: /\*\*(?:(?=\S)[^*\n]*[^\s*]\s+\*\*|\s+[^*\s][^*\n]*\*\*)/g,
     message: () => "this is not read as bold; delete the space inside its stars: `**bold words**`",
   },
   {
-    where: "prose",
+    where: ["prose"],
+    // A star between a sign and a letter neither opens nor closes (CommonMark 0.31, 6.2).
+    pattern:
+      /(?<!\*)(\*{1,2})(?=[^\s*])[^*\n]*[\p{P}\p{S}]\1(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])(\*{1,2})[\p{P}\p{S}][^*\n]*\2(?!\*)/gu,
+    message: ([words = ""]) =>
+      `"${words}" is shown with its stars; put a space before and after them, or move the sign beside a star to its other side`,
+  },
+  {
+    where: ["prose"],
     pattern: new RegExp(
       String.raw`!?\[[^\]\n]+\](?:\($|\([^()\n]*\)?| +\(\s*${ADDRESS}[^()\n]*\)?)`,
       "g",
@@ -72,7 +112,18 @@ const ROWS: readonly Row[] = [
     message: explainLink,
   },
   {
-    where: "link",
+    where: ["prose"],
+    pattern: new RegExp(String.raw`\([^()\n]+\)\[${ADDRESS}[^\]\n]*\]`, "g"),
+    message: () => "the brackets of this link are exchanged; write [words](/page)",
+  },
+  {
+    where: ["prose", "field"],
+    pattern: /[\uff10-\uff19]+[．，][\uff10-\uff19]+[％\p{L}]/gu,
+    message: ([figure = ""]) =>
+      `"${figure}" is written in full-width characters; write "${toPlain(figure)}"`,
+  },
+  {
+    where: ["link"],
     // Read alone, as a screen reader lists links, these say nothing (WCAG 2.2, 2.4.4).
     pattern:
       /^(?:(?:please\s+)?(?:click\s+)?(?:here|read\s+more|learn\s+more|more)[\s.…:!>»→]*|[^\p{L}\p{N}]*)$/giu,
@@ -82,11 +133,11 @@ const ROWS: readonly Row[] = [
         : "this link has no words; write some between its brackets",
   },
   {
-    where: "alt",
-    pattern: /^(?:[^\p{L}\p{N}]*|\S+\.(?:svg|png|jpe?g|webp|avif|gif|heic))$/giu,
+    where: ["alt"],
+    pattern: /^(?:[^\p{L}\p{N}]*|image|\S+\.(?:svg|png|jpe?g|webp|avif|gif|heic))$/giu,
     message: ([words = ""]) =>
       words.trim()
-        ? `"${words}" is the name of a file; say in one sentence what the image shows`
+        ? `"${words}" does not describe the image; say in one sentence what it shows`
         : "the image has no description; say in one sentence what it shows",
   },
 ];
@@ -103,20 +154,21 @@ function explainLink([found = ""]: readonly string[]): string {
 /** The rule: no mark is shown as typed, and links and images are described. */
 export function checkPatterns({ source, texts, tree, prose }: ParsedFile): Problem[] {
   const problems: Problem[] = [];
-  const check = (where: Where, text: string, range: readonly [number, number], field = "") => {
+  const check = (where: Where, text: string, range: TextRange, field = "") => {
     for (const row of ROWS) {
-      if (row.where !== where) continue;
+      if (!row.where.includes(where)) continue;
       const [found] = text.matchAll(row.pattern);
       if (!found) continue;
       const at = rangeIn(source, { kind: "prose", text, range, field }, found);
       // A backslash, or another spelling of it, says that the mark is meant.
       if (source.text[at[0] - 1] === "\\" || (where === "prose" && at === range)) continue;
       // GitHub's Markdown reads an address in it as a link of its own: the rest of it is behind the text.
-      const [rest] = /^[^\n]*?\)/.exec(source.text.slice(at[0])) ?? [];
-      const words = where === "prose" && rest ? [rest] : [...found];
-      problems.push(warningAt(source, at, field, row.message(words)));
-      return;
+      const [rest] =
+        (row.message === explainLink && /^[^\n]*?\)/.exec(source.text.slice(at[0]))) || [];
+      problems.push(warningAt(source, at, field, row.message(rest ? [rest] : [...found])));
+      return true;
     }
+    return false;
   };
   for (const { kind, text, range, field } of texts)
     // An empty field is an error of its own.
@@ -126,7 +178,12 @@ export function checkPatterns({ source, texts, tree, prose }: ParsedFile): Probl
   visit(tree, (node, _, parent) => {
     const range = nodeRange(node, source);
     if (node.type === "text" && parent?.type !== "link") check("prose", node.value, range);
-    if (node.type === "paragraph") check("paragraph", source.text.slice(...range), range);
+    if (node.type === "paragraph") {
+      const raw = source.text.slice(...range);
+      const message = check("paragraph", raw, range) ? undefined : explainFullWidth(raw);
+      if (message)
+        problems.push(warningAt(source, rangeOfWord(source.text, range[0]), "", message));
+    }
     if (node.type === "link" || node.type === "linkReference") {
       let hasImage = false;
       visit(node, "image", () => void (hasImage = true));
@@ -134,4 +191,33 @@ export function checkPatterns({ source, texts, tree, prose }: ParsedFile): Probl
     }
   });
   return problems;
+}
+
+/** Full-width characters as the plain ones of the same look (Unicode, Halfwidth and Fullwidth Forms). */
+function toPlain(text: string): string {
+  return text
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replaceAll("\u3000", " ");
+}
+
+/** A paragraph that would be more than text, were its full-width characters plain ones. */
+function explainFullWidth(raw: string): string | undefined {
+  const plain = toPlain(raw);
+  if (plain === raw) return undefined;
+  const [line = ""] = plain.split("\n").filter((each, at) => each !== raw.split("\n")[at]);
+  return countMarks(plain) > countMarks(raw)
+    ? `its marks are full-width characters, and are shown as typed; write plain ones: \`${line}\``
+    : undefined;
+}
+
+/** How much of a text is more than words to Markdown. */
+function countMarks(text: string): number {
+  let marks = 0;
+  visit(readMarkdown(text), (node) => {
+    if (/^(?:strong|emphasis|inlineCode|heading|table|image)$/.test(node.type)) marks++;
+    if (node.type === "link" && new RegExp(`^${ADDRESS}`).test(node.url)) marks++;
+    if (node.type === "html" && tagOf(/\w+/.exec(node.value)?.[0] ?? "")) marks++;
+    if (node.type === "list" && node.children.length > 1) marks++;
+  });
+  return marks;
 }

@@ -1,14 +1,17 @@
 // Finds placeholders: marks in the text, and the notes under `placeholders:`. A release has none.
 import type { Problem } from "../../problems/problem";
-import type { Mention, ParsedFile, Source, VisibleText } from "../source/model";
-import { listAt, problemAt, problemAtField } from "../source/source-file";
+import type { ParsedFile, Source, VisibleText } from "../source/model";
+import { valuesIn, type FieldValue } from "../source/schemas";
+import { problemAt, problemAtField } from "../source/source-file";
 import { rangeIn } from "../source/texts";
 
 /** Marks of writers and lawyers, and of spreadsheets. */
 const MARKS = [
+  /[[［【](?:TK|TB[ACD]|TODO|[●•○_]|[\s●•○_]{2,}|X{2,}|to be (?:confirmed|determined|added)|citation needed|placeholder|insert [^\]\n]+|zu klären|folgt|à (?:confirmer|compléter)|por confirmar|要確認|確認中|調整中|未定|仮|待定|待确认|待確認|미정|확인 필요)[\]］】](?!\()/gi,
   /\b(?:TODO|TBD|FIXME)\b|\b[Ll]orem ipsum\b/g,
-  /\[(?:TK|TB[ACD]|TODO|[●•○_]|[\s●•○_]{2,}|X{2,}|to be (?:confirmed|determined|added)|citation needed|placeholder|insert [^\]\n]+)\](?!\()/gi,
-  /[$€£]\s?X+\b|\bX+\s?%|\bX{2,}(?= (?:million|billion|mg|patients)\b)|\b20XX\b/g,
+  /(?<![●○◯〇一二三四五六七八九])(?:●{2,3}|○{2,3}|◯{2,3}|〇{2,3})(?![●○◯〇一二三四五六七八九])/g,
+  // Not a Roman numeral behind a name: "Chapter XXX".
+  /(?<!\p{Lu}\p{L}* |[\p{L}\d,.])X{3,}(?![\p{L}\d])|[$€£]\s?X+\b|\bX+\s?%|\bX{2,}(?= (?:million|billion|mg|patients)\b)|\b20XX\b/gu,
   /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?)/g,
 ];
 
@@ -24,8 +27,12 @@ export function checkMarks(
 ): Problem[] {
   return texts.flatMap((visible) => {
     if (visible.kind === "code") return [];
-    return [...MARKS, LEFTOVERS].flatMap((mark) =>
-      [...visible.text.matchAll(mark)].flatMap((found) => {
+    let rest = visible.text;
+    return [...MARKS, LEFTOVERS].flatMap((mark) => {
+      const marks = [...rest.matchAll(mark)];
+      // Don't tell "TBD" again within "[TBD]".
+      rest = rest.replace(mark, (found) => " ".repeat(found.length));
+      return marks.flatMap((found) => {
         const range = rangeIn(source, visible, found);
         // A backslash says that the mark is meant.
         if (source.text[range[0] - 1] === "\\" && !visible.field) return [];
@@ -34,36 +41,27 @@ export function checkMarks(
             ? `"${found[0]}" is left over from an assistant; delete it`
             : `"${found[0]}" is a placeholder; replace it with the fact, or reword the sentence`;
         return [{ ...problemAt(source, range, visible.field, message), severity }];
-      }),
-    );
-  });
-}
-
-/** Addresses that an assistant has marked as its own find. */
-export function checkTrackedLinks(
-  source: Source,
-  mentions: readonly Mention[],
-  severity: Problem["severity"],
-): Problem[] {
-  return mentions.flatMap(({ name, range, field }) => {
-    const [mark] =
-      /[?&]utm_source=(?:chatgpt\.com|openai|perplexity|copilot[^&#]*)/.exec(name) ?? [];
-    const message = `this address ends with "${mark}", which an assistant has added; check the page that it leads to, and delete the mark`;
-    return mark ? [{ ...problemAt(source, range, field, message), severity }] : [];
+      });
+    });
   });
 }
 
 /** What a writer listed as not yet a fact: errors of a release. */
-export function listPlaceholders(
-  { source, data, unpublished }: ParsedFile,
-  isRelease: boolean,
-): Problem[] {
-  return listAt(data, ["placeholders"]).map((note, index) => {
-    const words = typeof note === "string" ? note : "";
+export function listPlaceholders(file: ParsedFile, isRelease: boolean): Problem[] {
+  return placeholdersIn(file).map(({ path, value }) => {
+    const words = typeof value === "string" ? value : "";
     const message = `is still a placeholder; replace it with a fact, and delete this line: ${words}`;
-    const severity = isRelease && !unpublished ? "error" : "warning";
-    return { ...problemAtField(source, ["placeholders", index], message), severity };
+    const severity = isRelease && !file.unpublished ? "error" : "warning";
+    return { ...problemAtField(file.source, path, message), severity };
   });
+}
+
+/** The notes of a file on what is not yet a fact. */
+export function placeholdersIn({
+  schema,
+  data,
+}: Pick<ParsedFile, "schema" | "data">): FieldValue[] {
+  return valuesIn(schema, data).filter(({ meta }) => meta["placeholder"] === true);
 }
 
 /** In a release: a text with a name that the company once had. @param names of the history of site.mdx */

@@ -3,35 +3,40 @@ import type { Heading, Nodes, Parents } from "mdast";
 import { visit } from "unist-util-visit";
 
 import { TAGS } from "../../../schema/tags";
-import type { Problem } from "../../problems/problem";
+import { count, type Problem } from "../../problems/problem";
 import { hasLayout, needsProse } from "../source/collection";
 import { headingsOf, wordsOf } from "../source/headings";
-import { NO_BRACES, NO_CODE } from "../source/mdx";
+import { explainBraces, NO_CODE } from "../source/mdx";
 import type { ParsedFile } from "../source/model";
-import { problemAt, rangeOfKey, valueAt } from "../source/source-file";
+import { problemAt, rangeOfKey, valueAt, warningAt } from "../source/source-file";
 import { nodeRange } from "../source/texts";
 import { formOf, listFieldOf } from "./tags";
 
 /** What is wrong with a node, as a sentence for the writer; undefined when nothing is. */
 type Explain = (node: Nodes, file: ParsedFile, parent: Parents | undefined) => string | undefined;
 
-const ROWS: Explain[] = [
+const ERRORS: Explain[] = [
   explainCode,
   explainImage,
-  explainRow,
+  explainLostCells,
   explainMark,
   explainField,
   explainUnderline,
 ];
 
+/** What may be meant. */
+const WARNINGS: Explain[] = [explainFence, explainRow];
+
 /** The rule: all that is written is shown, as it was meant. */
 export function checkProse(file: ParsedFile): Problem[] {
   const problems: Problem[] = [];
   visit(file.tree, (node: Nodes, _, parent: Parents | undefined) => {
-    for (const explain of ROWS) {
+    const say = (explain: Explain, problem: typeof problemAt) => {
       const message = explain(node, file, parent);
-      if (message) problems.push(problemAt(file.source, nodeRange(node, file.source), "", message));
-    }
+      if (message) problems.push(problem(file.source, nodeRange(node, file.source), "", message));
+    };
+    for (const explain of ERRORS) say(explain, problemAt);
+    for (const explain of WARNINGS) say(explain, warningAt);
   });
   return [...problems, ...checkHeadings(file), ...checkHidden(file), ...checkUnusedLists(file)];
 }
@@ -42,36 +47,59 @@ function explainCode(node: Nodes): string | undefined {
   if (/^\s*(\/\*[\s\S]*?\*\/\s*)+$/.test(node.value)) return undefined;
   return /^index=\d+$/.test(node.value)
     ? "this is left over from an assistant; delete it with the words in front of it"
-    : NO_BRACES;
+    : explainBraces(`{${node.value}`);
 }
 
-function explainImage(node: Nodes, { prose, source }: ParsedFile): string | undefined {
+function explainFence(node: Nodes, { source }: ParsedFile): string | undefined {
+  if (node.type !== "code") return undefined;
+  const raw = source.text.slice(...nodeRange(node, source));
+  const [fence = ""] = /^(?:`{3,}|~{3,})/.exec(raw) ?? [];
+  const isOpen = fence && !raw.trimEnd().slice(fence.length).endsWith(fence);
+  return isOpen
+    ? `all below this line is shown as code; write ${fence} on a line of its own behind the code, or delete this line`
+    : undefined;
+}
+
+function explainImage(node: Nodes, { prose }: ParsedFile): string | undefined {
   const isFigure = "name" in node && node.name === "Figure";
   if (prose === "words" && (isFigure || node.type === "image"))
     return "this text is shown without images; delete this one";
   if (node.type === "imageReference")
     return "this image names a file elsewhere in the text; write it as ![description](./images/name.png)";
-  const raw = source.text.slice(...nodeRange(node, source));
-  return node.type === "image" && /\{site\.\w+\}[^\]]*\]/.test(raw)
-    ? "a description has no names in braces; write the words, or use <Figure>"
-    : undefined;
+  return undefined;
 }
 
 /** Of a row of a table, what is beyond its columns is not shown. */
-function explainRow(node: Nodes, _: ParsedFile, table: Parents | undefined): string | undefined {
-  if (node.type !== "tableRow" || table?.type !== "table") return undefined;
-  const [head = node] = table.children;
-  const columns = head.children.length;
-  return node.children.length > columns
-    ? `this line of the table has ${node.children.length} cells and the first line ${columns}; the others would not be shown`
+function explainLostCells(node: Nodes, _: ParsedFile, table: Parents | undefined) {
+  const [cells, columns] = countCells(node, table);
+  return cells > columns
+    ? `this line of the table has ${count(cells, "cell")} and the first line ${columns}; the others would not be shown`
     : undefined;
 }
 
+/** A line right below a table is a row of it. */
+function explainRow(node: Nodes, { source }: ParsedFile, table: Parents | undefined) {
+  const [cells, columns] = countCells(node, table);
+  if (cells >= columns) return undefined;
+  return source.text.slice(...nodeRange(node, source)).includes("|")
+    ? `this line of the table has ${count(cells, "cell")} and the first line ${columns}; write \`| |\` where a cell is empty`
+    : "this line is taken for a part of the table above; put an empty line before it";
+}
+
+/** The cells of a row and of the first row of its table. */
+function countCells(node: Nodes, table: Parents | undefined): [cells: number, columns: number] {
+  if (node.type !== "tableRow" || table?.type !== "table") return [0, 0];
+  return [node.children.length, table.children[0]?.children.length ?? 0];
+}
+
 /** What is left of a footnote's mark where the parser has found no note of its name. */
-function explainMark(node: Nodes, { source }: ParsedFile): string | undefined {
+function explainMark(node: Nodes, { source }: ParsedFile, parent: Parents | undefined) {
   if (node.type !== "text") return undefined;
   const raw = source.text.slice(...nodeRange(node, source));
   const [mark, name = ""] = /(?<!\\)\[\^([^\]\n]+)\]/.exec(raw) ?? [];
+  if (mark && raw.startsWith(`${mark}:`) && parent?.type === "paragraph")
+    return "this footnote is not read as one; put an empty line before it";
+  if (mark && source.text.includes(`\n${mark}:`)) return undefined;
   // Without spaces, because a name with one is not read.
   return mark
     ? `there is no footnote "${mark}"; add a line at the end of the file that begins with \`[^${name.trim().replace(/\s+/g, "-")}]:\``

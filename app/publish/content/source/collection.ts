@@ -14,7 +14,7 @@ export const MOST_BYTES = 1e6;
  * Lists the files below `content/` by their paths from there, with forward slashes. Hidden files are not content.
  * @param folder its absolute path
  * @param unsaved texts from an editor, by absolute path; they may have no file yet
- * @returns the size of each in bytes; undefined for a link to nothing
+ * @returns the size of each in bytes; undefined for a link to nothing or to a folder
  */
 export async function listContent(
   folder: string,
@@ -25,8 +25,10 @@ export async function listContent(
     .filter((entry) => entry.isFile() || entry.isSymbolicLink())
     .map((entry) => join(entry.parentPath, entry.name));
   const held = [...unsaved.keys()].filter((path) => path.startsWith(folder + sep));
-  const sizeOf = (path: string) =>
-    unsaved.get(path)?.length ?? statSync(path, { throwIfNoEntry: false })?.size;
+  const sizeOf = (path: string) => {
+    const file = statSync(path, { throwIfNoEntry: false });
+    return unsaved.get(path)?.length ?? (file?.isFile() ? file.size : undefined);
+  };
   return new Map(
     [...new Set([...saved, ...held])]
       .sort()

@@ -1,6 +1,7 @@
 // Reads prose, and says what is wrong with its MDX: the first error, in the parser's own words where a writer understands
 // them.
 import type { Root } from "mdast";
+import { toString } from "mdast-util-to-string";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
@@ -10,16 +11,24 @@ import { SKIP, visit } from "unist-util-visit";
 import { tagOf } from "../../../schema/tags";
 import type { Tokens } from "../../markup/tokens";
 import type { Problem } from "../../problems/problem";
-import { fillProse } from "./fill-tokens";
+import { fillProse, maskTokens } from "./fill-tokens";
 import type { Source } from "./model";
 import { blankFields, problemAt } from "./source-file";
 import { explainTagName } from "./tag-names";
 
-/** The message for braces without a note. */
-export const NO_BRACES = 'a "{" starts code; write "\\{" for a plain brace';
+/** Explains braces without a note. @param text from the first brace on */
+export function explainBraces(text: string): string {
+  const [notation] = /^\{[%{:#<].*/.exec(text) ?? [];
+  return notation
+    ? `"${notation.slice(0, 40)}" is the notation of another system; delete it, or write the words alone`
+    : 'a "{" starts code; write "\\{" for a plain brace';
+}
 /** The message for a paragraph that is taken for an import or export. */
 export const NO_CODE =
   'a paragraph that starts with "import" or "export" is taken for code; start it with another word';
+const NO_PROGRAM =
+  "this is the code of a program, such as Excel or Word; delete all of it, and type the words, a table with `|` between its cells";
+const NO_BRACKET = 'in an address, a "<" is written %3C and a ">" %3E, without a backslash';
 const NO_END = 'this note is not closed; end it with "*/}"';
 const TOO_DEEP = "this text has too many marks within marks to be read; delete them";
 
@@ -29,6 +38,28 @@ type Message = ReturnType<Processor["processSync"]>["messages"][number];
 /** A remark plugin that reads Markdown as GitHub does; "a~b" strikes nothing through. */
 export function readGfm(this: Processor): void {
   remarkGfm.call(this, { singleTilde: false });
+}
+
+/** Reads a text as Markdown without tags and code in braces. */
+export function readMarkdown(text: string): Root {
+  return unified().use(remarkParse).use(readGfm).parse(text);
+}
+
+/** Characters that are written without spaces between words; Hangul is not (CSS Text 3, 4.1.3). */
+const WIDE = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\u3000-\u303f\uff01-\uff60]`;
+
+const WIDE_LINE_END = new RegExp(`(?<=${WIDE})\\n(?=${WIDE})`, "gu");
+
+/** A remark plugin: the end of a line leaves no gap between Chinese or Japanese characters. */
+export function joinWideLines() {
+  return (tree: Root): void =>
+    visit(tree, "text", (node, index = 0, parent) => {
+      if (!node.value.includes("\n")) return;
+      const [before, after] = [parent?.children[index - 1], parent?.children[index + 1]];
+      const [first, last] = [toString(before).slice(-1), toString(after).slice(0, 1)];
+      const joined = (first + node.value + last).replace(WIDE_LINE_END, "");
+      node.value = joined.slice(first.length, joined.length - last.length);
+    });
 }
 
 /** A remark plugin: words between tags such as <Button>, on a line of their own, are no paragraph. */
@@ -61,12 +92,15 @@ export function readProse(
   const { text, bodyStart } = source;
   // Not by @mdx-js/mdx, which would load its compiler too, for 0.1 s.
   const processor = unified().use(remarkParse).use(remarkMdx).use(readGfm);
-  processor.use(fillProse, () => tokens).use(unwrapWords);
+  processor
+    .use(fillProse, () => tokens)
+    .use(unwrapWords)
+    .use(joinWideLines);
   const empty: Root = { type: "root", children: [] };
   if (!isShown || bodyStart === 0) return { tree: empty, errors: [] };
   const prose = blankFields(text);
   try {
-    const tree = processor.parse(prose);
+    const tree = processor.parse(maskTokens(prose));
     processor.runSync(tree);
     return { tree, errors: [] };
   } catch (error) {
@@ -80,6 +114,8 @@ export function readProse(
 
 function explainError(error: unknown, text: string): [start: number, message: string] {
   if (!isMessage(error)) throw error;
+  const program = text.search(/<(?:!doctype|html|head|body|meta|xml|o:\w+)\b/i);
+  if (program >= 0) return [program, NO_PROGRAM];
   const place = error.place && ("start" in error.place ? error.place.start : error.place);
   const offset = place?.offset ?? text.length;
   if (error.source === "micromark-extension-mdxjs-esm") {
@@ -88,10 +124,12 @@ function explainError(error: unknown, text: string): [start: number, message: st
   }
   if (error.source === "micromark-extension-mdx-expression") {
     const start = Math.max(0, text.lastIndexOf("{", offset - 1));
-    return [start, text.startsWith("{/*", start) ? NO_END : NO_BRACES];
+    const outer = text[start - 1] === "{" ? start - 1 : start;
+    return [outer, text.startsWith("{/*", start) ? NO_END : explainBraces(text.slice(outer))];
   }
   if (error.ruleId === "end-tag-mismatch") return explainEnd(error, text, offset);
   const start = Math.max(0, text.lastIndexOf("<", offset - 1));
+  if (/\bhttps?:\/\/\S*$/.test(text.slice(0, start))) return [start, NO_BRACKET];
   return [start, explainBracket(text.slice(start)) ?? error.reason];
 }
 
@@ -120,6 +158,9 @@ function explainEnd(
     /for `<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? /`<\/?([^`]*)>`/.exec(reason) ?? [];
   const start = line ? offsetAt(text, Number(line), Number(column)) : offset;
   const tag = tagOf(name);
+  const [, close = name] = /closing tag `<\/([^`]*)>`/.exec(reason) ?? [];
+  if (close !== name && close.toLowerCase() === name.toLowerCase())
+    return [start, `write </${name}> in place of </${close}>`];
   const fix =
     tag?.inside === "nothing"
       ? `<${name}> is not closed; end it with "/>"`

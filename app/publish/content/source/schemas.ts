@@ -12,38 +12,50 @@ export function schemaOf(name: string, place: Place = "page"): z.ZodObject {
   return hasLayout(name) ? FILES[name] : PLACES[place];
 }
 
-/** A text among the values of fields. */
-export interface FieldText {
+/** A value of a field, of an entry or of a group, and what its schema says about it. */
+export interface FieldValue {
   path: FieldPath;
-  text: string;
-  /** What it names, if it names something. */
-  names: Mention["kind"] | undefined;
-  /** Whether visitors see its words, on the page or in a search result, and whether only later. */
-  isSeen: boolean;
+  value: unknown;
+  meta: z.core.GlobalMeta;
+  /** Whether visitors see it only after an action, or on some pages only. */
   isLater: boolean;
 }
 
-/** The texts in a field's value. This is the only walk through a schema. */
-export function textsIn(
+/** All values that a schema knows, from the outside in. This is the only walk through a schema. */
+export function valuesIn(
   schema: unknown,
   value: unknown,
   path: FieldPath = [],
   isLater = false,
-): FieldText[] {
+): FieldValue[] {
   const field = unwrap(schema);
-  const { names, seen, later } = metaOf(schema);
-  const isNowLater = isLater || later === true;
-  if (typeof value === "string") {
-    const kind = KINDS.find((each) => each === names);
-    const isSeen = !kind && seen !== false;
-    return field ? [{ path, text: value, names: kind, isSeen, isLater: isNowLater }] : [];
-  }
+  if (!field || value === undefined) return [];
+  const meta = metaOf(schema);
+  const own = { path, value, meta, isLater: isLater || meta["later"] === true };
+  const inside = (part: unknown, key: string | number) =>
+    valuesIn(part, valueAt(value, [key]), [...path, key], own.isLater);
   if (field instanceof z.ZodArray && Array.isArray(value))
-    return value.flatMap((entry, at) => textsIn(field.element, entry, [...path, at], isNowLater));
-  if (!(field instanceof z.ZodObject)) return [];
-  return Object.entries(field.shape).flatMap(([key, part]) =>
-    textsIn(part, valueAt(value, [key]), [...path, key], isNowLater),
-  );
+    return [own, ...value.flatMap((_, at) => inside(field.element, at))];
+  const parts = field instanceof z.ZodObject ? Object.entries(field.shape) : [];
+  return [own, ...parts.flatMap(([key, part]) => inside(part, key))];
+}
+
+/** A text among the values of fields. */
+export interface FieldText extends Pick<FieldValue, "path" | "isLater"> {
+  text: string;
+  /** What it names, if it names something. */
+  names: Mention["kind"] | undefined;
+  /** Whether visitors see its words, on the page or in a search result. */
+  isSeen: boolean;
+}
+
+/** The texts in a field's value. */
+export function textsIn(schema: unknown, value: unknown): FieldText[] {
+  return valuesIn(schema, value).flatMap(({ path, value: text, meta, isLater }) => {
+    if (typeof text !== "string") return [];
+    const names = KINDS.find((kind) => kind === meta["names"]);
+    return [{ path, text, names, isSeen: !names && meta["seen"] !== false, isLater }];
+  });
 }
 
 const KINDS = ["image", "document", "page", "target", "list"] as const;

@@ -3,7 +3,7 @@ import { isMap, isNode, isSeq, type Node } from "yaml";
 
 import type { Tokens } from "../../markup/tokens";
 import { positionOf, rangeOfWord, type Problem, type TextRange } from "../../problems/problem";
-import { fillFields } from "./fill-tokens";
+import { fillFields, maskTokens, unmaskTokens } from "./fill-tokens";
 import type { FieldPath, Source } from "./model";
 import { readYaml } from "./yaml";
 
@@ -39,11 +39,16 @@ function readFields(source: Source): Problem[] {
   if (!match) return [problemAt(source, 0, "", NO_FIELDS)];
   source.yamlStart = match[0].indexOf("\n") + 1;
   source.bodyStart = match[0].length;
-  const { document, mistakes } = readYaml(match[1] ?? "");
+  const { document, mistakes } = readYaml(maskTokens(match[1] ?? ""));
   if (isMap(document?.contents)) source.yaml = document;
   else if (mistakes.length === 0) return [problemAt(source, source.yamlStart, "", NO_FIELDS)];
   return mistakes.map(({ range: [start, end], message }) =>
-    problemAt(source, [source.yamlStart + start, source.yamlStart + end], "", message),
+    problemAt(
+      source,
+      [source.yamlStart + start, source.yamlStart + end],
+      "",
+      unmaskTokens(message),
+    ),
   );
 }
 

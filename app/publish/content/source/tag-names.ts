@@ -4,7 +4,7 @@ import { nearest } from "../../problems/did-you-mean";
 
 const REFUSED = /^(?:script|style|iframe|object|embed|form|input|link|meta|svg|video|audio)$/;
 const HTML =
-  /^(?:a|b|strong|mark|i|em|u|s|h\d|img|ul|ol|li|br|hr|p|table|thead|tbody|tr|t[dh]|div|section|center|span|font|small)$/;
+  /^(?:a|abbr|article|b|big|blockquote|body|br|center|cite|code|col|colgroup|dd|del|details|div|dl|dt|em|fig(?:caption|ure)|font|footer|h\d|head(?:er)?|hr|html|i|ins|kbd|li|main|mark|nav|o:p|ol|p|pre|q|r[bpt]|ruby|s|samp|section|small|span|strike|strong|summary|table|t(?:body|[dhr]|foot|head|ime)|u|ul|var|wbr)$/;
 
 /** Explains a tag that may not be used, whatever else is wrong with it. */
 export function explainTagName(name: string): string | undefined {
@@ -14,9 +14,11 @@ export function explainTagName(name: string): string | undefined {
   if (REFUSED.test(html)) return `<${name}> is blocked on this site; delete it`;
   if (html === "br")
     return `<${name}> is HTML; for a new line, end the line above with a backslash`;
-  if (HTML.test(html))
-    return `<${name}> is HTML, which is not used here; write Markdown (**bold**, *italic*, [words](/page), \`## Heading\`, \`- item\`, \`| cell |\`) or the words alone`;
+  if (html === "img")
+    return `<${name}> is HTML; upload the picture to content/images, and write ![a description](./images/its-name.png)`;
   const guess = nearest(name, Object.keys(TAGS));
+  if (HTML.test(html) && guess?.toLowerCase() !== html)
+    return `<${name}> is HTML, which is not used here; write Markdown (**bold**, *italic*, [words](/page), \`## Heading\`, \`- item\`, \`| cell |\`) or the words alone`;
   const fix = guess ? `did you mean <${guess}>?` : "the tags are in content/manual/tags.md";
   return `<${name}> is not a tag for content files; ${fix}`;
 }

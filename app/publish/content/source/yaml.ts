@@ -58,6 +58,7 @@ function findLostWords(document: Document, text: string): Mistake[] {
       else if ("type" in node && node.type === "PLAIN")
         if (key === "key" ? /^[-\s]/u.test(String(node.value)) : /^[ \t]*#/.test(text.slice(end)))
           offsets.push(end);
+        else if (/^-[^\S ]|^\w+：/.test(String(node.value))) offsets.push(start);
     },
   });
   const lines = new Map(
@@ -101,10 +102,10 @@ function explainError({ code, message, pos: [at] }: YAMLError, text: string): Mi
 function explainStart({ text }: Line): string | undefined {
   if (/^ *[^\S ]/.test(text))
     return "this line is indented with a tab or with special spaces; type two plain spaces for each level";
-  if (/^ *(?:[*•–—]\s|-[^\s-])/.test(text))
+  if (/^ *(?:[*•–—・●－]\s|-(?![ -]|$))/.test(text))
     return "an entry starts with a hyphen and a plain space; write `- ` before its words";
-  const [, name, words = ""] = /^ *(?:- +)*([\w-]+):(?! |$)\s*(.*)/.exec(text) ?? [];
-  return name && `a plain space is missing after the colon; write \`${name}: ${words.trim()}\``;
+  const [, name, words = ""] = /^ *(?:- +)*([\w-]+)(?::(?! |$)|\s*：)\s*(.*)/.exec(text) ?? [];
+  return name && `a plain colon and a plain space are missing; write \`${name}: ${words.trim()}\``;
 }
 
 /** What is wrong with a value that YAML takes for something other than the text that was meant. */

@@ -2,7 +2,7 @@
 import { setTimeout } from "node:timers/promises";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 
-import { BROWSER_ARGUMENTS, canSandbox, findBrowser } from "../../sandbox/browser";
+import { BROWSER_ARGUMENTS, canSandbox, findBrowser } from "../../browser";
 import { findUnseen } from "./find-unseen";
 
 export interface View {

@@ -8,7 +8,7 @@ import type { Browser } from "@playwright/test";
 import { listenOnLoopback } from "../../hosting/loopback";
 import { createStaticServer } from "../../hosting/static-server";
 import { inTurns } from "../../in-turns";
-import { listFiles } from "../../sandbox/list-files";
+import { listFiles } from "../../list-files";
 import { joinWords, type BuiltSite, type Picture } from "../report";
 import { shortHash } from "../site/files";
 import type { Unseen } from "../site/page-text";

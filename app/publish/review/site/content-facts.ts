@@ -9,7 +9,7 @@ import { z } from "zod";
 
 import { siteDate } from "../../env";
 import { elementsIn, textOf } from "../../markup/html-tree";
-import { listFiles } from "../../sandbox/list-files";
+import { listFiles } from "../../list-files";
 import type { DrawingWords } from "./page-text";
 
 export interface ContentFacts {

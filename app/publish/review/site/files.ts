@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { parse } from "parse5";
 
 import { elementsIn } from "../../markup/html-tree";
-import { listFiles } from "../../sandbox/list-files";
+import { listFiles } from "../../list-files";
 
 /** Vite puts eight characters between a hyphen and the extension, this project's own scripts eight or twelve digits. */
 const HASHED = /^(assets\/[\w.$~-]+?)-(?:[\w-]{8}|[0-9a-f]{12})(\.\w+)$/;

@@ -53,7 +53,8 @@ const CORRECT: Record<string, Changes> = {
       `[call](tel:+19195550100), [a query](/contact-us?x=y), ${FEED}, ${OVERVIEW}`,
   ),
   "a name in braces": news(
-    "{site.name}\\\nA street\\\n{site.address}\n\n[Call](tel:{site.phone}), `{site.domain}`.",
+    "{site.name}\\\nA street\\\n{site.address}\n\n[Call](tel:{site.phone}), `{site.domain}`. " +
+      "![The {site.name} leaf](./images/founder.png)",
   ),
   "values as they were typed": fields(
     "stats:\n  - value: 15\n    label: null\n    meaning: true\n    source: 2024\n    asOf: 2025",
@@ -83,6 +84,7 @@ const CORRECT: Record<string, Changes> = {
   ),
   "a drawing": bar("α to β → CO₂ ≥ N₂ ± €, 10⁻⁶"),
   "emoji of several characters": news("1\ufe0f\u20e3 and \u{1f469}\u200d\u{1f52c}."),
+  "a README in a folder": { "press/README.md": "# Notes for writers" },
   "spaces of typographers": news("5\u00a0mg, 12\u202f%, „Wörter“"),
   "line ends of Windows": {
     "news.mdx": String(news("Words.\n\nMore.")["news.mdx"]).replaceAll("\n", "\r\n"),

@@ -74,6 +74,14 @@ findsMistakes(
       image("./images/foundr.png"),
       '6 there is no file "./images/foundr.png", did you mean "./images/founder.png"?',
     ],
+    "a name of other letters only": [
+      { ...image("./images/new-name.png"), "images/工場.png": LEAF },
+      [
+        "images/工場.png:1 the name becomes an address; rename it to content/images/new-name.png",
+        '6 there is no file "./images/new-name.png"; add it to content/images, …',
+      ],
+      { "images/工場.png": undefined, "images/new-name.png": LEAF },
+    ],
     "a space in the name of a file": [
       { ...image("./images/our-leaf.png"), "images/our leaf.png": LEAF },
       [
@@ -88,7 +96,7 @@ findsMistakes(
     ],
     "the file's name for a description": [
       image("./images/founder.png", "founder.png"),
-      '6 "founder.png" is the name of a file; say in one sentence what the image shows',
+      '6 "founder.png" does not describe the image; say in one sentence what it shows',
     ],
     "a damaged picture": [
       { ...image("./images/half.png"), "images/half.png": LEAF.subarray(0, LEAF.length / 2) },
@@ -116,6 +124,11 @@ findsMistakes(
     "a PDF of a program": [
       pdf(makePdf({ title: "PowerPoint Presentation", language: "", author: "Jo", catalog: "" })),
       '6 … the title "PowerPoint Presentation", …; it does not say its language; it has no tags, …',
+      { "files/our.pdf": PDF },
+    ],
+    "a pointer of Git LFS": [
+      pdf(Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 2\n")),
+      '6 the file "./files/our.pdf" is only the pointer of a file in Git LFS, …',
       { "files/our.pdf": PDF },
     ],
     "half a PDF": [pdf(PDF.subarray(0, PDF.length / 2)), `6 the file "./files/our.pdf" ${BROKEN}`],

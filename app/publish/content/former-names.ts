@@ -1,0 +1,36 @@
+// Reads the names that the company had, from the history of site.mdx.
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+import type { Tokens } from "../markup/tokens";
+import { WHOLE_FILE, type Problem } from "../problems/problem";
+
+/** What a release says where the history cannot be read. */
+export const NO_HISTORY: Problem = {
+  ...{ file: "content/site.mdx", ...WHOLE_FILE, field: "", severity: "warning" },
+  message:
+    "the names that the company had before were not looked for, because the history of this file is not here; run `git fetch --unshallow`, or check in a full clone",
+};
+
+/**
+ * Reads the names that site.mdx had and that are no part of the present ones.
+ * @param root the project's folder
+ * @returns undefined where there is no history, or only a part of it
+ */
+export async function readFormerNames(root: string, tokens: Tokens): Promise<string[] | undefined> {
+  const git = async (...command: string[]) => {
+    const { stdout } = await promisify(execFile)("git", command, { cwd: root });
+    return stdout;
+  };
+  try {
+    if ((await git("rev-parse", "--is-shallow-repository")).trim() !== "false") return undefined;
+    const filter = ["-G^(name|shortName):", "--", "content/site.mdx"];
+    const log = await git("log", "-p", "--no-color", "--no-ext-diff", "--format=", ...filter);
+    const now = ["site.name", "site.shortName"].map((name) => tokens.get(name)?.value ?? "");
+    const names = [...log.matchAll(/^[+-](?:name|shortName): *["']?(.+?)["']?\s*$/gm)];
+    const former = names.map(([, name = ""]) => name).filter((name) => name.length > 2);
+    return [...new Set(former)].filter((name) => !now.some((each) => each.includes(name)));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+// The names that the company had: from the history of site.mdx, whatever Git is set to.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+import { readFormerNames } from "../../../app/publish/content/former-names";
+import { readSiteTokens } from "../../../app/publish/content/source/site-tokens";
+
+test("former names are read in a full clone, and a part of the history is told apart from none", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "names-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const root = join(folder, "full");
+  const git = (...command: string[]) => execFileSync("git", command, { cwd: root, stdio: "pipe" });
+  mkdirSync(join(root, "content"), { recursive: true });
+  git("init", "--quiet");
+  for (const [key, value] of [
+    ["user.name", "A"],
+    ["user.email", "a@example.com"],
+    ["color.ui", "always"],
+  ])
+    git("config", String(key), String(value));
+  let text = "";
+  for (const name of ["Old Leaf", "Leaf", "New Leaf"]) {
+    text = `---\nname: "${name}"\n---\n`;
+    writeFileSync(join(root, "content/site.mdx"), text);
+    git("add", ".");
+    git("commit", "--quiet", "--message", name);
+  }
+  git("clone", "--quiet", "--depth", "1", `file://${root}`, join(folder, "shallow"));
+  const tokens = readSiteTokens(text);
+  expect(await readFormerNames(root, tokens)).toEqual(["Old Leaf"]);
+  expect(await readFormerNames(join(folder, "shallow"), tokens)).toBeUndefined();
+});
