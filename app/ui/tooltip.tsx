@@ -41,6 +41,8 @@ export function TooltipLink({ target, content, className, side, children }: Tool
     const hasFocus = document.activeElement === current;
     last.close?.();
     last.close = () => setIsOpen(false);
+    // Don't leave it open: a page that Back brings back as it was has no pointer on the link.
+    addEventListener("pagehide", () => flushSync(() => setIsOpen(false)), { once: true });
     flushSync(() => {
       setTooltip(() => module.RadixTooltip);
       setIsOpen(true);
@@ -71,6 +73,8 @@ export function TooltipLink({ target, content, className, side, children }: Tool
       openAfter(isJustShown() ? 0 : DELAY);
     },
     onPointerLeave: cancel,
+    // Don't replace the link while it is pressed, because its click would be lost.
+    onPointerDown: cancel,
     onFocus: ({ target: focused }) => {
       // Not when the reader, who may have closed it, comes back to the window; nor when it is open.
       if (isOpen || hasWindowLeft.current || !focused.matches(":focus-visible")) return;

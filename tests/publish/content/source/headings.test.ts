@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import {
   contentsOf,
-  giveHeadingsIds,
+  givePartsIds,
   headingIds,
 } from "../../../../app/publish/content/source/headings";
 import { page } from "../../../support/prose";
@@ -24,7 +24,7 @@ test("each heading has the id that GitHub gives it, and none of another part of 
 });
 
 test("the page that is made has these ids", async () => {
-  const processor = createProcessor({ remarkPlugins: [giveHeadingsIds] });
+  const processor = createProcessor({ remarkPlugins: [givePartsIds] });
   const made = String(await processor.process("## Dose\n\nWords.\n\n## Dose"));
   expect([...made.matchAll(/id: "([^"]*)"/g)].map(([, id]) => id)).toEqual(["dose", "dose-1"]);
 });
