@@ -77,7 +77,7 @@ const valueRoot = style({
   fontVariantNumeric: "lining-nums",
   textDecorationLine: "underline",
   textDecorationStyle: "dotted",
-  textDecorationColor: vars.color.highlight,
+  textDecorationColor: vars.color.accent,
   textDecorationThickness: vars.line.medium,
   ":hover": { textDecorationStyle: "solid" },
 });
