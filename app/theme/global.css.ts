@@ -104,7 +104,7 @@ globalStyle("img", {
 });
 
 globalStyle("a[href]", { "@media": { print: { textDecorationLine: "none" } } });
-globalStyle("h2, h3, main header", {
+globalStyle("h2, h3, h4, dt, main header", {
   "@media": { print: { breakInside: "avoid", breakAfter: "avoid" } },
 });
 globalStyle("p, li, tr, img, figure, dl > div, footer", {
