@@ -42,7 +42,9 @@ export const pageLink = z.strictObject({
   to: pagePath("A page of this site; its path starts with a slash.", "/investors"),
 });
 
-export const title = text("The heading of the section.", "Why choose us", 80);
+export const title = text("The heading of the section.", "Why choose us", 80).meta({
+  part: true,
+});
 
 export const heading = group("section heading", {
   title,

@@ -11,22 +11,22 @@ import { isPlainClick } from "./link";
 import { Picture } from "./picture";
 import { SlideDialog } from "./slide-dialog";
 import { text } from "./text";
-import { Title, type TitleLevel } from "./title";
 import { useCarousel } from "./use-carousel";
 
 /** Two thirds of the page where the text is beside the slide; see carousel.css.ts. */
 const SIZES = `${widestCondition} min(${maxWidth.page} * 2 / 3, 60vw), 100vw`;
 
 interface SlidesProps {
+  /** What screen readers call the slides. */
+  label: string;
   slides: Slide[];
   labels: Page<"site">["labels"]["slides"];
-  /** Of the slides' titles. */
-  level?: TitleLevel | undefined;
+  /** Which carousel of its page it is, from the second on, for the ids of its slides. */
+  place?: string | undefined;
 }
 
-/** @param label what screen readers call the slides */
-export function Carousel({ label, ...props }: SlidesProps & { label: string }) {
-  const { slides, labels } = props;
+export function Carousel(props: SlidesProps) {
+  const { label, slides, labels } = props;
   const { track, current, isReady, show } = useCarousel(slides.length);
   const [opened, setOpened] = useState<Slide>();
   const buttonTo = (index: number) => ({
@@ -48,7 +48,8 @@ export function Carousel({ label, ...props }: SlidesProps & { label: string }) {
             <Arrow className={styles.nextArrow} />
           </button>
           <p role="status" className={styles.position}>
-            {nameOf(current, props)}
+            <span>{nameOf(current, props)}</span>
+            <span className={styles.visuallyHidden}>{`: ${slides[current]?.title}`}</span>
           </p>
         </div>
       )}
@@ -74,22 +75,17 @@ interface StripProps extends SlidesProps {
 const Strip = memo(function Strip({ track, onOpen, ...props }: StripProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard, also where code does not arrive (WCAG 2.1.1)
-    <div ref={track} className={styles.track} tabIndex={0}>
+    <div ref={track} role="group" aria-label={props.label} className={styles.track} tabIndex={0}>
       {props.slides.map((slide, index) => (
         <div
           key={slide.title}
-          id={`slide-${index + 1}`}
+          id={`slide-${props.place ? `${props.place}-` : ""}${index + 1}`}
           role="group"
           aria-roledescription="slide"
           aria-label={nameOf(index, props)}
           className={styles.slide}
         >
-          <SlideContent
-            {...slide}
-            open={props.labels.open}
-            level={props.level}
-            onOpen={() => onOpen(slide)}
-          />
+          <SlideContent {...slide} open={props.labels.open} onOpen={() => onOpen(slide)} />
         </div>
       ))}
     </div>
@@ -99,11 +95,10 @@ const Strip = memo(function Strip({ track, onOpen, ...props }: StripProps) {
 interface SlideContentProps extends Slide {
   open: string;
   onOpen: () => void;
-  level: TitleLevel | undefined;
 }
 
 function SlideContent(props: SlideContentProps) {
-  const { title, image, narrow, alt, text: words, open, onOpen, level } = props;
+  const { title, image, narrow, alt, text: words, open, onOpen } = props;
   const openHere = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -113,7 +108,7 @@ function SlideContent(props: SlideContentProps) {
     <>
       <Picture image={image} narrow={narrow} alt={alt} sizes={SIZES} className={styles.image} />
       <div className={styles.caption}>
-        <Title level={level}>{text(title)}</Title>
+        <h3>{text(title)}</h3>
         <p>{text(words)}</p>
         <a
           href={image.src}

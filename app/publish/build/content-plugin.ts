@@ -8,7 +8,7 @@ import { checkOnce, expireCheck, type CheckedContent } from "../content/check-co
 import { menuLinks, shownPages } from "../content/prose-pages";
 import { hasLayout } from "../content/source/collection";
 import { fillProse, maskTokens } from "../content/source/fill-tokens";
-import { giveHeadingsIds } from "../content/source/headings";
+import { givePartsIds } from "../content/source/headings";
 import { joinWideLines, readGfm, unwrapWords } from "../content/source/mdx";
 import type { CheckedPage } from "../content/source/model";
 import { blankFields } from "../content/source/source-file";
@@ -17,7 +17,6 @@ import { ContentError } from "../problems/content-error";
 import { isError } from "../problems/problem";
 import { keepReferences } from "./keep-references";
 import { exportData } from "./page-module";
-import { raiseTitles } from "./raise-titles";
 
 /**
  * The plugins that make `import Body, { frontmatter, images } from "….mdx"` work. They must come before Remix's.
@@ -41,8 +40,7 @@ function contentModules(): Plugin {
       [fillProse, () => tokens],
       unwrapWords,
       joinWideLines,
-      giveHeadingsIds,
-      raiseTitles,
+      givePartsIds,
       keepReferences,
     ],
     remarkRehypeOptions: { clobberPrefix: "note-", footnoteLabelProperties: {} },

@@ -35,6 +35,11 @@ export function isHidden(page: CheckedPage | undefined, isDev: boolean): boolean
   return page?.unpublished !== undefined && !isDev && previewLabel() === undefined;
 }
 
+/** The day of a page for programs, which take none to come: an event may be announced before its day, and a preview shows all. */
+export function publicDay(date: string, today: string): string {
+  return date < today ? date : today;
+}
+
 /** Whether visitors no longer see the banner. @param site the fields of `site.mdx` */
 export function isBannerExpired(site: unknown): boolean {
   const until = textAt(site, ["banner", "until"]);

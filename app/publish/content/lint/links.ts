@@ -4,7 +4,7 @@ import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
 import { formerAddresses, hasLayout, isList, LAYOUT_NAMES, pathOf } from "../source/collection";
 import type { Mention, ParsedFile } from "../source/model";
-import { problemAt, problemAtField } from "../source/source-file";
+import { problemAt, problemAtField, textAt } from "../source/source-file";
 import { isTaken } from "./file-names";
 import { explainPart } from "./parts";
 
@@ -27,6 +27,7 @@ interface Site {
   paths: readonly string[];
   /** The site's own domain. */
   domain: string;
+  files: readonly ParsedFile[];
 }
 
 /** The rule: every link is well spelled, and one to this site leads to a page that visitors can reach. */
@@ -34,10 +35,9 @@ export function checkLinks(files: readonly ParsedFile[], domain: string): Proble
   const pages = new Map(files.flatMap((file) => (file.path ? [[file.path, file] as const] : [])));
   // A missing file is reported by another rule.
   const required = LAYOUT_NAMES.flatMap((name) => pathOf(name) ?? []);
-  const made = files
-    .filter(isList)
-    .flatMap(({ path }) => [`${path}/feed.xml`, `${path}/events.ics`]);
-  const site = { pages, paths: [...new Set([...pages.keys(), ...required, ...made])], domain };
+  const made = files.filter(isList).flatMap((list) => madeFor(list, files));
+  const paths = [...new Set([...pages.keys(), ...required, ...made])];
+  const site = { pages, paths, domain, files };
   return files.flatMap((file) => [
     ...checkHome(file),
     ...file.mentions.flatMap((link) => {
@@ -45,6 +45,16 @@ export function checkLinks(files: readonly ParsedFile[], domain: string): Proble
       return message ? [problemAt(file.source, link.range, link.field, message)] : [];
     }),
   ]);
+}
+
+/** The paths of the feed and of the calendar of a list: an empty one has no feed, one without events no calendar. */
+function madeFor({ path }: ParsedFile, files: readonly ParsedFile[]): string[] {
+  const entries = files.filter((file) => !file.unpublished && file.path?.startsWith(`${path}/`));
+  const hasEvents = entries.some(({ data }) => textAt(data, ["starts"]));
+  return [
+    ...(entries.length > 0 ? [`${path}/feed.xml`] : []),
+    ...(hasEvents ? [`${path}/events.ics`] : []),
+  ];
 }
 
 /** Every page links to the first one. */
@@ -65,7 +75,8 @@ function explainLink(link: Mention, file: ParsedFile, site: Site): string | unde
   const [, part] = name.split("#");
   const isKnown = part && page.path;
   return (
-    explainDraft(page, file, link) ?? (isKnown ? explainPart(part, page, page === file) : undefined)
+    explainDraft(page, file, link) ??
+    (isKnown ? explainPart(part, page, page === file, site.files) : undefined)
   );
 }
 
@@ -161,7 +172,9 @@ export function checkFormerAddresses(files: readonly ParsedFile[]): Problem[] {
 
 function explainFormer(address: string, page?: string, claim?: string): string | undefined {
   // Hosts redirect a path, and browsers keep a query and a part.
-  if (!/^(?:\/[\w.~%-]+)+$/.test(address) || !URL.canParse(address, "https://site.invalid"))
+  if (address.includes("%"))
+    return `hosts read "${address}" in different ways, because of its signs with %; delete this line, no redirect would work everywhere`;
+  if (!/^(?:\/[\w.~-]+)+$/.test(address) || !URL.canParse(address, "https://site.invalid"))
     return `"${address}" is not a path; write what came after the domain, from the slash to the last letter`;
   if (isTaken(address.slice(1)) || MADE.test(address))
     return `the site itself uses this address; delete this line`;

@@ -1,9 +1,11 @@
 // Checks the parts of pages that links lead to: that each is there, and that no two of a page have the same address.
 import { visit } from "unist-util-visit";
 
-import { statId, termId } from "../../../schema/ids";
+import { EVENT_HEADINGS } from "../../../schema/collections";
+import { slug, statId, termId } from "../../../schema/ids";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
+import { isList } from "../source/collection";
 import { headingIds } from "../source/headings";
 import type { FieldPath, ParsedFile } from "../source/model";
 import { valuesIn } from "../source/schemas";
@@ -18,13 +20,13 @@ interface Part {
   path: FieldPath;
 }
 
-/** The rule: no two figures and no two terms of a page have the same address. */
+/** The rule: no two sections, figures or terms of a page have the same address. */
 export function checkParts(file: ParsedFile): Problem[] {
-  const first = new Map<string, FieldPath>();
   if (!file.fields?.success) return [];
+  const taken = new Set(headingIds(file.tree).values());
   return partsOf(file).flatMap(({ id, path }) => {
-    const isTaken = first.has(id) && !id.startsWith("slide-");
-    first.set(id, path);
+    const isTaken = taken.has(id) && !id.startsWith("slide-");
+    taken.add(id);
     const message =
       "has the same words as another one of this page, and links could not tell them apart; reword one, or delete it";
     return isTaken ? [problemAtField(file.source, path, message)] : [];
@@ -34,18 +36,24 @@ export function checkParts(file: ParsedFile): Problem[] {
 /**
  * Says why a link leads to no part of its page.
  * @param part what follows its "#"
+ * @param files all of the site
  * @returns a sentence for the writer; undefined when the part is there, or when the page cannot be read
  */
-export function explainPart(part: string, page: ParsedFile, isOwn: boolean): string | undefined {
+export function explainPart(
+  part: string,
+  page: ParsedFile,
+  isOwn: boolean,
+  files: readonly ParsedFile[],
+): string | undefined {
   const wanted = decode(part);
   if (wanted === undefined) return `"#${part}" has a "%" in it that is no code; write %25 for it`;
   if (page.data === undefined || page.errors.length > 0) return undefined;
-  const ids = [...headingIds(page.tree).values(), ...partsOf(page).map(({ id }) => id)];
-  visit(
-    page.tree,
-    "footnoteDefinition",
-    ({ identifier }) => void ids.push(`note-fn-${identifier}`),
-  );
+  const ids = [
+    ...headingIds(page.tree).values(),
+    ...partsOf(page).map(({ id }) => id),
+    ...partsInProse(page),
+    ...partsOfFrame(page, files),
+  ];
   if ([...ids, ...ALWAYS].includes(wanted)) return undefined;
   const guess = nearest(wanted, ids);
   const fix = guess
@@ -54,8 +62,34 @@ export function explainPart(part: string, page: ParsedFile, isOwn: boolean): str
   return `there is no part "#${part}" on ${isOwn ? "this page" : page.path}; ${fix}`;
 }
 
+function partsInProse({ tree, data, schema }: ParsedFile): string[] {
+  const ids: string[] = [];
+  visit(tree, "footnoteDefinition", ({ identifier }) => void ids.push(`note-fn-${identifier}`));
+  const slides = valuesIn(schema, data).filter(({ meta }) => meta["title"] === "slide");
+  let carousels = 0;
+  visit(tree, "mdxJsxFlowElement", ({ name }) => {
+    if (name === "Carousel" && ++carousels > 1)
+      ids.push(...slides.map(({ path }) => `slide-${carousels}-${Number(path.at(-1)) + 1}`));
+  });
+  return ids;
+}
+
+/** The sections that a page gets without a title of its own: explanations, and the groups of a list. */
+function partsOfFrame(page: ParsedFile, files: readonly ParsedFile[]): string[] {
+  const site = files.find(({ name }) => name === "site")?.fields?.data;
+  const titles = ["figures", "terms"].map((label) => textAt(site, ["labels", label]));
+  if (!isList(page)) return titles.map(slug);
+  const years = files
+    .filter(({ path }) => path?.startsWith(`${page.path}/`))
+    .map(({ data }) => textAt(data, ["date"]).slice(0, 4));
+  const { coming, past } = EVENT_HEADINGS;
+  const groups = [textAt(page.data, ["coming"]) || coming, textAt(page.data, ["past"]) || past];
+  return [...titles, ...groups, ...years].map(slug);
+}
+
 function partsOf({ schema, data }: ParsedFile): Part[] {
-  return valuesIn(schema, data).flatMap(({ value, path, meta: { title } }) => {
+  return valuesIn(schema, data).flatMap(({ value, path, meta: { title, part } }) => {
+    if (part === true && typeof value === "string") return { id: slug(value) || "part", path };
     const field = (key: string) => textAt(value, [key]);
     if (title === "slide") return { id: `slide-${Number(path.at(-1)) + 1}`, path };
     if (title === "term") return { id: termId({ name: field("name") }), path };
