@@ -55,6 +55,12 @@ const CORRECT: Record<string, Changes> = {
         `[call](tel:+19195550100), [a query](/contact-us?x=y), ${FEED}, ${OVERVIEW}`,
     ),
   },
+  "parts that a page gets without headings": {
+    ...entry("date: 2025-03-03"),
+    ...news(
+      "[A section](/investors#the-deck), [figures](/investors#the-figures), [a year](/bulletin#2025)",
+    ),
+  },
   "a name in braces": news(
     "{site.name}\\\nA street\\\n{site.address}\n\n[Call](tel:{site.phone}), `{site.domain}`. " +
       "![The {site.name} leaf](./images/founder.png)",
