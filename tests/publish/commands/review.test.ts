@@ -91,6 +91,31 @@ test("a base that cannot be built: its problems, and 2", async () => {
   );
 });
 
+test("a base with another lockfile gets its own packages, those that build it too", async () => {
+  const stub = repository.read("package.json");
+  const lock = {
+    lockfileVersion: 3,
+    packages: {
+      "": { devDependencies: { tool: "file:tool" } },
+      "node_modules/tool": { resolved: "tool", link: true },
+      tool: { version: "1.0.0", dev: true },
+    },
+  };
+  const scripts = { build: "node node_modules/tool/build.cjs" };
+  repository.write("package.json", JSON.stringify({ scripts, ...lock.packages[""] }));
+  repository.write("package-lock.json", JSON.stringify(lock));
+  repository.write("tool/package.json", '{"name": "tool", "version": "1.0.0"}');
+  repository.write("tool/build.cjs", repository.read("node_modules/build.cjs"));
+  repository.commit();
+  repository.write("package.json", stub);
+  rmSync(join(repository.folder, "package-lock.json"));
+  withoutBrowser();
+  vi.stubEnv("PATH", process.env["PATH"]?.replace(/^[^:;]*[:;]/, ""));
+  vi.stubEnv("NODE_ENV", "production");
+  const { output } = await repository.review("HEAD");
+  expect(output).toBe(`${CODE} Both builds are identical.\n`);
+});
+
 test("a page that may differ and no browser to read it: an error, and the comment says so", async () => {
   repository.write("public/index.html", html("<p>We hope.</p>"));
   withoutBrowser();

@@ -74,9 +74,10 @@ test.each([
   ["words in it", barOf(REQUEST).replace("Pull request", "Now 99%")],
   ["an element in it", barOf(REQUEST).replace("<p>", "<p>Now 99%</p><p>")],
   ["a second one", barOf(REQUEST) + barOf(REQUEST)],
-  ["one in the middle", `${barOf(REQUEST)}<p>Now 99%</p>`],
+  ["one in the middle", `${barOf(REQUEST)}<p>Now</p>`],
 ])("what looks like the bar is a part of the page: %s", async (_, bar) => {
-  expect(await compare(barred(""), barred(bar), REQUEST)).toEqual(["index.html"]);
+  const old = bar.endsWith("<p>Now</p>") ? "<p>Now</p>" : "";
+  expect(await compare(barred(old), barred(bar), REQUEST)).toEqual(["index.html"]);
 });
 
 test("a bar that differs from page to page is a part of one of them", async () => {
@@ -104,7 +105,7 @@ describe("two builds", () => {
     expect(await compare(old, now)).toEqual([]);
   });
 
-  const words = (text: string) => ({ "a.html": pageOf(`<p class="x__abcdef12">${text}</p>`) });
+  const words = (text: string) => ({ "a.html": pageOf(`<p>${text}</p>`) });
   test.each<[what: string, old: Files, now: Files, files: string[]]>([
     ["words like a class", words("x__abcdef12"), words("x__abcdef13"), ["a.html"]],
     [
