@@ -22,6 +22,8 @@ export interface Look {
   unseen: Both<Unseen>;
   /** How many text nodes the browser found. */
   texts: Both<number>;
+  /** The HTML that the page has become in the browser, without scripts and with them. */
+  html: Both<PageLook["html"]>;
   pictures: Picture[];
   isPictured: boolean;
   /** Why it could not be judged; undefined when it was. */
@@ -78,8 +80,12 @@ async function lookAtPair(
   folder: string,
 ): Promise<Look> {
   const empty: Look = {
-    ...{ path, pictures: [], isPictured: false },
-    ...{ unseen: [undefined, undefined], texts: [undefined, undefined] },
+    path,
+    pictures: [],
+    isPictured: false,
+    unseen: [undefined, undefined],
+    texts: [undefined, undefined],
+    html: [undefined, undefined],
   };
   // It would lead the browser away from itself.
   if (old?.text.refresh || now?.text.refresh) return empty;
@@ -91,6 +97,7 @@ async function lookAtPair(
       path,
       unseen: [before && describeUnseen(before), after && describeUnseen(after)],
       texts: [before?.texts, after?.texts],
+      html: [before?.html, after?.html],
       pictures: await writePictures(looks, folder),
       isPictured,
     };
