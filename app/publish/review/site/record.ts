@@ -15,23 +15,25 @@ export type LineKind =
   | "setting"
   /** A value of structured data, named by its path. */
   | "data"
-  /** A rule of a style sheet, named by its condition, selector and property. */
+  /** A declaration of a style sheet. */
   | "style"
-  /** An element without its words, named by its parent. */
+  /** An element without its words. */
   | "markup"
-  /** A line of a file that is no page, or a sentence of a PDF. */
+  /** Words that a script adds or takes away: its name says which. */
+  | "script"
+  /** A line of a file that is no page, or a sentence of a document. */
   | "text";
 
 /** Text that is linked, marked and seen alike from its first to its last character. */
 export interface Run {
   text: string;
-  /** What the text is, when it is not words of the line itself. */
-  role?: "note" | "label" | "description" | "drawing" | "value" | "rule" | undefined;
+  /** What the text is, when it is not words of the line itself. "rule" is what the tool puts between two cells. */
+  role?: "note" | "label" | "description" | "value" | "rule" | undefined;
   /** Where its link leads. */
   link?: string | undefined;
   /** "strong", "em", "del", "raised", "lowered", "code", sorted and joined by spaces. */
   marks?: string | undefined;
-  /** The views in which it cannot be seen: "at 320 px and in print", or "anywhere". */
+  /** Where it cannot be seen: "not at 320 px and in print", or "not visible". */
   unseen?: string | undefined;
   /** The place of its text node among those of the body, as a browser counts them (`NodeFilter.SHOW_TEXT`). */
   node?: number | undefined;
@@ -44,14 +46,14 @@ export interface Line {
   runs: Run[];
   /** The heading above it; empty at the beginning of a page and outside of its main part. */
   heading: string;
-  region: "" | "top bar" | "footer";
-  /** What it is a part of. "fallback" is `<noscript>`, "template" is not shown before a script does so. */
+  region: "" | "the top bar" | "the footer";
+  /** What it is a part of. "fallback" is `<noscript>`, "template" is shown when a script does so. */
   within: ("notice" | "quotation" | "fallback" | "template")[];
   /** What words of it link to on the same page: the meaning and the source of a figure. */
   explained: { words: string; by: string }[];
 }
 
-/** The views of words by their text node: what a browser has found. */
+/** Where words cannot be seen, by their text node: what a browser has found. */
 export type Unseen = ReadonlyMap<number, string>;
 
 /** A line without a place on a page. */
@@ -65,15 +67,30 @@ export function wordsOf({ runs }: Pick<Line, "runs">): string {
   return runs.map(({ text }) => text).join("");
 }
 
-/** Equal for lines that say the same to the same people, wherever they stand. */
-export function keyOf({ kind, name, runs, within }: Line): string {
-  const own = runs.map(({ text, role, link, marks, unseen }) => [text, role, link, marks, unseen]);
-  return JSON.stringify([kind, name, within, own]);
+/** Whether people read the line as words, and no machine does. */
+export function isWords({ kind }: Line): boolean {
+  return !/^(?:setting|data|style|markup)$/.test(kind);
 }
 
-/** The lines with the views in which their words cannot be seen. */
-export function markUnseen(lines: Line[], unseen: Unseen): Line[] {
-  if (unseen.size === 0) return lines;
+/** How a run is linked, marked and seen. */
+export function manner({ role, link, marks, unseen }: Omit<Run, "text" | "node">): string {
+  return [role, link, marks, unseen].join("\n");
+}
+
+/** Equal for lines that say the same in the same way, wherever they stand. */
+export function keyOf({ kind, name, runs, within }: Line): string {
+  const parts: string[] = [kind, name, within.join()];
+  let last: string | undefined;
+  for (const run of runs) {
+    if (manner(run) === last) parts[parts.length - 1] += run.text;
+    else parts.push((last = manner(run)), run.text);
+  }
+  return JSON.stringify(parts);
+}
+
+/** The lines with where their words cannot be seen. */
+export function markUnseen(lines: Line[], unseen: Unseen | undefined): Line[] {
+  if (!unseen || unseen.size === 0) return lines;
   const mark = (run: Run): Run => ({ ...run, unseen: unseen.get(run.node ?? -1) });
   return lines.map((line) => ({ ...line, runs: line.runs.map(mark) }));
 }
