@@ -11,7 +11,7 @@ import { inTurns } from "../../in-turns";
 import { listFiles } from "../../sandbox/list-files";
 import { joinWords, type BuiltSite, type Picture } from "../report";
 import { shortHash } from "../site/files";
-import type { Unseen } from "../site/page-text";
+import type { Unseen } from "../site/record";
 import type { PagePair } from "../site/pages";
 import { startBrowser, VIEWS, visit, type Both, type PageLook } from "./browser";
 import { comparePictures } from "./rows";
@@ -88,7 +88,7 @@ async function lookAtPair(
     html: [undefined, undefined],
   };
   // It would lead the browser away from itself.
-  if (old?.text.refresh || now?.text.refresh) return empty;
+  if (old?.page.refresh || now?.page.refresh) return empty;
   const views = old && now ? ALL : WHOLE_PAGE;
   try {
     const looks = await visit(browser, addresses, isPictured ? views : NONE);

@@ -2,77 +2,54 @@
 // turns into outlines.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { basename } from "node:path/posix";
-import { parse as parseHtml } from "parse5";
-import { parse as parseYaml } from "yaml";
-import { z } from "zod";
+import { parse } from "parse5";
 
-import { siteDate } from "../../env";
 import { elementsIn, textOf } from "../../markup/html-tree";
+import { unpublishedBy } from "../../content/publication";
+import { readSource } from "../../content/source/source-file";
 import { listFiles } from "../../sandbox/list-files";
-import type { DrawingWords } from "./page-text";
+import { pathOf } from "./pages";
+import { lineOf, type Line } from "./record";
 
 export interface ContentFacts {
-  drawings: DrawingWords;
-  /** Where `legal:` and `footer:` of site.mdx lead. */
+  /** The words of each drawing, by its path: "content/images/deck.svg". */
+  drawings: ReadonlyMap<string, Line[]>;
+  /** Where `legal:` of site.mdx leads. */
   legal: ReadonlySet<string>;
-  /** "Draft" or "Under embargo until 2027-01-31", by the path of the page. */
+  /** Why a page is not public yet, by its path: "a draft", "under embargo until 2027-01-31". */
   states: ReadonlyMap<string, string>;
 }
 
-/** Whatever is wrong in them is the content check's question. */
-const Fields = z.record(z.string(), z.unknown()).catch({});
-
 /** @param folder a copy of `content/`, whether or not today's check would pass it */
 export async function readContentFacts(folder: string): Promise<ContentFacts> {
-  const names = await listFiles(folder);
-  const read = (name: string) => readFile(join(folder, name), "utf8");
-  const drawings = new Map<string, string[]>();
-  for (const name of names.filter((each) => each.endsWith(".svg")))
-    drawings.set(basename(name), wordsOf(await read(name)));
+  const drawings = new Map<string, Line[]>();
   const states = new Map<string, string>();
-  let legal = new Set<string>();
-  for (const name of names.filter((each) => each.endsWith(".mdx"))) {
-    const fields = fieldsOf(await read(name));
-    const state = stateOf(fields);
-    if (state) states.set(pathOf(name), state);
-    if (name === "site.mdx")
-      legal = new Set([...targetsIn(fields["legal"]), ...targetsIn(fields["footer"])]);
+  const legal = new Set<string>();
+  for (const name of await listFiles(folder)) {
+    if (!/\.(?:svg|mdx)$/.test(name)) continue;
+    const text = await readFile(join(folder, name), "utf8");
+    if (name.endsWith(".svg")) drawings.set(`content/${name}`, wordsInDrawing(text));
+    else {
+      const data: unknown = readSource(name, text, new Map()).source.yaml?.toJS();
+      const reason = unpublishedBy(data);
+      const path = pathOf(name.replace(/(?:^|\/)home\.mdx$|\.mdx$/, ".html"));
+      if (reason) states.set(path, reason.words);
+      const isSite = /(?:^|\/)site\.mdx$/.test(name);
+      for (const to of isSite ? targetsIn(Reflect.get(Object(data), "legal")) : []) legal.add(to);
+    }
   }
   return { drawings, legal, states };
 }
 
-function wordsOf(svg: string): string[] {
-  return [...elementsIn(parseHtml(svg))]
+function wordsInDrawing(svg: string): Line[] {
+  return [...elementsIn(parse(svg))]
     .filter(({ tagName }) => /^(?:text|title|desc)$/.test(tagName))
-    .map(textOf)
-    .filter(Boolean);
-}
-
-function fieldsOf(text: string): z.infer<typeof Fields> {
-  const [, yaml = ""] = /^---\r?\n([^]*?)\n---/.exec(text) ?? [];
-  try {
-    return Fields.parse(parseYaml(yaml, { schema: "failsafe" }));
-  } catch {
-    return {};
-  }
-}
-
-/** Why the public site does not show a page yet. */
-function stateOf({ draft, date, starts, embargo }: z.infer<typeof Fields>): string {
-  if (draft === "true") return "Draft";
-  const isLater = (day: unknown): day is string => typeof day === "string" && day > siteDate();
-  if (isLater(embargo)) return `Under embargo until ${embargo}`;
-  return isLater(date) && starts === undefined ? `Dated ${date}` : "";
+    .map((element) => lineOf("text", textOf(element)))
+    .filter(({ runs }) => runs.some(({ text }) => text));
 }
 
 /** Every address in a list of links, however it is nested. */
 function targetsIn(value: unknown): string[] {
   if (typeof value === "string") return value.startsWith("/") ? [value] : [];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(targetsIn);
-}
-
-function pathOf(name: string): string {
-  return `/${name.replace(/\.mdx$/, "").replace(/(?:^|\/)(?:index|home)$/, "")}`;
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(targetsIn) : [];
 }
