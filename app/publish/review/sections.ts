@@ -1,6 +1,6 @@
 // Puts the passages of a diff into the sections of a report: by page, by the pages that share them, and by file.
 import { count } from "../problems/problem";
-import { labelOf, markWords } from "./diff/marked-words";
+import { markWords } from "./diff/marked-words";
 import type { Passage as Found, SiteDiff } from "./diff/site-diff";
 import { describeDocument, describeHost, flagsOf, type SiteFacts } from "./flags/flags";
 import { createFacts, findLostAddresses, findNewScripts, frameOf } from "./flags/site-facts";
@@ -110,7 +110,7 @@ function keyIn(line: Line | undefined): string {
 function placeOf(line: Line | undefined): string {
   if (line?.region) return `In ${line.region}`;
   if (line?.heading) return `Under “${line.heading}”`;
-  return line && line.kind !== "label" ? labelOf(line) : "";
+  return "";
 }
 
 function noteMove({ old, now }: Found["changes"][number], { removed, added }: Moves): string[] {

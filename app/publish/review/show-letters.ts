@@ -9,7 +9,7 @@ const ALIKE =
 /** The text with the code points of look-alike letters behind their words: `pаtients [U+0430]`. */
 export function showForeignLetters(text: string): string {
   if (!ALIKE.test(text)) return text;
-  return text.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => {
+  return text.replace(/[\p{L}\p{M}\p{N}]+(?![\p{L}\p{M}\p{N}]| \[U\+)/gu, (word) => {
     const alike = [...word].filter((letter) => ALIKE.test(letter) && !LATIN.test(letter));
     // A whole word of another script is that script's, unless each letter has a Latin twin.
     const isMixed = LATIN.test(word)

@@ -132,7 +132,7 @@ function pairSentences(old: Sentence[], now: Sentence[]): { found: Pair[]; isCoa
     const found = isSameCount
       ? old.flatMap((one, at): Pair[] => {
           const other = now[at];
-          return other && scoreOf(one, other) > 0
+          return other && scoreOf(one, other, LEAST_COMMON) > 0
             ? [[one, other]]
             : [
                 [one, undefined],
@@ -145,7 +145,9 @@ function pairSentences(old: Sentence[], now: Sentence[]): { found: Pair[]; isCoa
         ];
     return { found, isCoarse: !isSameCount };
   }
-  const scores = old.map((one) => now.map((other) => scoreOf(one, other)));
+  // Where one sentence stands alone on both sides, less in common is enough.
+  const least = old.length === 1 && now.length === 1 ? LEAST_COMMON / 2 : LEAST_COMMON;
+  const scores = old.map((one) => now.map((other) => scoreOf(one, other, least)));
   const scoreAt = (row: number, column: number) => scores[row]?.[column] ?? 0;
   // The best sum of scores from here on, as in a longest common subsequence.
   const best = Array.from({ length: old.length + 1 }, () => new Float64Array(now.length + 1));
@@ -170,14 +172,14 @@ function pairSentences(old: Sentence[], now: Sentence[]): { found: Pair[]; isCoa
 }
 
 /** How much two sentences have in common: 0 when they are no pair. */
-function scoreOf(old: Sentence, now: Sentence): number {
+function scoreOf(old: Sentence, now: Sentence, least: number): number {
   if (old.isMoved || now.isMoved) return 0;
   const { kind, name } = now.line;
   const isNamed =
     /^(?:field|setting|data)$/.test(kind) || /^(?:field|setting|data)$/.test(old.line.kind);
   if (isNamed) return old.line.kind === kind && old.line.name === name ? 1 : 0;
   const score = likeness(old.words, now.words);
-  if (score >= LEAST_COMMON) return score;
+  if (score >= least) return score;
   // A figure alone in its place, or a short label.
   const isShort = Math.max(old.words.length, now.words.length) <= 3 && old.line.kind === kind;
   return isShort ? 0.01 : 0;

@@ -7,6 +7,7 @@ import { isWords, keyOf, lineOf, wordsOf, type Line } from "../site/record";
 import { isIndex, readTextFile, type Site, type SitePage } from "../site/site";
 import { compareLines, type Change, type Region } from "./compare-lines";
 import { textsOf } from "./marked-words";
+import { tokensOf } from "./tokens";
 
 /** Changes beside each other, with all of their places: the same lines of the footer are one passage of every page. */
 export interface Passage extends Region {
@@ -67,14 +68,31 @@ function comparePair({ path, old, now }: PagePair, { base, head, read }: Sides, 
   const linesOf = (page: SitePage | undefined, side: "old" | "now") =>
     page ? read(page, side, path).filter(({ kind }) => !isWhole || kind !== "markup") : [];
   const before = isNewlyPublic ? [] : linesOf(old, "old");
-  const { regions, isCoarse } = compareLines(before, linesOf(now, "now"), language);
-  if (isCoarse && !isWhole) diff.coarse.push(path);
+  const after = linesOf(now, "now");
+  const { regions, isCoarse } = isWhole
+    ? { regions: [wholeOf(before, after, language)], isCoarse: false }
+    : compareLines(before, after, language);
+  if (isCoarse) diff.coarse.push(path);
   const styles = isWhole ? [] : compareStyles(old.page.styles, now.page.styles);
   const all = [...(isWhole ? regions : regions.flatMap(splitByPlace)), ...styles];
   // Nothing of what the lines say differs, but the order or the nesting of something does.
   if (all.length === 0) all.push(describe("The order or the nesting of elements differs"));
   const place = { pages: [path], language, times: 1, isWhole, also: [] };
   return all.map((region): Passage => ({ ...region, ...place }));
+}
+
+/** All lines of a page that came or went. */
+function wholeOf(old: Line[], now: Line[], language: string): Region {
+  const read = (line: Line) => tokensOf(line, language);
+  const changes = [
+    ...old.map((line) => ({ old: line, parts: [{ old: read(line), now: [], isSame: false }] })),
+    ...now.map((line) => ({ now: line, parts: [{ old: [], now: read(line), isSame: false }] })),
+  ];
+  return {
+    changes: changes.map((change) => ({ ...change, isMoved: false })),
+    before: "",
+    after: "",
+  };
 }
 
 /** The pages of a site share their sheets: each pair of them is compared once. */
@@ -195,7 +213,10 @@ function isData(file: string | undefined): boolean {
 
 function add(folded: Map<string, Passage>, key: string, passage: Passage): void {
   const known = folded.get(key);
-  if (!known) return void folded.set(key, { ...passage, pages: [...passage.pages] });
+  if (!known) {
+    const { pages, also } = passage;
+    return void folded.set(key, { ...passage, pages: [...pages], also: [...also] });
+  }
   const isHere = passage.pages.every((path) => known.pages.includes(path));
   if (isHere && known.pages.length <= 1 && known.file === passage.file) known.times++;
   known.pages.push(...passage.pages.filter((path) => !known.pages.includes(path)));
@@ -211,7 +232,8 @@ function sentenceKey({ old, now }: Change): string {
 function replacementIn({ old, now, parts }: Change): string | undefined {
   const changed = parts.filter(({ isSame }) => !isSame);
   const isReplaced = changed.every((part) => part.old.length > 0 && part.now.length > 0);
-  if (!old || !now || !isReplaced || changed.length === 0 || parts.length < 2) return undefined;
-  if (!isWords(now)) return undefined;
+  const isShort = parts.length > 1 || parts.every((part) => part.now.length < 5);
+  if (!old || !now || !isReplaced || changed.length === 0 || !isShort) return undefined;
+  if (/^(?:markup|style|setting)$/.test(now.kind)) return undefined;
   return JSON.stringify([...new Set(changed.map((part) => textsOf(part).join(" → ")))]);
 }

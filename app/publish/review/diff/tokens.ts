@@ -7,7 +7,7 @@ export interface Token {
   /** Equal for tokens that say the same. */
   key: string;
   /** What a change of it may change. */
-  wordClass: WordClass | "figure" | "sign" | undefined;
+  wordClass: WordClass | "figure" | "sign" | "address" | undefined;
   /** A word, and not a mark of punctuation. */
   isWord: boolean;
   /** The white space before it. */
@@ -54,6 +54,8 @@ export function sentencesOf(line: Line, language: string): Line[] {
     .filter((sentence) => wordsOf(sentence).trim());
 }
 
+/** Addresses, whose parts say nothing alone. */
+const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?|ftp):\/\/[^\s<>"”]+[^\s<>"”.,;:!?)]/gu;
 /** Figures: in groups of three digits, with a decimal part, or as dates and times write them. */
 const NUMBER =
   /\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3})+(?!\p{Nd})(?:[.,]\p{Nd}+)?|\p{Nd}+(?:[.,:'’]\p{Nd}+)*|[〇一二三四五六七八九十百千]+(?=[万億兆年月日時分人名件％%倍歳回])/gu;
@@ -96,6 +98,8 @@ function findCuts(text: string, language: string): { find: (at: number) => Cut }
     taken.fill(1, index, index + length);
     starts.set(index, { ...cut, end: index + length });
   };
+  for (const { 0: found, index } of text.matchAll(ADDRESS))
+    take(index, found.length, { wordClass: "address", key: found });
   for (const { 0: found, index } of text.matchAll(NUMBER))
     take(index, found.length, { wordClass: "figure", key: numberKey(found, language) });
   for (const { index, text: found, wordClass, key } of vocabularyOf(language).findPhrases(text))

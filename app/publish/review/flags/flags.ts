@@ -97,7 +97,9 @@ export function flagsOf(passage: FlagInput, facts: SiteFacts): Flag[] {
     [...new Set(find(passage, facts))].map((sentence) => ({ name, sentence })),
   );
   const isText = passage.file === undefined || /\.(?:pdf|svg|vtt)$/.test(passage.file);
-  const sentences = passage.changes.filter(({ now, old }) => isProse(now ?? old));
+  const sentences = [...passage.changes, ...passage.also].filter(({ now, old }) =>
+    isProse(now ?? old),
+  );
   const meaning = isText ? findMeaning(sentences, passage.language) : [];
   return [...notice, ...law, ...meaning, ...others.flat()];
 }

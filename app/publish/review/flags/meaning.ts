@@ -53,8 +53,18 @@ export function findMeaning(changes: Change[], language: string): Flag[] {
       cancel(whole.removed, other.added);
       cancel(other.removed, whole.added);
     }
+  const wholes = all.filter(({ isWhole }) => isWhole);
+  // Sentences that came or went are told together.
+  const together = {
+    removed: wholes.flatMap(({ removed }) => removed),
+    added: wholes.flatMap(({ added }) => added),
+    others: [],
+    isWhole: true,
+  };
   const seen = new Set<string>();
-  return edits.flatMap(flagsOf).filter(({ sentence }) => seen.size < seen.add(sentence).size);
+  return [...edits.filter(([first]) => first?.isWhole !== true), [together]]
+    .flatMap(flagsOf)
+    .filter(({ sentence }) => seen.size < seen.add(sentence).size);
 }
 
 function sentenceOf(line: Line | undefined, tokens: Token[], language: string): Sentence {
@@ -62,6 +72,7 @@ function sentenceOf(line: Line | undefined, tokens: Token[], language: string): 
 }
 
 function readWhole({ old, now, parts }: Change, language: string): Edit[] {
+  if ((now ?? old)?.kind === "data") return [];
   const read = (side: "old" | "now", line: Line | undefined) => {
     const sentence = sentenceOf(
       line,
@@ -185,12 +196,12 @@ function shorten(text: string): string {
 }
 
 function flagsOf(edits: Edit[]): Flag[] {
-  return edits.flatMap(({ removed, added, others }) => {
+  return edits.flatMap(({ removed, added, others, isWhole }) => {
     const matters = new Set([...removed, ...added].map(({ matter }) => matter));
     const [first] = removed;
     const [second] = added;
     // One word in place of another, of whatever kinds.
-    if (removed.length === 1 && added.length === 1 && first && second)
+    if (!isWhole && removed.length === 1 && added.length === 1 && first && second)
       return [...others, describe(weightier(first, second), removed, added)];
     return [
       ...others,
@@ -211,7 +222,8 @@ function weightier({ matter: one }: Piece, { matter: other }: Piece): Matter {
 
 function describe(matter: Matter, removed: Piece[], added: Piece[]): Flag {
   const list = (pieces: Piece[]) => {
-    const texts = [...new Set(pieces.map(({ text }) => text))];
+    const all = pieces.map(({ text }) => text);
+    const texts = matter === "name" && pieces.length < 4 ? [all.join(" ")] : [...new Set(all)];
     return texts.slice(0, 3).join(", ") + (texts.length > 3 ? ` and ${texts.length - 3} more` : "");
   };
   const [old, now] = [list(removed), list(added)];

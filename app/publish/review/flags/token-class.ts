@@ -68,7 +68,11 @@ function nameIn({ tokens, kind, language }: Sentence, index: number): Matter | u
   if (!/^de/i.test(language) && long.length > 1 && capitals > long.length * 0.7) return undefined;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   const isFirst = !before || /[.!?:"“„«(]$/.test(before.text) || before.run.role !== run?.role;
-  if (isFirst) return text.length > 4 && after && DOES.test(after.text) ? "name" : undefined;
+  if (isFirst) {
+    const isNamed =
+      after !== undefined && (DOES.test(after.text) || /^\p{Lu}\p{Ll}/u.test(after.text));
+    return text.length > 4 && isNamed ? "name" : undefined;
+  }
   if (!/^de/i.test(language)) return "name";
   const isTitled = index > 1 && /^\p{Lu}\p{L}/u.test(before.text);
   return NAMED.test(before.text) || isTitled ? "name" : undefined;

@@ -10,6 +10,7 @@ const META: Record<string, [kind: LineKind, name: string]> = {
   "content-security-policy": ["setting", "Policy"],
   referrer: ["setting", "Referrers"],
   refresh: ["setting", "Sends visitors on"],
+  "og:site_name": ["field", "Name of the site when shared"],
   "og:title": ["field", "Title when shared"],
   "og:description": ["field", "Description when shared"],
   "og:url": ["setting", "Address when shared"],
@@ -31,9 +32,9 @@ export function readHead(elements: Element[], words: Line[]): Head {
   const canonical = elements.filter(isCanonical).map((each) => attribute(each, "href") ?? "");
   const own = [
     lineOf("field", title, "Title"),
-    ...metas.map(({ line: [kind, name], value }) => lineOf(kind, collapse(value), name)),
     lineOf("setting", language, "Language"),
     ...canonical.map((address) => lineOf("setting", address, "Address")),
+    ...metas.map(({ line: [kind, name], value }) => lineOf(kind, collapse(value), name)),
   ].filter((line) => wordsOf(line));
   const said = new Set<string>();
   const lines = own.filter((line) => {
@@ -93,7 +94,9 @@ function isCanonical(element: Element): boolean {
 function valuesIn(json: string): Line[] {
   const visit = (value: unknown, path: string[]): Line[] =>
     typeof value === "object" && value !== null
-      ? Object.entries(value).flatMap(([key, entry]) => visit(entry, [...path, key]))
+      ? Object.entries(value).flatMap(([key, entry]) =>
+          key.startsWith("@") && key !== "@graph" ? [] : visit(entry, [...path, key]),
+        )
       : [lineOf("data", String(value), path.filter((key) => !/^\d+$/.test(key)).join(" › "))];
   try {
     return visit(JSON.parse(json), []);

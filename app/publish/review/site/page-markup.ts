@@ -53,10 +53,14 @@ function describe(element: Element, ids: ReadonlyMap<string, string>): string {
     if (name === "srcset") return [`srcset=${value.replace(/\S*\/\S+/g, "")}`];
     return [`${name}=${value}`];
   });
-  const script = tagName === "script" && !isData(element) ? [scriptOf(element)] : [];
+  const script = tagName === "script" ? [scriptOf(element)] : [];
   return [tagName, ...attributes.toSorted(), ...script].join(" ");
 }
 
 function scriptOf(script: Element): string {
-  return attribute(script, "src")?.replace(/~[0-9a-f]{8}/g, "") ?? rawText(script);
+  const text = rawText(script);
+  // The values of structured data are lines, but not its types.
+  const types = new Set(text.match(/"@\w+":\s*"[^"]*"/g));
+  if (isData(script)) return [...types].toSorted().join(" ");
+  return attribute(script, "src")?.replace(/~[0-9a-f]{8}/g, "") ?? text;
 }

@@ -70,12 +70,12 @@ function renderSection(section: Section, addresses: Addresses, length: Length): 
 
 function renderPassage(passage: Passage, state: string): string[] {
   const { flags, notes, lines, also } = passage;
-  const place = escapeText(describePlace(passage)) || "Changed";
+  const place = escapeText(describePlace(passage));
   const reasons = flags.map(({ sentence }) => `**${escapeText(sentence)}**`);
   const isPage = /^(?:new page|page removed)/.test(state);
   const [first, ...more] = reasons;
   return [
-    `- ${[place, ...(first ? [first] : [])].join(" · ")}`,
+    `- ${[place, first].filter(Boolean).join(" · ") || "Changed"}`,
     ...more.map((reason) => `  - ${reason}`),
     ...notes.map((note) => `  - ${escapeText(note)}`),
     "",
@@ -101,7 +101,7 @@ function renderLine({ label, words }: ReportLine): string {
   const isAll = marks.size === 1 && only !== "same" && only !== undefined;
   const sign = isAll ? (only === "added" ? "**+** " : "**−** ") : "";
   const text = words.map((word) => renderWord(word, isAll)).join("");
-  return `${label ? `*${escapeText(label)}:* ` : ""}${sign}${text.trim()}`;
+  return `${label ? `*${escapeText(label)}:* ` : ""}${sign}${text.replace(/ {2,}/g, " ").trim()}`;
 }
 
 /** What the tool says about words stands in italics, which no text of a page can be. */
