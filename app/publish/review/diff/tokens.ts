@@ -55,16 +55,22 @@ export function sentencesOf(line: Line, language: string): Line[] {
 }
 
 /** Addresses, whose parts say nothing alone. */
-const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?|ftp):\/\/[^\s<>"”]+[^\s<>"”.,;:!?)]/gu;
+const ADDRESS =
+  /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?|ftp):\/\/[^\s<>"”]+[^\s<>"”.,;:!?)]/gu;
 /** Figures: in groups of three digits, with a decimal part, or as dates and times write them. */
 const NUMBER =
   /\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3})+(?!\p{Nd})(?:[.,]\p{Nd}+)?|\p{Nd}+(?:[.,:'’]\p{Nd}+)*|[〇一二三四五六七八九十百千]+(?=[万億兆年月日時分人名件％%倍歳回])/gu;
 /** Signs and bounds, unless they stand between two figures, as in a range. */
 const SIGN = /\p{Sc}|[%％‰≥≤<>＜＞≈~±+＋=]|(?<![^\s(（])[-−–](?=[\p{Nd}\p{Sc}.])/gu;
 
+/** A sentence of more characters is none that a person wrote: it is compared as a whole. */
+const LONGEST = 10_000;
+const OTHER: Cut = { end: 0, wordClass: undefined, key: "" };
+
 /** The words, figures and signs of a line, in order. */
 export function tokensOf(line: Line, language: string): Token[] {
   const text = wordsOf(line);
+  if (text.length > LONGEST) return [{ ...describe(text, OTHER, language), gap: "", run: {} }];
   const cuts = findCuts(text, language);
   const tokens: Token[] = [];
   let gap = "";
@@ -114,7 +120,7 @@ function findCuts(text: string, language: string): { find: (at: number) => Cut }
       from = Math.max(to, from) + (to > from ? 0 : 1);
     }
   }
-  let last: Cut = { end: 0, wordClass: undefined, key: "" };
+  let last = OTHER;
   return { find: (at) => (last = starts.get(at) ?? { ...last, end: Math.max(last.end, at + 1) }) };
 }
 

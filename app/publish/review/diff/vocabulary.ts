@@ -34,6 +34,11 @@ const compiled = new Map<string, Vocabulary>();
 /** Letters of the languages that put spaces between words: cheaper in a long pattern than all of Unicode. */
 const LETTER = String.raw`[a-z\u00b5-\u024f\u03bc]`;
 
+interface Entry extends Omit<Phrase, "index" | "text"> {
+  phrase: string;
+  pattern: RegExp;
+}
+
 /** The vocabulary of a language such as "de-CH"; of an unknown one, what all languages have. */
 export function vocabularyOf(language: string): Vocabulary {
   const code = language.slice(0, 2).toLowerCase() || "en";
@@ -42,37 +47,45 @@ export function vocabularyOf(language: string): Vocabulary {
   const entries = WordClass.options.flatMap((wordClass) =>
     ["any", code].flatMap((each) =>
       (LIST[wordClass][each] ?? []).flatMap((entry) => {
-        const phrases = entry.toLowerCase().split(" | ");
-        return phrases.map((phrase) => ({ phrase, wordClass, key: phrases[0] ?? "" }));
+        const [key = "", ...others] = entry.toLowerCase().split(" | ");
+        return [key, ...others].map((phrase): Entry => ({
+          phrase,
+          wordClass,
+          key,
+          pattern: new RegExp(sourceOf(phrase), "y"),
+        }));
       }),
     ),
   );
+  const byStart = new Map<string, Entry[]>();
   // Of two that begin at one place, the longer one is meant.
-  const inOrder = entries
-    .toSorted((a, b) => b.phrase.length - a.phrase.length)
-    .map((entry) => ({ ...entry, source: sourceOf(entry.phrase) }));
-  const pattern = new RegExp(inOrder.map(({ source }) => source).join("|"), "g");
-  const tests = inOrder.map((entry) => ({
-    ...entry,
-    pattern: new RegExp(`^(?:${wordsOnly(entry.source)})$`),
-  }));
-  const byText = new Map<string, (typeof tests)[number] | undefined>();
-  const entryOf = (found: string) => {
-    const entry = byText.get(found) ?? tests.find((test) => test.pattern.test(found));
-    byText.set(found, entry);
-    return entry;
-  };
+  for (const entry of entries.toSorted((a, b) => b.phrase.length - a.phrase.length)) {
+    const [start = ""] = entry.phrase;
+    byStart.set(start, [...(byStart.get(start) ?? []), entry]);
+  }
   const vocabulary: Vocabulary = {
     isKnown: code in LIST.negation,
-    findPhrases: (text) =>
-      [...lower(text).matchAll(pattern)].flatMap(({ index, 0: found }) => {
-        const entry = entryOf(found);
-        const whole = text.slice(index, index + found.length);
-        return entry ? [{ index, text: whole, wordClass: entry.wordClass, key: entry.key }] : [];
-      }),
+    findPhrases: (text) => findPhrases(text, byStart),
   };
   compiled.set(code, vocabulary);
   return vocabulary;
+}
+
+function findPhrases(text: string, byStart: ReadonlyMap<string, Entry[]>): Phrase[] {
+  const phrases: Phrase[] = [];
+  const plain = lower(text);
+  for (let at = 0; at < plain.length;) {
+    let end = at + 1;
+    for (const { pattern, wordClass, key } of byStart.get(plain[at] ?? "") ?? []) {
+      pattern.lastIndex = at;
+      if (!pattern.test(plain)) continue;
+      end = pattern.lastIndex;
+      phrases.push({ index: at, text: text.slice(at, end), wordClass, key });
+      break;
+    }
+    at = end;
+  }
+  return phrases;
 }
 
 /** In lower case, with every character where it was: a few have another length then. */
@@ -99,8 +112,4 @@ function sourceOf(phrase: string): string {
   const before = isSpaced(words[0]) && words !== "n't" ? `(?<!${LETTER})` : "";
   const after = isSpaced(words.at(-1)) ? `(?!${LETTER})` : "";
   return before + source + after + (phrase === words ? "" : AT_FIGURE);
-}
-
-function wordsOnly(source: string): string {
-  return source.replace(AT_FIGURE, "");
 }

@@ -8,7 +8,7 @@ const ADDRESS = new RegExp(
   String.raw`(?:https?|wss?|ftp):[\\/]{2,}${AUTHORITY}|(?<![\w:/\\])[\\/]{2}(?=[\w.[-]*(?:\.[a-z]{2,}|\.\d+|\])(?![\w.]))${AUTHORITY}`,
   "gi",
 );
-const MAIL = /[\w.+-]+@((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})/giu;
+const MAIL = /(?<![\w.+-])[\w.+-]+@((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})/giu;
 /** In a file that is no text, other bytes may look like a shorter one. */
 const HOST_IN_BYTES = /\bhttps?:\/\/([\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;
 /** Names of XML vocabularies are no addresses. */

@@ -47,20 +47,20 @@ export function findMeaning(changes: Change[], language: string): Flag[] {
       change.old && change.now ? editsIn(change, language) : readWhole(change, language),
     );
   const all = edits.flat();
-  // What a sentence lost, and one beside it has now, was not lost: one sentence became two.
-  for (const whole of all.filter(({ isWhole }) => isWhole))
-    for (const other of all) {
-      cancel(whole.removed, other.added);
-      cancel(other.removed, whole.added);
-    }
   const wholes = all.filter(({ isWhole }) => isWhole);
   // Sentences that came or went are told together.
-  const together = {
+  const together: Edit = {
     removed: wholes.flatMap(({ removed }) => removed),
     added: wholes.flatMap(({ added }) => added),
     others: [],
     isWhole: true,
   };
+  // What a sentence lost, and one beside it has now, was not lost: one sentence became two.
+  cancel(together.removed, together.added);
+  for (const edit of all.filter(({ isWhole }) => !isWhole)) {
+    cancel(together.removed, edit.added);
+    cancel(edit.removed, together.added);
+  }
   const seen = new Set<string>();
   return [...edits.filter(([first]) => first?.isWhole !== true), [together]]
     .flatMap(flagsOf)
@@ -120,13 +120,23 @@ function moveOf(edits: Edit[]): Edit {
 
 /** Takes away what both lists have. @returns it */
 function cancel(removed: Piece[], added: Piece[]): Piece[] {
-  return removed.slice().filter((piece) => {
-    const at = added.findIndex(({ matter, key }) => matter === piece.matter && key === piece.key);
-    if (at < 0) return false;
-    removed.splice(removed.indexOf(piece), 1);
-    added.splice(at, 1);
-    return true;
-  });
+  if (removed.length === 0 || added.length === 0) return [];
+  const keyIn = ({ matter, key }: Piece) => `${matter} ${key}`;
+  const counts = new Map<string, number>();
+  for (const piece of added) counts.set(keyIn(piece), (counts.get(keyIn(piece)) ?? 0) + 1);
+  const take = (left: Map<string, number>) => (piece: Piece) => {
+    const count = left.get(keyIn(piece)) ?? 0;
+    left.set(keyIn(piece), count - 1);
+    return count > 0;
+  };
+  const both = removed.filter(take(counts));
+  const shared = new Map<string, number>();
+  for (const piece of both) shared.set(keyIn(piece), (shared.get(keyIn(piece)) ?? 0) + 1);
+  for (const pieces of [removed, added]) {
+    const isShared = take(new Map(shared));
+    pieces.splice(0, pieces.length, ...pieces.filter((piece) => !isShared(piece)));
+  }
+  return both;
 }
 
 function piecesIn(sentence: Sentence, start: number, end: number): Piece[] {

@@ -69,8 +69,8 @@ function nameIn({ tokens, kind, language }: Sentence, index: number): Matter | u
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   const isFirst = !before || /[.!?:"“„«(]$/.test(before.text) || before.run.role !== run?.role;
   if (isFirst) {
-    const isNamed =
-      after !== undefined && (DOES.test(after.text) || /^\p{Lu}\p{Ll}/u.test(after.text));
+    const isDouble = !/^de/i.test(language) && /^\p{Lu}\p{Ll}/u.test(after?.text ?? "");
+    const isNamed = isDouble || DOES.test(after?.text ?? "");
     return text.length > 4 && isNamed ? "name" : undefined;
   }
   if (!/^de/i.test(language)) return "name";
