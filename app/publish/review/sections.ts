@@ -235,7 +235,10 @@ const FILE_TITLES: Record<string, string> = {
   "sitemap.xml": "Sitemap",
 };
 
-function fileSections({ diff: { passages, files }, describe }: Parts, facts: SiteFacts): Section[] {
+function fileSections(
+  { diff: { passages, files, failures }, describe }: Parts,
+  facts: SiteFacts,
+): Section[] {
   const names = [
     ...new Set(passages.flatMap(({ file, pages }) => (pages.length === 0 ? (file ?? []) : []))),
   ];
@@ -248,7 +251,8 @@ function fileSections({ diff: { passages, files }, describe }: Parts, facts: Sit
     ...texts,
     ...documents.map(({ name }): Section => {
       const sentence = describeDocument(facts.pagesThatLinkTo(name));
-      const notes = ["Its words are the same; something else in it differs."];
+      const isRead = failures.every((failure) => !failure.includes(name));
+      const notes = isRead ? ["Its words are the same; something else in it differs."] : [];
       return { ...EMPTY, title: name, flags: [{ name: "document", sentence }], notes };
     }),
   ];

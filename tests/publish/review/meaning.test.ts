@@ -64,7 +64,8 @@ test.each([
 test("long texts are compared within five seconds, and a rewritten one says that it was by paragraph", () => {
   const lines = (word: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${word} ${index} ${word}s of it may ${word}.`);
-  const start = performance.now();
+  // Processor time: the machine may be busy.
+  const start = process.cpuUsage().user;
   const rewritten = compare(lines("old", 2000), lines("new", 2100));
   expect(rewritten.isCoarse).toBe(true);
   expect(rewritten.regions).toHaveLength(1);
@@ -76,5 +77,5 @@ test("long texts are compared within five seconds, and a rewritten one says that
       "en",
     ),
   ).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect((process.cpuUsage().user - start) / 1000).toBeLessThan(5000);
 });

@@ -144,14 +144,15 @@ async function compareFiles(
       const lines = file && (await readTextFile(file));
       return isIndex(name) ? lines?.filter((line) => !followsFrom(line, addresses)) : lines;
     };
+    const action = !old ? "added" : now ? "changed" : "removed";
     try {
       const passages = compareText(name, await read(old), await read(now), diff);
       found.push(...passages);
-      const action = !old ? "added" : now ? "changed" : "removed";
       if (passages.length === 0) diff.files.push({ name, action });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       diff.failures.push(`The file ${name} could not be judged: ${reason}`);
+      diff.files.push({ name, action });
     }
   }
 }

@@ -37,6 +37,8 @@ const LETTER = String.raw`[a-z\u00b5-\u024f\u03bc]`;
 interface Entry extends Omit<Phrase, "index" | "text"> {
   phrase: string;
   pattern: RegExp;
+  /** The name of a month or a day, in a language that writes these with a capital letter: "May", not "may". */
+  isCapital: boolean;
 }
 
 /** The vocabulary of a language such as "de-CH"; of an unknown one, what all languages have. */
@@ -47,8 +49,10 @@ export function vocabularyOf(language: string): Vocabulary {
   const entries = WordClass.options.flatMap((wordClass) =>
     ["any", code].flatMap((each) =>
       (LIST[wordClass][each] ?? []).flatMap((entry) => {
+        const isCapital = wordClass === "time" && /^\p{Lu}/u.test(entry);
         const [key = "", ...others] = entry.toLowerCase().split(" | ");
         return [key, ...others].map((phrase): Entry => ({
+          isCapital,
           phrase,
           wordClass,
           key,
@@ -59,7 +63,9 @@ export function vocabularyOf(language: string): Vocabulary {
   );
   const byStart = new Map<string, Entry[]>();
   // Of two that begin at one place, the longer one is meant.
-  for (const entry of entries.toSorted((a, b) => b.phrase.length - a.phrase.length)) {
+  for (const entry of entries.toSorted(
+    (a, b) => b.phrase.length - a.phrase.length || Number(b.isCapital) - Number(a.isCapital),
+  )) {
     const [start = ""] = entry.phrase;
     byStart.set(start, [...(byStart.get(start) ?? []), entry]);
   }
@@ -76,7 +82,8 @@ function findPhrases(text: string, byStart: ReadonlyMap<string, Entry[]>): Phras
   const plain = lower(text);
   for (let at = 0; at < plain.length;) {
     let end = at + 1;
-    for (const { pattern, wordClass, key } of byStart.get(plain[at] ?? "") ?? []) {
+    for (const { pattern, wordClass, key, isCapital } of byStart.get(plain[at] ?? "") ?? []) {
+      if (isCapital && text[at] === plain[at]) continue;
       pattern.lastIndex = at;
       if (!pattern.test(plain)) continue;
       end = pattern.lastIndex;

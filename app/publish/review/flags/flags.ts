@@ -100,8 +100,25 @@ export function flagsOf(passage: FlagInput, facts: SiteFacts): Flag[] {
   const sentences = [...passage.changes, ...passage.also].filter(({ now, old }) =>
     isProse(now ?? old),
   );
-  const meaning = isText ? findMeaning(sentences, passage.language) : [];
+  const found = isText ? findMeaning(sentences, passage.language) : [];
+  // On a page that is new, all is to be read: what it claims is told, and not what it denies.
+  const meaning = found
+    .filter(({ name }) => !passage.isWhole || /^(?:figure|date|time|promise)$/.test(name))
+    .map((flag) => withSource(flag, passage.now));
   return [...notice, ...law, ...meaning, ...others.flat()];
+}
+
+/** Says of a figure that is new when no note and no definition on the page explains it. */
+function withSource(flag: Flag, now: Line[]): Flag {
+  const [, figure = ""] = /(?:→ |: “)([^,”]+)(?!.*removed$)/.exec(flag.sentence) ?? [];
+  if (flag.name !== "figure" || !figure) return flag;
+  const lines = now.filter((line) => wordsOf(line).includes(figure));
+  const isExplained = lines.some(
+    ({ runs, explained }) =>
+      runs.some(({ role }) => role === "note") ||
+      explained.some(({ words }) => words.includes(figure)),
+  );
+  return isExplained ? flag : { ...flag, sentence: `${flag.sentence}, no source given` };
 }
 
 /** Whether a line is words that people read, or a value that says the same to a machine. */
