@@ -180,9 +180,10 @@ function scoreOf(old: Sentence, now: Sentence, least: number): number {
   if (isNamed) return old.line.kind === kind && old.line.name === name ? 1 : 0;
   const score = likeness(old.words, now.words);
   if (score >= least) return score;
-  // A figure alone in its place, or a short label.
+  // A figure in place of another, or a short label alone in its place.
+  const isFigure = [...old.words, ...now.words].every((word) => /\p{N}/u.test(word));
   const isShort = Math.max(old.words.length, now.words.length) <= 3 && old.line.kind === kind;
-  return isShort ? 0.01 : 0;
+  return isShort && (isFigure || least < LEAST_COMMON) ? 0.01 : 0;
 }
 
 /** How many words two sentences share, of the longer one's: 0 to 1. */
