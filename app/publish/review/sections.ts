@@ -6,8 +6,9 @@ import { describeDocument, describeHost, flagsOf, type SiteFacts } from "./flags
 import { createFacts, findLostAddresses, findNewScripts, frameOf } from "./flags/site-facts";
 import type { Look } from "./look/look";
 import type { Flag, PageName, Passage, Picture, Section } from "./report";
-import { findRedirect, type PagePair } from "./site/pages";
+import type { PagePair } from "./site/pages";
 import { keyOf, type Line } from "./site/record";
+import { findRedirect } from "./site/redirects";
 import type { Site } from "./site/site";
 
 type Describe = (passage: Found) => Passage;

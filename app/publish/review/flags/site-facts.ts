@@ -1,5 +1,5 @@
 // Looks up what flags need to know of both sites as wholes.
-import { findRedirect } from "../site/pages";
+import { findRedirect } from "../site/redirects";
 import { keyOf, wordsOf } from "../site/record";
 import type { Site, SitePage } from "../site/site";
 import type { SiteFacts } from "./flags";

@@ -8,7 +8,7 @@ import { elementsIn, textOf } from "../../markup/html-tree";
 import { unpublishedBy } from "../../content/publication";
 import { readSource } from "../../content/source/source-file";
 import { listFiles } from "../../sandbox/list-files";
-import { pathOf } from "./pages";
+import { pathOf } from "./redirects";
 import { lineOf, type Line } from "./record";
 
 export interface ContentFacts {

@@ -1,6 +1,5 @@
 // Reads what a page tells search engines, shared links and browsers: its head, as lines.
 import { attribute, collapse, rawText, textOf, type Element } from "../../markup/html-tree";
-import type { Page } from "./page";
 import { lineOf, wordsOf, type Line, type LineKind } from "./record";
 
 /** What an element of the head is, by its name or property; "" is said by the other lines, if it says the same. */
@@ -17,7 +16,17 @@ const META: Record<string, [kind: LineKind, name: string]> = {
   "og:image:alt": ["field", "Picture when shared"],
 };
 
-type Head = Pick<Page, "title" | "language" | "refresh" | "scripts"> & { lines: Line[] };
+export interface Head {
+  /** The title of its shared link, which leaves out the name of the site. */
+  title: string;
+  /** "en", "de-CH"; empty when the page does not say it. */
+  language: string;
+  /** Where it sends visitors: the value of `<meta http-equiv="refresh">`; empty for most pages. */
+  refresh: string;
+  /** Its scripts by their addresses; a script without one by its text. */
+  scripts: string[];
+  lines: Line[];
+}
 
 /** @param elements of the whole page @param words of its body, which the head need not repeat */
 export function readHead(elements: Element[], words: Line[]): Head {

@@ -2,25 +2,16 @@
 import { parse } from "parse5";
 
 import { attribute, elementsIn, rawText, type Element, type Node } from "../../markup/html-tree";
-import { readHead } from "./page-head";
+import { readHead, type Head } from "./page-head";
 import { readMarkup } from "./page-markup";
 import { readBody } from "./page-body";
 import { lineOf, type Line } from "./record";
 import { readStyleLines } from "./style-lines";
 
-export interface Page {
-  /** The title of its shared link, which leaves out the name of the site. */
-  title: string;
-  /** "en", "de-CH"; empty when the page does not say it. */
-  language: string;
-  /** Words first, then what machines read, then markup. */
-  lines: Line[];
+/** A page; its lines are those of its head, its words, and its markup. */
+export interface Page extends Head {
   /** The declarations of its style sheets and style attributes. */
   styles: Line[];
-  /** Where it sends visitors: the value of `<meta http-equiv="refresh">`; empty for most pages. */
-  refresh: string;
-  /** Its scripts by their addresses; a script without one by its text. */
-  scripts: string[];
   /** Elements that show another document, as markup: what is in them is not read. */
   embedded: string[];
   /** How many text nodes its body has. */

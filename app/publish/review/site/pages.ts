@@ -2,14 +2,8 @@
 import { basename } from "node:path/posix";
 
 import type { SiteFile } from "./files";
+import { findRedirect } from "./redirects";
 import type { Site, SitePage } from "./site";
-
-export interface Redirect {
-  /** A path, which may end in a wildcard: "/old", "/*". */
-  from: string;
-  /** A path, or the address of another host. */
-  to: string;
-}
 
 /** A page before and after; one is missing when the page was added or removed. */
 export interface PagePair {
@@ -34,28 +28,6 @@ export function pairPages(base: Site, head: Site): PagePair[] {
   });
   const gone = [...base.pages.values()].filter((old) => !kept.has(old));
   return [...after, ...gone.map((old) => ({ path: old.path, old }))];
-}
-
-/** @param text of `_redirects`: "/old /new 301" @param pages of which some have `<meta http-equiv="refresh">` */
-export function readRedirects(text: string, pages: SitePage[]): Redirect[] {
-  const lines = [...text.matchAll(/^\s*([^\s#]\S*)\s+(\S+)/gm)];
-  const refreshing = pages.flatMap(({ path, page: { refresh } }) => {
-    const to = /url=\s*['"]?([^'"\s]+)/i.exec(refresh)?.[1];
-    return to === undefined ? [] : [{ from: path, to }];
-  });
-  return [...lines.map(([, from = "", to = ""]) => ({ from, to })), ...refreshing];
-}
-
-/** Where a path leads by these redirects; undefined when by none. */
-export function findRedirect(path: string, redirects: Redirect[]): string | undefined {
-  return redirects.find(({ from }) =>
-    from.endsWith("*") ? path.startsWith(from.slice(0, -1)) : from.replace(/(.)\/$/, "$1") === path,
-  )?.to;
-}
-
-/** The path of a page: "about-us.html" is "/about-us". */
-export function pathOf(name: string): string {
-  return `/${name.replace(/(?:(?:^|\/)index)?\.html$/, "")}`;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { BuiltSite } from "../report";
 import { readContentFacts, type ContentFacts } from "./content-facts";
 import { readBoth, type SiteFile, type SiteFiles } from "./files";
 import { linesOfSheet, readPage, type Page } from "./page";
-import { pathOf, readRedirects, type Redirect } from "./pages";
+import { pathOf, readRedirects, type Redirect } from "./redirects";
 import { lineOf, type Line } from "./record";
 
 export interface Site {
