@@ -2,7 +2,7 @@
 import { diffArrays } from "diff";
 
 import { keyOf, manner, wordsOf, type Line } from "../site/record";
-import { sentencesOf, tokensOf, type Token } from "./tokens";
+import { sentencesOf, tokensOf, wholeToken, type Token } from "./tokens";
 
 /** A sentence before and after, or one that has no counterpart. */
 export interface Change {
@@ -36,8 +36,8 @@ export interface Comparison {
 
 /** Two sentences with fewer words in common stand one below the other. */
 const LEAST_COMMON = 0.4;
-/** Times grow with the square of these: differences of a text, pairs of sentences in a region, differences of a sentence. */
-const MOST = { edits: 1000, pairs: 40_000, words: 600 };
+/** Times grow with the square of these: differences of a text, pairs of sentences in a region, differences of a sentence. Of more sentences in a region, no words are read. */
+const MOST = { sentences: 5000, edits: 1000, pairs: 40_000, words: 600 };
 
 /** @returns no region exactly when the lines are equal */
 export function compareLines(oldLines: Line[], nowLines: Line[], language: string): Comparison {
@@ -117,7 +117,8 @@ function findGaps(old: Keyed[], now: Keyed[]): { gaps: Gap[]; isComplete: boolea
 
 function prepare(all: Keyed[], others: ReadonlySet<string>, language: string): Sentence[] {
   return all.map(({ line, key }) => {
-    const tokens = tokensOf(line, language);
+    const tokens =
+      all.length > MOST.sentences ? wholeToken(line, language) : tokensOf(line, language);
     const words = tokens.filter(({ isWord }) => isWord).map(({ text }) => text.toLowerCase());
     return { line, key, tokens, words, isMoved: others.has(key) };
   });

@@ -70,7 +70,7 @@ const OTHER: Cut = { end: 0, wordClass: undefined, key: "" };
 /** The words, figures and signs of a line, in order. */
 export function tokensOf(line: Line, language: string): Token[] {
   const text = wordsOf(line);
-  if (text.length > LONGEST) return [{ ...describe(text, OTHER, language), gap: "", run: {} }];
+  if (text.length > LONGEST) return wholeToken(line, language);
   const cuts = findCuts(text, language);
   const tokens: Token[] = [];
   let gap = "";
@@ -87,6 +87,11 @@ export function tokensOf(line: Line, language: string): Token[] {
     }
   }
   return tokens;
+}
+
+/** A line as one token, where its words are not compared. */
+export function wholeToken(line: Line, language: string): Token[] {
+  return [{ ...describe(wordsOf(line), OTHER, language), gap: "", run: {} }];
 }
 
 interface Cut {

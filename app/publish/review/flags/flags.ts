@@ -81,6 +81,11 @@ const TABLE: Row[] = [
           newHosts.has(host) ? [describeHost(host, newHosts.get(host) ?? [])] : [],
         ),
   },
+  {
+    name: "rewritten",
+    find: ({ changes }) =>
+      changes.length > 2000 ? ["So much differs that it was compared by paragraph only."] : [],
+  },
   { name: "security header", find: findHeaders },
   { name: "setting", find: findSettings },
   { name: "redirect", find: findRedirects },
