@@ -1,11 +1,13 @@
-// Compares two built sites: as texts, then in a browser, then as texts with what the browser could not see.
-import { diffSites, type SiteDiff } from "./diff/site-diff";
+// Compares two built sites: reads both, opens what may look different, and compares them with what the browser found.
+import { diffSites } from "./diff/site-diff";
 import { lookAt, type Look } from "./look/look";
 import type { BuiltSite, Report } from "./report";
 import { makeSections } from "./sections";
 import { findTwins } from "./site/addresses";
-import { mayLookDifferent, type PagePair } from "./site/pages";
-import { readSites, textOf, type Site } from "./site/site";
+import { readPage } from "./site/page";
+import { findTouched, pairPages, type PagePair } from "./site/pages";
+import { isWords, keyOf, markUnseen, type Line } from "./site/record";
+import { readSites, type Site, type SitePage } from "./site/site";
 import { verdictOf } from "./verdict";
 
 export interface Sites {
@@ -28,45 +30,90 @@ export async function compareSites(
 ): Promise<Report> {
   progress("comparing every file");
   const [base, head] = await readSites(sites.old, sites.new);
-  const plain = await diffSites(base, head, (page) => page.text);
-  const touched = chooseTouched(plain, base, head);
-  const looks = await lookAt(touched, { ...sites, folder, progress });
-  const looksByPath = new Map(looks.map((look) => [look.path, look]));
-  const diff = await diffSites(base, head, (page, side, path) => {
-    const unseen = looksByPath.get(path)?.unseen[side === "old" ? 0 : 1];
-    // Everything of a page can be seen, or it was not opened.
-    if (!unseen || unseen.size === 0) return page.text;
-    return textOf(page.file, (side === "old" ? base : head).content, unseen);
-  });
-  const found = {
-    sections: makeSections(base, head, diff, looksByPath),
-    // Documents have sections of their own.
-    files: diff.files.filter(({ name }) => !name.endsWith(".pdf")),
+  const touched = findTouched(pairPages(base, head), base, head, sides.changesCode === true);
+  const ranked = touched.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const looks = await lookAt(ranked, { ...sites, folder, progress });
+  const found = await reportOn(base, head, new Map(looks.map((look) => [look.path, look])));
+  const isContent = sides.head.files !== undefined && sides.changesCode !== true;
+  const hasPages = found.sections.some(({ pages }) => pages.length > 0);
+  const report = {
+    ...found,
+    // In a request of content, the chunks of pages differ because the words of the pages do.
+    files: found.files.filter(
+      ({ name }) => !(isContent && hasPages && /^assets\/.*\.m?js$/.test(name)),
+    ),
     failures: [
       ...findTwins(head.files),
-      ...touched.flatMap((pair) => failureOf(pair, looksByPath.get(pair.path))),
+      ...head.content.failures,
+      ...touched.flatMap((pair) => failuresOf(pair, looks)),
+      ...found.failures,
     ],
     unpictured: looks.filter(({ isPictured, failure }) => !isPictured && !failure).length,
   };
-  return { verdict: verdictOf({ ...sides, ...found }), ...sides, ...found };
+  return { verdict: verdictOf({ ...sides, ...report }), ...sides, ...report };
 }
 
-/** The pages to open, those first of which there is most to say: pictures are taken of a limited number. */
-function chooseTouched({ pairs, passages }: SiteDiff, base: Site, head: Site): PagePair[] {
-  const own = new Set(passages.flatMap(({ pages }) => (pages.length === 1 ? pages : [])));
-  const first = new Set(passages.flatMap(({ pages }) => pages[0] ?? []));
-  const rankOf = ({ path }: PagePair) => (own.has(path) ? 0 : first.has(path) ? 1 : 2);
-  return pairs
-    .filter((pair) => mayLookDifferent(pair, base, head))
-    .toSorted((a, b) => rankOf(a) - rankOf(b));
+/** What differs between two sites. @param looks what a browser found on their pages, by path */
+export async function reportOn(
+  base: Site,
+  head: Site,
+  looks: ReadonlyMap<string, Look>,
+): Promise<Pick<Report, "sections" | "files" | "failures" | "coarse">> {
+  const diff = await diffSites({
+    base,
+    head,
+    read(page, side, path) {
+      const look = looks.get(path);
+      const at = side === "old" ? 0 : 1;
+      return [...markUnseen(page.page.lines, look?.unseen[at]), ...linesOfScripts(look?.html[at])];
+    },
+  });
+  return {
+    sections: makeSections(base, head, diff, looks),
+    // Documents have sections of their own.
+    files: diff.files.filter(({ name }) => !name.endsWith(".pdf")),
+    failures: diff.failures,
+    coarse: diff.coarse,
+  };
+}
+
+/** Pictures are taken of a limited number: pages that came, went or differ in their own HTML are first. */
+function rankOf({ old, now }: PagePair): number {
+  if (!old || !now) return 0;
+  return old.file.hash === now.file.hash ? 2 : 1;
+}
+
+/** Words that a page has with scripts only, or without them only. */
+function linesOfScripts(html: Look["html"][0]): Line[] {
+  if (!html) return [];
+  const [plain, scripted] = [html.plain, html.scripted].map((each) =>
+    readPage(each).lines.filter(isWords),
+  );
+  const only = (lines: Line[] = [], others: Line[] = [], name: string) => {
+    const known = new Set(others.map(keyOf));
+    return lines
+      .filter((line) => !known.has(keyOf(line)))
+      .map((line): Line => ({ ...line, kind: "script", name }));
+  };
+  return [
+    ...only(scripted, plain, "With scripts only"),
+    ...only(plain, scripted, "Without scripts only"),
+  ];
 }
 
 /** What the browser found belongs to the text only if both count the same text nodes. */
-function failureOf({ path, old, now }: PagePair, look: Look | undefined): string[] {
+function failuresOf({ path, old, now }: PagePair, looks: Look[]): string[] {
+  const look = looks.find((each) => each.path === path);
   if (look?.failure) return [look.failure];
   const [before, after] = look?.texts ?? [undefined, undefined];
-  const isEqual = (counted: number | undefined, page: PagePair["now"]) =>
-    counted === undefined || counted === page?.text.texts;
-  if (isEqual(before, old) && isEqual(after, now)) return [];
-  return [`The page ${path} could not be judged: a browser reads its HTML in another way.`];
+  const isEqual = (counted: number | undefined, page: SitePage | undefined) =>
+    counted === undefined || counted === page?.page.texts;
+  const known = new Set(old?.page.embedded);
+  const fresh = now?.page.embedded.filter((element) => !known.has(element)) ?? [];
+  return [
+    ...(isEqual(before, old) && isEqual(after, now)
+      ? []
+      : ["a browser reads its HTML in another way"]),
+    ...(fresh.length > 0 ? [`it shows another document in <${fresh.join(">, <")}>`] : []),
+  ].map((reason) => `The page ${path} could not be judged: ${reason}.`);
 }

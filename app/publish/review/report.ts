@@ -2,7 +2,7 @@
 
 /** How what visitors of the head get differs from what visitors of the base get. */
 export interface Report {
-  /** One or two sentences: "3 pages differ. Please look at 2 passages." */
+  /** What there is to read: "3 pages differ: 9 passages to read, 4 of them change a figure or a negation." */
   verdict: string;
   /** When the review ran, in UTC: "2026-01-31 14:05". */
   date: string;
@@ -18,6 +18,8 @@ export interface Report {
   failures: string[];
   /** How many pages differ of which no pictures were taken. */
   unpictured: number;
+  /** Pages and files of which so much differs that they were compared by paragraph only. */
+  coarse: string[];
 }
 
 export interface ReviewedBuild {
@@ -53,26 +55,36 @@ export interface PageName {
   isThere: boolean;
 }
 
-/** Lines that differ, beside each other. */
+/** Sentences that differ, beside each other. */
 export interface Passage {
-  /** The heading above it, "the top bar" or "the footer"; empty at the beginning. */
-  heading: string;
-  /** The equal lines around it; empty at the ends of a text. */
+  /** "Under “Dose”", "In the footer"; empty at the beginning of a page. */
+  place: string;
+  /** The equal sentences around it; empty at the ends of a text. */
   before: string;
   after: string;
-  lines: Word[][];
+  lines: ReportLine[];
+  /** Other sentences in which the same words were replaced in the same way. */
+  also: ReportLine[];
   flags: Flag[];
   notes: string[];
   /** On how many lines of the same page it is. */
   times: number;
 }
 
+export interface ReportLine {
+  /** What it is, in the tool's words: "Notice", "Description"; empty for ordinary text. */
+  label: string;
+  words: Word[];
+}
+
 export interface Word {
   text: string;
   mark: "same" | "added" | "removed";
+  /** What the text is, when it is not words of the line: a note, where a link leads, where words cannot be seen. */
+  role?: "note" | "label" | "description" | "value" | "link" | "unseen";
 }
 
-/** Why a person should read a passage. It does not mean that it is wrong. */
+/** Why a passage is marked. It does not mean that it is wrong. */
 export interface Flag {
   /** The row of the table of flags: "notice". */
   name: string;

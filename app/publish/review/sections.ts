@@ -1,43 +1,18 @@
 // Puts the passages of a diff into the sections of a report: by page, by the pages that share them, and by file.
 import { count } from "../problems/problem";
-import { isStyles, type PlacedPassage, type SiteDiff } from "./diff/site-diff";
-import { describePassage, findMoves } from "./describe-passage";
-import { describeDocument, describeHost, type SiteFacts } from "./flags/flags";
+import { markWords } from "./diff/marked-words";
+import type { Passage as Found, SiteDiff } from "./diff/site-diff";
+import { describeDocument, describeHost, flagsOf, type SiteFacts } from "./flags/flags";
 import { createFacts, findLostAddresses, findNewScripts, frameOf } from "./flags/site-facts";
 import type { Look } from "./look/look";
 import type { Flag, PageName, Passage, Picture, Section } from "./report";
 import { findStrays } from "./site/addresses";
 import type { PagePair } from "./site/pages";
+import { keyOf, type Line } from "./site/record";
 import { findRedirect } from "./site/redirects";
 import type { Site } from "./site/site";
 
-/** Every passage is in one section; sections with flags come first, files last. */
-export function makeSections(
-  base: Site,
-  head: Site,
-  diff: SiteDiff,
-  looks: ReadonlyMap<string, Look>,
-): Section[] {
-  const facts = createFacts(base, head);
-  const context = { facts, moves: findMoves(diff.passages), frame: frameOf(base, head) };
-  const describe = (passage: PlacedPassage) => describePassage(passage, context);
-  const pictures = createPictures(looks);
-  const sections = [
-    ...diff.pairs.flatMap((pair) => pageSection(pair, { base, head, diff, describe, pictures })),
-    ...sharedSections(diff, head, describe, pictures),
-    ...pictureSections(diff.pairs, pictures),
-    ...fileSections(diff, facts, describe),
-  ];
-  const all = [...sections, ...siteSections(base, head, diff, facts, sections)];
-  return all.toSorted((a, b) => rankOf(a) - rankOf(b));
-}
-
-function rankOf({ flags, passages, pages }: Section): number {
-  if ([...flags, ...passages.flatMap((passage) => passage.flags)].length > 0) return 0;
-  return pages.length > 0 ? 1 : 2;
-}
-
-type Describe = (passage: PlacedPassage) => Passage;
+type Describe = (passage: Found) => Passage;
 
 interface Parts {
   base: Site;
@@ -47,9 +22,118 @@ interface Parts {
   pictures: Pictures;
 }
 
+const EMPTY = { pages: [], state: "", flags: [], passages: [], pictures: [], notes: [] };
+
+/** Every passage is in one section; sections with flags come first, files last. */
+export function makeSections(
+  base: Site,
+  head: Site,
+  diff: SiteDiff,
+  looks: ReadonlyMap<string, Look>,
+): Section[] {
+  const facts = createFacts(base, head);
+  const describe = createDescribe(facts, findMoves(diff.passages), frameOf(base, head));
+  const parts = { base, head, diff, describe, pictures: createPictures(looks) };
+  const sections = [
+    ...diff.pairs.flatMap((pair) => pageSection(pair, parts)),
+    ...sharedSections(parts),
+    ...pictureSections(parts),
+    ...fileSections(parts, facts),
+  ];
+  const all = [...sections, ...siteSections(parts, facts, sections)];
+  return all.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+function rankOf({ flags, passages, pages }: Section): number {
+  if ([...flags, ...passages.flatMap((passage) => passage.flags)].length > 0) return 0;
+  return pages.length > 0 ? 1 : 2;
+}
+
+/** Where a sentence was removed or added, by its key: "under “Dose” on /science". */
+interface Moves {
+  removed: ReadonlyMap<string, string>;
+  added: ReadonlyMap<string, string>;
+}
+
+function findMoves(passages: Found[]): Moves {
+  const moves = { removed: new Map<string, string>(), added: new Map<string, string>() };
+  for (const { pages, file, changes } of passages)
+    for (const { old, now } of changes) {
+      const line = old ?? now;
+      if (!line || (old && now)) continue;
+      const heading = line.heading && `under “${line.heading}” `;
+      const where = `${heading}on ${file ?? pages[0] ?? ""}`;
+      (old ? moves.removed : moves.added).set(keyOf(line), where);
+    }
+  return moves;
+}
+
+/** @param frame the words that all pages have, by the keys of their lines */
+function createDescribe(
+  facts: SiteFacts,
+  moves: Moves,
+  frame: ReadonlyMap<string, string>,
+): Describe {
+  return (passage) => {
+    const { isWhole, before, after, times } = passage;
+    // For a whole page, only what other pages do not have.
+    const changes = isWhole
+      ? passage.changes.filter(({ old, now }) => !frame.has(keyIn(now ?? old)))
+      : passage.changes;
+    const old = changes.flatMap((change) => change.old ?? []);
+    const now = changes.flatMap((change) => change.now ?? []);
+    const flags = flagsOf({ ...passage, changes, old, now }, facts);
+    const own = new Set(passage.changes.map((change) => keyIn(change.now)));
+    const missing = [...frame].filter(([key]) => isWhole && now.length > 0 && !own.has(key));
+    if (missing.length > 0) {
+      const words = missing.slice(0, 3).map(([, text]) => text);
+      flags.push({
+        name: "frame",
+        sentence: `The page lacks what all pages have: ${words.join(" · ")}`,
+      });
+    }
+    return {
+      place: placeOf(changes[0]?.now ?? changes[0]?.old),
+      ...{ before, after, times, flags },
+      lines: changes.map(markWords),
+      also: passage.also.map(markWords),
+      notes: [
+        ...(isWhole ? [] : new Set(changes.flatMap((change) => noteMove(change, moves)))),
+        ...new Set(flags.flatMap((flag) => noteStanding(flag, facts))),
+      ],
+    };
+  };
+}
+
+function keyIn(line: Line | undefined): string {
+  return line ? keyOf(line) : "";
+}
+
+function placeOf(line: Line | undefined): string {
+  if (line?.region) return `In ${line.region}`;
+  if (line?.heading) return `Under “${line.heading}”`;
+  return "";
+}
+
+function noteMove({ old, now }: Found["changes"][number], { removed, added }: Moves): string[] {
+  if (old && now) return [];
+  const place = old ? added.get(keyOf(old)) : removed.get(keyIn(now));
+  if (place === undefined) return [];
+  return [old ? `Also added ${place}.` : `Also removed ${place}.`];
+}
+
+/** A figure that changed here and stands elsewhere as it was. */
+function noteStanding({ name, sentence }: Flag, facts: SiteFacts): string[] {
+  const figure = /^(?:figure|date|time)$/.test(name) && /^\w+: (.+) → /.exec(sentence)?.[1];
+  // A number without a sign or a unit says too little.
+  if (!figure || !/\d/.test(figure) || /^\d{1,2}$/.test(figure)) return [];
+  const pages = facts.pagesWith(figure);
+  return pages.length > 0 ? [`“${figure}” still stands on ${pages.slice(0, 3).join(", ")}.`] : [];
+}
+
 /** A page with passages of its own, or one that came, went, moved or becomes public. */
 function pageSection(pair: PagePair, { base, head, diff, describe, pictures }: Parts): Section[] {
-  const own = diff.passages.filter(({ pages }) => pages.join("\n") === pair.path);
+  const own = diff.passages.filter(({ pages }) => pages.length === 1 && pages[0] === pair.path);
   const { state, flags, isNews } = stateOf(pair, base, head);
   if (own.length === 0 && !isNews) return [];
   const name = nameOf(pair);
@@ -75,22 +159,22 @@ function stateOf({ path, old, now }: PagePair, base: Site, head: Site) {
   }
   if (old && now && old.path !== now.path) words.push(`moved from ${old.path}`);
   if (before && now && !after)
-    flags.push({ name: "becomes public", sentence: `The page becomes public. It was: ${before}.` });
+    flags.push({ name: "becomes public", sentence: `The page becomes public. It was ${before}.` });
+  const isOther = old !== undefined && now !== undefined && before !== after && after !== undefined;
+  if (isOther)
+    flags.push({ name: "publication", sentence: `Publication: ${before ?? "public"} → ${after}` });
   const isNews = words.length > 0 || before !== after;
   // A draft that was one before is not reported again.
   return { state: [...words, ...(now && after ? [after] : [])].join(", "), flags, isNews };
 }
 
 /** What several pages have in common: the footer, a name. */
-function sharedSections(
-  { passages, pairs }: SiteDiff,
-  head: Site,
-  describe: Describe,
-  pictures: Pictures,
-): Section[] {
-  const shared = passages.filter(({ pages }) => pages.length > 1);
-  const restyled = new Set(shared.filter(isStyles).flatMap(({ pages }) => pages));
-  const groups = new Map<string, PlacedPassage[]>();
+function sharedSections({ diff, head, describe, pictures }: Parts): Section[] {
+  const shared = diff.passages.filter(({ pages }) => pages.length > 1);
+  const isStyle = ({ changes }: Found) =>
+    changes.some(({ now, old }) => (now ?? old)?.kind === "style");
+  const restyled = new Set(shared.filter(isStyle).flatMap(({ pages }) => pages));
+  const groups = new Map<string, Found[]>();
   for (const passage of shared) {
     const key = passage.pages.join("\n");
     groups.set(key, [...(groups.get(key) ?? []), passage]);
@@ -98,8 +182,7 @@ function sharedSections(
   return [...groups.values()].map((group): Section => {
     const paths = group[0]?.pages ?? [];
     const all = paths.length >= head.pages.size ? "all " : "";
-    const fresh = paths.filter((path) => !pictures.isTaken(path));
-    const [first = "", ...rest] = fresh;
+    const [first = "", ...rest] = paths.filter((path) => !pictures.isTaken(path));
     const shown = pictures.take(first);
     const same = rest.filter(
       (path) => !restyled.has(path) && pictures.take(path).length > 0,
@@ -107,7 +190,7 @@ function sharedSections(
     const noun = same === 1 ? "page looks" : "pages look";
     return {
       ...{ title: `On ${all}${count(paths.length, "page")}`, state: "", flags: [] },
-      pages: paths.flatMap((path) => pairs.filter((pair) => pair.path === path).map(nameOf)),
+      pages: paths.flatMap((path) => diff.pairs.filter((pair) => pair.path === path).map(nameOf)),
       passages: group.map(describe),
       pictures: shown,
       notes: same > 0 ? [`${same} more ${noun} different for the same reason.`] : [],
@@ -116,17 +199,16 @@ function sharedSections(
 }
 
 /** Pages whose words are the same: a picture or the style sheet differs. */
-function pictureSections(pairs: PagePair[], pictures: Pictures): Section[] {
-  return pairs.flatMap((pair): Section[] => {
+function pictureSections({ diff, pictures }: Parts): Section[] {
+  return diff.pairs.flatMap((pair): Section[] => {
     const own = pictures.isTaken(pair.path) ? [] : pictures.take(pair.path);
     const name = nameOf(pair);
-    const empty = { state: "", flags: [], passages: [], notes: [] };
-    return own.length > 0 ? [{ ...empty, title: name.title, pages: [name], pictures: own }] : [];
+    return own.length > 0 ? [{ ...EMPTY, title: name.title, pages: [name], pictures: own }] : [];
   });
 }
 
 function nameOf({ path, old, now }: PagePair): PageName {
-  return { path, title: (now ?? old)?.text.title || path, isThere: now !== undefined };
+  return { path, title: (now ?? old)?.page.title || path, isThere: now !== undefined };
 }
 
 interface Pictures {
@@ -156,33 +238,31 @@ const FILE_TITLES: Record<string, string> = {
 };
 
 function fileSections(
-  { passages, files }: SiteDiff,
+  { diff: { passages, files, failures }, describe }: Parts,
   facts: SiteFacts,
-  describe: Describe,
 ): Section[] {
-  const empty = { pages: [], state: "", flags: [], pictures: [], notes: [] };
-  const names = [...new Set(passages.flatMap(({ file }) => file ?? []))];
+  const names = [
+    ...new Set(passages.flatMap(({ file, pages }) => (pages.length === 0 ? (file ?? []) : []))),
+  ];
   const texts = names.map((name): Section => {
-    const own = passages.filter(({ file }) => file === name).map(describe);
-    return { ...empty, title: FILE_TITLES[name] ?? name, passages: own };
+    const own = passages.filter(({ file, pages }) => file === name && pages.length === 0);
+    return { ...EMPTY, title: FILE_TITLES[name] ?? name, passages: own.map(describe) };
   });
   const documents = files.filter(({ name }) => name.endsWith(".pdf") && !names.includes(name));
   return [
     ...texts,
     ...documents.map(({ name }): Section => {
       const sentence = describeDocument(facts.pagesThatLinkTo(name));
-      const notes = ["Its words are the same; something else in it differs."];
-      const flags = [{ name: "document", sentence }];
-      return { ...empty, title: name, passages: [], flags, notes };
+      const isRead = failures.every((failure) => !failure.includes(name));
+      const notes = isRead ? ["Its words are the same; something else in it differs."] : [];
+      return { ...EMPTY, title: name, flags: [{ name: "document", sentence }], notes };
     }),
   ];
 }
 
 /** What is flagged, and is no passage: scripts, hosts in code, lost addresses that were no pages. */
 function siteSections(
-  base: Site,
-  head: Site,
-  { pairs }: SiteDiff,
+  { base, head, diff }: Parts,
   { newHosts }: SiteFacts,
   sections: Section[],
 ): Section[] {
@@ -204,10 +284,9 @@ function siteSections(
       sentence: `/${published} ${verb}, and no page leads to it: open it.`,
     });
   }
-  for (const path of findLostAddresses(base, head))
-    if (!pairs.some((pair) => pair.path === path))
+  for (const path of new Set(findLostAddresses(base, head)))
+    if (!diff.pairs.some((pair) => pair.path === path))
       flags.push({ name: "address lost", sentence: `The address ${path} leads nowhere now.` });
   const fresh = flags.filter(({ sentence }) => !told.includes(sentence));
-  const empty = { pages: [], state: "", passages: [], pictures: [], notes: [] };
-  return fresh.length > 0 ? [{ ...empty, title: "The site", flags: fresh }] : [];
+  return fresh.length > 0 ? [{ ...EMPTY, title: "The site", flags: fresh }] : [];
 }

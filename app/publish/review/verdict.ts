@@ -1,10 +1,8 @@
-// Says in one or two sentences what a reader has to do.
+// Says in one or two sentences what there is to read.
 import { count } from "../problems/problem";
 import type { Report } from "./report";
 
-const CODE = "This request changes code: what visitors get can differ from this preview.";
-
-/** "3 pages differ. Please look at 2 passages." */
+/** "3 pages differ: 9 passages to read, 4 of them change a figure, a negation or a promise." */
 export function verdictOf({
   sections,
   files,
@@ -12,22 +10,62 @@ export function verdictOf({
   changesCode,
 }: Pick<Report, "sections" | "files" | "failures" | "changesCode">): string {
   const pages = new Set(sections.flatMap((section) => section.pages.map(({ path }) => path)));
-  const texts = sections.filter((section) => section.pages.length === 0).length;
-  const others = texts + files.length;
-  const flagged = sections.reduce(
-    (sum, { flags, passages }) =>
-      sum + (flags.length > 0 ? 1 : 0) + passages.filter((each) => each.flags.length > 0).length,
-    0,
-  );
-  const code = changesCode ? [CODE] : [];
-  if (pages.size + others + failures.length === 0)
-    return [...code, "Both builds are identical."].join(" ");
+  const others = sections.filter((section) => section.pages.length === 0).length + files.length;
+  const isSame = pages.size + others + failures.length === 0;
   const differ = (number: number, noun: string) =>
-    `${count(number, noun)} ${number === 1 ? "differs" : "differ"}.`;
+    `${count(number, noun)} ${number === 1 ? "differs" : "differ"}`;
+  const what = [
+    pages.size > 0 ? differ(pages.size, "page") : "No page differs",
+    ...(pages.size === 0 && others > 0 ? [differ(others, "file")] : []),
+  ].join(", ");
   return [
-    ...code,
-    pages.size > 0 ? differ(pages.size, "page") : `No page differs. ${differ(others, "file")}`,
-    flagged > 0 ? `Please look at ${count(flagged, "passage")}.` : "No passage is flagged.",
-    ...(failures.length > 0 ? [`${count(failures.length, "page")} could not be judged.`] : []),
-  ].join(" ");
+    changesCode ? "This request changes code: what visitors get can differ from this preview." : "",
+    isSame ? "Both builds are identical." : `${[what, ...toRead(sections)].join(": ")}.`,
+    failures.length > 0 ? `${count(failures.length, "page")} could not be judged.` : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
+
+/** A flag of a page as a whole is read like a passage. */
+function toRead(sections: Report["sections"]): string[] {
+  const passages = sections.flatMap((section) => [
+    ...section.flags.map((flag) => [flag]),
+    ...section.passages.map(({ flags }) => flags),
+  ]);
+  const marked = passages.filter((flags) => flags.length > 0);
+  if (passages.length === 0) return [];
+  const read = `${count(passages.length, "passage")} to read`;
+  if (marked.length === 0) return [read];
+  const counts = new Map<string, number>();
+  for (const { name } of marked.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const names = [...counts].toSorted(([, a], [, b]) => b - a).map(([name]) => name);
+  const shown = names
+    .slice(0, 3)
+    .map((name) => NOUNS[name] ?? `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`);
+  const list = new Intl.ListFormat("en-US", { type: "disjunction" });
+  const what = list.format([
+    ...shown,
+    ...(names.length > 3 ? ["something else that is marked"] : []),
+  ]);
+  const verb = marked.length === 1 ? "changes" : "change";
+  return [`${read}, ${marked.length} of them ${verb} ${what.replace(/, or /, " or ")}`];
+}
+
+/** Flags whose names are not what a passage changes. */
+const NOUNS: Record<string, string> = {
+  "not visible": "what can be seen",
+  "address lost": "an address",
+  "becomes public": "what is public",
+  "look-alike letters": "look-alike letters",
+  "struck out": "what is struck out",
+  "new host": "a host",
+  "new script": "a script",
+  publication: "a day of publication",
+  frame: "what all pages have",
+  rewritten: "most of a text",
+  scope: "the scope of a claim",
+  direction: "the direction of a claim",
+  time: "a time",
+  wording: "the wording",
+};

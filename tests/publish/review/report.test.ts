@@ -8,27 +8,32 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 
-import { showHidden } from "../../../app/publish/markup/characters";
 import { attribute, collapse, elementsIn, textOf } from "../../../app/publish/markup/html-tree";
 import type { Passage, Report, Section } from "../../../app/publish/review/report";
+import { showLetters } from "../../../app/publish/review/show-letters";
 import { renderComment } from "../../../app/publish/review/write/comment";
 import { renderPage } from "../../../app/publish/review/write/page";
 
 const ADDRESSES = { preview: "https://preview.example/", report: "https://report.example/" };
 
 const PASSAGE: Passage = {
-  heading: "Dose",
+  place: "Under “Dose”",
   before: "the line before",
   after: "the line after",
   lines: [
-    [
-      { text: "We ", mark: "same" },
-      { text: "wait", mark: "removed" },
-      { text: "hope", mark: "added" },
-      { text: " for it.", mark: "same" },
-    ],
-    [{ text: "A new line", mark: "added" }],
+    {
+      label: "Notice",
+      words: [
+        { text: "We ", mark: "same" },
+        { text: "wait", mark: "removed" },
+        { text: "hope", mark: "added" },
+        { text: "not in print", mark: "added", role: "unseen" },
+        { text: " for it.", mark: "same" },
+      ],
+    },
+    { label: "", words: [{ text: "A new line", mark: "added" }] },
   ],
+  also: [{ label: "", words: [{ text: "Another sentence", mark: "same" }] }],
   flags: [],
   notes: ["Also removed under “Two” on /."],
   times: 1,
@@ -45,11 +50,11 @@ const PICTURE = { view: "at 1280 px", old: "pictures/1.webp", new: "pictures/2.w
 
 function reportOf(sections: Section[], more: Partial<Report> = {}): Report {
   return {
-    verdict: "2 pages differ. Please look at 1 passage.",
+    verdict: "2 pages differ: 3 passages to read, 1 of them changes a notice.",
     date: "2026-01-31 12:00",
     base: { title: "main", commit: "1".repeat(40) },
     head: { title: "pull request 7", commit: "2".repeat(40), files: ["content/home.mdx"] },
-    ...{ sections, files: [], failures: [], unpictured: 0 },
+    ...{ sections, files: [], failures: [], unpictured: 0, coarse: [] },
     ...more,
   };
 }
@@ -66,6 +71,7 @@ const FULL = reportOf(
     files: [{ name: "assets/a.js", action: "changed" }],
     failures: ["The page /x could not be judged: it hangs."],
     unpictured: 3,
+    coarse: ["files/a.pdf"],
   },
 );
 
@@ -84,24 +90,29 @@ test("the comment is short", () => {
   const [section] = FULL.sections;
   const report = reportOf(section ? [{ ...section, passages: [FLAGGED], pictures: [] }] : []);
   expect(renderComment(report, ADDRESSES)).toMatchInlineSnapshot(`
-    "## 2 pages differ. Please look at 1 passage.
+    "## 2 pages differ: 3 passages to read, 1 of them changes a notice.
 
-    pull request 7, commit 22222222 · compared with main, commit 11111111 · 2026-01-31 12:00 UTC
+    pull request 7, commit 2222​2222 · compared with main, commit 1111​1111 · 2026-01-31 12:00 UTC
 
     [Report with pictures](https://report.example/) · [Preview](https://preview.example/)
 
     ### [Page /investors](https://preview.example/investors) · /investors
 
-    - **Please look.** Under “Dose”
-      - **A notice changed.**
+    - Under “Dose” · **A notice changed.**
       - Also removed under “Two” on /.
 
-      > We ~~wait~~ **hope** for it.
+      > *Notice:* We <del>wait</del><ins>hope</ins><ins> (*not in print*)</ins> for it.
       >
       > **+** A new line
 
+      <details><summary>The same change in 1 more sentence.</summary>
 
-    “Please look” means that a person should read this, not that it is wrong. Not compared: what a click or a key does.
+      > Another sentence
+
+      </details>
+
+
+    A passage is marked when its change can have changed what it claims; a mark does not mean that it is wrong. Not compared: what a click or a key does.
     "
   `);
 });
@@ -114,6 +125,7 @@ test("both say everything of the report", () => {
     ...[FULL.verdict, "This request also changes 1 file that is not content: app/root.tsx."],
     ...["A notice changed.", "Also removed under “Two” on /.", "A new line", "new page", "A note."],
     ...["could not be judged", "No pictures were taken of 3 more pages.", "assets/a.js"],
+    ...["Another sentence", "by paragraph only: files/a.pdf", "Notice", "not in print"],
   ]) {
     expect(page).toContain(words);
     expect(comment).toContain(words);
@@ -157,7 +169,10 @@ test.each([
   [30, "see the report", true],
   [3000, "see the report", false],
 ])("a comment that would be too long leaves out words: %i pages", (count, words, hasFlagged) => {
-  const long = { ...PASSAGE, lines: [[{ text: "word ".repeat(1000), mark: "added" as const }]] };
+  const long = {
+    ...PASSAGE,
+    lines: [{ label: "", words: [{ text: "word ".repeat(1000), mark: "added" as const }] }],
+  };
   const sections = Array.from({ length: count }, (_, index) =>
     sectionOf(`/page-${index}`, [FLAGGED, long]),
   );
@@ -177,7 +192,10 @@ const NASTY_TEXTS = [
   "</span></del></ins><h1>x",
   "[a](https://evil.example) ![b](https://evil.example/b.png)",
   "https://evil.example www.evil.example team@evil.example",
-  "@everyone #1 GH-2 $i$ :tada:",
+  "@everyone #1 GH-2 acme/site#3 0a1b2c3d4e $i$ :tada:",
+  "2027. a",
+  "p\u0430tients",
+  "(not visible) Policy: NOTICE: {a} [note: b] *heard:* c",
   "# heading",
   "- item",
   "1. item",
@@ -191,7 +209,7 @@ const NASTY_TEXTS = [
 ];
 
 /** Strings that no person and no file writes. */
-const OWN = /^(?:mark|commit|view|action|old|new|name)$/;
+const OWN = /^(?:mark|role|commit|view|action|old|new|name)$/;
 
 /** A report in which every text that comes from a site, its files or its people is this one. */
 function nastyReport(text: string): Report {
@@ -207,12 +225,14 @@ describe.each(NASTY_TEXTS)("the text %j is text and nothing else", (text) => {
     const known = Object.values(ADDRESSES);
     visit(tree, (node) => {
       const isOwn = node.type !== "link" || known.some((url) => node.url.startsWith(url));
-      const isFold = node.type === "html" && /^<\/?(?:details|summary)>/.test(node.value);
-      const isText = !/^(?:image|html|table|code|emphasis|thematicBreak)$/.test(node.type);
+      const isFold = node.type === "html" && /^<\/?(?:details|summary|ins|del)>/.test(node.value);
+      const isText = !/^(?:image|html|table|code|thematicBreak)$/.test(node.type);
       expect(isOwn && (isText || isFold)).toBe(true);
     });
     const words = toString(tree).replaceAll("\u200b", "").replace(/\s+/g, " ");
-    expect(words.split(showHidden(collapse(text)).replace(/\s+/g, " ")).length).toBeGreaterThan(10);
+    expect(words.split(showLetters(collapse(text)).replace(/\s+/g, " ")).length).toBeGreaterThan(
+      10,
+    );
   });
   test("on the page", () => {
     const { elements, texts } = openPage(nastyReport(text));
@@ -222,6 +242,6 @@ describe.each(NASTY_TEXTS)("the text %j is text and nothing else", (text) => {
     );
     // Attributes are read by machines, so directions in them are shown and not isolated.
     const outside = elements.filter(({ tagName }) => tagName === "bdi").map(textOf);
-    expect(outside.some((own) => own.includes(collapse(showHidden(text))))).toBe(true);
+    expect(outside.some((own) => own.includes(collapse(showLetters(text))))).toBe(true);
   });
 });

@@ -3,9 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-import { diffSites } from "../../../app/publish/review/diff/site-diff";
+import { reportOn } from "../../../app/publish/review/compare";
 import type { BuiltSite, Section } from "../../../app/publish/review/report";
-import { makeSections } from "../../../app/publish/review/sections";
 import { readSites } from "../../../app/publish/review/site/site";
 import { verdictOf } from "../../../app/publish/review/verdict";
 
@@ -48,10 +47,10 @@ export async function compareTexts(old: Files, now: Files) {
   const [before, after] = [writeSite(old), writeSite(now)];
   try {
     const [base, head] = await readSites(before, after);
-    const diff = await diffSites(base, head, (page) => page.text);
-    const sections = makeSections(base, head, diff, new Map());
-    const verdict = verdictOf({ sections, files: diff.files, failures: [] });
-    return { verdict, sections, files: diff.files.map(({ name, action }) => `${name} ${action}`) };
+    const found = await reportOn(base, head, new Map());
+    const verdict = verdictOf(found);
+    const files = found.files.map(({ name, action }) => `${name} ${action}`);
+    return { ...found, verdict, files };
   } finally {
     for (const { root } of [before, after]) rmSync(root, { recursive: true });
   }

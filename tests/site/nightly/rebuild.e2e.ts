@@ -2,8 +2,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { diffSites } from "../../../app/publish/review/diff/site-diff";
-import { makeSections } from "../../../app/publish/review/sections";
+import { reportOn } from "../../../app/publish/review/compare";
 import { readSites } from "../../../app/publish/review/site/site";
 import { copySite, outputOf, startBuild } from "../../support/site-copy";
 import { expect, NIGHTLY, test } from "../../support/browser/site";
@@ -65,8 +64,7 @@ test(
       content: join(folder, "content"),
     });
     const [before, after] = await readSites(siteIn(base), siteIn(head));
-    const diff = await diffSites(before, after, (page) => page.text);
-    const sections = makeSections(before, after, diff, new Map());
+    const { sections } = await reportOn(before, after, new Map());
     expect(
       sections.map(({ title, state, passages }) => `${title}, ${state}: ${passages.length}`),
     ).toEqual([

@@ -1,129 +1,240 @@
-// Compares two sites: every page as text, every other text file, and the rest by name, size and hash.
+// Compares two sites: every page and every other text as lines, and the rest by name, size and hash.
 import { basename } from "node:path/posix";
 
 import type { FileChange } from "../report";
-import { isHashLine, lineOf, type PageText, type TextLine } from "../site/page-text";
 import { pairPages, type PagePair } from "../site/pages";
-import { readTextFile, type Site, type SitePage } from "../site/site";
-import { cutPassages, type TextPassage } from "./passages";
+import { isWords, keyOf, lineOf, wordsOf, type Line } from "../site/record";
+import { isIndex, readTextFile, type Site, type SitePage } from "../site/site";
+import { compareLines, type Change, type Region } from "./compare-lines";
+import { textsOf } from "./marked-words";
+import { tokensOf } from "./tokens";
 
-/** A passage with all of its places: the same lines of the footer are one passage of every page. */
-export interface PlacedPassage extends TextPassage {
+/** Changes beside each other, with all of their places: the same lines of the footer are one passage of every page. */
+export interface Passage extends Region {
   /** The paths of its pages; none for a file. */
   pages: string[];
-  /** The name of its file; undefined for a page. */
+  /** The name of its file, or the path of its drawing in `content/`; undefined for a page. */
   file?: string;
+  language: string;
   /** How many times it is on its page. */
   times: number;
-  /** It is all of a page, which is new or was removed. */
+  /** It is all of a page, which is new, was removed, or becomes public. */
   isWhole: boolean;
+  /** Other sentences in which the same words were replaced in the same way. */
+  also: Change[];
 }
 
 export interface SiteDiff {
   pairs: PagePair[];
-  passages: PlacedPassage[];
+  passages: Passage[];
   files: FileChange[];
+  /** Pages and files of which so much differs that they were compared by paragraph only. */
+  coarse: string[];
+  failures: string[];
 }
 
-/** The last lines of a page are hashes: what they stand for has no words. */
-const MEANINGS: Record<string, string> = {
-  Styles: "The style sheet differs.",
-  "Other markup": "Markup that nobody reads differs: elements, attributes or scripts.",
-};
+/** What a comparison of sites looks up in both of them. */
+export interface Sides {
+  base: Site;
+  head: Site;
+  /** A page with what a browser has found in it. */
+  read: (page: SitePage, side: "old" | "now", path: string) => Line[];
+}
 
-/**
- * Compares two sites.
- * @param read a page as text, with what a browser has found
- */
-export async function diffSites(
-  base: Site,
-  head: Site,
-  read: (page: SitePage, side: "old" | "now", path: string) => PageText,
-): Promise<SiteDiff> {
+/** Compares two sites. */
+export async function diffSites(sides: Sides): Promise<SiteDiff> {
+  const { base, head } = sides;
   const pairs = pairPages(base, head);
-  const found = new Map<string, PlacedPassage>();
-  for (const { path, old, now } of pairs) {
-    const isSameFile = old?.file.hash === now?.file.hash;
-    // The words of a drawing differ without its page.
-    if (isSameFile && isEqual(old?.text.lines, now?.text.lines)) continue;
-    const before = old && read(old, "old", path).lines;
-    const after = now && read(now, "now", path).lines;
-    for (const passage of comparePages(before, after, isSameFile))
-      add(found, passage, path, !(before && after));
-  }
-  const pageFiles = new Set(pairs.flatMap(({ old, now }) => [old?.file.name, now?.file.name]));
-  const files: FileChange[] = [];
-  for (const name of new Set([...base.files.keys(), ...head.files.keys()])) {
-    const [old, now] = [base.files.get(name), head.files.get(name)];
-    if (old?.hash === now?.hash || pageFiles.has(name)) continue;
-    const [before, after] = [old && (await readTextFile(old)), now && (await readTextFile(now))];
-    const passages = before || after ? cutPassages(before ?? [], after ?? []) : [];
-    for (const passage of passages) {
-      // A document is published under two addresses.
-      const key = `${name.endsWith(".pdf") ? basename(name) : name} ${keyOf(passage)}`;
-      const known = found.get(key);
-      if (!known) found.set(key, { ...passage, pages: [], file: name, times: 1, isWhole: false });
-      else if (known.file === name) known.times++;
-    }
-    if (passages.length === 0) files.push({ name, action: actionOf(old, now) });
-  }
-  return { pairs, passages: [...found.values()], files };
-}
-
-function isEqual(old: TextLine[] = [], now: TextLine[] = []): boolean {
-  return old.length === now.length && old.every(({ text }, index) => text === now[index]?.text);
-}
-
-function keyOf({ pairs }: TextPassage): string {
-  return JSON.stringify(pairs.map(({ old, now }) => [old?.text, now?.text]));
-}
-
-function add(
-  found: Map<string, PlacedPassage>,
-  passage: TextPassage,
-  path: string,
-  isWhole: boolean,
-): void {
-  // A page that is new is no passage of another one, even if their words are equal.
-  const key = (isWhole ? path : "") + keyOf(passage);
-  const known = found.get(key);
-  if (!known) found.set(key, { ...passage, pages: [path], times: 1, isWhole });
-  else if (known.pages.includes(path)) known.times += known.pages.length === 1 ? 1 : 0;
-  else known.pages.push(path);
+  const diff: SiteDiff = { pairs, passages: [], files: [], coarse: [], failures: [] };
+  const differing = pairs.filter(({ old, now }) => old?.file.hash !== now?.file.hash);
+  const found = pairs.flatMap((pair) => comparePair(pair, sides, diff));
+  await compareFiles(sides, differing, found, diff);
+  for (const name of new Set([...base.content.drawings.keys(), ...head.content.drawings.keys()]))
+    found.push(
+      ...compareText(name, base.content.drawings.get(name), head.content.drawings.get(name), diff),
+    );
+  diff.passages = fold(found);
+  return diff;
 }
 
 /** @returns at least one passage when the files of the pages differ */
-function comparePages(
-  old: TextLine[] = [],
-  now: TextLine[] = [],
-  isSameFile: boolean,
-): TextPassage[] {
-  const isWords = ({ text }: TextLine) => !isHashLine(text);
-  const words = cutPassages(old.filter(isWords), now.filter(isWords));
-  const isWhole = old.length === 0 || now.length === 0;
-  const hashes = ["Styles", "Other markup"].filter(
-    (name) => !isWhole && hashIn(old, name) !== hashIn(now, name),
-  );
+function comparePair({ path, old, now }: PagePair, { base, head, read }: Sides, diff: SiteDiff) {
+  const wasHidden = old !== undefined && base.content.states.has(old.path);
+  const isNewlyPublic = wasHidden && now !== undefined && !head.content.states.has(path);
+  const isSameFile = old?.file.hash === now?.file.hash;
+  if (isSameFile && !isNewlyPublic) return [];
+  const isWhole = !old || !now || isNewlyPublic;
+  const language = (now ?? old)?.page.language ?? "";
+  const linesOf = (page: SitePage | undefined, side: "old" | "now") =>
+    page ? read(page, side, path).filter(({ kind }) => !isWhole || kind !== "markup") : [];
+  const before = isNewlyPublic ? [] : linesOf(old, "old");
+  const after = linesOf(now, "now");
+  const { regions, isCoarse } = isWhole
+    ? { regions: [wholeOf(before, after, language)], isCoarse: false }
+    : compareLines(before, after, language);
+  if (isCoarse) diff.coarse.push(path);
+  const styles = isWhole ? [] : compareStyles(old.page.styles, now.page.styles);
+  const all = [...(isWhole ? regions : regions.flatMap(splitByPlace)), ...styles];
   // Nothing of what the lines say differs, but the order or the nesting of something does.
-  if (words.length + hashes.length === 0 && !isSameFile) hashes.push("Other markup");
-  return [...words, ...hashes.map((name) => describeHash(MEANINGS[name] ?? name))];
+  if (all.length === 0) all.push(describe("The order or the nesting of elements differs"));
+  const place = { pages: [path], language, times: 1, isWhole, also: [] };
+  return all.map((region): Passage => ({ ...region, ...place }));
 }
 
-function hashIn(lines: TextLine[], name: string): string | undefined {
-  return lines.find(({ text }) => text.startsWith(`${name}: `))?.text;
+/** All lines of a page that came or went. */
+function wholeOf(old: Line[], now: Line[], language: string): Region {
+  const read = (line: Line) => tokensOf(line, language);
+  const changes = [
+    ...old.map((line) => ({ old: line, parts: [{ old: read(line), now: [], isSame: false }] })),
+    ...now.map((line) => ({ now: line, parts: [{ old: [], now: read(line), isSame: false }] })),
+  ];
+  return {
+    changes: changes.map((change) => ({ ...change, isMoved: false })),
+    before: "",
+    after: "",
+  };
 }
 
-function describeHash(meaning: string): TextPassage {
-  const line = lineOf(meaning);
-  return { heading: "", before: "", after: "", pairs: [{ old: line, now: line }] };
+/** The pages of a site share their sheets: each pair of them is compared once. */
+const comparedStyles = new WeakMap<Line[], WeakMap<Line[], Region[]>>();
+
+function compareStyles(old: Line[], now: Line[]): Region[] {
+  const known = comparedStyles.get(old) ?? new WeakMap<Line[], Region[]>();
+  comparedStyles.set(old, known);
+  let regions = known.get(now);
+  if (!regions) {
+    const changes = compareLines(old, now, "").regions.flatMap((region) => region.changes);
+    regions = changes.length > 0 ? [{ changes, before: "", after: "" }] : [];
+    known.set(now, regions);
+  }
+  return regions;
 }
 
-/** Whether a passage stands for the style sheet, which may change each page in another way. */
-export function isStyles({ pairs }: TextPassage): boolean {
-  return pairs[0]?.now?.text === MEANINGS["Styles"];
+function describe(name: string): Region {
+  const change = { now: lineOf("markup", "", name), parts: [], isMoved: false };
+  return { changes: [change], before: "", after: "" };
 }
 
-function actionOf(old: unknown, now: unknown): FileChange["action"] {
-  if (old === undefined) return "added";
-  return now === undefined ? "removed" : "changed";
+/** What is under two headings is two passages: the end of a page, and the footer that all pages share. */
+function splitByPlace({ changes, before, after }: Region): Region[] {
+  const parts = new Map<string, Change[]>();
+  let key = "";
+  for (const change of changes) {
+    const line = change.now ?? change.old;
+    const kind = !line || isWords(line) ? (line?.kind === "field" ? "head" : "words") : line.kind;
+    const own = [line?.region, line?.heading, kind].join("\n");
+    if (!key.endsWith(own)) key = `${parts.size}\n${own}`;
+    parts.set(key, [...(parts.get(key) ?? []), change]);
+  }
+  return [...parts.values()].map((own) => ({ changes: own, before, after }));
+}
+
+async function compareFiles(
+  { base, head }: Sides,
+  differing: PagePair[],
+  found: Passage[],
+  diff: SiteDiff,
+): Promise<void> {
+  const pageFiles = new Set(diff.pairs.flatMap(({ old, now }) => [old?.file.name, now?.file.name]));
+  const addresses = new Set(differing.flatMap(({ old, now }) => [old, now]).flatMap(addressesOf));
+  for (const name of new Set([...base.files.keys(), ...head.files.keys()])) {
+    const [old, now] = [base.files.get(name), head.files.get(name)];
+    if (old?.hash === now?.hash || pageFiles.has(name)) continue;
+    const read = async (file: typeof old) => {
+      const lines = file && (await readTextFile(file));
+      return isIndex(name) ? lines?.filter((line) => !followsFrom(line, addresses)) : lines;
+    };
+    const action = !old ? "added" : now ? "changed" : "removed";
+    try {
+      const passages = compareText(name, await read(old), await read(now), diff);
+      found.push(...passages);
+      if (passages.length === 0) diff.files.push({ name, action });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      diff.failures.push(`The file ${name} could not be judged: ${reason}`);
+      diff.files.push({ name, action });
+    }
+  }
+}
+
+function compareText(
+  file: string,
+  old: Line[] | undefined,
+  now: Line[] | undefined,
+  diff: SiteDiff,
+): Passage[] {
+  const { regions, isCoarse } = compareLines(old ?? [], now ?? [], "");
+  if (isCoarse) diff.coarse.push(file);
+  const place = { pages: [], file, language: "", times: 1, isWhole: false, also: [] };
+  return regions.map((region) => ({ ...region, ...place }));
+}
+
+function addressesOf(page: SitePage | undefined): string[] {
+  const lines = page?.page.lines.filter(
+    ({ kind, name }) => kind === "setting" && name === "Address",
+  );
+  return (lines ?? []).map(wordsOf);
+}
+
+/** Whether an entry of a sitemap, a feed or a calendar is about a page that differs itself, or says when it was written. */
+function followsFrom(line: Line, addresses: ReadonlySet<string>): boolean {
+  const text = wordsOf(line);
+  if (/^\s*(?:<(?:updated|pubDate|lastBuildDate)>|DTSTAMP)/.test(text)) return addresses.size > 0;
+  return (text.match(/https?:\/\/[^\s<>"']+/g) ?? []).some((address) => addresses.has(address));
+}
+
+/** Equal passages of several pages become one; so do sentences in which the same words were replaced in the same way. */
+function fold(found: Passage[]): Passage[] {
+  const sentences = new Map<string, Set<string>>();
+  for (const { changes, isWhole, file } of found)
+    for (const change of isWhole || isData(file) ? [] : changes) {
+      const key = replacementIn(change);
+      if (key) sentences.set(key, (sentences.get(key) ?? new Set()).add(sentenceKey(change)));
+    }
+  const isShared = (change: Change) => (sentences.get(replacementIn(change) ?? "")?.size ?? 0) > 1;
+  const folded = new Map<string, Passage>();
+  for (const passage of found) {
+    const single = passage.isWhole || isData(passage.file) ? [] : passage.changes.filter(isShared);
+    for (const change of single)
+      add(folded, replacementIn(change) ?? "", { ...passage, changes: [change] });
+    const changes = passage.changes.filter((change) => !single.includes(change));
+    const { pages, file, isWhole } = passage;
+    // A page that is new is no passage of another one, even if their words are equal; a document has two addresses.
+    const owner = isWhole ? pages.join() : file?.endsWith(".pdf") ? basename(file) : (file ?? "");
+    const key = JSON.stringify([owner, changes.map(sentenceKey)]);
+    if (changes.length > 0) add(folded, key, { ...passage, changes });
+  }
+  return [...folded.values()];
+}
+
+/** Whether a file is told by its name: its lines are no sentences. */
+function isData(file: string | undefined): boolean {
+  return file !== undefined && !/\.(?:pdf|svg)$/.test(file);
+}
+
+function add(folded: Map<string, Passage>, key: string, passage: Passage): void {
+  const known = folded.get(key);
+  if (!known) {
+    const { pages, also } = passage;
+    return void folded.set(key, { ...passage, pages: [...pages], also: [...also] });
+  }
+  const isHere = passage.pages.every((path) => known.pages.includes(path));
+  if (isHere && known.pages.length <= 1 && known.file === passage.file) known.times++;
+  known.pages.push(...passage.pages.filter((path) => !known.pages.includes(path)));
+  const shown = [...known.changes, ...known.also].map(sentenceKey);
+  known.also.push(...passage.changes.filter((change) => !shown.includes(sentenceKey(change))));
+}
+
+function sentenceKey({ old, now }: Change): string {
+  return JSON.stringify([old && keyOf(old), now && keyOf(now)]);
+}
+
+/** The words that others stand for; undefined where words only came or went, which each sentence takes in its own way. */
+function replacementIn({ old, now, parts }: Change): string | undefined {
+  const changed = parts.filter(({ isSame }) => !isSame);
+  const isReplaced = changed.every((part) => part.old.length > 0 && part.now.length > 0);
+  const isShort = parts.length > 1 || parts.every((part) => part.now.length < 5);
+  if (!old || !now || !isReplaced || changed.length === 0 || !isShort) return undefined;
+  if (/^(?:markup|style|setting)$/.test(now.kind)) return undefined;
+  return JSON.stringify([...new Set(changed.map((part) => textsOf(part).join(" → ")))]);
 }

@@ -1,68 +1,93 @@
-// The table of flags: why a person should read a passage. A flag finds and shows; it does not judge.
-import type { PlacedPassage } from "../diff/site-diff";
+// The table of flags: why a passage is marked. A flag finds and shows; it does not judge.
+import type { Passage } from "../diff/site-diff";
+import { showForeignLetters } from "../show-letters";
 import type { Flag } from "../report";
-import type { TextLine } from "../site/page-text";
-import { findFigures } from "./figures";
+import { wordsOf, type Line } from "../site/record";
 import { hostsInText } from "./hosts";
-import { findNegations } from "./negations";
+import { findMeaning } from "./meaning";
 import { findRegulatedWords } from "./regulated-words";
 
 /** What a row of the table may ask about the two sites. */
 export interface SiteFacts {
   /** The paths of the pages of law, before or now. */
   legal: ReadonlySet<string>;
-  /** The language of a page: "en". */
-  languageOf: (path: string) => string;
-  /** The pages of the head on which a figure stands, by its value. */
-  pagesWithFigure: (value: string) => string[];
   /** Hosts that the base does not name, each with the files that name it. */
   newHosts: ReadonlyMap<string, string[]>;
+  /** The pages of the head whose words have a figure. */
+  pagesWith: (figure: string) => string[];
   /** Whether the head has a page at this path; "/*" stands for many. */
   hasPage: (path: string) => boolean;
   /** The paths of the pages that link to a file. */
   pagesThatLinkTo: (file: string) => string[];
 }
 
+/** A passage with its lines of both sides. */
+export interface FlagInput extends Passage {
+  old: Line[];
+  now: Line[];
+}
+
 interface Row {
   name: string;
-  /** Why a passage is to be read, a sentence for each reason. */
-  find: (passage: Sides, facts: SiteFacts) => string[];
+  /** Why a passage is marked, a sentence for each reason. */
+  find: (passage: FlagInput, facts: SiteFacts) => string[];
 }
 
-/** A passage, with its lines of both sides. */
-export interface Sides extends PlacedPassage {
-  old: TextLine[];
-  now: TextLine[];
-  /** Whether a line was added elsewhere as it was. */
-  isMoved: (line: TextLine) => boolean;
-}
-
-/** In the order in which a reader gets them. */
+/** In the order in which a reader gets them; what a change does to the meaning of a sentence comes after the first two. */
 const TABLE: Row[] = [
   { name: "notice", find: findNotices },
-  { name: "page of law", find: findLaw },
   {
-    name: "negation",
-    find: ({ old, now, isWhole, isMoved, pages, file }, { languageOf }) =>
-      isWhole || (file !== undefined && !file.endsWith(".pdf"))
-        ? []
-        : findNegations(
-            textOf(old.filter((line) => !isMoved(line))),
-            textOf(now),
-            languageOf(pages[0] ?? ""),
-          ),
+    name: "page of law",
+    find: ({ pages, now, old }, { legal }) =>
+      pages.length > 0 && pages.every((path) => legal.has(path)) && [...now, ...old].some(isProse)
+        ? ["The legal links of the site lead to this page."]
+        : [],
   },
-  { name: "figure", find: findFigureChanges },
   { name: "regulated word", find: findRegulated },
   { name: "not visible", find: findUnseen },
   {
+    name: "look-alike letters",
+    find: ({ now, old }) => {
+      const known = new Set(old.flatMap((line) => wordsOf(line).split(/\s+/)));
+      const fresh = now
+        .flatMap((line) => wordsOf(line).split(/\s+/))
+        .filter((word) => !known.has(word));
+      const found = fresh.filter((word) => showForeignLetters(word) !== word);
+      return found.map(
+        (word) => `A word mixes the letters of two scripts: ${showForeignLetters(word)}`,
+      );
+    },
+  },
+  {
+    name: "script",
+    find: ({ now, old }) =>
+      [...now, ...old].some(({ kind }) => kind === "script")
+        ? ["A script changes these words."]
+        : [],
+  },
+  {
+    name: "style",
+    find: ({ changes }) => {
+      const rules = changes.filter(({ now, old }) => (now ?? old)?.kind === "style").length;
+      return rules > 0 ? [`${rules} style ${rules === 1 ? "rule differs" : "rules differ"}.`] : [];
+    },
+  },
+  {
     name: "new host",
     find: ({ now }, { newHosts }) =>
-      hostsInText(textOf(now)).flatMap((host) =>
-        newHosts.has(host) ? [describeHost(host, newHosts.get(host) ?? [])] : [],
-      ),
+      now
+        .flatMap((line) => hostsInLine(line))
+        .flatMap((host) =>
+          newHosts.has(host) ? [describeHost(host, newHosts.get(host) ?? [])] : [],
+        ),
+  },
+  {
+    name: "rewritten",
+    find: ({ changes }) =>
+      changes.length > 2000 ? ["So much differs that it was compared by paragraph only."] : [],
   },
   { name: "security header", find: findHeaders },
+  { name: "setting", find: findSettings },
   { name: "redirect", find: findRedirects },
   {
     name: "document",
@@ -71,11 +96,39 @@ const TABLE: Row[] = [
   },
 ];
 
-/** Every reason to read a passage. */
-export function flagsOf(passage: Sides, facts: SiteFacts): Flag[] {
-  return TABLE.flatMap(({ name, find }) =>
+/** Every reason to mark a passage. */
+export function flagsOf(passage: FlagInput, facts: SiteFacts): Flag[] {
+  const [notice = [], law = [], ...others] = TABLE.map(({ name, find }) =>
     [...new Set(find(passage, facts))].map((sentence) => ({ name, sentence })),
   );
+  const isText = passage.file === undefined || /\.(?:pdf|svg|vtt)$/.test(passage.file);
+  const sentences = [...passage.changes, ...passage.also].filter(({ now, old }) =>
+    isProse(now ?? old),
+  );
+  const found = isText ? findMeaning(sentences, passage.language) : [];
+  // On a page that is new, all is to be read: what it claims is told, and not what it denies.
+  const meaning = found
+    .filter(({ name }) => !passage.isWhole || /^(?:figure|date|time|promise)$/.test(name))
+    .map((flag) => withSource(flag, passage.now));
+  return [...notice, ...law, ...meaning, ...others.flat()];
+}
+
+/** Says of a figure that is new when no note and no definition on the page explains it. */
+function withSource(flag: Flag, now: Line[]): Flag {
+  const [, figure = ""] = /(?:→ |: “)([^,”]+)(?!.*removed$)/.exec(flag.sentence) ?? [];
+  if (flag.name !== "figure" || !figure) return flag;
+  const lines = now.filter((line) => wordsOf(line).includes(figure));
+  const isExplained = lines.some(
+    ({ runs, explained }) =>
+      runs.some(({ role }) => role === "note") ||
+      explained.some(({ words }) => words.includes(figure)),
+  );
+  return isExplained ? flag : { ...flag, sentence: `${flag.sentence}, no source given` };
+}
+
+/** Whether a line is words that people read, or a value that says the same to a machine. */
+function isProse(line: Line | undefined): boolean {
+  return line !== undefined && !/^(?:setting|style|markup|script)$/.test(line.kind);
 }
 
 /** "It is linked from / and /investors." */
@@ -89,9 +142,9 @@ export function describeHost(host: string, files: string[]): string {
   return `The host ${host} is named for the first time, in ${list(files)}.`;
 }
 
-function findNotices({ pairs, isWhole }: Sides): string[] {
-  const isNotice = (line: TextLine | undefined) => line?.text.includes("NOTICE: ") === true;
-  return pairs.flatMap(({ old, now }) => {
+function findNotices({ changes, isWhole }: FlagInput): string[] {
+  const isNotice = (line: Line | undefined) => line?.within.includes("notice") === true;
+  return changes.flatMap(({ old, now }) => {
     if (isWhole || (!isNotice(old) && !isNotice(now))) return [];
     if (!isNotice(now))
       return [old && now ? "A notice is no longer one." : "A notice was removed."];
@@ -99,111 +152,71 @@ function findNotices({ pairs, isWhole }: Sides): string[] {
   });
 }
 
-/** What all pages share is not the text of a page of law. */
-function findLaw({ pages, pairs }: Sides, { legal }: SiteFacts): string[] {
-  const hasWords = pairs.some(({ old, now }) => old !== now);
-  const isLaw = hasWords && pages.length > 0 && pages.every((path) => legal.has(path));
-  return isLaw ? ["The legal links of the site lead to this page."] : [];
-}
-
-function findFigureChanges({ old, now, file }: Sides, facts: SiteFacts): string[] {
-  if (file !== undefined && !file.endsWith(".pdf")) return [];
-  const read = (lines: TextLine[]) => lines.flatMap((line) => findFigures(textOf([line])));
-  const [before, after] = [read(old), read(now)];
-  const gone = before.filter(({ value }) => !after.some((figure) => figure.value === value));
-  const fresh = after.filter(({ value }) => !before.some((figure) => figure.value === value));
-  const pairs = gone.length === fresh.length;
-  const changed = fresh.map(({ words }, index) => {
-    const from = pairs ? gone[index] : undefined;
-    const source = sourceOf(words, now);
-    if (!from) return `The figure “${words}” is new. ${source}`;
-    return [
-      `A figure changed: “${from.words}” → “${words}”. ${source}`,
-      ...stillOn(from, facts),
-    ].join(" ");
-  });
-  const removed = pairs
-    ? []
-    : gone.map((figure) =>
-        [`The figure “${figure.words}” was removed.`, ...stillOn(figure, facts)].join(" "),
-      );
-  return [...changed, ...removed];
-}
-
-function stillOn({ words, value }: { words: string; value: string }, facts: SiteFacts): string[] {
-  const pages = facts.pagesWithFigure(value);
-  return pages.length > 0 ? [`“${words}” still stands on ${list(pages)}.`] : [];
-}
-
-/** What the page itself gives for a figure: the note behind its sentence, or the definition that it links to. */
-function sourceOf(figure: string, lines: TextLine[]): string {
-  for (const { text, explained } of lines) {
-    const own = explained.find(({ words }) => words.includes(figure));
-    if (own) return `The page explains it: “${own.by}”`;
-    // A definition, which says it itself.
-    if (text.startsWith(`${figure}: `)) return `The page explains it: “${text}”`;
-    const rest = text.slice(text.indexOf(figure) + figure.length);
-    const note = /^[^.!?]*[.!?]?\s*\[note: ([^\]]*)\]/.exec(rest)?.[1];
-    if (text.includes(figure) && note) return `Its note says: “${note}”`;
-  }
-  return "No source is given with it.";
-}
-
-function findRegulated({ old, now, pages, file }: Sides, { languageOf }: SiteFacts): string[] {
-  if (file !== undefined && !file.endsWith(".pdf")) return [];
-  const language = languageOf(pages[0] ?? "");
-  const read = (lines: TextLine[]) =>
-    lines.flatMap((line) => findRegulatedWords(textOf([line]), language));
+function findRegulated({ old, now, language, file }: FlagInput): string[] {
+  if (file !== undefined && !/\.(?:pdf|svg)$/.test(file)) return [];
+  const read = (lines: Line[]) =>
+    lines.filter(isProse).flatMap((line) => findRegulatedWords(wordsOf(line), language));
   const known = read(old).map(({ words }) => words.toLowerCase());
   return read(now)
     .filter(({ words }) => !known.includes(words.toLowerCase()))
     .map(({ words, reason, rule }) => `“${words}”: ${reason} (${rule})`);
 }
 
-const UNSEEN = /\s?\((not (?:visible|at \d|in print)[^)]*)\)/g;
-
-/** Views in which a line that is there now cannot be seen, and could before. */
-function findUnseen({ pairs }: Sides): string[] {
-  const viewsIn = (line: TextLine | undefined) =>
-    [...(line?.text ?? "").matchAll(UNSEEN)].map(([, views = ""]) => views);
-  return pairs.flatMap(({ old, now }) =>
+/** Views in which words cannot be seen now, and could before. */
+function findUnseen({ changes }: FlagInput): string[] {
+  const viewsIn = (line: Line | undefined) =>
+    line?.runs.flatMap(({ unseen }) => unseen ?? []) ?? [];
+  return changes.flatMap(({ old, now }) =>
     viewsIn(now)
       .filter((views) => !viewsIn(old).includes(views))
       .map((views) => `Visitors cannot see this: ${views}.`),
   );
 }
 
-function findHeaders({ file, old, now, isWhole }: Sides): string[] {
+function findHeaders({ file, old, now, isWhole }: FlagInput): string[] {
   if (isWhole) return [];
-  const changed = [...old, ...now].map(({ text }) => text.trim());
-  if (file === "_headers" && changed.some((line) => !/^(?:Cache-Control:|\/)/.test(line)))
-    return ["A security header differs."];
-  const isPolicy =
-    file === undefined && changed.some((line) => /^(?:Policy|Referrers): /.test(line));
-  return isPolicy ? ["The security policy in the page differs."] : [];
+  const lines = [...old, ...now];
+  if (file === "_headers")
+    return lines.every((line) => /^\s*(?:Cache-Control:|\/)/.test(wordsOf(line)))
+      ? []
+      : ["A security header differs."];
+  return lines.some(isSetting("Policy")) || lines.some(isSetting("Referrers"))
+    ? ["The security policy in the page differs."]
+    : [];
 }
 
-function findRedirects({ file, now }: Sides, { hasPage }: SiteFacts): string[] {
-  return now.flatMap(({ text }) => {
-    if (file === undefined)
-      return /^Sends visitors on: /.test(text) ? ["The page sends its visitors on."] : [];
-    if (file !== "_redirects") return [];
-    const [from = "", to = ""] = text.trim().split(/\s+/);
-    if (/^(?:https?:)?\/\//.test(to))
+function isSetting(name: string): (line: Line) => boolean {
+  return (line) => line.kind === "setting" && line.name === name;
+}
+
+/** What search engines and browsers obey: an address, a language, whether a page is found. */
+function findSettings({ changes, isWhole }: FlagInput): string[] {
+  if (isWhole) return [];
+  return changes.flatMap(({ old, now }) => {
+    const { kind, name } = now ?? old ?? {};
+    if (kind !== "setting" || /^(?:Policy|Referrers|Sends visitors on)$/.test(name ?? ""))
+      return [];
+    const [from, to] = [old ? wordsOf(old) : "nothing", now ? wordsOf(now) : "nothing"];
+    return [`${name}: ${from} → ${to}`];
+  });
+}
+
+function findRedirects({ file, now }: FlagInput, { hasPage }: SiteFacts): string[] {
+  if (file === undefined)
+    return now.some(isSetting("Sends visitors on")) ? ["The page sends its visitors on."] : [];
+  if (file !== "_redirects") return [];
+  return now.flatMap((line) => {
+    const [from = "", to = ""] = wordsOf(line).trim().split(/\s+/);
+    if (/^(?:https?:)?[\\/]{2}/.test(to))
       return [`Visitors of ${from} are sent to another site: ${to}`];
     return hasPage(from) ? [`Visitors of a page are sent on: ${from} → ${to}`] : [];
   });
 }
 
-/** Lines that browsers and search engines read. */
-const TECHNICAL = /^(?:Policy|Referrers|Search engines|Address|Language|Sends visitors on): /;
-
-/** The words of lines that people read, without where they cannot be seen. */
-function textOf(lines: TextLine[]): string {
-  return lines
-    .filter(({ text }) => !TECHNICAL.test(text))
-    .map(({ text }) => text.replace(UNSEEN, "").replace(/[{}]/g, ""))
-    .join("\n");
+/** The hosts that the words and the links of a line name. */
+function hostsInLine(line: Line): string[] {
+  const links = line.runs.flatMap(({ link }) => link ?? []);
+  return [...new Set([wordsOf(line), ...links].flatMap(hostsInText))];
 }
 
 /** "/, /about-us and 3 more". */

@@ -1,9 +1,14 @@
 // Finds hosts that no file of the site named before.
 import type { SiteFiles } from "../site/files";
 
-/** An address with its scheme, or without: a style sheet, a policy and code name hosts in these ways, and mail by "@". */
-const HOST =
-  /(?:(?:https?|wss?):|(?<![\w:/]))\/\/([\w.-]+\.[a-z]{2,})|mailto:[^\s@"'<>]+@([\w.-]+\.[a-z]{2,})/gi;
+/** What stands between the slashes of an address and its path. Browsers read a backslash as a slash (URL Standard, 4.4). */
+const AUTHORITY = String.raw`([^\s\\/"'<>()?#,;` + "`" + String.raw`{}|^]+)`;
+/** An address with its scheme, or without, as style sheets, policies and code name hosts. */
+const ADDRESS = new RegExp(
+  String.raw`(?:https?|wss?|ftp):[\\/]{2,}${AUTHORITY}|(?<![\w:/\\])[\\/]{2}(?=[\w.[-]*(?:\.[a-z]{2,}|\.\d+|\])(?![\w.]))${AUTHORITY}`,
+  "gi",
+);
+const MAIL = /(?<![\w.+-])[\w.+-]+@((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})/giu;
 /** In a file that is no text, other bytes may look like a shorter one. */
 const HOST_IN_BYTES = /\bhttps?:\/\/([\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;
 /** Names of XML vocabularies are no addresses. */
@@ -19,10 +24,19 @@ export function findNewHosts(base: SiteFiles, head: SiteFiles): Map<string, stri
   return found;
 }
 
-/** The hosts that a text names, in lower case. */
+/** The hosts and IP addresses that a text names, as browsers look them up: in lower case, and in Punycode (RFC 3492). */
 export function hostsInText(text: string): string[] {
-  const all = [...text.replace(NAMESPACE, "").matchAll(HOST)];
-  return [...new Set(all.map(([, host, mail]) => (host ?? mail ?? "").toLowerCase()))];
+  const plain = text.replace(NAMESPACE, "");
+  const addresses = [...plain.matchAll(ADDRESS)].map(([, named, other]) => named ?? other ?? "");
+  const mail = [...plain.matchAll(MAIL)].map(([, host = ""]) => host);
+  return [...new Set([...addresses, ...mail].flatMap(canonical))];
+}
+
+function canonical(authority: string): string[] {
+  const address = `http://${authority}`;
+  if (!URL.canParse(address)) return [];
+  const { hostname } = new URL(address);
+  return /[.[]/.test(hostname) ? [hostname.replace(/\.$/, "")] : [];
 }
 
 function hostsIn({ text, bytes }: { text: string | undefined; bytes: Buffer }): string[] {

@@ -1,26 +1,30 @@
 // Looks up what flags need to know of both sites as wholes.
 import { findRedirect } from "../site/redirects";
+import { keyOf, wordsOf } from "../site/record";
 import type { Site, SitePage } from "../site/site";
-import { isHashLine } from "../site/page-text";
-import { findFigures } from "./figures";
 import type { SiteFacts } from "./flags";
 import { findNewHosts } from "./hosts";
 
 /** @returns look-ups, each made when it is first needed */
 export function createFacts(base: Site, head: Site): SiteFacts {
-  const newHosts = findNewHosts(base.files, head.files);
-  let figures: Map<string, Set<string>> | undefined;
+  let texts: [path: string, words: string][] | undefined;
   return {
     legal: new Set([...base.content.legal, ...head.content.legal]),
-    newHosts,
-    languageOf(path) {
-      const page = head.pages.get(path) ?? base.pages.get(path);
-      const line = page?.text.lines.find(({ text }) => text.startsWith("Language: "));
-      return line?.text.replace("Language: ", "") ?? "";
-    },
-    pagesWithFigure(value) {
-      figures ??= indexFigures([...head.pages.values()]);
-      return [...(figures.get(value) ?? [])];
+    newHosts: findNewHosts(base.files, head.files),
+    pagesWith(figure) {
+      texts ??= [...head.pages.values()].map(({ path, page }) => [
+        path,
+        page.lines
+          .filter(({ kind }) => kind !== "markup")
+          .map(wordsOf)
+          .join("\n"),
+      ]);
+      const escaped = figure.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+      const pattern = new RegExp(
+        String.raw`(?<![\p{L}\p{N}]|\p{N}[.,])${escaped}(?![\p{L}\p{N}]|[.,]\p{N})`,
+        "u",
+      );
+      return texts.flatMap(([path, words]) => (pattern.test(words) ? [path] : []));
     },
     hasPage(path) {
       const start = path.replace(/\*.*$/, "");
@@ -29,32 +33,25 @@ export function createFacts(base: Site, head: Site): SiteFacts {
         : [...head.pages.keys()].some((each) => each.startsWith(start));
     },
     pagesThatLinkTo(file) {
-      const name = file.replace(/^.*\//, "");
+      const name = `/${file.replace(/^.*\//, "")}`;
+      const isLink = ({ link }: { link?: string | undefined }) =>
+        link?.replace(/#.*/, "").endsWith(name) === true;
       return [...head.pages.values()]
-        .filter(({ text }) => text.lines.some((line) => line.text.includes(`/${name})`)))
+        .filter(({ page }) => page.lines.some(({ runs }) => runs.some(isLink)))
         .map(({ path }) => path);
     },
   };
 }
 
-function indexFigures(pages: SitePage[]): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const { path, text } of pages)
-    for (const line of text.lines)
-      for (const { value } of findFigures(line.text))
-        found.set(value, (found.get(value) ?? new Set()).add(path));
-  return found;
-}
-
 /** The scripts that pages of the head load and no page of the base loads, each with its pages. */
 export function findNewScripts(base: Site, head: Site): Map<string, string[]> {
-  const scriptsOf = ({ text }: SitePage) =>
-    text.scripts.map((script) => script.replace(/~[0-9a-f]{8}(?=\.\w+$)/, ""));
+  const scriptsOf = ({ page }: SitePage) =>
+    page.scripts.map((script) => script.replace(/~[0-9a-f]{8}(?=\.\w+$)/, ""));
   const known = new Set([...base.pages.values()].flatMap(scriptsOf));
   const found = new Map<string, string[]>();
-  for (const page of head.pages.values())
-    for (const script of scriptsOf(page))
-      if (!known.has(script)) found.set(script, [...(found.get(script) ?? []), page.path]);
+  for (const each of head.pages.values())
+    for (const script of scriptsOf(each))
+      if (!known.has(script)) found.set(script, [...(found.get(script) ?? []), each.path]);
   return found;
 }
 
@@ -69,14 +66,18 @@ export function findLostAddresses(base: Site, head: Site): string[] {
   );
 }
 
-/** The lines that all pages of the head have which the base has too, except the one that is not found: the frame. */
-export function frameOf(base: Site, head: Site): Set<string> {
+/** The lines, by their keys, that all pages of both sites have, except the one that is not found: the frame. */
+export function frameOf(base: Site, head: Site): Map<string, string> {
   const pages = [...head.pages.values()].filter(
     ({ path }) => path !== "/404" && base.pages.has(path),
   );
-  const [first, ...others] = pages.map(({ text }) =>
-    text.lines.map((line) => line.text).filter((line) => !isHashLine(line)),
+  const [first, ...others] = pages.map(
+    ({ page }) =>
+      new Map(
+        page.lines
+          .filter(({ kind }) => kind !== "markup")
+          .map((line) => [keyOf(line), wordsOf(line)] as const),
+      ),
   );
-  const sets = others.map((lines) => new Set(lines));
-  return new Set(first?.filter((line) => sets.every((lines) => lines.has(line))));
+  return new Map([...(first ?? [])].filter(([key]) => others.every((lines) => lines.has(key))));
 }

@@ -26,6 +26,8 @@ export const VIEWS: readonly View[] = [
 
 /** How long one step may take, in milliseconds: only a page that hangs reaches it on a busy machine. */
 const TIME_LIMIT = 60_000;
+/** How long scripts run before the words that they made are read, in milliseconds of the page's clock. */
+const SCRIPT_TIME = 60_000;
 /** More captures than a page needs to come to rest. */
 const MOST_CAPTURES = 10;
 
@@ -39,6 +41,8 @@ export interface PageLook {
   texts: number;
   /** PNG by view. */
   pictures: Map<string, Buffer>;
+  /** The HTML that the page has become, without scripts and with them. */
+  html: { plain: string; scripted: string };
 }
 
 /** The browser of one review, which can reach this machine only. @throws {Error} when there is no browser */
@@ -46,12 +50,17 @@ export function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
     chromiumSandbox: canSandbox(),
-    args: [...BROWSER_ARGUMENTS, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
+    args: [
+      ...BROWSER_ARGUMENTS,
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+      // Don't say that the browser is automated, because a script could show reviewers other words than visitors.
+      "--disable-blink-features=AutomationControlled",
+    ],
   });
 }
 
 /**
- * Opens a page of both sites, without JavaScript.
+ * Opens a page of both sites: without JavaScript in every view, and once with it.
  * @param views to photograph, by name; words are asked for in all
  * @throws {Error} when a step takes too long
  */
@@ -87,7 +96,24 @@ async function openTab(browser: Browser, address: string): Promise<Tab> {
   const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.goto(address);
-  return { page, context, look: { unseen: new Map(), texts: 0, pictures: new Map() } };
+  const html = { plain: await page.content(), scripted: await runScripts(browser, address) };
+  return { page, context, look: { unseen: new Map(), texts: 0, pictures: new Map(), html } };
+}
+
+/** The HTML of a page whose scripts have run for a minute of its clock, and which was read to its end. */
+async function runScripts(browser: Browser, address: string): Promise<string> {
+  const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`;
+  const context = await browser.newContext({ reducedMotion: "reduce", userAgent });
+  try {
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto(address, { waitUntil: "load" });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.clock.runFor(SCRIPT_TIME);
+    return await page.content();
+  } finally {
+    await context.close();
+  }
 }
 
 /** Brings a page into a view, asks what can be seen in it, then unfolds its strips for the picture. */

@@ -11,7 +11,7 @@ import { inTurns } from "../../in-turns";
 import { listFiles } from "../../list-files";
 import { joinWords, type BuiltSite, type Picture } from "../report";
 import { shortHash } from "../site/files";
-import type { Unseen } from "../site/page-text";
+import type { Unseen } from "../site/record";
 import type { PagePair } from "../site/pages";
 import { startBrowser, VIEWS, visit, type Both, type PageLook } from "./browser";
 import { comparePictures } from "./rows";
@@ -22,6 +22,8 @@ export interface Look {
   unseen: Both<Unseen>;
   /** How many text nodes the browser found. */
   texts: Both<number>;
+  /** The HTML that the page has become in the browser, without scripts and with them. */
+  html: Both<PageLook["html"]>;
   pictures: Picture[];
   isPictured: boolean;
   /** Why it could not be judged; undefined when it was. */
@@ -78,11 +80,15 @@ async function lookAtPair(
   folder: string,
 ): Promise<Look> {
   const empty: Look = {
-    ...{ path, pictures: [], isPictured: false },
-    ...{ unseen: [undefined, undefined], texts: [undefined, undefined] },
+    path,
+    pictures: [],
+    isPictured: false,
+    unseen: [undefined, undefined],
+    texts: [undefined, undefined],
+    html: [undefined, undefined],
   };
   // It would lead the browser away from itself.
-  if (old?.text.refresh || now?.text.refresh) return empty;
+  if (old?.page.refresh || now?.page.refresh) return empty;
   const views = old && now ? ALL : WHOLE_PAGE;
   try {
     const looks = await visit(browser, addresses, isPictured ? views : NONE);
@@ -91,6 +97,7 @@ async function lookAtPair(
       path,
       unseen: [before && describeUnseen(before), after && describeUnseen(after)],
       texts: [before?.texts, after?.texts],
+      html: [before?.html, after?.html],
       pictures: await writePictures(looks, folder),
       isPictured,
     };

@@ -1,100 +1,115 @@
 // Reads what a page tells search engines, shared links and browsers: its head, as lines.
 import { attribute, collapse, rawText, textOf, type Element } from "../../markup/html-tree";
+import { lineOf, wordsOf, type Line, type LineKind } from "./record";
 
-export interface PageHead {
+/** What an element of the head is, by its name or property; "" is said by the other lines, if it says the same. */
+const META: Record<string, [kind: LineKind, name: string]> = {
+  description: ["field", "Description"],
+  robots: ["setting", "Search engines"],
+  "content-security-policy": ["setting", "Policy"],
+  referrer: ["setting", "Referrers"],
+  refresh: ["setting", "Sends visitors on"],
+  "og:site_name": ["field", "Name of the site when shared"],
+  "og:title": ["field", "Title when shared"],
+  "og:description": ["field", "Description when shared"],
+  "og:url": ["setting", "Address when shared"],
+  "og:image:alt": ["field", "Picture when shared"],
+};
+
+export interface Head {
+  /** The title of its shared link, which leaves out the name of the site. */
   title: string;
-  /** "Title: …", "Description: …", "Language: en", and what its shared link says that these do not. */
-  lines: string[];
-  /** Values of structured data (schema.org), named by their path. */
-  data: { name: string; value: string }[];
-  /** The value of `<meta http-equiv="refresh">`. */
+  /** "en", "de-CH"; empty when the page does not say it. */
+  language: string;
+  /** Where it sends visitors: the value of `<meta http-equiv="refresh">`; empty for most pages. */
   refresh: string;
+  /** Its scripts by their addresses; a script without one by its text. */
   scripts: string[];
+  lines: Line[];
 }
 
-const SHARED: [property: string, name: string][] = [
-  ["og:title", "Title when shared"],
-  ["og:description", "Description when shared"],
-  ["og:url", "Address when shared"],
-  ["og:image:alt", "Picture when shared"],
-];
-
-/** @param elements of the whole page */
-export function readHead(elements: Element[]): PageHead {
-  const find = (name: string, key: string) =>
-    elements.find((element) => element.tagName === name && attribute(element, key) !== undefined);
-  const meta = (key: string) =>
-    elements
-      .filter(({ tagName }) => tagName === "meta")
-      .filter((element) => NAMES.some((name) => attribute(element, name)?.toLowerCase() === key))
-      .map((element) => attribute(element, "content") ?? "")
-      .join(" ");
-  const titles = elements.filter(
-    ({ tagName, parentNode }) => tagName === "title" && parentNode?.nodeName === "head",
-  );
-  const canonical = elements.find((element) => attribute(element, "rel") === "canonical");
-  const base: [name: string, value: string][] = [
-    ["Title", titles.map(textOf).join(" ")],
-    ["Description", meta("description")],
-    [
-      "Language",
-      (find("html", "lang")?.attrs ?? []).find(({ name }) => name === "lang")?.value ?? "",
-    ],
-    ["Address", (canonical && attribute(canonical, "href")) ?? ""],
-    ["Search engines", meta("robots")],
-    ["Policy", meta("content-security-policy")],
-    ["Referrers", meta("referrer")],
-    ["Sends visitors on", meta("refresh")],
-  ];
-  const said = base.map(([, value]) => value).join("\n");
-  const shared = SHARED.map(([key, name]): [string, string] => [name, meta(key)]);
+/** @param elements of the whole page @param words of its body, which the head need not repeat */
+export function readHead(elements: Element[], words: Line[]): Head {
+  const metas = elements.flatMap((element) => {
+    const meta = metaOf(element);
+    return meta ? [{ ...meta, value: attribute(element, "content") ?? "" }] : [];
+  });
+  const valueOf = (key: string) => metas.find((meta) => meta.key === key)?.value ?? "";
+  const title = elements.filter(isTitle).map(textOf).join(" ");
+  const html = elements.find(({ tagName }) => tagName === "html");
+  const language = (html && attribute(html, "lang")) ?? "";
+  const canonical = elements.filter(isCanonical).map((each) => attribute(each, "href") ?? "");
+  const own = [
+    lineOf("field", title, "Title"),
+    lineOf("setting", language, "Language"),
+    ...canonical.map((address) => lineOf("setting", address, "Address")),
+    ...metas.map(({ line: [kind, name], value }) => lineOf(kind, collapse(value), name)),
+  ].filter((line) => wordsOf(line));
+  const said = new Set<string>();
+  const lines = own.filter((line) => {
+    const isRepeated =
+      line.name.endsWith("when shared") && [...said].some((text) => text.includes(wordsOf(line)));
+    said.add(wordsOf(line));
+    return !isRepeated;
+  });
   const scripts = elements.filter(({ tagName }) => tagName === "script");
+  const all = [...said, ...words.map(wordsOf)].join("\n");
   return {
-    title: meta("og:title") || titles.map(textOf).join(" "),
-    lines: [...base, ...shared.filter(([, value]) => !said.includes(value))]
-      .filter(([, value]) => value)
-      .map(([name, value]) => `${name}: ${collapse(value)}`),
-    data: scripts.filter(isData).flatMap((script) => flatten(rawTextOf(script))),
-    refresh: meta("refresh"),
+    title: valueOf("og:title") || title,
+    language,
+    refresh: valueOf("refresh"),
     scripts: scripts
       .filter((script) => !isData(script))
-      .map((script) => attribute(script, "src") ?? rawTextOf(script)),
+      .map((script) => attribute(script, "src") ?? rawText(script)),
+    lines: [
+      ...lines,
+      ...scripts
+        .filter(isData)
+        .flatMap((script) => valuesIn(rawText(script)))
+        // A short value, such as a number, is found in any text.
+        .filter((line) => wordsOf(line).length < 4 || !all.includes(wordsOf(line))),
+    ],
   };
 }
 
-const NAMES = ["name", "property", "http-equiv"];
-
 /** Whether an element of the head is one of the lines. */
 export function isSaidInHead(element: Element): boolean {
-  if (element.tagName === "title") return true;
-  if (attribute(element, "rel") === "canonical") return true;
-  const key = NAMES.flatMap((name) => attribute(element, name)?.toLowerCase() ?? []).join();
-  return (
-    element.tagName === "meta" &&
-    /^(?:description|robots|content-security-policy|referrer|refresh|og:(?:title|description|url|image:alt))$/.test(
-      key,
-    )
-  );
+  return isTitle(element) || isCanonical(element) || metaOf(element) !== undefined;
 }
 
-function isData(element: Element): boolean {
+/** Whether an element is structured data (schema.org). */
+export function isData(element: Element): boolean {
   return element.tagName === "script" && /json$/.test(attribute(element, "type") ?? "");
 }
 
-function rawTextOf(script: Element): string {
-  return script.childNodes.map(rawText).join("");
+function metaOf(element: Element) {
+  const keys = ["name", "property", "http-equiv"].flatMap(
+    (name) => attribute(element, name)?.toLowerCase() ?? [],
+  );
+  const key = keys.join();
+  const line = element.tagName === "meta" ? META[key] : undefined;
+  return line && { key, line };
 }
 
-function flatten(json: string): PageHead["data"] {
-  const visit = (value: unknown, path: string[]): PageHead["data"] =>
+function isTitle({ tagName, parentNode }: Element): boolean {
+  return tagName === "title" && parentNode?.nodeName === "head";
+}
+
+function isCanonical(element: Element): boolean {
+  return element.tagName === "link" && attribute(element, "rel") === "canonical";
+}
+
+/** The values of structured data, named by their path. */
+function valuesIn(json: string): Line[] {
+  const visit = (value: unknown, path: string[]): Line[] =>
     typeof value === "object" && value !== null
       ? Object.entries(value).flatMap(([key, entry]) =>
-          key.startsWith("@") ? [] : visit(entry, [...path, key]),
+          key.startsWith("@") && key !== "@graph" ? [] : visit(entry, [...path, key]),
         )
-      : [{ name: path.filter((key) => !/^\d+$/.test(key)).join(" › "), value: String(value) }];
+      : [lineOf("data", String(value), path.filter((key) => !/^\d+$/.test(key)).join(" › "))];
   try {
     return visit(JSON.parse(json), []);
   } catch {
-    return [{ name: "that cannot be read", value: json }];
+    return [lineOf("data", json, "cannot be read")];
   }
 }

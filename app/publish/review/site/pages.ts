@@ -1,4 +1,4 @@
-// Pairs the pages of two sites, and finds those that may look different.
+// Pairs the pages of two sites by their addresses and redirects, and finds those that may look different.
 import { basename } from "node:path/posix";
 
 import type { SiteFile } from "./files";
@@ -30,16 +30,32 @@ export function pairPages(base: Site, head: Site): PagePair[] {
   return [...after, ...gone.map((old) => ({ path: old.path, old }))];
 }
 
-/** Whether a page differs in its HTML, or in a file that a browser without JavaScript loads with it. */
-export function mayLookDifferent({ old, now }: PagePair, base: Site, head: Site): boolean {
-  if (!old || !now || old.file.hash !== now.file.hash) return true;
-  return loadedBy(now, head).some(({ name, hash }) => base.files.get(name)?.hash !== hash);
+/**
+ * Finds the pages that differ in their HTML, or in a file that a browser loads with them.
+ * @param withScripts whether scripts count, which differ in a request of content because its words do
+ */
+export function findTouched(
+  pairs: PagePair[],
+  base: Site,
+  head: Site,
+  withScripts: boolean,
+): PagePair[] {
+  const skipped = withScripts ? /\.(?:html|pdf)$/ : /\.(?:html|m?js|pdf)$/;
+  const loaded = [...head.files.values()].filter(({ name }) => !skipped.test(name));
+  const isOther = ({ name, hash }: SiteFile) => base.files.get(name)?.hash !== hash;
+  const changed = new Set(loaded.filter(isOther).map(({ name }) => basename(name)));
+  const names = new Map(loaded.map((file) => [file, namesIn(file)]));
+  const isTouched = (own: Set<string>) => [...own].some((name) => changed.has(name));
+  // A script names others, a style sheet its pictures and fonts.
+  for (let size = -1; size !== changed.size;) {
+    size = changed.size;
+    for (const [{ name }, own] of names) if (isTouched(own)) changed.add(basename(name));
+  }
+  return pairs.filter(
+    ({ old, now }) => old?.file.hash !== now?.file.hash || (now && isTouched(namesIn(now.file))),
+  );
 }
 
-/** The pictures, drawings and fonts that the HTML of a page names. */
-function loadedBy({ file }: SitePage, { files }: Site): SiteFile[] {
-  const names = new Set(file.text?.match(/[\w.$~-]+\.\w+/g));
-  return [...files.values()].filter(
-    ({ name }) => !/\.(?:html|m?js|pdf)$/.test(name) && names.has(basename(name)),
-  );
+function namesIn({ text }: SiteFile): Set<string> {
+  return new Set(text?.match(/[\w.$~-]+\.\w+/g));
 }

@@ -1,6 +1,5 @@
 // Reads where a site sends visitors: by the file that hosts read, and by pages that lead on.
-import type { SiteFile } from "./files";
-import type { PageText } from "./page-text";
+import type { Page } from "./page";
 
 export interface Redirect {
   /** A path, which may end in a wildcard: "/old", "/*". */
@@ -9,16 +8,13 @@ export interface Redirect {
   to: string;
 }
 
-interface ReadPage {
-  path: string;
-  file: SiteFile;
-  text: PageText;
-}
-
 /** @param text of `_redirects`: "/old /new 301" @param pages of which some have `<meta http-equiv="refresh">` */
-export function readRedirects(text: string, pages: ReadPage[]): Redirect[] {
+export function readRedirects(
+  text: string,
+  pages: { path: string; page: Pick<Page, "refresh"> }[],
+): Redirect[] {
   const lines = [...text.matchAll(/^\s*([^\s#]\S*)\s+(\S+)/gm)];
-  const refreshing = pages.flatMap(({ path, text: { refresh } }) => {
+  const refreshing = pages.flatMap(({ path, page: { refresh } }) => {
     const to = /url=\s*['"]?([^'"\s]+)/i.exec(refresh)?.[1];
     return to === undefined ? [] : [{ from: path, to }];
   });

@@ -1,11 +1,12 @@
-// Reads a built site as a set of texts: one for each page, file that people or machines read, and document.
+// Reads a built site as lines: of each page, of each file that people or machines read, and of each document.
 import { getDocumentProxy, extractText } from "unpdf";
 
 import type { BuiltSite } from "../report";
 import { readContentFacts, type ContentFacts } from "./content-facts";
 import { readBoth, type SiteFile, type SiteFiles } from "./files";
-import { lineOf, readPageText, type PageText, type TextLine, type Unseen } from "./page-text";
+import { linesOfSheet, readPage, type Page } from "./page";
 import { pathOf, readRedirects, type Redirect } from "./redirects";
+import { lineOf, type Line } from "./record";
 
 export interface Site {
   files: SiteFiles;
@@ -19,7 +20,7 @@ export interface Site {
 export interface SitePage {
   path: string;
   file: SiteFile;
-  text: PageText;
+  page: Page;
 }
 
 /** Reads the site before and after. @throws {Error} when one of them has no page */
@@ -29,49 +30,51 @@ export async function readSites(old: BuiltSite, now: BuiltSite): Promise<[base: 
 }
 
 async function readSite({ client, content }: BuiltSite, files: SiteFiles): Promise<Site> {
-  const facts = await readContentFacts(content);
   const read = [...files.values()]
     .filter(({ name }) => name.endsWith(".html"))
-    .map((file) => ({ path: pathOf(file.name), file, text: textOf(file, facts) }));
+    .map((file) => ({ path: pathOf(file.name), file, page: readPage(file.text ?? "") }));
   const redirects = readRedirects(files.get("_redirects")?.text ?? "", read);
   // A page that only does what the file of redirects says already is for hosts that do not read that file.
-  const isRedirect = ({ path, text }: SitePage) =>
-    redirects.some(({ from, to }) => from === path && text.refresh === `0; url=${to}`);
+  const isRedirect = ({ path, page }: SitePage) =>
+    redirects.some(({ from, to }) => from === path && page.refresh === `0; url=${to}`);
   const pages = read.filter((page) => !isRedirect(page)).map((page) => [page.path, page] as const);
   if (pages.length === 0) throw new Error(`there is no page in ${client}.`);
-  return { files, pages: new Map(pages), redirects, content: facts };
+  return { files, pages: new Map(pages), redirects, content: await readContentFacts(content) };
 }
 
-/** A page as text. @param unseen what a browser has found */
-export function textOf(file: SiteFile, { drawings }: ContentFacts, unseen?: Unseen): PageText {
-  return readPageText(file.text ?? "", drawings, unseen);
+/** Whether a file is a list of pages for machines: what it says of a page follows from the page. */
+export function isIndex(name: string): boolean {
+  return /\.(?:xml|ics|json|webmanifest)$/.test(name);
 }
 
-/** A file of a site as lines; undefined for one that is no text for a reader, such as a script or a picture. */
-export async function readTextFile({
-  name,
-  text,
-  bytes,
-}: SiteFile): Promise<TextLine[] | undefined> {
-  if (name.endsWith(".pdf")) return (await readPdf(bytes)).map(lineOf);
-  const isText = /\.(?:xml|txt|ics|json|webmanifest|vtt)$|(?:^|\/)_[a-z]+$/.test(name);
+/**
+ * A file of a site as lines; undefined for one that is no text for a reader, such as a script or a picture. Of an index, a
+ * line is an entry.
+ * @throws {Error} when a document cannot be read
+ */
+export async function readTextFile({ name, text, bytes }: SiteFile): Promise<Line[] | undefined> {
+  if (name.endsWith(".pdf")) return readPdf(bytes);
+  if (name.endsWith(".css") && text !== undefined) return linesOfSheet(text);
+  const isText = isIndex(name) || /\.(?:txt|vtt)$|(?:^|\/)_[a-z]+$/.test(name);
   if (!isText || text === undefined) return undefined;
-  // A long line of a calendar goes on after a line break and a space (RFC 5545, 3.1); each tag of XML begins a line.
+  // A long line of a calendar goes on after a line break and a space (RFC 5545, 3.1).
   const whole = name.endsWith(".ics") ? text.replace(/\r?\n /g, "") : text;
-  return whole
-    .replace(/(?<=>)\s*(?=<[^/])/g, "\n")
-    .split("\n")
+  const entry = /<(url|entry|item)\b[^]*?<\/\1>|BEGIN:VEVENT[^]*?END:VEVENT|[^\n]+/g;
+  const entries = isIndex(name) ? whole.match(entry) : whole.split("\n");
+  return (entries ?? [])
+    .map((line) => line.replace(/\s+/g, " ").trimEnd())
     .filter((line) => line.trim())
-    .map((line) => lineOf(line.trimEnd()));
+    .map((line) => lineOf("text", line));
 }
 
-/** The words of a PDF, a line each. */
-async function readPdf(bytes: Buffer): Promise<string[]> {
-  try {
-    const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
-    const { text } = await extractText(pdf);
-    return text.flatMap((page) => page.split("\n")).filter((line) => line.trim());
-  } catch (error) {
-    return [`This PDF cannot be read: ${error instanceof Error ? error.message : String(error)}`];
-  }
+/** The words of a PDF as one text: a paragraph may run on over the end of a line, and of a page. */
+async function readPdf(bytes: Buffer): Promise<Line[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  const { text } = await extractText(pdf);
+  const whole = text.join("\n").replace(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, "");
+  return whole
+    .split(/\n\s*\n|(?<=[.!?:。])\s*\n/)
+    .map((part) => part.replace(/\s+/g, " ").trim())
+    .filter(Boolean)
+    .map((part) => lineOf("text", part));
 }

@@ -1,8 +1,9 @@
 // Writes the comment on a pull request: what a reader needs within a minute. The report has all of it.
-import { showHidden } from "../../markup/characters";
-import type { Passage, Report, Section, Word } from "../report";
+import type { Passage, Report, ReportLine, Section, Word } from "../report";
+import { showLetters } from "../show-letters";
 import {
   addressOf,
+  describeAlso,
   describeBuilds,
   describeFiles,
   describeGaps,
@@ -18,11 +19,11 @@ import {
 const LIMIT = 60_000;
 
 /** How much of the report is shown. */
-type Length = "all" | "flagged" | "none";
+type Length = "all" | "marked" | "none";
 
 /** @returns Markdown in which nothing from the site is more than text */
 export function renderComment(report: Report, addresses: Addresses): string {
-  const lengths: Length[] = ["all", "flagged", "none"];
+  const lengths: Length[] = ["all", "marked", "none"];
   const texts = lengths.map((length) => linesOf(report, addresses, length).join("\n"));
   return `${texts.find((text) => text.length < LIMIT) ?? ""}\n`;
 }
@@ -49,10 +50,10 @@ function linesOf(report: Report, addresses: Addresses, length: Length): string[]
 
 function renderSection(section: Section, addresses: Addresses, length: Length): string[] {
   const passages = inOrder(section).filter(
-    ({ flags }) => length === "all" || (length === "flagged" && flags.length > 0),
+    ({ flags }) => length === "all" || (length === "marked" && flags.length > 0),
   );
   const isShown =
-    length === "all" || passages.length + (length === "flagged" ? section.flags.length : 0) > 0;
+    length === "all" || passages.length + (length === "marked" ? section.flags.length : 0) > 0;
   if (!isShown) return [];
   const address = addressOf(addresses, section);
   const title = escapeText(section.title);
@@ -60,7 +61,7 @@ function renderSection(section: Section, addresses: Addresses, length: Length): 
   const looks = section.passages.length === 0 && section.pictures.length > 0;
   return [
     ...["", `### ${[address ? `[${title}](${address})` : title, ...about].join(" · ")}`, ""],
-    ...section.flags.map(({ sentence }) => `- **Please look.** ${escapeText(sentence)}`),
+    ...section.flags.map(({ sentence }) => `- **${escapeText(sentence)}**`),
     ...(looks ? ["- It looks different: see the pictures in the report."] : []),
     ...passages.flatMap((passage) => renderPassage(passage, section.state)),
     ...section.notes.map((note) => `- ${escapeText(note)}`),
@@ -68,18 +69,24 @@ function renderSection(section: Section, addresses: Addresses, length: Length): 
 }
 
 function renderPassage(passage: Passage, state: string): string[] {
-  const { flags, notes, lines } = passage;
+  const { flags, notes, lines, also } = passage;
   const place = escapeText(describePlace(passage));
-  const quote = lines.flatMap((line) => [`  > ${renderLine(line)}`, "  >"]).slice(0, -1);
+  const reasons = flags.map(({ sentence }) => `**${escapeText(sentence)}**`);
   const isPage = /^(?:new page|page removed)/.test(state);
+  const [first, ...more] = reasons;
   return [
-    `- ${flags.length > 0 ? "**Please look.** " : ""}${place || "Changed"}`,
-    ...flags.map(({ sentence }) => `  - **${escapeText(sentence)}**`),
+    `- ${[place, first].filter(Boolean).join(" · ") || "Changed"}`,
+    ...more.map((reason) => `  - ${reason}`),
     ...notes.map((note) => `  - ${escapeText(note)}`),
     "",
-    ...(isPage ? fold("All of its words", quote, "  ") : quote),
+    ...(isPage ? fold("All of its words", quote(lines), "  ") : quote(lines)),
+    ...(also.length > 0 ? fold(`${describeAlso(passage)}.`, quote(also), "  ") : []),
     "",
   ];
+}
+
+function quote(lines: ReportLine[]): string[] {
+  return lines.flatMap((line) => [`  > ${renderLine(line)}`, "  >"]).slice(0, -1);
 }
 
 function fold(title: string, lines: string[], indent = ""): string[] {
@@ -87,28 +94,54 @@ function fold(title: string, lines: string[], indent = ""): string[] {
   return ["", opening, "", ...lines, "", `${indent}</details>`];
 }
 
-/** A line that is all new or all old would be bold or struck out from end to end: a sign is enough. */
-function renderLine(line: Word[]): string {
-  const [first] = line;
-  if (first && line.length === 1 && first.mark !== "same")
-    return `${first.mark === "added" ? "**+**" : "**−**"} ${escapeText(first.text)}`;
-  return line.map(renderWord).join("").replace(/ {2,}/g, " ").trim();
+/** A line that is all new or all old would be marked from end to end: a sign is enough. */
+function renderLine({ label, words }: ReportLine): string {
+  const marks = new Set(words.map(({ mark }) => mark));
+  const [only] = marks;
+  const isAll = marks.size === 1 && only !== "same" && only !== undefined;
+  const sign = isAll ? (only === "added" ? "**+** " : "**−** ") : "";
+  const text = words.map((word) => renderWord(word, isAll)).join("");
+  return `${label ? `*${escapeText(label)}:* ` : ""}${sign}${text.replace(/ {2,}/g, " ").trim()}`;
 }
 
-/** Words begin and end at white space, so that marks are marks (GFM 6.2 and 6.5). */
-function renderWord({ text, mark }: Word): string {
-  const words = escapeText(text);
-  if (mark === "same" || !words) return ` ${words} `;
-  return mark === "added" ? ` **${words}** ` : ` ~~${words}~~ `;
+/** What the tool says about words stands in italics, which no text of a page can be. */
+const ROLES: Record<NonNullable<Word["role"]>, (text: string) => string> = {
+  note: (text) => ` (*note:* ${text})`,
+  label: (text) => ` (*heard:* ${text}) `,
+  description: (text) => ` (*picture:* ${text}) `,
+  value: (text) => ` (*in the field:* ${text}) `,
+  link: (text) => ` (*leads to* ${text})`,
+  unseen: (text) => ` (*${text}*)`,
+};
+
+/** `<ins>` and `<del>` begin and end anywhere in a word, where marks of Markdown do not (GFM 6.2 and 6.5). */
+function renderWord({ text, mark, role }: Word, isAll: boolean): string {
+  const [, before = "", words = "", after = ""] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
+  const escaped = escapeText(words);
+  if (!escaped) return before + after;
+  const own = role ? ROLES[role](escaped) : escaped;
+  if (mark === "same" || isAll) return before + own + after;
+  return mark === "added"
+    ? `${before}<ins>${own}</ins>${after}`
+    : `${before}<del>${own}</del>${after}`;
 }
 
-/** One line of text that formats, links, mentions and loads nothing on GitHub. */
+const STOP = "\u200b";
+
+/**
+ * One line of text that formats, links, mentions and loads nothing on GitHub, which makes links, emoji and mentions after it
+ * has read the Markdown: a zero-width space stops each of them.
+ */
 function escapeText(text: string): string {
   return (
-    showHidden(text.replace(/\s+/g, " ").trim())
-      .replace(/[\\`*_[\]<>#|~&!$]/g, "\\$&")
-      // GitHub makes links and emoji of these after it has read the Markdown; a zero-width space stops it.
-      .replace(/@(?=\w)|\b(?:GH-|www(?=\.))|\b(?:https?|ftp|mailto|xmpp):|:(?=\w+:)/gi, "$&\u200b")
-      .replace(/^([-+]|\d+[.)])/, "\\$1")
+    showLetters(text.replace(/\s+/g, " ").trim())
+      .replace(/[\\`*_[\]<>|~&$!]/g, "\\$&")
+      .replace(/^([-+]|\d+(?=[.)]))/, (start) => (/\d/.test(start) ? start + STOP : `\\${start}`))
+      .replace(
+        /@(?=\w)|#(?=\w)|^#|\bGH-(?=\d)|\bwww(?=\.)|\b(?:https?|ftp|mailto|xmpp):|:(?=[\w+-]+:)/gi,
+        (mark) => (mark === "#" ? `\\#${STOP}` : mark + STOP),
+      )
+      // A commit, a name with a domain that GitHub links, and a range of commits.
+      .replace(/\b[0-9a-f]{7,40}\b/gi, (hash) => hash.slice(0, 4) + STOP + hash.slice(4))
   );
 }

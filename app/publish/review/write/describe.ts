@@ -27,9 +27,17 @@ export function describeOtherFiles({ head }: Report): string {
 }
 
 /** What the report does not have. */
-export function describeGaps({ failures, unpictured }: Report): string[] {
+export function describeGaps({ failures, unpictured, coarse }: Report): string[] {
   const noPictures = `No pictures were taken of ${count(unpictured, "more page")}.`;
-  return [...failures, ...(unpictured > 0 ? [noPictures] : [])];
+  const names =
+    coarse.slice(0, 5).join(", ") + (coarse.length > 5 ? ` and ${coarse.length - 5} more` : "");
+  return [
+    ...failures,
+    ...(coarse.length > 0
+      ? [`So much differs that it was compared by paragraph only: ${names}.`]
+      : []),
+    ...(unpictured > 0 ? [noPictures] : []),
+  ];
 }
 
 /** Files that no text shows, by what happened to them: "3 other files differ: assets/home.js, …". */
@@ -43,10 +51,13 @@ export function describeFiles({ files }: Report): { title: string; names: string
 }
 
 /** "Under “Dose”, 2 times". */
-export function describePlace({ heading, times }: Passage): string {
-  const isFrame = heading === "the top bar" || heading === "the footer";
-  const under = heading && (isFrame ? `In ${heading}` : `Under “${heading}”`);
-  return [under, times > 1 ? count(times, "time") : ""].filter(Boolean).join(", ");
+export function describePlace({ place, times }: Passage): string {
+  return [place, times > 1 ? count(times, "time") : ""].filter(Boolean).join(", ");
+}
+
+/** "The same change in 3 more sentences". */
+export function describeAlso({ also }: Passage): string {
+  return also.length > 0 ? `The same change in ${count(also.length, "more sentence")}` : "";
 }
 
 /** Its paths: "/investors", "/, /about-us and 4 more". */
@@ -66,11 +77,11 @@ export function addressOf({ preview }: Addresses, { pages }: Section): string | 
     : undefined;
 }
 
-/** The flagged passages of a section, then the others. */
+/** The marked passages of a section, then the others. */
 export function inOrder({ passages }: Section): Passage[] {
   const isQuiet = ({ flags }: Passage) => (flags.length > 0 ? 0 : 1);
   return passages.toSorted((a, b) => isQuiet(a) - isQuiet(b));
 }
 
 export const LEGEND =
-  "“Please look” means that a person should read this, not that it is wrong. Not compared: what a click or a key does.";
+  "A passage is marked when its change can have changed what it claims; a mark does not mean that it is wrong. Not compared: what a click or a key does.";

@@ -3,18 +3,20 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 import { colors } from "../../../theme/colors";
-import { showHidden } from "../../markup/characters";
 import { Html, html } from "../../markup/html-template";
 import {
   joinWords,
   type Passage,
   type Picture,
   type Report,
+  type ReportLine,
   type Section,
   type Word,
 } from "../report";
+import { showLetters } from "../show-letters";
 import {
   addressOf,
+  describeAlso,
   describeBuilds,
   describeFiles,
   describeGaps,
@@ -52,7 +54,7 @@ export function renderPage(report: Report, addresses: Addresses): string {
         <meta http-equiv="Content-Security-Policy" content="${policy}" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>Review: ${showHidden(report.verdict)}</title>
+        <title>Review: ${showLetters(report.verdict)}</title>
         ${inlineStyle(style)}
       </head>
       <body>
@@ -82,9 +84,9 @@ function hashOf(text: string): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
-/** Text of a site: hidden characters are shown, and its direction does not reorder what is around it (UAX 9). */
+/** Text of a site: hidden and look-alike characters are shown, and its direction does not reorder what is around it (UAX 9). */
 function isolate(text: string): Html {
-  return html`<bdi>${showHidden(text)}</bdi>`;
+  return html`<bdi>${showLetters(text)}</bdi>`;
 }
 
 /** What differs where; one section needs no list. */
@@ -99,7 +101,7 @@ function renderContents(sections: Section[]): Html | false {
           html`<li>
             <a href="#section-${index}">${isolate(section.title)}</a>
             <span class="quiet">${isolate(section.state)}</span>
-            ${flagsIn(section) > 0 && html`<strong>please look</strong>`}
+            ${flagsIn(section) > 0 && html`<strong>${flagsIn(section)} marked</strong>`}
           </li>`,
       )}
     </ol>`
@@ -122,32 +124,53 @@ function renderSection(section: Section, index: number, addresses: Addresses): H
 }
 
 function renderFlag(sentence: string): Html {
-  return html`<p class="look"><strong>Please look.</strong> ${isolate(sentence)}</p>`;
+  return html`<p class="look"><strong>${isolate(sentence)}</strong></p>`;
 }
 
 function renderPassage(passage: Passage): Html {
-  const { flags, notes, before, after, lines } = passage;
+  const { flags, notes, before, after, lines, also } = passage;
   const place = describePlace(passage);
-  const context = (line: string) => line && renderLine([{ text: line, mark: "same" }], "quiet");
+  const context = (text: string) => text && html`<p class="quiet">${showLetters(text)}</p>`;
   return html`<article>
     ${place && html`<h3>${isolate(place)}</h3>`}
     ${flags.map(({ sentence }) => renderFlag(sentence))}
     <div class="words" dir="auto">
-      ${context(before)} ${lines.map((line) => renderLine(line, ""))} ${context(after)}
+      ${context(before)} ${lines.map(renderLine)} ${context(after)}
     </div>
+    ${
+      also.length > 0 &&
+      html`<details>
+        <summary>${describeAlso(passage)}</summary>
+        <div class="words" dir="auto">${also.map(renderLine)}</div>
+      </details>`
+    }
     ${notes.map((note) => html`<p class="quiet">${isolate(note)}</p>`)}
   </article>`;
 }
 
 /** White space counts, so the line has none of the template's. */
-function renderLine(line: Word[], name: string): Html {
-  return html`<p class="${name}">${line.map(renderWord)}</p>`;
+function renderLine({ label, words }: ReportLine): Html {
+  return html`<p>${label && html`<small>${label}</small> `}${words.map(renderWord)}</p>`;
 }
 
-function renderWord({ text, mark }: Word): Html {
-  const shown = showHidden(text);
-  if (mark === "same") return html`${shown}`;
-  return mark === "added" ? html`<ins>${shown}</ins>` : html`<del>${shown}</del>`;
+/** What the tool says of words that are not in the line itself. */
+const ROLES: Record<NonNullable<Word["role"]>, string> = {
+  note: "note",
+  label: "heard",
+  description: "picture",
+  value: "in the field",
+  link: "leads to",
+  unseen: "",
+};
+
+function renderWord({ text, mark, role }: Word): Html {
+  const shown = showLetters(text);
+  const own =
+    role === undefined
+      ? html`${shown}`
+      : html` <span class="role"><small>${ROLES[role]}</small> <bdi>${shown}</bdi></span> `;
+  if (mark === "same") return own;
+  return mark === "added" ? html`<ins>${own}</ins>` : html`<del>${own}</del>`;
 }
 
 /** Lines that most readers do not need; on paper they stand. */
@@ -188,7 +211,7 @@ function renderPicture({ view, old, new: now, width }: Picture, title: string): 
         width="${width}"
         src="${file}"
         loading="lazy"
-        alt="${showHidden(`${title}, ${view}, ${what.toLowerCase()}`)}"
+        alt="${showLetters(`${title}, ${view}, ${what.toLowerCase()}`)}"
       />
     </figure>`;
   return html`<div class="${width < 500 ? "pair narrow" : "pair"}">

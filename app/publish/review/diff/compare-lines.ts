@@ -1,0 +1,228 @@
+// Compares two texts by sentences, and sentences that are alike by words.
+import { diffArrays } from "diff";
+
+import { keyOf, manner, wordsOf, type Line } from "../site/record";
+import { sentencesOf, tokensOf, wholeToken, type Token } from "./tokens";
+
+/** A sentence before and after, or one that has no counterpart. */
+export interface Change {
+  old?: Line;
+  now?: Line;
+  parts: Part[];
+  /** It is elsewhere in the text, as it was. */
+  isMoved: boolean;
+}
+
+/** Tokens that are equal on both sides, or some that changed. */
+export interface Part {
+  old: Token[];
+  now: Token[];
+  isSame: boolean;
+}
+
+/** What changed between two equal sentences, in the order of both texts. */
+export interface Region {
+  changes: Change[];
+  /** The equal sentences around it; empty at the ends of a text. */
+  before: string;
+  after: string;
+}
+
+export interface Comparison {
+  regions: Region[];
+  /** So much differs that sentences were not compared word by word. */
+  isCoarse: boolean;
+}
+
+/** Two sentences with fewer words in common stand one below the other. */
+const LEAST_COMMON = 0.4;
+/** Times grow with the square of these: differences of a text, pairs of sentences in a region, differences of a sentence. Of more sentences in a region, no words are read. */
+const MOST = { sentences: 5000, edits: 1000, pairs: 40_000, words: 600 };
+
+/** @returns no region exactly when the lines are equal */
+export function compareLines(oldLines: Line[], nowLines: Line[], language: string): Comparison {
+  const read = (lines: Line[]) =>
+    lines
+      .flatMap((line) => sentencesOf(line, language))
+      .map((line) => ({ line, key: keyOf(line) }));
+  const { gaps, isComplete } = findGaps(read(oldLines), read(nowLines));
+  const added = new Set(gaps.flatMap((gap) => gap.now.map(({ key }) => key)));
+  const removed = new Set(gaps.flatMap((gap) => gap.old.map(({ key }) => key)));
+  let isCoarse = !isComplete;
+  const regions = gaps.map(({ old, now, before, after }) => {
+    const [from, to] = [prepare(old, added, language), prepare(now, removed, language)];
+    const pairs = pairSentences(from, to);
+    isCoarse ||= pairs.isCoarse;
+    const changes = pairs.found.map(([one, other]): Change => {
+      const isMoved = (one ?? other)?.isMoved === true;
+      const parts = pairs.isCoarse ? undefined : diffTokens(one?.tokens ?? [], other?.tokens ?? []);
+      isCoarse ||= parts === undefined;
+      const all = { old: one?.tokens ?? [], now: other?.tokens ?? [], isSame: false };
+      return {
+        ...(one && { old: one.line }),
+        ...(other && { now: other.line }),
+        parts: parts ?? [all],
+        isMoved,
+      };
+    });
+    return { changes, before, after };
+  });
+  return { regions, isCoarse };
+}
+
+interface Keyed {
+  line: Line;
+  key: string;
+}
+
+interface Sentence extends Keyed {
+  tokens: Token[];
+  words: string[];
+  isMoved: boolean;
+}
+
+interface Gap {
+  old: Keyed[];
+  now: Keyed[];
+  before: string;
+  after: string;
+}
+
+/** What lies between the sentences that have stayed. */
+function findGaps(old: Keyed[], now: Keyed[]): { gaps: Gap[]; isComplete: boolean } {
+  const settings = {
+    comparator: (one: Keyed, other: Keyed) => one.key === other.key,
+    maxEditLength: MOST.edits,
+  };
+  const parts = diffArrays(old, now, settings);
+  const gaps: Gap[] = [];
+  if (!parts) return { gaps: [{ old, now, before: "", after: "" }], isComplete: false };
+  let gap: Gap = { old: [], now: [], before: "", after: "" };
+  const end = (after: Keyed | undefined) => {
+    if (gap.old.length + gap.now.length > 0)
+      gaps.push({ ...gap, after: after ? wordsOf(after.line) : "" });
+  };
+  for (const { value, removed, added } of parts) {
+    if (removed) gap.old = value;
+    else if (added) gap.now = value;
+    else {
+      end(value[0]);
+      const last = value.at(-1);
+      gap = { old: [], now: [], before: last ? wordsOf(last.line) : "", after: "" };
+    }
+  }
+  end(undefined);
+  return { gaps, isComplete: true };
+}
+
+function prepare(all: Keyed[], others: ReadonlySet<string>, language: string): Sentence[] {
+  return all.map(({ line, key }) => {
+    const tokens =
+      all.length > MOST.sentences ? wholeToken(line, language) : tokensOf(line, language);
+    const words = tokens.filter(({ isWord }) => isWord).map(({ text }) => text.toLowerCase());
+    return { line, key, tokens, words, isMoved: others.has(key) };
+  });
+}
+
+type Pair = [old: Sentence | undefined, now: Sentence | undefined];
+
+/** Pairs the sentences that are most alike, in the order of both texts; of too many, those of one place. */
+function pairSentences(old: Sentence[], now: Sentence[]): { found: Pair[]; isCoarse: boolean } {
+  if (old.length * now.length > MOST.pairs) {
+    const isSameCount = old.length === now.length;
+    const found = isSameCount
+      ? old.flatMap((one, at): Pair[] => {
+          const other = now[at];
+          return other && scoreOf(one, other, LEAST_COMMON) > 0
+            ? [[one, other]]
+            : [
+                [one, undefined],
+                [undefined, other],
+              ];
+        })
+      : [
+          ...old.map((one): Pair => [one, undefined]),
+          ...now.map((other): Pair => [undefined, other]),
+        ];
+    return { found, isCoarse: !isSameCount };
+  }
+  // Where one sentence stands alone on both sides, less in common is enough.
+  const least = old.length === 1 && now.length === 1 ? LEAST_COMMON / 2 : LEAST_COMMON;
+  const scores = old.map((one) => now.map((other) => scoreOf(one, other, least)));
+  const scoreAt = (row: number, column: number) => scores[row]?.[column] ?? 0;
+  // The best sum of scores from here on, as in a longest common subsequence.
+  const best = Array.from({ length: old.length + 1 }, () => new Float64Array(now.length + 1));
+  const at = (row: number, column: number) => best[row]?.[column] ?? 0;
+  for (let row = old.length - 1; row >= 0; row--)
+    for (let column = now.length - 1; column >= 0; column--) {
+      const pair = scoreAt(row, column) && scoreAt(row, column) + at(row + 1, column + 1);
+      const line = best[row];
+      if (line) line[column] = Math.max(pair, at(row + 1, column), at(row, column + 1));
+    }
+  const found: Pair[] = [];
+  for (let row = 0, column = 0; row < old.length || column < now.length;) {
+    const score = scoreAt(row, column);
+    const isPair = score > 0 && at(row, column) === score + at(row + 1, column + 1);
+    const isRemoved =
+      column >= now.length || (row < old.length && at(row, column) === at(row + 1, column));
+    if (isPair) found.push([old[row++], now[column++]]);
+    else if (isRemoved) found.push([old[row++], undefined]);
+    else found.push([undefined, now[column++]]);
+  }
+  return { found, isCoarse: false };
+}
+
+/** How much two sentences have in common: 0 when they are no pair. */
+function scoreOf(old: Sentence, now: Sentence, least: number): number {
+  if (old.isMoved || now.isMoved) return 0;
+  const { kind, name } = now.line;
+  const isNamed =
+    /^(?:field|setting|data)$/.test(kind) || /^(?:field|setting|data)$/.test(old.line.kind);
+  if (isNamed) return old.line.kind === kind && old.line.name === name ? 1 : 0;
+  const score = likeness(old.words, now.words);
+  if (score >= least) return score;
+  // A figure in place of another, or a short label alone in its place.
+  const isFigure = [...old.words, ...now.words].every((word) => /\p{N}/u.test(word));
+  const isShort = Math.max(old.words.length, now.words.length) <= 3 && old.line.kind === kind;
+  return isShort && (isFigure || least < LEAST_COMMON) ? 0.01 : 0;
+}
+
+/** How many words two sentences share, of the longer one's: 0 to 1. */
+function likeness(words: string[], others: string[]): number {
+  const left = new Map<string, number>();
+  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
+  let shared = 0;
+  for (const word of words) {
+    const count = left.get(word) ?? 0;
+    if (count > 0) shared++;
+    left.set(word, count - 1);
+  }
+  return shared / Math.max(words.length, others.length, 1);
+}
+
+/** Undefined when too much differs. */
+function diffTokens(old: Token[], now: Token[]): Part[] | undefined {
+  const settings = {
+    comparator: (one: Token, other: Token) =>
+      one.text === other.text && manner(one.run) === manner(other.run),
+    maxEditLength: MOST.words,
+  };
+  if (old.length === 0 || now.length === 0) return [{ old, now, isSame: false }];
+  const parts: Part[] = [];
+  let nowAt = 0;
+  let oldAt = 0;
+  for (const { value, added, removed } of diffArrays(old, now, settings) ?? []) {
+    const part = {
+      old: added ? [] : old.slice(oldAt, (oldAt += value.length)),
+      now: removed ? [] : now.slice(nowAt, (nowAt += value.length)),
+      isSame: !added && !removed,
+    };
+    const last = parts.at(-1);
+    if (!last || last.isSame || part.isSame) parts.push(part);
+    else {
+      last.old.push(...part.old);
+      last.now.push(...part.now);
+    }
+  }
+  return parts.length > 0 ? parts : undefined;
+}

@@ -1,0 +1,98 @@
+// Writes a changed sentence down as a reader gets it: its words, with what was removed and added marked.
+import type { ReportLine, Word } from "../report";
+import type { Line, LineKind } from "../site/record";
+import type { Change, Part } from "./compare-lines";
+import type { Token } from "./tokens";
+
+const LABELS: Partial<Record<LineKind, string>> = {
+  button: "Button",
+  label: "Name for assistive technology",
+  markup: "Markup",
+  style: "Style",
+  data: "Structured data",
+};
+const WITHIN = {
+  notice: "Notice",
+  quotation: "",
+  fallback: "Without JavaScript",
+  template: "Template",
+};
+
+/** The sentence with its changes. */
+export function markWords(change: Change): ReportLine {
+  const line = change.now ?? change.old;
+  const parts = widen(change.parts);
+  return {
+    label: line ? labelOf(line) : "",
+    words: parts.flatMap((part) => wordsIn(part, change)),
+  };
+}
+
+/** What the line is, in the tool's words. */
+export function labelOf({ kind, name, within }: Line): string {
+  const own =
+    kind === "heading" || kind === "entry" ? "" : [LABELS[kind], name].filter(Boolean).join(", ");
+  return [...within.map((each) => WITHIN[each]), own].filter(Boolean).join(", ");
+}
+
+/** What was removed and what was added, as text. */
+export function textsOf({ old, now }: Part): [old: string, now: string] {
+  const read = (tokens: Token[]) =>
+    tokens.map(({ gap, text }, index) => (index > 0 && gap ? " " : "") + text).join("");
+  return [read(old), read(now)];
+}
+
+/** Marks begin and end where words do: "98%" is one of them, and so is "HX-102", but not a whole sentence of Japanese. */
+function widen(parts: Part[]): Part[] {
+  const wide: Part[] = parts.map((part) => ({ ...part, old: [...part.old], now: [...part.now] }));
+  for (const [index, part] of wide.entries()) {
+    if (part.isSame) continue;
+    const [before, after] = [wide[index - 1], wide[index + 1]];
+    while (
+      before?.isSame &&
+      isGlued(before.old.at(-1), part.old[0]) &&
+      isGlued(before.now.at(-1), part.now[0])
+    )
+      for (const side of ["old", "now"] as const) part[side].unshift(...before[side].splice(-1));
+    while (
+      after?.isSame &&
+      isGlued(part.old.at(-1), after.old[0]) &&
+      isGlued(part.now.at(-1), after.now[0])
+    )
+      for (const side of ["old", "now"] as const) part[side].push(...after[side].splice(0, 1));
+  }
+  return wide.filter(({ old, now }) => old.length + now.length > 0);
+}
+
+function isGlued(token: Token | undefined, next: Token | undefined): boolean {
+  if (!token || !next || next.gap) return false;
+  const isPart = /^[\p{Script=Latin}\p{N}\p{Sc}%‰°+−<>≤≥±-]+$/u;
+  return isPart.test(token.text) && isPart.test(next.text);
+}
+
+function wordsIn(part: Part, { old, now }: Change): Word[] {
+  if (part.isSame) return write(part.now, "same", false);
+  const [removed, added] = [write(part.old, "removed", true), write(part.now, "added", true)];
+  const gap = (part.now[0] ?? part.old[0])?.gap ? [{ text: " ", mark: "same" } as const] : [];
+  const between =
+    removed.length > 0 && added.length > 0 ? [{ text: " ", mark: "same" } as const] : [];
+  return old && now ? [...gap, ...removed, ...between, ...added] : [...removed, ...added];
+}
+
+/** Tokens as words of one role each; of what changed, also where links lead and where it cannot be seen. */
+function write(tokens: Token[], mark: Word["mark"], isChanged: boolean): Word[] {
+  const words: Word[] = [];
+  for (const [index, { text, gap, run }] of tokens.entries()) {
+    const last = words.at(-1);
+    const space = gap && (index > 0 || !isChanged) ? " " : "";
+    const role = run.role === "rule" ? undefined : run.role;
+    if (last && last.role === role) last.text += space + text;
+    else words.push({ text: space + text, mark, ...(role && { role }) });
+    const next = tokens[index + 1]?.run;
+    if (isChanged && run.link !== undefined && next?.link !== run.link)
+      words.push({ text: run.link, mark, role: "link" });
+    if (run.unseen !== undefined && next?.unseen !== run.unseen)
+      words.push({ text: run.unseen, mark, role: "unseen" });
+  }
+  return words;
+}

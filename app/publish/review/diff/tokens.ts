@@ -1,0 +1,168 @@
+// Cuts lines into sentences, and sentences into the words, figures and signs by which they are compared.
+import { manner, wordsOf, type Line, type Run } from "../site/record";
+import { vocabularyOf, type WordClass } from "./vocabulary";
+
+export interface Token {
+  text: string;
+  /** Equal for tokens that say the same. */
+  key: string;
+  /** What a change of it may change. */
+  wordClass: WordClass | "figure" | "sign" | "address" | undefined;
+  /** A word, and not a mark of punctuation. */
+  isWord: boolean;
+  /** The white space before it. */
+  gap: string;
+  run: Omit<Run, "text">;
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterOf(language: string, granularity: "sentence" | "word"): Intl.Segmenter {
+  const key = `${granularity} ${language}`;
+  let segmenter = segmenters.get(key);
+  if (!segmenter) {
+    const [tag] = Intl.getCanonicalLocales(
+      /^[a-z]{2,3}(?:-\w{2,8})*$/i.test(language) ? language : "en",
+    );
+    segmenters.set(key, (segmenter = new Intl.Segmenter(tag, { granularity })));
+  }
+  return segmenter;
+}
+
+/** The sentences of a line, each as a line. What stands beside its words, such as a note, belongs to the sentence before it. */
+export function sentencesOf(line: Line, language: string): Line[] {
+  if (!/^(?:paragraph|entry|text|script)$/.test(line.kind)) return [line];
+  const plain = line.runs.map(({ text, role }) => (role ? "" : text)).join("");
+  const ends = [...segmenterOf(language, "sentence").segment(plain)].map(
+    ({ index, segment }) => index + segment.length,
+  );
+  if (ends.length < 2) return [line];
+  const sentences: Run[][] = [[]];
+  let at = 0;
+  for (const run of line.runs) {
+    if (run.role) sentences.at(-1)?.push(run);
+    for (let { text } = run; text && !run.role;) {
+      if (at >= (ends[sentences.length - 1] ?? at)) sentences.push([]);
+      const part = text.slice(0, (ends[sentences.length - 1] ?? Infinity) - at);
+      sentences.at(-1)?.push({ ...run, text: part });
+      at += part.length;
+      text = text.slice(part.length);
+    }
+  }
+  return sentences
+    .map((runs): Line => ({ ...line, runs }))
+    .filter((sentence) => wordsOf(sentence).trim());
+}
+
+/** Addresses, whose parts say nothing alone. */
+const ADDRESS =
+  /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?|ftp):\/\/[^\s<>"”]+[^\s<>"”.,;:!?)]/gu;
+/** Figures: in groups of three digits, with a decimal part, or as dates and times write them. */
+const NUMBER =
+  /\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3})+(?!\p{Nd})(?:[.,]\p{Nd}+)?|\p{Nd}+(?:[.,:'’]\p{Nd}+)*|[〇一二三四五六七八九十百千]+(?=[万億兆年月日時分人名件％%倍歳回])/gu;
+/** Signs and bounds, unless they stand between two figures, as in a range. */
+const SIGN = /\p{Sc}|[%％‰≥≤<>＜＞≈~±+＋=]|(?<![^\s(（])[-−–](?=[\p{Nd}\p{Sc}.])/gu;
+
+/** A sentence of more characters is none that a person wrote: it is compared as a whole. */
+const LONGEST = 10_000;
+const OTHER: Cut = { end: 0, wordClass: undefined, key: "" };
+
+/** The words, figures and signs of a line, in order. */
+export function tokensOf(line: Line, language: string): Token[] {
+  const text = wordsOf(line);
+  if (text.length > LONGEST) return wholeToken(line, language);
+  const cuts = findCuts(text, language);
+  const tokens: Token[] = [];
+  let gap = "";
+  let at = 0;
+  for (const run of join(line.runs)) {
+    const end = at + run.text.length;
+    while (at < end) {
+      // A cut may go on in the next run, as a raised figure behind a word does.
+      const cut = cuts.find(at);
+      const part = text.slice(at, Math.min(cut.end, end));
+      at += part.length;
+      if (part.trim()) tokens.push({ ...describe(part, cut, language), gap, run });
+      gap = part.trim() ? "" : gap + part;
+    }
+  }
+  return tokens;
+}
+
+/** A line as one token, where its words are not compared. */
+export function wholeToken(line: Line, language: string): Token[] {
+  return [{ ...describe(wordsOf(line), OTHER, language), gap: "", run: {} }];
+}
+
+interface Cut {
+  end: number;
+  wordClass: Token["wordClass"];
+  key: string;
+}
+
+/** Phrases of the vocabulary, then figures, then signs; all else by words. */
+function findCuts(text: string, language: string): { find: (at: number) => Cut } {
+  const starts = new Map<number, Cut>();
+  const taken = new Uint8Array(text.length);
+  const take = (index: number, length: number, cut: Omit<Cut, "end">) => {
+    if (taken.subarray(index, index + length).includes(1)) return;
+    taken.fill(1, index, index + length);
+    starts.set(index, { ...cut, end: index + length });
+  };
+  for (const { 0: found, index } of text.matchAll(ADDRESS))
+    take(index, found.length, { wordClass: "address", key: found });
+  for (const { 0: found, index } of text.matchAll(NUMBER))
+    take(index, found.length, { wordClass: "figure", key: numberKey(found, language) });
+  for (const { index, text: found, wordClass, key } of vocabularyOf(language).findPhrases(text))
+    take(index, found.length, { wordClass: wordClass === "number" ? "figure" : wordClass, key });
+  for (const { 0: found, index } of text.matchAll(SIGN))
+    take(index, found.length, { wordClass: "sign", key: signKey(found) });
+  for (const { index, segment } of segmenterOf(language, "word").segment(text)) {
+    for (let from = index; from < index + segment.length;) {
+      let to = from;
+      while (to < index + segment.length && !taken[to]) to++;
+      if (to > from) take(from, to - from, { wordClass: undefined, key: "" });
+      from = Math.max(to, from) + (to > from ? 0 : 1);
+    }
+  }
+  let last = OTHER;
+  return { find: (at) => (last = starts.get(at) ?? { ...last, end: Math.max(last.end, at + 1) }) };
+}
+
+function describe(text: string, { wordClass, key }: Cut, language: string) {
+  const plain = text
+    .normalize("NFKC")
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”„«»]/g, '"');
+  const isKnown = wordClass !== undefined && key !== "";
+  const isNumber = wordClass === "figure" && /^\p{Nd}/u.test(plain);
+  return {
+    text,
+    wordClass,
+    isWord: wordClass !== undefined || /[\p{L}\p{N}]/u.test(text),
+    key: isNumber ? numberKey(text, language) : isKnown ? `${key}` : plain.replace(/[‐-―−]/g, "-"),
+  };
+}
+
+/** Runs of one manner as one. */
+function join(runs: Run[]): Run[] {
+  const joined: Run[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    if (last && manner(last) === manner(run)) last.text += run.text;
+    else joined.push({ ...run });
+  }
+  return joined;
+}
+
+/** 1,000 and 1000 are one figure; where a comma stands before decimals, 1.000 and 1000 are. */
+function numberKey(text: string, language: string): string {
+  const plain = text.normalize("NFKC").replace(/[ \u00a0\u202f'’]/g, "");
+  const isPoint = /^(?:en|ja|zh|th|ko|he|$)/i.test(language);
+  const groups = isPoint ? /^\d{1,3}(?:,\d{3})+(?=$|\.)/ : /^\d{1,3}(?:\.\d{3})+(?=$|,)/;
+  return plain.replace(groups, (digits) => digits.replace(/[.,]/g, ""));
+}
+
+function signKey(text: string): string {
+  return text.normalize("NFKC").replace(/[-−–]/, "-");
+}

@@ -1,0 +1,122 @@
+// Compiles the words of `vocabulary.yml`, by the language of a text.
+import { readFileSync } from "node:fs";
+
+import { parse } from "yaml";
+import { z } from "zod";
+
+export type WordClass = z.infer<typeof WordClass>;
+
+const WordClass = z.enum([
+  ...["negation", "restriction", "promise", "comparison", "scope"],
+  ...["time", "direction", "unit", "number"],
+] as const);
+
+const LIST = z
+  .record(WordClass, z.record(z.string(), z.array(z.string())))
+  .parse(parse(readFileSync(new URL("vocabulary.yml", import.meta.url), "utf8")));
+
+/** A phrase that a text has. */
+export interface Phrase {
+  index: number;
+  text: string;
+  wordClass: WordClass;
+  /** Equal for phrases that say the same. */
+  key: string;
+}
+
+export interface Vocabulary {
+  /** Whether there are lists for the language: else every changed word may change what a sentence claims. */
+  isKnown: boolean;
+  findPhrases: (text: string) => Phrase[];
+}
+
+const compiled = new Map<string, Vocabulary>();
+/** Letters of the languages that put spaces between words: cheaper in a long pattern than all of Unicode. */
+const LETTER = String.raw`[a-z\u00b5-\u024f\u03bc]`;
+
+interface Entry extends Omit<Phrase, "index" | "text"> {
+  phrase: string;
+  pattern: RegExp;
+  /** The name of a month or a day, in a language that writes these with a capital letter: "May", not "may". */
+  isCapital: boolean;
+}
+
+/** The vocabulary of a language such as "de-CH"; of an unknown one, what all languages have. */
+export function vocabularyOf(language: string): Vocabulary {
+  const code = language.slice(0, 2).toLowerCase() || "en";
+  const known = compiled.get(code);
+  if (known) return known;
+  const entries = WordClass.options.flatMap((wordClass) =>
+    ["any", code].flatMap((each) =>
+      (LIST[wordClass][each] ?? []).flatMap((entry) => {
+        const isCapital = wordClass === "time" && /^\p{Lu}/u.test(entry);
+        const [key = "", ...others] = entry.toLowerCase().split(" | ");
+        return [key, ...others].map((phrase): Entry => ({
+          isCapital,
+          phrase,
+          wordClass,
+          key,
+          pattern: new RegExp(sourceOf(phrase), "y"),
+        }));
+      }),
+    ),
+  );
+  const byStart = new Map<string, Entry[]>();
+  // Of two that begin at one place, the longer one is meant.
+  for (const entry of entries.toSorted(
+    (a, b) => b.phrase.length - a.phrase.length || Number(b.isCapital) - Number(a.isCapital),
+  )) {
+    const [start = ""] = entry.phrase;
+    byStart.set(start, [...(byStart.get(start) ?? []), entry]);
+  }
+  const vocabulary: Vocabulary = {
+    isKnown: code in LIST.negation,
+    findPhrases: (text) => findPhrases(text, byStart),
+  };
+  compiled.set(code, vocabulary);
+  return vocabulary;
+}
+
+function findPhrases(text: string, byStart: ReadonlyMap<string, Entry[]>): Phrase[] {
+  const phrases: Phrase[] = [];
+  const plain = lower(text);
+  for (let at = 0; at < plain.length;) {
+    let end = at + 1;
+    for (const { pattern, wordClass, key, isCapital } of byStart.get(plain[at] ?? "") ?? []) {
+      if (isCapital && text[at] === plain[at]) continue;
+      pattern.lastIndex = at;
+      if (!pattern.test(plain)) continue;
+      end = pattern.lastIndex;
+      phrases.push({ index: at, text: text.slice(at, end), wordClass, key });
+      break;
+    }
+    at = end;
+  }
+  return phrases;
+}
+
+/** In lower case, with every character where it was: a few have another length then. */
+function lower(text: string): string {
+  const all = text.toLowerCase();
+  return all.length === text.length
+    ? all
+    : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+const AT_FIGURE = String.raw`(?=\s+(?:[$€£¥~≈±-]?\s?\d|${LETTER}+\s+(?:million|percent)))`;
+
+/** How an entry is read stands at the head of the list. */
+function sourceOf(phrase: string): string {
+  const words = phrase.replace(/ #$/, "");
+  const source = words
+    .replace(/[.+?$()/]/g, String.raw`\$&`)
+    .replaceAll("*", `${LETTER}*`)
+    .replaceAll(" ~ ", ` ${LETTER}+ `)
+    .replaceAll("'", "['’]")
+    .replaceAll(" ", String.raw`\s+`);
+  // Scripts without spaces have no ends of words.
+  const isSpaced = (character = "") => new RegExp(`${LETTER}|[*]`).test(character);
+  const before = isSpaced(words[0]) && words !== "n't" ? `(?<!${LETTER})` : "";
+  const after = isSpaced(words.at(-1)) ? `(?!${LETTER})` : "";
+  return before + source + after + (phrase === words ? "" : AT_FIGURE);
+}

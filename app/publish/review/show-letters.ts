@@ -1,0 +1,34 @@
+// Shows the letters of a text that look like others, and those that cannot be seen.
+import { codePointLabel, showHidden } from "../markup/characters";
+
+const LATIN = /\p{Script=Latin}/u;
+/** Letters of other scripts that look like Latin ones (Unicode Technical Standard 39, confusables). */
+const ALIKE =
+  /[аеорсухіјѕԁһӏԛԝвкмнтАВЕЅІЈКМНОРСТУХҮԌԛԜοναικρτυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧоոսօցհ]|[\u{1D400}-\u{1D7FF}]/u;
+
+/** The text with the code points of look-alike letters behind their words: `pаtients [U+0430]`. */
+export function showForeignLetters(text: string): string {
+  if (!ALIKE.test(text)) return text;
+  return text.replace(/[\p{L}\p{M}\p{N}]+(?![\p{L}\p{M}\p{N}]| \[U\+)/gu, (word) => {
+    const alike = [...word].filter((letter) => ALIKE.test(letter) && !LATIN.test(letter));
+    // A whole word of another script is that script's, unless each letter has a Latin twin.
+    const isMixed = LATIN.test(word)
+      ? !isScience(word)
+      : alike.length === [...word].length && LATIN.test(text);
+    if (alike.length === 0 || !isMixed) return word;
+    const labels = alike.map((letter) => codePointLabel(letter.codePointAt(0) ?? 0));
+    return `${word} [${[...new Set(labels)].join(", ")}]`;
+  });
+}
+
+/** A Greek letter at the end or the start of a symbol: "TNFα", "κB". */
+function isScience(word: string): boolean {
+  return /^(?:\p{Script=Greek}\p{Script=Latin}{1,2}|\p{Lu}[\p{Lu}\p{N}]*\p{Script=Greek})$/u.test(
+    word,
+  );
+}
+
+/** The text with everything shown that a reader would not notice. */
+export function showLetters(text: string): string {
+  return showHidden(showForeignLetters(text));
+}
