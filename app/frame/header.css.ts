@@ -38,6 +38,8 @@ export const root = style({
 globalStyle(`${root} *`, {
   scrollMarginTop: `calc(-1 * (${vars.frame.header} + ${vars.space.medium}))`,
 });
+// An open menu lies over the page and scrolls by itself.
+globalStyle(`${root} :popover-open *`, { scrollMarginTop: 0 });
 
 export const skip = style({
   position: "fixed",

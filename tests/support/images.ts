@@ -1,4 +1,5 @@
 // A temporary project with an empty cache, and images to put into it.
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -23,6 +24,12 @@ export function inEmptyProject(): void {
     process.chdir(HOME);
     await rm(root, { recursive: true });
   });
+}
+
+/** Puts other bytes into the cache as if they had been made, to tell whether a result is made again. */
+export async function replaceCached(path: string, bytes: Buffer | string): Promise<void> {
+  await writeFile(path, bytes);
+  await writeFile(`${path}.sha256`, createHash("sha256").update(bytes).digest("hex"));
 }
 
 /** A picture in one color. */

@@ -4,7 +4,7 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 
-import { plain, read, readGood, inEmptyProject } from "../../support/images";
+import { plain, read, readGood, replaceCached, inEmptyProject } from "../../support/images";
 
 inEmptyProject();
 
@@ -78,8 +78,9 @@ test("the content check encodes nothing, and decodes a picture once", async () =
   const kept = await readdir(".cache", { recursive: true });
   expect(kept.filter((name) => name.includes("."))).toEqual([
     expect.stringMatching(/picture\.json$/),
+    expect.stringMatching(/picture\.json\.sha256$/),
   ]);
-  await writeFile(
+  await replaceCached(
     `.cache/${kept.find((name) => name.endsWith(".json"))}`,
     JSON.stringify({ ...first, width: 7 }),
   );

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 
 import { widthsOf } from "../../../app/publish/images/image-module";
-import { made, noise, plain, readGood, inEmptyProject } from "../../support/images";
+import { made, noise, plain, readGood, replaceCached, inEmptyProject } from "../../support/images";
 
 inEmptyProject();
 
@@ -92,7 +92,7 @@ test("an unchanged picture is not made again, a changed one of the same name is"
   const widths = async (image: typeof file) =>
     (await made(image)).contents.map(({ width }) => width);
   for (const path of (await made(file)).paths)
-    await writeFile(path, await plain(7, 7).png().toBuffer());
+    await replaceCached(path, await plain(7, 7).png().toBuffer());
   expect(await widths(file)).toEqual([7, 7, 7]);
   const changed = await readGood("lab.png", await plain(30, 20, "blue").png().toBuffer());
   expect(await widths(changed)).toEqual([30, 30, 30]);
