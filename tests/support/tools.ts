@@ -9,7 +9,11 @@ import { findNginx } from "../publish/hosting/nginx";
 const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 const run = (command: string, ...words: string[]) =>
   spawnSync(command, words, { stdio: "inherit" });
+const has = (command: string) => !spawnSync(command, ["--version"]).error;
+/** What the steps of workflows call. */
+const missingCommands = () => ["curl", "jq"].filter((command) => !has(command));
 const missing = () => [
+  ...missingCommands(),
   ...(searchBrowser() ? [] : ["chromium-headless-shell"]),
   ...(findNginx() ? [] : ["nginx-light", "libnginx-mod-http-brotli-static"]),
 ];
@@ -25,4 +29,7 @@ if (!searchBrowser())
 if (missing().length > 0) console.log(`Not installed: ${missing().join(", ")}.`);
 if (!findNginx())
   console.log("Without nginx and its Brotli module, the tests of build/nginx.conf are skipped.");
-if (!searchBrowser() || (process.env["CI"] && !findNginx())) process.exitCode = 1;
+if (missingCommands().length > 0)
+  console.log("Without curl and jq, the tests that run steps of workflows are skipped.");
+const isSkipped = !findNginx() || (process.platform !== "win32" && missingCommands().length > 0);
+if (!searchBrowser() || (process.env["CI"] && isSkipped)) process.exitCode = 1;

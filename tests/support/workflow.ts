@@ -69,7 +69,11 @@ async function runJob(
   const folder = join(run.folder, `${run.id}-${name}`);
   const [workspace, temp] = [join(folder, "work"), join(folder, "temp")];
   for (const each of [workspace, temp]) mkdirSync(each, { recursive: true });
-  const steps: Record<string, { outputs: Record<string, string> }> = {};
+  // As on GitHub, a step that did not run has no outputs.
+  const ids = job.steps.flatMap(({ id }) => id ?? []);
+  const steps = Object.fromEntries(
+    ids.map((id): [string, { outputs: Record<string, string> }] => [id, { outputs: {} }]),
+  );
   const state: { status: "success" | "failure" } = { status: "success" };
   const context: Context = { ...given, steps, job: state, runner: { temp } };
   const shared = fill(workflowEnv, context);
