@@ -1,4 +1,4 @@
-// Finds the image or the document that a content file names, or says why there is none and which one was probably meant.
+// Finds the image or the document that a content file names.
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
@@ -6,16 +6,13 @@ import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { nearest } from "../problems/did-you-mean";
 import { SAVE_AS_JPEG } from "./formats";
 
-/** A kind of file that content files name. */
 export interface AssetKind {
   /** With its article: "an image file". */
   what: string;
   /** Below `content/`. */
   folder: string;
-  /** In words: ".svg, .png or .jpg". */
   endings: string;
   isOne: (name: string) => boolean;
-  /** How large it may be, and how to make it smaller. */
   limit: (name: string) => { megabytes: number; fix: string };
 }
 
@@ -29,8 +26,8 @@ export interface AssetFile {
 /**
  * Finds and reads a file.
  * @param folder absolute path of `content/`
- * @param contentFile absolute path of the file that names it
- * @returns the file and its content, or why there is none, as a sentence for the writer
+ * @param contentFile that of the file with the name
+ * @returns the file, or why there is none, as a sentence
  * @throws when the disk fails
  */
 export async function readAsset(
@@ -45,7 +42,7 @@ export async function readAsset(
     const fix = /\.(?:heic|heif|tiff?|bmp)$/i.test(name) ? `; ${SAVE_AS_JPEG}` : "";
     return `expected ${what} that ends in ${endings}, found "${name.slice(0, 80)}"${fix}`;
   }
-  // Markdown rewrites other characters on the way to the browser, and the name would no longer match.
+  // Don't allow others, because Markdown rewrites them and the name would not match.
   if (!isPlain(name))
     return `"${name}" contains characters other than plain letters, digits, hyphens and dots; rename the file, and write that name here`;
   const path = resolve(dirname(contentFile), name);
@@ -71,14 +68,14 @@ function isPlain(name: string): boolean {
   return /^[\w./:\\-]+$/.test(name);
 }
 
-/** A host's file system is case-sensitive even where the writer's is not: the name must match exactly. */
+/** Compares names exactly, as hosts do where the writer's disk may not. */
 function isFile(path: string): boolean {
   return listFolder(dirname(path)).includes(basename(path));
 }
 
 function listFolder(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  // Without broken symbolic links.
+  // Don't list broken links.
   return names.filter((name) => existsSync(join(folder, name)));
 }
 

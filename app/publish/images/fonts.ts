@@ -1,10 +1,9 @@
-// Draws the text of drawings and share images as outlines, which need no font, in the fonts of the site.
+// Draws text as outlines in the fonts of the site.
 import { createRequire } from "node:module";
 import { Resvg } from "@resvg/resvg-js";
 
 import { fonts } from "../../theme/fonts";
 
-/** A file for each family, weight and style. usvg takes a character that one lacks from another. */
 const FILES = new Map(
   Object.values(fonts).flatMap(({ family, outlines }) =>
     Object.entries(outlines).map(([face, file]) => [`${family} ${face}`, file] as const),
@@ -15,22 +14,20 @@ const { resolve } = createRequire(import.meta.url);
 const fontFiles = [...FILES.values()].map((file) => resolve(file));
 const OPTIONS = { font: { fontFiles, loadSystemFonts: false } };
 
-/** A code point that Unicode gives to no character. */
+/** No character of Unicode. */
 const NO_CHARACTER = "\u0378";
 
 /**
- * An SVG with its text in the fonts of the site: `toString()` has it as paths.
- * @throws {Error} usvg's own, when it cannot read the drawing
+ * Opens an SVG; `toString()` has its text as paths.
+ * @throws {Error} usvg's own, when it cannot read it
  */
 export function openDrawing(svg: string): Resvg {
   return new Resvg(svg, OPTIONS);
 }
 
 /**
- * The font that a text is drawn in: the first family of its list that the site has, in the weight that a browser would take
- * (CSS Fonts 4, 5.2).
- * @param values the attributes of a text: `font-family` and so on
- * @returns `{ family, weight }`, or what is wrong: the rest of a sentence that begins with the text
+ * Finds the first family that the site has, in the weight that browsers take (CSS Fonts 4, 5.2).
+ * @returns what is wrong as the end of a sentence about a text
  */
 export function findFamily(
   values: Readonly<Record<string, string>>,
@@ -51,7 +48,7 @@ export function findFamily(
   return { family, weight: isBold ? "600" : "400" };
 }
 
-/** The height of a font, from ascent to descent, in ems. */
+/** Measures a font from ascent to descent, in ems. */
 export function heightOf(family: string): number {
   const ink = '<linearGradient id="a"><stop/><stop offset="1" stop-color="red"/></linearGradient>';
   const text = `<text font-family="${family}" font-size="1" fill="url(#a)">x</text>`;
@@ -59,10 +56,9 @@ export function heightOf(family: string): number {
   return Number(/matrix\(\S+ 0 0 (\S+)/.exec(svg.toString())?.[1]);
 }
 
-/** How characters are drawn. */
 const drawings = new Map<string, string>();
 
-/** Whether a font of the site has this character: the others are all drawn as the same box. */
+/** Tells whether a font of the site has a character; all others are drawn as the same box. */
 export function hasGlyph(character: string): boolean {
   for (const each of [character, NO_CHARACTER])
     if (!drawings.has(each)) {

@@ -1,4 +1,4 @@
-// The name of an image in, its file out: found, fit to be published, with its size in CSS pixels and a drawing's words.
+// Finds and checks images, and reads their sizes in CSS pixels and the words of drawings.
 import { basename } from "node:path";
 import type { Sharp } from "sharp";
 
@@ -22,22 +22,19 @@ export type ImageFile = AssetFile & { width: number; height: number } & (
     | { type: RasterType }
     | {
         type: "image/svg+xml";
-        /** The writer's file. */
         text: string;
-        /** Its tokens that have no value. */
         wrongTokens: ReturnType<typeof tokensIn>;
-        /** Absolute path of the drawing that the browser gets. */
+        /** Path of what browsers get. */
         prepared: string;
-        /** What readers and their tools find in it: where it begins in the file, and the file from there on. */
+        /** Its words, with their place in the file, and the file from there. */
         texts: (DrawingText & { start: number; raw: string })[];
       }
   );
 
-/** About four screens. WebP allows 16,383 pixels on a side, AVIF 16,384. */
+/** WebP allows 16,383 pixels on a side. */
 const LARGEST = { megapixels: 40, side: 16_000 };
 const MAKE_SMALLER = "save it smaller, a width of 2400 pixels is enough";
 
-/** As large as Git and a build can handle. */
 const IMAGES: AssetKind = {
   what: "an image file",
   folder: "images",
@@ -51,8 +48,8 @@ const IMAGES: AssetKind = {
 
 /**
  * Finds and reads the image that a content file names.
- * @param tokens the values of `{site.name}` and so on in a drawing
- * @returns the file, or for the writer why there is none: a sentence on each line
+ * @param tokens `{site.name}` and so on
+ * @returns the file, or why there is none: a sentence on each line
  * @throws when the disk or the cache fails
  */
 export async function readImage(
@@ -79,11 +76,11 @@ async function readDrawing(name: string, written: string, tokens: Tokens) {
   const all = drawingTokens(tokens);
   const source = fillTokens(written, all);
   const { svg, texts, ...size } = await cachedValue(source, "drawing.json", async () => {
-    // Loaded for new drawings only: it takes as long as all the rest of the check.
+    // Don't import it above, because it loads as long as all else runs.
     const { prepareSvg } = await import("./svg");
     return prepareSvg(source);
   });
-  // Not every host knows the media type of an extension in upper case.
+  // Don't keep upper case, because some hosts know no media type for it.
   const plain = name.replace(/\.svg$/i, ".svg");
   return {
     type: "image/svg+xml" as const,
@@ -95,7 +92,7 @@ async function readDrawing(name: string, written: string, tokens: Tokens) {
   };
 }
 
-/** What a drawing may name: the company's facts, colors of the theme (`{color.accent}`) and fonts (`{font.display}`). */
+/** Adds `{color.accent}`, `{font.display}`. */
 function drawingTokens(tokens: Tokens): Tokens {
   const all = new Map<string, Token>();
   for (const [name, token] of tokens) all.set(name, { ...token, value: escapeMarkup(token.value) });
@@ -105,12 +102,11 @@ function drawingTokens(tokens: Tokens): Tokens {
   return all;
 }
 
-/** The words with their places, which svgo's tree does not keep: they are searched for in order. */
+/** Searches for the places of words in order, because svgo keeps none. */
 function locate(texts: readonly DrawingText[], source: string) {
   let start = 0;
   return texts.map((each) => {
     const words = each.text.split(" ");
-    // Of a text with marks inside, the first word that is written as it is read.
     const needles = [`>${each.text}`, each.text, `>${words[0]}`, ...words, "<text"];
     const needle = needles.find((candidate) => source.includes(candidate, start)) ?? "";
     start = source.indexOf(needle, start) + (needle.startsWith(">") ? 1 : 0);
@@ -126,7 +122,7 @@ async function readPicture(source: Buffer) {
     const message = `has the format ${kind}, expected PNG, JPEG, WebP or AVIF; save it as one of these`;
     throw new ImageError(message);
   }
-  // sharp does not see the frames of a PNG: they are announced before its first pixels (PNG specification, 11.3.5).
+  // Don't ask sharp, because it does not see frames of a PNG (specification, 11.3.5).
   const start = source.subarray(0, Math.max(source.indexOf("IDAT"), 0));
   if (pages > 1 || (mediaType === "image/png" && start.includes("acTL")))
     throw new ImageError(
@@ -137,14 +133,13 @@ async function readPicture(source: Buffer) {
     const most = `at most ${megapixels} million, and ${side} on each side`;
     throw new ImageError(`has ${width} × ${height} pixels, expected ${most}; ${MAKE_SMALLER}`);
   }
-  // The size is in the first bytes of a picture; only decoding it shows that the rest is there too.
+  // Don't skip decoding, because only it finds a missing end.
   await decode(source, (image) => image.resize(8).toBuffer());
   return { type: mediaType, width, height };
 }
 
-/** @throws {ImageError} when sharp cannot read the picture */
 async function decode<T>(source: Buffer, use: (image: Sharp) => Promise<T>): Promise<T> {
-  // Loaded for pictures only: it takes as long as reading some pages.
+  // Don't import it above, because it is slow to load.
   const { default: sharp } = await import("sharp");
   try {
     return await use(sharp(source, DECODING));

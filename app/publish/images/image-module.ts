@@ -1,5 +1,4 @@
-// Declares an image to pages, and makes the files that browsers choose from, without the metadata that a camera adds
-// (EXIF: place, time, owner).
+// Declares an image to pages, and makes its files, without the metadata of cameras.
 import { readFile } from "node:fs/promises";
 import { basename, sep } from "node:path";
 import sharp from "sharp";
@@ -8,17 +7,15 @@ import { cached } from "../cache";
 import { DECODING, RASTER_FORMATS, type RasterType } from "./formats";
 import type { ImageFile } from "./image-file";
 
-/** In pixels: from a small phone to the widest column on a high-resolution screen. */
+/** In pixels. */
 const WIDTHS = [480, 800, 1200, 1600, 2400];
 
-/** For browsers that support neither AVIF nor `srcset`, and for a picture opened on its own. */
+/** For browsers without `srcset`, and a picture opened alone. */
 const FALLBACK_WIDTH = 1600;
 
 /**
- * Imports and `const <name> = …` with an `Image` (app/schema/fields.ts); a picture's files are made here. Each file's URL
- * is an import, so that Vite puts a hash of the content into its name.
- * @param name begins every name that the code declares
- * @param widest in pixels, what the widest place that shows the picture needs
+ * Writes imports and `const <name> = …` with an `Image`, and makes a picture's files.
+ * @param widest in pixels, where it is shown
  */
 export async function imageSource(
   file: ImageFile,
@@ -46,10 +43,8 @@ export async function imageSource(
 }
 
 /**
- * Makes the files of one picture, or finds those made before.
- * @param path absolute path of the writer's file
- * @param width its width in pixels, upright
- * @returns absolute paths: `fallback` in the picture's own format, and `sources`, best format first, widths rising
+ * Makes the files of a picture, or finds those made before.
+ * @returns absolute paths; `sources` with the best format first
  */
 export async function makeRasters(path: string, type: RasterType, width: number) {
   const source = await readFile(path);
@@ -61,7 +56,7 @@ export async function makeRasters(path: string, type: RasterType, width: number)
     return { path: file, width: pixels };
   };
   const best: RasterType[] = ["image/avif", "image/webp"];
-  // Awaited together: a file that an editor still writes fails in each, and a failure that nobody awaits ends the process.
+  // Don't await in turn, because a failure that nobody awaits ends the process.
   const [fallback, ...sources] = await Promise.all([
     make(type, Math.min(width, FALLBACK_WIDTH)),
     ...best.map(async (target) => ({
@@ -72,7 +67,7 @@ export async function makeRasters(path: string, type: RasterType, width: number)
   return { fallback: fallback.path, sources };
 }
 
-/** The widths to make, in pixels: never wider than the picture, and none within a tenth of the widest. */
+/** Lists widths to make, in pixels: none within a tenth of the widest. */
 export function widthsOf(width: number): number[] {
   const widest = Math.min(width, Math.max(...WIDTHS));
   return [...WIDTHS.filter((step) => step <= widest * 0.9), widest];
@@ -81,7 +76,7 @@ export function widthsOf(width: number): number[] {
 function encode(source: Buffer, type: RasterType, width: number): Promise<Buffer> {
   const { format, options } = RASTER_FORMATS[type];
   const image = sharp(source, DECODING).autoOrient();
-  // Of pictures with 16 bits a color, sharp would convert the profile after it has encoded them.
+  // Don't leave this out, because sharp would convert profiles of 16 bits after encoding.
   image.pipelineColourspace("srgb");
   return image.resize(width).toFormat(format, options).toBuffer();
 }

@@ -1,84 +1,104 @@
-// Replaces the text of a drawing by its outlines; all the rest stays as its author wrote it.
-import { optimize, type PluginConfig, type XastElement, type XastParent } from "svgo";
+// Replaces the words of a drawing by their outlines; all else stays as its author wrote it.
+import postcss from "postcss";
+import { optimize, type PluginConfig, type XastElement, type XastRoot } from "svgo";
 
 import { openDrawing } from "./fonts";
-import { rewriteRules } from "./style-rules";
-import { cssIn, drawSkeleton, isWords, partsOf, type Fault, type Node } from "./text-skeleton";
+import { elementsIn, isWords, listWords, type Node, type TextProblem } from "./svg-text";
+import { hrefOf, LAYOUT, misdrawn, writeWords } from "./text-layout";
 
-/** What shapes inherit and letters do not. */
-const AS_LETTERS =
-  "fill-rule:nonzero;clip-rule:nonzero;stroke-linecap:butt;shape-rendering:auto;marker:none";
+/** Keeps the author's rules for shapes off letters. */
+const LETTERS =
+  "a path{color:inherit;fill:inherit;fill-opacity:inherit;fill-rule:nonzero;paint-order:inherit;stroke:inherit;stroke-width:inherit;stroke-opacity:inherit;stroke-dasharray:inherit;stroke-dashoffset:inherit;stroke-linejoin:inherit;stroke-miterlimit:inherit;stroke-linecap:butt;visibility:inherit;display:inline;opacity:1;shape-rendering:auto;vector-effect:none;mix-blend-mode:normal;transform:none;filter:none;clip-path:none;mask:none;marker:none;animation:none}";
 
-/** The corners of a text, with which its outlines begin. */
+/** The corners of a text, with which outlines begin, so that gradients and filters have its box. */
 export const CORNERS = /M\S+ \S+zM\S+ \S+z(?=M0 0)/g;
 
+const RENAMED: Readonly<Record<string, string>> = {
+  text: "a",
+  tspan: "g:where(a :not([data-text]))",
+  textPath: "g:where(a [data-text])",
+  ...{ g: "g:where(:not(a *))", a: "g:where(:not(a *))" },
+};
+const NAMES = /\[[^\]]*\]|(?<![\w.#:-])(?:text|tspan|textPath|g|a)(?![\w-])/g;
+
 /**
- * Replaces each text by a group of the same attributes with its outlines, in which `data-text` says what an element was.
+ * Replaces words by outlines. Texts become the only `<a>`, with their number in `data-text`; parts of texts become `<g>`.
  * @param root the drawing, which is changed
- * @param styled a copy of it in which each element has in its `style` what the rules of style sheets set
- * @returns what cannot be drawn; its texts are elements of `styled`
+ * @param styled a copy with its rules in the `style` of elements
+ * @returns problems of the texts of `styled`
  */
-export function outlineTexts(root: XastParent, styled: XastParent): Fault[] {
-  const numbers = new Map(partsOf(root).map((part, number) => [part, number]));
-  if (numbers.size === 0) return [];
-  const { markup, faults } = drawSkeleton(styled, cssIn(root));
+export function outlineTexts(root: XastRoot, styled: XastRoot): TextProblem[] {
+  const texts = elementsIn(root, "text");
+  const [first] = elementsIn(styled, "text");
+  if (!first) return [];
+  const { markup, problems } = writeWords(styled);
   const outlines = readOutlines(openDrawing(markup).toString());
-  const clipping = new Set(clippingIn(root));
-  const replaceIn = (parent: XastParent) => {
-    parent.children = parent.children.flatMap((node): Node[] => {
-      const number = numbers.get(node);
-      const outline = number === undefined ? [] : outlineOf(outlines.get(number));
-      if (node.type !== "element") return number === undefined ? [node] : outline;
-      replaceIn(node);
-      if (number === undefined) return [node];
-      node.attributes["data-text"] = node.name === "text" ? `text-${number}` : node.name;
-      node.name = "g";
-      node.children.unshift(...outline);
-      if (isClip(parent) || clipping.has(`#${node.attributes["id"]}`)) flatten(node);
-      return [node];
-    });
+  const words = new Map<Node, number>(listWords(root).map((each, number) => [each, number]));
+  const used = elementsIn(root, "clipPath>use").map(hrefOf);
+  const cutting = [
+    ...elementsIn(root, "clipPath>text"),
+    ...texts.filter(({ attributes: { id } }) => used.includes(`#${id}`)),
+  ];
+  const replaceIn = (element: XastElement): void => {
+    const paths = element.children.map((node) => outlines.get(words.get(node) ?? -1) ?? "");
+    const elements = element.children.filter((node) => node.type === "element");
+    elements.forEach(replaceIn);
+    // Don't put outlines among elements, because rules may count these.
+    element.children = [...elements, ...paths.flatMap(pathOf)];
+    if (element.name === "textPath") element.attributes["data-text"] = "path";
+    if (/^t(?:span|extPath)$/.test(element.name)) {
+      element.name = "g";
+      delete element.attributes["transform"];
+    }
   };
-  replaceIn(root);
-  rewriteRulesIn(root);
-  return faults;
+  for (const link of elementsIn(root, "a")) link.name = "g";
+  for (const [number, text] of texts.entries()) {
+    replaceIn(text);
+    text.name = "a";
+    text.attributes["data-text"] = String(number);
+    if (cutting.includes(text)) flatten(text);
+  }
+  if (rewriteRules(root)) problems.push(misdrawn(first, "has a font by a rule inside of another"));
+  return problems;
 }
 
-function rewriteRulesIn(parent: XastParent): void {
-  for (const node of parent.children)
-    if (node.type === "element") rewriteRulesIn(node);
-    else if (isWords(node) && parent.type === "element" && parent.name === "style")
-      node.value = rewriteRules(node.value);
+function pathOf(d: string): XastElement[] {
+  return d ? [{ type: "element", name: "path", attributes: { d }, children: [] }] : [];
 }
 
-function outlineOf(path: string | undefined): XastElement[] {
-  const attributes = { "data-text": "", style: AS_LETTERS, d: path ?? "" };
-  return path ? [{ type: "element", name: "path", attributes, children: [] }] : [];
+/** Makes a text one shape, because a clip path may contain no groups. */
+function flatten(text: XastElement): void {
+  const d = elementsIn(text, "path").map(({ attributes }) => `M0 0${attributes["d"]}`);
+  Object.assign(text.attributes, { d: d.join(""), "clip-rule": "nonzero" });
+  Object.assign(text, { name: "path", children: [] });
 }
 
-function isClip(parent: XastParent): boolean {
-  return parent.type === "element" && parent.name === "clipPath";
-}
-
-/** What is used in clip paths. */
-function clippingIn(parent: XastParent): string[] {
-  return parent.children.flatMap((node) => {
-    if (node.type !== "element") return [];
-    const { href, "xlink:href": older = "" } = node.attributes;
-    return isClip(parent) ? [href ?? older] : clippingIn(node);
+/** Rewrites rules for outlines, and tells whether one inside of another or of a condition lays out text. */
+function rewriteRules(root: XastRoot): boolean {
+  let isUnclear = false;
+  for (const style of elementsIn(root, "style")) {
+    const { media = "all" } = style.attributes;
+    for (const node of style.children.filter(isWords)) {
+      const css = postcss.parse(node.value);
+      css.walkRules((rule) => {
+        rule.selector = rule.selector.replace(NAMES, (part) => RENAMED[part] ?? part);
+      });
+      css.walkDecls(LAYOUT, ({ parent }) => {
+        isUnclear ||= media !== "all" || parent?.parent !== css;
+      });
+      node.value = css.toString();
+    }
+  }
+  elementsIn(root, "svg")[0]?.children.push({
+    type: "element",
+    name: "style",
+    attributes: {},
+    children: [{ type: "text", value: LETTERS.replace(/[;}]/g, "!important$&") }],
   });
+  return isUnclear;
 }
 
-/** A clip path may contain shapes, but no groups. */
-function flatten(group: XastElement): void {
-  const pathsIn = ({ attributes: { d }, children }: XastElement): string =>
-    (d ? `M0 0${d}` : "") +
-    children.map((child) => (child.type === "element" ? pathsIn(child) : "")).join("");
-  const { style = "" } = group.attributes;
-  Object.assign(group.attributes, { d: pathsIn(group), style: `${style};${AS_LETTERS}` });
-  Object.assign(group, { name: "path", children: [] });
-}
-
-/** The outlines that usvg has drawn of a skeleton, by their numbers, each from corner to corner of its text. */
+/** Reads outlines that usvg has drawn, by the numbers of their words. */
 function readOutlines(drawn: string): Map<number, string> {
   const outlines = new Map<number, string>();
   const boxes = new Map(
@@ -86,11 +106,11 @@ function readOutlines(drawn: string): Map<number, string> {
       ([, id = "", matrix = ""]) => [id, matrix.split(" ").map(Number)] as const,
     ),
   );
-  // To a thousandth of the smallest letters.
+  if (boxes.size === 0) return outlines;
   const smallest = Math.min(...[...boxes.values()].map(([, , , height = 1]) => height));
   const floatPrecision = Math.max(0, Math.ceil(Math.log10(250 / smallest)));
   const plugins: PluginConfig[] = [{ name: "convertPathData", params: { floatPrecision } }];
-  const svg = boxes.size === 0 ? "" : optimize(drawn, { plugins }).data;
+  const svg = optimize(drawn, { plugins }).data;
   for (const [, color = "", stroke = "", path = ""] of svg.matchAll(
     /<path fill="#(.*?)" stroke="(?:url\(#(.*?)\)|none)".*? d="(.*?)"/g,
   )) {
@@ -98,7 +118,7 @@ function readOutlines(drawn: string): Map<number, string> {
     const [width = 0, , , height = 0, x = 0, y = 0] = boxes.get(stroke) ?? [];
     const corners = boxes.has(stroke) ? `M${x} ${y}zM${x + width} ${y + height}z` : "";
     const before = outlines.get(number) ?? corners;
-    // A path may begin with a relative command.
+    // Don't join paths alone, because one may begin with a relative command.
     outlines.set(number, `${before}${before && "M0 0"}${path}`);
   }
   return outlines;

@@ -1,4 +1,4 @@
-// Draws the picture that other sites show beside a shared link, in Open Graph's recommended size.
+// Draws the picture beside shared links, in Open Graph's size.
 import sharp from "sharp";
 
 import { colors } from "../../theme/colors";
@@ -7,7 +7,6 @@ import { cached } from "../cache";
 import { escapeMarkup } from "../markup/escape";
 import { hasGlyph, openDrawing } from "./fonts";
 
-/** The font sizes of a title, and how many lines it may have in each. */
 const SIZES = [
   { em: 76, most: 3 },
   { em: 60, most: 4 },
@@ -17,28 +16,24 @@ const SIZES = [
   { em: 24, most: 16 },
 ];
 
-/** Where all words begin; how wide a title may be, beside the logo, and the name, above it. */
+/** How wide a title may be, beside the logo, and the name, above it. */
 const [LEFT, ROOM, NAME_ROOM] = [80, 640, 1040];
 
 /**
  * Makes the share image of a title, as the absolute path of a PNG.
  * @param logo an element of 64 by 64
- * @param name the company's
  */
 export async function makeShareImage(logo: string, name: string, title: string): Promise<string> {
   const words = openDrawing(drawShareImage(name, title)).toString();
   const place = `<g transform="translate(800 155) scale(5)" color="${colors.accent}">${logo}</g>`;
   const svg = words.replace(/<\/svg>\s*$/, `${place}</svg>`);
-  // A palette would make it half as large, 10 kB, in four times the time.
+  // Don't use a palette, because it takes four times as long for half the size.
   return cached([svg], "share.png", () =>
     sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer(),
   );
 }
 
-/**
- * The words of the image as an SVG. It never shows a part of them: in place of a title that cannot be drawn whole it is the
- * card of the company, and shows its name.
- */
+/** Draws the words as an SVG; the company's name in place of a title that cannot be drawn whole. */
 export function drawShareImage(name: string, title: string): string {
   const set = setTitle(title);
   const { em, lines } = set ?? setTitle(name) ?? { em: 0, lines: [] };
@@ -58,13 +53,12 @@ function textOf(words: string, em: number, base: number): string {
   return `<text x="${LEFT}" y="${base}" font-family="${fonts.display.family}" font-size="${em}">${escapeMarkup(words)}</text>`;
 }
 
-/** Whether the fonts of the site have all characters that are seen. */
 function isDrawn(words: string): boolean {
   const seen = words.normalize().replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, "");
   return [...seen].every((each) => hasGlyph(each));
 }
 
-/** Breaks a title into lines at the largest size at which all of its words fit, if there is one. */
+/** Breaks a title into lines at the largest size that fits, if there is one. */
 function setTitle(title: string): { em: number; lines: string[] } | undefined {
   if (!isDrawn(title)) return undefined;
   const words = title.replace(/\p{Default_Ignorable_Code_Point}/gu, "").split(/\s+/);

@@ -1,106 +1,105 @@
-// Reads the words of a drawing, and says what would look otherwise than in a browser.
-import type { XastElement, XastParent } from "svgo";
+// Reads the words of a drawing, and says once what is wrong with them.
+import { querySelectorAll, type XastElement, type XastParent } from "svgo";
 
-import { codePointLabel } from "../markup/characters";
 import { collapse } from "../markup/html-tree";
-import type { Fault } from "./text-skeleton";
 
-/** Words of a drawing. */
+/** Faults and notes (perhaps not meant) continue a sentence about the text. */
 export interface DrawingText {
   text: string;
-  /** Why they cannot be drawn; each is the rest of a sentence that begins with them. */
   faults: string[];
-  /** The same for what is published, and perhaps not meant. */
   notes: string[];
 }
 
-type Node = XastParent["children"][number];
+export type Node = XastParent["children"][number];
+export type Words = Extract<Node, { type: "text" | "cdata" }>;
 
-/** Words as they were found. */
-export interface FoundText {
-  text: string;
-  /** The `<text>`, or else what is right around the words. */
-  element: XastElement;
-  /** Whether they are a part of the picture themselves, for all visitors. */
-  isShown: boolean;
-  fault?: string;
-  note?: string;
+export interface TextProblem {
+  text: XastElement;
+  found: string;
+  fix: string;
 }
 
-/** The words of a drawing in the order of the file, also those outside of `<text>`, which browsers do not show. */
+export interface FoundText {
+  text: string;
+  /** The `<text>`, or what is right around the words. */
+  element: XastElement;
+  /** Whether the picture itself has it, for all visitors. */
+  isShown: boolean;
+  fault?: TextProblem;
+  note?: TextProblem;
+}
+
+/** Tells words from elements. */
+export function isWords(node: Node): node is Words {
+  return node.type === "text" || node.type === "cdata";
+}
+
+/** Finds elements by a selector. */
+export function elementsIn(parent: XastParent, selector: string): XastElement[] {
+  return querySelectorAll(parent, selector).filter((node) => node.type === "element");
+}
+
+/** Lists the words in texts. */
+export function listWords(parent: XastParent): Words[] {
+  const wordsOf = (node: Node): Words[] =>
+    isWords(node) ? [node] : node.type === "element" ? node.children.flatMap(wordsOf) : [];
+  return elementsIn(parent, "text").flatMap(wordsOf);
+}
+
+/** Reads all words in the order of the file, also those outside of `<text>`. */
 export function readTexts(element: XastElement, isShown = true): FoundText[] {
-  const name = localName(element);
-  const whole = { text: collapse(wordsIn(element)), element, isShown };
-  if (name === "style" || whole.text === "") return [];
-  if (name === "flowRoot") return [{ ...whole, isShown: false, note: FLOWING }];
-  if (element.name === "text") return [whole];
-  if (name === "text") return [{ ...whole, fault: PREFIXED }];
-  const isUsed = /^(?:clipPath|mask|pattern|marker)$/.test(name) || hasFallback(element);
+  const name = element.name.replace(/^.*:/, "");
+  const text = collapse(textIn(element));
+  if (name === "style" || text === "") return [];
+  if (element.name === "text") return [{ text, element, isShown }];
+  const problem = (found: string, fix: string) => ({ text: element, found, fix });
+  if (name === "text") {
+    const fault = problem("is in a <text> with a prefix", "write <text>");
+    return [{ text, element, isShown: false, fault }];
+  }
+  if (name === "flowRoot") {
+    const found = "is in <flowRoot>, which browsers do not show";
+    const note = problem(found, "in Inkscape, choose Text > Convert to Text");
+    return [{ text, element, isShown: false, note }];
+  }
+  const isUsed = /^(?:defs|clipPath|mask|pattern|marker)$/.test(name) || isForLanguages(element);
   return element.children.flatMap((node): FoundText[] => {
     if (node.type === "element") return readTexts(node, isShown && !isUsed);
-    const text = collapse(wordsIn(node));
-    return text ? [{ text, element, isShown: false, note: OUTSIDE }] : [];
+    const outside = collapse(textIn(node));
+    const found = "is outside of <text>, where browsers do not show it";
+    const note = problem(found, "put it into a <text>, or delete it");
+    return outside ? [{ text: outside, element, isShown: false, note }] : [];
   });
 }
 
-const FLOWING =
-  "is in <flowRoot>, which browsers do not show; in Inkscape, choose Text > Convert to Text";
-const OUTSIDE =
-  "is outside of <text>, where browsers do not show it; put it into a <text>, or delete it";
-const PREFIXED = "is in a <text> with a prefix; write <text>";
-
-function localName({ name }: XastElement): string {
-  return name.replace(/^.*:/, "");
-}
-
-/** Whether an element shows one of its children to readers of some languages, and one to all others. */
-function hasFallback({ name, children }: XastElement): boolean {
+/** Whether an element shows one child to readers of a language, and one to all others. */
+function isForLanguages({ name, children }: XastElement): boolean {
   const elements = children.filter((child) => child.type === "element");
   const isFor = elements.map(({ attributes }) => attributes["systemLanguage"] !== undefined);
   return name === "switch" && isFor.includes(true) && isFor.includes(false);
 }
 
-/** The words, with a space before each part that has a place of its own. */
-function wordsIn(node: Node): string {
-  if (node.type === "text" || node.type === "cdata") return node.value;
+/** Reads words, with a space before each part that has its own place. */
+function textIn(node: Node): string {
+  if (isWords(node)) return node.value;
   if (node.type !== "element") return "";
+  const { name, attributes } = node;
   const isPlaced =
-    node.name === "flowPara" ||
-    ["x", "y", "dy"].some((name) => node.attributes[name] !== undefined);
-  return `${isPlaced ? " " : ""}${node.children.map(wordsIn).join("")}`;
+    name === "flowPara" || "x" in attributes || "y" in attributes || "dy" in attributes;
+  return `${isPlaced ? " " : ""}${node.children.map(textIn).join("")}`;
 }
 
-/**
- * Says each fault once.
- * @returns sentences by the first text that has the fault
- */
-export function describeOnce(faults: readonly Fault[]): Map<XastElement, string[]> {
+/** Says problems with the same fix once, at the first text that has them. */
+export function describeOnce(problems: readonly TextProblem[]): Map<XastElement, string[]> {
   const described = new Map<XastElement, string[]>();
-  const keys = new Set(faults.map(keyOf));
-  for (const key of keys) {
-    const same = faults.filter((fault) => keyOf(fault) === key);
+  for (const fix of new Set(problems.map((problem) => problem.fix))) {
+    const same = problems.filter((problem) => problem.fix === fix);
     const [first] = same;
     if (!first) continue;
     const count = new Set(same.map(({ text }) => text)).size - 1;
     const others = count === 0 ? "" : `, like ${count} more ${count === 1 ? "text" : "texts"}`;
-    const sentence = sentenceOf(first, [...new Set(same.map((fault) => fault.found))]);
-    const all = described.get(first.text) ?? [];
-    described.set(first.text, [...all, sentence.replace(/;|$/, `${others}$&`)]);
+    const before = described.get(first.text) ?? [];
+    described.set(first.text, [...before, `${first.found}${others}; ${fix}`]);
   }
   return described;
-}
-
-function keyOf({ kind, found: what }: Fault): string {
-  return kind === "layout" ? what : kind;
-}
-
-function sentenceOf({ kind, found: what }: Fault, all: readonly string[]): string {
-  if (kind === "layout") return what;
-  if (kind === "font") return `${what}; write font-family="{font.text}"`;
-  const [only = ""] = all;
-  const which =
-    all.length === 1
-      ? `the character "${only}" (${codePointLabel(only.codePointAt(0) ?? 0)})`
-      : `"${all.slice(0, 9).join("")}"`;
-  return `has ${which}, which the fonts of the site lack; write it in words, or draw it as a shape`;
 }

@@ -1,28 +1,24 @@
-// Turns the text of a drawing into outlines, so that it looks the same on every machine, and keeps its words. The source
-// in content/images stays readable and editable.
-import {
-  optimize,
-  type CustomPlugin,
-  type PluginConfig,
-  type XastElement,
-  type XastRoot,
-} from "svgo";
+// Checks drawings, and turns their text into outlines, so that they look the same on every machine.
+import { optimize, type PluginConfig, type XastElement, type XastRoot } from "svgo";
 
 import { checkDrawing, type MarkupFault } from "../markup/check-markup";
 import { openDrawing } from "./fonts";
 import { ImageError } from "./formats";
 import { outlineTexts } from "./outlines";
-import { describeOnce, readTexts, type DrawingText, type FoundText } from "./svg-text";
+import {
+  describeOnce,
+  readTexts,
+  type DrawingText,
+  type FoundText,
+  type TextProblem,
+} from "./svg-text";
 import { findUnseen } from "./text-places";
-import { partsOf, type Fault } from "./text-skeleton";
 
-/** A drawing as the browser gets it. */
 export interface PreparedSvg {
   svg: string;
   /** In CSS pixels. */
   width: number;
   height: number;
-  /** What readers and their tools find in it, in the order of the file. */
   texts: DrawingText[];
 }
 
@@ -32,11 +28,10 @@ const ADVICE: Record<MarkupFault["kind"], string> = {
     "expected shapes and text only; draw it, or save the whole drawing as a PNG or JPEG picture",
 };
 
-/** What is never visible: pages describe each drawing in their own words, and WebKit reads titles of hidden slides aloud. */
+/** Removes what is never visible: WebKit would read titles of hidden slides aloud. */
 const UNSEEN: PluginConfig[] = [
   ...(["removeDoctype", "removeXMLProcInst", "removeComments", "removeMetadata"] as const),
   ...(["removeEditorsNSData", "removeUnusedNS"] as const),
-  // The second is ours: `outlines.ts` sets it.
   { name: "removeAttrs", params: { attrs: ["aria-.*", "data-text"] } },
   // Don't remove the elements, because rules may count them.
   { name: "emptyDescriptions", fn: () => ({ element: { enter: emptyDescription } }) },
@@ -47,8 +42,8 @@ function emptyDescription(element: XastElement): void {
 }
 
 /**
- * Outlines the text of an SVG and notes its words; all the rest stays as it was written.
- * @throws {ImageError} when the drawing cannot be read, and when it contains what does not belong in a picture
+ * Outlines the text of an SVG and reads its words.
+ * @throws {ImageError} when it cannot be read, or contains what does not belong in a picture
  */
 export function prepareSvg(source: string): PreparedSvg {
   const clean = run(source.replace(/^\uFEFF/, ""), UNSEEN);
@@ -65,14 +60,11 @@ export function prepareSvg(source: string): PreparedSvg {
 }
 
 /**
- * All words of a drawing in the order of the file, also those that browsers do not show.
+ * Reads all words of a drawing, also those that browsers do not show.
  * @throws {ImageError} when it cannot be read
  */
 export function readDrawingWords(source: string): string[] {
-  let words: string[] = [];
-  const fn: CustomPlugin["fn"] = (root) => void (words = textsIn(root).map(({ text }) => text));
-  run(source.replace(/^\uFEFF/, ""), [...UNSEEN, { name: "words", fn }]);
-  return words;
+  return textsIn(parse(source.replace(/^\uFEFF/, ""), UNSEEN)).map(({ text }) => text);
 }
 
 function textsIn(root: XastRoot): FoundText[] {
@@ -80,64 +72,50 @@ function textsIn(root: XastRoot): FoundText[] {
 }
 
 function outline(clean: string): Pick<PreparedSvg, "svg" | "texts"> {
-  let kept: XastRoot = { type: "root", children: [] };
-  let found: FoundText[] = [];
-  let faults: Fault[] = [];
-  const shown = new Map<number, XastElement>();
-  const keep: CustomPlugin["fn"] = (root) => void (kept = structuredClone(root));
-  const replace: CustomPlugin["fn"] = (styled) => {
-    faults = outlineTexts(kept, styled);
-    found = textsIn(styled);
-    const parts = partsOf(styled);
-    for (const { element, isShown } of found)
-      if (isShown) shown.set(parts.indexOf(element), element);
-    styled.children = kept.children;
-  };
+  const styled = parse(clean, [{ name: "inlineStyles", params: { onlyMatchedOnce: false } }]);
+  let wrong: TextProblem[] = [];
   const svg = run(clean, [
-    { name: "keep", fn: keep },
-    { name: "inlineStyles", params: { onlyMatchedOnce: false } },
-    { name: "outline", fn: replace },
+    { name: "outline", fn: (root) => void (wrong = outlineTexts(root, styled)) },
   ]);
-  const wrong = found.flatMap(({ element, fault }) => layoutFault(element, fault));
-  const odd = found.flatMap(({ element, note }) => layoutFault(element, note));
-  const unseen = faults.length === 0 ? findUnseen(svg, shown) : [];
-  const [allFaults, allNotes] = [
-    describeOnce([...faults, ...wrong]),
-    describeOnce([...odd, ...unseen]),
-  ];
+  const found = textsIn(styled);
+  const unseen = wrong.length === 0 ? findUnseen(svg, styled, found) : [];
+  const faults = describeOnce([...wrong, ...found.flatMap(({ fault }) => fault ?? [])]);
+  const notes = describeOnce([...found.flatMap(({ note }) => note ?? []), ...unseen]);
   const texts = found.map(({ text, element }) => ({
     text,
-    faults: allFaults.get(element) ?? [],
-    notes: allNotes.get(element) ?? [],
+    faults: faults.get(element) ?? [],
+    notes: notes.get(element) ?? [],
   }));
   return { svg, texts };
 }
 
-function layoutFault(text: XastElement, found: string | undefined): Fault[] {
-  return found ? [{ text, kind: "layout", found }] : [];
+function parse(svg: string, plugins: PluginConfig[]): XastRoot {
+  let parsed: XastRoot = { type: "root", children: [] };
+  run(svg, [...plugins, { name: "parsed", fn: (root) => void (parsed = root) }]);
+  return parsed;
 }
 
 function run(svg: string, plugins: PluginConfig[]): string {
   try {
     return optimize(svg, { plugins }).data;
   } catch (error) {
-    // The error of svgo's parser has a place; its class is not exported.
-    if (!(error instanceof Error && "line" in error)) throw error;
+    if (!(error instanceof Error && error.name === "SvgoParserError" && "line" in error))
+      throw error;
     const message = `cannot be read from line ${String(error.line)} on, expected an SVG in UTF-8; save it again from the program it was made with`;
     throw new ImageError(message, { cause: error });
   }
 }
 
-/** Code, and anything from elsewhere. */
+/** Finds code, and anything from elsewhere. */
 function foreignIn(svg: string): string[] {
   if (!/^<svg\b[^>]*\sxmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(svg))
     return [
       'does not begin with <svg xmlns="http://www.w3.org/2000/svg" …>, expected an SVG that opens in a browser; save it again as plain SVG',
     ];
-  // Pictures have formats and sizes for each screen, and lose what their camera wrote; those inside a drawing would not.
+  // Don't allow pictures, because only their own files get sizes for screens and lose a camera's data.
   const picture = /data:image\//i.test(svg) ? [`holds a picture, ${ADVICE.foreign}`] : [];
   const found = checkDrawing(svg);
-  // Of a part of a web page, what is in it needs no line of its own.
+  // Don't list what is in a part of a web page.
   const page = found.filter((fault) => fault.found === "<foreignObject>");
   const lines = (page.length > 0 ? page : found)
     .filter(({ kind }) => kind !== "foreign" || picture.length === 0)

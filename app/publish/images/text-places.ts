@@ -1,52 +1,42 @@
 // Finds the words of a drawing that nobody sees, or not whole.
-import type { XastElement } from "svgo";
+import type { XastRoot } from "svgo";
 
 import { openDrawing } from "./fonts";
 import { CORNERS } from "./outlines";
-import type { Fault } from "./text-skeleton";
+import { elementsIn, type FoundText, type TextProblem } from "./svg-text";
 
-/** What a drawing shows besides text, as a selector. */
 const SHAPES = "circle,ellipse,image,line,path,polygon,polyline,rect";
 
-/** What moves or shows texts and is not read here. */
-const UNCLEAR = /<(?:set|animate)|@(?:media|keyframes|supports|container)|transform\s*:/;
-
-type Box = [left: number, top: number, right: number, bottom: number];
+/** What may move or show texts and is not read. */
+const UNCLEAR = /<(?:set|animate)|@(?:media|keyframes|supports|container)|transform\s*:(?!none)/;
 
 /**
- * Finds texts that end outside of a drawing or are not shown at all.
- * @param svg the drawing with its texts as outlines
- * @param texts the texts by their numbers
+ * Finds texts that end outside of a drawing or are not shown.
+ * @param svg the drawing with outlines
+ * @param original without
  */
-export function findUnseen(svg: string, texts: ReadonlyMap<number, XastElement>): Fault[] {
-  if (texts.size === 0 || UNCLEAR.test(svg)) return [];
+export function findUnseen(svg: string, original: XastRoot, texts: FoundText[]): TextProblem[] {
+  if (UNCLEAR.test(svg) || !texts.some(({ isShown }) => isShown)) return [];
+  const numbers = new Map(elementsIn(original, "text").map((text, number) => [text, number]));
   const letters = svg.replace(CORNERS, "");
   const drawing = openDrawing(svg);
   const viewBox = /^<svg[^>]*\sviewBox="([^"]*)"/.exec(svg)?.[1];
-  const numbers = viewBox?.trim().split(/[\s,]+/) ?? [0, 0, drawing.width, drawing.height];
-  const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);
-  // The ends of some letters may be outside.
+  const frame = viewBox?.trim().split(/[\s,]+/) ?? [0, 0, drawing.width, drawing.height];
+  const [x = 0, y = 0, width = 0, height = 0] = frame.map(Number);
+  // Don't tell of the ends of letters.
   const spare = Math.max(width, height) / 200;
-  const frame: Box = [x - spare, y - spare, x + width + spare, y + height + spare];
-  return [...texts].flatMap(([number, text]): Fault[] => {
-    const found = describePlace(boxOf(letters, number), frame);
-    return found ? [{ text, kind: "layout", found }] : [];
+  const [left, top, right, bottom] = [x - spare, y - spare, x + width + spare, y + height + spare];
+  return texts.flatMap(({ element: text, isShown }): TextProblem[] => {
+    if (!isShown) return [];
+    const alone = `<style>${SHAPES}{display:none!important}clipPath *,mask *{display:inline!important}[data-text="${numbers.get(text)}"] path{display:inline!important;fill:#000!important}</style>`;
+    const box = openDrawing(letters.replace(/<\/svg>$/, `${alone}</svg>`)).getBBox();
+    const tell = (found: string, fix: string) => [{ text, found, fix }];
+    if (!box) return tell("is hidden, and nobody sees it", "delete it, or show it");
+    const [end, base] = [box.x + box.width, box.y + box.height];
+    if (end <= left || base <= top || box.x >= right || box.y >= bottom)
+      return tell("is outside of the drawing, and nobody sees it", "delete it, or move it in");
+    const isInside = box.x >= left && box.y >= top && end <= right && base <= bottom;
+    if (isInside) return [];
+    return tell("ends outside of the drawing", "use fewer words or a smaller font-size");
   });
-}
-
-/** From where to where a text is drawn; undefined when it is not. */
-function boxOf(svg: string, number: number): Box | undefined {
-  const outlines = `path[data-text="text-${number}"],[data-text="text-${number}"] path`;
-  const alone = `<style>${SHAPES}{display:none!important}clipPath *,mask *{display:inline!important}${outlines}{display:inline!important;fill:#000!important}</style>`;
-  const box = openDrawing(svg.replace(/<\/svg>$/, `${alone}</svg>`)).getBBox();
-  return box && [box.x, box.y, box.x + box.width, box.y + box.height];
-}
-
-function describePlace(box: Box | undefined, frame: Box): string {
-  if (!box) return "is hidden, and nobody sees it; delete it, or show it";
-  const [left, top, right, bottom] = frame;
-  if (box[2] <= left || box[3] <= top || box[0] >= right || box[1] >= bottom)
-    return "is outside of the drawing, and nobody sees it; delete it, or move it in";
-  const isInside = box[0] >= left && box[1] >= top && box[2] <= right && box[3] <= bottom;
-  return isInside ? "" : "ends outside of the drawing; use fewer words or a smaller font-size";
 }
