@@ -89,6 +89,8 @@ export interface Flag {
   /** The row of the table of flags: "notice". */
   name: string;
   sentence: string;
+  /** A figure, a date or a time before and after, as the words have it; "" where there is none. */
+  figure?: { old: string; now: string };
 }
 
 export interface FileChange {

@@ -123,12 +123,13 @@ function noteMove({ old, now }: Found["changes"][number], { removed, added }: Mo
 }
 
 /** A figure that changed here and stands elsewhere as it was. */
-function noteStanding({ name, sentence }: Flag, facts: SiteFacts): string[] {
-  const figure = /^(?:figure|date|time)$/.test(name) && /^\w+: (.+) → /.exec(sentence)?.[1];
+function noteStanding({ figure }: Flag, facts: SiteFacts): string[] {
   // A number without a sign or a unit says too little.
-  if (!figure || !/\d/.test(figure) || /^\d{1,2}$/.test(figure)) return [];
-  const pages = facts.pagesWith(figure);
-  return pages.length > 0 ? [`“${figure}” still stands on ${pages.slice(0, 3).join(", ")}.`] : [];
+  if (!figure?.old || !figure.now || !/\d{3}|\d\D|\D\d/.test(figure.old)) return [];
+  const pages = facts.pagesWith(figure.old);
+  return pages.length > 0
+    ? [`“${figure.old}” still stands on ${pages.slice(0, 3).join(", ")}.`]
+    : [];
 }
 
 /** A page with passages of its own, or one that came, went, moved or becomes public. */

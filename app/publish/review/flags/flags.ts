@@ -115,13 +115,13 @@ export function flagsOf(passage: FlagInput, facts: SiteFacts): Flag[] {
 
 /** Says of a figure that is new when no note and no definition on the page explains it. */
 function withSource(flag: Flag, now: Line[]): Flag {
-  const [, figure = ""] = /(?:→ |: “)([^,”]+)(?!.*removed$)/.exec(flag.sentence) ?? [];
+  const figure = flag.figure?.now;
   if (flag.name !== "figure" || !figure) return flag;
-  const lines = now.filter((line) => wordsOf(line).includes(figure));
-  const isExplained = lines.some(
-    ({ runs, explained }) =>
-      runs.some(({ role }) => role === "note") ||
-      explained.some(({ words }) => words.includes(figure)),
+  const isExplained = now.some(
+    (line) =>
+      wordsOf(line).includes(figure) &&
+      (line.runs.some(({ role }) => role === "note") ||
+        line.explained.some(({ words }) => words.includes(figure))),
   );
   return isExplained ? flag : { ...flag, sentence: `${flag.sentence}, no source given` };
 }

@@ -1,5 +1,8 @@
 // Says what a token is in its sentence: a figure, a name, a word that decides what is claimed, or nothing of these.
+import { readFileSync } from "node:fs";
 import { distance } from "fastest-levenshtein";
+import { parse } from "yaml";
+import { z } from "zod";
 
 import type { Token } from "../diff/tokens";
 import type { LineKind } from "../site/record";
@@ -21,28 +24,24 @@ export function matterOf(sentence: Sentence, index: number): Matter | undefined 
   const token = tokens[index];
   if (!token || token.run.role === "rule") return undefined;
   const { wordClass } = token;
-  if (wordClass === "sign" || wordClass === "unit" || wordClass === "comparison") {
-    const isAtFigure = [tokens[index - 1], tokens[index + 1]].some(isFigure);
-    if (isAtFigure && wordClass !== "comparison") return "figure";
-    return wordClass === "comparison" ? wordClass : undefined;
-  }
+  if (wordClass === "sign" || wordClass === "unit")
+    return [tokens[index - 1], tokens[index + 1]].some(isFigure) ? "figure" : undefined;
   if (wordClass === "figure") return isIdentifier(tokens, index) ? "identifier" : "figure";
   if (wordClass !== undefined && wordClass !== "number") return wordClass;
   return nameIn(sentence, index);
 }
 
 function isFigure(token: Token | undefined): boolean {
-  return (
-    token?.wordClass === "figure" || token?.wordClass === "sign" || token?.wordClass === "unit"
-  );
+  return /^(?:figure|sign|unit)$/.test(token?.wordClass ?? "");
 }
+
+const LETTERS = /^\p{Script=Latin}+$/u;
 
 /** Digits that letters stand before: "HX-102", "CD19", but not "US$5". */
 function isIdentifier(tokens: Token[], index: number): boolean {
   for (let at = index; at > 0 && tokens[at]?.gap === ""; at--) {
     const before = tokens[at - 1];
-    if (before?.wordClass === undefined && /^\p{Script=Latin}+$/u.test(before?.text ?? ""))
-      return true;
+    if (before?.wordClass === undefined && LETTERS.test(before?.text ?? "")) return true;
     if (before?.text !== "-") return false;
   }
   return false;
@@ -79,30 +78,23 @@ function nameIn({ tokens, kind, language }: Sentence, index: number): Matter | u
 }
 
 /** A figure as a reader sees it, with its signs, bound and unit: "$50M", "97.4%", "5 mg". */
-export function figureAt({ tokens }: Sentence, index: number): string {
+export function figureAt(tokens: Token[], index: number): string {
   const isPart = (at: number) => isFigure(tokens[at]) || tokens[at]?.text === "-";
-  let [from, to] = [index, index];
+  const isUnit = (at: number) => tokens[at]?.wordClass === "unit";
   const isGlued = (at: number) => tokens[at]?.gap === "";
-  const isLetters = (at: number) => /^\p{Script=Latin}+$/u.test(tokens[at]?.text ?? "");
+  const isOwn = (at: number) => isPart(at) || LETTERS.test(tokens[at]?.text ?? "");
+  let [from, to] = [index, index];
+  while (from > 0 && (isGlued(from) ? isOwn(from - 1) : isUnit(from) && isPart(from - 1))) from--;
+  const isSign = tokens[index]?.wordClass === "sign";
   while (
-    from > 0 &&
-    ((isGlued(from) && (isPart(from - 1) || isLetters(from - 1))) ||
-      (tokens[from]?.wordClass === "unit" && isPart(from - 1)))
-  )
-    from--;
-  while (
-    to + 1 < tokens.length &&
-    (isGlued(to + 1)
-      ? isPart(to + 1) || isLetters(to + 1)
-      : tokens[to + 1]?.wordClass === "unit" ||
-        (to === index && tokens[to]?.wordClass === "sign" && isPart(to + 1)))
+    isGlued(to + 1) ? isOwn(to + 1) : isUnit(to + 1) || (isSign && to === index && isPart(to + 1))
   )
     to++;
-  return textOf(tokens.slice(from, to + 1));
+  return textOfTokens(tokens.slice(from, to + 1));
 }
 
-/** Tokens as a reader sees them. */
-export function textOf(tokens: Token[]): string {
+/** Joins tokens as a reader sees them. */
+export function textOfTokens(tokens: Token[]): string {
   return tokens.map(({ gap, text }, index) => (index > 0 && gap ? " " : "") + text).join("");
 }
 
@@ -124,49 +116,26 @@ export function isSlip(old: string, now: string): boolean {
   // The distance of long words takes the square of their length.
   if (longest > 40 || /\p{N}/u.test(old + now)) return false;
   const steps = distance(old.toLowerCase(), now.toLowerCase());
-  const isSwapped = steps === 2 && longest > 2 && sorted(old) === sorted(now);
+  const letters = (word: string) => [...word.toLowerCase()].toSorted().join("");
+  const isSwapped = steps === 2 && longest > 2 && letters(old) === letters(now);
   return isSwapped || (steps === 1 && longest > 3) || (steps === 2 && longest > 7);
 }
 
-function sorted(word: string): string {
-  return [...word.toLowerCase()].toSorted().join("");
-}
-
-/** Prefixes and suffixes that turn a word into its opposite. */
-const TURNS = [
-  ...["un", "in", "im", "ir", "il", "non", "dis", "mis", "anti", "nicht", "dé", "mal"].map(
-    (prefix) => ["", prefix],
-  ),
-  ...[
-    ["hypo", "hyper"],
-    ["pre", "post"],
-    ["prä", "post"],
-    ["under", "over"],
-    ["intra", "inter"],
-    ["micro", "milli"],
-    ["nano", "micro"],
-    ["in", "out"],
-    ["in", "ex"],
-  ],
-] as const;
-const ENDS = [
-  ["less", "ful"],
-  ["los", "voll"],
-  ["los", "haltig"],
-  ["", "los"],
-  ["", "less"],
-] as const;
+const Pairs = z.array(z.tuple([z.string(), z.string()]));
+const OPPOSITES = z
+  .strictObject({ beginnings: Pairs, endings: Pairs })
+  .parse(parse(readFileSync(new URL("../diff/opposites.yml", import.meta.url), "utf8")));
 
 /** Whether one word says the opposite of the other by its form: "safe" and "unsafe". */
 export function isOpposite(old: string, now: string): boolean {
-  const [one, other] = [old.toLowerCase(), now.toLowerCase()];
-  const turns = (from: string, to: string) =>
-    TURNS.some(
-      ([a = "", b = ""]) =>
+  const becomes = (from: string, to: string) =>
+    OPPOSITES.beginnings.some(
+      ([a, b]) =>
         from.startsWith(a) && from.length > a.length + 3 && to === b + from.slice(a.length),
     ) ||
-    ENDS.some(
-      ([a = "", b = ""]) => from.endsWith(a) && to === from.slice(0, from.length - a.length) + b,
+    OPPOSITES.endings.some(
+      ([a, b]) => from.endsWith(a) && to === from.slice(0, from.length - a.length) + b,
     );
-  return one !== other && (turns(one, other) || turns(other, one));
+  const [one, other] = [old.toLowerCase(), now.toLowerCase()];
+  return one !== other && (becomes(one, other) || becomes(other, one));
 }
