@@ -68,10 +68,11 @@ export async function reportOn(
       return [...markUnseen(page.page.lines, look?.unseen[at]), ...linesOfScripts(look?.html[at])];
     },
   });
+  const sections = makeSections(base, head, diff, looks);
+  const titles = new Set(sections.map(({ title }) => title));
   return {
-    sections: makeSections(base, head, diff, looks),
-    // Documents have sections of their own.
-    files: diff.files.filter(({ name }) => !name.endsWith(".pdf")),
+    sections,
+    files: diff.files.filter(({ name }) => !titles.has(name)),
     failures: diff.failures,
     coarse: diff.coarse,
   };

@@ -1,12 +1,12 @@
 // Puts the passages of a diff into the sections of a report: by page, by the pages that share them, and by file.
 import { count } from "../problems/problem";
+import type { Change } from "./diff/compare-lines";
 import { markWords } from "./diff/marked-words";
 import type { Passage as Found, SiteDiff } from "./diff/site-diff";
-import { describeDocument, describeHost, flagsOf, type SiteFacts } from "./flags/flags";
+import { describeHost, flagsOf, flagsOfFile, type SiteFacts } from "./flags/flags";
 import { createFacts, findLostAddresses, findNewScripts, frameOf } from "./flags/site-facts";
 import type { Look } from "./look/look";
 import type { Flag, PageName, Passage, Picture, Section } from "./report";
-import { findStrays } from "./site/addresses";
 import type { PagePair } from "./site/pages";
 import { keyOf, type Line } from "./site/record";
 import { findRedirect } from "./site/redirects";
@@ -40,7 +40,7 @@ export function makeSections(
     ...pictureSections(parts),
     ...fileSections(parts, facts),
   ];
-  const all = [...sections, ...siteSections(parts, facts, sections)];
+  const all = [...sections, ...siteSections(base, head, facts, sections)];
   return all.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
@@ -49,58 +49,35 @@ function rankOf({ flags, passages, pages }: Section): number {
   return pages.length > 0 ? 1 : 2;
 }
 
-/** Where a sentence was removed or added, by its key: "under “Dose” on /science". */
-interface Moves {
-  removed: ReadonlyMap<string, string>;
-  added: ReadonlyMap<string, string>;
-}
-
-function findMoves(passages: Found[]): Moves {
-  const moves = { removed: new Map<string, string>(), added: new Map<string, string>() };
-  for (const { pages, file, changes } of passages)
-    for (const { old, now } of changes) {
-      const line = old ?? now;
-      if (!line || (old && now)) continue;
-      const heading = line.heading && `under “${line.heading}” `;
-      const where = `${heading}on ${file ?? pages[0] ?? ""}`;
-      (old ? moves.removed : moves.added).set(keyOf(line), where);
-    }
-  return moves;
-}
-
 /** @param frame the words that all pages have, by the keys of their lines */
 function createDescribe(
   facts: SiteFacts,
-  moves: Moves,
+  noteMove: (change: Change) => string[],
   frame: ReadonlyMap<string, string>,
 ): Describe {
   return (passage) => {
-    const { isWhole, before, after, times } = passage;
-    // For a whole page, only what other pages do not have.
-    const changes = isWhole
-      ? passage.changes.filter(({ old, now }) => !frame.has(keyIn(now ?? old)))
-      : passage.changes;
+    const { isWhole, before, after, times, also } = passage;
+    // Of a whole page, only what other pages do not have is shown.
+    const changes = passage.changes.filter(
+      ({ old, now }) => !isWhole || !frame.has(keyIn(now ?? old)),
+    );
     const old = changes.flatMap((change) => change.old ?? []);
     const now = changes.flatMap((change) => change.now ?? []);
     const flags = flagsOf({ ...passage, changes, old, now }, facts);
     const own = new Set(passage.changes.map((change) => keyIn(change.now)));
-    const missing = [...frame].filter(([key]) => isWhole && now.length > 0 && !own.has(key));
-    if (missing.length > 0) {
-      const words = missing.slice(0, 3).map(([, text]) => text);
-      flags.push({
-        name: "frame",
-        sentence: `The page lacks what all pages have: ${words.join(" · ")}`,
-      });
+    const missing = [...frame].flatMap(([key, words]) => (own.has(key) ? [] : words)).slice(0, 3);
+    if (isWhole && now.length > 0 && missing.length > 0) {
+      const sentence = `The page lacks what all pages have: ${missing.join(" · ")}`;
+      flags.push({ name: "frame", sentence });
     }
+    const moves = isWhole ? [] : changes.flatMap(noteMove);
+    const notes = [...moves, ...flags.flatMap((flag) => noteStanding(flag, facts))];
     return {
       place: placeOf(changes[0]?.now ?? changes[0]?.old),
       ...{ before, after, times, flags },
       lines: changes.map(markWords),
-      also: passage.also.map(markWords),
-      notes: [
-        ...(isWhole ? [] : new Set(changes.flatMap((change) => noteMove(change, moves)))),
-        ...new Set(flags.flatMap((flag) => noteStanding(flag, facts))),
-      ],
+      also: also.map(markWords),
+      notes: [...new Set(notes)],
     };
   };
 }
@@ -111,15 +88,25 @@ function keyIn(line: Line | undefined): string {
 
 function placeOf(line: Line | undefined): string {
   if (line?.region) return `In ${line.region}`;
-  if (line?.heading) return `Under “${line.heading}”`;
-  return "";
+  return line?.heading ? `Under “${line.heading}”` : "";
 }
 
-function noteMove({ old, now }: Found["changes"][number], { removed, added }: Moves): string[] {
-  if (old && now) return [];
-  const place = old ? added.get(keyOf(old)) : removed.get(keyIn(now));
-  if (place === undefined) return [];
-  return [old ? `Also added ${place}.` : `Also removed ${place}.`];
+/** @returns what says where else a sentence was removed or added */
+function findMoves(passages: Found[]): (change: Change) => string[] {
+  const places = new Map<string, string>();
+  for (const { pages, file, changes } of passages)
+    for (const { old, now } of changes) {
+      if (old && now) continue;
+      const heading = (old ?? now)?.heading;
+      const place = `${heading ? `under “${heading}” ` : ""}on ${file ?? pages[0] ?? ""}`;
+      places.set(`${old ? "removed" : "added"} ${keyIn(old ?? now)}`, place);
+    }
+  return ({ old, now }) => {
+    if (old && now) return [];
+    const verb = old ? "added" : "removed";
+    const place = places.get(`${verb} ${keyIn(old ?? now)}`);
+    return place === undefined ? [] : [`Also ${verb} ${place}.`];
+  };
 }
 
 /** A figure that changed here and stands elsewhere as it was. */
@@ -155,14 +142,12 @@ function stateOf({ path, old, now }: PagePair, base: Site, head: Site) {
   if (!now) {
     const to = findRedirect(path, head.redirects);
     words.push(to === undefined ? "page removed" : `page removed, its address leads to ${to}`);
-    if (to === undefined)
-      flags.push({ name: "address lost", sentence: `The address ${path} leads nowhere now.` });
+    if (to === undefined) flags.push(flagLost(path));
   }
   if (old && now && old.path !== now.path) words.push(`moved from ${old.path}`);
   if (before && now && !after)
     flags.push({ name: "becomes public", sentence: `The page becomes public. It was ${before}.` });
-  const isOther = old !== undefined && now !== undefined && before !== after && after !== undefined;
-  if (isOther)
+  if (old && now && after && before !== after)
     flags.push({ name: "publication", sentence: `Publication: ${before ?? "public"} → ${after}` });
   const isNews = words.length > 0 || before !== after;
   // A draft that was one before is not reported again.
@@ -221,12 +206,12 @@ interface Pictures {
 function createPictures(looks: ReadonlyMap<string, Look>): Pictures {
   const shown = new Set<string>();
   const taken = new Set<string>();
-  const isFresh = ({ old, new: now }: Picture) =>
-    shown.size < shown.add(`${old ?? ""} ${now ?? ""}`).size;
   return {
     take(path) {
       taken.add(path);
-      return (looks.get(path)?.pictures ?? []).filter(isFresh);
+      return (looks.get(path)?.pictures ?? []).filter(
+        ({ old, new: now }) => shown.size < shown.add(`${old ?? ""} ${now ?? ""}`).size,
+      );
     },
     isTaken: (path) => taken.has(path),
   };
@@ -238,56 +223,45 @@ const FILE_TITLES: Record<string, string> = {
   "sitemap.xml": "Sitemap",
 };
 
-function fileSections(
-  { diff: { passages, files, failures }, describe }: Parts,
-  facts: SiteFacts,
-): Section[] {
-  const names = [
-    ...new Set(passages.flatMap(({ file, pages }) => (pages.length === 0 ? (file ?? []) : []))),
-  ];
-  const texts = names.map((name): Section => {
-    const own = passages.filter(({ file, pages }) => file === name && pages.length === 0);
+/** Files as texts, and documents and others without text that a reader has to open. */
+function fileSections({ diff, describe }: Parts, facts: SiteFacts): Section[] {
+  const texts = new Map<string, Found[]>();
+  for (const passage of diff.passages)
+    if (passage.file !== undefined && passage.pages.length === 0)
+      texts.set(passage.file, [...(texts.get(passage.file) ?? []), passage]);
+  const flagged = diff.files.flatMap(({ name }): Section[] => {
+    const flags = flagsOfFile(name, facts);
+    if (flags.length === 0 || texts.has(name)) return [];
+    const isRead =
+      name.endsWith(".pdf") && !diff.failures.some((failure) => failure.includes(name));
+    const notes = isRead ? ["Its words are the same; something else in it differs."] : [];
+    return [{ ...EMPTY, title: name, flags, notes }];
+  });
+  const read = [...texts].map(([name, own]): Section => {
     return { ...EMPTY, title: FILE_TITLES[name] ?? name, passages: own.map(describe) };
   });
-  const documents = files.filter(({ name }) => name.endsWith(".pdf") && !names.includes(name));
-  return [
-    ...texts,
-    ...documents.map(({ name }): Section => {
-      const sentence = describeDocument(facts.pagesThatLinkTo(name));
-      const isRead = failures.every((failure) => !failure.includes(name));
-      const notes = isRead ? ["Its words are the same; something else in it differs."] : [];
-      return { ...EMPTY, title: name, flags: [{ name: "document", sentence }], notes };
-    }),
-  ];
+  return [...read, ...flagged];
 }
 
 /** What is flagged, and is no passage: scripts, hosts in code, lost addresses that were no pages. */
-function siteSections(
-  { base, head, diff }: Parts,
-  { newHosts }: SiteFacts,
-  sections: Section[],
-): Section[] {
+function siteSections(base: Site, head: Site, facts: SiteFacts, sections: Section[]): Section[] {
   const told = sections.flatMap(({ flags, passages }) =>
     [...flags, ...passages.flatMap((each) => each.flags)].map(({ sentence }) => sentence),
   );
-  const flags: Flag[] = [];
-  for (const [script, paths] of findNewScripts(base, head)) {
+  const scripts = [...findNewScripts(base, head)].map(([script, paths]): Flag => {
     const address = script.startsWith("/") ? script : `“${script.slice(0, 80)}”`;
     const sentence = `${count(paths.length, "page")} load a script that no page loaded: ${address}`;
-    flags.push({ name: "new script", sentence });
-  }
-  for (const [host, files] of newHosts)
-    flags.push({ name: "new host", sentence: describeHost(host, files) });
-  for (const { published } of findStrays(base.files, head.files)) {
-    const verb = base.files.has(published) ? "differs" : "is new";
-    flags.push({
-      name: "address",
-      sentence: `/${published} ${verb}, and no page leads to it: open it.`,
-    });
-  }
-  for (const path of new Set(findLostAddresses(base, head)))
-    if (!diff.pairs.some((pair) => pair.path === path))
-      flags.push({ name: "address lost", sentence: `The address ${path} leads nowhere now.` });
-  const fresh = flags.filter(({ sentence }) => !told.includes(sentence));
-  return fresh.length > 0 ? [{ ...EMPTY, title: "The site", flags: fresh }] : [];
+    return { name: "new script", sentence };
+  });
+  const hosts = [...facts.newHosts].map(([host, files]): Flag => {
+    return { name: "new host", sentence: describeHost(host, files) };
+  });
+  const flags = [...scripts, ...hosts, ...findLostAddresses(base, head).map(flagLost)].filter(
+    ({ sentence }) => !told.includes(sentence),
+  );
+  return flags.length > 0 ? [{ ...EMPTY, title: "The site", flags }] : [];
+}
+
+function flagLost(path: string): Flag {
+  return { name: "address lost", sentence: `The address ${path} leads nowhere now.` };
 }

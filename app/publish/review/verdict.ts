@@ -63,7 +63,6 @@ const NOUNS: Record<string, string> = {
   "new script": "a script",
   publication: "a day of publication",
   frame: "what all pages have",
-  rewritten: "most of a text",
   scope: "the scope of a claim",
   direction: "the direction of a claim",
   time: "a time",

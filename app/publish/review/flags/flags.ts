@@ -17,6 +17,8 @@ export interface SiteFacts {
   pagesWith: (figure: string) => string[];
   /** Whether the head has a page at this path; "/*" stands for many. */
   hasPage: (path: string) => boolean;
+  /** Files that came or differ, and are named by no page, by their names: "a.txt is new". */
+  strays: ReadonlyMap<string, string>;
   /** The paths of the pages that link to a file. */
   pagesThatLinkTo: (file: string) => string[];
 }
@@ -81,20 +83,23 @@ const TABLE: Row[] = [
           newHosts.has(host) ? [describeHost(host, newHosts.get(host) ?? [])] : [],
         ),
   },
-  {
-    name: "rewritten",
-    find: ({ changes }) =>
-      changes.length > 2000 ? ["So much differs that it was compared by paragraph only."] : [],
-  },
   { name: "security header", find: findHeaders },
   { name: "setting", find: findSettings },
   { name: "redirect", find: findRedirects },
-  {
-    name: "document",
-    find: ({ file }, { pagesThatLinkTo }) =>
-      file?.endsWith(".pdf") ? [describeDocument(pagesThatLinkTo(file))] : [],
-  },
 ];
+
+/** Every reason to open a file. */
+export function flagsOfFile(name: string, { strays, pagesThatLinkTo }: SiteFacts): Flag[] {
+  const stray = strays.get(name);
+  if (stray !== undefined)
+    return [{ name: "address", sentence: `/${stray}, and no page leads to it: open it.` }];
+  if (!name.endsWith(".pdf")) return [];
+  const pages = pagesThatLinkTo(name);
+  const where = pages.length > 0 ? `linked from ${list(pages)}` : "no page links to it";
+  return [
+    { name: "document", sentence: `A document that visitors can download differs (${where}).` },
+  ];
+}
 
 /** Every reason to mark a passage. */
 export function flagsOf(passage: FlagInput, facts: SiteFacts): Flag[] {
@@ -110,7 +115,8 @@ export function flagsOf(passage: FlagInput, facts: SiteFacts): Flag[] {
   const meaning = found
     .filter(({ name }) => !passage.isWhole || /^(?:figure|date|time|promise)$/.test(name))
     .map((flag) => withSource(flag, passage.now));
-  return [...notice, ...law, ...meaning, ...others.flat()];
+  const ofFile = passage.file === undefined ? [] : flagsOfFile(passage.file, facts);
+  return [...notice, ...law, ...meaning, ...others.flat(), ...ofFile];
 }
 
 /** Says of a figure that is new when no note and no definition on the page explains it. */
@@ -129,12 +135,6 @@ function withSource(flag: Flag, now: Line[]): Flag {
 /** Whether a line is words that people read, or a value that says the same to a machine. */
 function isProse(line: Line | undefined): boolean {
   return line !== undefined && !/^(?:setting|style|markup|script)$/.test(line.kind);
-}
-
-/** "It is linked from / and /investors." */
-export function describeDocument(pages: string[]): string {
-  const where = pages.length > 0 ? `linked from ${list(pages)}` : "no page links to it";
-  return `A document that visitors can download differs (${where}).`;
 }
 
 /** "evil.example is named for the first time, in assets/home.js." */

@@ -5,7 +5,7 @@ import type { SiteFiles } from "../site/files";
 const AUTHORITY = String.raw`([^\s\\/"'<>()?#,;` + "`" + String.raw`{}|^]+)`;
 /** An address with its scheme, or without, as style sheets, policies and code name hosts. */
 const ADDRESS = new RegExp(
-  String.raw`(?:https?|wss?|ftp):[\\/]{2,}${AUTHORITY}|(?<![\w:/\\])[\\/]{2}(?=[\w.[-]*(?:\.[a-z]{2,}|\.\d+|\])(?![\w.]))${AUTHORITY}`,
+  String.raw`(?:https?|wss?|ftp):[\\/]{2,}${AUTHORITY}|(?<![\w:/\\])[\\/]{2}(?=\[[\da-f:.]+\]|[\w.-]*\.(?:[a-z]{2,}|\d+)(?![\w.]))${AUTHORITY}`,
   "gi",
 );
 const MAIL = /(?<![\w.+-])[\w.+-]+@((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})/giu;

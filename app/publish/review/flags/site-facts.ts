@@ -1,4 +1,5 @@
 // Looks up what flags need to know of both sites as wholes.
+import { findStrays } from "../site/addresses";
 import { findRedirect } from "../site/redirects";
 import { keyOf, wordsOf } from "../site/record";
 import type { Site, SitePage } from "../site/site";
@@ -11,6 +12,12 @@ export function createFacts(base: Site, head: Site): SiteFacts {
   return {
     legal: new Set([...base.content.legal, ...head.content.legal]),
     newHosts: findNewHosts(base.files, head.files),
+    strays: new Map(
+      findStrays(base.files, head.files).map(({ name, published }) => [
+        name,
+        `${published} ${base.files.has(name) ? "differs" : "is new"}`,
+      ]),
+    ),
     pagesWith(figure) {
       texts ??= [...head.pages.values()].map(({ path, page }) => [
         path,

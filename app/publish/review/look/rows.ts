@@ -21,6 +21,8 @@ const GAP = 240;
 const TALLEST = 6000;
 /** By how much a channel may differ from all of its neighbors: rounding, not another color. */
 const TOLERANCE = 10;
+/** Of more differing rows than these, the whole picture is shown: time grows with their square. */
+const MOST_EDITS = 1500;
 
 interface Pixels {
   data: Buffer;
@@ -34,6 +36,12 @@ interface Rows {
   bottom: number;
 }
 
+/** Rows of the picture before and of the one now. */
+interface Pair {
+  from: Rows;
+  to: Rows;
+}
+
 /** @param old @param now PNG @returns nothing when they look the same */
 export async function comparePictures(
   old: Buffer | undefined,
@@ -41,100 +49,61 @@ export async function comparePictures(
 ): Promise<Part[]> {
   if ((!old && !now) || (old && now && old.equals(now))) return [];
   const [before, after] = [old && (await decode(old)), now && (await decode(now))];
-  const whole = (pixels: Pixels | undefined) => pixels && { top: 0, bottom: pixels.height };
-  const parts =
-    before && after ? differences(before, after) : [{ old: whole(before), now: whole(after) }];
+  const whole = {
+    from: { top: 0, bottom: before?.height ?? 0 },
+    to: { top: 0, bottom: after?.height ?? 0 },
+  };
+  const parts = before && after ? differences(before, after) : [whole];
   return Promise.all(
-    parts.map(async ({ old: from, now: to }) => ({
-      old: before && from && (await encode(cut(before, from))),
-      now: after && to && (await encode(cut(after, to))),
+    parts.map(async ({ from, to }) => ({
+      old: before && (await encode(cut(before, from))),
+      now: after && (await encode(cut(after, to))),
       width: (after ?? before)?.width ?? 0,
     })),
   );
 }
 
 /** The rows that differ, with some equal ones around them. */
-function differences(old: Pixels, now: Pixels): { old: Rows; now: Rows }[] {
-  const found: { old: Rows; now: Rows }[] = [];
-  for (const { from, to } of changedBlocks(blocksOf(old), blocksOf(now))) {
-    if (looksSame(cut(old, from), cut(now, to))) continue;
+function differences(old: Pixels, now: Pixels): Pair[] {
+  const found: Pair[] = [];
+  for (const { from, to } of changedRows(keysOf(old), keysOf(now))) {
+    if (looksSame(cut(old, widen(from, old, 1)), cut(now, widen(to, now, 1)))) continue;
     const last = found.at(-1);
-    if (last && to.top - last.now.bottom < GAP && from.top - last.old.bottom < GAP) {
-      last.old.bottom = from.bottom;
-      last.now.bottom = to.bottom;
-    } else found.push({ old: { ...from }, now: { ...to } });
+    if (last && to.top - last.to.bottom < GAP && from.top - last.from.bottom < GAP) {
+      last.from.bottom = from.bottom;
+      last.to.bottom = to.bottom;
+    } else found.push({ from, to });
   }
-  return found.map((part) => ({ old: widen(part.old, old), now: widen(part.now, now) }));
+  return found.map(({ from, to }) => ({
+    from: widen(from, old, CONTEXT),
+    to: widen(to, now, CONTEXT),
+  }));
 }
 
-function widen({ top, bottom }: Rows, { height }: Pixels): Rows {
-  return { top: Math.max(0, top - CONTEXT), bottom: Math.min(height, bottom + CONTEXT) };
+function widen({ top, bottom }: Rows, { height }: Pixels, by: number): Rows {
+  return { top: Math.max(0, top - by), bottom: Math.min(height, bottom + by) };
 }
 
-interface Block extends Rows {
-  key: string;
+function keysOf(pixels: Pixels): string[] {
+  return Array.from({ length: pixels.height }, (_, row) => shortHash(rowOf(pixels, row)));
 }
 
-/** Runs of rows of a single color, and what is between them: a line of text, a drawing, a box. */
-function blocksOf(pixels: Pixels): Block[] {
-  const blocks: Block[] = [];
-  let top = 0;
-  let last = "";
-  for (let row = 0; row <= pixels.height; row++) {
-    const kind = row < pixels.height ? kindOf(rowOf(pixels, row)) : "the end";
-    if (kind !== last && row > top) {
-      const rows = { top, bottom: row };
-      blocks.push({ ...rows, key: last || shortHash(cut(pixels, rows).data) });
-    }
-    if (kind !== last) [top, last] = [row, kind];
-  }
-  return blocks;
-}
-
-/** The color of a row that has only one; empty for all others. */
-function kindOf(row: Buffer): string {
-  const isPlain = row.subarray(4).equals(row.subarray(0, -4));
-  return isPlain ? row.subarray(0, 4).toString("hex") : "";
-}
-
-/** Blocks without an equal one on the other side: each with its counterpart, or with the place where it would be. */
-function changedBlocks(old: Block[], now: Block[]): { from: Rows; to: Rows }[] {
-  const changes: { from: Rows; to: Rows }[] = [];
-  let [removed, added]: [Block[], Block[]] = [[], []];
+/** Rows without equal ones on the other side, and the place there; of too many, all. */
+function changedRows(old: string[], now: string[]): Pair[] {
+  const parts = diffArrays(old, now, { maxEditLength: MOST_EDITS });
+  if (!parts) return [{ from: { top: 0, bottom: old.length }, to: { top: 0, bottom: now.length } }];
+  const changes: Pair[] = [];
   let [oldAt, nowAt] = [0, 0];
-  const end = () => {
-    const [from, to] = [spanOf(removed, old[oldAt]), spanOf(added, now[nowAt])];
-    if (removed.length === added.length)
-      changes.push(...removed.map((block, index) => ({ from: block, to: added[index] ?? to })));
+  for (const { value, added, removed } of parts) {
+    const from = { top: oldAt, bottom: (oldAt += added ? 0 : value.length) };
+    const to = { top: nowAt, bottom: (nowAt += removed ? 0 : value.length) };
+    if (!added && !removed) continue;
+    const last = changes.at(-1);
+    if (last?.from.bottom === from.top && last.to.bottom === to.top)
+      [last.from.bottom, last.to.bottom] = [from.bottom, to.bottom];
     else changes.push({ from, to });
-    [removed, added] = [[], []];
-  };
-  // Lines of text begin at whole pixels: the space between them may be a pixel more or less.
-  const comparator = (one: Block, other: Block) =>
-    one.key === other.key && Math.abs(heightOf(one) - heightOf(other)) <= 2;
-  for (const part of diffArrays(old, now, { comparator })) {
-    const count = part.value.length;
-    if (part.removed) removed = old.slice(oldAt, (oldAt += count));
-    else if (part.added) added = now.slice(nowAt, (nowAt += count));
-    else {
-      end();
-      oldAt += count;
-      nowAt += count;
-    }
   }
-  end();
   return changes;
-}
-
-function heightOf({ top, bottom }: Rows): number {
-  return bottom - top;
-}
-
-/** @param next the block before which nothing was removed or added */
-function spanOf(blocks: Block[], next: Block | undefined): Rows {
-  const [first] = blocks;
-  const place = next?.top ?? 0;
-  return { top: first?.top ?? place, bottom: blocks.at(-1)?.bottom ?? place };
 }
 
 /**
