@@ -36,10 +36,12 @@ export interface Comparison {
 
 /** Two sentences with fewer words in common stand one below the other. */
 const LEAST_COMMON = 0.4;
-/** Times grow with the square of these: differences of a text, pairs of sentences in a region, differences of a sentence. Of more sentences in a region, no words are read. */
-const MOST = { sentences: 5000, edits: 1000, pairs: 40_000, words: 600 };
+/** Times grow with the square of these: differing sentences of a text, their pairs in one place, words of a sentence. */
+const MOST = { edits: 1000, pairs: 40_000, words: 600 };
+/** In one place; of more sentences, the words are not read. */
+const MOST_SENTENCES = 5000;
 
-/** @returns no region exactly when the lines are equal */
+/** Compares two texts. @returns no region exactly when the lines are equal */
 export function compareLines(oldLines: Line[], nowLines: Line[], language: string): Comparison {
   const read = (lines: Line[]) =>
     lines
@@ -49,20 +51,22 @@ export function compareLines(oldLines: Line[], nowLines: Line[], language: strin
   const added = new Set(gaps.flatMap((gap) => gap.now.map(({ key }) => key)));
   const removed = new Set(gaps.flatMap((gap) => gap.old.map(({ key }) => key)));
   let isCoarse = !isComplete;
-  const regions = gaps.map(({ old, now, before, after }) => {
-    const [from, to] = [prepare(old, added, language), prepare(now, removed, language)];
-    const pairs = pairSentences(from, to);
-    isCoarse ||= pairs.isCoarse;
-    const changes = pairs.found.map(([one, other]): Change => {
-      const isMoved = (one ?? other)?.isMoved === true;
-      const parts = pairs.isCoarse ? undefined : diffTokens(one?.tokens ?? [], other?.tokens ?? []);
+  const regions = gaps.map(({ before, after, ...gap }) => {
+    const [old, now] = [prepare(gap.old, added, language), prepare(gap.now, removed, language)];
+    const isLarge = old.length * now.length > MOST.pairs;
+    const alone: Pair[] = [
+      ...old.map((one): Pair => [one, undefined]),
+      ...now.map((other): Pair => [undefined, other]),
+    ];
+    isCoarse ||= isLarge;
+    const changes = (isLarge ? alone : pairSentences(old, now)).map(([one, other]): Change => {
+      const parts = diffTokens(one?.tokens ?? [], other?.tokens ?? []);
       isCoarse ||= parts === undefined;
-      const all = { old: one?.tokens ?? [], now: other?.tokens ?? [], isSame: false };
       return {
         ...(one && { old: one.line }),
         ...(other && { now: other.line }),
-        parts: parts ?? [all],
-        isMoved,
+        parts: parts ?? [{ old: one?.tokens ?? [], now: other?.tokens ?? [], isSame: false }],
+        isMoved: (one ?? other)?.isMoved === true,
       };
     });
     return { changes, before, after };
@@ -90,35 +94,27 @@ interface Gap {
 
 /** What lies between the sentences that have stayed. */
 function findGaps(old: Keyed[], now: Keyed[]): { gaps: Gap[]; isComplete: boolean } {
-  const settings = {
-    comparator: (one: Keyed, other: Keyed) => one.key === other.key,
-    maxEditLength: MOST.edits,
-  };
-  const parts = diffArrays(old, now, settings);
-  const gaps: Gap[] = [];
+  const comparator = (one: Keyed, other: Keyed) => one.key === other.key;
+  const parts = diffArrays(old, now, { comparator, maxEditLength: MOST.edits });
   if (!parts) return { gaps: [{ old, now, before: "", after: "" }], isComplete: false };
+  const textOf = (sentence: Keyed | undefined) => (sentence ? wordsOf(sentence.line) : "");
   let gap: Gap = { old: [], now: [], before: "", after: "" };
-  const end = (after: Keyed | undefined) => {
-    if (gap.old.length + gap.now.length > 0)
-      gaps.push({ ...gap, after: after ? wordsOf(after.line) : "" });
-  };
+  const gaps = [gap];
   for (const { value, removed, added } of parts) {
     if (removed) gap.old = value;
     else if (added) gap.now = value;
     else {
-      end(value[0]);
-      const last = value.at(-1);
-      gap = { old: [], now: [], before: last ? wordsOf(last.line) : "", after: "" };
+      gap.after = textOf(value[0]);
+      gaps.push((gap = { old: [], now: [], before: textOf(value.at(-1)), after: "" }));
     }
   }
-  end(undefined);
-  return { gaps, isComplete: true };
+  return { gaps: gaps.filter((each) => each.old.length + each.now.length > 0), isComplete: true };
 }
 
 function prepare(all: Keyed[], others: ReadonlySet<string>, language: string): Sentence[] {
   return all.map(({ line, key }) => {
     const tokens =
-      all.length > MOST.sentences ? wholeToken(line, language) : tokensOf(line, language);
+      all.length > MOST_SENTENCES ? wholeToken(line, language) : tokensOf(line, language);
     const words = tokens.filter(({ isWord }) => isWord).map(({ text }) => text.toLowerCase());
     return { line, key, tokens, words, isMoved: others.has(key) };
   });
@@ -126,26 +122,8 @@ function prepare(all: Keyed[], others: ReadonlySet<string>, language: string): S
 
 type Pair = [old: Sentence | undefined, now: Sentence | undefined];
 
-/** Pairs the sentences that are most alike, in the order of both texts; of too many, those of one place. */
-function pairSentences(old: Sentence[], now: Sentence[]): { found: Pair[]; isCoarse: boolean } {
-  if (old.length * now.length > MOST.pairs) {
-    const isSameCount = old.length === now.length;
-    const found = isSameCount
-      ? old.flatMap((one, at): Pair[] => {
-          const other = now[at];
-          return other && scoreOf(one, other, LEAST_COMMON) > 0
-            ? [[one, other]]
-            : [
-                [one, undefined],
-                [undefined, other],
-              ];
-        })
-      : [
-          ...old.map((one): Pair => [one, undefined]),
-          ...now.map((other): Pair => [undefined, other]),
-        ];
-    return { found, isCoarse: !isSameCount };
-  }
+/** Pairs the sentences that are most alike, in the order of both texts. */
+function pairSentences(old: Sentence[], now: Sentence[]): Pair[] {
   // Where one sentence stands alone on both sides, less in common is enough.
   const least = old.length === 1 && now.length === 1 ? LEAST_COMMON / 2 : LEAST_COMMON;
   const scores = old.map((one) => now.map((other) => scoreOf(one, other, least)));
@@ -169,15 +147,14 @@ function pairSentences(old: Sentence[], now: Sentence[]): { found: Pair[]; isCoa
     else if (isRemoved) found.push([old[row++], undefined]);
     else found.push([undefined, now[column++]]);
   }
-  return { found, isCoarse: false };
+  return found;
 }
 
 /** How much two sentences have in common: 0 when they are no pair. */
 function scoreOf(old: Sentence, now: Sentence, least: number): number {
   if (old.isMoved || now.isMoved) return 0;
   const { kind, name } = now.line;
-  const isNamed =
-    /^(?:field|setting|data)$/.test(kind) || /^(?:field|setting|data)$/.test(old.line.kind);
+  const isNamed = [kind, old.line.kind].some((each) => /^(?:field|setting|data)$/.test(each));
   if (isNamed) return old.line.kind === kind && old.line.name === name ? 1 : 0;
   const score = likeness(old.words, now.words);
   if (score >= least) return score;
@@ -191,38 +168,33 @@ function scoreOf(old: Sentence, now: Sentence, least: number): number {
 function likeness(words: string[], others: string[]): number {
   const left = new Map<string, number>();
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
-  let shared = 0;
-  for (const word of words) {
+  const shared = words.filter((word) => {
     const count = left.get(word) ?? 0;
-    if (count > 0) shared++;
     left.set(word, count - 1);
-  }
-  return shared / Math.max(words.length, others.length, 1);
+    return count > 0;
+  });
+  return shared.length / Math.max(words.length, others.length, 1);
 }
 
 /** Undefined when too much differs. */
 function diffTokens(old: Token[], now: Token[]): Part[] | undefined {
-  const settings = {
-    comparator: (one: Token, other: Token) =>
-      one.text === other.text && manner(one.run) === manner(other.run),
-    maxEditLength: MOST.words,
-  };
   if (old.length === 0 || now.length === 0) return [{ old, now, isSame: false }];
+  const comparator = (one: Token, other: Token) =>
+    one.text === other.text && manner(one.run) === manner(other.run);
+  const found = diffArrays(old, now, { comparator, maxEditLength: MOST.words });
   const parts: Part[] = [];
-  let nowAt = 0;
-  let oldAt = 0;
-  for (const { value, added, removed } of diffArrays(old, now, settings) ?? []) {
+  let [oldAt, nowAt] = [0, 0];
+  for (const { value, added, removed } of found ?? []) {
     const part = {
       old: added ? [] : old.slice(oldAt, (oldAt += value.length)),
       now: removed ? [] : now.slice(nowAt, (nowAt += value.length)),
       isSame: !added && !removed,
     };
     const last = parts.at(-1);
-    if (!last || last.isSame || part.isSame) parts.push(part);
-    else {
+    if (last && !last.isSame && !part.isSame) {
       last.old.push(...part.old);
       last.now.push(...part.now);
-    }
+    } else parts.push(part);
   }
-  return parts.length > 0 ? parts : undefined;
+  return found && parts;
 }

@@ -95,19 +95,11 @@ function wholeOf(old: Line[], now: Line[], language: string): Region {
   };
 }
 
-/** The pages of a site share their sheets: each pair of them is compared once. */
-const comparedStyles = new WeakMap<Line[], WeakMap<Line[], Region[]>>();
-
+/** All changes of style sheets as one region; pages of a site share their sheets, so most have the same lines. */
 function compareStyles(old: Line[], now: Line[]): Region[] {
-  const known = comparedStyles.get(old) ?? new WeakMap<Line[], Region[]>();
-  comparedStyles.set(old, known);
-  let regions = known.get(now);
-  if (!regions) {
-    const changes = compareLines(old, now, "").regions.flatMap((region) => region.changes);
-    regions = changes.length > 0 ? [{ changes, before: "", after: "" }] : [];
-    known.set(now, regions);
-  }
-  return regions;
+  if (old.length === now.length && old.every((line, at) => line === now[at])) return [];
+  const changes = compareLines(old, now, "").regions.flatMap((region) => region.changes);
+  return changes.length > 0 ? [{ changes, before: "", after: "" }] : [];
 }
 
 function describe(name: string): Region {
