@@ -1,13 +1,14 @@
 // Compares two built sites: reads both, opens what may look different, and compares them with what the browser found.
 import { diffSites } from "./diff/site-diff";
-import { lookAt, type Look } from "./look/look";
+import type { PageLook } from "./look/browser";
+import { describeUnseen, lookAt, type Look } from "./look/look";
 import type { BuiltSite, Report } from "./report";
 import { makeSections } from "./sections";
 import { findTwins } from "./site/addresses";
 import { readPage } from "./site/page";
 import { findTouched, pairPages, type PagePair } from "./site/pages";
 import { isWords, keyOf, markUnseen, type Line } from "./site/record";
-import { readSites, type Site, type SitePage } from "./site/site";
+import { readSites, type Site } from "./site/site";
 import { verdictOf } from "./verdict";
 
 export interface Sites {
@@ -63,9 +64,9 @@ export async function reportOn(
     base,
     head,
     read(page, side, path) {
-      const look = looks.get(path);
-      const at = side === "old" ? 0 : 1;
-      return [...markUnseen(page.page.lines, look?.unseen[at]), ...linesOfScripts(look?.html[at])];
+      const look = looks.get(path)?.sides[side === "old" ? 0 : 1];
+      const { lines } = page.page;
+      return look ? [...markUnseen(lines, describeUnseen(look)), ...linesOfScripts(look)] : lines;
     },
   });
   const sections = makeSections(base, head, diff, looks);
@@ -85,16 +86,14 @@ function rankOf({ old, now }: PagePair): number {
 }
 
 /** Words that a page has with scripts only, or without them only. */
-function linesOfScripts(html: Look["html"][0]): Line[] {
-  if (!html) return [];
+function linesOfScripts({ html }: PageLook): Line[] {
   const [plain, scripted] = [html.plain, html.scripted].map((each) =>
     readPage(each).lines.filter(isWords),
   );
   const only = (lines: Line[] = [], others: Line[] = [], name: string) => {
     const known = new Set(others.map(keyOf));
-    return lines
-      .filter((line) => !known.has(keyOf(line)))
-      .map((line): Line => ({ ...line, kind: "script", name }));
+    const fresh = lines.filter((line) => !known.has(keyOf(line)));
+    return fresh.map((line): Line => ({ ...line, kind: "script", name }));
   };
   return [
     ...only(scripted, plain, "With scripts only"),
@@ -106,15 +105,15 @@ function linesOfScripts(html: Look["html"][0]): Line[] {
 function failuresOf({ path, old, now }: PagePair, looks: Look[]): string[] {
   const look = looks.find((each) => each.path === path);
   if (look?.failure) return [look.failure];
-  const [before, after] = look?.texts ?? [undefined, undefined];
-  const isEqual = (counted: number | undefined, page: SitePage | undefined) =>
-    counted === undefined || counted === page?.page.texts;
+  const isOther = [old, now].some((page, side) => {
+    const counted = look?.sides[side]?.texts;
+    return counted !== undefined && counted !== page?.page.texts;
+  });
   const known = new Set(old?.page.embedded);
   const fresh = now?.page.embedded.filter((element) => !known.has(element)) ?? [];
-  return [
-    ...(isEqual(before, old) && isEqual(after, now)
-      ? []
-      : ["a browser reads its HTML in another way"]),
+  const reasons = [
+    ...(isOther ? ["a browser reads its HTML in another way"] : []),
     ...(fresh.length > 0 ? [`it shows another document in <${fresh.join(">, <")}>`] : []),
-  ].map((reason) => `The page ${path} could not be judged: ${reason}.`);
+  ];
+  return reasons.map((reason) => `The page ${path} could not be judged: ${reason}.`);
 }

@@ -3,8 +3,8 @@ import { count } from "../problems/problem";
 import type { Change } from "./diff/compare-lines";
 import { markWords } from "./diff/marked-words";
 import type { Passage as Found, SiteDiff } from "./diff/site-diff";
-import { describeHost, flagsOf, flagsOfFile, type SiteFacts } from "./flags/flags";
-import { createFacts, findLostAddresses, findNewScripts, frameOf } from "./flags/site-facts";
+import { flagsOf, flagsOfFile, type SiteFacts } from "./flags/flags";
+import { createFacts, flagLost, flagsOfSite, frameOf } from "./flags/site-facts";
 import type { Look } from "./look/look";
 import type { Flag, PageName, Passage, Picture, Section } from "./report";
 import type { PagePair } from "./site/pages";
@@ -243,25 +243,11 @@ function fileSections({ diff, describe }: Parts, facts: SiteFacts): Section[] {
   return [...read, ...flagged];
 }
 
-/** What is flagged, and is no passage: scripts, hosts in code, lost addresses that were no pages. */
+/** What is flagged, and is no passage of a page or a file. */
 function siteSections(base: Site, head: Site, facts: SiteFacts, sections: Section[]): Section[] {
   const told = sections.flatMap(({ flags, passages }) =>
     [...flags, ...passages.flatMap((each) => each.flags)].map(({ sentence }) => sentence),
   );
-  const scripts = [...findNewScripts(base, head)].map(([script, paths]): Flag => {
-    const address = script.startsWith("/") ? script : `“${script.slice(0, 80)}”`;
-    const sentence = `${count(paths.length, "page")} load a script that no page loaded: ${address}`;
-    return { name: "new script", sentence };
-  });
-  const hosts = [...facts.newHosts].map(([host, files]): Flag => {
-    return { name: "new host", sentence: describeHost(host, files) };
-  });
-  const flags = [...scripts, ...hosts, ...findLostAddresses(base, head).map(flagLost)].filter(
-    ({ sentence }) => !told.includes(sentence),
-  );
+  const flags = flagsOfSite(base, head, facts).filter(({ sentence }) => !told.includes(sentence));
   return flags.length > 0 ? [{ ...EMPTY, title: "The site", flags }] : [];
-}
-
-function flagLost(path: string): Flag {
-  return { name: "address lost", sentence: `The address ${path} leads nowhere now.` };
 }

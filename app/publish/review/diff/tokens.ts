@@ -1,5 +1,5 @@
 // Cuts lines into sentences, and sentences into the words, figures and signs by which they are compared.
-import { manner, wordsOf, type Line, type Run } from "../site/record";
+import { joinRuns, wordsOf, type Line, type Run } from "../site/record";
 import { vocabularyOf, type WordClass } from "./vocabulary";
 
 export interface Token {
@@ -75,7 +75,7 @@ export function tokensOf(line: Line, language: string): Token[] {
   const tokens: Token[] = [];
   let gap = "";
   let at = 0;
-  for (const run of join(line.runs)) {
+  for (const run of joinRuns(line.runs)) {
     const end = at + run.text.length;
     while (at < end) {
       // A cut may go on in the next run, as a raised figure behind a word does.
@@ -142,17 +142,6 @@ function describe(text: string, { wordClass, key }: Cut, language: string) {
     isWord: wordClass !== undefined || /[\p{L}\p{N}]/u.test(text),
     key: isNumber ? numberKey(text, language) : isKnown ? `${key}` : plain.replace(/[‐-―−]/g, "-"),
   };
-}
-
-/** Runs of one manner as one. */
-function join(runs: Run[]): Run[] {
-  const joined: Run[] = [];
-  for (const run of runs) {
-    const last = joined.at(-1);
-    if (last && manner(last) === manner(run)) last.text += run.text;
-    else joined.push({ ...run });
-  }
-  return joined;
 }
 
 /** 1,000 and 1000 are one figure; where a comma stands before decimals, 1.000 and 1000 are. */

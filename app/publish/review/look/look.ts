@@ -18,12 +18,8 @@ import { comparePictures } from "./rows";
 
 export interface Look {
   path: string;
-  /** Of the page before and now. */
-  unseen: Both<Unseen>;
-  /** How many text nodes the browser found. */
-  texts: Both<number>;
-  /** The HTML that the page has become in the browser, without scripts and with them. */
-  html: Both<PageLook["html"]>;
+  /** What a browser found in the page before and now. */
+  sides: Both<PageLook>;
   pictures: Picture[];
   isPictured: boolean;
   /** Why it could not be judged; undefined when it was. */
@@ -58,11 +54,11 @@ export async function lookAt(pairs: PagePair[], looking: Looking): Promise<Look[
   let done = 0;
   try {
     return await inTurns([...pairs.entries()], async ([index, pair]) => {
-      const isPictured = index < MOST_PICTURED;
       const addresses: Both<string> = [
         pair.old && old.address + pair.old.path,
         pair.now && now.address + pair.now.path,
       ];
+      const isPictured = index < MOST_PICTURED;
       const look = await lookAtPair(browser, pair, addresses, isPictured, looking.folder);
       looking.progress(`looked at ${++done} of ${pairs.length} pages`);
       return look;
@@ -79,43 +75,25 @@ async function lookAtPair(
   isPictured: boolean,
   folder: string,
 ): Promise<Look> {
-  const empty: Look = {
-    path,
-    pictures: [],
-    isPictured: false,
-    unseen: [undefined, undefined],
-    texts: [undefined, undefined],
-    html: [undefined, undefined],
-  };
-  // It would lead the browser away from itself.
+  const empty: Look = { path, sides: [undefined, undefined], pictures: [], isPictured: false };
+  // Don't open a page that sends its visitors on: it would lead the browser away from itself.
   if (old?.page.refresh || now?.page.refresh) return empty;
   const views = old && now ? ALL : WHOLE_PAGE;
   try {
-    const looks = await visit(browser, addresses, isPictured ? views : NONE);
-    const [before, after] = looks;
-    return {
-      path,
-      unseen: [before && describeUnseen(before), after && describeUnseen(after)],
-      texts: [before?.texts, after?.texts],
-      html: [before?.html, after?.html],
-      pictures: await writePictures(looks, folder),
-      isPictured,
-    };
+    const sides = await visit(browser, addresses, isPictured ? views : NONE);
+    return { path, sides, pictures: await writePictures(sides, folder), isPictured };
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split("\n");
     return { ...empty, failure: `The page ${path} could not be judged: ${reason}.` };
   }
 }
 
-/** "not at 320 px and in print", by the index of the text node. */
-function describeUnseen({ unseen }: PageLook): Unseen {
+/** Says where words cannot be seen, by the index of their text node: "not at 320 px and in print". */
+export function describeUnseen({ unseen }: PageLook): Unseen {
   const asked = VIEWS.filter(({ only }) => only !== "picture").length;
-  return new Map(
-    [...unseen].map(([index, views]) => [
-      index,
-      views.length === asked ? "not visible" : `not ${joinWords(views)}`,
-    ]),
-  );
+  const describeViews = (views: string[]) =>
+    views.length === asked ? "not visible" : `not ${joinWords(views)}`;
+  return new Map([...unseen].map(([index, views]) => [index, describeViews(views)]));
 }
 
 async function writePictures([old, now]: Both<PageLook>, folder: string): Promise<Picture[]> {

@@ -77,20 +77,25 @@ export function manner({ role, link, marks, unseen }: Omit<Run, "text" | "node">
   return [role, link, marks, unseen].join("\n");
 }
 
-/** Equal for lines that say the same in the same way, wherever they stand. */
-export function keyOf({ kind, name, runs, within }: Line): string {
-  const parts: string[] = [kind, name, within.join()];
-  let last: string | undefined;
+/** Joins neighboring runs of one manner. */
+export function joinRuns(runs: Run[]): Run[] {
+  const joined: Run[] = [];
   for (const run of runs) {
-    if (manner(run) === last) parts[parts.length - 1] += run.text;
-    else parts.push((last = manner(run)), run.text);
+    const last = joined.at(-1);
+    if (last && manner(last) === manner(run)) last.text += run.text;
+    else joined.push({ ...run });
   }
-  return JSON.stringify(parts);
+  return joined;
+}
+
+/** Returns a key that is equal for lines which say the same in the same way, wherever they stand. */
+export function keyOf({ kind, name, runs, within }: Line): string {
+  const words = joinRuns(runs).flatMap((run) => [manner(run), run.text]);
+  return JSON.stringify([kind, name, within.join(), ...words]);
 }
 
 /** The lines with where their words cannot be seen. */
-export function markUnseen(lines: Line[], unseen: Unseen | undefined): Line[] {
-  if (!unseen || unseen.size === 0) return lines;
+export function markUnseen(lines: Line[], unseen: Unseen): Line[] {
   const mark = (run: Run): Run => ({ ...run, unseen: unseen.get(run.node ?? -1) });
   return lines.map((line) => ({ ...line, runs: line.runs.map(mark) }));
 }
