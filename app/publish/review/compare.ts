@@ -1,4 +1,4 @@
-// Compares two built sites: reads both, opens what may look different, and compares them with what the browser found.
+// Compares two built sites, and opens the pages that may look different.
 import { diffSites } from "./diff/site-diff";
 import type { PageLook } from "./look/browser";
 import { describeUnseen, lookAt, type Look } from "./look/look";
@@ -19,9 +19,8 @@ export interface Sites {
 export type Progress = (sentence: string) => void;
 
 /**
- * Compares two built sites.
- * @param folder where the pictures go, in `pictures/`
- * @throws {Error} when there is no browser and a page may differ, or a site without a page
+ * Compares two built sites; pictures go to `pictures/` in the folder.
+ * @throws {Error} when a page may differ and there is no browser, or a site has no page
  */
 export async function compareSites(
   sides: Pick<Report, "base" | "head" | "date" | "changesCode">,
@@ -39,7 +38,7 @@ export async function compareSites(
   const hasPages = found.sections.some(({ pages }) => pages.length > 0);
   const report = {
     ...found,
-    // In a request of content, the chunks of pages differ because the words of the pages do.
+    // Don't list chunks of a request of content, because they differ as the words of its pages do.
     files: found.files.filter(
       ({ name }) => !(isContent && hasPages && /^assets\/.*\.m?js$/.test(name)),
     ),
@@ -54,7 +53,7 @@ export async function compareSites(
   return { verdict: verdictOf({ ...sides, ...report }), ...sides, ...report };
 }
 
-/** What differs between two sites. @param looks what a browser found on their pages, by path */
+/** Reports what differs between two sites, with what a browser found on their pages, by path. */
 export async function reportOn(
   base: Site,
   head: Site,
@@ -79,13 +78,13 @@ export async function reportOn(
   };
 }
 
-/** Pictures are taken of a limited number: pages that came, went or differ in their own HTML are first. */
+/** Ranks pages for pictures: those that came, went or differ in their own HTML are first. */
 function rankOf({ old, now }: PagePair): number {
   if (!old || !now) return 0;
   return old.file.hash === now.file.hash ? 2 : 1;
 }
 
-/** Words that a page has with scripts only, or without them only. */
+/** Finds the words that a page has only with scripts, or only without. */
 function linesOfScripts({ html }: PageLook): Line[] {
   const [plain, scripted] = [html.plain, html.scripted].map((each) =>
     readPage(each).lines.filter(isWords),
@@ -101,7 +100,10 @@ function linesOfScripts({ html }: PageLook): Line[] {
   ];
 }
 
-/** What the browser found belongs to the text only if both count the same text nodes. */
+/**
+ * Says why a page could not be judged; the indexes of text nodes hold if both parsers count as
+ * many.
+ */
 function failuresOf({ path, old, now }: PagePair, looks: Look[]): string[] {
   const look = looks.find((each) => each.path === path);
   if (look?.failure) return [look.failure];

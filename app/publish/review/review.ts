@@ -1,4 +1,4 @@
-// Writes the report on two built sites to `build/review`: a page, a comment, and the data that both print.
+// Writes the report on two built sites to `build/review`.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -34,7 +34,7 @@ export async function review(
   return report;
 }
 
-/** Replaces the last report by one that says that there is none: nobody must take an earlier one for the result. */
+/** Replaces the last report, so that nobody takes it for the result of a review that failed. */
 export async function writeFailure(message: string): Promise<void> {
   const title = "The review failed: nothing was compared";
   await empty();

@@ -1,4 +1,4 @@
-// Puts the passages of a diff into the sections of a report: by page, by the pages that share them, and by file.
+// Puts passages into sections: by page, by the pages that share them, and by file.
 import { count } from "../problems/problem";
 import type { Change } from "./diff/compare-lines";
 import { markWords } from "./diff/marked-words";
@@ -24,7 +24,7 @@ interface Parts {
 
 const EMPTY = { pages: [], state: "", flags: [], passages: [], pictures: [], notes: [] };
 
-/** Every passage is in one section; sections with flags come first, files last. */
+/** Makes the sections of a report; every passage is in one of them. */
 export function makeSections(
   base: Site,
   head: Site,
@@ -49,7 +49,7 @@ function rankOf({ flags, passages, pages }: Section): number {
   return pages.length > 0 ? 1 : 2;
 }
 
-/** @param frame the words that all pages have, by the keys of their lines */
+/** Describes passages. @param frame the words that all pages have, by the keys of their lines */
 function createDescribe(
   facts: SiteFacts,
   noteMove: (change: Change) => string[],
@@ -57,7 +57,6 @@ function createDescribe(
 ): Describe {
   return (passage) => {
     const { isWhole, before, after, times, also } = passage;
-    // Of a whole page, only what other pages do not have is shown.
     const changes = passage.changes.filter(
       ({ old, now }) => !isWhole || !frame.has(keyIn(now ?? old)),
     );
@@ -91,7 +90,7 @@ function placeOf(line: Line | undefined): string {
   return line?.heading ? `Under “${line.heading}”` : "";
 }
 
-/** @returns what says where else a sentence was removed or added */
+/** Returns what says where else a sentence was removed or added. */
 function findMoves(passages: Found[]): (change: Change) => string[] {
   const places = new Map<string, string>();
   for (const { pages, file, changes } of passages)
@@ -109,7 +108,7 @@ function findMoves(passages: Found[]): (change: Change) => string[] {
   };
 }
 
-/** A figure that changed here and stands elsewhere as it was. */
+/** Says where a figure that changed still stands as it was. */
 function noteStanding({ figure }: Flag, facts: SiteFacts): string[] {
   // A number without a sign or a unit says too little.
   if (!figure?.old || !figure.now || !/\d{3}|\d\D|\D\d/.test(figure.old)) return [];
@@ -119,7 +118,10 @@ function noteStanding({ figure }: Flag, facts: SiteFacts): string[] {
     : [];
 }
 
-/** A page with passages of its own, or one that came, went, moved or becomes public. */
+/**
+ * Makes the section of a page with passages of its own, or one that came, went, moved or becomes
+ * public.
+ */
 function pageSection(pair: PagePair, { base, head, diff, describe, pictures }: Parts): Section[] {
   const own = diff.passages.filter(({ pages }) => pages.length === 1 && pages[0] === pair.path);
   const { state, flags, isNews } = stateOf(pair, base, head);
@@ -150,11 +152,10 @@ function stateOf({ path, old, now }: PagePair, base: Site, head: Site) {
   if (old && now && after && before !== after)
     flags.push({ name: "publication", sentence: `Publication: ${before ?? "public"} → ${after}` });
   const isNews = words.length > 0 || before !== after;
-  // A draft that was one before is not reported again.
   return { state: [...words, ...(now && after ? [after] : [])].join(", "), flags, isNews };
 }
 
-/** What several pages have in common: the footer, a name. */
+/** Makes sections of what several pages have in common. */
 function sharedSections({ diff, head, describe, pictures }: Parts): Section[] {
   const shared = diff.passages.filter(({ pages }) => pages.length > 1);
   const isStyle = ({ changes }: Found) =>
@@ -184,7 +185,7 @@ function sharedSections({ diff, head, describe, pictures }: Parts): Section[] {
   });
 }
 
-/** Pages whose words are the same: a picture or the style sheet differs. */
+/** Makes sections of pages that only look different. */
 function pictureSections({ diff, pictures }: Parts): Section[] {
   return diff.pairs.flatMap((pair): Section[] => {
     const own = pictures.isTaken(pair.path) ? [] : pictures.take(pair.path);
@@ -198,7 +199,6 @@ function nameOf({ path, old, now }: PagePair): PageName {
 }
 
 interface Pictures {
-  /** The pictures of a page that no section has yet. */
   take: (path: string) => Picture[];
   isTaken: (path: string) => boolean;
 }
@@ -223,7 +223,7 @@ const FILE_TITLES: Record<string, string> = {
   "sitemap.xml": "Sitemap",
 };
 
-/** Files as texts, and documents and others without text that a reader has to open. */
+/** Makes sections of texts, and of other files that a reader has to open. */
 function fileSections({ diff, describe }: Parts, facts: SiteFacts): Section[] {
   const texts = new Map<string, Found[]>();
   for (const passage of diff.passages)
@@ -243,7 +243,6 @@ function fileSections({ diff, describe }: Parts, facts: SiteFacts): Section[] {
   return [...read, ...flagged];
 }
 
-/** What is flagged, and is no passage of a page or a file. */
 function siteSections(base: Site, head: Site, facts: SiteFacts, sections: Section[]): Section[] {
   const told = sections.flatMap(({ flags, passages }) =>
     [...flags, ...passages.flatMap((each) => each.flags)].map(({ sentence }) => sentence),

@@ -4,41 +4,40 @@ import { diffArrays } from "diff";
 import { keyOf, manner, wordsOf, type Line } from "../site/record";
 import { sentencesOf, tokensOf, wholeToken, type Token } from "./tokens";
 
-/** A sentence before and after, or one that has no counterpart. */
 export interface Change {
   old?: Line;
   now?: Line;
   parts: Part[];
-  /** It is elsewhere in the text, as it was. */
   isMoved: boolean;
 }
 
-/** Tokens that are equal on both sides, or some that changed. */
 export interface Part {
   old: Token[];
   now: Token[];
   isSame: boolean;
 }
 
-/** What changed between two equal sentences, in the order of both texts. */
+/** What changed between two equal sentences. */
 export interface Region {
   changes: Change[];
-  /** The equal sentences around it; empty at the ends of a text. */
   before: string;
   after: string;
 }
 
 export interface Comparison {
   regions: Region[];
-  /** So much differs that sentences were not compared word by word. */
+  /** Whether sentences were not compared word by word. */
   isCoarse: boolean;
 }
 
-/** Two sentences with fewer words in common stand one below the other. */
+/** How many words a pair of sentences shares at least, of 1. */
 const LEAST_COMMON = 0.4;
-/** Times grow with the square of these: differing sentences of a text, their pairs in one place, words of a sentence. */
+/**
+ * Limits, because times grow with their squares: changed sentences, pairs in one place, changed
+ * words.
+ */
 const MOST = { edits: 1000, pairs: 40_000, words: 600 };
-/** In one place; of more sentences, the words are not read. */
+/** In one place; the words of more sentences are not read. */
 const MOST_SENTENCES = 5000;
 
 /** Compares two texts. @returns no region exactly when the lines are equal */
@@ -92,7 +91,7 @@ interface Gap {
   after: string;
 }
 
-/** What lies between the sentences that have stayed. */
+/** Finds what lies between the sentences that have stayed. */
 function findGaps(old: Keyed[], now: Keyed[]): { gaps: Gap[]; isComplete: boolean } {
   const comparator = (one: Keyed, other: Keyed) => one.key === other.key;
   const parts = diffArrays(old, now, { comparator, maxEditLength: MOST.edits });
@@ -124,7 +123,7 @@ type Pair = [old: Sentence | undefined, now: Sentence | undefined];
 
 /** Pairs the sentences that are most alike, in the order of both texts. */
 function pairSentences(old: Sentence[], now: Sentence[]): Pair[] {
-  // Where one sentence stands alone on both sides, less in common is enough.
+  // Less in common is enough where one sentence stands alone on both sides.
   const least = old.length === 1 && now.length === 1 ? LEAST_COMMON / 2 : LEAST_COMMON;
   const scores = old.map((one) => now.map((other) => scoreOf(one, other, least)));
   const scoreAt = (row: number, column: number) => scores[row]?.[column] ?? 0;
@@ -150,7 +149,7 @@ function pairSentences(old: Sentence[], now: Sentence[]): Pair[] {
   return found;
 }
 
-/** How much two sentences have in common: 0 when they are no pair. */
+/** Rates how much two sentences have in common: 0 when they are no pair. */
 function scoreOf(old: Sentence, now: Sentence, least: number): number {
   if (old.isMoved || now.isMoved) return 0;
   const { kind, name } = now.line;
@@ -164,7 +163,7 @@ function scoreOf(old: Sentence, now: Sentence, least: number): number {
   return isShort && (isFigure || least < LEAST_COMMON) ? 0.01 : 0;
 }
 
-/** How many words two sentences share, of the longer one's: 0 to 1. */
+/** Counts the words that two sentences share, of the longer one's: 0 to 1. */
 function likeness(words: string[], others: string[]): number {
   const left = new Map<string, number>();
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
@@ -176,7 +175,7 @@ function likeness(words: string[], others: string[]): number {
   return shared.length / Math.max(words.length, others.length, 1);
 }
 
-/** Undefined when too much differs. */
+/** Compares two sentences by words. @returns undefined when too much differs */
 function diffTokens(old: Token[], now: Token[]): Part[] | undefined {
   if (old.length === 0 || now.length === 0) return [{ old, now, isSame: false }];
   const comparator = (one: Token, other: Token) =>

@@ -1,4 +1,4 @@
-// Writes a changed sentence down as a reader gets it: its words, with what was removed and added marked.
+// Writes a changed sentence with what was removed and added marked.
 import type { ReportLine, Word } from "../report";
 import type { Line, LineKind } from "../site/record";
 import type { Change, Part } from "./compare-lines";
@@ -18,7 +18,6 @@ const WITHIN = {
   template: "Template",
 };
 
-/** The sentence with its changes. */
 export function markWords(change: Change): ReportLine {
   const line = change.now ?? change.old;
   const parts = widen(change.parts);
@@ -28,21 +27,20 @@ export function markWords(change: Change): ReportLine {
   };
 }
 
-/** What the line is, in the tool's words. */
+/** Says what the line is, in the tool's words. */
 export function labelOf({ kind, name, within }: Line): string {
   const own =
     kind === "heading" || kind === "entry" ? "" : [LABELS[kind], name].filter(Boolean).join(", ");
   return [...within.map((each) => WITHIN[each]), own].filter(Boolean).join(", ");
 }
 
-/** What was removed and what was added, as text. */
 export function textsOf({ old, now }: Part): [old: string, now: string] {
   const read = (tokens: Token[]) =>
     tokens.map(({ gap, text }, index) => (index > 0 && gap ? " " : "") + text).join("");
   return [read(old), read(now)];
 }
 
-/** Marks begin and end where words do: "98%" is one of them, and so is "HX-102", but not a whole sentence of Japanese. */
+/** Widens marks to whole figures and words, such as "98%" and "HX-102". */
 function widen(parts: Part[]): Part[] {
   const wide: Part[] = parts.map((part) => ({ ...part, old: [...part.old], now: [...part.now] }));
   for (const [index, part] of wide.entries()) {
@@ -79,7 +77,9 @@ function wordsIn(part: Part, { old, now }: Change): Word[] {
   return old && now ? [...gap, ...removed, ...between, ...added] : [...removed, ...added];
 }
 
-/** Tokens as words of one role each; of what changed, also where links lead and where it cannot be seen. */
+/**
+ * Joins tokens of one role; what changed also says where links lead and where it cannot be seen.
+ */
 function write(tokens: Token[], mark: Word["mark"], isChanged: boolean): Word[] {
   const words: Word[] = [];
   for (const [index, { text, gap, run }] of tokens.entries()) {

@@ -1,4 +1,4 @@
-// Compares two sites: every page and every other text as lines, and the rest by name, size and hash.
+// Compares two sites: pages and other texts as lines, all else by hash.
 import { basename } from "node:path/posix";
 
 import type { FileChange } from "../report";
@@ -9,18 +9,19 @@ import { compareLines, type Change, type Region } from "./compare-lines";
 import { textsOf } from "./marked-words";
 import { tokensOf } from "./tokens";
 
-/** Changes beside each other, with all of their places: the same lines of the footer are one passage of every page. */
+/**
+ * Changes beside each other, with all of their places: a change of the footer is one passage of
+ * every page.
+ */
 export interface Passage extends Region {
-  /** The paths of its pages; none for a file. */
   pages: string[];
-  /** The name of its file, or the path of its drawing in `content/`; undefined for a page. */
+  /** A file, or a drawing in `content/`; undefined for a page. */
   file?: string;
   language: string;
-  /** How many times it is on its page. */
+  /** How often it stands on its page. */
   times: number;
-  /** It is all of a page, which is new, was removed, or becomes public. */
+  /** Whether it is all of a page that is new, was removed, or becomes public. */
   isWhole: boolean;
-  /** Other sentences in which the same words were replaced in the same way. */
   also: Change[];
 }
 
@@ -28,16 +29,14 @@ export interface SiteDiff {
   pairs: PagePair[];
   passages: Passage[];
   files: FileChange[];
-  /** Pages and files of which so much differs that they were compared by paragraph only. */
   coarse: string[];
   failures: string[];
 }
 
-/** What a comparison of sites looks up in both of them. */
 export interface Sides {
   base: Site;
   head: Site;
-  /** A page with what a browser has found in it. */
+  /** Returns the lines of a page with what a browser has found in it. */
   read: (page: SitePage, side: "old" | "now", path: string) => Line[];
 }
 
@@ -57,7 +56,7 @@ export async function diffSites(sides: Sides): Promise<SiteDiff> {
   return diff;
 }
 
-/** @returns at least one passage when the files of the pages differ */
+/** Compares a page. @returns at least one passage when its files differ */
 function comparePair({ path, old, now }: PagePair, { base, head, read }: Sides, diff: SiteDiff) {
   const wasHidden = old !== undefined && base.content.states.has(old.path);
   const isNewlyPublic = wasHidden && now !== undefined && !head.content.states.has(path);
@@ -75,13 +74,12 @@ function comparePair({ path, old, now }: PagePair, { base, head, read }: Sides, 
   if (isCoarse) diff.coarse.push(path);
   const styles = isWhole ? [] : compareStyles(old.page.styles, now.page.styles);
   const all = [...(isWhole ? regions : regions.flatMap(splitByPlace)), ...styles];
-  // Nothing of what the lines say differs, but the order or the nesting of something does.
   if (all.length === 0) all.push(describe("The order or the nesting of elements differs"));
   const place = { pages: [path], language, times: 1, isWhole, also: [] };
   return all.map((region): Passage => ({ ...region, ...place }));
 }
 
-/** All lines of a page that came or went. */
+/** Returns all lines of a page that came or went as one region. */
 function wholeOf(old: Line[], now: Line[], language: string): Region {
   const read = (line: Line) => tokensOf(line, language);
   const changes = [
@@ -95,7 +93,7 @@ function wholeOf(old: Line[], now: Line[], language: string): Region {
   };
 }
 
-/** All changes of style sheets as one region; pages of a site share their sheets, so most have the same lines. */
+/** Returns all changes of style sheets as one region; most pages share the same lines. */
 function compareStyles(old: Line[], now: Line[]): Region[] {
   if (old.length === now.length && old.every((line, at) => line === now[at])) return [];
   const changes = compareLines(old, now, "").regions.flatMap((region) => region.changes);
@@ -107,7 +105,10 @@ function describe(name: string): Region {
   return { changes: [change], before: "", after: "" };
 }
 
-/** What is under two headings is two passages: the end of a page, and the footer that all pages share. */
+/**
+ * Splits a region by headings: the end of a page, and the footer that all pages share, are two
+ * passages.
+ */
 function splitByPlace({ changes, before, after }: Region): Region[] {
   const parts = new Map<string, Change[]>();
   let key = "";
@@ -168,14 +169,17 @@ function addressesOf(page: SitePage | undefined): string[] {
   return (lines ?? []).map(wordsOf);
 }
 
-/** Whether an entry of a sitemap, a feed or a calendar is about a page that differs itself, or says when it was written. */
+/**
+ * Tells whether an entry of a sitemap, a feed or a calendar is about a page that differs itself, or
+ * says when it was written.
+ */
 function followsFrom(line: Line, addresses: ReadonlySet<string>): boolean {
   const text = wordsOf(line);
   if (/^\s*(?:<(?:updated|pubDate|lastBuildDate)>|DTSTAMP)/.test(text)) return addresses.size > 0;
   return (text.match(/https?:\/\/[^\s<>"']+/g) ?? []).some((address) => addresses.has(address));
 }
 
-/** Equal passages of several pages become one; so do sentences in which the same words were replaced in the same way. */
+/** Joins equal passages of several pages, and sentences in which the same words were replaced. */
 function fold(found: Passage[]): Passage[] {
   const sentences = new Map<string, Set<string>>();
   for (const { changes, isWhole, file } of found)
@@ -191,7 +195,7 @@ function fold(found: Passage[]): Passage[] {
       add(folded, replacementIn(change) ?? "", { ...passage, changes: [change] });
     const changes = passage.changes.filter((change) => !single.includes(change));
     const { pages, file, isWhole } = passage;
-    // A page that is new is no passage of another one, even if their words are equal; a document has two addresses.
+    // Don't fold a new page into another one with equal words; a document has two addresses.
     const owner = isWhole ? pages.join() : file?.endsWith(".pdf") ? basename(file) : (file ?? "");
     const key = JSON.stringify([owner, changes.map(sentenceKey)]);
     if (changes.length > 0) add(folded, key, { ...passage, changes });
@@ -199,7 +203,7 @@ function fold(found: Passage[]): Passage[] {
   return [...folded.values()];
 }
 
-/** Whether a file is told by its name: its lines are no sentences. */
+/** Tells whether a file has no sentences. */
 function isData(file: string | undefined): boolean {
   return file !== undefined && !/\.(?:pdf|svg)$/.test(file);
 }
@@ -221,7 +225,7 @@ function sentenceKey({ old, now }: Change): string {
   return JSON.stringify([old && keyOf(old), now && keyOf(now)]);
 }
 
-/** The words that others stand for; undefined where words only came or went, which each sentence takes in its own way. */
+/** Returns the words that others replaced; undefined where words only came or went. */
 function replacementIn({ old, now, parts }: Change): string | undefined {
   const changed = parts.filter(({ isSame }) => !isSame);
   const isReplaced = changed.every((part) => part.old.length > 0 && part.now.length > 0);

@@ -1,16 +1,13 @@
-// Cuts lines into sentences, and sentences into the words, figures and signs by which they are compared.
+// Cuts lines into sentences, and sentences into words, figures and signs.
 import { joinRuns, wordsOf, type Line, type Run } from "../site/record";
 import { vocabularyOf, type WordClass } from "./vocabulary";
 
 export interface Token {
   text: string;
-  /** Equal for tokens that say the same. */
   key: string;
-  /** What a change of it may change. */
   wordClass: WordClass | "figure" | "sign" | "address" | undefined;
-  /** A word, and not a mark of punctuation. */
+  /** Whether it is a word, and no punctuation. */
   isWord: boolean;
-  /** The white space before it. */
   gap: string;
   run: Omit<Run, "text">;
 }
@@ -29,7 +26,7 @@ function segmenterOf(language: string, granularity: "sentence" | "word"): Intl.S
   return segmenter;
 }
 
-/** The sentences of a line, each as a line. What stands beside its words, such as a note, belongs to the sentence before it. */
+/** Cuts a line into sentences, each a line; a note belongs to the sentence before it. */
 export function sentencesOf(line: Line, language: string): Line[] {
   if (!/^(?:paragraph|entry|text|script)$/.test(line.kind)) return [line];
   const plain = line.runs.map(({ text, role }) => (role ? "" : text)).join("");
@@ -54,20 +51,18 @@ export function sentencesOf(line: Line, language: string): Line[] {
     .filter((sentence) => wordsOf(sentence).trim());
 }
 
-/** Addresses, whose parts say nothing alone. */
 const ADDRESS =
   /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?|ftp):\/\/[^\s<>"”]+[^\s<>"”.,;:!?)]/gu;
-/** Figures: in groups of three digits, with a decimal part, or as dates and times write them. */
+/** Figures, in groups of three digits, with decimals, or as dates and times write them. */
 const NUMBER =
   /\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3})+(?!\p{Nd})(?:[.,]\p{Nd}+)?|\p{Nd}+(?:[.,:'’]\p{Nd}+)*|[〇一二三四五六七八九十百千]+(?=[万億兆年月日時分人名件％%倍歳回])/gu;
-/** Signs and bounds, unless they stand between two figures, as in a range. */
+/** Signs and bounds, unless they stand between two figures. */
 const SIGN = /\p{Sc}|[%％‰≥≤<>＜＞≈~±+＋=]|(?<![^\s(（])[-−–](?=[\p{Nd}\p{Sc}.])/gu;
 
-/** A sentence of more characters is none that a person wrote: it is compared as a whole. */
+/** Longer texts were written by no person, and are compared as a whole. */
 const LONGEST = 10_000;
 const OTHER: Cut = { end: 0, wordClass: undefined, key: "" };
 
-/** The words, figures and signs of a line, in order. */
 export function tokensOf(line: Line, language: string): Token[] {
   const text = wordsOf(line);
   if (text.length > LONGEST) return wholeToken(line, language);
@@ -89,7 +84,7 @@ export function tokensOf(line: Line, language: string): Token[] {
   return tokens;
 }
 
-/** A line as one token, where its words are not compared. */
+/** Returns a line as one token. */
 export function wholeToken(line: Line, language: string): Token[] {
   return [{ ...describe(wordsOf(line), OTHER, language), gap: "", run: {} }];
 }
@@ -100,7 +95,7 @@ interface Cut {
   key: string;
 }
 
-/** Phrases of the vocabulary, then figures, then signs; all else by words. */
+/** Cuts a text by phrases of the vocabulary, figures, signs, and words. */
 function findCuts(text: string, language: string): { find: (at: number) => Cut } {
   const starts = new Map<number, Cut>();
   const taken = new Uint8Array(text.length);
@@ -144,7 +139,10 @@ function describe(text: string, { wordClass, key }: Cut, language: string) {
   };
 }
 
-/** 1,000 and 1000 are one figure; where a comma stands before decimals, 1.000 and 1000 are. */
+/**
+ * Writes a figure without its groups: 1,000 is 1000, and so is 1.000 where a comma stands before
+ * decimals.
+ */
 function numberKey(text: string, language: string): string {
   const plain = text.normalize("NFKC").replace(/[ \u00a0\u202f'’]/g, "");
   const isPoint = /^(?:en|ja|zh|th|ko|he|$)/i.test(language);

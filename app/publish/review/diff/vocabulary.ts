@@ -15,33 +15,35 @@ const LIST = z
   .record(WordClass, z.record(z.string(), z.array(z.string())))
   .parse(parse(readFileSync(new URL("vocabulary.yml", import.meta.url), "utf8")));
 
-/** A phrase that a text has. */
 export interface Phrase {
   index: number;
   text: string;
   wordClass: WordClass;
-  /** Equal for phrases that say the same. */
   key: string;
 }
 
 export interface Vocabulary {
-  /** Whether there are lists for the language: else every changed word may change what a sentence claims. */
+  /** Whether the language has lists; without them every changed word may matter. */
   isKnown: boolean;
   findPhrases: (text: string) => Phrase[];
 }
 
 const compiled = new Map<string, Vocabulary>();
-/** Letters of the languages that put spaces between words: cheaper in a long pattern than all of Unicode. */
+/**
+ * Letters of languages with spaces between words: cheaper in a long pattern than all of Unicode.
+ */
 const LETTER = String.raw`[a-z\u00b5-\u024f\u03bc]`;
 
 interface Entry extends Omit<Phrase, "index" | "text"> {
   phrase: string;
   pattern: RegExp;
-  /** The name of a month or a day, in a language that writes these with a capital letter: "May", not "may". */
+  /** Whether only a capital letter tells it from a word: "May", not "may". */
   isCapital: boolean;
 }
 
-/** The vocabulary of a language such as "de-CH"; of an unknown one, what all languages have. */
+/**
+ * Returns the vocabulary of a language such as "de-CH"; of an unknown one, what all languages have.
+ */
 export function vocabularyOf(language: string): Vocabulary {
   const code = language.slice(0, 2).toLowerCase() || "en";
   const known = compiled.get(code);
@@ -95,7 +97,7 @@ function findPhrases(text: string, byStart: ReadonlyMap<string, Entry[]>): Phras
   return phrases;
 }
 
-/** In lower case, with every character where it was: a few have another length then. */
+/** Lowers letters without moving any: a few have another length then. */
 function lower(text: string): string {
   const all = text.toLowerCase();
   return all.length === text.length
@@ -105,7 +107,7 @@ function lower(text: string): string {
 
 const AT_FIGURE = String.raw`(?=\s+(?:[$€£¥~≈±-]?\s?\d|${LETTER}+\s+(?:million|percent)))`;
 
-/** How an entry is read stands at the head of the list. */
+/** Compiles an entry as the head of the list describes. */
 function sourceOf(phrase: string): string {
   const words = phrase.replace(/ #$/, "");
   const source = words
@@ -114,7 +116,6 @@ function sourceOf(phrase: string): string {
     .replaceAll(" ~ ", ` ${LETTER}+ `)
     .replaceAll("'", "['’]")
     .replaceAll(" ", String.raw`\s+`);
-  // Scripts without spaces have no ends of words.
   const isSpaced = (character = "") => new RegExp(`${LETTER}|[*]`).test(character);
   const before = isSpaced(words[0]) && words !== "n't" ? `(?<!${LETTER})` : "";
   const after = isSpaced(words.at(-1)) ? `(?!${LETTER})` : "";

@@ -1,4 +1,4 @@
-// The table of flags: why a passage is marked. A flag finds and shows; it does not judge.
+// Says why a passage is marked. A flag finds and shows; it does not judge.
 import type { Passage } from "../diff/site-diff";
 import { showForeignLetters } from "../show-letters";
 import type { Flag } from "../report";
@@ -9,21 +9,18 @@ import { findRegulatedWords } from "./regulated-words";
 
 /** What a row of the table may ask about the two sites. */
 export interface SiteFacts {
-  /** The paths of the pages of law, before or now. */
   legal: ReadonlySet<string>;
-  /** Hosts that the base does not name, each with the files that name it. */
+  /** Hosts that only the head names, with the files that name them. */
   newHosts: ReadonlyMap<string, string[]>;
-  /** The pages of the head whose words have a figure. */
+  /** Finds the pages of the head whose words have a figure. */
   pagesWith: (figure: string) => string[];
-  /** Whether the head has a page at this path; "/*" stands for many. */
+  /** Tells whether the head has a page at this path; "/*" stands for many. */
   hasPage: (path: string) => boolean;
-  /** Files that came or differ, and are named by no page, by their names: "a.txt is new". */
+  /** Files that came or differ and are named by no page: "a.txt is new". */
   strays: ReadonlyMap<string, string>;
-  /** The paths of the pages that link to a file. */
   pagesThatLinkTo: (file: string) => string[];
 }
 
-/** A passage with its lines of both sides. */
 export interface FlagInput extends Passage {
   old: Line[];
   now: Line[];
@@ -31,11 +28,10 @@ export interface FlagInput extends Passage {
 
 interface Row {
   name: string;
-  /** Why a passage is marked, a sentence for each reason. */
   find: (passage: FlagInput, facts: SiteFacts) => string[];
 }
 
-/** In the order in which a reader gets them; what a change does to the meaning of a sentence comes after the first two. */
+/** In the order of the report; changes of meaning come after the first two. */
 const TABLE: Row[] = [
   { name: "notice", find: findNotices },
   {
@@ -88,7 +84,7 @@ const TABLE: Row[] = [
   { name: "redirect", find: findRedirects },
 ];
 
-/** Every reason to open a file. */
+/** Flags a file that no page names, or that visitors download. */
 export function flagsOfFile(name: string, { strays, pagesThatLinkTo }: SiteFacts): Flag[] {
   const stray = strays.get(name);
   if (stray !== undefined)
@@ -101,7 +97,7 @@ export function flagsOfFile(name: string, { strays, pagesThatLinkTo }: SiteFacts
   ];
 }
 
-/** Every reason to mark a passage. */
+/** Finds every reason to mark a passage. */
 export function flagsOf(passage: FlagInput, facts: SiteFacts): Flag[] {
   const [notice = [], law = [], ...others] = TABLE.map(({ name, find }) =>
     [...new Set(find(passage, facts))].map((sentence) => ({ name, sentence })),
@@ -111,7 +107,7 @@ export function flagsOf(passage: FlagInput, facts: SiteFacts): Flag[] {
     isProse(now ?? old),
   );
   const found = isText ? findMeaning(sentences, passage.language) : [];
-  // On a page that is new, all is to be read: what it claims is told, and not what it denies.
+  // On a new page, only what it claims is told, not what it denies.
   const meaning = found
     .filter(({ name }) => !passage.isWhole || /^(?:figure|date|time|promise)$/.test(name))
     .map((flag) => withSource(flag, passage.now));
@@ -119,7 +115,7 @@ export function flagsOf(passage: FlagInput, facts: SiteFacts): Flag[] {
   return [...notice, ...law, ...meaning, ...others.flat(), ...ofFile];
 }
 
-/** Says of a figure that is new when no note and no definition on the page explains it. */
+/** Adds to a new figure that no note and no definition on the page explains it. */
 function withSource(flag: Flag, now: Line[]): Flag {
   const figure = flag.figure?.now;
   if (flag.name !== "figure" || !figure) return flag;
@@ -132,12 +128,12 @@ function withSource(flag: Flag, now: Line[]): Flag {
   return isExplained ? flag : { ...flag, sentence: `${flag.sentence}, no source given` };
 }
 
-/** Whether a line is words that people read, or a value that says the same to a machine. */
+/** Tells whether people read a line, or a machine reads the same value. */
 function isProse(line: Line | undefined): boolean {
   return line !== undefined && !/^(?:setting|style|markup|script)$/.test(line.kind);
 }
 
-/** "evil.example is named for the first time, in assets/home.js." */
+/** Says where a host is named for the first time. */
 export function describeHost(host: string, files: string[]): string {
   return `The host ${host} is named for the first time, in ${list(files)}.`;
 }
@@ -162,7 +158,6 @@ function findRegulated({ old, now, language, file }: FlagInput): string[] {
     .map(({ words, reason, rule }) => `“${words}”: ${reason} (${rule})`);
 }
 
-/** Views in which words cannot be seen now, and could before. */
 function findUnseen({ changes }: FlagInput): string[] {
   const viewsIn = (line: Line | undefined) =>
     line?.runs.flatMap(({ unseen }) => unseen ?? []) ?? [];
@@ -189,7 +184,7 @@ function isSetting(name: string): (line: Line) => boolean {
   return (line) => line.kind === "setting" && line.name === name;
 }
 
-/** What search engines and browsers obey: an address, a language, whether a page is found. */
+/** Describes changes of what search engines and browsers obey. */
 function findSettings({ changes, isWhole }: FlagInput): string[] {
   if (isWhole) return [];
   return changes.flatMap(({ old, now }) => {
@@ -213,13 +208,13 @@ function findRedirects({ file, now }: FlagInput, { hasPage }: SiteFacts): string
   });
 }
 
-/** The hosts that the words and the links of a line name. */
+/** Finds the hosts in the words and the links of a line. */
 function hostsInLine(line: Line): string[] {
   const links = line.runs.flatMap(({ link }) => link ?? []);
   return [...new Set([wordsOf(line), ...links].flatMap(hostsInText))];
 }
 
-/** "/, /about-us and 3 more". */
+/** Shortens a list: "/, /about-us and 3 more". */
 function list(names: string[]): string {
   const shown = names.slice(0, 3);
   const more = names.length - shown.length;

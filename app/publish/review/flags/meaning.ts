@@ -1,4 +1,4 @@
-// Compares the tokens of changed sentences in order, and says what the change can have done to their meaning.
+// Says what a change of a sentence's tokens can have done to its meaning.
 import type { Change, Part } from "../diff/compare-lines";
 import type { Token } from "../diff/tokens";
 import { vocabularyOf } from "../diff/vocabulary";
@@ -13,17 +13,14 @@ import {
   type Matter,
 } from "./token-class";
 
-/** A token that decides what a sentence claims. */
 interface Piece {
   matter: Matter;
   key: string;
-  /** As a reader sees it: a figure with its unit. */
   text: string;
-  /** Whether it stands beside the name of a month or a day. */
+  /** Whether it stands beside a month or a day. */
   isDay: boolean;
 }
 
-/** What a part of a sentence lost and got. */
 interface Edit {
   removed: Piece[];
   added: Piece[];
@@ -31,7 +28,7 @@ interface Edit {
   others: Flag[];
 }
 
-/** What a sentence that came or went is marked for. */
+/** Reasons to mark a sentence that came or went. */
 const WHOLE = new Set<Matter>(["figure", "negation", "restriction", "promise", "comparison"]);
 const DAY = /^(?:19|20)\d\d$|\d{4}-\d\d|\d[./]\d{1,2}[./]\d|[年月日]$/;
 const CLOCK = /\d:\d\d|\d ?(?:am|pm|a\.m|p\.m|Uhr|h)\b|[時分]/i;
@@ -39,7 +36,6 @@ const CLOCK = /\d:\d\d|\d ?(?:am|pm|a\.m|p\.m|Uhr|h)\b|[時分]/i;
 /** Finds the reasons to read some changes, each once: "Figure: 97.4% → 98.1%". */
 export function findMeaning(changes: Change[], language: string): Flag[] {
   const edits: Edit[] = [];
-  // Sentences that came or went are told together.
   const wholes: Edit = { removed: [], added: [], others: [] };
   for (const change of changes.filter(({ isMoved }) => !isMoved)) {
     const [old, now] = [piecesOf(change, "old", language), piecesOf(change, "now", language)];
@@ -49,7 +45,7 @@ export function findMeaning(changes: Change[], language: string): Flag[] {
       wholes.added.push(...now.flat().filter(({ matter }) => WHOLE.has(matter)));
     }
   }
-  // Don't tell what one sentence lost and one beside it has now: one sentence became two.
+  // Don't tell what one sentence lost and its neighbor has now: one sentence became two.
   cancel(wholes.removed, wholes.added);
   for (const edit of edits) {
     cancel(wholes.removed, edit.added);
@@ -61,7 +57,7 @@ export function findMeaning(changes: Change[], language: string): Flag[] {
   );
 }
 
-/** The pieces of one side of a sentence, by its parts. */
+/** Reads the pieces of one side of a sentence, by its parts. */
 function piecesOf(change: Change, side: "old" | "now", language: string): Piece[][] {
   const tokens = change.parts.flatMap((part) => part[side]);
   const sentence = { kind: change[side]?.kind ?? "text", tokens, language };
@@ -84,7 +80,6 @@ function editsIn({ parts }: Change, old: Piece[][], now: Piece[][], language: st
   const edits = parts.flatMap((part, index) =>
     part.isSame ? [] : [editOf(part, old[index] ?? [], now[index] ?? [], language)],
   );
-  // What left one place of the sentence and stands in another one.
   const moved = edits.flatMap(({ removed }) =>
     edits
       .flatMap(({ added }) => cancel(removed, added))
@@ -93,7 +88,7 @@ function editsIn({ parts }: Change, old: Piece[][], now: Piece[][], language: st
   return [{ removed: [], added: [], others: moved }, ...edits];
 }
 
-/** Takes away what both lists have. @returns it */
+/** Removes from both lists what both have. @returns it */
 function cancel(removed: Piece[], added: Piece[]): Piece[] {
   const both: Piece[] = [];
   for (const piece of [...removed]) {
@@ -115,7 +110,7 @@ function editOf(part: Part, removed: Piece[], added: Piece[], language: string):
     : { removed, added, others };
 }
 
-/** What the form of the words alone says of a change; undefined when the pieces decide. */
+/** Reads a change by the form of its words; undefined when the pieces decide. */
 function readForms(
   { old, now }: Part,
   removed: Piece[],
@@ -125,7 +120,6 @@ function readForms(
   const hasSigns = [...removed, ...added].some(
     ({ matter, text }) => matter === "figure" || !/\p{L}/u.test(text),
   );
-  // Only capitals, hyphens, quotes, commas or spaces differ.
   if (!hasSigns && lettersOf(old) === lettersOf(now)) return [];
   const isPlain = removed.length + added.length === 0;
   const [before, after] = [old, now].map((tokens) =>
@@ -151,21 +145,20 @@ function flagOf(name: string, rest: string): Flag {
   return { name, sentence: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}: ${rest}` };
 }
 
-/** "a → b", or what came or went. */
+/** Writes "a → b", or what came or went. */
 function stepOf(old: string, now: string): string {
   const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
   if (!old) return `“${shorten(now)}” added`;
   return now ? `${shorten(old)} → ${shorten(now)}` : `“${shorten(old)}” removed`;
 }
 
-/** What weighs most comes first. */
 const ORDER: Matter[] = ["negation", "restriction", "comparison", "promise", "figure"];
 
 function describeEdit({ removed, added, others }: Edit): Flag[] {
   const [first, second] = [removed[0]?.matter, added[0]?.matter];
   if (removed.length !== 1 || added.length !== 1 || !second)
     return [...others, ...describeMatters({ removed, added })];
-  // One word in place of another, of whatever kinds.
+  // One word in place of another is told as the weightier of both.
   const matter = ORDER.find((each) => each === first || each === second) ?? second;
   return [...others, describeMatter(matter, removed, added)];
 }
@@ -192,7 +185,7 @@ function describeMatter(matter: Matter, removed: Piece[], added: Piece[]): Flag 
   return { ...flagOf(name, stepOf(old, now)), figure };
 }
 
-/** Links that came, went, or lead elsewhere; the file of a picture counts as one. */
+/** Flags links that came, went, or lead elsewhere; the file of a picture counts as one. */
 function linkFlags({ old, now }: Part): Flag[] {
   const linksIn = (tokens: Token[]) => new Set(tokens.flatMap(({ run }) => run.link ?? []));
   const [from, to] = [linksIn(old), linksIn(now)];
@@ -209,7 +202,7 @@ function noteFlags({ old, now }: Part): Flag[] {
   return Boolean(from) === Boolean(to) ? [] : [flagOf("note", stepOf(from, to))];
 }
 
-/** Words that are struck out, or raised: 10^6 is not 106. */
+/** Flags words that are struck out, or raised: 10^6 is not 106. */
 function markFlags({ old, now }: Part): Flag[] {
   const marked = (tokens: Token[], mark: string) =>
     textOfTokens(tokens.filter(({ run }) => run.marks?.split(" ").includes(mark)));
@@ -224,7 +217,7 @@ function markFlags({ old, now }: Part): Flag[] {
   ];
 }
 
-/** Whether the items of a list in a sentence stand in another order, and nothing else differs. */
+/** Tells whether only the items of a list changed places. */
 function isReordered(parts: Part[]): boolean {
   const changed = parts.slice(
     parts.findIndex(({ isSame }) => !isSame),
@@ -237,6 +230,6 @@ function isReordered(parts: Part[]): boolean {
       .filter(Boolean)
       .toSorted();
   const [from, to] = [items("old"), items("now")];
-  // Don't pass over two figures that changed places: which comes first may say what each of them is.
+  // Don't pass over two figures that changed places, because their order may say what they are.
   return from.length > 1 && from.join("\n") === to.join("\n") && !/\d/.test(from.join());
 }

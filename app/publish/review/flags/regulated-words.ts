@@ -1,16 +1,14 @@
-// Finds the phrases of `regulated-words.yml` in a text: claims that a lawyer should see.
+// Finds the phrases of `regulated-words.yml` in a text.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { parse } from "yaml";
 import { z } from "zod";
 
-/** A claim in a text, and why somebody should look at it. */
 export interface RegulatedWord {
-  /** As they stand in the text, without its Markdown marks. */
   words: string;
   reason: string;
-  /** The rule behind it: "21 CFR 202.1(e)(6)". */
+  /** Such as "21 CFR 202.1(e)(6)". */
   rule: string;
 }
 
@@ -29,25 +27,20 @@ const LIST = listSchema.parse(
 const GAP = String.raw` (?:(?!not |never )[\w'%-]+ ){0,4}?`;
 const CLAUSE_START = String.raw`(?<=^["']?|[.!?:;,] )`;
 
-/** Before a phrase: the clause says the opposite, leaves it open, or says what has to be shown. */
+/** Words of a clause that denies a phrase, leaves it open, or says what has to be shown. */
 const DENIALS =
   "not|no|nor|never|neither|none|nothing|nobody|cannot|without|" +
   "whether|how|before|if|must|has to|evaluates?|search for|research into";
-/** "No other drug" and "not only" deny nothing. */
 const DENIAL = new RegExp(
   String.raw`\b(?:${DENIALS}|\w+n't)\b(?! (?:only|just|other|longer|else|one|short|matter|doubt))`,
   "i",
 );
 
-/** All entries of the list, each with the reason and the rule of its claim. */
 export const REGULATED_PHRASES = LIST.claims.flatMap(({ phrases, reason, rule }) =>
   phrases.map((phrase) => ({ phrase, reason, rule, pattern: patternOf(phrase) })),
 );
 
-/**
- * The regulated words of one block of a page, in order; of two that overlap, the longer one.
- * It reads English only ("", "en", "en-US" and so on): a text in another language has none.
- */
+/** Finds the regulated words of an English text, in order; of two that overlap, the longer one. */
 export function findRegulatedWords(text: string, language: string): RegulatedWord[] {
   if (!/^(?:en\b|$)/i.test(language)) return [];
   const plain = withoutMarks(text);
@@ -64,7 +57,7 @@ export function findRegulatedWords(text: string, language: string): RegulatedWor
     .map(({ words, reason, rule }) => ({ words, reason, rule }));
 }
 
-/** "**Safe** and [effective](/x)" → "Safe and effective", with plain apostrophes and spaces. */
+/** Removes Markdown marks, curly apostrophes and repeated spaces. */
 function withoutMarks(text: string): string {
   return text
     .replace(/\]\([^)]*\)|[*_`[\]]/g, "")
@@ -72,13 +65,13 @@ function withoutMarks(text: string): string {
     .replace(/\s+/g, " ");
 }
 
-/** Whether the eight words before a phrase, in its clause, deny it: "has not been shown to …". */
+/** Tells whether the eight words before a phrase deny it: "has not been shown to …". */
 function isDenied(before: string): boolean {
   const clause = before.split(/[.!?;:]\s|\b(?:but|because)\b/).at(-1) ?? "";
   return DENIAL.test(clause.trim().split(" ").slice(-8).join(" "));
 }
 
-/** How a phrase is read stands at the head of the list. */
+/** Compiles a phrase as the head of the list describes. */
 function patternOf(phrase: string): RegExp {
   const source = withNames(phrase)
     .replace(/\|\s+/g, "|")
@@ -89,7 +82,7 @@ function patternOf(phrase: string): RegExp {
   return new RegExp(String.raw`(?<![\w-])(?:${source})(?!\w)`, "gi");
 }
 
-/** The phrase with the words of each name in its place; a name may hold another. */
+/** Replaces names by their words; a name may hold another. */
 function withNames(phrase: string): string {
   return phrase.replace(/\b[A-Z]{4,}\b/g, (name) => withNames(LIST.names[name] ?? name));
 }

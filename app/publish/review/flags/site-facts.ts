@@ -1,4 +1,3 @@
-// Looks up what flags need to know of both sites as wholes.
 import { basename } from "node:path/posix";
 
 import { count } from "../../problems/problem";
@@ -44,7 +43,7 @@ export function createFacts(base: Site, head: Site): SiteFacts {
   };
 }
 
-/** Flags of a site as a whole: scripts and hosts that are new, and addresses that lead nowhere now. */
+/** Flags what concerns a whole site: new scripts, new hosts, and lost addresses. */
 export function flagsOfSite(base: Site, head: Site, { newHosts }: SiteFacts): Flag[] {
   const scripts = [...findNewScripts(base, head)].map(([script, paths]) => {
     const address = script.startsWith("/") ? script : `“${script.slice(0, 80)}”`;
@@ -65,12 +64,12 @@ export function flagsOfSite(base: Site, head: Site, { newHosts }: SiteFacts): Fl
   return [...scripts, ...hosts, ...lost.map(flagLost)];
 }
 
-/** Flags an address at which the head has nothing, and which leads nowhere. */
+/** Flags an address that leads nowhere now. */
 export function flagLost(path: string): Flag {
   return { name: "address lost", sentence: `The address ${path} leads nowhere now.` };
 }
 
-/** The scripts that pages of the head load and no page of the base loads, each with its pages. */
+/** Finds scripts that no page of the base loads, with the pages that load them. */
 function findNewScripts(base: Site, head: Site): Map<string, string[]> {
   const scriptsOf = ({ page }: SitePage) =>
     page.scripts.map((script) => script.replace(/~[0-9a-f]{8}(?=\.\w+$)/, ""));
@@ -82,7 +81,7 @@ function findNewScripts(base: Site, head: Site): Map<string, string[]> {
   return found;
 }
 
-/** The lines, by their keys, that all pages of both sites have, except the one that is not found: the frame. */
+/** Finds the lines, by key, that all pages of both sites have, except the not-found page. */
 export function frameOf(base: Site, head: Site): Map<string, string> {
   const pages = [...head.pages.values()].filter(
     ({ path }) => path !== "/404" && base.pages.has(path),

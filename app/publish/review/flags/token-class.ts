@@ -1,4 +1,5 @@
-// Says what a token is in its sentence: a figure, a name, a word that decides what is claimed, or nothing of these.
+// Says what a token is in its sentence: a figure, a name, a word that decides a claim, or none of
+// these.
 import { readFileSync } from "node:fs";
 import { distance } from "fastest-levenshtein";
 import { parse } from "yaml";
@@ -7,18 +8,16 @@ import { z } from "zod";
 import type { Token } from "../diff/tokens";
 import type { LineKind } from "../site/record";
 
-/** What a change can be about, in the words of a report. */
 export type Matter =
   Exclude<Token["wordClass"], "sign" | "unit" | "number" | undefined> | "name" | "identifier";
 
-/** A sentence with its tokens. */
 export interface Sentence {
   kind: LineKind;
   tokens: Token[];
   language: string;
 }
 
-/** What a change of the token at this place is about; undefined when of nothing that decides a claim. */
+/** Says what a change of a token is about; undefined when it decides no claim. */
 export function matterOf(sentence: Sentence, index: number): Matter | undefined {
   const { tokens } = sentence;
   const token = tokens[index];
@@ -37,7 +36,7 @@ function isFigure(token: Token | undefined): boolean {
 
 const LETTERS = /^\p{Script=Latin}+$/u;
 
-/** Digits that letters stand before: "HX-102", "CD19", but not "US$5". */
+/** Tells whether letters stand before digits: "HX-102", "CD19", but not "US$5". */
 function isIdentifier(tokens: Token[], index: number): boolean {
   for (let at = index; at > 0 && tokens[at]?.gap === ""; at--) {
     const before = tokens[at - 1];
@@ -47,9 +46,9 @@ function isIdentifier(tokens: Token[], index: number): boolean {
   return false;
 }
 
-/** Before a noun without an article, which is then a name more often than not, in German. */
+/** Words before a German noun without an article, which is then mostly a name. */
 const NAMED = /^(?:in|bei|von|mit|aus|nach|an|durch|gegen|für|zu|herr|frau|dr|prof|firma)$/i;
-/** What is or has something, or did something, at the start of a sentence. */
+/** Verbs behind a name at the start of a sentence. */
 const DOES =
   /^(?:is|was|has|had|will|may|can|ist|war|hat|wird|est|a|va|['’]s|\p{Ll}{2,}(?:ed|iert))$/u;
 
@@ -63,7 +62,7 @@ function nameIn({ tokens, kind, language }: Sentence, index: number): Matter | u
     return undefined;
   const long = words.filter((word) => word.text.length > 3);
   const capitals = long.filter((word) => /^\p{Lu}/u.test(word.text)).length;
-  // In a title, each word may have a capital letter.
+  // Don't take words of a title for names, because each may have a capital letter.
   if (!/^de/i.test(language) && long.length > 1 && capitals > long.length * 0.7) return undefined;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   const isFirst = !before || /[.!?:"“„«(]$/.test(before.text) || before.run.role !== run?.role;
@@ -77,7 +76,7 @@ function nameIn({ tokens, kind, language }: Sentence, index: number): Matter | u
   return NAMED.test(before.text) || isTitled ? "name" : undefined;
 }
 
-/** A figure as a reader sees it, with its signs, bound and unit: "$50M", "97.4%", "5 mg". */
+/** Returns a figure with its signs, bound and unit: "$50M", "97.4%", "5 mg". */
 export function figureAt(tokens: Token[], index: number): string {
   const isPart = (at: number) => isFigure(tokens[at]) || tokens[at]?.text === "-";
   const isUnit = (at: number) => tokens[at]?.wordClass === "unit";
@@ -98,7 +97,7 @@ export function textOfTokens(tokens: Token[]): string {
   return tokens.map(({ gap, text }, index) => (index > 0 && gap ? " " : "") + text).join("");
 }
 
-/** What is left of words when capitals, accents, hyphens, quotes, commas and spaces do not count. */
+/** Returns the letters and digits that are left without capitals, accents and punctuation. */
 export function lettersOf(tokens: Token[]): string {
   return tokens
     .map(({ text }) => text)
@@ -110,10 +109,10 @@ export function lettersOf(tokens: Token[]): string {
     .replace(/(?<=[aou])e/g, "");
 }
 
-/** Whether one word is the other with letters mistyped, swapped or inflected. */
+/** Tells whether one word is the other, mistyped, swapped or inflected. */
 export function isSlip(old: string, now: string): boolean {
   const longest = Math.max(old.length, now.length);
-  // The distance of long words takes the square of their length.
+  // Don't measure long words, because the time takes the square of their length.
   if (longest > 40 || /\p{N}/u.test(old + now)) return false;
   const steps = distance(old.toLowerCase(), now.toLowerCase());
   const letters = (word: string) => [...word.toLowerCase()].toSorted().join("");
@@ -126,7 +125,7 @@ const OPPOSITES = z
   .strictObject({ beginnings: Pairs, endings: Pairs })
   .parse(parse(readFileSync(new URL("../diff/opposites.yml", import.meta.url), "utf8")));
 
-/** Whether one word says the opposite of the other by its form: "safe" and "unsafe". */
+/** Tells whether words are opposites by their form: "safe" and "unsafe". */
 export function isOpposite(old: string, now: string): boolean {
   const becomes = (from: string, to: string) =>
     OPPOSITES.beginnings.some(

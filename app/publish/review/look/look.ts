@@ -1,4 +1,4 @@
-// Opens the pages of two sites that may look different, and keeps what a reader should see of them.
+// Opens the pages of two sites that may look different.
 import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
@@ -18,26 +18,22 @@ import { comparePictures } from "./rows";
 
 export interface Look {
   path: string;
-  /** What a browser found in the page before and now. */
   sides: Both<PageLook>;
   pictures: Picture[];
   isPictured: boolean;
-  /** Why it could not be judged; undefined when it was. */
   failure?: string;
 }
 
-/** What the pages are opened in, and where their pictures go. */
 export interface Looking {
   old: BuiltSite;
   new: BuiltSite;
-  /** Where `pictures/` is made. */
   folder: string;
   progress: (sentence: string) => void;
 }
 
-/** Pictures are taken of so many pages: more would take an hour, and nobody would look at them. */
+/** More pages would take an hour. */
 const MOST_PICTURED = 40;
-/** For a page that was added or removed, one wide and one narrow picture are enough. */
+/** Views of a page that was added or removed. */
 const WHOLE_PAGE = new Set(["at 1280 px", "at 320 px"]);
 const ALL = new Set(VIEWS.map(({ name }) => name));
 const NONE = new Set<string>();
@@ -45,7 +41,10 @@ const NONE = new Set<string>();
 const ANIMATION = /<(animate\w*|set)\b[^>]*?(?:\/>|>[^]*?<\/\1>)/g;
 const STILL = "<style>*{animation:none!important;transition:none!important}</style>";
 
-/** Opens each page in both sites, the first ones with pictures. @throws {Error} when there is no browser */
+/**
+ * Opens each page in both sites, the first ones with pictures.
+ * @throws {Error} when there is no browser
+ */
 export async function lookAt(pairs: PagePair[], looking: Looking): Promise<Look[]> {
   if (pairs.length === 0) return [];
   const browser = await startBrowser();
@@ -76,7 +75,7 @@ async function lookAtPair(
   folder: string,
 ): Promise<Look> {
   const empty: Look = { path, sides: [undefined, undefined], pictures: [], isPictured: false };
-  // Don't open a page that sends its visitors on: it would lead the browser away from itself.
+  // Don't open a page that would lead the browser away from itself.
   if (old?.page.refresh || now?.page.refresh) return empty;
   const views = old && now ? ALL : WHOLE_PAGE;
   try {
@@ -88,7 +87,7 @@ async function lookAtPair(
   }
 }
 
-/** Says where words cannot be seen, by the index of their text node: "not at 320 px and in print". */
+/** Says where words cannot be seen, by text node: "not at 320 px and in print". */
 export function describeUnseen({ unseen }: PageLook): Unseen {
   const asked = VIEWS.filter(({ only }) => only !== "picture").length;
   const describeViews = (views: string[]) =>
@@ -103,7 +102,6 @@ async function writePictures([old, now]: Both<PageLook>, folder: string): Promis
     for (const part of await comparePictures(old?.pictures.get(view), now?.pictures.get(view))) {
       const write = async (bytes: Buffer | undefined) => {
         if (!bytes) return null;
-        // Equal pictures of several pages are one file.
         const name = `pictures/${shortHash(bytes)}.webp`;
         await writeFile(join(folder, name), bytes);
         return name;
@@ -114,13 +112,13 @@ async function writePictures([old, now]: Both<PageLook>, folder: string): Promis
   return pictures;
 }
 
-/** Serves a site with its drawings' animations stopped: a drawing in `<img>` does not know of reduced motion. */
+/** Serves a site with its drawings at rest: a drawing in `<img>` ignores reduced motion. */
 async function createStillServer(client: string): Promise<Server> {
   const site = createStaticServer(client);
   const names = new Set(await listFiles(client));
   return createServer((request, response) => {
     const name = request.url?.slice(1) ?? "";
-    // Compressed copies are not compared, so they are not looked at either.
+    // Don't send compressed copies, because they are not compared.
     delete request.headers["accept-encoding"];
     if (!name.endsWith(".svg") || !names.has(name))
       return void site.emit("request", request, response);

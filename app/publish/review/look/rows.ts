@@ -4,24 +4,23 @@ import sharp from "sharp";
 
 import { shortHash } from "../site/files";
 
-/** WebP, before and after; undefined where there is nothing on that side. */
+/** WebP; undefined where there is nothing on that side. */
 export interface Part {
   old: Buffer | undefined;
   now: Buffer | undefined;
-  /** CSS pixels. */
   width: number;
 }
 
 const QUALITY = 60;
-/** How many equal rows are shown around a difference, in pixels: about two lines of text. */
+/** Equal rows around a difference, in pixels. */
 const CONTEXT = 60;
 /** Differences with fewer rows between them are one picture; pixels. */
 const GAP = 240;
-/** The height of one picture, in pixels; WebP ends at 16,383. */
+/** Pixels; WebP ends at 16,383. */
 const TALLEST = 6000;
-/** By how much a channel may differ from all of its neighbors: rounding, not another color. */
+/** By how much a channel may differ from all of its neighbors. */
 const TOLERANCE = 10;
-/** Of more differing rows than these, the whole picture is shown: time grows with their square. */
+/** Of more differing rows, the whole picture is shown: time grows with their square. */
 const MOST_EDITS = 1500;
 
 interface Pixels {
@@ -30,19 +29,17 @@ interface Pixels {
   height: number;
 }
 
-/** Rows of a picture, the last one not included. */
 interface Rows {
   top: number;
   bottom: number;
 }
 
-/** Rows of the picture before and of the one now. */
 interface Pair {
   from: Rows;
   to: Rows;
 }
 
-/** @param old @param now PNG @returns nothing when they look the same */
+/** Compares two PNG. @returns nothing when they look the same */
 export async function comparePictures(
   old: Buffer | undefined,
   now: Buffer | undefined,
@@ -63,7 +60,6 @@ export async function comparePictures(
   );
 }
 
-/** The rows that differ, with some equal ones around them. */
 function differences(old: Pixels, now: Pixels): Pair[] {
   const found: Pair[] = [];
   for (const { from, to } of changedRows(keysOf(old), keysOf(now))) {
@@ -88,7 +84,7 @@ function keysOf(pixels: Pixels): string[] {
   return Array.from({ length: pixels.height }, (_, row) => shortHash(rowOf(pixels, row)));
 }
 
-/** Rows without equal ones on the other side, and the place there; of too many, all. */
+/** Finds rows without equal ones on the other side, and their place there; of too many, all. */
 function changedRows(old: string[], now: string[]): Pair[] {
   const parts = diffArrays(old, now, { maxEditLength: MOST_EDITS });
   if (!parts) return [{ from: { top: 0, bottom: old.length }, to: { top: 0, bottom: now.length } }];
@@ -107,8 +103,8 @@ function changedRows(old: string[], now: string[]): Pair[] {
 }
 
 /**
- * Whether each pixel of one side is between its neighbors' on the other: text that moved by a part of a pixel, and the
- * edge of a round corner, which Chromium paints a step lighter or darker from one run to the next.
+ * Tells whether each pixel is between its neighbors' of the other side: text that moved by a part
+ * of a pixel, and edges of round corners, which Chromium paints differently from run to run.
  */
 function looksSame(old: Pixels, now: Pixels): boolean {
   if (old.width !== now.width || Math.abs(old.height - now.height) > 1) return false;

@@ -1,19 +1,19 @@
-// Checks that each address of a site has one file, and that a page names what came or changed.
+// Checks that each address has one file, and that a page names what came or changed.
 import { dirname, join } from "node:path/posix";
 
 import type { SiteFile, SiteFiles } from "./files";
 import { pathOf } from "./redirects";
 
-/** Files that are there for hosts, browsers and search engines; all but the last are compared as texts. */
+/** Files for hosts, browsers and search engines. */
 const EXPECTED = /^(?:_headers|_redirects|robots\.txt|sitemap\.xml|favicon\.ico)$/;
-/** An address of a file in a page, a style sheet or a script; the colon of "https:" ends what stands before. */
+/** An address of a file in a page, a style sheet or a script. */
 const ADDRESS = /(?<![\w.$~/-])[\w.$~/-]+\.\w+/g;
 
-/** A sentence for each address that has several files: hosts choose between them differently. */
+/** Finds addresses that have several files, because hosts choose between them differently. */
 export function findTwins(files: SiteFiles): string[] {
   const byAddress = new Map<string, string[]>();
   for (const { published } of files.values()) {
-    // Some file systems take letters in both cases, and both forms of an accent, for the same.
+    // Some file systems take both cases of letters, and both forms of an accent, for the same.
     const address = pathOf(published).normalize("NFC").toLowerCase();
     byAddress.set(address, [...(byAddress.get(address) ?? []), published]);
   }
@@ -26,8 +26,8 @@ export function findTwins(files: SiteFiles): string[] {
 }
 
 /**
- * The files that are new or differ, and are named by no page: whoever knows their address can open them. Scripts are
- * reported where pages load them, and documents in any case.
+ * Finds the files that are new or differ and are named by no page. Scripts are told where pages
+ * load them, and documents in any case.
  */
 export function findStrays(base: SiteFiles, head: SiteFiles): SiteFile[] {
   const named = new Set<SiteFile>();
@@ -47,7 +47,7 @@ export function findStrays(base: SiteFiles, head: SiteFiles): SiteFile[] {
   );
 }
 
-/** "/assets/a.svg", "//example.com/assets/a.svg" and "./a.svg" in an asset are "assets/a.svg". */
+/** Resolves an address that a file of the site names. */
 function nameAt(address: string, from: string): string {
   if (/^\.\.?\//.test(address)) return join(dirname(from), address);
   return address.replace(/^\/\/[^/]*/, "").replace(/^\//, "");

@@ -1,5 +1,4 @@
-// Reads what only the content says: which pages are law, which are not public yet, and the words of drawings, which a build
-// turns into outlines.
+// Reads what only the content says: pages of law, pages that are not public, and words of drawings.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -11,17 +10,14 @@ import { pathOf } from "./redirects";
 import { lineOf, type Line } from "./record";
 
 export interface ContentFacts {
-  /** The words of each drawing, by its path: "content/images/deck.svg". */
   drawings: ReadonlyMap<string, Line[]>;
-  /** Where `legal:` of site.mdx leads. */
   legal: ReadonlySet<string>;
   /** Why a page is not public yet, by its path: "a draft", "under embargo until 2027-01-31". */
   states: ReadonlyMap<string, string>;
-  /** Drawings whose words cannot be read, a sentence each. */
   failures: string[];
 }
 
-/** @param folder a copy of `content/`, whether or not today's check would pass it */
+/** Reads a copy of `content/`, whether or not today's check would pass it. */
 export async function readContentFacts(folder: string): Promise<ContentFacts> {
   const drawings = new Map<string, Line[]>();
   const states = new Map<string, string>();
@@ -55,7 +51,7 @@ export async function readContentFacts(folder: string): Promise<ContentFacts> {
   };
 }
 
-/** Every address in a list of links, however it is nested. */
+/** Finds every address in a list of links, however it is nested. */
 function targetsIn(value: unknown): string[] {
   if (typeof value === "string") return value.startsWith("/") ? [value] : [];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(targetsIn) : [];

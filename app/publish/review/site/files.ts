@@ -1,4 +1,5 @@
-// Reads every file of two builds, named without content hashes, so that equal names mean the same file.
+// Reads the files of two builds, named without content hashes, so that equal names mean the same
+// file.
 import { createHash, type Hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,39 +10,38 @@ import { parse } from "parse5";
 import { elementsIn } from "../../markup/html-tree";
 import { listFiles } from "../../list-files";
 
-/** Vite puts eight characters between a hyphen and the extension, this project's own scripts eight or twelve digits. */
+/** Vite's hashes have eight characters, this project's eight or twelve digits. */
 const HASHED = /^(assets\/[\w.$~-]+?)-(?:[\w-]{8}|[0-9a-f]{12})(\.\w+)$/;
-/** It begins where a word begins: otherwise a long word would be tried at each of its letters. */
+/** Begins where a word begins, because a long word would be tried at each of its letters. */
 const FILE_NAME = /(?<![\w.$~-])[\w.$~-]+\.\w+/g;
 /** Remix writes a hash of all files into its manifest. */
 const MANIFEST = /^assets\/manifest(?:~\w+)?\.js$/;
 const MANIFEST_HASH = /"version":"[\da-f]{8}"/g;
 const STYLE_HASH = /('|&#x27;|&#39;)sha256-([\w+/=]+)\1/g;
-/** What vanilla-extract's "debug" names end with: a hash of the file, and a count of its styles (`header_bar__1mv2xri2`). */
+/**
+ * A debug name of vanilla-extract, with a hash of the file and a count of its styles:
+ * `header_bar__1mv2xri2`.
+ */
 const CLASS = /(?<![\w-])(-{0,2}[A-Za-z][\w-]*?)__([0-9a-z]{6,10})(?![\w-])/g;
 const STYLE = /<style\b[^<>]*>/i;
-/** In a style sheet, words in quotes are no names. */
 const CLASS_OR_WORDS = new RegExp(
   `"(?:\\\\.|[^"\\\\])*"|'(?:\\\\.|[^'\\\\])*'|${CLASS.source}`,
   "g",
 );
 
 export interface SiteFile {
-  /** Without the content hash: "assets/root.js". */
   name: string;
-  /** Where it is: "assets/root-BWRx9zdt.js". */
+  /** With the hash: "assets/root-BWRx9zdt.js". */
   published: string;
   bytes: Buffer;
   /** Without hashes and counters; undefined for a file that is no UTF-8 text. */
   text: string | undefined;
-  /** SHA-256 of the text, or of the bytes. */
   hash: string;
 }
 
-/** The files of a site, by their names without the hash. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** Reads every file of two builds. Both are named alike. */
+/** Reads every file of two builds, and names both alike. */
 export async function readBoth(
   oldFolder: string,
   newFolder: string,
@@ -56,7 +56,7 @@ export async function readBoth(
   return [name(old, classes[0]), name(now, classes[1])];
 }
 
-/** The name of a file without the hash of its content: "assets/root-BWRx9zdt.js" is "assets/root.js". */
+/** Removes the content hash from a name: "assets/root-BWRx9zdt.js" is "assets/root.js". */
 export function plainName(name: string): string {
   return name.replace(HASHED, "$1$2");
 }
@@ -69,7 +69,7 @@ function hashOf(content: Buffer | string): Hash {
   return createHash("sha256").update(content);
 }
 
-/** The first characters of a hash are enough to tell two texts of one site apart. */
+/** Shortens a hash to what tells the texts of a site apart. */
 export function shortHash(content: Buffer | string): string {
   return hashOf(content).digest("hex").slice(0, 12);
 }
@@ -90,7 +90,7 @@ async function readFolder(folder: string): Promise<ReadFile[]> {
   return files.filter((file) => !isCopy(file, byName));
 }
 
-/** Whether a compressed file is what a host sends in place of another one: not every host has them. */
+/** Tells whether a compressed file is what a host sends in place of another one. */
 function isCopy({ published, bytes }: ReadFile, byName: ReadonlyMap<string, Buffer>): boolean {
   const original = byName.get(published.slice(0, -3));
   if (!original || !/\.(?:br|gz)$/.test(published)) return false;
@@ -102,7 +102,7 @@ function isCopy({ published, bytes }: ReadFile, byName: ReadonlyMap<string, Buff
   }
 }
 
-/** The plain names that more than one file of a build has: only their content tells them apart. */
+/** Finds the plain names that several files of a build have. */
 function sharedNames(files: ReadFile[]): string[] {
   const seen = new Set<string>();
   return files
@@ -111,8 +111,8 @@ function sharedNames(files: ReadFile[]): string[] {
 }
 
 /**
- * The names of files that have another name with the same bytes: no hash of their content. A script's name follows from
- * the styles that it loads, too.
+ * Finds files whose name differs though their bytes are equal: it holds no hash of their content. A
+ * script's name follows from its styles, too.
  */
 function findRenamed(old: ReadFile[], now: ReadFile[]): Set<string> {
   const before = new Map(old.map((file) => [plainName(file.published), file]));
@@ -126,15 +126,13 @@ function findRenamed(old: ReadFile[], now: ReadFile[]): Set<string> {
 }
 
 interface Naming {
-  /** Plain names of more than one file. */
   shared: ReadonlySet<string>;
-  /** Published names without a hash. */
   kept: ReadonlySet<string>;
-  /** Names of classes without hash and counter; undefined when both builds have the same classes. */
+  /** Undefined when both builds have the same classes. */
   classes: ReadonlyMap<string, string> | undefined;
 }
 
-/** Files of one plain name get a part of their content's hash, in their own names and in every reference. */
+/** Adds a part of the content's hash to plain names that several files have. */
 function nameFiles(files: ReadFile[], { shared, kept, classes }: Naming): SiteFiles {
   const nameOf = (published: string) => (kept.has(published) ? published : plainName(published));
   const plain = new Map(files.map(({ published }) => [published, nameOf(published)]));
@@ -159,7 +157,7 @@ function nameFiles(files: ReadFile[], { shared, kept, classes }: Naming): SiteFi
 
 type Normalize = (text: string, published: string) => string;
 
-/** Undefined when the bytes are no valid UTF-8, or hold a zero byte as most binary formats do. */
+/** Returns undefined for bytes that are no UTF-8, or hold a zero byte. */
 function textOf({ bytes, published }: ReadFile, normalize: Normalize): string | undefined {
   if (bytes.includes(0)) return undefined;
   const text = bytes.toString();
@@ -167,7 +165,7 @@ function textOf({ bytes, published }: ReadFile, normalize: Normalize): string | 
 }
 
 /**
- * @param names the published name of each file, and its name without the hash
+ * Returns what removes hashes from a text.
  * @param hashes of the style sheets, which are compared themselves (CSP 3, "hash-source")
  */
 function createNormalize(
@@ -191,13 +189,12 @@ function createNormalize(
   };
 }
 
-/** The text of each style sheet that is in a page. */
 function stylesIn(files: ReadFile[]): Set<string> {
   const parts = files.filter(isPage).flatMap(({ bytes }) => bytes.toString().split(STYLE).slice(1));
   return new Set(parts.map((part) => part.split(/<\/style/i, 1)[0] ?? ""));
 }
 
-/** Renames classes in `class` and in style sheets; in words and links, what looks like one may be anything. */
+/** Renames classes in `class` and in style sheets, and nowhere else. */
 function renameClasses(html: string, names: ReadonlyMap<string, string>): string {
   const spans = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))].flatMap((element) =>
     element.tagName === "style"
@@ -219,8 +216,8 @@ function renameClasses(html: string, names: ReadonlyMap<string, string>): string
 }
 
 /**
- * The names of classes without hash and counter. Classes of one name are numbered in
- * the order of their counters: two classes of a build never get the same name, so that nothing that differs becomes equal.
+ * Names classes without hash and counter. Those of one name are numbered in the order of their
+ * counters, so that two classes never become one.
  */
 function nameClasses(files: ReadFile[]): Map<string, string> {
   const counters = new Map<string, Set<string>>();

@@ -11,26 +11,20 @@ import { manner, type Line, type Run } from "./record";
 
 const BLOCK =
   /^(?:address|article|aside|blockquote|body|button|caption|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|noscript|ol|p|pre|section|summary|table|tbody|template|tfoot|thead|tr|ul)$/;
-/** Nothing in them is read. */
 const SILENT = /^(?:script|style|source)$/;
 const MARKS: Record<string, string> = {
   ...{ strong: "strong", b: "strong", em: "em", i: "em", code: "code" },
   ...{ del: "del", s: "del", strike: "del", sup: "raised", sub: "lowered" },
 };
-/** Attributes that are heard, or shown in an empty field. */
 const LABELS = ["aria-label", "aria-description", "title", "placeholder"];
 
-/** Where the walk through a page is. */
 interface Place extends Pick<Line, "kind" | "name" | "region" | "within"> {
-  /** Instead of the last heading: of an entry in a list its own. */
+  /** Of an entry in a list its own, instead of the last one. */
   heading: string;
   run: Pick<Run, "link" | "marks" | "role">;
 }
 
-/**
- * @param elements of the whole page
- * @param nodes the place of each text node in the body
- */
+/** Reads a body. @param elements of the whole page @param nodes the place of each text node */
 export function readBody(
   body: Element,
   elements: Element[],
@@ -70,7 +64,7 @@ export function readBody(
     const { childNodes: children } = "content" in element ? element.content : element;
     for (const [index, child] of children.entries()) {
       const before = children[index - 1];
-      // Adjacent elements without a space between them are separated by styles: a number and its label.
+      // Styles separate adjacent elements without a space between them: a number and its label.
       if ("tagName" in child && before && "tagName" in before && !/^su[bp]$/.test(child.tagName))
         runs.push({ ...place.run, text: " " });
       readNode(child, place);
@@ -103,11 +97,10 @@ export function readBody(
     const marks = mark ? [...new Set([...(run.marks?.split(" ") ?? []), mark])] : undefined;
     const own = marks ? { ...run, marks: marks.toSorted().join(" ") } : run;
     readChildren(element, { ...place, run: { ...own, ...linkOf(element) } });
-    // The words of a drawing stand apart.
     if (/^(?:text|title|desc|option)$/.test(tagName)) runs.push({ text: " " });
   }
 
-  /** Text of its own beside the words of the line. */
+  /** Adds text that stands beside the words of the line. */
   function add(text: string, run: Omit<Run, "text">): void {
     if (collapse(text)) runs.push({ text: " " }, { ...run, text: collapse(text) }, { text: " " });
   }
@@ -130,7 +123,7 @@ export function readBody(
     const href = element.tagName === "a" ? attribute(element, "href") : undefined;
     if (href === undefined) return undefined;
     const target = href.startsWith("#") ? targetOf(element) : undefined;
-    // A list of contents leads to headings, whose addresses follow from their words.
+    // Don't follow a list of contents, because the addresses of headings follow from their words.
     if (target && /^(?:h\d|main|section)$/.test(target.tagName)) return undefined;
     if (target) explained.push({ words: wordsIn(element), by: wordsIn(target) });
     return { link: href };
@@ -152,7 +145,7 @@ export function readBody(
     endLine({ ...place, kind: "row" });
   }
 
-  /** A term and its meaning are one line. */
+  /** Reads a term and its meaning as one line. */
   function readDefinition(element: Element, place: Place): void {
     if (element.tagName === "dt") endLine(place);
     readChildren(element, place);
@@ -164,7 +157,7 @@ export function readBody(
     const isCount = /^(?:group|status)$/.test(attribute(element, "role") ?? "");
     for (const name of LABELS) {
       const value = attribute(element, name) ?? "";
-      // "Slide 2 of 5" counts what the page shows.
+      // Don't read the numbers of "Slide 2 of 5", because they count what the page shows.
       add(isCount ? value.replace(/\d+/g, "n") : value, { ...run, role: "label" });
     }
   }
@@ -174,7 +167,7 @@ function placeIn(element: Element, place: Place): Place {
   const { tagName } = element;
   const isFrame = /^(?:header|footer)$/.test(tagName) && !isInMain(element);
   const region = tagName === "header" ? "the top bar" : "the footer";
-  // In a list of dated entries, the day stands above the title, and in a slide the picture.
+  // A day may stand above the title of its entry, and a picture above that of its slide.
   const isPart = /^(?:li|article)$/.test(tagName) || attribute(element, "role") === "group";
   const within: [isIt: boolean, Line["within"][number]][] = [
     [attribute(element, "role") === "note", "notice"],
@@ -202,7 +195,7 @@ function kindOf({ tagName, parentNode }: Element, place: Place): Pick<Line, "kin
   return place;
 }
 
-/** White space collapsed over all runs, none at the ends; runs without text are left out. */
+/** Collapses white space over all runs, and removes empty ones. */
 function tidyRuns(runs: Run[]): Run[] {
   const tidy: Run[] = [];
   for (const run of runs) {
@@ -232,7 +225,7 @@ function isHeading({ tagName }: Element): boolean {
   return /^h[1-6]$/.test(tagName);
 }
 
-/** The words of an element, without the links back from a note. */
+/** Reads the words of an element, without the links back from a note. */
 function wordsIn(node: Node): string {
   const read = (each: Node): string => {
     if (each.nodeName === "#text" && "value" in each) return each.value;
@@ -248,7 +241,7 @@ function isLinkInPage(element: Element): boolean {
   return element.tagName === "a" && /^#/.test(attribute(element, "href") ?? "");
 }
 
-/** The raised number behind a sentence, which leads to a note on the same page. */
+/** Tells whether a raised number leads to a note on the same page. */
 function isNoteMark(element: Element): boolean {
   return isLinkInPage(element) && element.parentNode?.nodeName === "sup";
 }

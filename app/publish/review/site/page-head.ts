@@ -1,8 +1,8 @@
-// Reads what a page tells search engines, shared links and browsers: its head, as lines.
+// Reads the head of a page as lines.
 import { attribute, collapse, rawText, textOf, type Element } from "../../markup/html-tree";
 import { lineOf, wordsOf, type Line, type LineKind } from "./record";
 
-/** What an element of the head is, by its name or property; "" is said by the other lines, if it says the same. */
+/** What an element of the head is, by its name or property. */
 const META: Record<string, [kind: LineKind, name: string]> = {
   description: ["field", "Description"],
   robots: ["setting", "Search engines"],
@@ -17,18 +17,17 @@ const META: Record<string, [kind: LineKind, name: string]> = {
 };
 
 export interface Head {
-  /** The title of its shared link, which leaves out the name of the site. */
+  /** The title when shared, which leaves out the name of the site. */
   title: string;
-  /** "en", "de-CH"; empty when the page does not say it. */
   language: string;
-  /** Where it sends visitors: the value of `<meta http-equiv="refresh">`; empty for most pages. */
+  /** The value of `<meta http-equiv="refresh">`; empty for most pages. */
   refresh: string;
-  /** Its scripts by their addresses; a script without one by its text. */
+  /** Addresses of scripts; a script without one by its text. */
   scripts: string[];
   lines: Line[];
 }
 
-/** @param elements of the whole page @param words of its body, which the head need not repeat */
+/** Reads a head. @param words of the body, which structured data need not repeat */
 export function readHead(elements: Element[], words: Line[]): Head {
   const metas = elements.flatMap((element) => {
     const meta = metaOf(element);
@@ -72,12 +71,12 @@ export function readHead(elements: Element[], words: Line[]): Head {
   };
 }
 
-/** Whether an element of the head is one of the lines. */
+/** Tells whether an element of the head is one of the lines. */
 export function isSaidInHead(element: Element): boolean {
   return isTitle(element) || isCanonical(element) || metaOf(element) !== undefined;
 }
 
-/** Whether an element is structured data (schema.org). */
+/** Tells whether an element is structured data (schema.org). */
 export function isData(element: Element): boolean {
   return element.tagName === "script" && /json$/.test(attribute(element, "type") ?? "");
 }
@@ -99,7 +98,7 @@ function isCanonical(element: Element): boolean {
   return element.tagName === "link" && attribute(element, "rel") === "canonical";
 }
 
-/** The values of structured data, named by their path. */
+/** Reads the values of structured data, named by their path. */
 function valuesIn(json: string): Line[] {
   const visit = (value: unknown, path: string[]): Line[] =>
     typeof value === "object" && value !== null

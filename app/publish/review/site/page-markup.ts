@@ -1,20 +1,19 @@
-// Reads the elements of a page without their words, so that a lost label or another script differs beside other changes.
+// Reads elements without their words, so that a lost label or another script is a difference.
 import type { DefaultTreeAdapterTypes } from "parse5";
 
 import { attribute, rawText, type Element } from "../../markup/html-tree";
 import { isData, isSaidInHead } from "./page-head";
 import { lineOf, type Line } from "./record";
 
-/** Attributes that lines say. */
 const SAID = /^(?:alt|title|placeholder|style|aria-(?:label|description))$/;
-/** Attributes whose value only has to be there: another picture has another size, another day another date. */
+/** Attributes whose value may differ, as sizes and days do. */
 const PRESENT = /^(?:width|height|datetime|id|start)$/;
-/** Attributes that name an element of the page: what counts is where they lead. */
+/** Attributes that count by the element to which they lead. */
 const REFERENCE = /^(?:for|aria-(?:labelledby|describedby|controls)|popovertarget|headers|form)$/;
 
 /**
- * Reads the set of elements that a page has, each with its attributes and the name of its parent: another paragraph of the
- * same kind is no difference, as its words are a line; another attribute of one of them is.
+ * Reads the set of elements of a page, each with its attributes and the name of its parent: a
+ * second paragraph is no difference, another attribute is.
  */
 export function readMarkup(document: DefaultTreeAdapterTypes.Document): Line[] {
   const found = new Set<string>();
@@ -39,7 +38,7 @@ function describe(element: Element, ids: ReadonlyMap<string, string>): string {
   const targetOf = (value: string) =>
     value.split(" ").map((id) => ids.get(id.replace(/^#/, "")) ?? "nothing");
   const attributes = element.attrs.flatMap(({ name, value }) => {
-    // Where an image has no words, its file is all that there is to say.
+    // A picture without words is told by its file.
     if (name === "src" && tagName === "img" && attribute(element, "alt")) return [];
     if (SAID.test(name) || (name === "src" && tagName === "script")) return [];
     if (name === "value" && /^(?:input|meter|progress|data|param)$/.test(tagName)) return [];
@@ -48,7 +47,6 @@ function describe(element: Element, ids: ReadonlyMap<string, string>): string {
     if (REFERENCE.test(name)) return [`${name}=${targetOf(value).join(" ")}`];
     if (name === "href" && tagName === "a")
       return [value.startsWith("#") ? `href=#${targetOf(value).join(" ")}` : name];
-    // Scripts and styles that change are files and lines of their own.
     if (name === "href" || name === "src") return [`${name}=${value.replace(/~[0-9a-f]{8}/g, "")}`];
     if (name === "srcset") return [`srcset=${value.replace(/\S*\/\S+/g, "")}`];
     return [`${name}=${value}`];

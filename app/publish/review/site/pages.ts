@@ -1,19 +1,20 @@
-// Pairs the pages of two sites by their addresses and redirects, and finds those that may look different.
+// Pairs the pages of two sites, and finds those that may look different.
 import { basename } from "node:path/posix";
 
 import type { SiteFile } from "./files";
 import { findRedirect } from "./redirects";
 import type { Site, SitePage } from "./site";
 
-/** A page before and after; one is missing when the page was added or removed. */
 export interface PagePair {
-  /** Of the page now, or of one that was removed. */
   path: string;
   old?: SitePage;
   now?: SitePage;
 }
 
-/** A page that has moved leaves a redirect behind; without one, an address was lost and another one is new. */
+/**
+ * Pairs pages by addresses and redirects; without a redirect, an address was lost and another one
+ * is new.
+ */
 export function pairPages(base: Site, head: Site): PagePair[] {
   const kept = new Set<SitePage>();
   const moved = new Map<string, SitePage>();
@@ -32,7 +33,7 @@ export function pairPages(base: Site, head: Site): PagePair[] {
 
 /**
  * Finds the pages that differ in their HTML, or in a file that a browser loads with them.
- * @param withScripts whether scripts count, which differ in a request of content because its words do
+ * @param withScripts whether scripts count
  */
 export function findTouched(
   pairs: PagePair[],

@@ -1,4 +1,4 @@
-// Reads a built site as lines: of each page, of each file that people or machines read, and of each document.
+// Reads a built site as lines: pages, files that people or machines read, and documents.
 import { getDocumentProxy, extractText } from "unpdf";
 
 import type { BuiltSite } from "../report";
@@ -10,9 +10,7 @@ import { lineOf, type Line } from "./record";
 
 export interface Site {
   files: SiteFiles;
-  /** By path: "/", "/about-us"; the not-found page is "/404". */
   pages: ReadonlyMap<string, SitePage>;
-  /** Where the host or a page sends visitors. */
   redirects: Redirect[];
   content: ContentFacts;
 }
@@ -23,7 +21,7 @@ export interface SitePage {
   page: Page;
 }
 
-/** Reads the site before and after. @throws {Error} when one of them has no page */
+/** Reads both sites. @throws {Error} when one of them has no page */
 export async function readSites(old: BuiltSite, now: BuiltSite): Promise<[base: Site, head: Site]> {
   const [before, after] = await readBoth(old.client, now.client);
   return [await readSite(old, before), await readSite(now, after)];
@@ -34,7 +32,7 @@ async function readSite({ client, content }: BuiltSite, files: SiteFiles): Promi
     .filter(({ name }) => name.endsWith(".html"))
     .map((file) => ({ path: pathOf(file.name), file, page: readPage(file.text ?? "") }));
   const redirects = readRedirects(files.get("_redirects")?.text ?? "", read);
-  // A page that only does what the file of redirects says already is for hosts that do not read that file.
+  // Some pages only do what the file of redirects says, for hosts that do not read it.
   const isRedirect = ({ path, page }: SitePage) =>
     redirects.some(({ from, to }) => from === path && page.refresh === `0; url=${to}`);
   const pages = read.filter((page) => !isRedirect(page)).map((page) => [page.path, page] as const);
@@ -42,14 +40,14 @@ async function readSite({ client, content }: BuiltSite, files: SiteFiles): Promi
   return { files, pages: new Map(pages), redirects, content: await readContentFacts(content) };
 }
 
-/** Whether a file is a list of pages for machines: what it says of a page follows from the page. */
+/** Tells whether a file lists pages for machines. */
 export function isIndex(name: string): boolean {
   return /\.(?:xml|ics|json|webmanifest)$/.test(name);
 }
 
 /**
- * A file of a site as lines; undefined for one that is no text for a reader, such as a script or a picture. Of an index, a
- * line is an entry.
+ * Reads a file as lines; undefined for one without text, such as a picture. An entry of an index is
+ * one line.
  * @throws {Error} when a document cannot be read
  */
 export async function readTextFile({ name, text, bytes }: SiteFile): Promise<Line[] | undefined> {
@@ -67,7 +65,7 @@ export async function readTextFile({ name, text, bytes }: SiteFile): Promise<Lin
     .map((line) => lineOf("text", line));
 }
 
-/** The words of a PDF as one text: a paragraph may run on over the end of a line, and of a page. */
+/** Reads a PDF as one text, because a paragraph may run over the end of a page. */
 async function readPdf(bytes: Buffer): Promise<Line[]> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const { text } = await extractText(pdf);

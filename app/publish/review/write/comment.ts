@@ -1,4 +1,4 @@
-// Writes the comment on a pull request: what a reader needs within a minute. The report has all of it.
+// Writes the comment on a pull request: what a reader needs within a minute.
 import type { Passage, Report, ReportLine, Section, Word } from "../report";
 import { showLetters } from "../show-letters";
 import {
@@ -15,13 +15,12 @@ import {
   type Addresses,
 } from "./describe";
 
-/** GitHub refuses a comment of more characters than 65,536. */
+/** GitHub refuses more than 65,536 characters. */
 const LIMIT = 60_000;
 
-/** How much of the report is shown. */
 type Length = "all" | "marked" | "none";
 
-/** @returns Markdown in which nothing from the site is more than text */
+/** Writes Markdown in which nothing from the site is more than text. */
 export function renderComment(report: Report, addresses: Addresses): string {
   const lengths: Length[] = ["all", "marked", "none"];
   const texts = lengths.map((length) => linesOf(report, addresses, length).join("\n"));
@@ -94,7 +93,7 @@ function fold(title: string, lines: string[], indent = ""): string[] {
   return ["", opening, "", ...lines, "", `${indent}</details>`];
 }
 
-/** A line that is all new or all old would be marked from end to end: a sign is enough. */
+/** Marks a line that is all new or all old by a sign. */
 function renderLine({ label, words }: ReportLine): string {
   const marks = new Set(words.map(({ mark }) => mark));
   const [only] = marks;
@@ -104,7 +103,7 @@ function renderLine({ label, words }: ReportLine): string {
   return `${label ? `*${escapeText(label)}:* ` : ""}${sign}${text.replace(/ {2,}/g, " ").trim()}`;
 }
 
-/** What the tool says about words stands in italics, which no text of a page can be. */
+/** Italics say what is the tool's: no text of a page can be in them. */
 const ROLES: Record<NonNullable<Word["role"]>, (text: string) => string> = {
   note: (text) => ` (*note:* ${text})`,
   label: (text) => ` (*heard:* ${text}) `,
@@ -114,7 +113,7 @@ const ROLES: Record<NonNullable<Word["role"]>, (text: string) => string> = {
   unseen: (text) => ` (*${text}*)`,
 };
 
-/** `<ins>` and `<del>` begin and end anywhere in a word, where marks of Markdown do not (GFM 6.2 and 6.5). */
+/** Marks by `<ins>` and `<del>`, which work anywhere in a word (unlike GFM 6.2 and 6.5). */
 function renderWord({ text, mark, role }: Word, isAll: boolean): string {
   const [, before = "", words = "", after = ""] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
   const escaped = escapeText(words);
@@ -129,19 +128,16 @@ function renderWord({ text, mark, role }: Word, isAll: boolean): string {
 const STOP = "\u200b";
 
 /**
- * One line of text that formats, links, mentions and loads nothing on GitHub, which makes links, emoji and mentions after it
- * has read the Markdown: a zero-width space stops each of them.
+ * Escapes a text so that it formats, links, mentions and loads nothing on GitHub. A zero-width
+ * space stops what GitHub links after it has read the Markdown.
  */
 function escapeText(text: string): string {
-  return (
-    showLetters(text.replace(/\s+/g, " ").trim())
-      .replace(/[\\`*_[\]<>|~&$!]/g, "\\$&")
-      .replace(/^([-+]|\d+(?=[.)]))/, (start) => (/\d/.test(start) ? start + STOP : `\\${start}`))
-      .replace(
-        /@(?=\w)|#(?=\w)|^#|\bGH-(?=\d)|\bwww(?=\.)|\b(?:https?|ftp|mailto|xmpp):|:(?=[\w+-]+:)/gi,
-        (mark) => (mark === "#" ? `\\#${STOP}` : mark + STOP),
-      )
-      // A commit, a name with a domain that GitHub links, and a range of commits.
-      .replace(/\b[0-9a-f]{7,40}\b/gi, (hash) => hash.slice(0, 4) + STOP + hash.slice(4))
-  );
+  return showLetters(text.replace(/\s+/g, " ").trim())
+    .replace(/[\\`*_[\]<>|~&$!]/g, "\\$&")
+    .replace(/^([-+]|\d+(?=[.)]))/, (start) => (/\d/.test(start) ? start + STOP : `\\${start}`))
+    .replace(
+      /@(?=\w)|#(?=\w)|^#|\bGH-(?=\d)|\bwww(?=\.)|\b(?:https?|ftp|mailto|xmpp):|:(?=[\w+-]+:)/gi,
+      (mark) => (mark === "#" ? `\\#${STOP}` : mark + STOP),
+    )
+    .replace(/\b[0-9a-f]{7,40}\b/gi, (hash) => hash.slice(0, 4) + STOP + hash.slice(4));
 }

@@ -1,23 +1,21 @@
-// Sentences that the page and the comment share.
+// Writes the sentences that the page and the comment share.
 import { count } from "../../problems/problem";
 import { isContent } from "../request-files";
 import type { Passage, Report, ReviewedBuild, Section } from "../report";
 
-/** Where the site and the report can be visited; undefined where they cannot. */
+/** Where preview and report can be visited, with a slash at the end. */
 export interface Addresses {
-  /** Of the preview, with a slash at the end. */
   preview?: string | undefined;
   report?: string | undefined;
 }
 
-/** "pull request 12, commit 2222bbbb · compared with main, commit 1111aaaa · 2026-01-31 14:05 UTC". */
 export function describeBuilds({ base, head, date }: Report): string {
   const name = ({ title, commit }: ReviewedBuild) =>
     commit ? `${title}, commit ${commit.slice(0, 8)}` : title;
   return `${name(head)} · compared with ${name(base)} · ${date} UTC`;
 }
 
-/** What GitHub's own view shows; empty where all files are content, or where the files are unknown. */
+/** Names files that GitHub's own view shows. */
 export function describeOtherFiles({ head }: Report): string {
   const others = head.files?.filter((file) => !isContent(file)) ?? [];
   if (others.length === 0) return "";
@@ -26,7 +24,7 @@ export function describeOtherFiles({ head }: Report): string {
   return `This request also changes ${count(others.length, "file")} that ${others.length === 1 ? "is" : "are"} not content: ${shown.join(", ")}${more}.`;
 }
 
-/** What the report does not have. */
+/** Says what the report does not have. */
 export function describeGaps({ failures, unpictured, coarse }: Report): string[] {
   const noPictures = `No pictures were taken of ${count(unpictured, "more page")}.`;
   const names =
@@ -40,7 +38,7 @@ export function describeGaps({ failures, unpictured, coarse }: Report): string[]
   ];
 }
 
-/** Files that no text shows, by what happened to them: "3 other files differ: assets/home.js, …". */
+/** Names files that no text shows. */
 export function describeFiles({ files }: Report): { title: string; names: string[] } | undefined {
   if (files.length === 0) return undefined;
   const verb = files.length === 1 ? "differs" : "differ";
@@ -50,34 +48,31 @@ export function describeFiles({ files }: Report): { title: string; names: string
   return { title: `${count(files.length, "file")} that a browser loads ${verb}`, names };
 }
 
-/** "Under “Dose”, 2 times". */
 export function describePlace({ place, times }: Passage): string {
   return [place, times > 1 ? count(times, "time") : ""].filter(Boolean).join(", ");
 }
 
-/** "The same change in 3 more sentences". */
 export function describeAlso({ also }: Passage): string {
   return also.length > 0 ? `The same change in ${count(also.length, "more sentence")}` : "";
 }
 
-/** Its paths: "/investors", "/, /about-us and 4 more". */
 export function describePaths({ pages }: Section): string {
   const shown = pages.slice(0, 5).map(({ path }) => path);
   const more = pages.length - shown.length;
   return shown.join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
 
-/** The address of a page in the preview. */
+/** Returns the address of a page in the preview. */
 export function addressOf({ preview }: Addresses, { pages }: Section): string | undefined {
   const [page, ...more] = pages;
-  // A path comes from a file name of the request: nothing but an ordinary one becomes a link.
+  // Don't link a path that is no ordinary one, because it comes from a file name of the request.
   const isPath = page?.isThere === true && /^\/[\w/-]*$/.test(page.path);
   return preview !== undefined && isPath && more.length === 0
     ? preview + page.path.slice(1)
     : undefined;
 }
 
-/** The marked passages of a section, then the others. */
+/** Puts the marked passages first. */
 export function inOrder({ passages }: Section): Passage[] {
   const isQuiet = ({ flags }: Passage) => (flags.length > 0 ? 0 : 1);
   return passages.toSorted((a, b) => isQuiet(a) - isQuiet(b));

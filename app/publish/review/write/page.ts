@@ -1,4 +1,4 @@
-// Writes the page of the report for those who decide: it runs no code, loads only its own pictures, and has all words.
+// Writes the page of the report, which runs no code and loads only its own pictures.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
@@ -28,7 +28,6 @@ import {
   type Addresses,
 } from "./describe";
 
-/** The colors of the site, as report.css names them. */
 const COLORS = {
   paper: colors.page,
   ink: colors.ink,
@@ -39,7 +38,6 @@ const COLORS = {
   strong: colors.accent,
 };
 
-/** The report as one HTML page beside `pictures/`. */
 export function renderPage(report: Report, addresses: Addresses): string {
   const variables = Object.entries(COLORS).map(([name, color]) => `--${name}:${color}`);
   const rules = readFileSync(new URL("report.css", import.meta.url), "utf8");
@@ -74,22 +72,24 @@ export function renderPage(report: Report, addresses: Addresses): string {
     </html> `.text;
 }
 
-/** The policy's hash covers every byte between the tags: in a template, Prettier would indent the text. */
+/** Don't indent the text, because the policy's hash covers every byte between the tags. */
 function inlineStyle(text: string): Html {
   return new Html(`<style>${text}</style>`);
 }
 
-/** The hash of an inline text in a policy (CSP 3, "hash-source"). */
 function hashOf(text: string): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
-/** Text of a site: hidden and look-alike characters are shown, and its direction does not reorder what is around it (UAX 9). */
+/**
+ * Shows hidden and look-alike characters of a site's text, whose direction reorders nothing around
+ * it (UAX 9).
+ */
 function isolate(text: string): Html {
   return html`<bdi>${showLetters(text)}</bdi>`;
 }
 
-/** What differs where; one section needs no list. */
+/** Lists the sections; a single one needs no list. */
 function renderContents(sections: Section[]): Html | false {
   const flagsIn = ({ flags, passages }: Section) =>
     flags.length + passages.filter((passage) => passage.flags.length > 0).length;
@@ -148,7 +148,7 @@ function renderPassage(passage: Passage): Html {
   </article>`;
 }
 
-/** White space counts, so the line has none of the template's. */
+/** Don't add white space, because the line shows it. */
 function renderLine({ label, words }: ReportLine): Html {
   return html`<p>${label && html`<small>${label}</small> `}${words.map(renderWord)}</p>`;
 }
@@ -173,7 +173,7 @@ function renderWord({ text, mark, role }: Word): Html {
   return mark === "added" ? html`<ins>${own}</ins>` : html`<del>${own}</del>`;
 }
 
-/** Lines that most readers do not need; on paper they stand. */
+/** Folds lines that most readers do not need. */
 function renderFold(title: string, lines: string[]): Html {
   return html`<details class="quiet">
     <summary>${isolate(title)}</summary>
@@ -183,7 +183,7 @@ function renderFold(title: string, lines: string[]): Html {
   </details>`;
 }
 
-/** The first pair is open, all others are one fold. */
+/** Shows the first pair, and all others in one fold. */
 function renderPictures(pictures: Picture[], title: string): Html | false {
   const [first, ...others] = pictures;
   const views = joinWords([...new Set(others.map(({ view }) => view))]);
