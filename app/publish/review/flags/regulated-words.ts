@@ -43,7 +43,7 @@ export const REGULATED_PHRASES = LIST.claims.flatMap(({ phrases, reason, rule })
 /** Finds the regulated words of an English text, in order; of two that overlap, the longer one. */
 export function findRegulatedWords(text: string, language: string): RegulatedWord[] {
   if (!/^(?:en\b|$)/i.test(language)) return [];
-  const plain = withoutMarks(text);
+  const plain = text.replaceAll("’", "'");
   const found = REGULATED_PHRASES.flatMap(({ pattern, reason, rule }) =>
     [...plain.matchAll(pattern)]
       .filter(({ index }) => !isDenied(plain.slice(0, index)))
@@ -55,14 +55,6 @@ export function findRegulatedWords(text: string, language: string): RegulatedWor
   return kept
     .toSorted((a, b) => a.index - b.index)
     .map(({ words, reason, rule }) => ({ words, reason, rule }));
-}
-
-/** Removes Markdown marks, curly apostrophes and repeated spaces. */
-function withoutMarks(text: string): string {
-  return text
-    .replace(/\]\([^)]*\)|[*_`[\]]/g, "")
-    .replaceAll("’", "'")
-    .replace(/\s+/g, " ");
 }
 
 /** Tells whether the eight words before a phrase deny it: "has not been shown to …". */

@@ -107,16 +107,10 @@ export function readBody(
 
   function readNote(mark: Element): void {
     const note = targetOf(mark);
-    if (note) add(wordsIn(note), { role: "note", node: firstText(note) });
-  }
-
-  function firstText(node: Node): number | undefined {
-    if (nodes.has(node)) return nodes.get(node);
-    for (const child of "childNodes" in node ? node.childNodes : []) {
-      const found = firstText(child);
-      if (found !== undefined) return found;
-    }
-    return undefined;
+    if (!note) return;
+    const texts = [...elementsIn(note)].flatMap(({ childNodes }) => childNodes);
+    const first = texts.find((text) => nodes.has(text) && "value" in text && text.value.trim());
+    add(wordsIn(note), { role: "note", node: first && nodes.get(first) });
   }
 
   function linkOf(element: Element): Pick<Run, "link"> | undefined {

@@ -1,6 +1,4 @@
 // Reads elements without their words, so that a lost label or another script is a difference.
-import type { DefaultTreeAdapterTypes } from "parse5";
-
 import { attribute, rawText, type Element } from "../../markup/html-tree";
 import { isData, isSaidInHead } from "./page-head";
 import { lineOf, type Line } from "./record";
@@ -15,25 +13,15 @@ const REFERENCE = /^(?:for|aria-(?:labelledby|describedby|controls)|popovertarge
  * Reads the set of elements of a page, each with its attributes and the name of its parent: a
  * second paragraph is no difference, another attribute is.
  */
-export function readMarkup(document: DefaultTreeAdapterTypes.Document): Line[] {
-  const found = new Set<string>();
-  const ids = new Map<string, string>();
-  const visit = (node: DefaultTreeAdapterTypes.Node, parent: string, isReading: boolean) => {
-    const isElement = "tagName" in node;
-    if (isElement && isSaidInHead(node)) return;
-    const id = isElement ? attribute(node, "id") : undefined;
-    if (isElement && id !== undefined) ids.set(id, node.tagName);
-    if (isElement && isReading) found.add(`${parent} > ${describe(node, ids)}`);
-    const own = isElement ? node.tagName : parent;
-    if ("content" in node) visit(node.content, own, isReading);
-    if ("childNodes" in node) for (const child of node.childNodes) visit(child, own, isReading);
-  };
-  visit(document, "", false);
-  visit(document, "", true);
-  return [...found].toSorted().map((text) => lineOf("markup", text));
+export function readMarkup(elements: Element[]): Line[] {
+  const ids = new Map(elements.map((element) => [attribute(element, "id"), element.tagName]));
+  const found = elements
+    .filter((element) => !isSaidInHead(element))
+    .map((element) => `${element.parentNode?.nodeName ?? ""} > ${describe(element, ids)}`);
+  return [...new Set(found)].toSorted().map((text) => lineOf("markup", text));
 }
 
-function describe(element: Element, ids: ReadonlyMap<string, string>): string {
+function describe(element: Element, ids: ReadonlyMap<string | undefined, string>): string {
   const { tagName } = element;
   const targetOf = (value: string) =>
     value.split(" ").map((id) => ids.get(id.replace(/^#/, "")) ?? "nothing");

@@ -27,7 +27,7 @@ export function readPage(html: string): Page {
   return {
     ...head,
     texts: nodes.size,
-    lines: [...lines, ...words, ...readMarkup(document)],
+    lines: [...lines, ...words, ...readMarkup(elements)],
     styles: readStyles(elements),
     embedded: elements
       .filter(({ tagName }) => /^(?:iframe|frame|object|embed)$/.test(tagName))

@@ -1,4 +1,6 @@
 // Takes the bar of a preview out of a page, because it names the build.
+import { createElement, Fragment } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 
 interface Preview {
   label: string;
@@ -6,8 +8,8 @@ interface Preview {
 }
 
 /**
- * Returns what takes the bar out of the pages of one build: exactly what `app/frame/preview-
- * bar.tsx` renders as the last element of a page, the same on each.
+ * Returns what takes the bar out of the pages of one build: exactly what
+ * `app/frame/preview-bar.tsx` renders as the last element of a page, the same on each.
  * @param preview undefined when unknown: any label that `SITE_PREVIEW` can be, any link
  */
 export function takeOutBar(preview: Preview | undefined): (page: Buffer) => Buffer {
@@ -32,14 +34,7 @@ export function takeOutBar(preview: Preview | undefined): (page: Buffer) => Buff
 
 /** Makes a pattern for a text as React writes it, one character for each byte. */
 function literal(text: string): string {
-  const entities: Record<string, string> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#x27;",
-  };
-  const markup = text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  const markup = renderToStaticMarkup(createElement(Fragment, null, text));
   return Buffer.from(markup)
     .toString("latin1")
     .replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);

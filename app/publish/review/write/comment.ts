@@ -12,6 +12,7 @@ import {
   describePlace,
   inOrder,
   LEGEND,
+  ROLES,
   type Addresses,
 } from "./describe";
 
@@ -103,22 +104,15 @@ function renderLine({ label, words }: ReportLine): string {
   return `${label ? `*${escapeText(label)}:* ` : ""}${sign}${text.replace(/ {2,}/g, " ").trim()}`;
 }
 
-/** Italics say what is the tool's: no text of a page can be in them. */
-const ROLES: Record<NonNullable<Word["role"]>, (text: string) => string> = {
-  note: (text) => ` (*note:* ${text})`,
-  label: (text) => ` (*heard:* ${text}) `,
-  description: (text) => ` (*picture:* ${text}) `,
-  value: (text) => ` (*in the field:* ${text}) `,
-  link: (text) => ` (*leads to* ${text})`,
-  unseen: (text) => ` (*${text}*)`,
-};
-
 /** Marks by `<ins>` and `<del>`, which work anywhere in a word (unlike GFM 6.2 and 6.5). */
 function renderWord({ text, mark, role }: Word, isAll: boolean): string {
   const [, before = "", words = "", after = ""] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
   const escaped = escapeText(words);
   if (!escaped) return before + after;
-  const own = role ? ROLES[role](escaped) : escaped;
+  // Italics say what is the tool's: no text of a page can be in them.
+  const about = role && ROLES[role];
+  const said = about ? ` (*${about}* ${escaped})` : ` (*${escaped}*)`;
+  const own = role ? said : escaped;
   if (mark === "same" || isAll) return before + own + after;
   return mark === "added"
     ? `${before}<ins>${own}</ins>${after}`

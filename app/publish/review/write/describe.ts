@@ -1,7 +1,7 @@
 // Writes the sentences that the page and the comment share.
 import { count } from "../../problems/problem";
 import { isContent } from "../request-files";
-import type { Passage, Report, ReviewedBuild, Section } from "../report";
+import type { Passage, Report, ReviewedBuild, Section, Word } from "../report";
 
 /** Where preview and report can be visited, with a slash at the end. */
 export interface Addresses {
@@ -80,3 +80,13 @@ export function inOrder({ passages }: Section): Passage[] {
 
 export const LEGEND =
   "A passage is marked when its change can have changed what it claims; a mark does not mean that it is wrong. Not compared: what a click or a key does.";
+
+/** What the tool says before words that are not in the line itself; empty for its own words. */
+export const ROLES: Record<NonNullable<Word["role"]>, string> = {
+  note: "note:",
+  label: "heard:",
+  description: "picture:",
+  value: "in the field:",
+  link: "leads to",
+  unseen: "",
+};

@@ -25,21 +25,12 @@ import {
   describePlace,
   inOrder,
   LEGEND,
+  ROLES,
   type Addresses,
 } from "./describe";
 
-const COLORS = {
-  paper: colors.page,
-  ink: colors.ink,
-  quiet: colors.inkQuiet,
-  line: colors.line,
-  added: colors.accentQuiet,
-  alarm: colors.alarm,
-  strong: colors.accent,
-};
-
 export function renderPage(report: Report, addresses: Addresses): string {
-  const variables = Object.entries(COLORS).map(([name, color]) => `--${name}:${color}`);
+  const variables = Object.entries(colors).map(([name, color]) => `--${name}:${color}`);
   const rules = readFileSync(new URL("report.css", import.meta.url), "utf8");
   const style = `:root{${variables.join(";")}}\n${rules}`;
   const policy = `default-src 'none'; img-src 'self' file:; style-src '${hashOf(style)}'; base-uri 'none'; form-action 'none'`;
@@ -152,16 +143,6 @@ function renderPassage(passage: Passage): Html {
 function renderLine({ label, words }: ReportLine): Html {
   return html`<p>${label && html`<small>${label}</small> `}${words.map(renderWord)}</p>`;
 }
-
-/** What the tool says of words that are not in the line itself. */
-const ROLES: Record<NonNullable<Word["role"]>, string> = {
-  note: "note",
-  label: "heard",
-  description: "picture",
-  value: "in the field",
-  link: "leads to",
-  unseen: "",
-};
 
 function renderWord({ text, mark, role }: Word): Html {
   const shown = showLetters(text);
