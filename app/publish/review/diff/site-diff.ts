@@ -48,10 +48,9 @@ export async function diffSites(sides: Sides): Promise<SiteDiff> {
   const differing = pairs.filter(({ old, now }) => old?.file.hash !== now?.file.hash);
   const found = pairs.flatMap((pair) => comparePair(pair, sides, diff));
   await compareFiles(sides, differing, found, diff);
-  for (const name of new Set([...base.content.drawings.keys(), ...head.content.drawings.keys()]))
-    found.push(
-      ...compareText(name, base.content.drawings.get(name), head.content.drawings.get(name), diff),
-    );
+  const [before, after] = [base.content.drawings, head.content.drawings];
+  for (const name of new Set([...before.keys(), ...after.keys()]))
+    found.push(...compareText(name, before.get(name), after.get(name), diff));
   diff.passages = fold(found);
   return diff;
 }
@@ -60,37 +59,32 @@ export async function diffSites(sides: Sides): Promise<SiteDiff> {
 function comparePair({ path, old, now }: PagePair, { base, head, read }: Sides, diff: SiteDiff) {
   const wasHidden = old !== undefined && base.content.states.has(old.path);
   const isNewlyPublic = wasHidden && now !== undefined && !head.content.states.has(path);
-  const isSameFile = old?.file.hash === now?.file.hash;
-  if (isSameFile && !isNewlyPublic) return [];
-  const isWhole = !old || !now || isNewlyPublic;
+  if (old?.file.hash === now?.file.hash && !isNewlyPublic) return [];
   const language = (now ?? old)?.page.language ?? "";
-  const linesOf = (page: SitePage | undefined, side: "old" | "now") =>
-    page ? read(page, side, path).filter(({ kind }) => !isWhole || kind !== "markup") : [];
-  const before = isNewlyPublic ? [] : linesOf(old, "old");
-  const after = linesOf(now, "now");
-  const { regions, isCoarse } = isWhole
-    ? { regions: [wholeOf(before, after, language)], isCoarse: false }
-    : compareLines(before, after, language);
+  const place = { pages: [path], language, times: 1, also: [] };
+  const [before, after] = [old && read(old, "old", path), now && read(now, "now", path)];
+  if (!old || !now || isNewlyPublic) {
+    const lines = (after ?? before ?? []).filter(({ kind }) => kind !== "markup");
+    return [{ ...wholeOf(lines, after ? "now" : "old", language), ...place, isWhole: true }];
+  }
+  const { regions, isCoarse } = compareLines(before ?? [], after ?? [], language);
   if (isCoarse) diff.coarse.push(path);
-  const styles = isWhole ? [] : compareStyles(old.page.styles, now.page.styles);
-  const all = [...(isWhole ? regions : regions.flatMap(splitByPlace)), ...styles];
-  if (all.length === 0) all.push(describe("The order or the nesting of elements differs"));
-  const place = { pages: [path], language, times: 1, isWhole, also: [] };
-  return all.map((region): Passage => ({ ...region, ...place }));
+  const all = [
+    ...regions.flatMap(splitByPlace),
+    ...compareStyles(old.page.styles, now.page.styles),
+  ];
+  const order = lineOf("markup", "", "The order or the nesting of elements differs");
+  if (all.length === 0) all.push(wholeOf([order], "now", language));
+  return all.map((region): Passage => ({ ...region, ...place, isWhole: false }));
 }
 
 /** Returns all lines of a page that came or went as one region. */
-function wholeOf(old: Line[], now: Line[], language: string): Region {
-  const read = (line: Line) => tokensOf(line, language);
-  const changes = [
-    ...old.map((line) => ({ old: line, parts: [{ old: read(line), now: [], isSame: false }] })),
-    ...now.map((line) => ({ now: line, parts: [{ old: [], now: read(line), isSame: false }] })),
-  ];
-  return {
-    changes: changes.map((change) => ({ ...change, isMoved: false })),
-    before: "",
-    after: "",
-  };
+function wholeOf(lines: Line[], side: "old" | "now", language: string): Region {
+  const changes = lines.map((line): Change => {
+    const part = { old: [], now: [], isSame: false, [side]: tokensOf(line, language) };
+    return { [side]: line, parts: [part], isMoved: false };
+  });
+  return { changes, before: "", after: "" };
 }
 
 /** Returns all changes of style sheets as one region; most pages share the same lines. */
@@ -98,11 +92,6 @@ function compareStyles(old: Line[], now: Line[]): Region[] {
   if (old.length === now.length && old.every((line, at) => line === now[at])) return [];
   const changes = compareLines(old, now, "").regions.flatMap((region) => region.changes);
   return changes.length > 0 ? [{ changes, before: "", after: "" }] : [];
-}
-
-function describe(name: string): Region {
-  const change = { now: lineOf("markup", "", name), parts: [], isMoved: false };
-  return { changes: [change], before: "", after: "" };
 }
 
 /**
@@ -150,13 +139,8 @@ async function compareFiles(
   }
 }
 
-function compareText(
-  file: string,
-  old: Line[] | undefined,
-  now: Line[] | undefined,
-  diff: SiteDiff,
-): Passage[] {
-  const { regions, isCoarse } = compareLines(old ?? [], now ?? [], "");
+function compareText(file: string, old: Line[] = [], now: Line[] = [], diff: SiteDiff): Passage[] {
+  const { regions, isCoarse } = compareLines(old, now, "");
   if (isCoarse) diff.coarse.push(file);
   const place = { pages: [], file, language: "", times: 1, isWhole: false, also: [] };
   return regions.map((region) => ({ ...region, ...place }));
@@ -181,19 +165,22 @@ function followsFrom(line: Line, addresses: ReadonlySet<string>): boolean {
 
 /** Joins equal passages of several pages, and sentences in which the same words were replaced. */
 function fold(found: Passage[]): Passage[] {
-  const sentences = new Map<string, Set<string>>();
-  for (const { changes, isWhole, file } of found)
-    for (const change of isWhole || isData(file) ? [] : changes) {
-      const key = replacementIn(change);
-      if (key) sentences.set(key, (sentences.get(key) ?? new Set()).add(sentenceKey(change)));
+  const replacementOf = ({ isWhole, file }: Passage, change: Change) =>
+    isWhole || isData(file) ? undefined : replacementIn(change);
+  const sentences = new Map<string | undefined, Set<string>>();
+  for (const passage of found)
+    for (const change of passage.changes) {
+      const key = replacementOf(passage, change);
+      sentences.set(key, (sentences.get(key) ?? new Set()).add(sentenceKey(change)));
     }
-  const isShared = (change: Change) => (sentences.get(replacementIn(change) ?? "")?.size ?? 0) > 1;
   const folded = new Map<string, Passage>();
   for (const passage of found) {
-    const single = passage.isWhole || isData(passage.file) ? [] : passage.changes.filter(isShared);
-    for (const change of single)
-      add(folded, replacementIn(change) ?? "", { ...passage, changes: [change] });
-    const changes = passage.changes.filter((change) => !single.includes(change));
+    const changes = passage.changes.filter((change) => {
+      const key = replacementOf(passage, change);
+      if (key === undefined || sentences.get(key)?.size === 1) return true;
+      add(folded, key, { ...passage, changes: [change] });
+      return false;
+    });
     const { pages, file, isWhole } = passage;
     // Don't fold a new page into another one with equal words; a document has two addresses.
     const owner = isWhole ? pages.join() : file?.endsWith(".pdf") ? basename(file) : (file ?? "");

@@ -30,14 +30,9 @@ export function findTwins(files: SiteFiles): string[] {
  * load them, and documents in any case.
  */
 export function findStrays(base: SiteFiles, head: SiteFiles): SiteFile[] {
-  const named = new Set<SiteFile>();
-  const queue = [...head.values()].filter(({ name }) => name.endsWith(".html"));
-  // What a page names may name more: a script its chunks, a style sheet its fonts.
-  for (const file of queue)
-    for (const [address] of file.text?.matchAll(ADDRESS) ?? []) {
-      const other = head.get(nameAt(address, file.name));
-      if (other && !named.has(other) && named.add(other)) queue.push(other);
-    }
+  const findNamed = createReferences(head);
+  const pages = [...head.values()].filter(({ name }) => name.endsWith(".html"));
+  const named = new Set(pages.flatMap((page) => [...findNamed(page)]));
   return [...head.values()].filter(
     (file) =>
       !named.has(file) &&
@@ -47,8 +42,28 @@ export function findStrays(base: SiteFiles, head: SiteFiles): SiteFile[] {
   );
 }
 
-/** Resolves an address that a file of the site names. */
-function nameAt(address: string, from: string): string {
-  if (/^\.\.?\//.test(address)) return join(dirname(from), address);
-  return address.replace(/^\/\/[^/]*/, "").replace(/^\//, "");
+/**
+ * Returns what finds the files that a page names, and those that they name: a script its chunks, a
+ * style sheet its fonts.
+ */
+export function createReferences(
+  files: SiteFiles,
+): (page: SiteFile, isFollowed?: (file: SiteFile) => boolean) => Set<SiteFile> {
+  const known = new Map<SiteFile, SiteFile[]>();
+  const read = ({ name, text }: SiteFile) =>
+    (text?.match(ADDRESS) ?? []).flatMap((address) => {
+      const path = address.replace(/^\/\/[^/]*/, "").replace(/^\//, "");
+      const other = files.get(path) ?? files.get(join(dirname(name), address));
+      return other && !other.name.endsWith(".html") ? other : [];
+    });
+  return (page, isFollowed = () => true) => {
+    const found = new Set([page]);
+    for (const file of found) {
+      const named = known.get(file) ?? read(file);
+      known.set(file, named);
+      for (const other of named) if (isFollowed(other)) found.add(other);
+    }
+    found.delete(page);
+    return found;
+  };
 }

@@ -1,6 +1,5 @@
 // Pairs the pages of two sites, and finds those that may look different.
-import { basename } from "node:path/posix";
-
+import { createReferences } from "./addresses";
 import type { SiteFile } from "./files";
 import { findRedirect } from "./redirects";
 import type { Site, SitePage } from "./site";
@@ -41,22 +40,12 @@ export function findTouched(
   head: Site,
   withScripts: boolean,
 ): PagePair[] {
-  const skipped = withScripts ? /\.(?:html|pdf)$/ : /\.(?:html|m?js|pdf)$/;
-  const loaded = [...head.files.values()].filter(({ name }) => !skipped.test(name));
+  const findNamed = createReferences(head.files);
+  const isLoaded = ({ name }: SiteFile) => !(withScripts ? /\.pdf$/ : /\.(?:m?js|pdf)$/).test(name);
   const isOther = ({ name, hash }: SiteFile) => base.files.get(name)?.hash !== hash;
-  const changed = new Set(loaded.filter(isOther).map(({ name }) => basename(name)));
-  const names = new Map(loaded.map((file) => [file, namesIn(file)]));
-  const isTouched = (own: Set<string>) => [...own].some((name) => changed.has(name));
-  // A script names others, a style sheet its pictures and fonts.
-  for (let size = -1; size !== changed.size;) {
-    size = changed.size;
-    for (const [{ name }, own] of names) if (isTouched(own)) changed.add(basename(name));
-  }
   return pairs.filter(
-    ({ old, now }) => old?.file.hash !== now?.file.hash || (now && isTouched(namesIn(now.file))),
+    ({ old, now }) =>
+      old?.file.hash !== now?.file.hash ||
+      (now && [...findNamed(now.file, isLoaded)].some(isOther)),
   );
-}
-
-function namesIn({ text }: SiteFile): Set<string> {
-  return new Set(text?.match(/[\w.$~-]+\.\w+/g));
 }
