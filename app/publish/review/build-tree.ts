@@ -18,15 +18,15 @@ export async function buildTree(tree: string, site: Record<string, string>): Pro
   };
   const env = { ...process.env };
   for (const name of Object.keys(env)) if (FOREIGN.test(name)) delete env[name];
-  link(".cache", tree);
-  if (lockOf(tree) === lockOf(".")) link("node_modules", tree);
+  linkFolder(".cache", tree);
+  if (lockOf(tree) === lockOf(".")) linkFolder("node_modules", tree);
   // Don't leave out development packages, because they build the site.
   else if ((await runNpm(["ci", "--include=dev"], tree, env)) !== 0) return false;
   const settings = { ...env, ...site, NODE_ENV: "production", SITE_BASE: "" } as const;
   return (await runNpm(["run", "--silent", "build"], tree, settings)) === 0;
 }
 
-function link(name: string, tree: string): void {
+function linkFolder(name: string, tree: string): void {
   mkdirSync(name, { recursive: true });
   symlinkSync(resolve(name), join(tree, name), "junction");
 }

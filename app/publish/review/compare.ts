@@ -7,8 +7,8 @@ import { makeSections } from "./sections";
 import { findTwins } from "./site/addresses";
 import { readPage } from "./site/page";
 import { findTouched, pairPages, type PagePair } from "./site/pages";
-import { isWords, keyOf, markUnseen, type Line } from "./site/record";
-import { readSites, type Site } from "./site/site";
+import { isWordLine, keyOfLine, markUnseen, type SiteLine } from "./site/record";
+import { readSites, type ReviewedSite } from "./site/site";
 import { verdictOf } from "./verdict";
 
 export interface Sites {
@@ -16,7 +16,7 @@ export interface Sites {
   new: BuiltSite;
 }
 
-export type Progress = (sentence: string) => void;
+export type ReportProgress = (sentence: string) => void;
 
 /**
  * Compares two built sites; pictures go to `pictures/` in the folder.
@@ -26,12 +26,12 @@ export async function compareSites(
   sides: Pick<Report, "base" | "head" | "date" | "changesCode">,
   sites: Sites,
   folder: string,
-  progress: Progress,
+  progress: ReportProgress,
 ): Promise<Report> {
   progress("comparing every file");
   const [base, head] = await readSites(sites.old, sites.new);
   const touched = findTouched(pairPages(base, head), base, head, sides.changesCode === true);
-  const ranked = touched.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const ranked = touched.toSorted((a, b) => rankPair(a) - rankPair(b));
   const looks = await lookAt(ranked, { ...sites, folder, progress });
   const found = await reportOn(base, head, new Map(looks.map((look) => [look.path, look])));
   const isContent = sides.head.files !== undefined && sides.changesCode !== true;
@@ -55,8 +55,8 @@ export async function compareSites(
 
 /** Reports what differs between two sites, with what a browser found on their pages, by path. */
 export async function reportOn(
-  base: Site,
-  head: Site,
+  base: ReviewedSite,
+  head: ReviewedSite,
   looks: ReadonlyMap<string, Look>,
 ): Promise<Pick<Report, "sections" | "files" | "failures" | "coarse">> {
   const diff = await diffSites({
@@ -79,20 +79,20 @@ export async function reportOn(
 }
 
 /** Ranks pages for pictures: those that came, went or differ in their own HTML are first. */
-function rankOf({ old, now }: PagePair): number {
+function rankPair({ old, now }: PagePair): number {
   if (!old || !now) return 0;
   return old.file.hash === now.file.hash ? 2 : 1;
 }
 
 /** Finds the words that a page has only with scripts, or only without. */
-function linesOfScripts({ html }: PageLook): Line[] {
+function linesOfScripts({ html }: PageLook): SiteLine[] {
   const [plain, scripted] = [html.plain, html.scripted].map((each) =>
-    readPage(each).lines.filter(isWords),
+    readPage(each).lines.filter(isWordLine),
   );
-  const only = (lines: Line[] = [], others: Line[] = [], name: string) => {
-    const known = new Set(others.map(keyOf));
-    const fresh = lines.filter((line) => !known.has(keyOf(line)));
-    return fresh.map((line): Line => ({ ...line, kind: "script", name }));
+  const only = (lines: SiteLine[] = [], others: SiteLine[] = [], name: string) => {
+    const known = new Set(others.map(keyOfLine));
+    const fresh = lines.filter((line) => !known.has(keyOfLine(line)));
+    return fresh.map((line): SiteLine => ({ ...line, kind: "script", name }));
   };
   return [
     ...only(scripted, plain, "With scripts only"),

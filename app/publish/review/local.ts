@@ -4,9 +4,9 @@ import { join } from "node:path";
 
 import { describePreview, siteDate } from "../env";
 import { buildTree } from "./build-tree";
-import type { Progress } from "./compare";
+import type { ReportProgress } from "./compare";
 import { readTrees, type Side } from "./git-trees";
-import { isContent } from "./request-files";
+import { isContentFile } from "./request-files";
 import { ReviewError } from "./review-error";
 
 export interface Work {
@@ -23,7 +23,7 @@ export interface Work {
 export async function handOver(
   { ref, request, title }: Work,
   folder: string,
-  progress: Progress,
+  progress: ReportProgress,
 ): Promise<void> {
   const trees = readTrees(ref, request, folder);
   const { label = "review", link = "" } = describePreview() ?? {};
@@ -33,7 +33,7 @@ export async function handOver(
   const make = async (side: Side, build: { title: string; commit: string; files?: string[] }) => {
     const to = join(folder, side);
     const project = trees.write(side, join(to, "tree"));
-    const isForeign = request !== undefined && build.files?.every(isContent) === false;
+    const isForeign = request !== undefined && build.files?.every(isContentFile) === false;
     if (!isForeign) progress(`building ${build.title}`);
     if (!isForeign && !(await buildTree(project, site)))
       throw new ReviewError(`Cannot build ${build.title}: see above.`, side === "base" ? 2 : 1);

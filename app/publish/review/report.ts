@@ -10,7 +10,7 @@ export interface Report {
   /** Whether the head changes files that are not content. */
   changesCode?: boolean | undefined;
   /** By page; sections with flags come first. */
-  sections: Section[];
+  sections: ReportSection[];
   /** Files without text: scripts, fonts, pictures. */
   files: FileChange[];
   /** What could not be judged, a sentence each. */
@@ -30,7 +30,7 @@ export interface ReviewedBuild {
   files?: string[] | undefined;
 }
 
-export interface Section {
+export interface ReportSection {
   /** "For Investors", "On 6 pages", "Redirects". */
   title: string;
   pages: PageName[];
@@ -39,7 +39,7 @@ export interface Section {
   /** Of the page or the file as a whole. */
   flags: Flag[];
   passages: Passage[];
-  pictures: Picture[];
+  pictures: ReportPicture[];
   notes: string[];
 }
 
@@ -89,7 +89,7 @@ export interface FileChange {
   action: "added" | "removed" | "changed";
 }
 
-export interface Picture {
+export interface ReportPicture {
   view: string;
   old: string | null;
   new: string | null;

@@ -4,7 +4,7 @@
 const CONTENT =
   /^content\/(?:(?!node_modules\/)[^./][^/]*\/)*[^./][^/]*\.(?:avif|jpe?g|md|mdx|pdf|png|svg|txt|webp)$/i;
 /** Nothing reads Markdown outside of `content/`. */
-const NOTES = /\.md$/;
+const MARKDOWN = /\.md$/;
 /** A drawing or an XML file that is published as it is could run scripts. */
 const PUBLIC = /^public\/(?:[^./][^/]*\/)*[^./][^/]*\.(?:avif|gif|ico|jpe?g|pdf|png|txt|webp)$/;
 
@@ -12,6 +12,6 @@ const PUBLIC = /^public\/(?:[^./][^/]*\/)*[^./][^/]*\.(?:avif|gif|ico|jpe?g|pdf|
  * Tells whether a file is content, by its path from the project's folder. Hidden files are code,
  * because `.gitattributes` decides which bytes a checkout gets.
  */
-export function isContent(path: string): boolean {
-  return CONTENT.test(path) || PUBLIC.test(path) || NOTES.test(path);
+export function isContentFile(path: string): boolean {
+  return CONTENT.test(path) || PUBLIC.test(path) || MARKDOWN.test(path);
 }

@@ -2,21 +2,21 @@
 import { count } from "../problems/problem";
 import type { Change } from "./diff/compare-lines";
 import { markWords } from "./diff/marked-words";
-import type { Passage as Found, SiteDiff } from "./diff/site-diff";
+import type { FoundPassage, SiteDiff } from "./diff/site-diff";
 import { flagsOf, flagsOfFile, type SiteFacts } from "./flags/flags";
 import { createFacts, flagLost, flagsOfSite, frameOf } from "./flags/site-facts";
-import type { Look } from "./look/look";
-import type { Flag, PageName, Passage, Picture, Section } from "./report";
+import { createPictures, type Look, type Pictures } from "./look/look";
+import type { Flag, PageName, Passage, ReportSection } from "./report";
 import type { PagePair } from "./site/pages";
-import { keyOf, type Line } from "./site/record";
-import { findRedirect } from "./site/redirects";
-import type { Site } from "./site/site";
+import { keyOfLine, type SiteLine } from "./site/record";
+import { findTarget } from "./site/redirects";
+import type { ReviewedSite } from "./site/site";
 
-type Describe = (passage: Found) => Passage;
+type Describe = (passage: FoundPassage) => Passage;
 
 interface Parts {
-  base: Site;
-  head: Site;
+  base: ReviewedSite;
+  head: ReviewedSite;
   diff: SiteDiff;
   describe: Describe;
   pictures: Pictures;
@@ -26,11 +26,11 @@ const EMPTY = { pages: [], state: "", flags: [], passages: [], pictures: [], not
 
 /** Makes the sections of a report; every passage is in one of them. */
 export function makeSections(
-  base: Site,
-  head: Site,
+  base: ReviewedSite,
+  head: ReviewedSite,
   diff: SiteDiff,
   looks: ReadonlyMap<string, Look>,
-): Section[] {
+): ReportSection[] {
   const facts = createFacts(base, head);
   const describe = createDescribe(facts, findMoves(diff.passages), frameOf(base, head));
   const parts = { base, head, diff, describe, pictures: createPictures(looks) };
@@ -41,10 +41,10 @@ export function makeSections(
     ...fileSections(parts, facts),
   ];
   const all = [...sections, ...siteSections(base, head, facts, sections)];
-  return all.toSorted((a, b) => rankOf(a) - rankOf(b));
+  return all.toSorted((a, b) => rankSection(a) - rankSection(b));
 }
 
-function rankOf({ flags, passages, pages }: Section): number {
+function rankSection({ flags, passages, pages }: ReportSection): number {
   if ([...flags, ...passages.flatMap((passage) => passage.flags)].length > 0) return 0;
   return pages.length > 0 ? 1 : 2;
 }
@@ -72,7 +72,7 @@ function createDescribe(
     const moves = isWhole ? [] : changes.flatMap(noteMove);
     const notes = [...moves, ...flags.flatMap((flag) => noteStanding(flag, facts))];
     return {
-      place: placeOf(changes[0]?.now ?? changes[0]?.old),
+      place: describeHeading(changes[0]?.now ?? changes[0]?.old),
       ...{ before, after, times, flags },
       lines: changes.map(markWords),
       also: also.map(markWords),
@@ -81,17 +81,17 @@ function createDescribe(
   };
 }
 
-function keyIn(line: Line | undefined): string {
-  return line ? keyOf(line) : "";
+function keyIn(line: SiteLine | undefined): string {
+  return line ? keyOfLine(line) : "";
 }
 
-function placeOf(line: Line | undefined): string {
+function describeHeading(line: SiteLine | undefined): string {
   if (line?.region) return `In ${line.region}`;
   return line?.heading ? `Under “${line.heading}”` : "";
 }
 
 /** Returns what says where else a sentence was removed or added. */
-function findMoves(passages: Found[]): (change: Change) => string[] {
+function findMoves(passages: FoundPassage[]): (change: Change) => string[] {
   const places = new Map<string, string>();
   for (const { pages, file, changes } of passages)
     for (const { old, now } of changes) {
@@ -122,11 +122,14 @@ function noteStanding({ figure }: Flag, facts: SiteFacts): string[] {
  * Makes the section of a page with passages of its own, or one that came, went, moved or becomes
  * public.
  */
-function pageSection(pair: PagePair, { base, head, diff, describe, pictures }: Parts): Section[] {
+function pageSection(
+  pair: PagePair,
+  { base, head, diff, describe, pictures }: Parts,
+): ReportSection[] {
   const own = diff.passages.filter(({ pages }) => pages.length === 1 && pages[0] === pair.path);
   const { state, flags, isNews } = stateOf(pair, base, head);
   if (own.length === 0 && !isNews) return [];
-  const name = nameOf(pair);
+  const name = namePage(pair);
   return [
     {
       ...{ title: name.title, pages: [name], state, flags, notes: [] },
@@ -136,13 +139,13 @@ function pageSection(pair: PagePair, { base, head, diff, describe, pictures }: P
   ];
 }
 
-function stateOf({ path, old, now }: PagePair, base: Site, head: Site) {
+function stateOf({ path, old, now }: PagePair, base: ReviewedSite, head: ReviewedSite) {
   const [before, after] = [old && base.content.states.get(old.path), head.content.states.get(path)];
   const words: string[] = [];
   const flags: Flag[] = [];
   if (!old) words.push("new page");
   if (!now) {
-    const to = findRedirect(path, head.redirects);
+    const to = findTarget(path, head.redirects);
     words.push(to === undefined ? "page removed" : `page removed, its address leads to ${to}`);
     if (to === undefined) flags.push(flagLost(path));
   }
@@ -156,17 +159,17 @@ function stateOf({ path, old, now }: PagePair, base: Site, head: Site) {
 }
 
 /** Makes sections of what several pages have in common. */
-function sharedSections({ diff, head, describe, pictures }: Parts): Section[] {
+function sharedSections({ diff, head, describe, pictures }: Parts): ReportSection[] {
   const shared = diff.passages.filter(({ pages }) => pages.length > 1);
-  const isStyle = ({ changes }: Found) =>
+  const isStyle = ({ changes }: FoundPassage) =>
     changes.some(({ now, old }) => (now ?? old)?.kind === "style");
   const restyled = new Set(shared.filter(isStyle).flatMap(({ pages }) => pages));
-  const groups = new Map<string, Found[]>();
+  const groups = new Map<string, FoundPassage[]>();
   for (const passage of shared) {
     const key = passage.pages.join("\n");
     groups.set(key, [...(groups.get(key) ?? []), passage]);
   }
-  return [...groups.values()].map((group): Section => {
+  return [...groups.values()].map((group): ReportSection => {
     const paths = group[0]?.pages ?? [];
     const all = paths.length >= head.pages.size ? "all " : "";
     const [first = "", ...rest] = paths.filter((path) => !pictures.isTaken(path));
@@ -177,7 +180,7 @@ function sharedSections({ diff, head, describe, pictures }: Parts): Section[] {
     const noun = same === 1 ? "page looks" : "pages look";
     return {
       ...{ title: `On ${all}${count(paths.length, "page")}`, state: "", flags: [] },
-      pages: paths.flatMap((path) => diff.pairs.filter((pair) => pair.path === path).map(nameOf)),
+      pages: paths.flatMap((path) => diff.pairs.filter((pair) => pair.path === path).map(namePage)),
       passages: group.map(describe),
       pictures: shown,
       notes: same > 0 ? [`${same} more ${noun} different for the same reason.`] : [],
@@ -186,35 +189,16 @@ function sharedSections({ diff, head, describe, pictures }: Parts): Section[] {
 }
 
 /** Makes sections of pages that only look different. */
-function pictureSections({ diff, pictures }: Parts): Section[] {
-  return diff.pairs.flatMap((pair): Section[] => {
+function pictureSections({ diff, pictures }: Parts): ReportSection[] {
+  return diff.pairs.flatMap((pair): ReportSection[] => {
     const own = pictures.isTaken(pair.path) ? [] : pictures.take(pair.path);
-    const name = nameOf(pair);
+    const name = namePage(pair);
     return own.length > 0 ? [{ ...EMPTY, title: name.title, pages: [name], pictures: own }] : [];
   });
 }
 
-function nameOf({ path, old, now }: PagePair): PageName {
+function namePage({ path, old, now }: PagePair): PageName {
   return { path, title: (now ?? old)?.page.title || path, isThere: now !== undefined };
-}
-
-interface Pictures {
-  take: (path: string) => Picture[];
-  isTaken: (path: string) => boolean;
-}
-
-function createPictures(looks: ReadonlyMap<string, Look>): Pictures {
-  const shown = new Set<string>();
-  const taken = new Set<string>();
-  return {
-    take(path) {
-      taken.add(path);
-      return (looks.get(path)?.pictures ?? []).filter(
-        ({ old, new: now }) => shown.size < shown.add(`${old ?? ""} ${now ?? ""}`).size,
-      );
-    },
-    isTaken: (path) => taken.has(path),
-  };
 }
 
 const FILE_TITLES: Record<string, string> = {
@@ -224,12 +208,12 @@ const FILE_TITLES: Record<string, string> = {
 };
 
 /** Makes sections of texts, and of other files that a reader has to open. */
-function fileSections({ diff, describe }: Parts, facts: SiteFacts): Section[] {
-  const texts = new Map<string, Found[]>();
+function fileSections({ diff, describe }: Parts, facts: SiteFacts): ReportSection[] {
+  const texts = new Map<string, FoundPassage[]>();
   for (const passage of diff.passages)
     if (passage.file !== undefined && passage.pages.length === 0)
       texts.set(passage.file, [...(texts.get(passage.file) ?? []), passage]);
-  const flagged = diff.files.flatMap(({ name }): Section[] => {
+  const flagged = diff.files.flatMap(({ name }): ReportSection[] => {
     const flags = flagsOfFile(name, facts);
     if (flags.length === 0 || texts.has(name)) return [];
     const isRead =
@@ -237,13 +221,18 @@ function fileSections({ diff, describe }: Parts, facts: SiteFacts): Section[] {
     const notes = isRead ? ["Its words are the same; something else in it differs."] : [];
     return [{ ...EMPTY, title: name, flags, notes }];
   });
-  const read = [...texts].map(([name, own]): Section => {
+  const read = [...texts].map(([name, own]): ReportSection => {
     return { ...EMPTY, title: FILE_TITLES[name] ?? name, passages: own.map(describe) };
   });
   return [...read, ...flagged];
 }
 
-function siteSections(base: Site, head: Site, facts: SiteFacts, sections: Section[]): Section[] {
+function siteSections(
+  base: ReviewedSite,
+  head: ReviewedSite,
+  facts: SiteFacts,
+  sections: ReportSection[],
+): ReportSection[] {
   const told = sections.flatMap(({ flags, passages }) =>
     [...flags, ...passages.flatMap((each) => each.flags)].map(({ sentence }) => sentence),
   );

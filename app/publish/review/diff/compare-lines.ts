@@ -1,19 +1,19 @@
 // Compares two texts by sentences, and sentences that are alike by words.
 import { diffArrays } from "diff";
 
-import { keyOf, manner, wordsOf, type Line } from "../site/record";
-import { sentencesOf, tokensOf, wholeToken, type Token } from "./tokens";
+import { keyOfLine, manner, textOfLine, type SiteLine } from "../site/record";
+import { sentencesOf, tokensOf, wholeToken, type SentenceToken } from "./tokens";
 
 export interface Change {
-  old?: Line;
-  now?: Line;
-  parts: Part[];
+  old?: SiteLine;
+  now?: SiteLine;
+  parts: SentencePart[];
   isMoved: boolean;
 }
 
-export interface Part {
-  old: Token[];
-  now: Token[];
+export interface SentencePart {
+  old: SentenceToken[];
+  now: SentenceToken[];
   isSame: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface Region {
   after: string;
 }
 
-export interface Comparison {
+export interface LineComparison {
   regions: Region[];
   /** Whether sentences were not compared word by word. */
   isCoarse: boolean;
@@ -41,21 +41,28 @@ const MOST = { edits: 1000, pairs: 40_000, words: 600 };
 const MOST_SENTENCES = 5000;
 
 /** Compares two texts. @returns no region exactly when the lines are equal */
-export function compareLines(oldLines: Line[], nowLines: Line[], language: string): Comparison {
-  const read = (lines: Line[]) =>
+export function compareLines(
+  oldLines: SiteLine[],
+  nowLines: SiteLine[],
+  language: string,
+): LineComparison {
+  const read = (lines: SiteLine[]) =>
     lines
       .flatMap((line) => sentencesOf(line, language))
-      .map((line) => ({ line, key: keyOf(line) }));
+      .map((line) => ({ line, key: keyOfLine(line) }));
   const { gaps, isComplete } = findGaps(read(oldLines), read(nowLines));
   const added = new Set(gaps.flatMap((gap) => gap.now.map(({ key }) => key)));
   const removed = new Set(gaps.flatMap((gap) => gap.old.map(({ key }) => key)));
   let isCoarse = !isComplete;
   const regions = gaps.map(({ before, after, ...gap }) => {
-    const [old, now] = [prepare(gap.old, added, language), prepare(gap.now, removed, language)];
+    const [old, now] = [
+      readSentences(gap.old, added, language),
+      readSentences(gap.now, removed, language),
+    ];
     const isLarge = old.length * now.length > MOST.pairs;
-    const alone: Pair[] = [
-      ...old.map((one): Pair => [one, undefined]),
-      ...now.map((other): Pair => [undefined, other]),
+    const alone: SentencePair[] = [
+      ...old.map((one): SentencePair => [one, undefined]),
+      ...now.map((other): SentencePair => [undefined, other]),
     ];
     isCoarse ||= isLarge;
     const changes = (isLarge ? alone : pairSentences(old, now)).map(([one, other]): Change => {
@@ -74,12 +81,12 @@ export function compareLines(oldLines: Line[], nowLines: Line[], language: strin
 }
 
 interface Keyed {
-  line: Line;
+  line: SiteLine;
   key: string;
 }
 
-interface Sentence extends Keyed {
-  tokens: Token[];
+interface TokenizedSentence extends Keyed {
+  tokens: SentenceToken[];
   words: string[];
   isMoved: boolean;
 }
@@ -96,7 +103,7 @@ function findGaps(old: Keyed[], now: Keyed[]): { gaps: Gap[]; isComplete: boolea
   const comparator = (one: Keyed, other: Keyed) => one.key === other.key;
   const parts = diffArrays(old, now, { comparator, maxEditLength: MOST.edits });
   if (!parts) return { gaps: [{ old, now, before: "", after: "" }], isComplete: false };
-  const textOf = (sentence: Keyed | undefined) => (sentence ? wordsOf(sentence.line) : "");
+  const textOf = (sentence: Keyed | undefined) => (sentence ? textOfLine(sentence.line) : "");
   let gap: Gap = { old: [], now: [], before: "", after: "" };
   const gaps = [gap];
   for (const { value, removed, added } of parts) {
@@ -110,7 +117,11 @@ function findGaps(old: Keyed[], now: Keyed[]): { gaps: Gap[]; isComplete: boolea
   return { gaps: gaps.filter((each) => each.old.length + each.now.length > 0), isComplete: true };
 }
 
-function prepare(all: Keyed[], others: ReadonlySet<string>, language: string): Sentence[] {
+function readSentences(
+  all: Keyed[],
+  others: ReadonlySet<string>,
+  language: string,
+): TokenizedSentence[] {
   return all.map(({ line, key }) => {
     const tokens =
       all.length > MOST_SENTENCES ? wholeToken(line, language) : tokensOf(line, language);
@@ -119,10 +130,10 @@ function prepare(all: Keyed[], others: ReadonlySet<string>, language: string): S
   });
 }
 
-type Pair = [old: Sentence | undefined, now: Sentence | undefined];
+type SentencePair = [old: TokenizedSentence | undefined, now: TokenizedSentence | undefined];
 
 /** Pairs the sentences that are most alike, in the order of both texts. */
-function pairSentences(old: Sentence[], now: Sentence[]): Pair[] {
+function pairSentences(old: TokenizedSentence[], now: TokenizedSentence[]): SentencePair[] {
   // Less in common is enough where one sentence stands alone on both sides.
   const least = old.length === 1 && now.length === 1 ? LEAST_COMMON / 2 : LEAST_COMMON;
   const scores = old.map((one) => now.map((other) => scoreOf(one, other, least)));
@@ -136,7 +147,7 @@ function pairSentences(old: Sentence[], now: Sentence[]): Pair[] {
       const line = best[row];
       if (line) line[column] = Math.max(pair, at(row + 1, column), at(row, column + 1));
     }
-  const found: Pair[] = [];
+  const found: SentencePair[] = [];
   for (let row = 0, column = 0; row < old.length || column < now.length;) {
     const score = scoreAt(row, column);
     const isPair = score > 0 && at(row, column) === score + at(row + 1, column + 1);
@@ -150,7 +161,7 @@ function pairSentences(old: Sentence[], now: Sentence[]): Pair[] {
 }
 
 /** Rates how much two sentences have in common: 0 when they are no pair. */
-function scoreOf(old: Sentence, now: Sentence, least: number): number {
+function scoreOf(old: TokenizedSentence, now: TokenizedSentence, least: number): number {
   if (old.isMoved || now.isMoved) return 0;
   const { kind, name } = now.line;
   const isNamed = [kind, old.line.kind].some((each) => /^(?:field|setting|data)$/.test(each));
@@ -176,12 +187,12 @@ function likeness(words: string[], others: string[]): number {
 }
 
 /** Compares two sentences by words. @returns undefined when too much differs */
-function diffTokens(old: Token[], now: Token[]): Part[] | undefined {
+function diffTokens(old: SentenceToken[], now: SentenceToken[]): SentencePart[] | undefined {
   if (old.length === 0 || now.length === 0) return [{ old, now, isSame: false }];
-  const comparator = (one: Token, other: Token) =>
+  const comparator = (one: SentenceToken, other: SentenceToken) =>
     one.text === other.text && manner(one.run) === manner(other.run);
   const found = diffArrays(old, now, { comparator, maxEditLength: MOST.words });
-  const parts: Part[] = [];
+  const parts: SentencePart[] = [];
   let [oldAt, nowAt] = [0, 0];
   for (const { value, added, removed } of found ?? []) {
     const part = {

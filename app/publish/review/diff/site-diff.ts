@@ -3,8 +3,8 @@ import { basename } from "node:path/posix";
 
 import type { FileChange } from "../report";
 import { pairPages, type PagePair } from "../site/pages";
-import { isWords, keyOf, lineOf, wordsOf, type Line } from "../site/record";
-import { isIndex, readTextFile, type Site, type SitePage } from "../site/site";
+import { isWordLine, keyOfLine, lineOf, textOfLine, type SiteLine } from "../site/record";
+import { isIndex, readTextFile, type ReviewedSite, type SitePage } from "../site/site";
 import { compareLines, type Change, type Region } from "./compare-lines";
 import { textsOf } from "./marked-words";
 import { tokensOf } from "./tokens";
@@ -13,7 +13,7 @@ import { tokensOf } from "./tokens";
  * Changes beside each other, with all of their places: a change of the footer is one passage of
  * every page.
  */
-export interface Passage extends Region {
+export interface FoundPassage extends Region {
   pages: string[];
   /** A file, or a drawing in `content/`; undefined for a page. */
   file?: string;
@@ -27,17 +27,17 @@ export interface Passage extends Region {
 
 export interface SiteDiff {
   pairs: PagePair[];
-  passages: Passage[];
+  passages: FoundPassage[];
   files: FileChange[];
   coarse: string[];
   failures: string[];
 }
 
 export interface Sides {
-  base: Site;
-  head: Site;
+  base: ReviewedSite;
+  head: ReviewedSite;
   /** Returns the lines of a page with what a browser has found in it. */
-  read: (page: SitePage, side: "old" | "now", path: string) => Line[];
+  read: (page: SitePage, side: "old" | "now", path: string) => SiteLine[];
 }
 
 /** Compares two sites. */
@@ -51,7 +51,7 @@ export async function diffSites(sides: Sides): Promise<SiteDiff> {
   const [before, after] = [base.content.drawings, head.content.drawings];
   for (const name of new Set([...before.keys(), ...after.keys()]))
     found.push(...compareText(name, before.get(name), after.get(name), diff));
-  diff.passages = fold(found);
+  diff.passages = foldPassages(found);
   return diff;
 }
 
@@ -65,7 +65,7 @@ function comparePair({ path, old, now }: PagePair, { base, head, read }: Sides, 
   const [before, after] = [old && read(old, "old", path), now && read(now, "now", path)];
   if (!old || !now || isNewlyPublic) {
     const lines = (after ?? before ?? []).filter(({ kind }) => kind !== "markup");
-    return [{ ...wholeOf(lines, after ? "now" : "old", language), ...place, isWhole: true }];
+    return [{ ...readWhole(lines, after ? "now" : "old", language), ...place, isWhole: true }];
   }
   const { regions, isCoarse } = compareLines(before ?? [], after ?? [], language);
   if (isCoarse) diff.coarse.push(path);
@@ -74,12 +74,12 @@ function comparePair({ path, old, now }: PagePair, { base, head, read }: Sides, 
     ...compareStyles(old.page.styles, now.page.styles),
   ];
   const order = lineOf("markup", "", "The order or the nesting of elements differs");
-  if (all.length === 0) all.push(wholeOf([order], "now", language));
-  return all.map((region): Passage => ({ ...region, ...place, isWhole: false }));
+  if (all.length === 0) all.push(readWhole([order], "now", language));
+  return all.map((region): FoundPassage => ({ ...region, ...place, isWhole: false }));
 }
 
 /** Returns all lines of a page that came or went as one region. */
-function wholeOf(lines: Line[], side: "old" | "now", language: string): Region {
+function readWhole(lines: SiteLine[], side: "old" | "now", language: string): Region {
   const changes = lines.map((line): Change => {
     const part = { old: [], now: [], isSame: false, [side]: tokensOf(line, language) };
     return { [side]: line, parts: [part], isMoved: false };
@@ -88,7 +88,7 @@ function wholeOf(lines: Line[], side: "old" | "now", language: string): Region {
 }
 
 /** Returns all changes of style sheets as one region; most pages share the same lines. */
-function compareStyles(old: Line[], now: Line[]): Region[] {
+function compareStyles(old: SiteLine[], now: SiteLine[]): Region[] {
   if (old.length === now.length && old.every((line, at) => line === now[at])) return [];
   const changes = compareLines(old, now, "").regions.flatMap((region) => region.changes);
   return changes.length > 0 ? [{ changes, before: "", after: "" }] : [];
@@ -103,7 +103,8 @@ function splitByPlace({ changes, before, after }: Region): Region[] {
   let key = "";
   for (const change of changes) {
     const line = change.now ?? change.old;
-    const kind = !line || isWords(line) ? (line?.kind === "field" ? "head" : "words") : line.kind;
+    const kind =
+      !line || isWordLine(line) ? (line?.kind === "field" ? "head" : "words") : line.kind;
     const own = [line?.region, line?.heading, kind].join("\n");
     if (!key.endsWith(own)) key = `${parts.size}\n${own}`;
     parts.set(key, [...(parts.get(key) ?? []), change]);
@@ -114,7 +115,7 @@ function splitByPlace({ changes, before, after }: Region): Region[] {
 async function compareFiles(
   { base, head }: Sides,
   differing: PagePair[],
-  found: Passage[],
+  found: FoundPassage[],
   diff: SiteDiff,
 ): Promise<void> {
   const pageFiles = new Set(diff.pairs.flatMap(({ old, now }) => [old?.file.name, now?.file.name]));
@@ -139,7 +140,12 @@ async function compareFiles(
   }
 }
 
-function compareText(file: string, old: Line[] = [], now: Line[] = [], diff: SiteDiff): Passage[] {
+function compareText(
+  file: string,
+  old: SiteLine[] = [],
+  now: SiteLine[] = [],
+  diff: SiteDiff,
+): FoundPassage[] {
   const { regions, isCoarse } = compareLines(old, now, "");
   if (isCoarse) diff.coarse.push(file);
   const place = { pages: [], file, language: "", times: 1, isWhole: false, also: [] };
@@ -150,30 +156,30 @@ function addressesOf(page: SitePage | undefined): string[] {
   const lines = page?.page.lines.filter(
     ({ kind, name }) => kind === "setting" && name === "Address",
   );
-  return (lines ?? []).map(wordsOf);
+  return (lines ?? []).map(textOfLine);
 }
 
 /**
  * Tells whether an entry of a sitemap, a feed or a calendar is about a page that differs itself, or
  * says when it was written.
  */
-function followsFrom(line: Line, addresses: ReadonlySet<string>): boolean {
-  const text = wordsOf(line);
+function followsFrom(line: SiteLine, addresses: ReadonlySet<string>): boolean {
+  const text = textOfLine(line);
   if (/^\s*(?:<(?:updated|pubDate|lastBuildDate)>|DTSTAMP)/.test(text)) return addresses.size > 0;
   return (text.match(/https?:\/\/[^\s<>"']+/g) ?? []).some((address) => addresses.has(address));
 }
 
 /** Joins equal passages of several pages, and sentences in which the same words were replaced. */
-function fold(found: Passage[]): Passage[] {
-  const replacementOf = ({ isWhole, file }: Passage, change: Change) =>
-    isWhole || isData(file) ? undefined : replacementIn(change);
+function foldPassages(found: FoundPassage[]): FoundPassage[] {
+  const replacementOf = ({ isWhole, file }: FoundPassage, change: Change) =>
+    isWhole || hasNoSentences(file) ? undefined : replacementIn(change);
   const sentences = new Map<string | undefined, Set<string>>();
   for (const passage of found)
     for (const change of passage.changes) {
       const key = replacementOf(passage, change);
       sentences.set(key, (sentences.get(key) ?? new Set()).add(sentenceKey(change)));
     }
-  const folded = new Map<string, Passage>();
+  const folded = new Map<string, FoundPassage>();
   for (const passage of found) {
     const changes = passage.changes.filter((change) => {
       const key = replacementOf(passage, change);
@@ -191,11 +197,11 @@ function fold(found: Passage[]): Passage[] {
 }
 
 /** Tells whether a file has no sentences. */
-function isData(file: string | undefined): boolean {
+function hasNoSentences(file: string | undefined): boolean {
   return file !== undefined && !/\.(?:pdf|svg)$/.test(file);
 }
 
-function add(folded: Map<string, Passage>, key: string, passage: Passage): void {
+function add(folded: Map<string, FoundPassage>, key: string, passage: FoundPassage): void {
   const known = folded.get(key);
   if (!known) {
     const { pages, also } = passage;
@@ -209,7 +215,7 @@ function add(folded: Map<string, Passage>, key: string, passage: Passage): void 
 }
 
 function sentenceKey({ old, now }: Change): string {
-  return JSON.stringify([old && keyOf(old), now && keyOf(now)]);
+  return JSON.stringify([old && keyOfLine(old), now && keyOfLine(now)]);
 }
 
 /** Returns the words that others replaced; undefined where words only came or went. */

@@ -1,8 +1,8 @@
 // Cuts lines into sentences, and sentences into words, figures and signs.
-import { joinRuns, wordsOf, type Line, type Run } from "../site/record";
+import { joinRuns, textOfLine, type SiteLine, type Run } from "../site/record";
 import { vocabularyOf, type WordClass } from "./vocabulary";
 
-export interface Token {
+export interface SentenceToken {
   text: string;
   key: string;
   wordClass: WordClass | "figure" | "sign" | "address" | undefined;
@@ -27,7 +27,7 @@ function segmenterOf(language: string, granularity: "sentence" | "word"): Intl.S
 }
 
 /** Cuts a line into sentences, each a line; a note belongs to the sentence before it. */
-export function sentencesOf(line: Line, language: string): Line[] {
+export function sentencesOf(line: SiteLine, language: string): SiteLine[] {
   if (!/^(?:paragraph|entry|text|script)$/.test(line.kind)) return [line];
   const plain = line.runs.map(({ text, role }) => (role ? "" : text)).join("");
   const ends = [...segmenterOf(language, "sentence").segment(plain)].map(
@@ -47,27 +47,27 @@ export function sentencesOf(line: Line, language: string): Line[] {
     }
   }
   return sentences
-    .map((runs): Line => ({ ...line, runs }))
-    .filter((sentence) => wordsOf(sentence).trim());
+    .map((runs): SiteLine => ({ ...line, runs }))
+    .filter((sentence) => textOfLine(sentence).trim());
 }
 
-const ADDRESS =
+const WRITTEN_ADDRESS =
   /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?|ftp):\/\/[^\s<>"”]+[^\s<>"”.,;:!?)]/gu;
 /** Figures, in groups of three digits, with decimals, or as dates and times write them. */
-const NUMBER =
+const FIGURE =
   /\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3})+(?!\p{Nd})(?:[.,]\p{Nd}+)?|\p{Nd}+(?:[.,:'’]\p{Nd}+)*|[〇一二三四五六七八九十百千]+(?=[万億兆年月日時分人名件％%倍歳回])/gu;
 /** Signs and bounds, unless they stand between two figures. */
-const SIGN = /\p{Sc}|[%％‰≥≤<>＜＞≈~±+＋=]|(?<![^\s(（])[-−–](?=[\p{Nd}\p{Sc}.])/gu;
+const SIGN_OR_BOUND = /\p{Sc}|[%％‰≥≤<>＜＞≈~±+＋=]|(?<![^\s(（])[-−–](?=[\p{Nd}\p{Sc}.])/gu;
 
 /** Longer texts were written by no person, and are compared as a whole. */
 const LONGEST = 10_000;
 const OTHER: Cut = { end: 0, wordClass: undefined, key: "" };
 
-export function tokensOf(line: Line, language: string): Token[] {
-  const text = wordsOf(line);
+export function tokensOf(line: SiteLine, language: string): SentenceToken[] {
+  const text = textOfLine(line);
   if (text.length > LONGEST) return wholeToken(line, language);
   const cuts = findCuts(text, language);
-  const tokens: Token[] = [];
+  const tokens: SentenceToken[] = [];
   let gap = "";
   let at = 0;
   for (const run of joinRuns(line.runs)) {
@@ -77,7 +77,7 @@ export function tokensOf(line: Line, language: string): Token[] {
       const cut = cuts.find(at);
       const part = text.slice(at, Math.min(cut.end, end));
       at += part.length;
-      if (part.trim()) tokens.push({ ...describe(part, cut, language), gap, run });
+      if (part.trim()) tokens.push({ ...classify(part, cut, language), gap, run });
       gap = part.trim() ? "" : gap + part;
     }
   }
@@ -85,13 +85,13 @@ export function tokensOf(line: Line, language: string): Token[] {
 }
 
 /** Returns a line as one token. */
-export function wholeToken(line: Line, language: string): Token[] {
-  return [{ ...describe(wordsOf(line), OTHER, language), gap: "", run: {} }];
+export function wholeToken(line: SiteLine, language: string): SentenceToken[] {
+  return [{ ...classify(textOfLine(line), OTHER, language), gap: "", run: {} }];
 }
 
 interface Cut {
   end: number;
-  wordClass: Token["wordClass"];
+  wordClass: SentenceToken["wordClass"];
   key: string;
 }
 
@@ -104,13 +104,13 @@ function findCuts(text: string, language: string): { find: (at: number) => Cut }
     taken.fill(1, index, index + length);
     starts.set(index, { ...cut, end: index + length });
   };
-  for (const { 0: found, index } of text.matchAll(ADDRESS))
+  for (const { 0: found, index } of text.matchAll(WRITTEN_ADDRESS))
     take(index, found.length, { wordClass: "address", key: found });
-  for (const { 0: found, index } of text.matchAll(NUMBER))
+  for (const { 0: found, index } of text.matchAll(FIGURE))
     take(index, found.length, { wordClass: "figure", key: numberKey(found, language) });
   for (const { index, text: found, wordClass, key } of vocabularyOf(language).findPhrases(text))
     take(index, found.length, { wordClass: wordClass === "number" ? "figure" : wordClass, key });
-  for (const { 0: found, index } of text.matchAll(SIGN))
+  for (const { 0: found, index } of text.matchAll(SIGN_OR_BOUND))
     take(index, found.length, { wordClass: "sign", key: signKey(found) });
   for (const { index, segment } of segmenterOf(language, "word").segment(text)) {
     for (let from = index; from < index + segment.length;) {
@@ -124,7 +124,7 @@ function findCuts(text: string, language: string): { find: (at: number) => Cut }
   return { find: (at) => (last = starts.get(at) ?? { ...last, end: Math.max(last.end, at + 1) }) };
 }
 
-function describe(text: string, { wordClass, key }: Cut, language: string) {
+function classify(text: string, { wordClass, key }: Cut, language: string) {
   const plain = text
     .normalize("NFKC")
     .replace(/[’‘]/g, "'")

@@ -11,7 +11,7 @@ const WordClass = z.enum([
   ...["time", "direction", "unit", "number"],
 ] as const);
 
-const LIST = z
+const WORDS = z
   .record(WordClass, z.record(z.string(), z.array(z.string())))
   .parse(parse(readFileSync(new URL("vocabulary.yml", import.meta.url), "utf8")));
 
@@ -34,7 +34,7 @@ const compiled = new Map<string, Vocabulary>();
  */
 const LETTER = String.raw`[a-z\u00b5-\u024f\u03bc]`;
 
-interface Entry extends Omit<Phrase, "index" | "text"> {
+interface VocabularyEntry extends Omit<Phrase, "index" | "text"> {
   phrase: string;
   pattern: RegExp;
   /** Whether only a capital letter tells it from a word: "May", not "may". */
@@ -50,20 +50,20 @@ export function vocabularyOf(language: string): Vocabulary {
   if (known) return known;
   const entries = WordClass.options.flatMap((wordClass) =>
     ["any", code].flatMap((each) =>
-      (LIST[wordClass][each] ?? []).flatMap((entry) => {
+      (WORDS[wordClass][each] ?? []).flatMap((entry) => {
         const isCapital = wordClass === "time" && /^\p{Lu}/u.test(entry);
         const [key = "", ...others] = entry.toLowerCase().split(" | ");
-        return [key, ...others].map((phrase): Entry => ({
+        return [key, ...others].map((phrase): VocabularyEntry => ({
           isCapital,
           phrase,
           wordClass,
           key,
-          pattern: new RegExp(sourceOf(phrase), "y"),
+          pattern: new RegExp(patternSource(phrase), "y"),
         }));
       }),
     ),
   );
-  const byStart = new Map<string, Entry[]>();
+  const byStart = new Map<string, VocabularyEntry[]>();
   // Of two that begin at one place, the longer one is meant.
   for (const entry of entries.toSorted(
     (a, b) => b.phrase.length - a.phrase.length || Number(b.isCapital) - Number(a.isCapital),
@@ -72,14 +72,14 @@ export function vocabularyOf(language: string): Vocabulary {
     byStart.set(start, [...(byStart.get(start) ?? []), entry]);
   }
   const vocabulary: Vocabulary = {
-    isKnown: code in LIST.negation,
+    isKnown: code in WORDS.negation,
     findPhrases: (text) => findPhrases(text, byStart),
   };
   compiled.set(code, vocabulary);
   return vocabulary;
 }
 
-function findPhrases(text: string, byStart: ReadonlyMap<string, Entry[]>): Phrase[] {
+function findPhrases(text: string, byStart: ReadonlyMap<string, VocabularyEntry[]>): Phrase[] {
   const phrases: Phrase[] = [];
   const plain = lower(text);
   for (let at = 0; at < plain.length;) {
@@ -108,7 +108,7 @@ function lower(text: string): string {
 const AT_FIGURE = String.raw`(?=\s+(?:[$€£¥~≈±-]?\s?\d|${LETTER}+\s+(?:million|percent)))`;
 
 /** Compiles an entry as the head of the list describes. */
-function sourceOf(phrase: string): string {
+function patternSource(phrase: string): string {
   const words = phrase.replace(/ #$/, "");
   const source = words
     .replace(/[.+?$()/]/g, String.raw`\$&`)

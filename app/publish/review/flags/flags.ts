@@ -1,8 +1,8 @@
 // Says why a passage is marked. A flag finds and shows; it does not judge.
-import type { Passage } from "../diff/site-diff";
+import type { FoundPassage } from "../diff/site-diff";
 import { showForeignLetters } from "../show-letters";
 import type { Flag } from "../report";
-import { wordsOf, type Line } from "../site/record";
+import { textOfLine, type SiteLine } from "../site/record";
 import { hostsInText } from "./hosts";
 import { findMeaning } from "./meaning";
 import { findRegulatedWords } from "./regulated-words";
@@ -21,18 +21,18 @@ export interface SiteFacts {
   pagesThatLinkTo: (file: string) => string[];
 }
 
-export interface FlagInput extends Passage {
-  old: Line[];
-  now: Line[];
+export interface FlagInput extends FoundPassage {
+  old: SiteLine[];
+  now: SiteLine[];
 }
 
-interface Row {
+interface FlagRow {
   name: string;
   find: (passage: FlagInput, facts: SiteFacts) => string[];
 }
 
 /** In the order of the report; changes of meaning come after the first two. */
-const TABLE: Row[] = [
+const TABLE: FlagRow[] = [
   { name: "notice", find: findNotices },
   {
     name: "page of law",
@@ -42,13 +42,13 @@ const TABLE: Row[] = [
         : [],
   },
   { name: "regulated word", find: findRegulated },
-  { name: "not visible", find: findUnseen },
+  { name: "not visible", find: findHidden },
   {
     name: "look-alike letters",
     find: ({ now, old }) => {
-      const known = new Set(old.flatMap((line) => wordsOf(line).split(/\s+/)));
+      const known = new Set(old.flatMap((line) => textOfLine(line).split(/\s+/)));
       const fresh = now
-        .flatMap((line) => wordsOf(line).split(/\s+/))
+        .flatMap((line) => textOfLine(line).split(/\s+/))
         .filter((word) => !known.has(word));
       const found = fresh.filter((word) => showForeignLetters(word) !== word);
       return found.map(
@@ -91,7 +91,7 @@ export function flagsOfFile(name: string, { strays, pagesThatLinkTo }: SiteFacts
     return [{ name: "address", sentence: `/${stray}, and no page leads to it: open it.` }];
   if (!name.endsWith(".pdf")) return [];
   const pages = pagesThatLinkTo(name);
-  const where = pages.length > 0 ? `linked from ${list(pages)}` : "no page links to it";
+  const where = pages.length > 0 ? `linked from ${shortenList(pages)}` : "no page links to it";
   return [
     { name: "document", sentence: `A document that visitors can download differs (${where}).` },
   ];
@@ -116,12 +116,12 @@ export function flagsOf(passage: FlagInput, facts: SiteFacts): Flag[] {
 }
 
 /** Adds to a new figure that no note and no definition on the page explains it. */
-function withSource(flag: Flag, now: Line[]): Flag {
+function withSource(flag: Flag, now: SiteLine[]): Flag {
   const figure = flag.figure?.now;
   if (flag.name !== "figure" || !figure) return flag;
   const isExplained = now.some(
     (line) =>
-      wordsOf(line).includes(figure) &&
+      textOfLine(line).includes(figure) &&
       (line.runs.some(({ role }) => role === "note") ||
         line.explained.some(({ words }) => words.includes(figure))),
   );
@@ -129,17 +129,17 @@ function withSource(flag: Flag, now: Line[]): Flag {
 }
 
 /** Tells whether people read a line, or a machine reads the same value. */
-function isProse(line: Line | undefined): boolean {
+function isProse(line: SiteLine | undefined): boolean {
   return line !== undefined && !/^(?:setting|style|markup|script)$/.test(line.kind);
 }
 
 /** Says where a host is named for the first time. */
 export function describeHost(host: string, files: string[]): string {
-  return `The host ${host} is named for the first time, in ${list(files)}.`;
+  return `The host ${host} is named for the first time, in ${shortenList(files)}.`;
 }
 
 function findNotices({ changes, isWhole }: FlagInput): string[] {
-  const isNotice = (line: Line | undefined) => line?.within.includes("notice") === true;
+  const isNotice = (line: SiteLine | undefined) => line?.within.includes("notice") === true;
   return changes.flatMap(({ old, now }) => {
     if (isWhole || (!isNotice(old) && !isNotice(now))) return [];
     if (!isNotice(now))
@@ -150,16 +150,16 @@ function findNotices({ changes, isWhole }: FlagInput): string[] {
 
 function findRegulated({ old, now, language, file }: FlagInput): string[] {
   if (file !== undefined && !/\.(?:pdf|svg)$/.test(file)) return [];
-  const read = (lines: Line[]) =>
-    lines.filter(isProse).flatMap((line) => findRegulatedWords(wordsOf(line), language));
+  const read = (lines: SiteLine[]) =>
+    lines.filter(isProse).flatMap((line) => findRegulatedWords(textOfLine(line), language));
   const known = read(old).map(({ words }) => words.toLowerCase());
   return read(now)
     .filter(({ words }) => !known.includes(words.toLowerCase()))
     .map(({ words, reason, rule }) => `“${words}”: ${reason} (${rule})`);
 }
 
-function findUnseen({ changes }: FlagInput): string[] {
-  const viewsIn = (line: Line | undefined) =>
+function findHidden({ changes }: FlagInput): string[] {
+  const viewsIn = (line: SiteLine | undefined) =>
     line?.runs.flatMap(({ unseen }) => unseen ?? []) ?? [];
   return changes.flatMap(({ old, now }) =>
     viewsIn(now)
@@ -172,7 +172,7 @@ function findHeaders({ file, old, now, isWhole }: FlagInput): string[] {
   if (isWhole) return [];
   const lines = [...old, ...now];
   if (file === "_headers")
-    return lines.every((line) => /^\s*(?:Cache-Control:|\/)/.test(wordsOf(line)))
+    return lines.every((line) => /^\s*(?:Cache-Control:|\/)/.test(textOfLine(line)))
       ? []
       : ["A security header differs."];
   return lines.some(isSetting("Policy")) || lines.some(isSetting("Referrers"))
@@ -180,7 +180,7 @@ function findHeaders({ file, old, now, isWhole }: FlagInput): string[] {
     : [];
 }
 
-function isSetting(name: string): (line: Line) => boolean {
+function isSetting(name: string): (line: SiteLine) => boolean {
   return (line) => line.kind === "setting" && line.name === name;
 }
 
@@ -191,7 +191,7 @@ function findSettings({ changes, isWhole }: FlagInput): string[] {
     const { kind, name } = now ?? old ?? {};
     if (kind !== "setting" || /^(?:Policy|Referrers|Sends visitors on)$/.test(name ?? ""))
       return [];
-    const [from, to] = [old ? wordsOf(old) : "nothing", now ? wordsOf(now) : "nothing"];
+    const [from, to] = [old ? textOfLine(old) : "nothing", now ? textOfLine(now) : "nothing"];
     return [`${name}: ${from} → ${to}`];
   });
 }
@@ -201,7 +201,7 @@ function findRedirects({ file, now }: FlagInput, { hasPage }: SiteFacts): string
     return now.some(isSetting("Sends visitors on")) ? ["The page sends its visitors on."] : [];
   if (file !== "_redirects") return [];
   return now.flatMap((line) => {
-    const [from = "", to = ""] = wordsOf(line).trim().split(/\s+/);
+    const [from = "", to = ""] = textOfLine(line).trim().split(/\s+/);
     if (/^(?:https?:)?[\\/]{2}/.test(to))
       return [`Visitors of ${from} are sent to another site: ${to}`];
     return hasPage(from) ? [`Visitors of a page are sent on: ${from} → ${to}`] : [];
@@ -209,13 +209,13 @@ function findRedirects({ file, now }: FlagInput, { hasPage }: SiteFacts): string
 }
 
 /** Finds the hosts in the words and the links of a line. */
-function hostsInLine(line: Line): string[] {
+function hostsInLine(line: SiteLine): string[] {
   const links = line.runs.flatMap(({ link }) => link ?? []);
-  return [...new Set([wordsOf(line), ...links].flatMap(hostsInText))];
+  return [...new Set([textOfLine(line), ...links].flatMap(hostsInText))];
 }
 
 /** Shortens a list: "/, /about-us and 3 more". */
-function list(names: string[]): string {
+function shortenList(names: string[]): string {
   const shown = names.slice(0, 3);
   const more = names.length - shown.length;
   return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");

@@ -3,11 +3,11 @@ import type { SiteFiles } from "../site/files";
 
 /** The host of an address. Browsers read a backslash as a slash (URL Standard, 4.4). */
 const AUTHORITY = String.raw`([^\s\\/"'<>()?#,;` + "`" + String.raw`{}|^]+)`;
-const ADDRESS = new RegExp(
+const NAMED_HOST = new RegExp(
   String.raw`(?:https?|wss?|ftp):[\\/]{2,}${AUTHORITY}|(?<![\w:/\\])[\\/]{2}(?=\[[\da-f:.]+\]|[\w.-]*\.(?:[a-z]{2,}|\d+)(?![\w.]))${AUTHORITY}`,
   "gi",
 );
-const MAIL = /(?<![\w.+-])[\w.+-]+@((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})/giu;
+const MAIL_HOST = /(?<![\w.+-])[\w.+-]+@((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})/giu;
 /** Stricter, because random bytes may look like a host. */
 const HOST_IN_BYTES = /\bhttps?:\/\/([\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;
 /** Names of XML vocabularies are no addresses. */
@@ -28,8 +28,8 @@ export function findNewHosts(base: SiteFiles, head: SiteFiles): Map<string, stri
  */
 export function hostsInText(text: string): string[] {
   const plain = text.replace(NAMESPACE, "");
-  const addresses = [...plain.matchAll(ADDRESS)].map(([, named, other]) => named ?? other ?? "");
-  const mail = [...plain.matchAll(MAIL)].map(([, host = ""]) => host);
+  const addresses = [...plain.matchAll(NAMED_HOST)].map(([, named, other]) => named ?? other ?? "");
+  const mail = [...plain.matchAll(MAIL_HOST)].map(([, host = ""]) => host);
   return [...new Set([...addresses, ...mail].flatMap(canonical))];
 }
 

@@ -1,6 +1,6 @@
 // Says what a change of a sentence's tokens can have done to its meaning.
-import type { Change, Part } from "../diff/compare-lines";
-import type { Token } from "../diff/tokens";
+import type { Change, SentencePart } from "../diff/compare-lines";
+import type { SentenceToken } from "../diff/tokens";
 import { vocabularyOf } from "../diff/vocabulary";
 import type { Flag } from "../report";
 import {
@@ -30,8 +30,8 @@ interface Edit {
 
 /** Reasons to mark a sentence that came or went. */
 const WHOLE = new Set<Matter>(["figure", "negation", "restriction", "promise", "comparison"]);
-const DAY = /^(?:19|20)\d\d$|\d{4}-\d\d|\d[./]\d{1,2}[./]\d|[年月日]$/;
-const CLOCK = /\d:\d\d|\d ?(?:am|pm|a\.m|p\.m|Uhr|h)\b|[時分]/i;
+const DAY_FIGURE = /^(?:19|20)\d\d$|\d{4}-\d\d|\d[./]\d{1,2}[./]\d|[年月日]$/;
+const CLOCK_FIGURE = /\d:\d\d|\d ?(?:am|pm|a\.m|p\.m|Uhr|h)\b|[時分]/i;
 
 /** Finds the reasons to read some changes, each once: "Figure: 97.4% → 98.1%". */
 export function findMeaning(changes: Change[], language: string): Flag[] {
@@ -61,7 +61,7 @@ export function findMeaning(changes: Change[], language: string): Flag[] {
 function piecesOf(change: Change, side: "old" | "now", language: string): Piece[][] {
   const tokens = change.parts.flatMap((part) => part[side]);
   const sentence = { kind: change[side]?.kind ?? "text", tokens, language };
-  const pieceAt = (token: Token, index: number): Piece[] => {
+  const pieceAt = (token: SentenceToken, index: number): Piece[] => {
     const matter = matterOf(sentence, index);
     if (!matter) return [];
     const isFigure = matter === "figure" || matter === "identifier";
@@ -69,7 +69,7 @@ function piecesOf(change: Change, side: "old" | "now", language: string): Piece[
     const near = tokens.slice(Math.max(0, index - 2), index + 3);
     const isBeside = /^\d{1,4}\.?$/.test(text) && near.some((each) => each.wordClass === "time");
     const key = token.wordClass === undefined ? token.key.toLowerCase() : token.key;
-    return [{ matter, key, text, isDay: DAY.test(text) || isBeside }];
+    return [{ matter, key, text, isDay: DAY_FIGURE.test(text) || isBeside }];
   };
   let at = 0;
   return change.parts.map((part) => part[side].flatMap((token) => pieceAt(token, at++)));
@@ -101,7 +101,7 @@ function cancel(removed: Piece[], added: Piece[]): Piece[] {
   return both;
 }
 
-function editOf(part: Part, removed: Piece[], added: Piece[], language: string): Edit {
+function editOf(part: SentencePart, removed: Piece[], added: Piece[], language: string): Edit {
   const others = [...linkFlags(part), ...noteFlags(part), ...markFlags(part)];
   cancel(removed, added);
   const read = readForms(part, removed, added, language);
@@ -112,7 +112,7 @@ function editOf(part: Part, removed: Piece[], added: Piece[], language: string):
 
 /** Reads a change by the form of its words; undefined when the pieces decide. */
 function readForms(
-  { old, now }: Part,
+  { old, now }: SentencePart,
   removed: Piece[],
   added: Piece[],
   language: string,
@@ -180,14 +180,14 @@ function describeMatter(matter: Matter, removed: Piece[], added: Piece[]): Flag 
   const [old, now] = [list(removed), list(added)];
   if (matter !== "figure") return flagOf(matter, stepOf(old, now));
   const isDay = [...removed, ...added].some((piece) => piece.isDay);
-  const name = CLOCK.test(`${old} ${now}`) ? "time" : isDay ? "date" : "figure";
+  const name = CLOCK_FIGURE.test(`${old} ${now}`) ? "time" : isDay ? "date" : "figure";
   const figure = { old: removed[0]?.text ?? "", now: added[0]?.text ?? "" };
   return { ...flagOf(name, stepOf(old, now)), figure };
 }
 
 /** Flags links that came, went, or lead elsewhere; the file of a picture counts as one. */
-function linkFlags({ old, now }: Part): Flag[] {
-  const linksIn = (tokens: Token[]) => new Set(tokens.flatMap(({ run }) => run.link ?? []));
+function linkFlags({ old, now }: SentencePart): Flag[] {
+  const linksIn = (tokens: SentenceToken[]) => new Set(tokens.flatMap(({ run }) => run.link ?? []));
   const [from, to] = [linksIn(old), linksIn(now)];
   const gone = [...from].filter((link) => !to.has(link));
   const fresh = [...to].filter((link) => !from.has(link));
@@ -196,15 +196,16 @@ function linkFlags({ old, now }: Part): Flag[] {
   );
 }
 
-function noteFlags({ old, now }: Part): Flag[] {
-  const noteIn = (tokens: Token[]) => textOfTokens(tokens.filter(({ run }) => run.role === "note"));
+function noteFlags({ old, now }: SentencePart): Flag[] {
+  const noteIn = (tokens: SentenceToken[]) =>
+    textOfTokens(tokens.filter(({ run }) => run.role === "note"));
   const [from, to] = [noteIn(old), noteIn(now)];
   return Boolean(from) === Boolean(to) ? [] : [flagOf("note", stepOf(from, to))];
 }
 
 /** Flags words that are struck out, or raised: 10^6 is not 106. */
-function markFlags({ old, now }: Part): Flag[] {
-  const marked = (tokens: Token[], mark: string) =>
+function markFlags({ old, now }: SentencePart): Flag[] {
+  const marked = (tokens: SentenceToken[], mark: string) =>
     textOfTokens(tokens.filter(({ run }) => run.marks?.split(" ").includes(mark)));
   const differs = (mark: string) => marked(old, mark) !== marked(now, mark);
   const [from, to] = [lettersOf(old), lettersOf(now)];
@@ -218,7 +219,7 @@ function markFlags({ old, now }: Part): Flag[] {
 }
 
 /** Tells whether only the items of a list changed places. */
-function isReordered(parts: Part[]): boolean {
+function isReordered(parts: SentencePart[]): boolean {
   const changed = parts.slice(
     parts.findIndex(({ isSame }) => !isSame),
     parts.findLastIndex(({ isSame }) => !isSame) + 1,

@@ -19,12 +19,12 @@ const listSchema = z.strictObject({
   ),
 });
 
-const LIST = listSchema.parse(
+const REGULATED_LIST = listSchema.parse(
   parse(readFileSync(join(import.meta.dirname, "regulated-words.yml"), "utf8")),
 );
 
 /** Up to four words between two parts of a phrase, none of which denies the second. */
-const GAP = String.raw` (?:(?!not |never )[\w'%-]+ ){0,4}?`;
+const WORD_GAP = String.raw` (?:(?!not |never )[\w'%-]+ ){0,4}?`;
 const CLAUSE_START = String.raw`(?<=^["']?|[.!?:;,] )`;
 
 /** Words of a clause that denies a phrase, leaves it open, or says what has to be shown. */
@@ -36,7 +36,7 @@ const DENIAL = new RegExp(
   "i",
 );
 
-export const REGULATED_PHRASES = LIST.claims.flatMap(({ phrases, reason, rule }) =>
+export const REGULATED_PHRASES = REGULATED_LIST.claims.flatMap(({ phrases, reason, rule }) =>
   phrases.map((phrase) => ({ phrase, reason, rule, pattern: patternOf(phrase) })),
 );
 
@@ -67,7 +67,7 @@ function isDenied(before: string): boolean {
 function patternOf(phrase: string): RegExp {
   const source = withNames(phrase)
     .replace(/\|\s+/g, "|")
-    .replaceAll(" ... ", GAP)
+    .replaceAll(" ... ", WORD_GAP)
     .replace(/(?<![)\]])\*/g, String.raw`\w*`)
     .replace("^ ", CLAUSE_START)
     .replaceAll(" ", "[ -]");
@@ -76,5 +76,5 @@ function patternOf(phrase: string): RegExp {
 
 /** Replaces names by their words; a name may hold another. */
 function withNames(phrase: string): string {
-  return phrase.replace(/\b[A-Z]{4,}\b/g, (name) => withNames(LIST.names[name] ?? name));
+  return phrase.replace(/\b[A-Z]{4,}\b/g, (name) => withNames(REGULATED_LIST.names[name] ?? name));
 }

@@ -3,20 +3,20 @@ import { basename } from "node:path/posix";
 import { count } from "../../problems/problem";
 import type { Flag } from "../report";
 import { findStrays } from "../site/addresses";
-import { findRedirect } from "../site/redirects";
-import { keyOf, wordsOf, type Line } from "../site/record";
-import type { Site, SitePage } from "../site/site";
+import { findTarget } from "../site/redirects";
+import { keyOfLine, textOfLine, type SiteLine } from "../site/record";
+import type { ReviewedSite, SitePage } from "../site/site";
 import { describeHost, type SiteFacts } from "./flags";
 import { findNewHosts } from "./hosts";
 
 /** Looks up what flags ask about both sites. */
-export function createFacts(base: Site, head: Site): SiteFacts {
+export function createFacts(base: ReviewedSite, head: ReviewedSite): SiteFacts {
   const strays = findStrays(base.files, head.files).map(
     ({ name, published }) =>
       [name, `${published} ${base.files.has(name) ? "differs" : "is new"}`] as const,
   );
   const pages = [...head.pages.values()];
-  const pathsWhere = (isOne: (line: Line) => boolean) =>
+  const pathsWhere = (isOne: (line: SiteLine) => boolean) =>
     pages.filter(({ page }) => page.lines.some(isOne)).map(({ path }) => path);
   return {
     legal: new Set([...base.content.legal, ...head.content.legal]),
@@ -28,7 +28,7 @@ export function createFacts(base: Site, head: Site): SiteFacts {
         String.raw`(?<![\p{L}\p{N}]|\p{N}[.,])${escaped}(?![\p{L}\p{N}]|[.,]\p{N})`,
         "u",
       );
-      return pathsWhere((line) => line.kind !== "markup" && pattern.test(wordsOf(line)));
+      return pathsWhere((line) => line.kind !== "markup" && pattern.test(textOfLine(line)));
     },
     hasPage: (path) =>
       path.endsWith("*")
@@ -44,7 +44,11 @@ export function createFacts(base: Site, head: Site): SiteFacts {
 }
 
 /** Flags what concerns a whole site: new scripts, new hosts, and lost addresses. */
-export function flagsOfSite(base: Site, head: Site, { newHosts }: SiteFacts): Flag[] {
+export function flagsOfSite(
+  base: ReviewedSite,
+  head: ReviewedSite,
+  { newHosts }: SiteFacts,
+): Flag[] {
   const scripts = [...findNewScripts(base, head)].map(([script, paths]) => {
     const address = script.startsWith("/") ? script : `“${script.slice(0, 80)}”`;
     const sentence = `${count(paths.length, "page")} load a script that no page loaded: ${address}`;
@@ -59,7 +63,7 @@ export function flagsOfSite(base: Site, head: Site, { newHosts }: SiteFacts): Fl
     (path) =>
       !path.includes("*") &&
       !head.pages.has(path) &&
-      findRedirect(path, head.redirects) === undefined,
+      findTarget(path, head.redirects) === undefined,
   );
   return [...scripts, ...hosts, ...lost.map(flagLost)];
 }
@@ -70,7 +74,7 @@ export function flagLost(path: string): Flag {
 }
 
 /** Finds scripts that no page of the base loads, with the pages that load them. */
-function findNewScripts(base: Site, head: Site): Map<string, string[]> {
+function findNewScripts(base: ReviewedSite, head: ReviewedSite): Map<string, string[]> {
   const scriptsOf = ({ page }: SitePage) =>
     page.scripts.map((script) => script.replace(/~[0-9a-f]{8}(?=\.\w+$)/, ""));
   const known = new Set([...base.pages.values()].flatMap(scriptsOf));
@@ -82,14 +86,14 @@ function findNewScripts(base: Site, head: Site): Map<string, string[]> {
 }
 
 /** Finds the lines, by key, that all pages of both sites have, except the not-found page. */
-export function frameOf(base: Site, head: Site): Map<string, string> {
+export function frameOf(base: ReviewedSite, head: ReviewedSite): Map<string, string> {
   const pages = [...head.pages.values()].filter(
     ({ path }) => path !== "/404" && base.pages.has(path),
   );
   const [first = [], ...others] = pages.map(({ page }) =>
     page.lines
       .filter(({ kind }) => kind !== "markup")
-      .map((line) => [keyOf(line), wordsOf(line)] as const),
+      .map((line) => [keyOfLine(line), textOfLine(line)] as const),
   );
   const known = others.map((lines) => new Set(lines.map(([key]) => key)));
   return new Map(first.filter(([key]) => known.every((keys) => keys.has(key))));

@@ -5,15 +5,17 @@ import { distance } from "fastest-levenshtein";
 import { parse } from "yaml";
 import { z } from "zod";
 
-import type { Token } from "../diff/tokens";
+import type { SentenceToken } from "../diff/tokens";
 import type { LineKind } from "../site/record";
 
 export type Matter =
-  Exclude<Token["wordClass"], "sign" | "unit" | "number" | undefined> | "name" | "identifier";
+  | Exclude<SentenceToken["wordClass"], "sign" | "unit" | "number" | undefined>
+  | "name"
+  | "identifier";
 
 export interface Sentence {
   kind: LineKind;
-  tokens: Token[];
+  tokens: SentenceToken[];
   language: string;
 }
 
@@ -30,17 +32,17 @@ export function matterOf(sentence: Sentence, index: number): Matter | undefined 
   return nameIn(sentence, index);
 }
 
-function isFigure(token: Token | undefined): boolean {
+function isFigure(token: SentenceToken | undefined): boolean {
   return /^(?:figure|sign|unit)$/.test(token?.wordClass ?? "");
 }
 
-const LETTERS = /^\p{Script=Latin}+$/u;
+const LATIN_WORD = /^\p{Script=Latin}+$/u;
 
 /** Tells whether letters stand before digits: "HX-102", "CD19", but not "US$5". */
-function isIdentifier(tokens: Token[], index: number): boolean {
+function isIdentifier(tokens: SentenceToken[], index: number): boolean {
   for (let at = index; at > 0 && tokens[at]?.gap === ""; at--) {
     const before = tokens[at - 1];
-    if (before?.wordClass === undefined && LETTERS.test(before?.text ?? "")) return true;
+    if (before?.wordClass === undefined && LATIN_WORD.test(before?.text ?? "")) return true;
     if (before?.text !== "-") return false;
   }
   return false;
@@ -77,11 +79,11 @@ function nameIn({ tokens, kind, language }: Sentence, index: number): Matter | u
 }
 
 /** Returns a figure with its signs, bound and unit: "$50M", "97.4%", "5 mg". */
-export function figureAt(tokens: Token[], index: number): string {
+export function figureAt(tokens: SentenceToken[], index: number): string {
   const isPart = (at: number) => isFigure(tokens[at]) || tokens[at]?.text === "-";
   const isUnit = (at: number) => tokens[at]?.wordClass === "unit";
   const isGlued = (at: number) => tokens[at]?.gap === "";
-  const isOwn = (at: number) => isPart(at) || LETTERS.test(tokens[at]?.text ?? "");
+  const isOwn = (at: number) => isPart(at) || LATIN_WORD.test(tokens[at]?.text ?? "");
   let [from, to] = [index, index];
   while (from > 0 && (isGlued(from) ? isOwn(from - 1) : isUnit(from) && isPart(from - 1))) from--;
   const isSign = tokens[index]?.wordClass === "sign";
@@ -93,12 +95,12 @@ export function figureAt(tokens: Token[], index: number): string {
 }
 
 /** Joins tokens as a reader sees them. */
-export function textOfTokens(tokens: Token[]): string {
+export function textOfTokens(tokens: SentenceToken[]): string {
   return tokens.map(({ gap, text }, index) => (index > 0 && gap ? " " : "") + text).join("");
 }
 
 /** Returns the letters and digits that are left without capitals, accents and punctuation. */
-export function lettersOf(tokens: Token[]): string {
+export function lettersOf(tokens: SentenceToken[]): string {
   return tokens
     .map(({ text }) => text)
     .join("")

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 
 import { BROWSER_ARGUMENTS, canSandbox, findBrowser } from "../../browser";
-import { findUnseen } from "./find-unseen";
+import { findUnseenTexts } from "./find-unseen-texts";
 
 export interface View {
   name: string;
@@ -69,7 +69,7 @@ export async function visit(
       if (address !== undefined)
         tabs[index] = await inTime(openTab(browser, address), "opening it");
     for (const view of VIEWS) {
-      for (const tab of tabs) if (tab) await inTime(prepare(tab, view), view.name);
+      for (const tab of tabs) if (tab) await inTime(prepareView(tab, view), view.name);
       if (views.has(view.name) && view.only !== "words")
         await inTime(photograph(tabs, view.name), view.name);
     }
@@ -113,12 +113,12 @@ async function runScripts(browser: Browser, address: string): Promise<string> {
 /**
  * Brings a page into a view, finds what can be seen in it, and unfolds its strips for the picture.
  */
-async function prepare({ page, look }: Tab, view: View): Promise<void> {
+async function prepareView({ page, look }: Tab, view: View): Promise<void> {
   await page.setViewportSize({ width: view.width, height: 800 });
   await page.emulateMedia({ media: view.isPaper ? "print" : "screen" });
   await page.evaluate(settle);
   if (view.only !== "picture") {
-    const { indexes, total } = await page.evaluate(findUnseen, view.isPaper === true);
+    const { indexes, total } = await page.evaluate(findUnseenTexts, view.isPaper === true);
     look.texts = total;
     for (const index of indexes)
       look.unseen.set(index, [...(look.unseen.get(index) ?? []), view.name]);

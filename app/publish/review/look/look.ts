@@ -9,7 +9,7 @@ import { listenOnLoopback } from "../../hosting/loopback";
 import { createStaticServer } from "../../hosting/static-server";
 import { inTurns } from "../../in-turns";
 import { listFiles } from "../../list-files";
-import { joinWords, type BuiltSite, type Picture } from "../report";
+import { joinWords, type BuiltSite, type ReportPicture } from "../report";
 import { shortHash } from "../site/files";
 import type { Unseen } from "../site/record";
 import type { PagePair } from "../site/pages";
@@ -19,7 +19,7 @@ import { comparePictures } from "./rows";
 export interface Look {
   path: string;
   sides: Both<PageLook>;
-  pictures: Picture[];
+  pictures: ReportPicture[];
   isPictured: boolean;
   failure?: string;
 }
@@ -95,9 +95,9 @@ export function describeUnseen({ unseen }: PageLook): Unseen {
   return new Map([...unseen].map(([index, views]) => [index, describeViews(views)]));
 }
 
-async function writePictures([old, now]: Both<PageLook>, folder: string): Promise<Picture[]> {
+async function writePictures([old, now]: Both<PageLook>, folder: string): Promise<ReportPicture[]> {
   await mkdir(join(folder, "pictures"), { recursive: true });
-  const pictures: Picture[] = [];
+  const pictures: ReportPicture[] = [];
   for (const { name: view } of VIEWS.filter(({ only }) => only !== "words"))
     for (const part of await comparePictures(old?.pictures.get(view), now?.pictures.get(view))) {
       const write = async (bytes: Buffer | undefined) => {
@@ -126,4 +126,25 @@ async function createStillServer(client: string): Promise<Server> {
     response.setHeader("Content-Type", "image/svg+xml");
     response.end(drawing.replace("</svg>", `${STILL}</svg>`));
   });
+}
+
+export interface Pictures {
+  /** Takes the pictures of a page that no section has yet. */
+  take: (path: string) => ReportPicture[];
+  isTaken: (path: string) => boolean;
+}
+
+/** Hands out the pictures of pages, each once. */
+export function createPictures(looks: ReadonlyMap<string, Look>): Pictures {
+  const shown = new Set<string>();
+  const taken = new Set<string>();
+  return {
+    take(path) {
+      taken.add(path);
+      return (looks.get(path)?.pictures ?? []).filter(
+        ({ old, new: now }) => shown.size < shown.add(`${old ?? ""} ${now ?? ""}`).size,
+      );
+    },
+    isTaken: (path) => taken.has(path),
+  };
 }

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { shortHash } from "../site/files";
 
 /** WebP; undefined where there is nothing on that side. */
-export interface Part {
+export interface PicturePart {
   old: Buffer | undefined;
   now: Buffer | undefined;
   width: number;
@@ -15,7 +15,7 @@ const QUALITY = 60;
 /** Equal rows around a difference, in pixels. */
 const CONTEXT = 60;
 /** Differences with fewer rows between them are one picture; pixels. */
-const GAP = 240;
+const PICTURE_GAP = 240;
 /** Pixels; WebP ends at 16,383. */
 const TALLEST = 6000;
 /** By how much a channel may differ from all of its neighbors. */
@@ -34,7 +34,7 @@ interface Rows {
   bottom: number;
 }
 
-interface Pair {
+interface RowsPair {
   from: Rows;
   to: Rows;
 }
@@ -43,9 +43,9 @@ interface Pair {
 export async function comparePictures(
   old: Buffer | undefined,
   now: Buffer | undefined,
-): Promise<Part[]> {
+): Promise<PicturePart[]> {
   if ((!old && !now) || (old && now && old.equals(now))) return [];
-  const [before, after] = [old && (await decode(old)), now && (await decode(now))];
+  const [before, after] = [old && (await readPixels(old)), now && (await readPixels(now))];
   const whole = {
     from: { top: 0, bottom: before?.height ?? 0 },
     to: { top: 0, bottom: after?.height ?? 0 },
@@ -53,30 +53,34 @@ export async function comparePictures(
   const parts = before && after ? differences(before, after) : [whole];
   return Promise.all(
     parts.map(async ({ from, to }) => ({
-      old: before && (await encode(cut(before, from))),
-      now: after && (await encode(cut(after, to))),
+      old: before && (await encodePicture(cut(before, from))),
+      now: after && (await encodePicture(cut(after, to))),
       width: (after ?? before)?.width ?? 0,
     })),
   );
 }
 
-function differences(old: Pixels, now: Pixels): Pair[] {
-  const found: Pair[] = [];
+function differences(old: Pixels, now: Pixels): RowsPair[] {
+  const found: RowsPair[] = [];
   for (const { from, to } of changedRows(keysOf(old), keysOf(now))) {
-    if (looksSame(cut(old, widen(from, old, 1)), cut(now, widen(to, now, 1)))) continue;
+    if (looksSame(cut(old, widenRows(from, old, 1)), cut(now, widenRows(to, now, 1)))) continue;
     const last = found.at(-1);
-    if (last && to.top - last.to.bottom < GAP && from.top - last.from.bottom < GAP) {
+    if (
+      last &&
+      to.top - last.to.bottom < PICTURE_GAP &&
+      from.top - last.from.bottom < PICTURE_GAP
+    ) {
       last.from.bottom = from.bottom;
       last.to.bottom = to.bottom;
     } else found.push({ from, to });
   }
   return found.map(({ from, to }) => ({
-    from: widen(from, old, CONTEXT),
-    to: widen(to, now, CONTEXT),
+    from: widenRows(from, old, CONTEXT),
+    to: widenRows(to, now, CONTEXT),
   }));
 }
 
-function widen({ top, bottom }: Rows, { height }: Pixels, by: number): Rows {
+function widenRows({ top, bottom }: Rows, { height }: Pixels, by: number): Rows {
   return { top: Math.max(0, top - by), bottom: Math.min(height, bottom + by) };
 }
 
@@ -85,10 +89,10 @@ function keysOf(pixels: Pixels): string[] {
 }
 
 /** Finds rows without equal ones on the other side, and their place there; of too many, all. */
-function changedRows(old: string[], now: string[]): Pair[] {
+function changedRows(old: string[], now: string[]): RowsPair[] {
   const parts = diffArrays(old, now, { maxEditLength: MOST_EDITS });
   if (!parts) return [{ from: { top: 0, bottom: old.length }, to: { top: 0, bottom: now.length } }];
-  const changes: Pair[] = [];
+  const changes: RowsPair[] = [];
   let [oldAt, nowAt] = [0, 0];
   for (const { value, added, removed } of parts) {
     const from = { top: oldAt, bottom: (oldAt += added ? 0 : value.length) };
@@ -139,12 +143,12 @@ function cut({ data, width }: Pixels, { top, bottom }: Rows): Pixels {
   return { data: data.subarray(top * width * 4, bottom * width * 4), width, height: bottom - top };
 }
 
-async function decode(png: Buffer): Promise<Pixels> {
+async function readPixels(png: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-function encode(pixels: Pixels): Promise<Buffer | undefined> {
+function encodePicture(pixels: Pixels): Promise<Buffer | undefined> {
   const { data, width, height } = cut(pixels, { top: 0, bottom: Math.min(pixels.height, TALLEST) });
   if (height === 0) return Promise.resolve(undefined);
   return sharp(data, { raw: { width, height, channels: 4 } })

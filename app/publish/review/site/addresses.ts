@@ -2,19 +2,19 @@
 import { dirname, join } from "node:path/posix";
 
 import type { SiteFile, SiteFiles } from "./files";
-import { pathOf } from "./redirects";
+import { pathOfFile } from "./redirects";
 
 /** Files for hosts, browsers and search engines. */
 const EXPECTED = /^(?:_headers|_redirects|robots\.txt|sitemap\.xml|favicon\.ico)$/;
 /** An address of a file in a page, a style sheet or a script. */
-const ADDRESS = /(?<![\w.$~/-])[\w.$~/-]+\.\w+/g;
+const FILE_ADDRESS = /(?<![\w.$~/-])[\w.$~/-]+\.\w+/g;
 
 /** Finds addresses that have several files, because hosts choose between them differently. */
 export function findTwins(files: SiteFiles): string[] {
   const byAddress = new Map<string, string[]>();
   for (const { published } of files.values()) {
     // Some file systems take both cases of letters, and both forms of an accent, for the same.
-    const address = pathOf(published).normalize("NFC").toLowerCase();
+    const address = pathOfFile(published).normalize("NFC").toLowerCase();
     byAddress.set(address, [...(byAddress.get(address) ?? []), published]);
   }
   return [...byAddress]
@@ -51,7 +51,7 @@ export function createReferences(
 ): (page: SiteFile, isFollowed?: (file: SiteFile) => boolean) => Set<SiteFile> {
   const known = new Map<SiteFile, SiteFile[]>();
   const read = ({ name, text }: SiteFile) =>
-    (text?.match(ADDRESS) ?? []).flatMap((address) => {
+    (text?.match(FILE_ADDRESS) ?? []).flatMap((address) => {
       const path = address.replace(/^\/\/[^/]*/, "").replace(/^\//, "");
       const other = files.get(path) ?? files.get(join(dirname(name), address));
       return other && !other.name.endsWith(".html") ? other : [];

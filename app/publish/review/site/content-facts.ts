@@ -6,11 +6,11 @@ import { todayOf, unpublishedBy } from "../../content/publication";
 import { readSource } from "../../content/source/source-file";
 import { readDrawingWords } from "../../images/svg";
 import { listFiles } from "../../list-files";
-import { pathOf } from "./redirects";
-import { lineOf, type Line } from "./record";
+import { pathOfFile } from "./redirects";
+import { lineOf, type SiteLine } from "./record";
 
 export interface ContentFacts {
-  drawings: ReadonlyMap<string, Line[]>;
+  drawings: ReadonlyMap<string, SiteLine[]>;
   legal: ReadonlySet<string>;
   /** Why a page is not public yet, by its path: "a draft", "under embargo until 2027-01-31". */
   states: ReadonlyMap<string, string>;
@@ -19,7 +19,7 @@ export interface ContentFacts {
 
 /** Reads a copy of `content/`, whether or not today's check would pass it. */
 export async function readContentFacts(folder: string): Promise<ContentFacts> {
-  const drawings = new Map<string, Line[]>();
+  const drawings = new Map<string, SiteLine[]>();
   const states = new Map<string, string>();
   const failures: string[] = [];
   const names = await listFiles(folder);
@@ -40,7 +40,7 @@ export async function readContentFacts(folder: string): Promise<ContentFacts> {
     }
   for (const name of names.filter((each) => each.endsWith(".mdx"))) {
     const reason = unpublishedBy(await fieldsOf(name), todayOf(site));
-    const path = pathOf(name.replace(/(?:^|\/)home\.mdx$|\.mdx$/, ".html"));
+    const path = pathOfFile(name.replace(/(?:^|\/)home\.mdx$|\.mdx$/, ".html"));
     if (reason) states.set(path, reason.words);
   }
   return {

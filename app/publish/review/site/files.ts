@@ -51,37 +51,37 @@ export async function readBoth(
   const kept = findRenamed(old, now);
   const classes = [nameClasses(old), nameClasses(now)];
   const [before = "", after = ""] = classes.map((names) => [...names.keys()].toSorted().join());
-  const name = (files: ReadFile[], names: ReadonlyMap<string, string> | undefined) =>
+  const name = (files: BuiltFile[], names: ReadonlyMap<string, string> | undefined) =>
     nameFiles(files, { shared, kept, classes: before === after ? undefined : names });
   return [name(old, classes[0]), name(now, classes[1])];
 }
 
 /** Removes the content hash from a name: "assets/root-BWRx9zdt.js" is "assets/root.js". */
-export function plainName(name: string): string {
+export function nameWithoutHash(name: string): string {
   return name.replace(HASHED, "$1$2");
 }
 
-function isPage({ published }: Pick<ReadFile, "published">): boolean {
+function isPageFile({ published }: Pick<BuiltFile, "published">): boolean {
   return published.endsWith(".html");
 }
 
-function hashOf(content: Buffer | string): Hash {
+function sha256(content: Buffer | string): Hash {
   return createHash("sha256").update(content);
 }
 
 /** Shortens a hash to what tells the texts of a site apart. */
 export function shortHash(content: Buffer | string): string {
-  return hashOf(content).digest("hex").slice(0, 12);
+  return sha256(content).digest("hex").slice(0, 12);
 }
 
-interface ReadFile {
+interface BuiltFile {
   published: string;
   bytes: Buffer;
 }
 
-async function readFolder(folder: string): Promise<ReadFile[]> {
+async function readFolder(folder: string): Promise<BuiltFile[]> {
   const files = await Promise.all(
-    (await listFiles(folder)).map(async (published): Promise<ReadFile> => ({
+    (await listFiles(folder)).map(async (published): Promise<BuiltFile> => ({
       published,
       bytes: await readFile(join(folder, published)),
     })),
@@ -91,7 +91,7 @@ async function readFolder(folder: string): Promise<ReadFile[]> {
 }
 
 /** Tells whether a compressed file is what a host sends in place of another one. */
-function isCopy({ published, bytes }: ReadFile, byName: ReadonlyMap<string, Buffer>): boolean {
+function isCopy({ published, bytes }: BuiltFile, byName: ReadonlyMap<string, Buffer>): boolean {
   const original = byName.get(published.slice(0, -3));
   if (!original || !/\.(?:br|gz)$/.test(published)) return false;
   try {
@@ -103,10 +103,10 @@ function isCopy({ published, bytes }: ReadFile, byName: ReadonlyMap<string, Buff
 }
 
 /** Finds the plain names that several files of a build have. */
-function sharedNames(files: ReadFile[]): string[] {
+function sharedNames(files: BuiltFile[]): string[] {
   const seen = new Set<string>();
   return files
-    .map(({ published }) => plainName(published))
+    .map(({ published }) => nameWithoutHash(published))
     .filter((name) => seen.size === seen.add(name).size);
 }
 
@@ -114,11 +114,11 @@ function sharedNames(files: ReadFile[]): string[] {
  * Finds files whose name differs though their bytes are equal: it holds no hash of their content. A
  * script's name follows from its styles, too.
  */
-function findRenamed(old: ReadFile[], now: ReadFile[]): Set<string> {
-  const before = new Map(old.map((file) => [plainName(file.published), file]));
+function findRenamed(old: BuiltFile[], now: BuiltFile[]): Set<string> {
+  const before = new Map(old.map((file) => [nameWithoutHash(file.published), file]));
   return new Set(
     now.flatMap(({ published, bytes }) => {
-      const other = before.get(plainName(published));
+      const other = before.get(nameWithoutHash(published));
       const isRenamed = other && other.published !== published && other.bytes.equals(bytes);
       return isRenamed && !published.endsWith(".js") ? [published, other.published] : [];
     }),
@@ -133,23 +133,24 @@ interface Naming {
 }
 
 /** Adds a part of the content's hash to plain names that several files have. */
-function nameFiles(files: ReadFile[], { shared, kept, classes }: Naming): SiteFiles {
-  const nameOf = (published: string) => (kept.has(published) ? published : plainName(published));
+function nameFiles(files: BuiltFile[], { shared, kept, classes }: Naming): SiteFiles {
+  const nameOf = (published: string) =>
+    kept.has(published) ? published : nameWithoutHash(published);
   const plain = new Map(files.map(({ published }) => [published, nameOf(published)]));
   const styles = [...stylesIn(files)];
-  const hashes = new Set(styles.map((style) => hashOf(style).digest("base64")));
+  const hashes = new Set(styles.map((style) => sha256(style).digest("base64")));
   const first = createNormalize(plain, hashes, classes);
   const names = new Map(
     files.map((file) => {
       const name = nameOf(file.published);
-      const suffix = `~${shortHash(textOf(file, first) ?? file.bytes).slice(0, 8)}`;
+      const suffix = `~${shortHash(readText(file, first) ?? file.bytes).slice(0, 8)}`;
       return [file.published, shared.has(name) ? name.replace(/\.\w+$/, `${suffix}$&`) : name];
     }),
   );
   const normalize = createNormalize(names, hashes, classes);
   const named = files.map((file): SiteFile => {
     const name = names.get(file.published) ?? file.published;
-    const text = textOf(file, normalize);
+    const text = readText(file, normalize);
     return { ...file, name, text, hash: shortHash(text ?? file.bytes) };
   });
   return new Map(named.map((file) => [file.name, file]));
@@ -158,7 +159,7 @@ function nameFiles(files: ReadFile[], { shared, kept, classes }: Naming): SiteFi
 type Normalize = (text: string, published: string) => string;
 
 /** Returns undefined for bytes that are no UTF-8, or hold a zero byte. */
-function textOf({ bytes, published }: ReadFile, normalize: Normalize): string | undefined {
+function readText({ bytes, published }: BuiltFile, normalize: Normalize): string | undefined {
   if (bytes.includes(0)) return undefined;
   const text = bytes.toString();
   return Buffer.from(text).equals(bytes) ? normalize(text, published) : undefined;
@@ -179,18 +180,20 @@ function createNormalize(
       .map(([from, to]) => [basename(from), basename(to)]),
   );
   return (text, published) => {
-    const plain = (classes && isPage({ published }) ? renameClasses(text, classes) : text)
+    const plain = (classes && isPageFile({ published }) ? renameClasses(text, classes) : text)
       .replace(FILE_NAME, (found) => renamed.get(found) ?? found)
       .replace(STYLE_HASH, (found, quote: string, hash: string) =>
         hashes.has(hash) ? `${quote}sha256-…${quote}` : found,
       );
-    const isManifest = MANIFEST.test(plainName(published));
+    const isManifest = MANIFEST.test(nameWithoutHash(published));
     return isManifest ? plain.replace(MANIFEST_HASH, '"version":""') : plain;
   };
 }
 
-function stylesIn(files: ReadFile[]): Set<string> {
-  const parts = files.filter(isPage).flatMap(({ bytes }) => bytes.toString().split(STYLE).slice(1));
+function stylesIn(files: BuiltFile[]): Set<string> {
+  const parts = files
+    .filter(isPageFile)
+    .flatMap(({ bytes }) => bytes.toString().split(STYLE).slice(1));
   return new Set(parts.map((part) => part.split(/<\/style/i, 1)[0] ?? ""));
 }
 
@@ -219,9 +222,9 @@ function renameClasses(html: string, names: ReadonlyMap<string, string>): string
  * Names classes without hash and counter. Those of one name are numbered in the order of their
  * counters, so that two classes never become one.
  */
-function nameClasses(files: ReadFile[]): Map<string, string> {
+function nameClasses(files: BuiltFile[]): Map<string, string> {
   const counters = new Map<string, Set<string>>();
-  for (const { bytes } of files.filter(isPage))
+  for (const { bytes } of files.filter(isPageFile))
     for (const [, name = "", counter = ""] of bytes.toString().matchAll(CLASS))
       counters.set(name, (counters.get(name) ?? new Set()).add(counter));
   const names = new Map<string, string>();

@@ -1,27 +1,28 @@
 // Reads elements without their words, so that a lost label or another script is a difference.
 import { attribute, rawText, type Element } from "../../markup/html-tree";
 import { isData, isSaidInHead } from "./page-head";
-import { lineOf, type Line } from "./record";
+import { lineOf, type SiteLine } from "./record";
 
 const SAID = /^(?:alt|title|placeholder|style|aria-(?:label|description))$/;
 /** Attributes whose value may differ, as sizes and days do. */
 const PRESENT = /^(?:width|height|datetime|id|start)$/;
 /** Attributes that count by the element to which they lead. */
-const REFERENCE = /^(?:for|aria-(?:labelledby|describedby|controls)|popovertarget|headers|form)$/;
+const REFERENCE_ATTRIBUTE =
+  /^(?:for|aria-(?:labelledby|describedby|controls)|popovertarget|headers|form)$/;
 
 /**
  * Reads the set of elements of a page, each with its attributes and the name of its parent: a
  * second paragraph is no difference, another attribute is.
  */
-export function readMarkup(elements: Element[]): Line[] {
+export function readMarkup(elements: Element[]): SiteLine[] {
   const ids = new Map(elements.map((element) => [attribute(element, "id"), element.tagName]));
   const found = elements
     .filter((element) => !isSaidInHead(element))
-    .map((element) => `${element.parentNode?.nodeName ?? ""} > ${describe(element, ids)}`);
+    .map((element) => `${element.parentNode?.nodeName ?? ""} > ${describeElement(element, ids)}`);
   return [...new Set(found)].toSorted().map((text) => lineOf("markup", text));
 }
 
-function describe(element: Element, ids: ReadonlyMap<string | undefined, string>): string {
+function describeElement(element: Element, ids: ReadonlyMap<string | undefined, string>): string {
   const { tagName } = element;
   const targetOf = (value: string) =>
     value.split(" ").map((id) => ids.get(id.replace(/^#/, "")) ?? "nothing");
@@ -32,7 +33,7 @@ function describe(element: Element, ids: ReadonlyMap<string | undefined, string>
     if (name === "value" && /^(?:input|meter|progress|data|param)$/.test(tagName)) return [];
     if (name === "lang" && tagName === "html") return [];
     if (PRESENT.test(name)) return [name];
-    if (REFERENCE.test(name)) return [`${name}=${targetOf(value).join(" ")}`];
+    if (REFERENCE_ATTRIBUTE.test(name)) return [`${name}=${targetOf(value).join(" ")}`];
     if (name === "href" && tagName === "a")
       return [value.startsWith("#") ? `href=#${targetOf(value).join(" ")}` : name];
     if (name === "href" || name === "src") return [`${name}=${value.replace(/~[0-9a-f]{8}/g, "")}`];

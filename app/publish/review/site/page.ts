@@ -2,22 +2,22 @@
 import { parse } from "parse5";
 
 import { attribute, elementsIn, rawText, type Element, type Node } from "../../markup/html-tree";
-import { readHead, type Head } from "./page-head";
+import { readHead, type PageHead } from "./page-head";
 import { readMarkup } from "./page-markup";
 import { readBody } from "./page-body";
-import { lineOf, type Line } from "./record";
+import { lineOf, type SiteLine } from "./record";
 import { readStyleLines } from "./style-lines";
 
-export interface Page extends Head {
+export interface ReadPage extends PageHead {
   /** Of style sheets and style attributes. */
-  styles: Line[];
+  styles: SiteLine[];
   /** Elements that show another document, which is not read. */
   embedded: string[];
   texts: number;
 }
 
 /** Reads a page as a browser without JavaScript does. @param html without content hashes */
-export function readPage(html: string): Page {
+export function readPage(html: string): ReadPage {
   const document = parse(html, { scriptingEnabled: false });
   const elements = [...elementsIn(document)];
   const body = elements.find(({ tagName }) => tagName === "body");
@@ -49,9 +49,9 @@ function indexTexts(body: Element): Map<Node, number> {
 }
 
 /** Parses a sheet once, because all pages share it. */
-const sheets = new Map<string, Line[]>();
+const sheets = new Map<string, SiteLine[]>();
 
-function readStyles(elements: Element[]): Line[] {
+function readStyles(elements: Element[]): SiteLine[] {
   return elements.flatMap((element) => {
     const media = attribute(element, "media");
     const condition = media ? `@media ${media} › ` : "";
@@ -65,7 +65,7 @@ function readStyles(elements: Element[]): Line[] {
 }
 
 /** Reads the declarations of a style sheet under a condition such as "@media print › ". */
-export function linesOfSheet(css: string, condition = ""): Line[] {
+export function linesOfSheet(css: string, condition = ""): SiteLine[] {
   const key = condition + css;
   const known = sheets.get(key);
   if (known) return known;

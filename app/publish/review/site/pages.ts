@@ -1,8 +1,8 @@
 // Pairs the pages of two sites, and finds those that may look different.
 import { createReferences } from "./addresses";
 import type { SiteFile } from "./files";
-import { findRedirect } from "./redirects";
-import type { Site, SitePage } from "./site";
+import { findTarget } from "./redirects";
+import type { ReviewedSite, SitePage } from "./site";
 
 export interface PagePair {
   path: string;
@@ -14,11 +14,11 @@ export interface PagePair {
  * Pairs pages by addresses and redirects; without a redirect, an address was lost and another one
  * is new.
  */
-export function pairPages(base: Site, head: Site): PagePair[] {
+export function pairPages(base: ReviewedSite, head: ReviewedSite): PagePair[] {
   const kept = new Set<SitePage>();
   const moved = new Map<string, SitePage>();
   for (const old of base.pages.values()) {
-    const to = head.pages.has(old.path) ? undefined : findRedirect(old.path, head.redirects);
+    const to = head.pages.has(old.path) ? undefined : findTarget(old.path, head.redirects);
     if (to !== undefined && !base.pages.has(to)) moved.set(to, old);
   }
   const after = [...head.pages.values()].map((now): PagePair => {
@@ -36,8 +36,8 @@ export function pairPages(base: Site, head: Site): PagePair[] {
  */
 export function findTouched(
   pairs: PagePair[],
-  base: Site,
-  head: Site,
+  base: ReviewedSite,
+  head: ReviewedSite,
   withScripts: boolean,
 ): PagePair[] {
   const findNamed = createReferences(head.files);

@@ -13,8 +13,8 @@ interface Preview {
  * @param preview undefined when unknown: any label that `SITE_PREVIEW` can be, any link
  */
 export function takeOutBar(preview: Preview | undefined): (page: Buffer) => Buffer {
-  const label = preview ? literal(preview.label) : String.raw`[\w.-]{1,40}`;
-  const href = preview ? literal(preview.link) : String.raw`https://[^\s"<>]+`;
+  const label = preview ? literalPattern(preview.label) : String.raw`[\w.-]{1,40}`;
+  const href = preview ? literalPattern(preview.link) : String.raw`https://[^\s"<>]+`;
   const link = `<a href="${href}" class="[\\w-]+">Pull request</a>`;
   const commit = "(?:<span>commit <!-- -->[0-9a-f]{4,64}</span>)?";
   const pattern = new RegExp(
@@ -33,7 +33,7 @@ export function takeOutBar(preview: Preview | undefined): (page: Buffer) => Buff
 }
 
 /** Makes a pattern for a text as React writes it, one character for each byte. */
-function literal(text: string): string {
+function literalPattern(text: string): string {
   const markup = renderToStaticMarkup(createElement(Fragment, null, text));
   return Buffer.from(markup)
     .toString("latin1")

@@ -36,7 +36,7 @@ export interface Run {
   node?: number | undefined;
 }
 
-export interface Line {
+export interface SiteLine {
   kind: LineKind;
   /** In the tool's words; empty for what has words only. */
   name: string;
@@ -52,17 +52,17 @@ export interface Line {
 /** Where words cannot be seen, by their text node. */
 export type Unseen = ReadonlyMap<number, string>;
 
-export function lineOf(kind: LineKind, text: string, name = ""): Line {
+export function lineOf(kind: LineKind, text: string, name = ""): SiteLine {
   const place = { heading: "", region: "" } as const;
   return { kind, name, runs: [{ text }], ...place, within: [], explained: [] };
 }
 
-export function wordsOf({ runs }: Pick<Line, "runs">): string {
+export function textOfLine({ runs }: Pick<SiteLine, "runs">): string {
   return runs.map(({ text }) => text).join("");
 }
 
 /** Tells whether people read the line. */
-export function isWords({ kind }: Line): boolean {
+export function isWordLine({ kind }: SiteLine): boolean {
   return !/^(?:setting|data|style|markup)$/.test(kind);
 }
 
@@ -82,14 +82,29 @@ export function joinRuns(runs: Run[]): Run[] {
   return joined;
 }
 
+/** Collapses white space over all runs, and removes empty ones. */
+export function tidyRuns(runs: Run[]): Run[] {
+  const tidy: Run[] = [];
+  for (const run of runs) {
+    const last = tidy.at(-1);
+    const text = run.text.replace(/\s+/g, " ");
+    const own = !last || last.text.endsWith(" ") ? text.replace(/^ /, "") : text;
+    if (last && own === " " && manner(last) !== manner(run)) tidy.push({ text: " " });
+    else if (own) tidy.push({ ...run, text: own });
+  }
+  const last = tidy.at(-1);
+  if (last) last.text = last.text.replace(/ $/, "");
+  return tidy.at(-1)?.text === "" ? tidy.slice(0, -1) : tidy;
+}
+
 /** Returns a key that is equal for lines which say the same in the same way. */
-export function keyOf({ kind, name, runs, within }: Line): string {
+export function keyOfLine({ kind, name, runs, within }: SiteLine): string {
   const words = joinRuns(runs).flatMap((run) => [manner(run), run.text]);
   return JSON.stringify([kind, name, within.join(), ...words]);
 }
 
 /** Adds to lines where their words cannot be seen. */
-export function markUnseen(lines: Line[], unseen: Unseen): Line[] {
+export function markUnseen(lines: SiteLine[], unseen: Unseen): SiteLine[] {
   const mark = (run: Run): Run => ({ ...run, unseen: unseen.get(run.node ?? -1) });
   return lines.map((line) => ({ ...line, runs: line.runs.map(mark) }));
 }

@@ -1,7 +1,7 @@
 // Reads where a site sends visitors.
-import type { Page } from "./page";
+import type { ReadPage } from "./page";
 
-export interface Redirect {
+export interface SiteRedirect {
   from: string;
   to: string;
 }
@@ -9,8 +9,8 @@ export interface Redirect {
 /** Reads redirects from `_redirects` and from pages with `<meta http-equiv="refresh">`. */
 export function readRedirects(
   text: string,
-  pages: { path: string; page: Pick<Page, "refresh"> }[],
-): Redirect[] {
+  pages: { path: string; page: Pick<ReadPage, "refresh"> }[],
+): SiteRedirect[] {
   const lines = [...text.matchAll(/^\s*([^\s#]\S*)\s+(\S+)/gm)];
   const refreshing = pages.flatMap(({ path, page: { refresh } }) => {
     const to = /url=\s*['"]?([^'"\s]+)/i.exec(refresh)?.[1];
@@ -20,13 +20,13 @@ export function readRedirects(
 }
 
 /** Finds where a path leads; undefined when no redirect names it. */
-export function findRedirect(path: string, redirects: Redirect[]): string | undefined {
+export function findTarget(path: string, redirects: SiteRedirect[]): string | undefined {
   return redirects.find(({ from }) =>
     from.endsWith("*") ? path.startsWith(from.slice(0, -1)) : from.replace(/(.)\/$/, "$1") === path,
   )?.to;
 }
 
 /** Returns the path of a page: "about-us.html" is "/about-us". */
-export function pathOf(name: string): string {
+export function pathOfFile(name: string): string {
   return `/${name.replace(/(?:(?:^|\/)index)?\.html$/, "")}`;
 }

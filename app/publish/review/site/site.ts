@@ -4,33 +4,36 @@ import { getDocumentProxy, extractText } from "unpdf";
 import type { BuiltSite } from "../report";
 import { readContentFacts, type ContentFacts } from "./content-facts";
 import { readBoth, type SiteFile, type SiteFiles } from "./files";
-import { linesOfSheet, readPage, type Page } from "./page";
-import { pathOf, readRedirects, type Redirect } from "./redirects";
-import { lineOf, type Line } from "./record";
+import { linesOfSheet, readPage, type ReadPage } from "./page";
+import { pathOfFile, readRedirects, type SiteRedirect } from "./redirects";
+import { lineOf, type SiteLine } from "./record";
 
-export interface Site {
+export interface ReviewedSite {
   files: SiteFiles;
   pages: ReadonlyMap<string, SitePage>;
-  redirects: Redirect[];
+  redirects: SiteRedirect[];
   content: ContentFacts;
 }
 
 export interface SitePage {
   path: string;
   file: SiteFile;
-  page: Page;
+  page: ReadPage;
 }
 
 /** Reads both sites. @throws {Error} when one of them has no page */
-export async function readSites(old: BuiltSite, now: BuiltSite): Promise<[base: Site, head: Site]> {
+export async function readSites(
+  old: BuiltSite,
+  now: BuiltSite,
+): Promise<[base: ReviewedSite, head: ReviewedSite]> {
   const [before, after] = await readBoth(old.client, now.client);
   return [await readSite(old, before), await readSite(now, after)];
 }
 
-async function readSite({ client, content }: BuiltSite, files: SiteFiles): Promise<Site> {
+async function readSite({ client, content }: BuiltSite, files: SiteFiles): Promise<ReviewedSite> {
   const read = [...files.values()]
     .filter(({ name }) => name.endsWith(".html"))
-    .map((file) => ({ path: pathOf(file.name), file, page: readPage(file.text ?? "") }));
+    .map((file) => ({ path: pathOfFile(file.name), file, page: readPage(file.text ?? "") }));
   const redirects = readRedirects(files.get("_redirects")?.text ?? "", read);
   // Some pages only do what the file of redirects says, for hosts that do not read it.
   const isRedirect = ({ path, page }: SitePage) =>
@@ -50,8 +53,12 @@ export function isIndex(name: string): boolean {
  * one line.
  * @throws {Error} when a document cannot be read
  */
-export async function readTextFile({ name, text, bytes }: SiteFile): Promise<Line[] | undefined> {
-  if (name.endsWith(".pdf")) return readPdf(bytes);
+export async function readTextFile({
+  name,
+  text,
+  bytes,
+}: SiteFile): Promise<SiteLine[] | undefined> {
+  if (name.endsWith(".pdf")) return readPdfLines(bytes);
   if (name.endsWith(".css") && text !== undefined) return linesOfSheet(text);
   const isText = isIndex(name) || /\.(?:txt|vtt)$|(?:^|\/)_[a-z]+$/.test(name);
   if (!isText || text === undefined) return undefined;
@@ -66,7 +73,7 @@ export async function readTextFile({ name, text, bytes }: SiteFile): Promise<Lin
 }
 
 /** Reads a PDF as one text, because a paragraph may run over the end of a page. */
-async function readPdf(bytes: Buffer): Promise<Line[]> {
+async function readPdfLines(bytes: Buffer): Promise<SiteLine[]> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const { text } = await extractText(pdf);
   const whole = text.join("\n").replace(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, "");

@@ -20,12 +20,12 @@ function linesIn(parent: Container<ChildNode>, path: string[]): string[] {
   return (parent.nodes ?? []).flatMap((node) => {
     if (node.type === "comment") return [];
     if (node.type === "decl") return [[...path, squeeze(node.toString())].join(" › ")];
-    const own = [...path, headOf(node)];
+    const own = [...path, readSelector(node)];
     return node.nodes?.length ? linesIn(node, own) : [own.join(" › ")];
   });
 }
 
-function headOf(node: Exclude<ChildNode, { type: "comment" | "decl" }>): string {
+function readSelector(node: Exclude<ChildNode, { type: "comment" | "decl" }>): string {
   if (node.type === "rule") return squeeze(node.raws.selector?.raw ?? node.selector);
   const condition = node.raws.params?.raw ?? node.params;
   return squeeze(`@${node.name}${node.raws.afterName ?? " "}${condition}`);

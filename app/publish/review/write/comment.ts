@@ -1,15 +1,15 @@
 // Writes the comment on a pull request: what a reader needs within a minute.
-import type { Passage, Report, ReportLine, Section, Word } from "../report";
+import type { Passage, Report, ReportLine, ReportSection, Word } from "../report";
 import { showLetters } from "../show-letters";
 import {
-  addressOf,
+  previewAddress,
   describeAlso,
   describeBuilds,
   describeFiles,
   describeGaps,
   describeOtherFiles,
   describePaths,
-  describePlace,
+  describeWhere,
   inOrder,
   LEGEND,
   ROLES,
@@ -35,27 +35,27 @@ function linesOf(report: Report, addresses: Addresses, length: Length): string[]
     : "The report with pictures is an artifact of the run that wrote this comment.";
   const others = length === "none" ? "" : describeOtherFiles(report);
   const files = length === "all" ? describeFiles(report) : undefined;
-  const names = files ? fold(`${files.title}.`, [escapeText(files.names.join(", "))]) : [];
+  const names = files ? foldLines(`${files.title}.`, [escapeText(files.names.join(", "))]) : [];
   return [
     ...[`## ${escapeText(report.verdict)}`, "", escapeText(describeBuilds(report)), ""],
     [readAt, ...(preview ? [`[Preview](${preview})`] : [])].join(" · "),
     ...(others ? ["", escapeText(others)] : []),
     ...(length === "none" ? [] : describeGaps(report).flatMap((gap) => ["", escapeText(gap)])),
-    ...report.sections.flatMap((section) => renderSection(section, addresses, length)),
+    ...report.sections.flatMap((section) => writeSection(section, addresses, length)),
     ...(length === "all" ? [] : ["", "There is more than a comment can hold: **see the report**."]),
     ...names,
     ...["", escapeText(LEGEND)],
   ];
 }
 
-function renderSection(section: Section, addresses: Addresses, length: Length): string[] {
+function writeSection(section: ReportSection, addresses: Addresses, length: Length): string[] {
   const passages = inOrder(section).filter(
     ({ flags }) => length === "all" || (length === "marked" && flags.length > 0),
   );
   const isShown =
     length === "all" || passages.length + (length === "marked" ? section.flags.length : 0) > 0;
   if (!isShown) return [];
-  const address = addressOf(addresses, section);
+  const address = previewAddress(addresses, section);
   const title = escapeText(section.title);
   const about = [describePaths(section), section.state].filter(Boolean).map(escapeText);
   const looks = section.passages.length === 0 && section.pictures.length > 0;
@@ -63,14 +63,14 @@ function renderSection(section: Section, addresses: Addresses, length: Length): 
     ...["", `### ${[address ? `[${title}](${address})` : title, ...about].join(" · ")}`, ""],
     ...section.flags.map(({ sentence }) => `- **${escapeText(sentence)}**`),
     ...(looks ? ["- It looks different: see the pictures in the report."] : []),
-    ...passages.flatMap((passage) => renderPassage(passage, section.state)),
+    ...passages.flatMap((passage) => writePassage(passage, section.state)),
     ...section.notes.map((note) => `- ${escapeText(note)}`),
   ];
 }
 
-function renderPassage(passage: Passage, state: string): string[] {
+function writePassage(passage: Passage, state: string): string[] {
   const { flags, notes, lines, also } = passage;
-  const place = escapeText(describePlace(passage));
+  const place = escapeText(describeWhere(passage));
   const reasons = flags.map(({ sentence }) => `**${escapeText(sentence)}**`);
   const isPage = /^(?:new page|page removed)/.test(state);
   const [first, ...more] = reasons;
@@ -79,33 +79,33 @@ function renderPassage(passage: Passage, state: string): string[] {
     ...more.map((reason) => `  - ${reason}`),
     ...notes.map((note) => `  - ${escapeText(note)}`),
     "",
-    ...(isPage ? fold("All of its words", quote(lines), "  ") : quote(lines)),
-    ...(also.length > 0 ? fold(`${describeAlso(passage)}.`, quote(also), "  ") : []),
+    ...(isPage ? foldLines("All of its words", quoteLines(lines), "  ") : quoteLines(lines)),
+    ...(also.length > 0 ? foldLines(`${describeAlso(passage)}.`, quoteLines(also), "  ") : []),
     "",
   ];
 }
 
-function quote(lines: ReportLine[]): string[] {
-  return lines.flatMap((line) => [`  > ${renderLine(line)}`, "  >"]).slice(0, -1);
+function quoteLines(lines: ReportLine[]): string[] {
+  return lines.flatMap((line) => [`  > ${writeLine(line)}`, "  >"]).slice(0, -1);
 }
 
-function fold(title: string, lines: string[], indent = ""): string[] {
+function foldLines(title: string, lines: string[], indent = ""): string[] {
   const opening = `${indent}<details><summary>${title}</summary>`;
   return ["", opening, "", ...lines, "", `${indent}</details>`];
 }
 
 /** Marks a line that is all new or all old by a sign. */
-function renderLine({ label, words }: ReportLine): string {
+function writeLine({ label, words }: ReportLine): string {
   const marks = new Set(words.map(({ mark }) => mark));
   const [only] = marks;
   const isAll = marks.size === 1 && only !== "same" && only !== undefined;
   const sign = isAll ? (only === "added" ? "**+** " : "**−** ") : "";
-  const text = words.map((word) => renderWord(word, isAll)).join("");
+  const text = words.map((word) => writeWord(word, isAll)).join("");
   return `${label ? `*${escapeText(label)}:* ` : ""}${sign}${text.replace(/ {2,}/g, " ").trim()}`;
 }
 
 /** Marks by `<ins>` and `<del>`, which work anywhere in a word (unlike GFM 6.2 and 6.5). */
-function renderWord({ text, mark, role }: Word, isAll: boolean): string {
+function writeWord({ text, mark, role }: Word, isAll: boolean): string {
   const [, before = "", words = "", after = ""] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
   const escaped = escapeText(words);
   if (!escaped) return before + after;

@@ -1,7 +1,7 @@
 // Writes the sentences that the page and the comment share.
 import { count } from "../../problems/problem";
-import { isContent } from "../request-files";
-import type { Passage, Report, ReviewedBuild, Section, Word } from "../report";
+import { isContentFile } from "../request-files";
+import type { Passage, Report, ReviewedBuild, ReportSection, Word } from "../report";
 
 /** Where preview and report can be visited, with a slash at the end. */
 export interface Addresses {
@@ -17,7 +17,7 @@ export function describeBuilds({ base, head, date }: Report): string {
 
 /** Names files that GitHub's own view shows. */
 export function describeOtherFiles({ head }: Report): string {
-  const others = head.files?.filter((file) => !isContent(file)) ?? [];
+  const others = head.files?.filter((file) => !isContentFile(file)) ?? [];
   if (others.length === 0) return "";
   const shown = others.slice(0, 10);
   const more = others.length > shown.length ? ` and ${others.length - shown.length} more` : "";
@@ -48,7 +48,7 @@ export function describeFiles({ files }: Report): { title: string; names: string
   return { title: `${count(files.length, "file")} that a browser loads ${verb}`, names };
 }
 
-export function describePlace({ place, times }: Passage): string {
+export function describeWhere({ place, times }: Passage): string {
   return [place, times > 1 ? count(times, "time") : ""].filter(Boolean).join(", ");
 }
 
@@ -56,14 +56,17 @@ export function describeAlso({ also }: Passage): string {
   return also.length > 0 ? `The same change in ${count(also.length, "more sentence")}` : "";
 }
 
-export function describePaths({ pages }: Section): string {
+export function describePaths({ pages }: ReportSection): string {
   const shown = pages.slice(0, 5).map(({ path }) => path);
   const more = pages.length - shown.length;
   return shown.join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
 
 /** Returns the address of a page in the preview. */
-export function addressOf({ preview }: Addresses, { pages }: Section): string | undefined {
+export function previewAddress(
+  { preview }: Addresses,
+  { pages }: ReportSection,
+): string | undefined {
   const [page, ...more] = pages;
   // Don't link a path that is no ordinary one, because it comes from a file name of the request.
   const isPath = page?.isThere === true && /^\/[\w/-]*$/.test(page.path);
@@ -73,7 +76,7 @@ export function addressOf({ preview }: Addresses, { pages }: Section): string | 
 }
 
 /** Puts the marked passages first. */
-export function inOrder({ passages }: Section): Passage[] {
+export function inOrder({ passages }: ReportSection): Passage[] {
   const isQuiet = ({ flags }: Passage) => (flags.length > 0 ? 0 : 1);
   return passages.toSorted((a, b) => isQuiet(a) - isQuiet(b));
 }

@@ -7,22 +7,22 @@ import { Html, html } from "../../markup/html-template";
 import {
   joinWords,
   type Passage,
-  type Picture,
+  type ReportPicture,
   type Report,
   type ReportLine,
-  type Section,
+  type ReportSection,
   type Word,
 } from "../report";
 import { showLetters } from "../show-letters";
 import {
-  addressOf,
+  previewAddress,
   describeAlso,
   describeBuilds,
   describeFiles,
   describeGaps,
   describeOtherFiles,
   describePaths,
-  describePlace,
+  describeWhere,
   inOrder,
   LEGEND,
   ROLES,
@@ -33,7 +33,7 @@ export function renderPage(report: Report, addresses: Addresses): string {
   const variables = Object.entries(colors).map(([name, color]) => `--${name}:${color}`);
   const rules = readFileSync(new URL("report.css", import.meta.url), "utf8");
   const style = `:root{${variables.join(";")}}\n${rules}`;
-  const policy = `default-src 'none'; img-src 'self' file:; style-src '${hashOf(style)}'; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; img-src 'self' file:; style-src '${policyHash(style)}'; base-uri 'none'; form-action 'none'`;
   const files = describeFiles(report);
   const others = describeOtherFiles(report);
   return html`<!doctype html>
@@ -68,7 +68,7 @@ function inlineStyle(text: string): Html {
   return new Html(`<style>${text}</style>`);
 }
 
-function hashOf(text: string): string {
+function policyHash(text: string): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
@@ -81,8 +81,8 @@ function isolate(text: string): Html {
 }
 
 /** Lists the sections; a single one needs no list. */
-function renderContents(sections: Section[]): Html | false {
-  const flagsIn = ({ flags, passages }: Section) =>
+function renderContents(sections: ReportSection[]): Html | false {
+  const flagsIn = ({ flags, passages }: ReportSection) =>
     flags.length + passages.filter((passage) => passage.flags.length > 0).length;
   return (
     sections.length > 1 &&
@@ -99,9 +99,9 @@ function renderContents(sections: Section[]): Html | false {
   );
 }
 
-function renderSection(section: Section, index: number, addresses: Addresses): Html {
+function renderSection(section: ReportSection, index: number, addresses: Addresses): Html {
   const { title, state, flags, notes, pictures } = section;
-  const address = addressOf(addresses, section);
+  const address = previewAddress(addresses, section);
   const about = [describePaths(section), state].filter(Boolean).join(" · ");
   return html`<section aria-labelledby="section-${index}">
     <h2 id="section-${index}">
@@ -120,7 +120,7 @@ function renderFlag(sentence: string): Html {
 
 function renderPassage(passage: Passage): Html {
   const { flags, notes, before, after, lines, also } = passage;
-  const place = describePlace(passage);
+  const place = describeWhere(passage);
   const context = (text: string) => text && html`<p class="quiet">${showLetters(text)}</p>`;
   return html`<article>
     ${place && html`<h3>${isolate(place)}</h3>`}
@@ -165,7 +165,7 @@ function renderFold(title: string, lines: string[]): Html {
 }
 
 /** Shows the first pair, and all others in one fold. */
-function renderPictures(pictures: Picture[], title: string): Html | false {
+function renderPictures(pictures: ReportPicture[], title: string): Html | false {
   const [first, ...others] = pictures;
   const views = joinWords([...new Set(others.map(({ view }) => view))]);
   return (
@@ -183,7 +183,7 @@ function renderPictures(pictures: Picture[], title: string): Html | false {
   );
 }
 
-function renderPicture({ view, old, new: now, width }: Picture, title: string): Html {
+function renderPicture({ view, old, new: now, width }: ReportPicture, title: string): Html {
   const side = (file: string | null, what: string) =>
     file !== null &&
     html`<figure>

@@ -8,7 +8,7 @@ export interface UnseenTexts {
  * off the page. What lies in a strip, a fold, a menu or a dialog counts as seen, as names of links
  * and buttons do.
  */
-export function findUnseen(isPaper: boolean): UnseenTexts {
+export function findUnseenTexts(isPaper: boolean): UnseenTexts {
   const ACTION = "a, button, label, summary, option, [role=status]";
   const FOLD = "details:not([open]), [popover], dialog";
   // Don't name a function here, because the compiler would add a helper that the page does not
