@@ -125,7 +125,7 @@ export function isSlip(old: string, now: string): boolean {
 const Pairs = z.array(z.tuple([z.string(), z.string()]));
 const OPPOSITES = z
   .strictObject({ beginnings: Pairs, endings: Pairs })
-  .parse(parse(readFileSync(new URL("../diff/opposites.yml", import.meta.url), "utf8")));
+  .parse(parse(readFileSync(new URL("opposites.yml", import.meta.url), "utf8")));
 
 /** Tells whether words are opposites by their form: "safe" and "unsafe". */
 export function isOpposite(old: string, now: string): boolean {
