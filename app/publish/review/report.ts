@@ -102,6 +102,12 @@ export interface BuiltSite {
   content: string;
 }
 
+/** Names the first of a list: "/, /about-us and 3 more". */
+export function listFirst(names: string[], most: number): string {
+  const more = names.length - most;
+  return names.slice(0, most).join(", ") + (more > 0 ? ` and ${more} more` : "");
+}
+
 /** Joins words: "at 320 px, at 1280 px and in print". */
 export function joinWords(words: string[]): string {
   return new Intl.ListFormat("en-US").format(words);

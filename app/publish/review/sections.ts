@@ -6,7 +6,7 @@ import type { FoundPassage, SiteDiff } from "./diff/site-diff";
 import { flagsOf, flagsOfFile, type SiteFacts } from "./flags/flags";
 import { createFacts, flagLost, flagsOfSite, frameOf } from "./flags/site-facts";
 import { createPictures, type Look, type Pictures } from "./look/look";
-import type { Flag, PageName, Passage, ReportSection } from "./report";
+import { listFirst, type Flag, type PageName, type Passage, type ReportSection } from "./report";
 import type { PagePair } from "./site/pages";
 import { keyOfLine, type SiteLine } from "./site/record";
 import { findTarget } from "./site/redirects";
@@ -113,9 +113,7 @@ function noteStanding({ figure }: Flag, facts: SiteFacts): string[] {
   // A number without a sign or a unit says too little.
   if (!figure?.old || !figure.now || !/\d{3}|\d\D|\D\d/.test(figure.old)) return [];
   const pages = facts.pagesWith(figure.old);
-  return pages.length > 0
-    ? [`“${figure.old}” still stands on ${pages.slice(0, 3).join(", ")}.`]
-    : [];
+  return pages.length > 0 ? [`“${figure.old}” still stands on ${listFirst(pages, 3)}.`] : [];
 }
 
 /**
@@ -158,7 +156,6 @@ function stateOf({ path, old, now }: PagePair, base: ReviewedSite, head: Reviewe
   return { state: [...words, ...(now && after ? [after] : [])].join(", "), flags, isNews };
 }
 
-/** Makes sections of what several pages have in common. */
 function sharedSections({ diff, head, describe, pictures }: Parts): ReportSection[] {
   const shared = diff.passages.filter(({ pages }) => pages.length > 1);
   const isStyle = ({ changes }: FoundPassage) =>
@@ -188,7 +185,6 @@ function sharedSections({ diff, head, describe, pictures }: Parts): ReportSectio
   });
 }
 
-/** Makes sections of pages that only look different. */
 function pictureSections({ diff, pictures }: Parts): ReportSection[] {
   return diff.pairs.flatMap((pair): ReportSection[] => {
     const own = pictures.isTaken(pair.path) ? [] : pictures.take(pair.path);

@@ -2,6 +2,7 @@
 import { count } from "../problems/problem";
 import type { Report } from "./report";
 
+/** Says what there is to read: "3 pages differ: 9 passages to read, 4 of them change a figure." */
 export function verdictOf({
   sections,
   files,

@@ -174,7 +174,6 @@ function scoreOf(old: TokenizedSentence, now: TokenizedSentence, least: number):
   return isShort && (isFigure || least < LEAST_COMMON) ? 0.01 : 0;
 }
 
-/** Counts the words that two sentences share, of the longer one's: 0 to 1. */
 function likeness(words: string[], others: string[]): number {
   const left = new Map<string, number>();
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);

@@ -18,6 +18,7 @@ const WITHIN = {
   template: "Template",
 };
 
+/** Writes a changed sentence with its changes marked. */
 export function markWords(change: Change): ReportLine {
   const line = change.now ?? change.old;
   const parts = widenMarks(change.parts);
@@ -36,6 +37,7 @@ export function labelLine({ kind, name, within }: SiteLine): string {
   return [...within.map((each) => WITHIN[each]), own].filter(Boolean).join(", ");
 }
 
+/** Returns what was removed and what was added, as text. */
 export function textsOf({ old, now }: SentencePart): [old: string, now: string] {
   const read = (tokens: SentenceToken[]) =>
     tokens.map(({ gap, text }, index) => (index > 0 && gap ? " " : "") + text).join("");

@@ -78,7 +78,6 @@ function comparePair({ path, old, now }: PagePair, { base, head, read }: Sides, 
   return all.map((region): FoundPassage => ({ ...region, ...place, isWhole: false }));
 }
 
-/** Returns all lines of a page that came or went as one region. */
 function readWhole(lines: SiteLine[], side: "old" | "now", language: string): Region {
   const changes = lines.map((line): Change => {
     const part = { old: [], now: [], isSame: false, [side]: tokensOf(line, language) };
@@ -196,7 +195,6 @@ function foldPassages(found: FoundPassage[]): FoundPassage[] {
   return [...folded.values()];
 }
 
-/** Tells whether a file has no sentences. */
 function hasNoSentences(file: string | undefined): boolean {
   return file !== undefined && !/\.(?:pdf|svg)$/.test(file);
 }

@@ -63,6 +63,7 @@ const SIGN_OR_BOUND = /\p{Sc}|[%％‰≥≤<>＜＞≈~±+＋=]|(?<![^\s(（])[
 const LONGEST = 10_000;
 const OTHER: Cut = { end: 0, wordClass: undefined, key: "" };
 
+/** Cuts a line into words, figures and signs, in order. */
 export function tokensOf(line: SiteLine, language: string): SentenceToken[] {
   const text = textOfLine(line);
   if (text.length > LONGEST) return wholeToken(line, language);

@@ -1,7 +1,7 @@
 // Says why a passage is marked. A flag finds and shows; it does not judge.
 import type { FoundPassage } from "../diff/site-diff";
 import { showForeignLetters } from "../show-letters";
-import type { Flag } from "../report";
+import { listFirst, type Flag } from "../report";
 import { textOfLine, type SiteLine } from "../site/record";
 import { hostsInText } from "./hosts";
 import { findMeaning } from "./meaning";
@@ -91,7 +91,7 @@ export function flagsOfFile(name: string, { strays, pagesThatLinkTo }: SiteFacts
     return [{ name: "address", sentence: `/${stray}, and no page leads to it: open it.` }];
   if (!name.endsWith(".pdf")) return [];
   const pages = pagesThatLinkTo(name);
-  const where = pages.length > 0 ? `linked from ${shortenList(pages)}` : "no page links to it";
+  const where = pages.length > 0 ? `linked from ${listFirst(pages, 3)}` : "no page links to it";
   return [
     { name: "document", sentence: `A document that visitors can download differs (${where}).` },
   ];
@@ -135,7 +135,7 @@ function isProse(line: SiteLine | undefined): boolean {
 
 /** Says where a host is named for the first time. */
 export function describeHost(host: string, files: string[]): string {
-  return `The host ${host} is named for the first time, in ${shortenList(files)}.`;
+  return `The host ${host} is named for the first time, in ${listFirst(files, 3)}.`;
 }
 
 function findNotices({ changes, isWhole }: FlagInput): string[] {
@@ -184,7 +184,6 @@ function isSetting(name: string): (line: SiteLine) => boolean {
   return (line) => line.kind === "setting" && line.name === name;
 }
 
-/** Describes changes of what search engines and browsers obey. */
 function findSettings({ changes, isWhole }: FlagInput): string[] {
   if (isWhole) return [];
   return changes.flatMap(({ old, now }) => {
@@ -208,15 +207,7 @@ function findRedirects({ file, now }: FlagInput, { hasPage }: SiteFacts): string
   });
 }
 
-/** Finds the hosts in the words and the links of a line. */
 function hostsInLine(line: SiteLine): string[] {
   const links = line.runs.flatMap(({ link }) => link ?? []);
   return [...new Set([textOfLine(line), ...links].flatMap(hostsInText))];
-}
-
-/** Shortens a list: "/, /about-us and 3 more". */
-function shortenList(names: string[]): string {
-  const shown = names.slice(0, 3);
-  const more = names.length - shown.length;
-  return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
 }

@@ -2,7 +2,7 @@
 import type { Change, SentencePart } from "../diff/compare-lines";
 import type { SentenceToken } from "../diff/tokens";
 import { vocabularyOf } from "../diff/vocabulary";
-import type { Flag } from "../report";
+import { listFirst, type Flag } from "../report";
 import {
   figureAt,
   isOpposite,
@@ -175,7 +175,7 @@ function describeMatter(matter: Matter, removed: Piece[], added: Piece[]): Flag 
   const list = (pieces: Piece[]) => {
     const all = pieces.map(({ text }) => text);
     const texts = matter === "name" && pieces.length < 4 ? [all.join(" ")] : [...new Set(all)];
-    return texts.slice(0, 3).join(", ") + (texts.length > 3 ? ` and ${texts.length - 3} more` : "");
+    return listFirst(texts, 3);
   };
   const [old, now] = [list(removed), list(added)];
   if (matter !== "figure") return flagOf(matter, stepOf(old, now));
@@ -185,7 +185,6 @@ function describeMatter(matter: Matter, removed: Piece[], added: Piece[]): Flag 
   return { ...flagOf(name, stepOf(old, now)), figure };
 }
 
-/** Flags links that came, went, or lead elsewhere; the file of a picture counts as one. */
 function linkFlags({ old, now }: SentencePart): Flag[] {
   const linksIn = (tokens: SentenceToken[]) => new Set(tokens.flatMap(({ run }) => run.link ?? []));
   const [from, to] = [linksIn(old), linksIn(now)];

@@ -50,7 +50,6 @@ function isIdentifier(tokens: SentenceToken[], index: number): boolean {
 
 /** Words before a German noun without an article, which is then mostly a name. */
 const NAMED = /^(?:in|bei|von|mit|aus|nach|an|durch|gegen|für|zu|herr|frau|dr|prof|firma)$/i;
-/** Verbs behind a name at the start of a sentence. */
 const DOES =
   /^(?:is|was|has|had|will|may|can|ist|war|hat|wird|est|a|va|['’]s|\p{Ll}{2,}(?:ed|iert))$/u;
 

@@ -33,7 +33,6 @@ export function findUnseenTexts(isPaper: boolean): UnseenTexts {
         box.top >= own.bottom;
       return /hidden|clip/.test(overflow) && (isOutside || own.width <= 1 || own.height <= 1);
     },
-    /** Finds the color behind an element; undefined when a picture may be there. */
     ground(start: Element): string | undefined {
       for (let element: Element | null = start; element; element = element.parentElement) {
         const { backgroundColor, backgroundImage } = getComputedStyle(element);

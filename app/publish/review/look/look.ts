@@ -33,7 +33,6 @@ export interface Looking {
 
 /** More pages would take an hour. */
 const MOST_PICTURED = 40;
-/** Views of a page that was added or removed. */
 const WHOLE_PAGE = new Set(["at 1280 px", "at 320 px"]);
 const ALL = new Set(VIEWS.map(({ name }) => name));
 const NONE = new Set<string>();

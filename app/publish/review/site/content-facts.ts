@@ -51,7 +51,6 @@ export async function readContentFacts(folder: string): Promise<ContentFacts> {
   };
 }
 
-/** Finds every address in a list of links, however it is nested. */
 function targetsIn(value: unknown): string[] {
   if (typeof value === "string") return value.startsWith("/") ? [value] : [];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(targetsIn) : [];

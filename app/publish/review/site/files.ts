@@ -102,7 +102,6 @@ function isCopy({ published, bytes }: BuiltFile, byName: ReadonlyMap<string, Buf
   }
 }
 
-/** Finds the plain names that several files of a build have. */
 function sharedNames(files: BuiltFile[]): string[] {
   const seen = new Set<string>();
   return files

@@ -52,11 +52,13 @@ export interface SiteLine {
 /** Where words cannot be seen, by their text node. */
 export type Unseen = ReadonlyMap<number, string>;
 
+/** Makes a line without a place on a page. */
 export function lineOf(kind: LineKind, text: string, name = ""): SiteLine {
   const place = { heading: "", region: "" } as const;
   return { kind, name, runs: [{ text }], ...place, within: [], explained: [] };
 }
 
+/** Returns all words of a line. */
 export function textOfLine({ runs }: Pick<SiteLine, "runs">): string {
   return runs.map(({ text }) => text).join("");
 }

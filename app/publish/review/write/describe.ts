@@ -1,7 +1,14 @@
 // Writes the sentences that the page and the comment share.
 import { count } from "../../problems/problem";
 import { isContentFile } from "../request-files";
-import type { Passage, Report, ReviewedBuild, ReportSection, Word } from "../report";
+import {
+  listFirst,
+  type Passage,
+  type Report,
+  type ReportSection,
+  type ReviewedBuild,
+  type Word,
+} from "../report";
 
 /** Where preview and report can be visited, with a slash at the end. */
 export interface Addresses {
@@ -9,6 +16,7 @@ export interface Addresses {
   report?: string | undefined;
 }
 
+/** Names both builds and the time of the review. */
 export function describeBuilds({ base, head, date }: Report): string {
   const name = ({ title, commit }: ReviewedBuild) =>
     commit ? `${title}, commit ${commit.slice(0, 8)}` : title;
@@ -19,21 +27,16 @@ export function describeBuilds({ base, head, date }: Report): string {
 export function describeOtherFiles({ head }: Report): string {
   const others = head.files?.filter((file) => !isContentFile(file)) ?? [];
   if (others.length === 0) return "";
-  const shown = others.slice(0, 10);
-  const more = others.length > shown.length ? ` and ${others.length - shown.length} more` : "";
-  return `This request also changes ${count(others.length, "file")} that ${others.length === 1 ? "is" : "are"} not content: ${shown.join(", ")}${more}.`;
+  return `This request also changes ${count(others.length, "file")} that ${others.length === 1 ? "is" : "are"} not content: ${listFirst(others, 10)}.`;
 }
 
 /** Says what the report does not have. */
 export function describeGaps({ failures, unpictured, coarse }: Report): string[] {
   const noPictures = `No pictures were taken of ${count(unpictured, "more page")}.`;
-  const names =
-    coarse.slice(0, 5).join(", ") + (coarse.length > 5 ? ` and ${coarse.length - 5} more` : "");
+  const isCoarse = `So much differs that it was compared by paragraph only: ${listFirst(coarse, 5)}.`;
   return [
     ...failures,
-    ...(coarse.length > 0
-      ? [`So much differs that it was compared by paragraph only: ${names}.`]
-      : []),
+    ...(coarse.length > 0 ? [isCoarse] : []),
     ...(unpictured > 0 ? [noPictures] : []),
   ];
 }
@@ -48,18 +51,22 @@ export function describeFiles({ files }: Report): { title: string; names: string
   return { title: `${count(files.length, "file")} that a browser loads ${verb}`, names };
 }
 
+/** Says where a passage is: "Under “Dose”, 2 times". */
 export function describeWhere({ place, times }: Passage): string {
   return [place, times > 1 ? count(times, "time") : ""].filter(Boolean).join(", ");
 }
 
+/** Counts equal changes: "The same change in 3 more sentences". */
 export function describeAlso({ also }: Passage): string {
   return also.length > 0 ? `The same change in ${count(also.length, "more sentence")}` : "";
 }
 
+/** Names the pages of a section: "/, /about-us and 4 more". */
 export function describePaths({ pages }: ReportSection): string {
-  const shown = pages.slice(0, 5).map(({ path }) => path);
-  const more = pages.length - shown.length;
-  return shown.join(", ") + (more > 0 ? ` and ${more} more` : "");
+  return listFirst(
+    pages.map(({ path }) => path),
+    5,
+  );
 }
 
 /** Returns the address of a page in the preview. */

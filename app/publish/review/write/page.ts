@@ -29,6 +29,7 @@ import {
   type Addresses,
 } from "./describe";
 
+/** Renders the report as one page beside `pictures/`. */
 export function renderPage(report: Report, addresses: Addresses): string {
   const variables = Object.entries(colors).map(([name, color]) => `--${name}:${color}`);
   const rules = readFileSync(new URL("report.css", import.meta.url), "utf8");
@@ -80,7 +81,6 @@ function isolate(text: string): Html {
   return html`<bdi>${showLetters(text)}</bdi>`;
 }
 
-/** Lists the sections; a single one needs no list. */
 function renderContents(sections: ReportSection[]): Html | false {
   const flagsIn = ({ flags, passages }: ReportSection) =>
     flags.length + passages.filter((passage) => passage.flags.length > 0).length;
@@ -154,7 +154,6 @@ function renderWord({ text, mark, role }: Word): Html {
   return mark === "added" ? html`<ins>${own}</ins>` : html`<del>${own}</del>`;
 }
 
-/** Folds lines that most readers do not need. */
 function renderFold(title: string, lines: string[]): Html {
   return html`<details class="quiet">
     <summary>${isolate(title)}</summary>
@@ -164,7 +163,6 @@ function renderFold(title: string, lines: string[]): Html {
   </details>`;
 }
 
-/** Shows the first pair, and all others in one fold. */
 function renderPictures(pictures: ReportPicture[], title: string): Html | false {
   const [first, ...others] = pictures;
   const views = joinWords([...new Set(others.map(({ view }) => view))]);
