@@ -1,15 +1,14 @@
-// Runs the build of a project in a folder of its own. What it prints goes to the terminal.
+// Runs the build of a project in a folder of its own; its output goes to the terminal.
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** What would change a build: the kind of the user's own build, and the repository of a hook that runs this. */
+/** Variables that would change a build: its kind, and the repository of a Git hook that runs it. */
 const FOREIGN = /^(?:NODE_ENV|SITE_\w+|GIT_\w+)$/i;
 
 /**
  * Installs the packages, unless they are those of the working directory, and builds the site.
- * @param site the variables of the build
  * @returns whether it could be built
  */
 export async function buildTree(tree: string, site: Record<string, string>): Promise<boolean> {
@@ -19,33 +18,32 @@ export async function buildTree(tree: string, site: Record<string, string>): Pro
   };
   const env = { ...process.env };
   for (const name of Object.keys(env)) if (FOREIGN.test(name)) delete env[name];
-  link(".cache", tree);
-  if (lockOf(tree) === lockOf(".")) link("node_modules", tree);
-  // A user's settings may leave out what builds the site.
+  linkFolder(".cache", tree);
+  if (lockOf(tree) === lockOf(".")) linkFolder("node_modules", tree);
+  // Don't leave out development packages, because they build the site.
   else if ((await runNpm(["ci", "--include=dev"], tree, env)) !== 0) return false;
   const settings = { ...env, ...site, NODE_ENV: "production", SITE_BASE: "" } as const;
   return (await runNpm(["run", "--silent", "build"], tree, settings)) === 0;
 }
 
-function link(name: string, tree: string): void {
+function linkFolder(name: string, tree: string): void {
   mkdirSync(name, { recursive: true });
   symlinkSync(resolve(name), join(tree, name), "junction");
 }
 
-/** @returns the exit code; null after a signal */
 async function runNpm(
   options: string[],
   cwd: string,
   env: NodeJS.ProcessEnv,
 ): Promise<number | null> {
-  // Windows starts npm by its shell, and has no groups.
+  // Don't detach on Windows, which starts npm by its shell and has no groups.
   const isWindows = process.platform === "win32";
   const child = spawn("npm", options, {
     ...{ cwd, env, shell: isWindows, detached: !isWindows },
     stdio: ["ignore", 2, 2],
   });
   const end = () => endGroup(child, isWindows);
-  // Before the caller's folder goes.
+  // Don't let the caller remove the folder first: the build would go on in it.
   process.prependOnceListener("exit", end);
   try {
     await once(child, "close");
@@ -62,6 +60,6 @@ function endGroup({ pid }: ChildProcess, isWindows: boolean): void {
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
-    // It has ended.
+    // The process has ended.
   }
 }

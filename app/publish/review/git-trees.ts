@@ -1,4 +1,4 @@
-// Reads commits and the working tree by Git's plumbing: the bytes that Git stores, whatever attributes a request brings.
+// Reads commits and the working tree by Git's plumbing: the bytes that Git stores.
 import { execFileSync, type ExecFileSyncOptions } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -8,23 +8,22 @@ import { ReviewError } from "./review-error";
 export interface Trees {
   /** The commit where the work began. */
   base: string;
-  /** The commit of the work; of the working tree, the one that it is based on. */
+  /** The commit of the work, or the one that the working tree is based on. */
   head: string;
-  /** The files that differ, from the project's folder; files beside it are left out. */
+  /** The files that differ, named from the project's folder. */
   files: string[];
-  /** Writes the project of one side, with all that it has in its repository. @returns the project's folder in there */
+  /** Writes the repository of one side. @returns the project's folder in there */
   write: (side: Side, folder: string) => string;
 }
 
 export type Side = "base" | "head";
 
-/** Submodules and symbolic links lead out of the content, as each machine has it. */
+/** Submodules and symbolic links lead out of the content. */
 const LINK = /^:\d{6} (?:120000|160000) /;
 
 /**
- * Reads both sides. The user's files and index stay as they are.
- * @param ref a branch, a tag or a commit to compare with
- * @param request a commit; undefined for the working tree, with all that is not committed
+ * Reads both sides; the user's files and index stay as they are.
+ * @param request a commit; undefined for the working tree
  * @param folder for indexes, which the caller removes
  * @throws {ReviewError} 2, when there is nothing to compare with
  */
@@ -45,7 +44,8 @@ export function readTrees(ref: string, request: string | undefined, folder: stri
         : "it has no history in common with this branch.",
     );
   git("base", ["read-tree", base]);
-  // First all of the commit, because `add` passes over files that `.gitignore` names, even those that Git has.
+  // Don't begin with an empty index, because `add` passes over committed files that `.gitignore`
+  // names.
   git("head", ["read-tree", head]);
   if (request === undefined) git("head", ["add", "--all", ":/"]);
   const changes = git("head", [
@@ -64,7 +64,7 @@ export function readTrees(ref: string, request: string | undefined, folder: stri
     ...{ base, head, files },
     write(side, to) {
       mkdirSync(to, { recursive: true });
-      // Neither in the index nor in the folder: a request could change the bytes that others get by them.
+      // Don't read attributes, because a request could change by them the bytes that others get.
       const names = git(side, ["ls-files", "-z", ":(glob)**/.gitattributes"], top);
       git(side, ["update-index", "-z", "--force-remove", "--stdin"], top, names);
       const plain = ["-c", "core.autocrlf=false", `--work-tree=${to}`];
@@ -74,7 +74,6 @@ export function readTrees(ref: string, request: string | undefined, folder: stri
   };
 }
 
-/** @throws {ReviewError} when it names no commit */
 function findCommit(name: string, git: (options: string[]) => string): string {
   git(["rev-parse", "--git-dir"]);
   const found = attempt(() =>
@@ -89,12 +88,11 @@ function attempt<Value>(run: () => Value): Value | undefined {
   try {
     return run();
   } catch {
-    // Git has no answer, and says so by its exit code alone.
+    // Git says by its exit code alone that it has no answer.
     return undefined;
   }
 }
 
-/** @throws {ReviewError} with what Git says */
 function runGit(ref: string, options: string[], settings: Partial<ExecFileSyncOptions>): string {
   try {
     const fixed = { encoding: "utf8", stdio: "pipe", maxBuffer: 2 ** 28 } as const;

@@ -1,4 +1,4 @@
-// Reads a folder that holds a built site, the content it was built from, and which commit it is.
+// Reads a folder that was handed over: a built site, its content, and its commit.
 import { lstatSync, readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
@@ -17,14 +17,13 @@ const BUILD = z.object({
   commit: z.string(),
   title: z.string(),
   files: z.array(z.string()).optional(),
-  /** What the bar of the preview says: as in `SITE_PREVIEW` and `SITE_PREVIEW_LINK`. */
   preview: z.object({ label: z.string(), link: z.string() }).optional(),
 });
 
 /**
- * A folder that was handed over, as README.md describes it. Nothing in it is run, changed or followed.
- * @param copy where the site is copied to, without the bar of the preview: nothing after this sees it
- * @throws {ReviewError} 2, when a part of it is missing, is empty or is a link
+ * Reads a folder as README.md describes it; nothing in it is run, changed or followed.
+ * @param copy where the site goes without the bar of the preview
+ * @throws {ReviewError} 2, when a part is missing, empty or a link
  */
 export async function readHandover(folder: string, copy: string): Promise<Handover> {
   const kindOf = (name: string) => lstatSync(join(folder, name), { throwIfNoEntry: false });

@@ -1,33 +1,29 @@
-// Hands over both sides of a comparison from Git: the commit where the work began, and the work, built by main's code or by
-// the user's own.
+// Hands over both sides of a comparison from Git, built by main's code or by the user's own.
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { describePreview, siteDate } from "../env";
 import { buildTree } from "./build-tree";
-import type { Progress } from "./compare";
+import type { ReportProgress } from "./compare";
 import { readTrees, type Side } from "./git-trees";
-import { isContent } from "./request-files";
+import { isContentFile } from "./request-files";
 import { ReviewError } from "./review-error";
 
 export interface Work {
-  /** A branch, a tag or a commit to compare with. */
   ref: string;
-  /** The commit of somebody else's request, none of whose code is run; undefined for the working tree. */
+  /** Somebody else's commit, whose code is not run; undefined for the working tree. */
   request: string | undefined;
-  /** What it is for a reader: "pull request 12". */
   title: string;
 }
 
 /**
- * Writes `base/` and `head/` into a folder, as README.md describes them. A request that changes code gets no `head/site`:
- * whoever built it has to add that.
+ * Writes `base/` and `head/` into a folder; a request that changes code gets no `head/site`.
  * @throws {ReviewError} 1, when the work cannot be built; 2, when there is nothing to compare with
  */
 export async function handOver(
   { ref, request, title }: Work,
   folder: string,
-  progress: Progress,
+  progress: ReportProgress,
 ): Promise<void> {
   const trees = readTrees(ref, request, folder);
   const { label = "review", link = "" } = describePreview() ?? {};
@@ -37,7 +33,7 @@ export async function handOver(
   const make = async (side: Side, build: { title: string; commit: string; files?: string[] }) => {
     const to = join(folder, side);
     const project = trees.write(side, join(to, "tree"));
-    const isForeign = request !== undefined && build.files?.every(isContent) === false;
+    const isForeign = request !== undefined && build.files?.every(isContentFile) === false;
     if (!isForeign) progress(`building ${build.title}`);
     if (!isForeign && !(await buildTree(project, site)))
       throw new ReviewError(`Cannot build ${build.title}: see above.`, side === "base" ? 2 : 1);
@@ -46,7 +42,7 @@ export async function handOver(
     rmSync(join(to, "tree"), { recursive: true });
     writeFileSync(join(to, "build.json"), JSON.stringify({ ...build, preview }));
   };
-  // Both end before the folder may go.
+  // Don't stop at the first error, because the other build still writes into the folder.
   const made = await Promise.allSettled([
     make("base", { title: ref, commit: trees.base }),
     make("head", { title, commit: trees.head, files: trees.files }),

@@ -1,4 +1,4 @@
-/** What stops a review: one clear text for the user, and the exit code of the command. */
+/** Stops a review with a text for the user and the exit code of the command. */
 export class ReviewError extends Error {
   constructor(
     message: string,

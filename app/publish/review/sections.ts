@@ -1,22 +1,22 @@
-// Puts the passages of a diff into the sections of a report: by page, by the pages that share them, and by file.
+// Puts passages into sections: by page, by the pages that share them, and by file.
 import { count } from "../problems/problem";
+import type { Change } from "./diff/compare-lines";
 import { markWords } from "./diff/marked-words";
-import type { Passage as Found, SiteDiff } from "./diff/site-diff";
-import { describeDocument, describeHost, flagsOf, type SiteFacts } from "./flags/flags";
-import { createFacts, findLostAddresses, findNewScripts, frameOf } from "./flags/site-facts";
-import type { Look } from "./look/look";
-import type { Flag, PageName, Passage, Picture, Section } from "./report";
-import { findStrays } from "./site/addresses";
+import type { FoundPassage, SiteDiff } from "./diff/site-diff";
+import { flagsOf, flagsOfFile, type SiteFacts } from "./flags/flags";
+import { createFacts, flagLost, flagsOfSite, frameOf } from "./flags/site-facts";
+import { createPictures, type Look, type Pictures } from "./look/look";
+import { listFirst, type Flag, type PageName, type Passage, type ReportSection } from "./report";
 import type { PagePair } from "./site/pages";
-import { keyOf, type Line } from "./site/record";
-import { findRedirect } from "./site/redirects";
-import type { Site } from "./site/site";
+import { keyOfLine, type SiteLine } from "./site/record";
+import { findTarget } from "./site/redirects";
+import type { ReviewedSite } from "./site/site";
 
-type Describe = (passage: Found) => Passage;
+type Describe = (passage: FoundPassage) => Passage;
 
 interface Parts {
-  base: Site;
-  head: Site;
+  base: ReviewedSite;
+  head: ReviewedSite;
   diff: SiteDiff;
   describe: Describe;
   pictures: Pictures;
@@ -24,13 +24,13 @@ interface Parts {
 
 const EMPTY = { pages: [], state: "", flags: [], passages: [], pictures: [], notes: [] };
 
-/** Every passage is in one section; sections with flags come first, files last. */
+/** Makes the sections of a report; every passage is in one of them. */
 export function makeSections(
-  base: Site,
-  head: Site,
+  base: ReviewedSite,
+  head: ReviewedSite,
   diff: SiteDiff,
   looks: ReadonlyMap<string, Look>,
-): Section[] {
+): ReportSection[] {
   const facts = createFacts(base, head);
   const describe = createDescribe(facts, findMoves(diff.passages), frameOf(base, head));
   const parts = { base, head, diff, describe, pictures: createPictures(looks) };
@@ -40,103 +40,94 @@ export function makeSections(
     ...pictureSections(parts),
     ...fileSections(parts, facts),
   ];
-  const all = [...sections, ...siteSections(parts, facts, sections)];
-  return all.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const all = [...sections, ...siteSections(base, head, facts, sections)];
+  return all.toSorted((a, b) => rankSection(a) - rankSection(b));
 }
 
-function rankOf({ flags, passages, pages }: Section): number {
+function rankSection({ flags, passages, pages }: ReportSection): number {
   if ([...flags, ...passages.flatMap((passage) => passage.flags)].length > 0) return 0;
   return pages.length > 0 ? 1 : 2;
 }
 
-/** Where a sentence was removed or added, by its key: "under “Dose” on /science". */
-interface Moves {
-  removed: ReadonlyMap<string, string>;
-  added: ReadonlyMap<string, string>;
-}
-
-function findMoves(passages: Found[]): Moves {
-  const moves = { removed: new Map<string, string>(), added: new Map<string, string>() };
-  for (const { pages, file, changes } of passages)
-    for (const { old, now } of changes) {
-      const line = old ?? now;
-      if (!line || (old && now)) continue;
-      const heading = line.heading && `under “${line.heading}” `;
-      const where = `${heading}on ${file ?? pages[0] ?? ""}`;
-      (old ? moves.removed : moves.added).set(keyOf(line), where);
-    }
-  return moves;
-}
-
-/** @param frame the words that all pages have, by the keys of their lines */
+/** Describes passages. @param frame the words that all pages have, by the keys of their lines */
 function createDescribe(
   facts: SiteFacts,
-  moves: Moves,
+  noteMove: (change: Change) => string[],
   frame: ReadonlyMap<string, string>,
 ): Describe {
   return (passage) => {
-    const { isWhole, before, after, times } = passage;
-    // For a whole page, only what other pages do not have.
-    const changes = isWhole
-      ? passage.changes.filter(({ old, now }) => !frame.has(keyIn(now ?? old)))
-      : passage.changes;
+    const { isWhole, before, after, times, also } = passage;
+    const changes = passage.changes.filter(
+      ({ old, now }) => !isWhole || !frame.has(keyIn(now ?? old)),
+    );
     const old = changes.flatMap((change) => change.old ?? []);
     const now = changes.flatMap((change) => change.now ?? []);
     const flags = flagsOf({ ...passage, changes, old, now }, facts);
     const own = new Set(passage.changes.map((change) => keyIn(change.now)));
-    const missing = [...frame].filter(([key]) => isWhole && now.length > 0 && !own.has(key));
-    if (missing.length > 0) {
-      const words = missing.slice(0, 3).map(([, text]) => text);
-      flags.push({
-        name: "frame",
-        sentence: `The page lacks what all pages have: ${words.join(" · ")}`,
-      });
+    const missing = [...frame].flatMap(([key, words]) => (own.has(key) ? [] : words)).slice(0, 3);
+    if (isWhole && now.length > 0 && missing.length > 0) {
+      const sentence = `The page lacks what all pages have: ${missing.join(" · ")}`;
+      flags.push({ name: "frame", sentence });
     }
+    const moves = isWhole ? [] : changes.flatMap(noteMove);
+    const notes = [...moves, ...flags.flatMap((flag) => noteStanding(flag, facts))];
     return {
-      place: placeOf(changes[0]?.now ?? changes[0]?.old),
+      place: describeHeading(changes[0]?.now ?? changes[0]?.old),
       ...{ before, after, times, flags },
       lines: changes.map(markWords),
-      also: passage.also.map(markWords),
-      notes: [
-        ...(isWhole ? [] : new Set(changes.flatMap((change) => noteMove(change, moves)))),
-        ...new Set(flags.flatMap((flag) => noteStanding(flag, facts))),
-      ],
+      also: also.map(markWords),
+      notes: [...new Set(notes)],
     };
   };
 }
 
-function keyIn(line: Line | undefined): string {
-  return line ? keyOf(line) : "";
+function keyIn(line: SiteLine | undefined): string {
+  return line ? keyOfLine(line) : "";
 }
 
-function placeOf(line: Line | undefined): string {
+function describeHeading(line: SiteLine | undefined): string {
   if (line?.region) return `In ${line.region}`;
-  if (line?.heading) return `Under “${line.heading}”`;
-  return "";
+  return line?.heading ? `Under “${line.heading}”` : "";
 }
 
-function noteMove({ old, now }: Found["changes"][number], { removed, added }: Moves): string[] {
-  if (old && now) return [];
-  const place = old ? added.get(keyOf(old)) : removed.get(keyIn(now));
-  if (place === undefined) return [];
-  return [old ? `Also added ${place}.` : `Also removed ${place}.`];
+/** Returns what says where else a sentence was removed or added. */
+function findMoves(passages: FoundPassage[]): (change: Change) => string[] {
+  const places = new Map<string, string>();
+  for (const { pages, file, changes } of passages)
+    for (const { old, now } of changes) {
+      if (old && now) continue;
+      const heading = (old ?? now)?.heading;
+      const place = `${heading ? `under “${heading}” ` : ""}on ${file ?? pages[0] ?? ""}`;
+      places.set(`${old ? "removed" : "added"} ${keyIn(old ?? now)}`, place);
+    }
+  return ({ old, now }) => {
+    if (old && now) return [];
+    const verb = old ? "added" : "removed";
+    const place = places.get(`${verb} ${keyIn(old ?? now)}`);
+    return place === undefined ? [] : [`Also ${verb} ${place}.`];
+  };
 }
 
-/** A figure that changed here and stands elsewhere as it was. */
-function noteStanding({ name, sentence }: Flag, facts: SiteFacts): string[] {
-  const figure = /^(?:figure|date|time)$/.test(name) && /^\w+: (.+) → /.exec(sentence)?.[1];
+/** Says where a figure that changed still stands as it was. */
+function noteStanding({ figure }: Flag, facts: SiteFacts): string[] {
   // A number without a sign or a unit says too little.
-  if (!figure || !/\d/.test(figure) || /^\d{1,2}$/.test(figure)) return [];
-  const pages = facts.pagesWith(figure);
-  return pages.length > 0 ? [`“${figure}” still stands on ${pages.slice(0, 3).join(", ")}.`] : [];
+  if (!figure?.old || !figure.now || !/\d{3}|\d\D|\D\d/.test(figure.old)) return [];
+  const pages = facts.pagesWith(figure.old);
+  return pages.length > 0 ? [`“${figure.old}” still stands on ${listFirst(pages, 3)}.`] : [];
 }
 
-/** A page with passages of its own, or one that came, went, moved or becomes public. */
-function pageSection(pair: PagePair, { base, head, diff, describe, pictures }: Parts): Section[] {
+/**
+ * Makes the section of a page with passages of its own, or one that came, went, moved or becomes
+ * public.
+ */
+function pageSection(
+  pair: PagePair,
+  { base, head, diff, describe, pictures }: Parts,
+): ReportSection[] {
   const own = diff.passages.filter(({ pages }) => pages.length === 1 && pages[0] === pair.path);
   const { state, flags, isNews } = stateOf(pair, base, head);
   if (own.length === 0 && !isNews) return [];
-  const name = nameOf(pair);
+  const name = namePage(pair);
   return [
     {
       ...{ title: name.title, pages: [name], state, flags, notes: [] },
@@ -146,40 +137,36 @@ function pageSection(pair: PagePair, { base, head, diff, describe, pictures }: P
   ];
 }
 
-function stateOf({ path, old, now }: PagePair, base: Site, head: Site) {
+function stateOf({ path, old, now }: PagePair, base: ReviewedSite, head: ReviewedSite) {
   const [before, after] = [old && base.content.states.get(old.path), head.content.states.get(path)];
   const words: string[] = [];
   const flags: Flag[] = [];
   if (!old) words.push("new page");
   if (!now) {
-    const to = findRedirect(path, head.redirects);
+    const to = findTarget(path, head.redirects);
     words.push(to === undefined ? "page removed" : `page removed, its address leads to ${to}`);
-    if (to === undefined)
-      flags.push({ name: "address lost", sentence: `The address ${path} leads nowhere now.` });
+    if (to === undefined) flags.push(flagLost(path));
   }
   if (old && now && old.path !== now.path) words.push(`moved from ${old.path}`);
   if (before && now && !after)
     flags.push({ name: "becomes public", sentence: `The page becomes public. It was ${before}.` });
-  const isOther = old !== undefined && now !== undefined && before !== after && after !== undefined;
-  if (isOther)
+  if (old && now && after && before !== after)
     flags.push({ name: "publication", sentence: `Publication: ${before ?? "public"} → ${after}` });
   const isNews = words.length > 0 || before !== after;
-  // A draft that was one before is not reported again.
   return { state: [...words, ...(now && after ? [after] : [])].join(", "), flags, isNews };
 }
 
-/** What several pages have in common: the footer, a name. */
-function sharedSections({ diff, head, describe, pictures }: Parts): Section[] {
+function sharedSections({ diff, head, describe, pictures }: Parts): ReportSection[] {
   const shared = diff.passages.filter(({ pages }) => pages.length > 1);
-  const isStyle = ({ changes }: Found) =>
+  const isStyle = ({ changes }: FoundPassage) =>
     changes.some(({ now, old }) => (now ?? old)?.kind === "style");
   const restyled = new Set(shared.filter(isStyle).flatMap(({ pages }) => pages));
-  const groups = new Map<string, Found[]>();
+  const groups = new Map<string, FoundPassage[]>();
   for (const passage of shared) {
     const key = passage.pages.join("\n");
     groups.set(key, [...(groups.get(key) ?? []), passage]);
   }
-  return [...groups.values()].map((group): Section => {
+  return [...groups.values()].map((group): ReportSection => {
     const paths = group[0]?.pages ?? [];
     const all = paths.length >= head.pages.size ? "all " : "";
     const [first = "", ...rest] = paths.filter((path) => !pictures.isTaken(path));
@@ -190,7 +177,7 @@ function sharedSections({ diff, head, describe, pictures }: Parts): Section[] {
     const noun = same === 1 ? "page looks" : "pages look";
     return {
       ...{ title: `On ${all}${count(paths.length, "page")}`, state: "", flags: [] },
-      pages: paths.flatMap((path) => diff.pairs.filter((pair) => pair.path === path).map(nameOf)),
+      pages: paths.flatMap((path) => diff.pairs.filter((pair) => pair.path === path).map(namePage)),
       passages: group.map(describe),
       pictures: shown,
       notes: same > 0 ? [`${same} more ${noun} different for the same reason.`] : [],
@@ -198,37 +185,16 @@ function sharedSections({ diff, head, describe, pictures }: Parts): Section[] {
   });
 }
 
-/** Pages whose words are the same: a picture or the style sheet differs. */
-function pictureSections({ diff, pictures }: Parts): Section[] {
-  return diff.pairs.flatMap((pair): Section[] => {
+function pictureSections({ diff, pictures }: Parts): ReportSection[] {
+  return diff.pairs.flatMap((pair): ReportSection[] => {
     const own = pictures.isTaken(pair.path) ? [] : pictures.take(pair.path);
-    const name = nameOf(pair);
+    const name = namePage(pair);
     return own.length > 0 ? [{ ...EMPTY, title: name.title, pages: [name], pictures: own }] : [];
   });
 }
 
-function nameOf({ path, old, now }: PagePair): PageName {
+function namePage({ path, old, now }: PagePair): PageName {
   return { path, title: (now ?? old)?.page.title || path, isThere: now !== undefined };
-}
-
-interface Pictures {
-  /** The pictures of a page that no section has yet. */
-  take: (path: string) => Picture[];
-  isTaken: (path: string) => boolean;
-}
-
-function createPictures(looks: ReadonlyMap<string, Look>): Pictures {
-  const shown = new Set<string>();
-  const taken = new Set<string>();
-  const isFresh = ({ old, new: now }: Picture) =>
-    shown.size < shown.add(`${old ?? ""} ${now ?? ""}`).size;
-  return {
-    take(path) {
-      taken.add(path);
-      return (looks.get(path)?.pictures ?? []).filter(isFresh);
-    },
-    isTaken: (path) => taken.has(path),
-  };
 }
 
 const FILE_TITLES: Record<string, string> = {
@@ -237,56 +203,35 @@ const FILE_TITLES: Record<string, string> = {
   "sitemap.xml": "Sitemap",
 };
 
-function fileSections(
-  { diff: { passages, files, failures }, describe }: Parts,
-  facts: SiteFacts,
-): Section[] {
-  const names = [
-    ...new Set(passages.flatMap(({ file, pages }) => (pages.length === 0 ? (file ?? []) : []))),
-  ];
-  const texts = names.map((name): Section => {
-    const own = passages.filter(({ file, pages }) => file === name && pages.length === 0);
+/** Makes sections of texts, and of other files that a reader has to open. */
+function fileSections({ diff, describe }: Parts, facts: SiteFacts): ReportSection[] {
+  const texts = new Map<string, FoundPassage[]>();
+  for (const passage of diff.passages)
+    if (passage.file !== undefined && passage.pages.length === 0)
+      texts.set(passage.file, [...(texts.get(passage.file) ?? []), passage]);
+  const flagged = diff.files.flatMap(({ name }): ReportSection[] => {
+    const flags = flagsOfFile(name, facts);
+    if (flags.length === 0 || texts.has(name)) return [];
+    const isRead =
+      name.endsWith(".pdf") && !diff.failures.some((failure) => failure.includes(name));
+    const notes = isRead ? ["Its words are the same; something else in it differs."] : [];
+    return [{ ...EMPTY, title: name, flags, notes }];
+  });
+  const read = [...texts].map(([name, own]): ReportSection => {
     return { ...EMPTY, title: FILE_TITLES[name] ?? name, passages: own.map(describe) };
   });
-  const documents = files.filter(({ name }) => name.endsWith(".pdf") && !names.includes(name));
-  return [
-    ...texts,
-    ...documents.map(({ name }): Section => {
-      const sentence = describeDocument(facts.pagesThatLinkTo(name));
-      const isRead = failures.every((failure) => !failure.includes(name));
-      const notes = isRead ? ["Its words are the same; something else in it differs."] : [];
-      return { ...EMPTY, title: name, flags: [{ name: "document", sentence }], notes };
-    }),
-  ];
+  return [...read, ...flagged];
 }
 
-/** What is flagged, and is no passage: scripts, hosts in code, lost addresses that were no pages. */
 function siteSections(
-  { base, head, diff }: Parts,
-  { newHosts }: SiteFacts,
-  sections: Section[],
-): Section[] {
+  base: ReviewedSite,
+  head: ReviewedSite,
+  facts: SiteFacts,
+  sections: ReportSection[],
+): ReportSection[] {
   const told = sections.flatMap(({ flags, passages }) =>
     [...flags, ...passages.flatMap((each) => each.flags)].map(({ sentence }) => sentence),
   );
-  const flags: Flag[] = [];
-  for (const [script, paths] of findNewScripts(base, head)) {
-    const address = script.startsWith("/") ? script : `“${script.slice(0, 80)}”`;
-    const sentence = `${count(paths.length, "page")} load a script that no page loaded: ${address}`;
-    flags.push({ name: "new script", sentence });
-  }
-  for (const [host, files] of newHosts)
-    flags.push({ name: "new host", sentence: describeHost(host, files) });
-  for (const { published } of findStrays(base.files, head.files)) {
-    const verb = base.files.has(published) ? "differs" : "is new";
-    flags.push({
-      name: "address",
-      sentence: `/${published} ${verb}, and no page leads to it: open it.`,
-    });
-  }
-  for (const path of new Set(findLostAddresses(base, head)))
-    if (!diff.pairs.some((pair) => pair.path === path))
-      flags.push({ name: "address lost", sentence: `The address ${path} leads nowhere now.` });
-  const fresh = flags.filter(({ sentence }) => !told.includes(sentence));
-  return fresh.length > 0 ? [{ ...EMPTY, title: "The site", flags: fresh }] : [];
+  const flags = flagsOfSite(base, head, facts).filter(({ sentence }) => !told.includes(sentence));
+  return flags.length > 0 ? [{ ...EMPTY, title: "The site", flags }] : [];
 }

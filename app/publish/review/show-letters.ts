@@ -1,12 +1,12 @@
-// Shows the letters of a text that look like others, and those that cannot be seen.
+// Shows letters that look like others, and those that cannot be seen.
 import { codePointLabel, showHidden } from "../markup/characters";
 
 const LATIN = /\p{Script=Latin}/u;
-/** Letters of other scripts that look like Latin ones (Unicode Technical Standard 39, confusables). */
+/** Letters that look like Latin ones (Unicode Technical Standard 39, confusables). */
 const ALIKE =
   /[аеорсухіјѕԁһӏԛԝвкмнтАВЕЅІЈКМНОРСТУХҮԌԛԜοναικρτυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧоոսօցհ]|[\u{1D400}-\u{1D7FF}]/u;
 
-/** The text with the code points of look-alike letters behind their words: `pаtients [U+0430]`. */
+/** Adds the code points of look-alike letters to their words: `pаtients [U+0430]`. */
 export function showForeignLetters(text: string): string {
   if (!ALIKE.test(text)) return text;
   return text.replace(/[\p{L}\p{M}\p{N}]+(?![\p{L}\p{M}\p{N}]| \[U\+)/gu, (word) => {
@@ -21,14 +21,14 @@ export function showForeignLetters(text: string): string {
   });
 }
 
-/** A Greek letter at the end or the start of a symbol: "TNFα", "κB". */
+/** Tells whether a word is a symbol with a Greek letter: "TNFα", "κB". */
 function isScience(word: string): boolean {
   return /^(?:\p{Script=Greek}\p{Script=Latin}{1,2}|\p{Lu}[\p{Lu}\p{N}]*\p{Script=Greek})$/u.test(
     word,
   );
 }
 
-/** The text with everything shown that a reader would not notice. */
+/** Shows everything that a reader would not notice. */
 export function showLetters(text: string): string {
   return showHidden(showForeignLetters(text));
 }

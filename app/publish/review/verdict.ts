@@ -2,7 +2,7 @@
 import { count } from "../problems/problem";
 import type { Report } from "./report";
 
-/** "3 pages differ: 9 passages to read, 4 of them change a figure, a negation or a promise." */
+/** Says what there is to read: "3 pages differ: 9 passages to read, 4 of them change a figure." */
 export function verdictOf({
   sections,
   files,
@@ -27,7 +27,7 @@ export function verdictOf({
     .join(" ");
 }
 
-/** A flag of a page as a whole is read like a passage. */
+/** Counts a flag of a whole page like a passage. */
 function toRead(sections: Report["sections"]): string[] {
   const passages = sections.flatMap((section) => [
     ...section.flags.map((flag) => [flag]),
@@ -52,7 +52,7 @@ function toRead(sections: Report["sections"]): string[] {
   return [`${read}, ${marked.length} of them ${verb} ${what.replace(/, or /, " or ")}`];
 }
 
-/** Flags whose names are not what a passage changes. */
+/** What a passage changes, where the name of its flag does not say it. */
 const NOUNS: Record<string, string> = {
   "not visible": "what can be seen",
   "address lost": "an address",
@@ -63,7 +63,6 @@ const NOUNS: Record<string, string> = {
   "new script": "a script",
   publication: "a day of publication",
   frame: "what all pages have",
-  rewritten: "most of a text",
   scope: "the scope of a claim",
   direction: "the direction of a claim",
   time: "a time",

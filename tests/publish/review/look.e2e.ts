@@ -80,6 +80,7 @@ const PAGES: Record<
     body: [WORDS, WORDS],
     styles: ["", "@media screen and (max-width:400px){p{color:red}}"],
   },
+  embedding: { body: [WORDS, `${WORDS}<iframe src="/about"></iframe>`], styles: ["", ""] },
   rounding: { body: [WORDS, WORDS], styles: ["p{margin:10px 0}", "p{margin:10.4px 0}"] },
 };
 
@@ -136,6 +137,11 @@ test("pictures: of every view that differs, of slides beside the first, and of n
 });
 
 test("a page that sends its visitors on is not followed", () => {
-  expect(report.failures).toEqual([]);
   expect(flagsIn(sectionsOf(""))).toContain("redirect: The page sends its visitors on.");
+});
+
+test("a page that shows another document cannot be judged, and all others can", () => {
+  expect(report.failures).toEqual([
+    'The page /embedding could not be judged: it shows another document in <iframe src="/about">.',
+  ]);
 });

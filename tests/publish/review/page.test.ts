@@ -2,13 +2,18 @@
 import { expect, test } from "vitest";
 
 import { readPage } from "../../../app/publish/review/site/page";
-import { isWords, markUnseen, type Line, type Run } from "../../../app/publish/review/site/record";
+import {
+  isWordLine,
+  markUnseen,
+  type SiteLine,
+  type Run,
+} from "../../../app/publish/review/site/record";
 
 const page = (body: string, head = "") =>
   `<!doctype html><html lang="en"><head><title>T</title>${head}</head><body>${body}</body></html>`;
 
 /** "kind: words", with what the tool knows of a run in front of it: `<note>`, `<link /b>`. */
-function describe({ kind, name, within, runs }: Line): string {
+function describe({ kind, name, within, runs }: SiteLine): string {
   const show = ({ text, role, link, marks, unseen }: Run) => {
     const known = [role, link && `link ${link}`, marks, unseen].filter(Boolean).join(", ");
     return known ? `<${known}>${text}` : text;
@@ -19,7 +24,7 @@ function describe({ kind, name, within, runs }: Line): string {
 /** The words of a body. */
 const linesOf = (body: string) =>
   readPage(page(body))
-    .lines.filter((line) => isWords(line) && line.kind !== "field")
+    .lines.filter((line) => isWordLine(line) && line.kind !== "field")
     .map(describe);
 
 const BLOCKS: [name: string, body: string, lines: string[]][] = [
@@ -94,7 +99,7 @@ test.each(BLOCKS)("%s", (_, body, lines) => {
 test("where a line stands: of a list entry under its own heading, and in the footer", () => {
   const body =
     "<main><h1>t</h1><p>a</p><h2>b</h2><ul><li><p>c</p><h3>d</h3></li></ul></main><footer><p>f</p></footer>";
-  const places = readPage(page(body)).lines.filter(isWords).slice(1);
+  const places = readPage(page(body)).lines.filter(isWordLine).slice(1);
   expect(places.map(({ heading, region }) => heading || region)).toEqual([
     "",
     "",

@@ -9,7 +9,7 @@ import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 
 import { attribute, collapse, elementsIn, textOf } from "../../../app/publish/markup/html-tree";
-import type { Passage, Report, Section } from "../../../app/publish/review/report";
+import type { Passage, Report, ReportSection } from "../../../app/publish/review/report";
 import { showLetters } from "../../../app/publish/review/show-letters";
 import { renderComment } from "../../../app/publish/review/write/comment";
 import { renderPage } from "../../../app/publish/review/write/page";
@@ -39,7 +39,11 @@ const PASSAGE: Passage = {
   times: 1,
 };
 
-function sectionOf(path: string, passages: Passage[], more: Partial<Section> = {}): Section {
+function sectionOf(
+  path: string,
+  passages: Passage[],
+  more: Partial<ReportSection> = {},
+): ReportSection {
   const pages = [{ path, title: `Page ${path}`, isThere: true }];
   const empty = { state: "", flags: [], pictures: [], notes: [] };
   return { ...empty, title: `Page ${path}`, pages, passages, ...more };
@@ -48,7 +52,7 @@ function sectionOf(path: string, passages: Passage[], more: Partial<Section> = {
 const FLAGGED = { ...PASSAGE, flags: [{ name: "notice", sentence: "A notice changed." }] };
 const PICTURE = { view: "at 1280 px", old: "pictures/1.webp", new: "pictures/2.webp", width: 1280 };
 
-function reportOf(sections: Section[], more: Partial<Report> = {}): Report {
+function reportOf(sections: ReportSection[], more: Partial<Report> = {}): Report {
   return {
     verdict: "2 pages differ: 3 passages to read, 1 of them changes a notice.",
     date: "2026-01-31 12:00",

@@ -1,7 +1,7 @@
 // Which files of a request are content, which main's code builds.
 import { expect, test } from "vitest";
 
-import { isContent } from "../../../app/publish/review/request-files";
+import { isContentFile } from "../../../app/publish/review/request-files";
 
 test.each([
   ["content/home.mdx", true],
@@ -22,5 +22,5 @@ test.each([
   ["app/content/home.mdx", false],
   ["package.json", false],
 ])("%s is content: %s", (path, expected) => {
-  expect(isContent(path)).toBe(expected);
+  expect(isContentFile(path)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 import { reportOn } from "../../../app/publish/review/compare";
-import type { BuiltSite, Section } from "../../../app/publish/review/report";
+import type { BuiltSite, ReportSection } from "../../../app/publish/review/report";
 import { readSites } from "../../../app/publish/review/site/site";
 import { verdictOf } from "../../../app/publish/review/verdict";
 
@@ -57,7 +57,7 @@ export async function compareTexts(old: Files, now: Files) {
 }
 
 /** Every flag, as its name and its sentence. */
-export function flagsIn(sections: Section[]): string[] {
+export function flagsIn(sections: ReportSection[]): string[] {
   return sections
     .flatMap(({ flags, passages }) => [...flags, ...passages.flatMap((passage) => passage.flags)])
     .map(({ name, sentence }) => `${name}: ${sentence}`);

@@ -1,68 +1,78 @@
 // Compares two texts by sentences, and sentences that are alike by words.
 import { diffArrays } from "diff";
 
-import { keyOf, manner, wordsOf, type Line } from "../site/record";
-import { sentencesOf, tokensOf, wholeToken, type Token } from "./tokens";
+import { keyOfLine, manner, textOfLine, type SiteLine } from "../site/record";
+import { sentencesOf, tokensOf, wholeToken, type SentenceToken } from "./tokens";
 
-/** A sentence before and after, or one that has no counterpart. */
 export interface Change {
-  old?: Line;
-  now?: Line;
-  parts: Part[];
-  /** It is elsewhere in the text, as it was. */
+  old?: SiteLine;
+  now?: SiteLine;
+  parts: SentencePart[];
   isMoved: boolean;
 }
 
-/** Tokens that are equal on both sides, or some that changed. */
-export interface Part {
-  old: Token[];
-  now: Token[];
+export interface SentencePart {
+  old: SentenceToken[];
+  now: SentenceToken[];
   isSame: boolean;
 }
 
-/** What changed between two equal sentences, in the order of both texts. */
+/** What changed between two equal sentences. */
 export interface Region {
   changes: Change[];
-  /** The equal sentences around it; empty at the ends of a text. */
   before: string;
   after: string;
 }
 
-export interface Comparison {
+export interface LineComparison {
   regions: Region[];
-  /** So much differs that sentences were not compared word by word. */
+  /** Whether sentences were not compared word by word. */
   isCoarse: boolean;
 }
 
-/** Two sentences with fewer words in common stand one below the other. */
+/** How many words a pair of sentences shares at least, of 1. */
 const LEAST_COMMON = 0.4;
-/** Times grow with the square of these: differences of a text, pairs of sentences in a region, differences of a sentence. Of more sentences in a region, no words are read. */
-const MOST = { sentences: 5000, edits: 1000, pairs: 40_000, words: 600 };
+/**
+ * Limits, because times grow with their squares: changed sentences, pairs in one place, changed
+ * words.
+ */
+const MOST = { edits: 1000, pairs: 40_000, words: 600 };
+/** In one place; the words of more sentences are not read. */
+const MOST_SENTENCES = 5000;
 
-/** @returns no region exactly when the lines are equal */
-export function compareLines(oldLines: Line[], nowLines: Line[], language: string): Comparison {
-  const read = (lines: Line[]) =>
+/** Compares two texts. @returns no region exactly when the lines are equal */
+export function compareLines(
+  oldLines: SiteLine[],
+  nowLines: SiteLine[],
+  language: string,
+): LineComparison {
+  const read = (lines: SiteLine[]) =>
     lines
       .flatMap((line) => sentencesOf(line, language))
-      .map((line) => ({ line, key: keyOf(line) }));
+      .map((line) => ({ line, key: keyOfLine(line) }));
   const { gaps, isComplete } = findGaps(read(oldLines), read(nowLines));
   const added = new Set(gaps.flatMap((gap) => gap.now.map(({ key }) => key)));
   const removed = new Set(gaps.flatMap((gap) => gap.old.map(({ key }) => key)));
   let isCoarse = !isComplete;
-  const regions = gaps.map(({ old, now, before, after }) => {
-    const [from, to] = [prepare(old, added, language), prepare(now, removed, language)];
-    const pairs = pairSentences(from, to);
-    isCoarse ||= pairs.isCoarse;
-    const changes = pairs.found.map(([one, other]): Change => {
-      const isMoved = (one ?? other)?.isMoved === true;
-      const parts = pairs.isCoarse ? undefined : diffTokens(one?.tokens ?? [], other?.tokens ?? []);
+  const regions = gaps.map(({ before, after, ...gap }) => {
+    const [old, now] = [
+      readSentences(gap.old, added, language),
+      readSentences(gap.now, removed, language),
+    ];
+    const isLarge = old.length * now.length > MOST.pairs;
+    const alone: SentencePair[] = [
+      ...old.map((one): SentencePair => [one, undefined]),
+      ...now.map((other): SentencePair => [undefined, other]),
+    ];
+    isCoarse ||= isLarge;
+    const changes = (isLarge ? alone : pairSentences(old, now)).map(([one, other]): Change => {
+      const parts = diffTokens(one?.tokens ?? [], other?.tokens ?? []);
       isCoarse ||= parts === undefined;
-      const all = { old: one?.tokens ?? [], now: other?.tokens ?? [], isSame: false };
       return {
         ...(one && { old: one.line }),
         ...(other && { now: other.line }),
-        parts: parts ?? [all],
-        isMoved,
+        parts: parts ?? [{ old: one?.tokens ?? [], now: other?.tokens ?? [], isSame: false }],
+        isMoved: (one ?? other)?.isMoved === true,
       };
     });
     return { changes, before, after };
@@ -71,12 +81,12 @@ export function compareLines(oldLines: Line[], nowLines: Line[], language: strin
 }
 
 interface Keyed {
-  line: Line;
+  line: SiteLine;
   key: string;
 }
 
-interface Sentence extends Keyed {
-  tokens: Token[];
+interface TokenizedSentence extends Keyed {
+  tokens: SentenceToken[];
   words: string[];
   isMoved: boolean;
 }
@@ -88,65 +98,43 @@ interface Gap {
   after: string;
 }
 
-/** What lies between the sentences that have stayed. */
+/** Finds what lies between the sentences that have stayed. */
 function findGaps(old: Keyed[], now: Keyed[]): { gaps: Gap[]; isComplete: boolean } {
-  const settings = {
-    comparator: (one: Keyed, other: Keyed) => one.key === other.key,
-    maxEditLength: MOST.edits,
-  };
-  const parts = diffArrays(old, now, settings);
-  const gaps: Gap[] = [];
+  const comparator = (one: Keyed, other: Keyed) => one.key === other.key;
+  const parts = diffArrays(old, now, { comparator, maxEditLength: MOST.edits });
   if (!parts) return { gaps: [{ old, now, before: "", after: "" }], isComplete: false };
+  const textOf = (sentence: Keyed | undefined) => (sentence ? textOfLine(sentence.line) : "");
   let gap: Gap = { old: [], now: [], before: "", after: "" };
-  const end = (after: Keyed | undefined) => {
-    if (gap.old.length + gap.now.length > 0)
-      gaps.push({ ...gap, after: after ? wordsOf(after.line) : "" });
-  };
+  const gaps = [gap];
   for (const { value, removed, added } of parts) {
     if (removed) gap.old = value;
     else if (added) gap.now = value;
     else {
-      end(value[0]);
-      const last = value.at(-1);
-      gap = { old: [], now: [], before: last ? wordsOf(last.line) : "", after: "" };
+      gap.after = textOf(value[0]);
+      gaps.push((gap = { old: [], now: [], before: textOf(value.at(-1)), after: "" }));
     }
   }
-  end(undefined);
-  return { gaps, isComplete: true };
+  return { gaps: gaps.filter((each) => each.old.length + each.now.length > 0), isComplete: true };
 }
 
-function prepare(all: Keyed[], others: ReadonlySet<string>, language: string): Sentence[] {
+function readSentences(
+  all: Keyed[],
+  others: ReadonlySet<string>,
+  language: string,
+): TokenizedSentence[] {
   return all.map(({ line, key }) => {
     const tokens =
-      all.length > MOST.sentences ? wholeToken(line, language) : tokensOf(line, language);
+      all.length > MOST_SENTENCES ? wholeToken(line, language) : tokensOf(line, language);
     const words = tokens.filter(({ isWord }) => isWord).map(({ text }) => text.toLowerCase());
     return { line, key, tokens, words, isMoved: others.has(key) };
   });
 }
 
-type Pair = [old: Sentence | undefined, now: Sentence | undefined];
+type SentencePair = [old: TokenizedSentence | undefined, now: TokenizedSentence | undefined];
 
-/** Pairs the sentences that are most alike, in the order of both texts; of too many, those of one place. */
-function pairSentences(old: Sentence[], now: Sentence[]): { found: Pair[]; isCoarse: boolean } {
-  if (old.length * now.length > MOST.pairs) {
-    const isSameCount = old.length === now.length;
-    const found = isSameCount
-      ? old.flatMap((one, at): Pair[] => {
-          const other = now[at];
-          return other && scoreOf(one, other, LEAST_COMMON) > 0
-            ? [[one, other]]
-            : [
-                [one, undefined],
-                [undefined, other],
-              ];
-        })
-      : [
-          ...old.map((one): Pair => [one, undefined]),
-          ...now.map((other): Pair => [undefined, other]),
-        ];
-    return { found, isCoarse: !isSameCount };
-  }
-  // Where one sentence stands alone on both sides, less in common is enough.
+/** Pairs the sentences that are most alike, in the order of both texts. */
+function pairSentences(old: TokenizedSentence[], now: TokenizedSentence[]): SentencePair[] {
+  // Less in common is enough where one sentence stands alone on both sides.
   const least = old.length === 1 && now.length === 1 ? LEAST_COMMON / 2 : LEAST_COMMON;
   const scores = old.map((one) => now.map((other) => scoreOf(one, other, least)));
   const scoreAt = (row: number, column: number) => scores[row]?.[column] ?? 0;
@@ -159,7 +147,7 @@ function pairSentences(old: Sentence[], now: Sentence[]): { found: Pair[]; isCoa
       const line = best[row];
       if (line) line[column] = Math.max(pair, at(row + 1, column), at(row, column + 1));
     }
-  const found: Pair[] = [];
+  const found: SentencePair[] = [];
   for (let row = 0, column = 0; row < old.length || column < now.length;) {
     const score = scoreAt(row, column);
     const isPair = score > 0 && at(row, column) === score + at(row + 1, column + 1);
@@ -169,15 +157,14 @@ function pairSentences(old: Sentence[], now: Sentence[]): { found: Pair[]; isCoa
     else if (isRemoved) found.push([old[row++], undefined]);
     else found.push([undefined, now[column++]]);
   }
-  return { found, isCoarse: false };
+  return found;
 }
 
-/** How much two sentences have in common: 0 when they are no pair. */
-function scoreOf(old: Sentence, now: Sentence, least: number): number {
+/** Rates how much two sentences have in common: 0 when they are no pair. */
+function scoreOf(old: TokenizedSentence, now: TokenizedSentence, least: number): number {
   if (old.isMoved || now.isMoved) return 0;
   const { kind, name } = now.line;
-  const isNamed =
-    /^(?:field|setting|data)$/.test(kind) || /^(?:field|setting|data)$/.test(old.line.kind);
+  const isNamed = [kind, old.line.kind].some((each) => /^(?:field|setting|data)$/.test(each));
   if (isNamed) return old.line.kind === kind && old.line.name === name ? 1 : 0;
   const score = likeness(old.words, now.words);
   if (score >= least) return score;
@@ -187,42 +174,36 @@ function scoreOf(old: Sentence, now: Sentence, least: number): number {
   return isShort && (isFigure || least < LEAST_COMMON) ? 0.01 : 0;
 }
 
-/** How many words two sentences share, of the longer one's: 0 to 1. */
 function likeness(words: string[], others: string[]): number {
   const left = new Map<string, number>();
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
-  let shared = 0;
-  for (const word of words) {
+  const shared = words.filter((word) => {
     const count = left.get(word) ?? 0;
-    if (count > 0) shared++;
     left.set(word, count - 1);
-  }
-  return shared / Math.max(words.length, others.length, 1);
+    return count > 0;
+  });
+  return shared.length / Math.max(words.length, others.length, 1);
 }
 
-/** Undefined when too much differs. */
-function diffTokens(old: Token[], now: Token[]): Part[] | undefined {
-  const settings = {
-    comparator: (one: Token, other: Token) =>
-      one.text === other.text && manner(one.run) === manner(other.run),
-    maxEditLength: MOST.words,
-  };
+/** Compares two sentences by words. @returns undefined when too much differs */
+function diffTokens(old: SentenceToken[], now: SentenceToken[]): SentencePart[] | undefined {
   if (old.length === 0 || now.length === 0) return [{ old, now, isSame: false }];
-  const parts: Part[] = [];
-  let nowAt = 0;
-  let oldAt = 0;
-  for (const { value, added, removed } of diffArrays(old, now, settings) ?? []) {
+  const comparator = (one: SentenceToken, other: SentenceToken) =>
+    one.text === other.text && manner(one.run) === manner(other.run);
+  const found = diffArrays(old, now, { comparator, maxEditLength: MOST.words });
+  const parts: SentencePart[] = [];
+  let [oldAt, nowAt] = [0, 0];
+  for (const { value, added, removed } of found ?? []) {
     const part = {
       old: added ? [] : old.slice(oldAt, (oldAt += value.length)),
       now: removed ? [] : now.slice(nowAt, (nowAt += value.length)),
       isSame: !added && !removed,
     };
     const last = parts.at(-1);
-    if (!last || last.isSame || part.isSame) parts.push(part);
-    else {
+    if (last && !last.isSame && !part.isSame) {
       last.old.push(...part.old);
       last.now.push(...part.now);
-    }
+    } else parts.push(part);
   }
-  return parts.length > 0 ? parts : undefined;
+  return found && parts;
 }

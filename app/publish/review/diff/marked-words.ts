@@ -1,10 +1,10 @@
-// Writes a changed sentence down as a reader gets it: its words, with what was removed and added marked.
+// Writes a changed sentence with what was removed and added marked.
 import type { ReportLine, Word } from "../report";
-import type { Line, LineKind } from "../site/record";
-import type { Change, Part } from "./compare-lines";
-import type { Token } from "./tokens";
+import type { SiteLine, LineKind } from "../site/record";
+import type { Change, SentencePart } from "./compare-lines";
+import type { SentenceToken } from "./tokens";
 
-const LABELS: Partial<Record<LineKind, string>> = {
+const KIND_LABELS: Partial<Record<LineKind, string>> = {
   button: "Button",
   label: "Name for assistive technology",
   markup: "Markup",
@@ -18,33 +18,39 @@ const WITHIN = {
   template: "Template",
 };
 
-/** The sentence with its changes. */
+/** Writes a changed sentence with its changes marked. */
 export function markWords(change: Change): ReportLine {
   const line = change.now ?? change.old;
-  const parts = widen(change.parts);
+  const parts = widenMarks(change.parts);
   return {
-    label: line ? labelOf(line) : "",
-    words: parts.flatMap((part) => wordsIn(part, change)),
+    label: line ? labelLine(line) : "",
+    words: parts.flatMap((part) => markPart(part, change)),
   };
 }
 
-/** What the line is, in the tool's words. */
-export function labelOf({ kind, name, within }: Line): string {
+/** Says what the line is, in the tool's words. */
+export function labelLine({ kind, name, within }: SiteLine): string {
   const own =
-    kind === "heading" || kind === "entry" ? "" : [LABELS[kind], name].filter(Boolean).join(", ");
+    kind === "heading" || kind === "entry"
+      ? ""
+      : [KIND_LABELS[kind], name].filter(Boolean).join(", ");
   return [...within.map((each) => WITHIN[each]), own].filter(Boolean).join(", ");
 }
 
-/** What was removed and what was added, as text. */
-export function textsOf({ old, now }: Part): [old: string, now: string] {
-  const read = (tokens: Token[]) =>
+/** Returns what was removed and what was added, as text. */
+export function textsOf({ old, now }: SentencePart): [old: string, now: string] {
+  const read = (tokens: SentenceToken[]) =>
     tokens.map(({ gap, text }, index) => (index > 0 && gap ? " " : "") + text).join("");
   return [read(old), read(now)];
 }
 
-/** Marks begin and end where words do: "98%" is one of them, and so is "HX-102", but not a whole sentence of Japanese. */
-function widen(parts: Part[]): Part[] {
-  const wide: Part[] = parts.map((part) => ({ ...part, old: [...part.old], now: [...part.now] }));
+/** Widens marks to whole figures and words, such as "98%" and "HX-102". */
+function widenMarks(parts: SentencePart[]): SentencePart[] {
+  const wide: SentencePart[] = parts.map((part) => ({
+    ...part,
+    old: [...part.old],
+    now: [...part.now],
+  }));
   for (const [index, part] of wide.entries()) {
     if (part.isSame) continue;
     const [before, after] = [wide[index - 1], wide[index + 1]];
@@ -64,23 +70,28 @@ function widen(parts: Part[]): Part[] {
   return wide.filter(({ old, now }) => old.length + now.length > 0);
 }
 
-function isGlued(token: Token | undefined, next: Token | undefined): boolean {
+function isGlued(token: SentenceToken | undefined, next: SentenceToken | undefined): boolean {
   if (!token || !next || next.gap) return false;
   const isPart = /^[\p{Script=Latin}\p{N}\p{Sc}%‰°+−<>≤≥±-]+$/u;
   return isPart.test(token.text) && isPart.test(next.text);
 }
 
-function wordsIn(part: Part, { old, now }: Change): Word[] {
-  if (part.isSame) return write(part.now, "same", false);
-  const [removed, added] = [write(part.old, "removed", true), write(part.now, "added", true)];
+function markPart(part: SentencePart, { old, now }: Change): Word[] {
+  if (part.isSame) return writeTokens(part.now, "same", false);
+  const [removed, added] = [
+    writeTokens(part.old, "removed", true),
+    writeTokens(part.now, "added", true),
+  ];
   const gap = (part.now[0] ?? part.old[0])?.gap ? [{ text: " ", mark: "same" } as const] : [];
   const between =
     removed.length > 0 && added.length > 0 ? [{ text: " ", mark: "same" } as const] : [];
   return old && now ? [...gap, ...removed, ...between, ...added] : [...removed, ...added];
 }
 
-/** Tokens as words of one role each; of what changed, also where links lead and where it cannot be seen. */
-function write(tokens: Token[], mark: Word["mark"], isChanged: boolean): Word[] {
+/**
+ * Joins tokens of one role; what changed also says where links lead and where it cannot be seen.
+ */
+function writeTokens(tokens: SentenceToken[], mark: Word["mark"], isChanged: boolean): Word[] {
   const words: Word[] = [];
   for (const [index, { text, gap, run }] of tokens.entries()) {
     const last = words.at(-1);

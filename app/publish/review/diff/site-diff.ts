@@ -1,44 +1,43 @@
-// Compares two sites: every page and every other text as lines, and the rest by name, size and hash.
+// Compares two sites: pages and other texts as lines, all else by hash.
 import { basename } from "node:path/posix";
 
 import type { FileChange } from "../report";
 import { pairPages, type PagePair } from "../site/pages";
-import { isWords, keyOf, lineOf, wordsOf, type Line } from "../site/record";
-import { isIndex, readTextFile, type Site, type SitePage } from "../site/site";
+import { isWordLine, keyOfLine, lineOf, textOfLine, type SiteLine } from "../site/record";
+import { isIndex, readTextFile, type ReviewedSite, type SitePage } from "../site/site";
 import { compareLines, type Change, type Region } from "./compare-lines";
 import { textsOf } from "./marked-words";
 import { tokensOf } from "./tokens";
 
-/** Changes beside each other, with all of their places: the same lines of the footer are one passage of every page. */
-export interface Passage extends Region {
-  /** The paths of its pages; none for a file. */
+/**
+ * Changes beside each other, with all of their places: a change of the footer is one passage of
+ * every page.
+ */
+export interface FoundPassage extends Region {
   pages: string[];
-  /** The name of its file, or the path of its drawing in `content/`; undefined for a page. */
+  /** A file, or a drawing in `content/`; undefined for a page. */
   file?: string;
   language: string;
-  /** How many times it is on its page. */
+  /** How often it stands on its page. */
   times: number;
-  /** It is all of a page, which is new, was removed, or becomes public. */
+  /** Whether it is all of a page that is new, was removed, or becomes public. */
   isWhole: boolean;
-  /** Other sentences in which the same words were replaced in the same way. */
   also: Change[];
 }
 
 export interface SiteDiff {
   pairs: PagePair[];
-  passages: Passage[];
+  passages: FoundPassage[];
   files: FileChange[];
-  /** Pages and files of which so much differs that they were compared by paragraph only. */
   coarse: string[];
   failures: string[];
 }
 
-/** What a comparison of sites looks up in both of them. */
 export interface Sides {
-  base: Site;
-  head: Site;
-  /** A page with what a browser has found in it. */
-  read: (page: SitePage, side: "old" | "now", path: string) => Line[];
+  base: ReviewedSite;
+  head: ReviewedSite;
+  /** Returns the lines of a page with what a browser has found in it. */
+  read: (page: SitePage, side: "old" | "now", path: string) => SiteLine[];
 }
 
 /** Compares two sites. */
@@ -49,79 +48,62 @@ export async function diffSites(sides: Sides): Promise<SiteDiff> {
   const differing = pairs.filter(({ old, now }) => old?.file.hash !== now?.file.hash);
   const found = pairs.flatMap((pair) => comparePair(pair, sides, diff));
   await compareFiles(sides, differing, found, diff);
-  for (const name of new Set([...base.content.drawings.keys(), ...head.content.drawings.keys()]))
-    found.push(
-      ...compareText(name, base.content.drawings.get(name), head.content.drawings.get(name), diff),
-    );
-  diff.passages = fold(found);
+  const [before, after] = [base.content.drawings, head.content.drawings];
+  for (const name of new Set([...before.keys(), ...after.keys()]))
+    found.push(...compareText(name, before.get(name), after.get(name), diff));
+  diff.passages = foldPassages(found);
   return diff;
 }
 
-/** @returns at least one passage when the files of the pages differ */
+/** Compares a page. @returns at least one passage when its files differ */
 function comparePair({ path, old, now }: PagePair, { base, head, read }: Sides, diff: SiteDiff) {
   const wasHidden = old !== undefined && base.content.states.has(old.path);
   const isNewlyPublic = wasHidden && now !== undefined && !head.content.states.has(path);
-  const isSameFile = old?.file.hash === now?.file.hash;
-  if (isSameFile && !isNewlyPublic) return [];
-  const isWhole = !old || !now || isNewlyPublic;
+  if (old?.file.hash === now?.file.hash && !isNewlyPublic) return [];
   const language = (now ?? old)?.page.language ?? "";
-  const linesOf = (page: SitePage | undefined, side: "old" | "now") =>
-    page ? read(page, side, path).filter(({ kind }) => !isWhole || kind !== "markup") : [];
-  const before = isNewlyPublic ? [] : linesOf(old, "old");
-  const after = linesOf(now, "now");
-  const { regions, isCoarse } = isWhole
-    ? { regions: [wholeOf(before, after, language)], isCoarse: false }
-    : compareLines(before, after, language);
-  if (isCoarse) diff.coarse.push(path);
-  const styles = isWhole ? [] : compareStyles(old.page.styles, now.page.styles);
-  const all = [...(isWhole ? regions : regions.flatMap(splitByPlace)), ...styles];
-  // Nothing of what the lines say differs, but the order or the nesting of something does.
-  if (all.length === 0) all.push(describe("The order or the nesting of elements differs"));
-  const place = { pages: [path], language, times: 1, isWhole, also: [] };
-  return all.map((region): Passage => ({ ...region, ...place }));
-}
-
-/** All lines of a page that came or went. */
-function wholeOf(old: Line[], now: Line[], language: string): Region {
-  const read = (line: Line) => tokensOf(line, language);
-  const changes = [
-    ...old.map((line) => ({ old: line, parts: [{ old: read(line), now: [], isSame: false }] })),
-    ...now.map((line) => ({ now: line, parts: [{ old: [], now: read(line), isSame: false }] })),
-  ];
-  return {
-    changes: changes.map((change) => ({ ...change, isMoved: false })),
-    before: "",
-    after: "",
-  };
-}
-
-/** The pages of a site share their sheets: each pair of them is compared once. */
-const comparedStyles = new WeakMap<Line[], WeakMap<Line[], Region[]>>();
-
-function compareStyles(old: Line[], now: Line[]): Region[] {
-  const known = comparedStyles.get(old) ?? new WeakMap<Line[], Region[]>();
-  comparedStyles.set(old, known);
-  let regions = known.get(now);
-  if (!regions) {
-    const changes = compareLines(old, now, "").regions.flatMap((region) => region.changes);
-    regions = changes.length > 0 ? [{ changes, before: "", after: "" }] : [];
-    known.set(now, regions);
+  const place = { pages: [path], language, times: 1, also: [] };
+  const [before, after] = [old && read(old, "old", path), now && read(now, "now", path)];
+  if (!old || !now || isNewlyPublic) {
+    const lines = (after ?? before ?? []).filter(({ kind }) => kind !== "markup");
+    return [{ ...readWhole(lines, after ? "now" : "old", language), ...place, isWhole: true }];
   }
-  return regions;
+  const { regions, isCoarse } = compareLines(before ?? [], after ?? [], language);
+  if (isCoarse) diff.coarse.push(path);
+  const all = [
+    ...regions.flatMap(splitByPlace),
+    ...compareStyles(old.page.styles, now.page.styles),
+  ];
+  const order = lineOf("markup", "", "The order or the nesting of elements differs");
+  if (all.length === 0) all.push(readWhole([order], "now", language));
+  return all.map((region): FoundPassage => ({ ...region, ...place, isWhole: false }));
 }
 
-function describe(name: string): Region {
-  const change = { now: lineOf("markup", "", name), parts: [], isMoved: false };
-  return { changes: [change], before: "", after: "" };
+function readWhole(lines: SiteLine[], side: "old" | "now", language: string): Region {
+  const changes = lines.map((line): Change => {
+    const part = { old: [], now: [], isSame: false, [side]: tokensOf(line, language) };
+    return { [side]: line, parts: [part], isMoved: false };
+  });
+  return { changes, before: "", after: "" };
 }
 
-/** What is under two headings is two passages: the end of a page, and the footer that all pages share. */
+/** Returns all changes of style sheets as one region; most pages share the same lines. */
+function compareStyles(old: SiteLine[], now: SiteLine[]): Region[] {
+  if (old.length === now.length && old.every((line, at) => line === now[at])) return [];
+  const changes = compareLines(old, now, "").regions.flatMap((region) => region.changes);
+  return changes.length > 0 ? [{ changes, before: "", after: "" }] : [];
+}
+
+/**
+ * Splits a region by headings: the end of a page, and the footer that all pages share, are two
+ * passages.
+ */
 function splitByPlace({ changes, before, after }: Region): Region[] {
   const parts = new Map<string, Change[]>();
   let key = "";
   for (const change of changes) {
     const line = change.now ?? change.old;
-    const kind = !line || isWords(line) ? (line?.kind === "field" ? "head" : "words") : line.kind;
+    const kind =
+      !line || isWordLine(line) ? (line?.kind === "field" ? "head" : "words") : line.kind;
     const own = [line?.region, line?.heading, kind].join("\n");
     if (!key.endsWith(own)) key = `${parts.size}\n${own}`;
     parts.set(key, [...(parts.get(key) ?? []), change]);
@@ -132,7 +114,7 @@ function splitByPlace({ changes, before, after }: Region): Region[] {
 async function compareFiles(
   { base, head }: Sides,
   differing: PagePair[],
-  found: Passage[],
+  found: FoundPassage[],
   diff: SiteDiff,
 ): Promise<void> {
   const pageFiles = new Set(diff.pairs.flatMap(({ old, now }) => [old?.file.name, now?.file.name]));
@@ -159,11 +141,11 @@ async function compareFiles(
 
 function compareText(
   file: string,
-  old: Line[] | undefined,
-  now: Line[] | undefined,
+  old: SiteLine[] = [],
+  now: SiteLine[] = [],
   diff: SiteDiff,
-): Passage[] {
-  const { regions, isCoarse } = compareLines(old ?? [], now ?? [], "");
+): FoundPassage[] {
+  const { regions, isCoarse } = compareLines(old, now, "");
   if (isCoarse) diff.coarse.push(file);
   const place = { pages: [], file, language: "", times: 1, isWhole: false, also: [] };
   return regions.map((region) => ({ ...region, ...place }));
@@ -173,33 +155,39 @@ function addressesOf(page: SitePage | undefined): string[] {
   const lines = page?.page.lines.filter(
     ({ kind, name }) => kind === "setting" && name === "Address",
   );
-  return (lines ?? []).map(wordsOf);
+  return (lines ?? []).map(textOfLine);
 }
 
-/** Whether an entry of a sitemap, a feed or a calendar is about a page that differs itself, or says when it was written. */
-function followsFrom(line: Line, addresses: ReadonlySet<string>): boolean {
-  const text = wordsOf(line);
+/**
+ * Tells whether an entry of a sitemap, a feed or a calendar is about a page that differs itself, or
+ * says when it was written.
+ */
+function followsFrom(line: SiteLine, addresses: ReadonlySet<string>): boolean {
+  const text = textOfLine(line);
   if (/^\s*(?:<(?:updated|pubDate|lastBuildDate)>|DTSTAMP)/.test(text)) return addresses.size > 0;
   return (text.match(/https?:\/\/[^\s<>"']+/g) ?? []).some((address) => addresses.has(address));
 }
 
-/** Equal passages of several pages become one; so do sentences in which the same words were replaced in the same way. */
-function fold(found: Passage[]): Passage[] {
-  const sentences = new Map<string, Set<string>>();
-  for (const { changes, isWhole, file } of found)
-    for (const change of isWhole || isData(file) ? [] : changes) {
-      const key = replacementIn(change);
-      if (key) sentences.set(key, (sentences.get(key) ?? new Set()).add(sentenceKey(change)));
+/** Joins equal passages of several pages, and sentences in which the same words were replaced. */
+function foldPassages(found: FoundPassage[]): FoundPassage[] {
+  const replacementOf = ({ isWhole, file }: FoundPassage, change: Change) =>
+    isWhole || hasNoSentences(file) ? undefined : replacementIn(change);
+  const sentences = new Map<string | undefined, Set<string>>();
+  for (const passage of found)
+    for (const change of passage.changes) {
+      const key = replacementOf(passage, change);
+      sentences.set(key, (sentences.get(key) ?? new Set()).add(sentenceKey(change)));
     }
-  const isShared = (change: Change) => (sentences.get(replacementIn(change) ?? "")?.size ?? 0) > 1;
-  const folded = new Map<string, Passage>();
+  const folded = new Map<string, FoundPassage>();
   for (const passage of found) {
-    const single = passage.isWhole || isData(passage.file) ? [] : passage.changes.filter(isShared);
-    for (const change of single)
-      add(folded, replacementIn(change) ?? "", { ...passage, changes: [change] });
-    const changes = passage.changes.filter((change) => !single.includes(change));
+    const changes = passage.changes.filter((change) => {
+      const key = replacementOf(passage, change);
+      if (key === undefined || sentences.get(key)?.size === 1) return true;
+      add(folded, key, { ...passage, changes: [change] });
+      return false;
+    });
     const { pages, file, isWhole } = passage;
-    // A page that is new is no passage of another one, even if their words are equal; a document has two addresses.
+    // Don't fold a new page into another one with equal words; a document has two addresses.
     const owner = isWhole ? pages.join() : file?.endsWith(".pdf") ? basename(file) : (file ?? "");
     const key = JSON.stringify([owner, changes.map(sentenceKey)]);
     if (changes.length > 0) add(folded, key, { ...passage, changes });
@@ -207,12 +195,11 @@ function fold(found: Passage[]): Passage[] {
   return [...folded.values()];
 }
 
-/** Whether a file is told by its name: its lines are no sentences. */
-function isData(file: string | undefined): boolean {
+function hasNoSentences(file: string | undefined): boolean {
   return file !== undefined && !/\.(?:pdf|svg)$/.test(file);
 }
 
-function add(folded: Map<string, Passage>, key: string, passage: Passage): void {
+function add(folded: Map<string, FoundPassage>, key: string, passage: FoundPassage): void {
   const known = folded.get(key);
   if (!known) {
     const { pages, also } = passage;
@@ -226,10 +213,10 @@ function add(folded: Map<string, Passage>, key: string, passage: Passage): void 
 }
 
 function sentenceKey({ old, now }: Change): string {
-  return JSON.stringify([old && keyOf(old), now && keyOf(now)]);
+  return JSON.stringify([old && keyOfLine(old), now && keyOfLine(now)]);
 }
 
-/** The words that others stand for; undefined where words only came or went, which each sentence takes in its own way. */
+/** Returns the words that others replaced; undefined where words only came or went. */
 function replacementIn({ old, now, parts }: Change): string | undefined {
   const changed = parts.filter(({ isSame }) => !isSame);
   const isReplaced = changed.every((part) => part.old.length > 0 && part.now.length > 0);

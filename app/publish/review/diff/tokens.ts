@@ -1,16 +1,13 @@
-// Cuts lines into sentences, and sentences into the words, figures and signs by which they are compared.
-import { manner, wordsOf, type Line, type Run } from "../site/record";
+// Cuts lines into sentences, and sentences into words, figures and signs.
+import { joinRuns, textOfLine, type SiteLine, type Run } from "../site/record";
 import { vocabularyOf, type WordClass } from "./vocabulary";
 
-export interface Token {
+export interface SentenceToken {
   text: string;
-  /** Equal for tokens that say the same. */
   key: string;
-  /** What a change of it may change. */
   wordClass: WordClass | "figure" | "sign" | "address" | undefined;
-  /** A word, and not a mark of punctuation. */
+  /** Whether it is a word, and no punctuation. */
   isWord: boolean;
-  /** The white space before it. */
   gap: string;
   run: Omit<Run, "text">;
 }
@@ -29,8 +26,8 @@ function segmenterOf(language: string, granularity: "sentence" | "word"): Intl.S
   return segmenter;
 }
 
-/** The sentences of a line, each as a line. What stands beside its words, such as a note, belongs to the sentence before it. */
-export function sentencesOf(line: Line, language: string): Line[] {
+/** Cuts a line into sentences, each a line; a note belongs to the sentence before it. */
+export function sentencesOf(line: SiteLine, language: string): SiteLine[] {
   if (!/^(?:paragraph|entry|text|script)$/.test(line.kind)) return [line];
   const plain = line.runs.map(({ text, role }) => (role ? "" : text)).join("");
   const ends = [...segmenterOf(language, "sentence").segment(plain)].map(
@@ -50,57 +47,56 @@ export function sentencesOf(line: Line, language: string): Line[] {
     }
   }
   return sentences
-    .map((runs): Line => ({ ...line, runs }))
-    .filter((sentence) => wordsOf(sentence).trim());
+    .map((runs): SiteLine => ({ ...line, runs }))
+    .filter((sentence) => textOfLine(sentence).trim());
 }
 
-/** Addresses, whose parts say nothing alone. */
-const ADDRESS =
+const WRITTEN_ADDRESS =
   /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?|ftp):\/\/[^\s<>"”]+[^\s<>"”.,;:!?)]/gu;
-/** Figures: in groups of three digits, with a decimal part, or as dates and times write them. */
-const NUMBER =
+/** Figures, in groups of three digits, with decimals, or as dates and times write them. */
+const FIGURE =
   /\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3})+(?!\p{Nd})(?:[.,]\p{Nd}+)?|\p{Nd}+(?:[.,:'’]\p{Nd}+)*|[〇一二三四五六七八九十百千]+(?=[万億兆年月日時分人名件％%倍歳回])/gu;
-/** Signs and bounds, unless they stand between two figures, as in a range. */
-const SIGN = /\p{Sc}|[%％‰≥≤<>＜＞≈~±+＋=]|(?<![^\s(（])[-−–](?=[\p{Nd}\p{Sc}.])/gu;
+/** Signs and bounds, unless they stand between two figures. */
+const SIGN_OR_BOUND = /\p{Sc}|[%％‰≥≤<>＜＞≈~±+＋=]|(?<![^\s(（])[-−–](?=[\p{Nd}\p{Sc}.])/gu;
 
-/** A sentence of more characters is none that a person wrote: it is compared as a whole. */
+/** Longer texts were written by no person, and are compared as a whole. */
 const LONGEST = 10_000;
 const OTHER: Cut = { end: 0, wordClass: undefined, key: "" };
 
-/** The words, figures and signs of a line, in order. */
-export function tokensOf(line: Line, language: string): Token[] {
-  const text = wordsOf(line);
+/** Cuts a line into words, figures and signs, in order. */
+export function tokensOf(line: SiteLine, language: string): SentenceToken[] {
+  const text = textOfLine(line);
   if (text.length > LONGEST) return wholeToken(line, language);
   const cuts = findCuts(text, language);
-  const tokens: Token[] = [];
+  const tokens: SentenceToken[] = [];
   let gap = "";
   let at = 0;
-  for (const run of join(line.runs)) {
+  for (const run of joinRuns(line.runs)) {
     const end = at + run.text.length;
     while (at < end) {
       // A cut may go on in the next run, as a raised figure behind a word does.
       const cut = cuts.find(at);
       const part = text.slice(at, Math.min(cut.end, end));
       at += part.length;
-      if (part.trim()) tokens.push({ ...describe(part, cut, language), gap, run });
+      if (part.trim()) tokens.push({ ...classify(part, cut, language), gap, run });
       gap = part.trim() ? "" : gap + part;
     }
   }
   return tokens;
 }
 
-/** A line as one token, where its words are not compared. */
-export function wholeToken(line: Line, language: string): Token[] {
-  return [{ ...describe(wordsOf(line), OTHER, language), gap: "", run: {} }];
+/** Returns a line as one token. */
+export function wholeToken(line: SiteLine, language: string): SentenceToken[] {
+  return [{ ...classify(textOfLine(line), OTHER, language), gap: "", run: {} }];
 }
 
 interface Cut {
   end: number;
-  wordClass: Token["wordClass"];
+  wordClass: SentenceToken["wordClass"];
   key: string;
 }
 
-/** Phrases of the vocabulary, then figures, then signs; all else by words. */
+/** Cuts a text by phrases of the vocabulary, figures, signs, and words. */
 function findCuts(text: string, language: string): { find: (at: number) => Cut } {
   const starts = new Map<number, Cut>();
   const taken = new Uint8Array(text.length);
@@ -109,13 +105,13 @@ function findCuts(text: string, language: string): { find: (at: number) => Cut }
     taken.fill(1, index, index + length);
     starts.set(index, { ...cut, end: index + length });
   };
-  for (const { 0: found, index } of text.matchAll(ADDRESS))
+  for (const { 0: found, index } of text.matchAll(WRITTEN_ADDRESS))
     take(index, found.length, { wordClass: "address", key: found });
-  for (const { 0: found, index } of text.matchAll(NUMBER))
+  for (const { 0: found, index } of text.matchAll(FIGURE))
     take(index, found.length, { wordClass: "figure", key: numberKey(found, language) });
   for (const { index, text: found, wordClass, key } of vocabularyOf(language).findPhrases(text))
     take(index, found.length, { wordClass: wordClass === "number" ? "figure" : wordClass, key });
-  for (const { 0: found, index } of text.matchAll(SIGN))
+  for (const { 0: found, index } of text.matchAll(SIGN_OR_BOUND))
     take(index, found.length, { wordClass: "sign", key: signKey(found) });
   for (const { index, segment } of segmenterOf(language, "word").segment(text)) {
     for (let from = index; from < index + segment.length;) {
@@ -129,7 +125,7 @@ function findCuts(text: string, language: string): { find: (at: number) => Cut }
   return { find: (at) => (last = starts.get(at) ?? { ...last, end: Math.max(last.end, at + 1) }) };
 }
 
-function describe(text: string, { wordClass, key }: Cut, language: string) {
+function classify(text: string, { wordClass, key }: Cut, language: string) {
   const plain = text
     .normalize("NFKC")
     .replace(/[’‘]/g, "'")
@@ -144,18 +140,10 @@ function describe(text: string, { wordClass, key }: Cut, language: string) {
   };
 }
 
-/** Runs of one manner as one. */
-function join(runs: Run[]): Run[] {
-  const joined: Run[] = [];
-  for (const run of runs) {
-    const last = joined.at(-1);
-    if (last && manner(last) === manner(run)) last.text += run.text;
-    else joined.push({ ...run });
-  }
-  return joined;
-}
-
-/** 1,000 and 1000 are one figure; where a comma stands before decimals, 1.000 and 1000 are. */
+/**
+ * Writes a figure without its groups: 1,000 is 1000, and so is 1.000 where a comma stands before
+ * decimals.
+ */
 function numberKey(text: string, language: string): string {
   const plain = text.normalize("NFKC").replace(/[ \u00a0\u202f'’]/g, "");
   const isPoint = /^(?:en|ja|zh|th|ko|he|$)/i.test(language);

@@ -11,57 +11,59 @@ const WordClass = z.enum([
   ...["time", "direction", "unit", "number"],
 ] as const);
 
-const LIST = z
+const WORDS = z
   .record(WordClass, z.record(z.string(), z.array(z.string())))
   .parse(parse(readFileSync(new URL("vocabulary.yml", import.meta.url), "utf8")));
 
-/** A phrase that a text has. */
 export interface Phrase {
   index: number;
   text: string;
   wordClass: WordClass;
-  /** Equal for phrases that say the same. */
   key: string;
 }
 
 export interface Vocabulary {
-  /** Whether there are lists for the language: else every changed word may change what a sentence claims. */
+  /** Whether the language has lists; without them every changed word may matter. */
   isKnown: boolean;
   findPhrases: (text: string) => Phrase[];
 }
 
 const compiled = new Map<string, Vocabulary>();
-/** Letters of the languages that put spaces between words: cheaper in a long pattern than all of Unicode. */
+/**
+ * Letters of languages with spaces between words: cheaper in a long pattern than all of Unicode.
+ */
 const LETTER = String.raw`[a-z\u00b5-\u024f\u03bc]`;
 
-interface Entry extends Omit<Phrase, "index" | "text"> {
+interface VocabularyEntry extends Omit<Phrase, "index" | "text"> {
   phrase: string;
   pattern: RegExp;
-  /** The name of a month or a day, in a language that writes these with a capital letter: "May", not "may". */
+  /** Whether only a capital letter tells it from a word: "May", not "may". */
   isCapital: boolean;
 }
 
-/** The vocabulary of a language such as "de-CH"; of an unknown one, what all languages have. */
+/**
+ * Returns the vocabulary of a language such as "de-CH"; of an unknown one, what all languages have.
+ */
 export function vocabularyOf(language: string): Vocabulary {
   const code = language.slice(0, 2).toLowerCase() || "en";
   const known = compiled.get(code);
   if (known) return known;
   const entries = WordClass.options.flatMap((wordClass) =>
     ["any", code].flatMap((each) =>
-      (LIST[wordClass][each] ?? []).flatMap((entry) => {
+      (WORDS[wordClass][each] ?? []).flatMap((entry) => {
         const isCapital = wordClass === "time" && /^\p{Lu}/u.test(entry);
         const [key = "", ...others] = entry.toLowerCase().split(" | ");
-        return [key, ...others].map((phrase): Entry => ({
+        return [key, ...others].map((phrase): VocabularyEntry => ({
           isCapital,
           phrase,
           wordClass,
           key,
-          pattern: new RegExp(sourceOf(phrase), "y"),
+          pattern: new RegExp(patternSource(phrase), "y"),
         }));
       }),
     ),
   );
-  const byStart = new Map<string, Entry[]>();
+  const byStart = new Map<string, VocabularyEntry[]>();
   // Of two that begin at one place, the longer one is meant.
   for (const entry of entries.toSorted(
     (a, b) => b.phrase.length - a.phrase.length || Number(b.isCapital) - Number(a.isCapital),
@@ -70,14 +72,14 @@ export function vocabularyOf(language: string): Vocabulary {
     byStart.set(start, [...(byStart.get(start) ?? []), entry]);
   }
   const vocabulary: Vocabulary = {
-    isKnown: code in LIST.negation,
+    isKnown: code in WORDS.negation,
     findPhrases: (text) => findPhrases(text, byStart),
   };
   compiled.set(code, vocabulary);
   return vocabulary;
 }
 
-function findPhrases(text: string, byStart: ReadonlyMap<string, Entry[]>): Phrase[] {
+function findPhrases(text: string, byStart: ReadonlyMap<string, VocabularyEntry[]>): Phrase[] {
   const phrases: Phrase[] = [];
   const plain = lower(text);
   for (let at = 0; at < plain.length;) {
@@ -95,7 +97,7 @@ function findPhrases(text: string, byStart: ReadonlyMap<string, Entry[]>): Phras
   return phrases;
 }
 
-/** In lower case, with every character where it was: a few have another length then. */
+/** Lowers letters without moving any: a few have another length then. */
 function lower(text: string): string {
   const all = text.toLowerCase();
   return all.length === text.length
@@ -105,8 +107,8 @@ function lower(text: string): string {
 
 const AT_FIGURE = String.raw`(?=\s+(?:[$€£¥~≈±-]?\s?\d|${LETTER}+\s+(?:million|percent)))`;
 
-/** How an entry is read stands at the head of the list. */
-function sourceOf(phrase: string): string {
+/** Compiles an entry as the head of the list describes. */
+function patternSource(phrase: string): string {
   const words = phrase.replace(/ #$/, "");
   const source = words
     .replace(/[.+?$()/]/g, String.raw`\$&`)
@@ -114,7 +116,6 @@ function sourceOf(phrase: string): string {
     .replaceAll(" ~ ", ` ${LETTER}+ `)
     .replaceAll("'", "['’]")
     .replaceAll(" ", String.raw`\s+`);
-  // Scripts without spaces have no ends of words.
   const isSpaced = (character = "") => new RegExp(`${LETTER}|[*]`).test(character);
   const before = isSpaced(words[0]) && words !== "n't" ? `(?<!${LETTER})` : "";
   const after = isSpaced(words.at(-1)) ? `(?!${LETTER})` : "";

@@ -1,40 +1,38 @@
-// The table of flags: why a passage is marked. A flag finds and shows; it does not judge.
-import type { Passage } from "../diff/site-diff";
+// Says why a passage is marked. A flag finds and shows; it does not judge.
+import type { FoundPassage } from "../diff/site-diff";
 import { showForeignLetters } from "../show-letters";
-import type { Flag } from "../report";
-import { wordsOf, type Line } from "../site/record";
+import { listFirst, type Flag } from "../report";
+import { textOfLine, type SiteLine } from "../site/record";
 import { hostsInText } from "./hosts";
 import { findMeaning } from "./meaning";
 import { findRegulatedWords } from "./regulated-words";
 
 /** What a row of the table may ask about the two sites. */
 export interface SiteFacts {
-  /** The paths of the pages of law, before or now. */
   legal: ReadonlySet<string>;
-  /** Hosts that the base does not name, each with the files that name it. */
+  /** Hosts that only the head names, with the files that name them. */
   newHosts: ReadonlyMap<string, string[]>;
-  /** The pages of the head whose words have a figure. */
+  /** Finds the pages of the head whose words have a figure. */
   pagesWith: (figure: string) => string[];
-  /** Whether the head has a page at this path; "/*" stands for many. */
+  /** Tells whether the head has a page at this path; "/*" stands for many. */
   hasPage: (path: string) => boolean;
-  /** The paths of the pages that link to a file. */
+  /** Files that came or differ and are named by no page: "a.txt is new". */
+  strays: ReadonlyMap<string, string>;
   pagesThatLinkTo: (file: string) => string[];
 }
 
-/** A passage with its lines of both sides. */
-export interface FlagInput extends Passage {
-  old: Line[];
-  now: Line[];
+export interface FlagInput extends FoundPassage {
+  old: SiteLine[];
+  now: SiteLine[];
 }
 
-interface Row {
+interface FlagRow {
   name: string;
-  /** Why a passage is marked, a sentence for each reason. */
   find: (passage: FlagInput, facts: SiteFacts) => string[];
 }
 
-/** In the order in which a reader gets them; what a change does to the meaning of a sentence comes after the first two. */
-const TABLE: Row[] = [
+/** In the order of the report; changes of meaning come after the first two. */
+const TABLE: FlagRow[] = [
   { name: "notice", find: findNotices },
   {
     name: "page of law",
@@ -44,13 +42,13 @@ const TABLE: Row[] = [
         : [],
   },
   { name: "regulated word", find: findRegulated },
-  { name: "not visible", find: findUnseen },
+  { name: "not visible", find: findHidden },
   {
     name: "look-alike letters",
     find: ({ now, old }) => {
-      const known = new Set(old.flatMap((line) => wordsOf(line).split(/\s+/)));
+      const known = new Set(old.flatMap((line) => textOfLine(line).split(/\s+/)));
       const fresh = now
-        .flatMap((line) => wordsOf(line).split(/\s+/))
+        .flatMap((line) => textOfLine(line).split(/\s+/))
         .filter((word) => !known.has(word));
       const found = fresh.filter((word) => showForeignLetters(word) !== word);
       return found.map(
@@ -81,22 +79,25 @@ const TABLE: Row[] = [
           newHosts.has(host) ? [describeHost(host, newHosts.get(host) ?? [])] : [],
         ),
   },
-  {
-    name: "rewritten",
-    find: ({ changes }) =>
-      changes.length > 2000 ? ["So much differs that it was compared by paragraph only."] : [],
-  },
   { name: "security header", find: findHeaders },
   { name: "setting", find: findSettings },
   { name: "redirect", find: findRedirects },
-  {
-    name: "document",
-    find: ({ file }, { pagesThatLinkTo }) =>
-      file?.endsWith(".pdf") ? [describeDocument(pagesThatLinkTo(file))] : [],
-  },
 ];
 
-/** Every reason to mark a passage. */
+/** Flags a file that no page names, or that visitors download. */
+export function flagsOfFile(name: string, { strays, pagesThatLinkTo }: SiteFacts): Flag[] {
+  const stray = strays.get(name);
+  if (stray !== undefined)
+    return [{ name: "address", sentence: `/${stray}, and no page leads to it: open it.` }];
+  if (!name.endsWith(".pdf")) return [];
+  const pages = pagesThatLinkTo(name);
+  const where = pages.length > 0 ? `linked from ${listFirst(pages, 3)}` : "no page links to it";
+  return [
+    { name: "document", sentence: `A document that visitors can download differs (${where}).` },
+  ];
+}
+
+/** Finds every reason to mark a passage. */
 export function flagsOf(passage: FlagInput, facts: SiteFacts): Flag[] {
   const [notice = [], law = [], ...others] = TABLE.map(({ name, find }) =>
     [...new Set(find(passage, facts))].map((sentence) => ({ name, sentence })),
@@ -106,44 +107,39 @@ export function flagsOf(passage: FlagInput, facts: SiteFacts): Flag[] {
     isProse(now ?? old),
   );
   const found = isText ? findMeaning(sentences, passage.language) : [];
-  // On a page that is new, all is to be read: what it claims is told, and not what it denies.
+  // On a new page, only what it claims is told, not what it denies.
   const meaning = found
     .filter(({ name }) => !passage.isWhole || /^(?:figure|date|time|promise)$/.test(name))
     .map((flag) => withSource(flag, passage.now));
-  return [...notice, ...law, ...meaning, ...others.flat()];
+  const ofFile = passage.file === undefined ? [] : flagsOfFile(passage.file, facts);
+  return [...notice, ...law, ...meaning, ...others.flat(), ...ofFile];
 }
 
-/** Says of a figure that is new when no note and no definition on the page explains it. */
-function withSource(flag: Flag, now: Line[]): Flag {
-  const [, figure = ""] = /(?:→ |: “)([^,”]+)(?!.*removed$)/.exec(flag.sentence) ?? [];
+/** Adds to a new figure that no note and no definition on the page explains it. */
+function withSource(flag: Flag, now: SiteLine[]): Flag {
+  const figure = flag.figure?.now;
   if (flag.name !== "figure" || !figure) return flag;
-  const lines = now.filter((line) => wordsOf(line).includes(figure));
-  const isExplained = lines.some(
-    ({ runs, explained }) =>
-      runs.some(({ role }) => role === "note") ||
-      explained.some(({ words }) => words.includes(figure)),
+  const isExplained = now.some(
+    (line) =>
+      textOfLine(line).includes(figure) &&
+      (line.runs.some(({ role }) => role === "note") ||
+        line.explained.some(({ words }) => words.includes(figure))),
   );
   return isExplained ? flag : { ...flag, sentence: `${flag.sentence}, no source given` };
 }
 
-/** Whether a line is words that people read, or a value that says the same to a machine. */
-function isProse(line: Line | undefined): boolean {
+/** Tells whether people read a line, or a machine reads the same value. */
+function isProse(line: SiteLine | undefined): boolean {
   return line !== undefined && !/^(?:setting|style|markup|script)$/.test(line.kind);
 }
 
-/** "It is linked from / and /investors." */
-export function describeDocument(pages: string[]): string {
-  const where = pages.length > 0 ? `linked from ${list(pages)}` : "no page links to it";
-  return `A document that visitors can download differs (${where}).`;
-}
-
-/** "evil.example is named for the first time, in assets/home.js." */
+/** Says where a host is named for the first time. */
 export function describeHost(host: string, files: string[]): string {
-  return `The host ${host} is named for the first time, in ${list(files)}.`;
+  return `The host ${host} is named for the first time, in ${listFirst(files, 3)}.`;
 }
 
 function findNotices({ changes, isWhole }: FlagInput): string[] {
-  const isNotice = (line: Line | undefined) => line?.within.includes("notice") === true;
+  const isNotice = (line: SiteLine | undefined) => line?.within.includes("notice") === true;
   return changes.flatMap(({ old, now }) => {
     if (isWhole || (!isNotice(old) && !isNotice(now))) return [];
     if (!isNotice(now))
@@ -154,17 +150,16 @@ function findNotices({ changes, isWhole }: FlagInput): string[] {
 
 function findRegulated({ old, now, language, file }: FlagInput): string[] {
   if (file !== undefined && !/\.(?:pdf|svg)$/.test(file)) return [];
-  const read = (lines: Line[]) =>
-    lines.filter(isProse).flatMap((line) => findRegulatedWords(wordsOf(line), language));
+  const read = (lines: SiteLine[]) =>
+    lines.filter(isProse).flatMap((line) => findRegulatedWords(textOfLine(line), language));
   const known = read(old).map(({ words }) => words.toLowerCase());
   return read(now)
     .filter(({ words }) => !known.includes(words.toLowerCase()))
     .map(({ words, reason, rule }) => `“${words}”: ${reason} (${rule})`);
 }
 
-/** Views in which words cannot be seen now, and could before. */
-function findUnseen({ changes }: FlagInput): string[] {
-  const viewsIn = (line: Line | undefined) =>
+function findHidden({ changes }: FlagInput): string[] {
+  const viewsIn = (line: SiteLine | undefined) =>
     line?.runs.flatMap(({ unseen }) => unseen ?? []) ?? [];
   return changes.flatMap(({ old, now }) =>
     viewsIn(now)
@@ -177,7 +172,7 @@ function findHeaders({ file, old, now, isWhole }: FlagInput): string[] {
   if (isWhole) return [];
   const lines = [...old, ...now];
   if (file === "_headers")
-    return lines.every((line) => /^\s*(?:Cache-Control:|\/)/.test(wordsOf(line)))
+    return lines.every((line) => /^\s*(?:Cache-Control:|\/)/.test(textOfLine(line)))
       ? []
       : ["A security header differs."];
   return lines.some(isSetting("Policy")) || lines.some(isSetting("Referrers"))
@@ -185,18 +180,17 @@ function findHeaders({ file, old, now, isWhole }: FlagInput): string[] {
     : [];
 }
 
-function isSetting(name: string): (line: Line) => boolean {
+function isSetting(name: string): (line: SiteLine) => boolean {
   return (line) => line.kind === "setting" && line.name === name;
 }
 
-/** What search engines and browsers obey: an address, a language, whether a page is found. */
 function findSettings({ changes, isWhole }: FlagInput): string[] {
   if (isWhole) return [];
   return changes.flatMap(({ old, now }) => {
     const { kind, name } = now ?? old ?? {};
     if (kind !== "setting" || /^(?:Policy|Referrers|Sends visitors on)$/.test(name ?? ""))
       return [];
-    const [from, to] = [old ? wordsOf(old) : "nothing", now ? wordsOf(now) : "nothing"];
+    const [from, to] = [old ? textOfLine(old) : "nothing", now ? textOfLine(now) : "nothing"];
     return [`${name}: ${from} → ${to}`];
   });
 }
@@ -206,22 +200,14 @@ function findRedirects({ file, now }: FlagInput, { hasPage }: SiteFacts): string
     return now.some(isSetting("Sends visitors on")) ? ["The page sends its visitors on."] : [];
   if (file !== "_redirects") return [];
   return now.flatMap((line) => {
-    const [from = "", to = ""] = wordsOf(line).trim().split(/\s+/);
+    const [from = "", to = ""] = textOfLine(line).trim().split(/\s+/);
     if (/^(?:https?:)?[\\/]{2}/.test(to))
       return [`Visitors of ${from} are sent to another site: ${to}`];
     return hasPage(from) ? [`Visitors of a page are sent on: ${from} → ${to}`] : [];
   });
 }
 
-/** The hosts that the words and the links of a line name. */
-function hostsInLine(line: Line): string[] {
+function hostsInLine(line: SiteLine): string[] {
   const links = line.runs.flatMap(({ link }) => link ?? []);
-  return [...new Set([wordsOf(line), ...links].flatMap(hostsInText))];
-}
-
-/** "/, /about-us and 3 more". */
-function list(names: string[]): string {
-  const shown = names.slice(0, 3);
-  const more = names.length - shown.length;
-  return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
+  return [...new Set([textOfLine(line), ...links].flatMap(hostsInText))];
 }

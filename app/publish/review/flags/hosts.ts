@@ -1,20 +1,19 @@
 // Finds hosts that no file of the site named before.
 import type { SiteFiles } from "../site/files";
 
-/** What stands between the slashes of an address and its path. Browsers read a backslash as a slash (URL Standard, 4.4). */
+/** The host of an address. Browsers read a backslash as a slash (URL Standard, 4.4). */
 const AUTHORITY = String.raw`([^\s\\/"'<>()?#,;` + "`" + String.raw`{}|^]+)`;
-/** An address with its scheme, or without, as style sheets, policies and code name hosts. */
-const ADDRESS = new RegExp(
-  String.raw`(?:https?|wss?|ftp):[\\/]{2,}${AUTHORITY}|(?<![\w:/\\])[\\/]{2}(?=[\w.[-]*(?:\.[a-z]{2,}|\.\d+|\])(?![\w.]))${AUTHORITY}`,
+const NAMED_HOST = new RegExp(
+  String.raw`(?:https?|wss?|ftp):[\\/]{2,}${AUTHORITY}|(?<![\w:/\\])[\\/]{2}(?=\[[\da-f:.]+\]|[\w.-]*\.(?:[a-z]{2,}|\d+)(?![\w.]))${AUTHORITY}`,
   "gi",
 );
-const MAIL = /(?<![\w.+-])[\w.+-]+@((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})/giu;
-/** In a file that is no text, other bytes may look like a shorter one. */
+const MAIL_HOST = /(?<![\w.+-])[\w.+-]+@((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})/giu;
+/** Stricter, because random bytes may look like a host. */
 const HOST_IN_BYTES = /\bhttps?:\/\/([\w-]+(?:\.[\w-]+)*\.[a-z]{2,})/gi;
 /** Names of XML vocabularies are no addresses. */
 const NAMESPACE = /\bxmlns(?::\w+)?="[^"]*"/g;
 
-/** The hosts that only the head names, each with the files that name it. */
+/** Finds the hosts that only the head names, with the files that name them. */
 export function findNewHosts(base: SiteFiles, head: SiteFiles): Map<string, string[]> {
   const known = new Set([...base.values()].flatMap((file) => hostsIn(file)));
   const found = new Map<string, string[]>();
@@ -24,11 +23,13 @@ export function findNewHosts(base: SiteFiles, head: SiteFiles): Map<string, stri
   return found;
 }
 
-/** The hosts and IP addresses that a text names, as browsers look them up: in lower case, and in Punycode (RFC 3492). */
+/**
+ * Finds hosts and IP addresses as browsers look them up: in lower case, and in Punycode (RFC 3492).
+ */
 export function hostsInText(text: string): string[] {
   const plain = text.replace(NAMESPACE, "");
-  const addresses = [...plain.matchAll(ADDRESS)].map(([, named, other]) => named ?? other ?? "");
-  const mail = [...plain.matchAll(MAIL)].map(([, host = ""]) => host);
+  const addresses = [...plain.matchAll(NAMED_HOST)].map(([, named, other]) => named ?? other ?? "");
+  const mail = [...plain.matchAll(MAIL_HOST)].map(([, host = ""]) => host);
   return [...new Set([...addresses, ...mail].flatMap(canonical))];
 }
 

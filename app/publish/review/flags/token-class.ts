@@ -1,56 +1,55 @@
-// Says what a token is in its sentence: a figure, a name, a word that decides what is claimed, or nothing of these.
+// Says what a token is in its sentence: a figure, a name, a word that decides a claim, or none of
+// these.
+import { readFileSync } from "node:fs";
 import { distance } from "fastest-levenshtein";
+import { parse } from "yaml";
+import { z } from "zod";
 
-import type { Token } from "../diff/tokens";
+import type { SentenceToken } from "../diff/tokens";
 import type { LineKind } from "../site/record";
 
-/** What a change can be about, in the words of a report. */
 export type Matter =
-  Exclude<Token["wordClass"], "sign" | "unit" | "number" | undefined> | "name" | "identifier";
+  | Exclude<SentenceToken["wordClass"], "sign" | "unit" | "number" | undefined>
+  | "name"
+  | "identifier";
 
-/** A sentence with its tokens. */
 export interface Sentence {
   kind: LineKind;
-  tokens: Token[];
+  tokens: SentenceToken[];
   language: string;
 }
 
-/** What a change of the token at this place is about; undefined when of nothing that decides a claim. */
+/** Says what a change of a token is about; undefined when it decides no claim. */
 export function matterOf(sentence: Sentence, index: number): Matter | undefined {
   const { tokens } = sentence;
   const token = tokens[index];
   if (!token || token.run.role === "rule") return undefined;
   const { wordClass } = token;
-  if (wordClass === "sign" || wordClass === "unit" || wordClass === "comparison") {
-    const isAtFigure = [tokens[index - 1], tokens[index + 1]].some(isFigure);
-    if (isAtFigure && wordClass !== "comparison") return "figure";
-    return wordClass === "comparison" ? wordClass : undefined;
-  }
+  if (wordClass === "sign" || wordClass === "unit")
+    return [tokens[index - 1], tokens[index + 1]].some(isFigure) ? "figure" : undefined;
   if (wordClass === "figure") return isIdentifier(tokens, index) ? "identifier" : "figure";
   if (wordClass !== undefined && wordClass !== "number") return wordClass;
   return nameIn(sentence, index);
 }
 
-function isFigure(token: Token | undefined): boolean {
-  return (
-    token?.wordClass === "figure" || token?.wordClass === "sign" || token?.wordClass === "unit"
-  );
+function isFigure(token: SentenceToken | undefined): boolean {
+  return /^(?:figure|sign|unit)$/.test(token?.wordClass ?? "");
 }
 
-/** Digits that letters stand before: "HX-102", "CD19", but not "US$5". */
-function isIdentifier(tokens: Token[], index: number): boolean {
+const LATIN_WORD = /^\p{Script=Latin}+$/u;
+
+/** Tells whether letters stand before digits: "HX-102", "CD19", but not "US$5". */
+function isIdentifier(tokens: SentenceToken[], index: number): boolean {
   for (let at = index; at > 0 && tokens[at]?.gap === ""; at--) {
     const before = tokens[at - 1];
-    if (before?.wordClass === undefined && /^\p{Script=Latin}+$/u.test(before?.text ?? ""))
-      return true;
+    if (before?.wordClass === undefined && LATIN_WORD.test(before?.text ?? "")) return true;
     if (before?.text !== "-") return false;
   }
   return false;
 }
 
-/** Before a noun without an article, which is then a name more often than not, in German. */
+/** Words before a German noun without an article, which is then mostly a name. */
 const NAMED = /^(?:in|bei|von|mit|aus|nach|an|durch|gegen|für|zu|herr|frau|dr|prof|firma)$/i;
-/** What is or has something, or did something, at the start of a sentence. */
 const DOES =
   /^(?:is|was|has|had|will|may|can|ist|war|hat|wird|est|a|va|['’]s|\p{Ll}{2,}(?:ed|iert))$/u;
 
@@ -64,7 +63,7 @@ function nameIn({ tokens, kind, language }: Sentence, index: number): Matter | u
     return undefined;
   const long = words.filter((word) => word.text.length > 3);
   const capitals = long.filter((word) => /^\p{Lu}/u.test(word.text)).length;
-  // In a title, each word may have a capital letter.
+  // Don't take words of a title for names, because each may have a capital letter.
   if (!/^de/i.test(language) && long.length > 1 && capitals > long.length * 0.7) return undefined;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   const isFirst = !before || /[.!?:"“„«(]$/.test(before.text) || before.run.role !== run?.role;
@@ -78,36 +77,29 @@ function nameIn({ tokens, kind, language }: Sentence, index: number): Matter | u
   return NAMED.test(before.text) || isTitled ? "name" : undefined;
 }
 
-/** A figure as a reader sees it, with its signs, bound and unit: "$50M", "97.4%", "5 mg". */
-export function figureAt({ tokens }: Sentence, index: number): string {
+/** Returns a figure with its signs, bound and unit: "$50M", "97.4%", "5 mg". */
+export function figureAt(tokens: SentenceToken[], index: number): string {
   const isPart = (at: number) => isFigure(tokens[at]) || tokens[at]?.text === "-";
-  let [from, to] = [index, index];
+  const isUnit = (at: number) => tokens[at]?.wordClass === "unit";
   const isGlued = (at: number) => tokens[at]?.gap === "";
-  const isLetters = (at: number) => /^\p{Script=Latin}+$/u.test(tokens[at]?.text ?? "");
+  const isOwn = (at: number) => isPart(at) || LATIN_WORD.test(tokens[at]?.text ?? "");
+  let [from, to] = [index, index];
+  while (from > 0 && (isGlued(from) ? isOwn(from - 1) : isUnit(from) && isPart(from - 1))) from--;
+  const isSign = tokens[index]?.wordClass === "sign";
   while (
-    from > 0 &&
-    ((isGlued(from) && (isPart(from - 1) || isLetters(from - 1))) ||
-      (tokens[from]?.wordClass === "unit" && isPart(from - 1)))
-  )
-    from--;
-  while (
-    to + 1 < tokens.length &&
-    (isGlued(to + 1)
-      ? isPart(to + 1) || isLetters(to + 1)
-      : tokens[to + 1]?.wordClass === "unit" ||
-        (to === index && tokens[to]?.wordClass === "sign" && isPart(to + 1)))
+    isGlued(to + 1) ? isOwn(to + 1) : isUnit(to + 1) || (isSign && to === index && isPart(to + 1))
   )
     to++;
-  return textOf(tokens.slice(from, to + 1));
+  return textOfTokens(tokens.slice(from, to + 1));
 }
 
-/** Tokens as a reader sees them. */
-export function textOf(tokens: Token[]): string {
+/** Joins tokens as a reader sees them. */
+export function textOfTokens(tokens: SentenceToken[]): string {
   return tokens.map(({ gap, text }, index) => (index > 0 && gap ? " " : "") + text).join("");
 }
 
-/** What is left of words when capitals, accents, hyphens, quotes, commas and spaces do not count. */
-export function lettersOf(tokens: Token[]): string {
+/** Returns the letters and digits that are left without capitals, accents and punctuation. */
+export function lettersOf(tokens: SentenceToken[]): string {
   return tokens
     .map(({ text }) => text)
     .join("")
@@ -118,55 +110,32 @@ export function lettersOf(tokens: Token[]): string {
     .replace(/(?<=[aou])e/g, "");
 }
 
-/** Whether one word is the other with letters mistyped, swapped or inflected. */
+/** Tells whether one word is the other, mistyped, swapped or inflected. */
 export function isSlip(old: string, now: string): boolean {
   const longest = Math.max(old.length, now.length);
-  // The distance of long words takes the square of their length.
+  // Don't measure long words, because the time takes the square of their length.
   if (longest > 40 || /\p{N}/u.test(old + now)) return false;
   const steps = distance(old.toLowerCase(), now.toLowerCase());
-  const isSwapped = steps === 2 && longest > 2 && sorted(old) === sorted(now);
+  const letters = (word: string) => [...word.toLowerCase()].toSorted().join("");
+  const isSwapped = steps === 2 && longest > 2 && letters(old) === letters(now);
   return isSwapped || (steps === 1 && longest > 3) || (steps === 2 && longest > 7);
 }
 
-function sorted(word: string): string {
-  return [...word.toLowerCase()].toSorted().join("");
-}
+const Pairs = z.array(z.tuple([z.string(), z.string()]));
+const OPPOSITES = z
+  .strictObject({ beginnings: Pairs, endings: Pairs })
+  .parse(parse(readFileSync(new URL("opposites.yml", import.meta.url), "utf8")));
 
-/** Prefixes and suffixes that turn a word into its opposite. */
-const TURNS = [
-  ...["un", "in", "im", "ir", "il", "non", "dis", "mis", "anti", "nicht", "dé", "mal"].map(
-    (prefix) => ["", prefix],
-  ),
-  ...[
-    ["hypo", "hyper"],
-    ["pre", "post"],
-    ["prä", "post"],
-    ["under", "over"],
-    ["intra", "inter"],
-    ["micro", "milli"],
-    ["nano", "micro"],
-    ["in", "out"],
-    ["in", "ex"],
-  ],
-] as const;
-const ENDS = [
-  ["less", "ful"],
-  ["los", "voll"],
-  ["los", "haltig"],
-  ["", "los"],
-  ["", "less"],
-] as const;
-
-/** Whether one word says the opposite of the other by its form: "safe" and "unsafe". */
+/** Tells whether words are opposites by their form: "safe" and "unsafe". */
 export function isOpposite(old: string, now: string): boolean {
-  const [one, other] = [old.toLowerCase(), now.toLowerCase()];
-  const turns = (from: string, to: string) =>
-    TURNS.some(
-      ([a = "", b = ""]) =>
+  const becomes = (from: string, to: string) =>
+    OPPOSITES.beginnings.some(
+      ([a, b]) =>
         from.startsWith(a) && from.length > a.length + 3 && to === b + from.slice(a.length),
     ) ||
-    ENDS.some(
-      ([a = "", b = ""]) => from.endsWith(a) && to === from.slice(0, from.length - a.length) + b,
+    OPPOSITES.endings.some(
+      ([a, b]) => from.endsWith(a) && to === from.slice(0, from.length - a.length) + b,
     );
-  return one !== other && (turns(one, other) || turns(other, one));
+  const [one, other] = [old.toLowerCase(), now.toLowerCase()];
+  return one !== other && (becomes(one, other) || becomes(other, one));
 }

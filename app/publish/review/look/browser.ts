@@ -1,21 +1,18 @@
-// Opens a page of both sites side by side: which of its words can be seen in each view, and what it looks like.
+// Opens a page of both sites side by side: what can be seen in each view, and what it looks like.
 import { setTimeout } from "node:timers/promises";
 import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
 
 import { BROWSER_ARGUMENTS, canSandbox, findBrowser } from "../../browser";
-import { findUnseen } from "./find-unseen";
+import { findUnseenTexts } from "./find-unseen-texts";
 
 export interface View {
-  /** For a reader: "at 1280 px". */
   name: string;
-  /** CSS pixels. */
   width: number;
   isPaper?: boolean;
-  /** Only asked whether words can be seen, or only photographed. */
   only?: "words" | "picture";
 }
 
-/** A4 has 794 CSS pixels. The first is what most readers of the report look at. */
+/** A4 has 794 CSS pixels. */
 export const VIEWS: readonly View[] = [
   { name: "at 1280 px", width: 1280 },
   { name: "at 320 px", width: 320 },
@@ -24,28 +21,25 @@ export const VIEWS: readonly View[] = [
   { name: "in print", width: 794, isPaper: true },
 ];
 
-/** How long one step may take, in milliseconds: only a page that hangs reaches it on a busy machine. */
 const TIME_LIMIT = 60_000;
-/** How long scripts run before the words that they made are read, in milliseconds of the page's clock. */
+/** How long scripts run before their words are read, in milliseconds of the page's clock. */
 const SCRIPT_TIME = 60_000;
-/** More captures than a page needs to come to rest. */
 const MOST_CAPTURES = 10;
 
-/** The same of the site before and after; undefined where there is none. */
+/** The same before and after; undefined where there is none. */
 export type Both<Value> = [old: Value | undefined, now: Value | undefined];
 
 export interface PageLook {
-  /** By the index of a text node: the views in which it cannot be seen. */
+  /** The views in which a text node cannot be seen, by its index. */
   unseen: Map<number, string[]>;
-  /** How many text nodes the body has: as many as its HTML, or the indexes mean nothing. */
+  /** How many text nodes the body has. */
   texts: number;
-  /** PNG by view. */
   pictures: Map<string, Buffer>;
-  /** The HTML that the page has become, without scripts and with them. */
+  /** The HTML that the page has become. */
   html: { plain: string; scripted: string };
 }
 
-/** The browser of one review, which can reach this machine only. @throws {Error} when there is no browser */
+/** Starts a browser that reaches this machine only. @throws {Error} when there is none */
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
@@ -53,7 +47,7 @@ export function startBrowser(): Promise<Browser> {
     args: [
       ...BROWSER_ARGUMENTS,
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-      // Don't say that the browser is automated, because a script could show reviewers other words than visitors.
+      // Don't say that the browser is automated, because a script could show reviewers other words.
       "--disable-blink-features=AutomationControlled",
     ],
   });
@@ -61,7 +55,7 @@ export function startBrowser(): Promise<Browser> {
 
 /**
  * Opens a page of both sites: without JavaScript in every view, and once with it.
- * @param views to photograph, by name; words are asked for in all
+ * @param views to photograph, by name
  * @throws {Error} when a step takes too long
  */
 export async function visit(
@@ -75,13 +69,13 @@ export async function visit(
       if (address !== undefined)
         tabs[index] = await inTime(openTab(browser, address), "opening it");
     for (const view of VIEWS) {
-      for (const tab of tabs) if (tab) await inTime(prepare(tab, view), view.name);
+      for (const tab of tabs) if (tab) await inTime(prepareView(tab, view), view.name);
       if (views.has(view.name) && view.only !== "words")
         await inTime(photograph(tabs, view.name), view.name);
     }
     return [tabs[0]?.look, tabs[1]?.look];
   } finally {
-    // A page that does not answer does not close either: its process ends with the browser.
+    // Don't wait, because a page that does not answer does not close either.
     for (const tab of tabs) void tab?.context.close().catch(() => undefined);
   }
 }
@@ -100,7 +94,7 @@ async function openTab(browser: Browser, address: string): Promise<Tab> {
   return { page, context, look: { unseen: new Map(), texts: 0, pictures: new Map(), html } };
 }
 
-/** The HTML of a page whose scripts have run for a minute of its clock, and which was read to its end. */
+/** Returns the HTML of a page whose scripts have run for a minute of its clock. */
 async function runScripts(browser: Browser, address: string): Promise<string> {
   const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`;
   const context = await browser.newContext({ reducedMotion: "reduce", userAgent });
@@ -116,13 +110,15 @@ async function runScripts(browser: Browser, address: string): Promise<string> {
   }
 }
 
-/** Brings a page into a view, asks what can be seen in it, then unfolds its strips for the picture. */
-async function prepare({ page, look }: Tab, view: View): Promise<void> {
+/**
+ * Brings a page into a view, finds what can be seen in it, and unfolds its strips for the picture.
+ */
+async function prepareView({ page, look }: Tab, view: View): Promise<void> {
   await page.setViewportSize({ width: view.width, height: 800 });
   await page.emulateMedia({ media: view.isPaper ? "print" : "screen" });
   await page.evaluate(settle);
   if (view.only !== "picture") {
-    const { indexes, total } = await page.evaluate(findUnseen, view.isPaper === true);
+    const { indexes, total } = await page.evaluate(findUnseenTexts, view.isPaper === true);
     look.texts = total;
     for (const index of indexes)
       look.unseen.set(index, [...(look.unseen.get(index) ?? []), view.name]);
@@ -131,9 +127,9 @@ async function prepare({ page, look }: Tab, view: View): Promise<void> {
 }
 
 /**
- * Runs in the page. A picture whose sizes are set chooses its file at once; one that is decoded asynchronously is
- * painted some frames later. While a picture of a whole page is taken, the window is one pixel wide for a moment
- * (puppeteer issue 7251), so the sources of a `<picture>` are decided here, for this view.
+ * Loads all pictures of a page and stops its drawings. The sources of a `<picture>` are decided for
+ * this view, because the window is one pixel wide for a moment while a whole page is captured
+ * (puppeteer issue 7251).
  */
 async function settle(): Promise<void> {
   for (const strip of document.querySelectorAll("[data-unfolded]")) {
@@ -154,7 +150,7 @@ async function settle(): Promise<void> {
   }
 }
 
-/** Runs in the page: what lies beside each other in a strip of slides stands below each other. */
+/** Puts the slides of a strip below each other. */
 function unfoldStrips(): void {
   for (const strip of document.querySelectorAll<HTMLElement>("body *")) {
     if (!getComputedStyle(strip).scrollSnapType.startsWith("x")) continue;
@@ -163,7 +159,7 @@ function unfoldStrips(): void {
   }
 }
 
-/** Both pages. Where they differ, they are taken again until both have come to rest. */
+/** Captures both pages, again until both have come to rest where they differ. */
 async function photograph(tabs: Both<Tab>, view: string): Promise<void> {
   const take = async () => {
     const taken: (Buffer | undefined)[] = [];
@@ -183,7 +179,6 @@ async function photograph(tabs: Both<Tab>, view: string): Promise<void> {
   for (const [index, png] of last.entries()) if (png) tabs[index]?.look.pictures.set(view, png);
 }
 
-/** @throws {Error} past the limit: what could not be judged is an error */
 async function inTime<Result>(step: Promise<Result>, where: string): Promise<Result> {
   const limit = setTimeout(TIME_LIMIT, undefined, { ref: false }).then(() => {
     throw new Error(`it did not answer within ${TIME_LIMIT / 1000} s (${where})`);

@@ -1,4 +1,4 @@
-// Opens the pages of two sites that may look different, and keeps what a reader should see of them.
+// Opens the pages of two sites that may look different.
 import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
@@ -9,7 +9,7 @@ import { listenOnLoopback } from "../../hosting/loopback";
 import { createStaticServer } from "../../hosting/static-server";
 import { inTurns } from "../../in-turns";
 import { listFiles } from "../../list-files";
-import { joinWords, type BuiltSite, type Picture } from "../report";
+import { joinWords, type BuiltSite, type ReportPicture } from "../report";
 import { shortHash } from "../site/files";
 import type { Unseen } from "../site/record";
 import type { PagePair } from "../site/pages";
@@ -18,30 +18,21 @@ import { comparePictures } from "./rows";
 
 export interface Look {
   path: string;
-  /** Of the page before and now. */
-  unseen: Both<Unseen>;
-  /** How many text nodes the browser found. */
-  texts: Both<number>;
-  /** The HTML that the page has become in the browser, without scripts and with them. */
-  html: Both<PageLook["html"]>;
-  pictures: Picture[];
+  sides: Both<PageLook>;
+  pictures: ReportPicture[];
   isPictured: boolean;
-  /** Why it could not be judged; undefined when it was. */
   failure?: string;
 }
 
-/** What the pages are opened in, and where their pictures go. */
 export interface Looking {
   old: BuiltSite;
   new: BuiltSite;
-  /** Where `pictures/` is made. */
   folder: string;
   progress: (sentence: string) => void;
 }
 
-/** Pictures are taken of so many pages: more would take an hour, and nobody would look at them. */
+/** More pages would take an hour. */
 const MOST_PICTURED = 40;
-/** For a page that was added or removed, one wide and one narrow picture are enough. */
 const WHOLE_PAGE = new Set(["at 1280 px", "at 320 px"]);
 const ALL = new Set(VIEWS.map(({ name }) => name));
 const NONE = new Set<string>();
@@ -49,7 +40,10 @@ const NONE = new Set<string>();
 const ANIMATION = /<(animate\w*|set)\b[^>]*?(?:\/>|>[^]*?<\/\1>)/g;
 const STILL = "<style>*{animation:none!important;transition:none!important}</style>";
 
-/** Opens each page in both sites, the first ones with pictures. @throws {Error} when there is no browser */
+/**
+ * Opens each page in both sites, the first ones with pictures.
+ * @throws {Error} when there is no browser
+ */
 export async function lookAt(pairs: PagePair[], looking: Looking): Promise<Look[]> {
   if (pairs.length === 0) return [];
   const browser = await startBrowser();
@@ -58,11 +52,11 @@ export async function lookAt(pairs: PagePair[], looking: Looking): Promise<Look[
   let done = 0;
   try {
     return await inTurns([...pairs.entries()], async ([index, pair]) => {
-      const isPictured = index < MOST_PICTURED;
       const addresses: Both<string> = [
         pair.old && old.address + pair.old.path,
         pair.now && now.address + pair.now.path,
       ];
+      const isPictured = index < MOST_PICTURED;
       const look = await lookAtPair(browser, pair, addresses, isPictured, looking.folder);
       looking.progress(`looked at ${++done} of ${pairs.length} pages`);
       return look;
@@ -79,53 +73,34 @@ async function lookAtPair(
   isPictured: boolean,
   folder: string,
 ): Promise<Look> {
-  const empty: Look = {
-    path,
-    pictures: [],
-    isPictured: false,
-    unseen: [undefined, undefined],
-    texts: [undefined, undefined],
-    html: [undefined, undefined],
-  };
-  // It would lead the browser away from itself.
+  const empty: Look = { path, sides: [undefined, undefined], pictures: [], isPictured: false };
+  // Don't open a page that would lead the browser away from itself.
   if (old?.page.refresh || now?.page.refresh) return empty;
   const views = old && now ? ALL : WHOLE_PAGE;
   try {
-    const looks = await visit(browser, addresses, isPictured ? views : NONE);
-    const [before, after] = looks;
-    return {
-      path,
-      unseen: [before && describeUnseen(before), after && describeUnseen(after)],
-      texts: [before?.texts, after?.texts],
-      html: [before?.html, after?.html],
-      pictures: await writePictures(looks, folder),
-      isPictured,
-    };
+    const sides = await visit(browser, addresses, isPictured ? views : NONE);
+    return { path, sides, pictures: await writePictures(sides, folder), isPictured };
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split("\n");
     return { ...empty, failure: `The page ${path} could not be judged: ${reason}.` };
   }
 }
 
-/** "not at 320 px and in print", by the index of the text node. */
-function describeUnseen({ unseen }: PageLook): Unseen {
+/** Says where words cannot be seen, by text node: "not at 320 px and in print". */
+export function describeUnseen({ unseen }: PageLook): Unseen {
   const asked = VIEWS.filter(({ only }) => only !== "picture").length;
-  return new Map(
-    [...unseen].map(([index, views]) => [
-      index,
-      views.length === asked ? "not visible" : `not ${joinWords(views)}`,
-    ]),
-  );
+  const describeViews = (views: string[]) =>
+    views.length === asked ? "not visible" : `not ${joinWords(views)}`;
+  return new Map([...unseen].map(([index, views]) => [index, describeViews(views)]));
 }
 
-async function writePictures([old, now]: Both<PageLook>, folder: string): Promise<Picture[]> {
+async function writePictures([old, now]: Both<PageLook>, folder: string): Promise<ReportPicture[]> {
   await mkdir(join(folder, "pictures"), { recursive: true });
-  const pictures: Picture[] = [];
+  const pictures: ReportPicture[] = [];
   for (const { name: view } of VIEWS.filter(({ only }) => only !== "words"))
     for (const part of await comparePictures(old?.pictures.get(view), now?.pictures.get(view))) {
       const write = async (bytes: Buffer | undefined) => {
         if (!bytes) return null;
-        // Equal pictures of several pages are one file.
         const name = `pictures/${shortHash(bytes)}.webp`;
         await writeFile(join(folder, name), bytes);
         return name;
@@ -136,13 +111,13 @@ async function writePictures([old, now]: Both<PageLook>, folder: string): Promis
   return pictures;
 }
 
-/** Serves a site with its drawings' animations stopped: a drawing in `<img>` does not know of reduced motion. */
+/** Serves a site with its drawings at rest: a drawing in `<img>` ignores reduced motion. */
 async function createStillServer(client: string): Promise<Server> {
   const site = createStaticServer(client);
   const names = new Set(await listFiles(client));
   return createServer((request, response) => {
     const name = request.url?.slice(1) ?? "";
-    // Compressed copies are not compared, so they are not looked at either.
+    // Don't send compressed copies, because they are not compared.
     delete request.headers["accept-encoding"];
     if (!name.endsWith(".svg") || !names.has(name))
       return void site.emit("request", request, response);
@@ -150,4 +125,25 @@ async function createStillServer(client: string): Promise<Server> {
     response.setHeader("Content-Type", "image/svg+xml");
     response.end(drawing.replace("</svg>", `${STILL}</svg>`));
   });
+}
+
+export interface Pictures {
+  /** Takes the pictures of a page that no section has yet. */
+  take: (path: string) => ReportPicture[];
+  isTaken: (path: string) => boolean;
+}
+
+/** Hands out the pictures of pages, each once. */
+export function createPictures(looks: ReadonlyMap<string, Look>): Pictures {
+  const shown = new Set<string>();
+  const taken = new Set<string>();
+  return {
+    take(path) {
+      taken.add(path);
+      return (looks.get(path)?.pictures ?? []).filter(
+        ({ old, new: now }) => shown.size < shown.add(`${old ?? ""} ${now ?? ""}`).size,
+      );
+    },
+    isTaken: (path) => taken.has(path),
+  };
 }

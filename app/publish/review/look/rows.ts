@@ -4,23 +4,24 @@ import sharp from "sharp";
 
 import { shortHash } from "../site/files";
 
-/** WebP, before and after; undefined where there is nothing on that side. */
-export interface Part {
+/** WebP; undefined where there is nothing on that side. */
+export interface PicturePart {
   old: Buffer | undefined;
   now: Buffer | undefined;
-  /** CSS pixels. */
   width: number;
 }
 
 const QUALITY = 60;
-/** How many equal rows are shown around a difference, in pixels: about two lines of text. */
+/** Equal rows around a difference, in pixels. */
 const CONTEXT = 60;
 /** Differences with fewer rows between them are one picture; pixels. */
-const GAP = 240;
-/** The height of one picture, in pixels; WebP ends at 16,383. */
+const PICTURE_GAP = 240;
+/** Pixels; WebP ends at 16,383. */
 const TALLEST = 6000;
-/** By how much a channel may differ from all of its neighbors: rounding, not another color. */
+/** By how much a channel may differ from all of its neighbors. */
 const TOLERANCE = 10;
+/** Of more differing rows, the whole picture is shown: time grows with their square. */
+const MOST_EDITS = 1500;
 
 interface Pixels {
   data: Buffer;
@@ -28,118 +29,86 @@ interface Pixels {
   height: number;
 }
 
-/** Rows of a picture, the last one not included. */
 interface Rows {
   top: number;
   bottom: number;
 }
 
-/** @param old @param now PNG @returns nothing when they look the same */
+interface RowsPair {
+  from: Rows;
+  to: Rows;
+}
+
+/** Compares two PNG. @returns nothing when they look the same */
 export async function comparePictures(
   old: Buffer | undefined,
   now: Buffer | undefined,
-): Promise<Part[]> {
+): Promise<PicturePart[]> {
   if ((!old && !now) || (old && now && old.equals(now))) return [];
-  const [before, after] = [old && (await decode(old)), now && (await decode(now))];
-  const whole = (pixels: Pixels | undefined) => pixels && { top: 0, bottom: pixels.height };
-  const parts =
-    before && after ? differences(before, after) : [{ old: whole(before), now: whole(after) }];
+  const [before, after] = [old && (await readPixels(old)), now && (await readPixels(now))];
+  const whole = {
+    from: { top: 0, bottom: before?.height ?? 0 },
+    to: { top: 0, bottom: after?.height ?? 0 },
+  };
+  const parts = before && after ? differences(before, after) : [whole];
   return Promise.all(
-    parts.map(async ({ old: from, now: to }) => ({
-      old: before && from && (await encode(cut(before, from))),
-      now: after && to && (await encode(cut(after, to))),
+    parts.map(async ({ from, to }) => ({
+      old: before && (await encodePicture(cut(before, from))),
+      now: after && (await encodePicture(cut(after, to))),
       width: (after ?? before)?.width ?? 0,
     })),
   );
 }
 
-/** The rows that differ, with some equal ones around them. */
-function differences(old: Pixels, now: Pixels): { old: Rows; now: Rows }[] {
-  const found: { old: Rows; now: Rows }[] = [];
-  for (const { from, to } of changedBlocks(blocksOf(old), blocksOf(now))) {
-    if (looksSame(cut(old, from), cut(now, to))) continue;
+function differences(old: Pixels, now: Pixels): RowsPair[] {
+  const found: RowsPair[] = [];
+  for (const { from, to } of changedRows(keysOf(old), keysOf(now))) {
+    if (looksSame(cut(old, widenRows(from, old, 1)), cut(now, widenRows(to, now, 1)))) continue;
     const last = found.at(-1);
-    if (last && to.top - last.now.bottom < GAP && from.top - last.old.bottom < GAP) {
-      last.old.bottom = from.bottom;
-      last.now.bottom = to.bottom;
-    } else found.push({ old: { ...from }, now: { ...to } });
+    if (
+      last &&
+      to.top - last.to.bottom < PICTURE_GAP &&
+      from.top - last.from.bottom < PICTURE_GAP
+    ) {
+      last.from.bottom = from.bottom;
+      last.to.bottom = to.bottom;
+    } else found.push({ from, to });
   }
-  return found.map((part) => ({ old: widen(part.old, old), now: widen(part.now, now) }));
+  return found.map(({ from, to }) => ({
+    from: widenRows(from, old, CONTEXT),
+    to: widenRows(to, now, CONTEXT),
+  }));
 }
 
-function widen({ top, bottom }: Rows, { height }: Pixels): Rows {
-  return { top: Math.max(0, top - CONTEXT), bottom: Math.min(height, bottom + CONTEXT) };
+function widenRows({ top, bottom }: Rows, { height }: Pixels, by: number): Rows {
+  return { top: Math.max(0, top - by), bottom: Math.min(height, bottom + by) };
 }
 
-interface Block extends Rows {
-  key: string;
+function keysOf(pixels: Pixels): string[] {
+  return Array.from({ length: pixels.height }, (_, row) => shortHash(rowOf(pixels, row)));
 }
 
-/** Runs of rows of a single color, and what is between them: a line of text, a drawing, a box. */
-function blocksOf(pixels: Pixels): Block[] {
-  const blocks: Block[] = [];
-  let top = 0;
-  let last = "";
-  for (let row = 0; row <= pixels.height; row++) {
-    const kind = row < pixels.height ? kindOf(rowOf(pixels, row)) : "the end";
-    if (kind !== last && row > top) {
-      const rows = { top, bottom: row };
-      blocks.push({ ...rows, key: last || shortHash(cut(pixels, rows).data) });
-    }
-    if (kind !== last) [top, last] = [row, kind];
-  }
-  return blocks;
-}
-
-/** The color of a row that has only one; empty for all others. */
-function kindOf(row: Buffer): string {
-  const isPlain = row.subarray(4).equals(row.subarray(0, -4));
-  return isPlain ? row.subarray(0, 4).toString("hex") : "";
-}
-
-/** Blocks without an equal one on the other side: each with its counterpart, or with the place where it would be. */
-function changedBlocks(old: Block[], now: Block[]): { from: Rows; to: Rows }[] {
-  const changes: { from: Rows; to: Rows }[] = [];
-  let [removed, added]: [Block[], Block[]] = [[], []];
+/** Finds rows without equal ones on the other side, and their place there; of too many, all. */
+function changedRows(old: string[], now: string[]): RowsPair[] {
+  const parts = diffArrays(old, now, { maxEditLength: MOST_EDITS });
+  if (!parts) return [{ from: { top: 0, bottom: old.length }, to: { top: 0, bottom: now.length } }];
+  const changes: RowsPair[] = [];
   let [oldAt, nowAt] = [0, 0];
-  const end = () => {
-    const [from, to] = [spanOf(removed, old[oldAt]), spanOf(added, now[nowAt])];
-    if (removed.length === added.length)
-      changes.push(...removed.map((block, index) => ({ from: block, to: added[index] ?? to })));
+  for (const { value, added, removed } of parts) {
+    const from = { top: oldAt, bottom: (oldAt += added ? 0 : value.length) };
+    const to = { top: nowAt, bottom: (nowAt += removed ? 0 : value.length) };
+    if (!added && !removed) continue;
+    const last = changes.at(-1);
+    if (last?.from.bottom === from.top && last.to.bottom === to.top)
+      [last.from.bottom, last.to.bottom] = [from.bottom, to.bottom];
     else changes.push({ from, to });
-    [removed, added] = [[], []];
-  };
-  // Lines of text begin at whole pixels: the space between them may be a pixel more or less.
-  const comparator = (one: Block, other: Block) =>
-    one.key === other.key && Math.abs(heightOf(one) - heightOf(other)) <= 2;
-  for (const part of diffArrays(old, now, { comparator })) {
-    const count = part.value.length;
-    if (part.removed) removed = old.slice(oldAt, (oldAt += count));
-    else if (part.added) added = now.slice(nowAt, (nowAt += count));
-    else {
-      end();
-      oldAt += count;
-      nowAt += count;
-    }
   }
-  end();
   return changes;
 }
 
-function heightOf({ top, bottom }: Rows): number {
-  return bottom - top;
-}
-
-/** @param next the block before which nothing was removed or added */
-function spanOf(blocks: Block[], next: Block | undefined): Rows {
-  const [first] = blocks;
-  const place = next?.top ?? 0;
-  return { top: first?.top ?? place, bottom: blocks.at(-1)?.bottom ?? place };
-}
-
 /**
- * Whether each pixel of one side is between its neighbors' on the other: text that moved by a part of a pixel, and the
- * edge of a round corner, which Chromium paints a step lighter or darker from one run to the next.
+ * Tells whether each pixel is between its neighbors' of the other side: text that moved by a part
+ * of a pixel, and edges of round corners, which Chromium paints differently from run to run.
  */
 function looksSame(old: Pixels, now: Pixels): boolean {
   if (old.width !== now.width || Math.abs(old.height - now.height) > 1) return false;
@@ -174,12 +143,12 @@ function cut({ data, width }: Pixels, { top, bottom }: Rows): Pixels {
   return { data: data.subarray(top * width * 4, bottom * width * 4), width, height: bottom - top };
 }
 
-async function decode(png: Buffer): Promise<Pixels> {
+async function readPixels(png: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-function encode(pixels: Pixels): Promise<Buffer | undefined> {
+function encodePicture(pixels: Pixels): Promise<Buffer | undefined> {
   const { data, width, height } = cut(pixels, { top: 0, bottom: Math.min(pixels.height, TALLEST) });
   if (height === 0) return Promise.resolve(undefined);
   return sharp(data, { raw: { width, height, channels: 4 } })

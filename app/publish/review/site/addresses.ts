@@ -1,20 +1,20 @@
-// Checks that each address of a site has one file, and that a page names what came or changed.
+// Checks that each address has one file, and that a page names what came or changed.
 import { dirname, join } from "node:path/posix";
 
 import type { SiteFile, SiteFiles } from "./files";
-import { pathOf } from "./redirects";
+import { pathOfFile } from "./redirects";
 
-/** Files that are there for hosts, browsers and search engines; all but the last are compared as texts. */
+/** Files for hosts, browsers and search engines. */
 const EXPECTED = /^(?:_headers|_redirects|robots\.txt|sitemap\.xml|favicon\.ico)$/;
-/** An address of a file in a page, a style sheet or a script; the colon of "https:" ends what stands before. */
-const ADDRESS = /(?<![\w.$~/-])[\w.$~/-]+\.\w+/g;
+/** An address of a file in a page, a style sheet or a script. */
+const FILE_ADDRESS = /(?<![\w.$~/-])[\w.$~/-]+\.\w+/g;
 
-/** A sentence for each address that has several files: hosts choose between them differently. */
+/** Finds addresses that have several files, because hosts choose between them differently. */
 export function findTwins(files: SiteFiles): string[] {
   const byAddress = new Map<string, string[]>();
   for (const { published } of files.values()) {
-    // Some file systems take letters in both cases, and both forms of an accent, for the same.
-    const address = pathOf(published).normalize("NFC").toLowerCase();
+    // Some file systems take both cases of letters, and both forms of an accent, for the same.
+    const address = pathOfFile(published).normalize("NFC").toLowerCase();
     byAddress.set(address, [...(byAddress.get(address) ?? []), published]);
   }
   return [...byAddress]
@@ -26,18 +26,13 @@ export function findTwins(files: SiteFiles): string[] {
 }
 
 /**
- * The files that are new or differ, and are named by no page: whoever knows their address can open them. Scripts are
- * reported where pages load them, and documents in any case.
+ * Finds the files that are new or differ and are named by no page. Scripts are told where pages
+ * load them, and documents in any case.
  */
 export function findStrays(base: SiteFiles, head: SiteFiles): SiteFile[] {
-  const named = new Set<SiteFile>();
-  const queue = [...head.values()].filter(({ name }) => name.endsWith(".html"));
-  // What a page names may name more: a script its chunks, a style sheet its fonts.
-  for (const file of queue)
-    for (const [address] of file.text?.matchAll(ADDRESS) ?? []) {
-      const other = head.get(nameAt(address, file.name));
-      if (other && !named.has(other) && named.add(other)) queue.push(other);
-    }
+  const findNamed = createReferences(head);
+  const pages = [...head.values()].filter(({ name }) => name.endsWith(".html"));
+  const named = new Set(pages.flatMap((page) => [...findNamed(page)]));
   return [...head.values()].filter(
     (file) =>
       !named.has(file) &&
@@ -47,8 +42,28 @@ export function findStrays(base: SiteFiles, head: SiteFiles): SiteFile[] {
   );
 }
 
-/** "/assets/a.svg", "//example.com/assets/a.svg" and "./a.svg" in an asset are "assets/a.svg". */
-function nameAt(address: string, from: string): string {
-  if (/^\.\.?\//.test(address)) return join(dirname(from), address);
-  return address.replace(/^\/\/[^/]*/, "").replace(/^\//, "");
+/**
+ * Returns what finds the files that a page names, and those that they name: a script its chunks, a
+ * style sheet its fonts.
+ */
+export function createReferences(
+  files: SiteFiles,
+): (page: SiteFile, isFollowed?: (file: SiteFile) => boolean) => Set<SiteFile> {
+  const known = new Map<SiteFile, SiteFile[]>();
+  const read = ({ name, text }: SiteFile) =>
+    (text?.match(FILE_ADDRESS) ?? []).flatMap((address) => {
+      const path = address.replace(/^\/\/[^/]*/, "").replace(/^\//, "");
+      const other = files.get(path) ?? files.get(join(dirname(name), address));
+      return other && !other.name.endsWith(".html") ? other : [];
+    });
+  return (page, isFollowed = () => true) => {
+    const found = new Set([page]);
+    for (const file of found) {
+      const named = known.get(file) ?? read(file);
+      known.set(file, named);
+      for (const other of named) if (isFollowed(other)) found.add(other);
+    }
+    found.delete(page);
+    return found;
+  };
 }

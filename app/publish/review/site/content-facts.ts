@@ -1,5 +1,4 @@
-// Reads what only the content says: which pages are law, which are not public yet, and the words of drawings, which a build
-// turns into outlines.
+// Reads what only the content says: pages of law, pages that are not public, and words of drawings.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -7,23 +6,20 @@ import { todayOf, unpublishedBy } from "../../content/publication";
 import { readSource } from "../../content/source/source-file";
 import { readDrawingWords } from "../../images/svg";
 import { listFiles } from "../../list-files";
-import { pathOf } from "./redirects";
-import { lineOf, type Line } from "./record";
+import { pathOfFile } from "./redirects";
+import { lineOf, type SiteLine } from "./record";
 
 export interface ContentFacts {
-  /** The words of each drawing, by its path: "content/images/deck.svg". */
-  drawings: ReadonlyMap<string, Line[]>;
-  /** Where `legal:` of site.mdx leads. */
+  drawings: ReadonlyMap<string, SiteLine[]>;
   legal: ReadonlySet<string>;
   /** Why a page is not public yet, by its path: "a draft", "under embargo until 2027-01-31". */
   states: ReadonlyMap<string, string>;
-  /** Drawings whose words cannot be read, a sentence each. */
   failures: string[];
 }
 
-/** @param folder a copy of `content/`, whether or not today's check would pass it */
+/** Reads a copy of `content/`, whether or not today's check would pass it. */
 export async function readContentFacts(folder: string): Promise<ContentFacts> {
-  const drawings = new Map<string, Line[]>();
+  const drawings = new Map<string, SiteLine[]>();
   const states = new Map<string, string>();
   const failures: string[] = [];
   const names = await listFiles(folder);
@@ -44,7 +40,7 @@ export async function readContentFacts(folder: string): Promise<ContentFacts> {
     }
   for (const name of names.filter((each) => each.endsWith(".mdx"))) {
     const reason = unpublishedBy(await fieldsOf(name), todayOf(site));
-    const path = pathOf(name.replace(/(?:^|\/)home\.mdx$|\.mdx$/, ".html"));
+    const path = pathOfFile(name.replace(/(?:^|\/)home\.mdx$|\.mdx$/, ".html"));
     if (reason) states.set(path, reason.words);
   }
   return {
@@ -55,7 +51,6 @@ export async function readContentFacts(folder: string): Promise<ContentFacts> {
   };
 }
 
-/** Every address in a list of links, however it is nested. */
 function targetsIn(value: unknown): string[] {
   if (typeof value === "string") return value.startsWith("/") ? [value] : [];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(targetsIn) : [];

@@ -1,4 +1,5 @@
-// Reads every file of two builds, named without content hashes, so that equal names mean the same file.
+// Reads the files of two builds, named without content hashes, so that equal names mean the same
+// file.
 import { createHash, type Hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,39 +10,38 @@ import { parse } from "parse5";
 import { elementsIn } from "../../markup/html-tree";
 import { listFiles } from "../../list-files";
 
-/** Vite puts eight characters between a hyphen and the extension, this project's own scripts eight or twelve digits. */
+/** Vite's hashes have eight characters, this project's eight or twelve digits. */
 const HASHED = /^(assets\/[\w.$~-]+?)-(?:[\w-]{8}|[0-9a-f]{12})(\.\w+)$/;
-/** It begins where a word begins: otherwise a long word would be tried at each of its letters. */
+/** Begins where a word begins, because a long word would be tried at each of its letters. */
 const FILE_NAME = /(?<![\w.$~-])[\w.$~-]+\.\w+/g;
 /** Remix writes a hash of all files into its manifest. */
 const MANIFEST = /^assets\/manifest(?:~\w+)?\.js$/;
 const MANIFEST_HASH = /"version":"[\da-f]{8}"/g;
 const STYLE_HASH = /('|&#x27;|&#39;)sha256-([\w+/=]+)\1/g;
-/** What vanilla-extract's "debug" names end with: a hash of the file, and a count of its styles (`header_bar__1mv2xri2`). */
+/**
+ * A debug name of vanilla-extract, with a hash of the file and a count of its styles:
+ * `header_bar__1mv2xri2`.
+ */
 const CLASS = /(?<![\w-])(-{0,2}[A-Za-z][\w-]*?)__([0-9a-z]{6,10})(?![\w-])/g;
 const STYLE = /<style\b[^<>]*>/i;
-/** In a style sheet, words in quotes are no names. */
 const CLASS_OR_WORDS = new RegExp(
   `"(?:\\\\.|[^"\\\\])*"|'(?:\\\\.|[^'\\\\])*'|${CLASS.source}`,
   "g",
 );
 
 export interface SiteFile {
-  /** Without the content hash: "assets/root.js". */
   name: string;
-  /** Where it is: "assets/root-BWRx9zdt.js". */
+  /** With the hash: "assets/root-BWRx9zdt.js". */
   published: string;
   bytes: Buffer;
   /** Without hashes and counters; undefined for a file that is no UTF-8 text. */
   text: string | undefined;
-  /** SHA-256 of the text, or of the bytes. */
   hash: string;
 }
 
-/** The files of a site, by their names without the hash. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** Reads every file of two builds. Both are named alike. */
+/** Reads every file of two builds, and names both alike. */
 export async function readBoth(
   oldFolder: string,
   newFolder: string,
@@ -51,37 +51,37 @@ export async function readBoth(
   const kept = findRenamed(old, now);
   const classes = [nameClasses(old), nameClasses(now)];
   const [before = "", after = ""] = classes.map((names) => [...names.keys()].toSorted().join());
-  const name = (files: ReadFile[], names: ReadonlyMap<string, string> | undefined) =>
+  const name = (files: BuiltFile[], names: ReadonlyMap<string, string> | undefined) =>
     nameFiles(files, { shared, kept, classes: before === after ? undefined : names });
   return [name(old, classes[0]), name(now, classes[1])];
 }
 
-/** The name of a file without the hash of its content: "assets/root-BWRx9zdt.js" is "assets/root.js". */
-export function plainName(name: string): string {
+/** Removes the content hash from a name: "assets/root-BWRx9zdt.js" is "assets/root.js". */
+export function nameWithoutHash(name: string): string {
   return name.replace(HASHED, "$1$2");
 }
 
-function isPage({ published }: Pick<ReadFile, "published">): boolean {
+function isPageFile({ published }: Pick<BuiltFile, "published">): boolean {
   return published.endsWith(".html");
 }
 
-function hashOf(content: Buffer | string): Hash {
+function sha256(content: Buffer | string): Hash {
   return createHash("sha256").update(content);
 }
 
-/** The first characters of a hash are enough to tell two texts of one site apart. */
+/** Shortens a hash to what tells the texts of a site apart. */
 export function shortHash(content: Buffer | string): string {
-  return hashOf(content).digest("hex").slice(0, 12);
+  return sha256(content).digest("hex").slice(0, 12);
 }
 
-interface ReadFile {
+interface BuiltFile {
   published: string;
   bytes: Buffer;
 }
 
-async function readFolder(folder: string): Promise<ReadFile[]> {
+async function readFolder(folder: string): Promise<BuiltFile[]> {
   const files = await Promise.all(
-    (await listFiles(folder)).map(async (published): Promise<ReadFile> => ({
+    (await listFiles(folder)).map(async (published): Promise<BuiltFile> => ({
       published,
       bytes: await readFile(join(folder, published)),
     })),
@@ -90,8 +90,8 @@ async function readFolder(folder: string): Promise<ReadFile[]> {
   return files.filter((file) => !isCopy(file, byName));
 }
 
-/** Whether a compressed file is what a host sends in place of another one: not every host has them. */
-function isCopy({ published, bytes }: ReadFile, byName: ReadonlyMap<string, Buffer>): boolean {
+/** Tells whether a compressed file is what a host sends in place of another one. */
+function isCopy({ published, bytes }: BuiltFile, byName: ReadonlyMap<string, Buffer>): boolean {
   const original = byName.get(published.slice(0, -3));
   if (!original || !/\.(?:br|gz)$/.test(published)) return false;
   try {
@@ -102,23 +102,22 @@ function isCopy({ published, bytes }: ReadFile, byName: ReadonlyMap<string, Buff
   }
 }
 
-/** The plain names that more than one file of a build has: only their content tells them apart. */
-function sharedNames(files: ReadFile[]): string[] {
+function sharedNames(files: BuiltFile[]): string[] {
   const seen = new Set<string>();
   return files
-    .map(({ published }) => plainName(published))
+    .map(({ published }) => nameWithoutHash(published))
     .filter((name) => seen.size === seen.add(name).size);
 }
 
 /**
- * The names of files that have another name with the same bytes: no hash of their content. A script's name follows from
- * the styles that it loads, too.
+ * Finds files whose name differs though their bytes are equal: it holds no hash of their content. A
+ * script's name follows from its styles, too.
  */
-function findRenamed(old: ReadFile[], now: ReadFile[]): Set<string> {
-  const before = new Map(old.map((file) => [plainName(file.published), file]));
+function findRenamed(old: BuiltFile[], now: BuiltFile[]): Set<string> {
+  const before = new Map(old.map((file) => [nameWithoutHash(file.published), file]));
   return new Set(
     now.flatMap(({ published, bytes }) => {
-      const other = before.get(plainName(published));
+      const other = before.get(nameWithoutHash(published));
       const isRenamed = other && other.published !== published && other.bytes.equals(bytes);
       return isRenamed && !published.endsWith(".js") ? [published, other.published] : [];
     }),
@@ -126,32 +125,31 @@ function findRenamed(old: ReadFile[], now: ReadFile[]): Set<string> {
 }
 
 interface Naming {
-  /** Plain names of more than one file. */
   shared: ReadonlySet<string>;
-  /** Published names without a hash. */
   kept: ReadonlySet<string>;
-  /** Names of classes without hash and counter; undefined when both builds have the same classes. */
+  /** Undefined when both builds have the same classes. */
   classes: ReadonlyMap<string, string> | undefined;
 }
 
-/** Files of one plain name get a part of their content's hash, in their own names and in every reference. */
-function nameFiles(files: ReadFile[], { shared, kept, classes }: Naming): SiteFiles {
-  const nameOf = (published: string) => (kept.has(published) ? published : plainName(published));
+/** Adds a part of the content's hash to plain names that several files have. */
+function nameFiles(files: BuiltFile[], { shared, kept, classes }: Naming): SiteFiles {
+  const nameOf = (published: string) =>
+    kept.has(published) ? published : nameWithoutHash(published);
   const plain = new Map(files.map(({ published }) => [published, nameOf(published)]));
   const styles = [...stylesIn(files)];
-  const hashes = new Set(styles.map((style) => hashOf(style).digest("base64")));
+  const hashes = new Set(styles.map((style) => sha256(style).digest("base64")));
   const first = createNormalize(plain, hashes, classes);
   const names = new Map(
     files.map((file) => {
       const name = nameOf(file.published);
-      const suffix = `~${shortHash(textOf(file, first) ?? file.bytes).slice(0, 8)}`;
+      const suffix = `~${shortHash(readText(file, first) ?? file.bytes).slice(0, 8)}`;
       return [file.published, shared.has(name) ? name.replace(/\.\w+$/, `${suffix}$&`) : name];
     }),
   );
   const normalize = createNormalize(names, hashes, classes);
   const named = files.map((file): SiteFile => {
     const name = names.get(file.published) ?? file.published;
-    const text = textOf(file, normalize);
+    const text = readText(file, normalize);
     return { ...file, name, text, hash: shortHash(text ?? file.bytes) };
   });
   return new Map(named.map((file) => [file.name, file]));
@@ -159,15 +157,15 @@ function nameFiles(files: ReadFile[], { shared, kept, classes }: Naming): SiteFi
 
 type Normalize = (text: string, published: string) => string;
 
-/** Undefined when the bytes are no valid UTF-8, or hold a zero byte as most binary formats do. */
-function textOf({ bytes, published }: ReadFile, normalize: Normalize): string | undefined {
+/** Returns undefined for bytes that are no UTF-8, or hold a zero byte. */
+function readText({ bytes, published }: BuiltFile, normalize: Normalize): string | undefined {
   if (bytes.includes(0)) return undefined;
   const text = bytes.toString();
   return Buffer.from(text).equals(bytes) ? normalize(text, published) : undefined;
 }
 
 /**
- * @param names the published name of each file, and its name without the hash
+ * Returns what removes hashes from a text.
  * @param hashes of the style sheets, which are compared themselves (CSP 3, "hash-source")
  */
 function createNormalize(
@@ -181,23 +179,24 @@ function createNormalize(
       .map(([from, to]) => [basename(from), basename(to)]),
   );
   return (text, published) => {
-    const plain = (classes && isPage({ published }) ? renameClasses(text, classes) : text)
+    const plain = (classes && isPageFile({ published }) ? renameClasses(text, classes) : text)
       .replace(FILE_NAME, (found) => renamed.get(found) ?? found)
       .replace(STYLE_HASH, (found, quote: string, hash: string) =>
         hashes.has(hash) ? `${quote}sha256-…${quote}` : found,
       );
-    const isManifest = MANIFEST.test(plainName(published));
+    const isManifest = MANIFEST.test(nameWithoutHash(published));
     return isManifest ? plain.replace(MANIFEST_HASH, '"version":""') : plain;
   };
 }
 
-/** The text of each style sheet that is in a page. */
-function stylesIn(files: ReadFile[]): Set<string> {
-  const parts = files.filter(isPage).flatMap(({ bytes }) => bytes.toString().split(STYLE).slice(1));
+function stylesIn(files: BuiltFile[]): Set<string> {
+  const parts = files
+    .filter(isPageFile)
+    .flatMap(({ bytes }) => bytes.toString().split(STYLE).slice(1));
   return new Set(parts.map((part) => part.split(/<\/style/i, 1)[0] ?? ""));
 }
 
-/** Renames classes in `class` and in style sheets; in words and links, what looks like one may be anything. */
+/** Renames classes in `class` and in style sheets, and nowhere else. */
 function renameClasses(html: string, names: ReadonlyMap<string, string>): string {
   const spans = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))].flatMap((element) =>
     element.tagName === "style"
@@ -219,12 +218,12 @@ function renameClasses(html: string, names: ReadonlyMap<string, string>): string
 }
 
 /**
- * The names of classes without hash and counter. Classes of one name are numbered in
- * the order of their counters: two classes of a build never get the same name, so that nothing that differs becomes equal.
+ * Names classes without hash and counter. Those of one name are numbered in the order of their
+ * counters, so that two classes never become one.
  */
-function nameClasses(files: ReadFile[]): Map<string, string> {
+function nameClasses(files: BuiltFile[]): Map<string, string> {
   const counters = new Map<string, Set<string>>();
-  for (const { bytes } of files.filter(isPage))
+  for (const { bytes } of files.filter(isPageFile))
     for (const [, name = "", counter = ""] of bytes.toString().matchAll(CLASS))
       counters.set(name, (counters.get(name) ?? new Set()).add(counter));
   const names = new Map<string, string>();

@@ -7,48 +7,43 @@ import {
   type Node,
   type Template,
 } from "../../markup/html-tree";
-import { manner, type Line, type Run } from "./record";
+import { tidyRuns, type SiteLine, type Run } from "./record";
 
 const BLOCK =
   /^(?:address|article|aside|blockquote|body|button|caption|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|noscript|ol|p|pre|section|summary|table|tbody|template|tfoot|thead|tr|ul)$/;
-/** Nothing in them is read. */
 const SILENT = /^(?:script|style|source)$/;
-const MARKS: Record<string, string> = {
+const MARK_TAGS: Record<string, string> = {
   ...{ strong: "strong", b: "strong", em: "em", i: "em", code: "code" },
   ...{ del: "del", s: "del", strike: "del", sup: "raised", sub: "lowered" },
 };
-/** Attributes that are heard, or shown in an empty field. */
-const LABELS = ["aria-label", "aria-description", "title", "placeholder"];
+const LABEL_ATTRIBUTES = ["aria-label", "aria-description", "title", "placeholder"];
 
-/** Where the walk through a page is. */
-interface Place extends Pick<Line, "kind" | "name" | "region" | "within"> {
-  /** Instead of the last heading: of an entry in a list its own. */
+interface BodyPlace extends Pick<SiteLine, "kind" | "name" | "region" | "within"> {
+  /** Of an entry in a list its own, instead of the last one. */
   heading: string;
   run: Pick<Run, "link" | "marks" | "role">;
 }
 
-/**
- * @param elements of the whole page
- * @param nodes the place of each text node in the body
- */
+/** Reads a body. @param elements of the whole page @param nodes the place of each text node */
 export function readBody(
   body: Element,
   elements: Element[],
   nodes: ReadonlyMap<Node, number>,
-): Line[] {
+): SiteLine[] {
   const byId = new Map(elements.map((element) => [attribute(element, "id"), element]));
-  const targetOf = (link: Element) => byId.get(decode(attribute(link, "href")?.slice(1) ?? ""));
+  const targetOf = (link: Element) =>
+    byId.get(decodeFragment(attribute(link, "href")?.slice(1) ?? ""));
   const notes = new Set(elements.filter(isNoteMark).map(targetOf));
-  const lines: Line[] = [];
+  const lines: SiteLine[] = [];
   let heading = "";
   let runs: Run[] = [];
-  let explained: Line["explained"] = [];
+  let explained: SiteLine["explained"] = [];
 
   const start = { kind: "paragraph", name: "", region: "", within: [], heading: "" } as const;
   readBlock(body, { ...start, within: [], run: {} });
   return lines;
 
-  function readBlock(element: Element, place: Place): void {
+  function readBlock(element: Element, place: BodyPlace): void {
     endLine(place);
     const inside = placeIn(element, place);
     readLabels(element, inside);
@@ -56,28 +51,28 @@ export function readBody(
     readChildren(element, inside);
     if (isHeading(element)) heading = "";
     endLine(inside);
-    if (isHeading(element) && element.tagName !== "h1") heading = wordsIn(element);
+    if (isHeading(element) && element.tagName !== "h1") heading = wordsOfNode(element);
   }
 
-  function endLine({ run: _, heading: own, ...place }: Place): void {
+  function endLine({ run: _, heading: own, ...place }: BodyPlace): void {
     const tidy = tidyRuns(runs);
     if (tidy.length > 0)
       lines.push({ ...place, runs: tidy, heading: place.region ? "" : own || heading, explained });
     [runs, explained] = [[], []];
   }
 
-  function readChildren(element: Element | Template, place: Place): void {
+  function readChildren(element: Element | Template, place: BodyPlace): void {
     const { childNodes: children } = "content" in element ? element.content : element;
     for (const [index, child] of children.entries()) {
       const before = children[index - 1];
-      // Adjacent elements without a space between them are separated by styles: a number and its label.
+      // Styles separate adjacent elements without a space between them: a number and its label.
       if ("tagName" in child && before && "tagName" in before && !/^su[bp]$/.test(child.tagName))
         runs.push({ ...place.run, text: " " });
       readNode(child, place);
     }
   }
 
-  function readNode(node: Node, place: Place): void {
+  function readNode(node: Node, place: BodyPlace): void {
     if (node.nodeName === "#text" && "value" in node)
       runs.push({ ...place.run, text: node.value, node: nodes.get(node) });
     // A note is read where its mark stands.
@@ -88,7 +83,7 @@ export function readBody(
     else readInline(node, place);
   }
 
-  function readInline(element: Element, place: Place): void {
+  function readInline(element: Element, place: BodyPlace): void {
     const { tagName } = element;
     const { run } = place;
     if (isNoteMark(element)) return readNote(element);
@@ -99,44 +94,37 @@ export function readBody(
     if (/^(?:input|meter|progress|data|param)$/.test(tagName))
       add(valueOf("value"), { ...run, role: "value" });
     if (tagName === "br") runs.push({ text: " " });
-    const mark = MARKS[tagName];
+    const mark = MARK_TAGS[tagName];
     const marks = mark ? [...new Set([...(run.marks?.split(" ") ?? []), mark])] : undefined;
     const own = marks ? { ...run, marks: marks.toSorted().join(" ") } : run;
     readChildren(element, { ...place, run: { ...own, ...linkOf(element) } });
-    // The words of a drawing stand apart.
     if (/^(?:text|title|desc|option)$/.test(tagName)) runs.push({ text: " " });
   }
 
-  /** Text of its own beside the words of the line. */
+  /** Adds text that stands beside the words of the line. */
   function add(text: string, run: Omit<Run, "text">): void {
     if (collapse(text)) runs.push({ text: " " }, { ...run, text: collapse(text) }, { text: " " });
   }
 
   function readNote(mark: Element): void {
     const note = targetOf(mark);
-    if (note) add(wordsIn(note), { role: "note", node: firstText(note) });
-  }
-
-  function firstText(node: Node): number | undefined {
-    if (nodes.has(node)) return nodes.get(node);
-    for (const child of "childNodes" in node ? node.childNodes : []) {
-      const found = firstText(child);
-      if (found !== undefined) return found;
-    }
-    return undefined;
+    if (!note) return;
+    const texts = [...elementsIn(note)].flatMap(({ childNodes }) => childNodes);
+    const first = texts.find((text) => nodes.has(text) && "value" in text && text.value.trim());
+    add(wordsOfNode(note), { role: "note", node: first && nodes.get(first) });
   }
 
   function linkOf(element: Element): Pick<Run, "link"> | undefined {
     const href = element.tagName === "a" ? attribute(element, "href") : undefined;
     if (href === undefined) return undefined;
     const target = href.startsWith("#") ? targetOf(element) : undefined;
-    // A list of contents leads to headings, whose addresses follow from their words.
+    // Don't follow a list of contents, because the addresses of headings follow from their words.
     if (target && /^(?:h\d|main|section)$/.test(target.tagName)) return undefined;
-    if (target) explained.push({ words: wordsIn(element), by: wordsIn(target) });
+    if (target) explained.push({ words: wordsOfNode(element), by: wordsOfNode(target) });
     return { link: href };
   }
 
-  function readRow(row: Element, place: Place): void {
+  function readRow(row: Element, place: BodyPlace): void {
     endLine(place);
     const before = lines.length;
     const cells = row.childNodes.filter((cell): cell is Element => "tagName" in cell);
@@ -152,31 +140,31 @@ export function readBody(
     endLine({ ...place, kind: "row" });
   }
 
-  /** A term and its meaning are one line. */
-  function readDefinition(element: Element, place: Place): void {
+  /** Reads a term and its meaning as one line. */
+  function readDefinition(element: Element, place: BodyPlace): void {
     if (element.tagName === "dt") endLine(place);
     readChildren(element, place);
     if (element.tagName === "dt") runs.push({ text: ":", role: "rule" }, { text: " " });
     else endLine(place);
   }
 
-  function readLabels(element: Element, { run }: Place): void {
+  function readLabels(element: Element, { run }: BodyPlace): void {
     const isCount = /^(?:group|status)$/.test(attribute(element, "role") ?? "");
-    for (const name of LABELS) {
+    for (const name of LABEL_ATTRIBUTES) {
       const value = attribute(element, name) ?? "";
-      // "Slide 2 of 5" counts what the page shows.
+      // Don't read the numbers of "Slide 2 of 5", because they count what the page shows.
       add(isCount ? value.replace(/\d+/g, "n") : value, { ...run, role: "label" });
     }
   }
 }
 
-function placeIn(element: Element, place: Place): Place {
+function placeIn(element: Element, place: BodyPlace): BodyPlace {
   const { tagName } = element;
   const isFrame = /^(?:header|footer)$/.test(tagName) && !isInMain(element);
   const region = tagName === "header" ? "the top bar" : "the footer";
-  // In a list of dated entries, the day stands above the title, and in a slide the picture.
+  // A day may stand above the title of its entry, and a picture above that of its slide.
   const isPart = /^(?:li|article)$/.test(tagName) || attribute(element, "role") === "group";
-  const within: [isIt: boolean, Line["within"][number]][] = [
+  const within: [isIt: boolean, SiteLine["within"][number]][] = [
     [attribute(element, "role") === "note", "notice"],
     [tagName === "blockquote", "quotation"],
     [tagName === "noscript", "fallback"],
@@ -184,7 +172,7 @@ function placeIn(element: Element, place: Place): Place {
   ];
   return {
     ...place,
-    ...kindOf(element, place),
+    ...kindOfElement(element, place),
     region: isFrame ? region : place.region,
     heading: (isPart && onlyHeadingIn(element)) || place.heading,
     within: [
@@ -193,28 +181,16 @@ function placeIn(element: Element, place: Place): Place {
   };
 }
 
-function kindOf({ tagName, parentNode }: Element, place: Place): Pick<Line, "kind" | "name"> {
+function kindOfElement(
+  { tagName, parentNode }: Element,
+  place: BodyPlace,
+): Pick<SiteLine, "kind" | "name"> {
   const level = /^h([1-6])$/.exec(tagName)?.[1];
   if (level) return { kind: "heading", name: level };
   if (tagName === "li")
     return { kind: "entry", name: parentNode?.nodeName === "ol" ? "numbered" : "" };
   if (/^(?:button|summary)$/.test(tagName)) return { kind: "button", name: "" };
   return place;
-}
-
-/** White space collapsed over all runs, none at the ends; runs without text are left out. */
-function tidyRuns(runs: Run[]): Run[] {
-  const tidy: Run[] = [];
-  for (const run of runs) {
-    const last = tidy.at(-1);
-    const text = run.text.replace(/\s+/g, " ");
-    const own = !last || last.text.endsWith(" ") ? text.replace(/^ /, "") : text;
-    if (last && own === " " && manner(last) !== manner(run)) tidy.push({ text: " " });
-    else if (own) tidy.push({ ...run, text: own });
-  }
-  const last = tidy.at(-1);
-  if (last) last.text = last.text.replace(/ $/, "");
-  return tidy.at(-1)?.text === "" ? tidy.slice(0, -1) : tidy;
 }
 
 function isInMain(element: Element): boolean {
@@ -225,21 +201,21 @@ function isInMain(element: Element): boolean {
 
 function onlyHeadingIn(element: Element): string {
   const [heading, ...more] = [...elementsIn(element)].filter(isHeading);
-  return heading && more.length === 0 ? wordsIn(heading) : "";
+  return heading && more.length === 0 ? wordsOfNode(heading) : "";
 }
 
 function isHeading({ tagName }: Element): boolean {
   return /^h[1-6]$/.test(tagName);
 }
 
-/** The words of an element, without the links back from a note. */
-function wordsIn(node: Node): string {
+/** Reads the words of an element, without the links back from a note. */
+function wordsOfNode(node: Node): string {
   const read = (each: Node): string => {
     if (each.nodeName === "#text" && "value" in each) return each.value;
     const isBack = each !== node && "tagName" in each && isLinkInPage(each);
     if (!("childNodes" in each) || isBack) return "";
     const text = each.childNodes.map(read).join("");
-    return each.nodeName in MARKS || each.nodeName === "span" ? text : ` ${text} `;
+    return each.nodeName in MARK_TAGS || each.nodeName === "span" ? text : ` ${text} `;
   };
   return collapse(read(node)).replace(/ (?=[.,;:!?])/g, "");
 }
@@ -248,7 +224,7 @@ function isLinkInPage(element: Element): boolean {
   return element.tagName === "a" && /^#/.test(attribute(element, "href") ?? "");
 }
 
-/** The raised number behind a sentence, which leads to a note on the same page. */
+/** Tells whether a raised number leads to a note on the same page. */
 function isNoteMark(element: Element): boolean {
   return isLinkInPage(element) && element.parentNode?.nodeName === "sup";
 }
@@ -257,7 +233,7 @@ function baseName(address: string): string {
   return address.replace(/^.*\//, "");
 }
 
-function decode(text: string): string {
+function decodeFragment(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,8 +1,8 @@
-// Reads what a page tells search engines, shared links and browsers: its head, as lines.
+// Reads the head of a page as lines.
 import { attribute, collapse, rawText, textOf, type Element } from "../../markup/html-tree";
-import { lineOf, wordsOf, type Line, type LineKind } from "./record";
+import { lineOf, textOfLine, type SiteLine, type LineKind } from "./record";
 
-/** What an element of the head is, by its name or property; "" is said by the other lines, if it says the same. */
+/** What an element of the head is, by its name or property. */
 const META: Record<string, [kind: LineKind, name: string]> = {
   description: ["field", "Description"],
   robots: ["setting", "Search engines"],
@@ -16,22 +16,21 @@ const META: Record<string, [kind: LineKind, name: string]> = {
   "og:image:alt": ["field", "Picture when shared"],
 };
 
-export interface Head {
-  /** The title of its shared link, which leaves out the name of the site. */
+export interface PageHead {
+  /** The title when shared, which leaves out the name of the site. */
   title: string;
-  /** "en", "de-CH"; empty when the page does not say it. */
   language: string;
-  /** Where it sends visitors: the value of `<meta http-equiv="refresh">`; empty for most pages. */
+  /** The value of `<meta http-equiv="refresh">`; empty for most pages. */
   refresh: string;
-  /** Its scripts by their addresses; a script without one by its text. */
+  /** Addresses of scripts; a script without one by its text. */
   scripts: string[];
-  lines: Line[];
+  lines: SiteLine[];
 }
 
-/** @param elements of the whole page @param words of its body, which the head need not repeat */
-export function readHead(elements: Element[], words: Line[]): Head {
+/** Reads a head. @param words of the body, which structured data need not repeat */
+export function readHead(elements: Element[], words: SiteLine[]): PageHead {
   const metas = elements.flatMap((element) => {
-    const meta = metaOf(element);
+    const meta = readMeta(element);
     return meta ? [{ ...meta, value: attribute(element, "content") ?? "" }] : [];
   });
   const valueOf = (key: string) => metas.find((meta) => meta.key === key)?.value ?? "";
@@ -44,16 +43,17 @@ export function readHead(elements: Element[], words: Line[]): Head {
     lineOf("setting", language, "Language"),
     ...canonical.map((address) => lineOf("setting", address, "Address")),
     ...metas.map(({ line: [kind, name], value }) => lineOf(kind, collapse(value), name)),
-  ].filter((line) => wordsOf(line));
+  ].filter((line) => textOfLine(line));
   const said = new Set<string>();
   const lines = own.filter((line) => {
     const isRepeated =
-      line.name.endsWith("when shared") && [...said].some((text) => text.includes(wordsOf(line)));
-    said.add(wordsOf(line));
+      line.name.endsWith("when shared") &&
+      [...said].some((text) => text.includes(textOfLine(line)));
+    said.add(textOfLine(line));
     return !isRepeated;
   });
   const scripts = elements.filter(({ tagName }) => tagName === "script");
-  const all = [...said, ...words.map(wordsOf)].join("\n");
+  const all = [...said, ...words.map(textOfLine)].join("\n");
   return {
     title: valueOf("og:title") || title,
     language,
@@ -65,24 +65,24 @@ export function readHead(elements: Element[], words: Line[]): Head {
       ...lines,
       ...scripts
         .filter(isData)
-        .flatMap((script) => valuesIn(rawText(script)))
+        .flatMap((script) => readStructuredData(rawText(script)))
         // A short value, such as a number, is found in any text.
-        .filter((line) => wordsOf(line).length < 4 || !all.includes(wordsOf(line))),
+        .filter((line) => textOfLine(line).length < 4 || !all.includes(textOfLine(line))),
     ],
   };
 }
 
-/** Whether an element of the head is one of the lines. */
+/** Tells whether an element of the head is one of the lines. */
 export function isSaidInHead(element: Element): boolean {
-  return isTitle(element) || isCanonical(element) || metaOf(element) !== undefined;
+  return isTitle(element) || isCanonical(element) || readMeta(element) !== undefined;
 }
 
-/** Whether an element is structured data (schema.org). */
+/** Tells whether an element is structured data (schema.org). */
 export function isData(element: Element): boolean {
   return element.tagName === "script" && /json$/.test(attribute(element, "type") ?? "");
 }
 
-function metaOf(element: Element) {
+function readMeta(element: Element) {
   const keys = ["name", "property", "http-equiv"].flatMap(
     (name) => attribute(element, name)?.toLowerCase() ?? [],
   );
@@ -99,9 +99,9 @@ function isCanonical(element: Element): boolean {
   return element.tagName === "link" && attribute(element, "rel") === "canonical";
 }
 
-/** The values of structured data, named by their path. */
-function valuesIn(json: string): Line[] {
-  const visit = (value: unknown, path: string[]): Line[] =>
+/** Reads the values of structured data, named by their path. */
+function readStructuredData(json: string): SiteLine[] {
+  const visit = (value: unknown, path: string[]): SiteLine[] =>
     typeof value === "object" && value !== null
       ? Object.entries(value).flatMap(([key, entry]) =>
           key.startsWith("@") && key !== "@graph" ? [] : visit(entry, [...path, key]),

@@ -1,54 +1,41 @@
-// Reads the elements of a page without their words, so that a lost label or another script differs beside other changes.
-import type { DefaultTreeAdapterTypes } from "parse5";
-
+// Reads elements without their words, so that a lost label or another script is a difference.
 import { attribute, rawText, type Element } from "../../markup/html-tree";
 import { isData, isSaidInHead } from "./page-head";
-import { lineOf, type Line } from "./record";
+import { lineOf, type SiteLine } from "./record";
 
-/** Attributes that lines say. */
 const SAID = /^(?:alt|title|placeholder|style|aria-(?:label|description))$/;
-/** Attributes whose value only has to be there: another picture has another size, another day another date. */
+/** Attributes whose value may differ, as sizes and days do. */
 const PRESENT = /^(?:width|height|datetime|id|start)$/;
-/** Attributes that name an element of the page: what counts is where they lead. */
-const REFERENCE = /^(?:for|aria-(?:labelledby|describedby|controls)|popovertarget|headers|form)$/;
+/** Attributes that count by the element to which they lead. */
+const REFERENCE_ATTRIBUTE =
+  /^(?:for|aria-(?:labelledby|describedby|controls)|popovertarget|headers|form)$/;
 
 /**
- * Reads the set of elements that a page has, each with its attributes and the name of its parent: another paragraph of the
- * same kind is no difference, as its words are a line; another attribute of one of them is.
+ * Reads the set of elements of a page, each with its attributes and the name of its parent: a
+ * second paragraph is no difference, another attribute is.
  */
-export function readMarkup(document: DefaultTreeAdapterTypes.Document): Line[] {
-  const found = new Set<string>();
-  const ids = new Map<string, string>();
-  const visit = (node: DefaultTreeAdapterTypes.Node, parent: string, isReading: boolean) => {
-    const isElement = "tagName" in node;
-    if (isElement && isSaidInHead(node)) return;
-    const id = isElement ? attribute(node, "id") : undefined;
-    if (isElement && id !== undefined) ids.set(id, node.tagName);
-    if (isElement && isReading) found.add(`${parent} > ${describe(node, ids)}`);
-    const own = isElement ? node.tagName : parent;
-    if ("content" in node) visit(node.content, own, isReading);
-    if ("childNodes" in node) for (const child of node.childNodes) visit(child, own, isReading);
-  };
-  visit(document, "", false);
-  visit(document, "", true);
-  return [...found].toSorted().map((text) => lineOf("markup", text));
+export function readMarkup(elements: Element[]): SiteLine[] {
+  const ids = new Map(elements.map((element) => [attribute(element, "id"), element.tagName]));
+  const found = elements
+    .filter((element) => !isSaidInHead(element))
+    .map((element) => `${element.parentNode?.nodeName ?? ""} > ${describeElement(element, ids)}`);
+  return [...new Set(found)].toSorted().map((text) => lineOf("markup", text));
 }
 
-function describe(element: Element, ids: ReadonlyMap<string, string>): string {
+function describeElement(element: Element, ids: ReadonlyMap<string | undefined, string>): string {
   const { tagName } = element;
   const targetOf = (value: string) =>
     value.split(" ").map((id) => ids.get(id.replace(/^#/, "")) ?? "nothing");
   const attributes = element.attrs.flatMap(({ name, value }) => {
-    // Where an image has no words, its file is all that there is to say.
+    // A picture without words is told by its file.
     if (name === "src" && tagName === "img" && attribute(element, "alt")) return [];
     if (SAID.test(name) || (name === "src" && tagName === "script")) return [];
     if (name === "value" && /^(?:input|meter|progress|data|param)$/.test(tagName)) return [];
     if (name === "lang" && tagName === "html") return [];
     if (PRESENT.test(name)) return [name];
-    if (REFERENCE.test(name)) return [`${name}=${targetOf(value).join(" ")}`];
+    if (REFERENCE_ATTRIBUTE.test(name)) return [`${name}=${targetOf(value).join(" ")}`];
     if (name === "href" && tagName === "a")
       return [value.startsWith("#") ? `href=#${targetOf(value).join(" ")}` : name];
-    // Scripts and styles that change are files and lines of their own.
     if (name === "href" || name === "src") return [`${name}=${value.replace(/~[0-9a-f]{8}/g, "")}`];
     if (name === "srcset") return [`srcset=${value.replace(/\S*\/\S+/g, "")}`];
     return [`${name}=${value}`];

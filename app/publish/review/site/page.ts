@@ -1,28 +1,23 @@
-// Reads the HTML of a page as lines: what people read, hear or follow, what machines read, and all markup around it.
+// Reads the HTML of a page as lines: words, settings, and markup.
 import { parse } from "parse5";
 
 import { attribute, elementsIn, rawText, type Element, type Node } from "../../markup/html-tree";
-import { readHead, type Head } from "./page-head";
+import { readHead, type PageHead } from "./page-head";
 import { readMarkup } from "./page-markup";
 import { readBody } from "./page-body";
-import { lineOf, type Line } from "./record";
+import { lineOf, type SiteLine } from "./record";
 import { readStyleLines } from "./style-lines";
 
-/** A page; its lines are those of its head, its words, and its markup. */
-export interface Page extends Head {
-  /** The declarations of its style sheets and style attributes. */
-  styles: Line[];
-  /** Elements that show another document, as markup: what is in them is not read. */
+export interface ReadPage extends PageHead {
+  /** Of style sheets and style attributes. */
+  styles: SiteLine[];
+  /** Elements that show another document, which is not read. */
   embedded: string[];
-  /** How many text nodes its body has. */
   texts: number;
 }
 
-/**
- * Reads a page, as a browser without JavaScript does.
- * @param html with content hashes taken out of it
- */
-export function readPage(html: string): Page {
+/** Reads a page as a browser without JavaScript does. @param html without content hashes */
+export function readPage(html: string): ReadPage {
   const document = parse(html, { scriptingEnabled: false });
   const elements = [...elementsIn(document)];
   const body = elements.find(({ tagName }) => tagName === "body");
@@ -32,7 +27,7 @@ export function readPage(html: string): Page {
   return {
     ...head,
     texts: nodes.size,
-    lines: [...lines, ...words, ...readMarkup(document)],
+    lines: [...lines, ...words, ...readMarkup(elements)],
     styles: readStyles(elements),
     embedded: elements
       .filter(({ tagName }) => /^(?:iframe|frame|object|embed)$/.test(tagName))
@@ -42,7 +37,7 @@ export function readPage(html: string): Page {
   };
 }
 
-/** Every text node of the body by its place among them, as a browser counts them (`NodeFilter.SHOW_TEXT`). */
+/** Numbers the text nodes of the body as a browser counts them (`NodeFilter.SHOW_TEXT`). */
 function indexTexts(body: Element): Map<Node, number> {
   const indexes = new Map<Node, number>();
   const add = (node: Node): void => {
@@ -53,10 +48,10 @@ function indexTexts(body: Element): Map<Node, number> {
   return indexes;
 }
 
-/** All pages share one sheet: it is parsed once. */
-const sheets = new Map<string, Line[]>();
+/** Parses a sheet once, because all pages share it. */
+const sheets = new Map<string, SiteLine[]>();
 
-function readStyles(elements: Element[]): Line[] {
+function readStyles(elements: Element[]): SiteLine[] {
   return elements.flatMap((element) => {
     const media = attribute(element, "media");
     const condition = media ? `@media ${media} › ` : "";
@@ -69,8 +64,8 @@ function readStyles(elements: Element[]): Line[] {
   });
 }
 
-/** The declarations of a style sheet. @param condition under which all of it applies: "@media print › " */
-export function linesOfSheet(css: string, condition = ""): Line[] {
+/** Reads the declarations of a style sheet under a condition such as "@media print › ". */
+export function linesOfSheet(css: string, condition = ""): SiteLine[] {
   const key = condition + css;
   const known = sheets.get(key);
   if (known) return known;

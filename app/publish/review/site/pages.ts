@@ -1,24 +1,24 @@
-// Pairs the pages of two sites by their addresses and redirects, and finds those that may look different.
-import { basename } from "node:path/posix";
-
+// Pairs the pages of two sites, and finds those that may look different.
+import { createReferences } from "./addresses";
 import type { SiteFile } from "./files";
-import { findRedirect } from "./redirects";
-import type { Site, SitePage } from "./site";
+import { findTarget } from "./redirects";
+import type { ReviewedSite, SitePage } from "./site";
 
-/** A page before and after; one is missing when the page was added or removed. */
 export interface PagePair {
-  /** Of the page now, or of one that was removed. */
   path: string;
   old?: SitePage;
   now?: SitePage;
 }
 
-/** A page that has moved leaves a redirect behind; without one, an address was lost and another one is new. */
-export function pairPages(base: Site, head: Site): PagePair[] {
+/**
+ * Pairs pages by addresses and redirects; without a redirect, an address was lost and another one
+ * is new.
+ */
+export function pairPages(base: ReviewedSite, head: ReviewedSite): PagePair[] {
   const kept = new Set<SitePage>();
   const moved = new Map<string, SitePage>();
   for (const old of base.pages.values()) {
-    const to = head.pages.has(old.path) ? undefined : findRedirect(old.path, head.redirects);
+    const to = head.pages.has(old.path) ? undefined : findTarget(old.path, head.redirects);
     if (to !== undefined && !base.pages.has(to)) moved.set(to, old);
   }
   const after = [...head.pages.values()].map((now): PagePair => {
@@ -32,30 +32,20 @@ export function pairPages(base: Site, head: Site): PagePair[] {
 
 /**
  * Finds the pages that differ in their HTML, or in a file that a browser loads with them.
- * @param withScripts whether scripts count, which differ in a request of content because its words do
+ * @param withScripts whether scripts count
  */
 export function findTouched(
   pairs: PagePair[],
-  base: Site,
-  head: Site,
+  base: ReviewedSite,
+  head: ReviewedSite,
   withScripts: boolean,
 ): PagePair[] {
-  const skipped = withScripts ? /\.(?:html|pdf)$/ : /\.(?:html|m?js|pdf)$/;
-  const loaded = [...head.files.values()].filter(({ name }) => !skipped.test(name));
+  const findNamed = createReferences(head.files);
+  const isLoaded = ({ name }: SiteFile) => !(withScripts ? /\.pdf$/ : /\.(?:m?js|pdf)$/).test(name);
   const isOther = ({ name, hash }: SiteFile) => base.files.get(name)?.hash !== hash;
-  const changed = new Set(loaded.filter(isOther).map(({ name }) => basename(name)));
-  const names = new Map(loaded.map((file) => [file, namesIn(file)]));
-  const isTouched = (own: Set<string>) => [...own].some((name) => changed.has(name));
-  // A script names others, a style sheet its pictures and fonts.
-  for (let size = -1; size !== changed.size;) {
-    size = changed.size;
-    for (const [{ name }, own] of names) if (isTouched(own)) changed.add(basename(name));
-  }
   return pairs.filter(
-    ({ old, now }) => old?.file.hash !== now?.file.hash || (now && isTouched(namesIn(now.file))),
+    ({ old, now }) =>
+      old?.file.hash !== now?.file.hash ||
+      (now && [...findNamed(now.file, isLoaded)].some(isOther)),
   );
-}
-
-function namesIn({ text }: SiteFile): Set<string> {
-  return new Set(text?.match(/[\w.$~-]+\.\w+/g));
 }

@@ -1,19 +1,20 @@
-// Takes the bar of a preview out of a page: it names the build, so it differs in every comparison.
+// Takes the bar of a preview out of a page, because it names the build.
+import { createElement, Fragment } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 
-/** What the bar says; `link` is empty where there is none. */
 interface Preview {
   label: string;
   link: string;
 }
 
 /**
- * Returns what takes the bar out of the pages of one build: exactly what `app/frame/preview-bar.tsx` renders as the last
- * element of a page, the same on each. Anything else that looks like it is a part of the page, and stays.
- * @param preview undefined when it is unknown: any label that `SITE_PREVIEW` can be, any link without a space
+ * Returns what takes the bar out of the pages of one build: exactly what
+ * `app/frame/preview-bar.tsx` renders as the last element of a page, the same on each.
+ * @param preview undefined when unknown: any label that `SITE_PREVIEW` can be, any link
  */
 export function takeOutBar(preview: Preview | undefined): (page: Buffer) => Buffer {
-  const label = preview ? literal(preview.label) : String.raw`[\w.-]{1,40}`;
-  const href = preview ? literal(preview.link) : String.raw`https://[^\s"<>]+`;
+  const label = preview ? literalPattern(preview.label) : String.raw`[\w.-]{1,40}`;
+  const href = preview ? literalPattern(preview.link) : String.raw`https://[^\s"<>]+`;
   const link = `<a href="${href}" class="[\\w-]+">Pull request</a>`;
   const commit = "(?:<span>commit <!-- -->[0-9a-f]{4,64}</span>)?";
   const pattern = new RegExp(
@@ -22,7 +23,7 @@ export function takeOutBar(preview: Preview | undefined): (page: Buffer) => Buff
   );
   let bar: string | undefined;
   return (page) => {
-    // One character for each byte, so that bytes which are no text stay as they are.
+    // Read one character for each byte, so that other bytes stay as they are.
     const html = page.toString("latin1");
     const found = pattern.exec(html);
     bar ??= found?.[0];
@@ -31,16 +32,9 @@ export function takeOutBar(preview: Preview | undefined): (page: Buffer) => Buff
   };
 }
 
-/** A pattern for a text as React writes it, one character for each byte. */
-function literal(text: string): string {
-  const entities: Record<string, string> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#x27;",
-  };
-  const markup = text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+/** Makes a pattern for a text as React writes it, one character for each byte. */
+function literalPattern(text: string): string {
+  const markup = renderToStaticMarkup(createElement(Fragment, null, text));
   return Buffer.from(markup)
     .toString("latin1")
     .replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);

@@ -1,5 +1,5 @@
-// Describes a line: what one block of a page says, or one entry of a file. Every reader makes lines of this form, and
-// comparison, flags and reports read nothing else. A page's own words are in `text` only, the tool's in all other fields.
+// Describes a line: a block of a page, or an entry of a file. A page's own words are in `text`
+// only, the tool's in all other fields.
 
 export type LineKind =
   | "heading"
@@ -9,88 +9,104 @@ export type LineKind =
   | "button"
   /** What only some people hear or see: the name of a group, a title that a pointer shows. */
   | "label"
-  /** Words of the head that people read: its name is "Title", "Description". */
+  /** Words of the head, such as "Title". */
   | "field"
-  /** What browsers and search engines obey: its name is "Language", "Policy", "Search engines". */
+  /** What browsers and search engines obey, such as "Language". */
   | "setting"
   /** A value of structured data, named by its path. */
   | "data"
-  /** A declaration of a style sheet. */
   | "style"
-  /** An element without its words. */
   | "markup"
-  /** Words that a script adds or takes away: its name says which. */
+  /** Words that a script adds or takes away. */
   | "script"
-  /** A line of a file that is no page, or a sentence of a document. */
+  /** A line of a file, or a sentence of a document. */
   | "text";
 
-/** Text that is linked, marked and seen alike from its first to its last character. */
+/** Text that is linked, marked and seen alike. */
 export interface Run {
   text: string;
-  /** What the text is, when it is not words of the line itself. "rule" is what the tool puts between two cells. */
+  /** What the text is when it is not words of the line; "rule" stands between two cells. */
   role?: "note" | "label" | "description" | "value" | "rule" | undefined;
-  /** Where its link leads. */
   link?: string | undefined;
   /** "strong", "em", "del", "raised", "lowered", "code", sorted and joined by spaces. */
   marks?: string | undefined;
-  /** Where it cannot be seen: "not at 320 px and in print", or "not visible". */
+  /** "not at 320 px and in print", "not visible". */
   unseen?: string | undefined;
-  /** The place of its text node among those of the body, as a browser counts them (`NodeFilter.SHOW_TEXT`). */
+  /** The place of its text node in the body. */
   node?: number | undefined;
 }
 
-export interface Line {
+export interface SiteLine {
   kind: LineKind;
-  /** What the line is called, in the tool's words; empty for what has words only. */
+  /** In the tool's words; empty for what has words only. */
   name: string;
   runs: Run[];
-  /** The heading above it; empty at the beginning of a page and outside of its main part. */
   heading: string;
   region: "" | "the top bar" | "the footer";
-  /** What it is a part of. "fallback" is `<noscript>`, "template" is shown when a script does so. */
+  /** "fallback" is `<noscript>`; a script shows a "template". */
   within: ("notice" | "quotation" | "fallback" | "template")[];
-  /** What words of it link to on the same page: the meaning and the source of a figure. */
+  /** What words link to on the same page: the meaning and the source of a figure. */
   explained: { words: string; by: string }[];
 }
 
-/** Where words cannot be seen, by their text node: what a browser has found. */
+/** Where words cannot be seen, by their text node. */
 export type Unseen = ReadonlyMap<number, string>;
 
-/** A line without a place on a page. */
-export function lineOf(kind: LineKind, text: string, name = ""): Line {
+/** Makes a line without a place on a page. */
+export function lineOf(kind: LineKind, text: string, name = ""): SiteLine {
   const place = { heading: "", region: "" } as const;
   return { kind, name, runs: [{ text }], ...place, within: [], explained: [] };
 }
 
-/** All words of a line. */
-export function wordsOf({ runs }: Pick<Line, "runs">): string {
+/** Returns all words of a line. */
+export function textOfLine({ runs }: Pick<SiteLine, "runs">): string {
   return runs.map(({ text }) => text).join("");
 }
 
-/** Whether people read the line as words, and no machine does. */
-export function isWords({ kind }: Line): boolean {
+/** Tells whether people read the line. */
+export function isWordLine({ kind }: SiteLine): boolean {
   return !/^(?:setting|data|style|markup)$/.test(kind);
 }
 
-/** How a run is linked, marked and seen. */
+/** Returns a key of how a run is linked, marked and seen. */
 export function manner({ role, link, marks, unseen }: Omit<Run, "text" | "node">): string {
   return [role, link, marks, unseen].join("\n");
 }
 
-/** Equal for lines that say the same in the same way, wherever they stand. */
-export function keyOf({ kind, name, runs, within }: Line): string {
-  const parts: string[] = [kind, name, within.join()];
-  let last: string | undefined;
+/** Joins neighboring runs of one manner. */
+export function joinRuns(runs: Run[]): Run[] {
+  const joined: Run[] = [];
   for (const run of runs) {
-    if (manner(run) === last) parts[parts.length - 1] += run.text;
-    else parts.push((last = manner(run)), run.text);
+    const last = joined.at(-1);
+    if (last && manner(last) === manner(run)) last.text += run.text;
+    else joined.push({ ...run });
   }
-  return JSON.stringify(parts);
+  return joined;
 }
 
-/** The lines with where their words cannot be seen. */
-export function markUnseen(lines: Line[], unseen: Unseen | undefined): Line[] {
-  if (!unseen || unseen.size === 0) return lines;
+/** Collapses white space over all runs, and removes empty ones. */
+export function tidyRuns(runs: Run[]): Run[] {
+  const tidy: Run[] = [];
+  for (const run of runs) {
+    const last = tidy.at(-1);
+    const text = run.text.replace(/\s+/g, " ");
+    const own = !last || last.text.endsWith(" ") ? text.replace(/^ /, "") : text;
+    if (last && own === " " && manner(last) !== manner(run)) tidy.push({ text: " " });
+    else if (own) tidy.push({ ...run, text: own });
+  }
+  const last = tidy.at(-1);
+  if (last) last.text = last.text.replace(/ $/, "");
+  return tidy.at(-1)?.text === "" ? tidy.slice(0, -1) : tidy;
+}
+
+/** Returns a key that is equal for lines which say the same in the same way. */
+export function keyOfLine({ kind, name, runs, within }: SiteLine): string {
+  const words = joinRuns(runs).flatMap((run) => [manner(run), run.text]);
+  return JSON.stringify([kind, name, within.join(), ...words]);
+}
+
+/** Adds to lines where their words cannot be seen. */
+export function markUnseen(lines: SiteLine[], unseen: Unseen): SiteLine[] {
   const mark = (run: Run): Run => ({ ...run, unseen: unseen.get(run.node ?? -1) });
   return lines.map((line) => ({ ...line, runs: line.runs.map(mark) }));
 }

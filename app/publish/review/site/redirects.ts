@@ -1,18 +1,16 @@
-// Reads where a site sends visitors: by the file that hosts read, and by pages that lead on.
-import type { Page } from "./page";
+// Reads where a site sends visitors.
+import type { ReadPage } from "./page";
 
-export interface Redirect {
-  /** A path, which may end in a wildcard: "/old", "/*". */
+export interface SiteRedirect {
   from: string;
-  /** A path, or the address of another host. */
   to: string;
 }
 
-/** @param text of `_redirects`: "/old /new 301" @param pages of which some have `<meta http-equiv="refresh">` */
+/** Reads redirects from `_redirects` and from pages with `<meta http-equiv="refresh">`. */
 export function readRedirects(
   text: string,
-  pages: { path: string; page: Pick<Page, "refresh"> }[],
-): Redirect[] {
+  pages: { path: string; page: Pick<ReadPage, "refresh"> }[],
+): SiteRedirect[] {
   const lines = [...text.matchAll(/^\s*([^\s#]\S*)\s+(\S+)/gm)];
   const refreshing = pages.flatMap(({ path, page: { refresh } }) => {
     const to = /url=\s*['"]?([^'"\s]+)/i.exec(refresh)?.[1];
@@ -21,14 +19,14 @@ export function readRedirects(
   return [...lines.map(([, from = "", to = ""]) => ({ from, to })), ...refreshing];
 }
 
-/** Where a path leads by these redirects; undefined when by none. */
-export function findRedirect(path: string, redirects: Redirect[]): string | undefined {
+/** Finds where a path leads; undefined when no redirect names it. */
+export function findTarget(path: string, redirects: SiteRedirect[]): string | undefined {
   return redirects.find(({ from }) =>
     from.endsWith("*") ? path.startsWith(from.slice(0, -1)) : from.replace(/(.)\/$/, "$1") === path,
   )?.to;
 }
 
-/** The path of a page: "about-us.html" is "/about-us". */
-export function pathOf(name: string): string {
+/** Returns the path of a page: "about-us.html" is "/about-us". */
+export function pathOfFile(name: string): string {
   return `/${name.replace(/(?:(?:^|\/)index)?\.html$/, "")}`;
 }

@@ -1,40 +1,41 @@
-// Reads a built site as lines: of each page, of each file that people or machines read, and of each document.
+// Reads a built site as lines: pages, files that people or machines read, and documents.
 import { getDocumentProxy, extractText } from "unpdf";
 
 import type { BuiltSite } from "../report";
 import { readContentFacts, type ContentFacts } from "./content-facts";
 import { readBoth, type SiteFile, type SiteFiles } from "./files";
-import { linesOfSheet, readPage, type Page } from "./page";
-import { pathOf, readRedirects, type Redirect } from "./redirects";
-import { lineOf, type Line } from "./record";
+import { linesOfSheet, readPage, type ReadPage } from "./page";
+import { pathOfFile, readRedirects, type SiteRedirect } from "./redirects";
+import { lineOf, type SiteLine } from "./record";
 
-export interface Site {
+export interface ReviewedSite {
   files: SiteFiles;
-  /** By path: "/", "/about-us"; the not-found page is "/404". */
   pages: ReadonlyMap<string, SitePage>;
-  /** Where the host or a page sends visitors. */
-  redirects: Redirect[];
+  redirects: SiteRedirect[];
   content: ContentFacts;
 }
 
 export interface SitePage {
   path: string;
   file: SiteFile;
-  page: Page;
+  page: ReadPage;
 }
 
-/** Reads the site before and after. @throws {Error} when one of them has no page */
-export async function readSites(old: BuiltSite, now: BuiltSite): Promise<[base: Site, head: Site]> {
+/** Reads both sites. @throws {Error} when one of them has no page */
+export async function readSites(
+  old: BuiltSite,
+  now: BuiltSite,
+): Promise<[base: ReviewedSite, head: ReviewedSite]> {
   const [before, after] = await readBoth(old.client, now.client);
   return [await readSite(old, before), await readSite(now, after)];
 }
 
-async function readSite({ client, content }: BuiltSite, files: SiteFiles): Promise<Site> {
+async function readSite({ client, content }: BuiltSite, files: SiteFiles): Promise<ReviewedSite> {
   const read = [...files.values()]
     .filter(({ name }) => name.endsWith(".html"))
-    .map((file) => ({ path: pathOf(file.name), file, page: readPage(file.text ?? "") }));
+    .map((file) => ({ path: pathOfFile(file.name), file, page: readPage(file.text ?? "") }));
   const redirects = readRedirects(files.get("_redirects")?.text ?? "", read);
-  // A page that only does what the file of redirects says already is for hosts that do not read that file.
+  // Some pages only do what the file of redirects says, for hosts that do not read it.
   const isRedirect = ({ path, page }: SitePage) =>
     redirects.some(({ from, to }) => from === path && page.refresh === `0; url=${to}`);
   const pages = read.filter((page) => !isRedirect(page)).map((page) => [page.path, page] as const);
@@ -42,18 +43,22 @@ async function readSite({ client, content }: BuiltSite, files: SiteFiles): Promi
   return { files, pages: new Map(pages), redirects, content: await readContentFacts(content) };
 }
 
-/** Whether a file is a list of pages for machines: what it says of a page follows from the page. */
+/** Tells whether a file lists pages for machines. */
 export function isIndex(name: string): boolean {
   return /\.(?:xml|ics|json|webmanifest)$/.test(name);
 }
 
 /**
- * A file of a site as lines; undefined for one that is no text for a reader, such as a script or a picture. Of an index, a
- * line is an entry.
+ * Reads a file as lines; undefined for one without text, such as a picture. An entry of an index is
+ * one line.
  * @throws {Error} when a document cannot be read
  */
-export async function readTextFile({ name, text, bytes }: SiteFile): Promise<Line[] | undefined> {
-  if (name.endsWith(".pdf")) return readPdf(bytes);
+export async function readTextFile({
+  name,
+  text,
+  bytes,
+}: SiteFile): Promise<SiteLine[] | undefined> {
+  if (name.endsWith(".pdf")) return readPdfLines(bytes);
   if (name.endsWith(".css") && text !== undefined) return linesOfSheet(text);
   const isText = isIndex(name) || /\.(?:txt|vtt)$|(?:^|\/)_[a-z]+$/.test(name);
   if (!isText || text === undefined) return undefined;
@@ -67,8 +72,8 @@ export async function readTextFile({ name, text, bytes }: SiteFile): Promise<Lin
     .map((line) => lineOf("text", line));
 }
 
-/** The words of a PDF as one text: a paragraph may run on over the end of a line, and of a page. */
-async function readPdf(bytes: Buffer): Promise<Line[]> {
+/** Reads a PDF as one text, because a paragraph may run over the end of a page. */
+async function readPdfLines(bytes: Buffer): Promise<SiteLine[]> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const { text } = await extractText(pdf);
   const whole = text.join("\n").replace(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, "");

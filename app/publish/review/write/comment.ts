@@ -1,27 +1,27 @@
-// Writes the comment on a pull request: what a reader needs within a minute. The report has all of it.
-import type { Passage, Report, ReportLine, Section, Word } from "../report";
+// Writes the comment on a pull request: what a reader needs within a minute.
+import type { Passage, Report, ReportLine, ReportSection, Word } from "../report";
 import { showLetters } from "../show-letters";
 import {
-  addressOf,
+  previewAddress,
   describeAlso,
   describeBuilds,
   describeFiles,
   describeGaps,
   describeOtherFiles,
   describePaths,
-  describePlace,
+  describeWhere,
   inOrder,
   LEGEND,
+  ROLES,
   type Addresses,
 } from "./describe";
 
-/** GitHub refuses a comment of more characters than 65,536. */
+/** GitHub refuses more than 65,536 characters. */
 const LIMIT = 60_000;
 
-/** How much of the report is shown. */
 type Length = "all" | "marked" | "none";
 
-/** @returns Markdown in which nothing from the site is more than text */
+/** Writes Markdown in which nothing from the site is more than text. */
 export function renderComment(report: Report, addresses: Addresses): string {
   const lengths: Length[] = ["all", "marked", "none"];
   const texts = lengths.map((length) => linesOf(report, addresses, length).join("\n"));
@@ -35,27 +35,27 @@ function linesOf(report: Report, addresses: Addresses, length: Length): string[]
     : "The report with pictures is an artifact of the run that wrote this comment.";
   const others = length === "none" ? "" : describeOtherFiles(report);
   const files = length === "all" ? describeFiles(report) : undefined;
-  const names = files ? fold(`${files.title}.`, [escapeText(files.names.join(", "))]) : [];
+  const names = files ? foldLines(`${files.title}.`, [escapeText(files.names.join(", "))]) : [];
   return [
     ...[`## ${escapeText(report.verdict)}`, "", escapeText(describeBuilds(report)), ""],
     [readAt, ...(preview ? [`[Preview](${preview})`] : [])].join(" · "),
     ...(others ? ["", escapeText(others)] : []),
     ...(length === "none" ? [] : describeGaps(report).flatMap((gap) => ["", escapeText(gap)])),
-    ...report.sections.flatMap((section) => renderSection(section, addresses, length)),
+    ...report.sections.flatMap((section) => writeSection(section, addresses, length)),
     ...(length === "all" ? [] : ["", "There is more than a comment can hold: **see the report**."]),
     ...names,
     ...["", escapeText(LEGEND)],
   ];
 }
 
-function renderSection(section: Section, addresses: Addresses, length: Length): string[] {
+function writeSection(section: ReportSection, addresses: Addresses, length: Length): string[] {
   const passages = inOrder(section).filter(
     ({ flags }) => length === "all" || (length === "marked" && flags.length > 0),
   );
   const isShown =
     length === "all" || passages.length + (length === "marked" ? section.flags.length : 0) > 0;
   if (!isShown) return [];
-  const address = addressOf(addresses, section);
+  const address = previewAddress(addresses, section);
   const title = escapeText(section.title);
   const about = [describePaths(section), section.state].filter(Boolean).map(escapeText);
   const looks = section.passages.length === 0 && section.pictures.length > 0;
@@ -63,14 +63,14 @@ function renderSection(section: Section, addresses: Addresses, length: Length): 
     ...["", `### ${[address ? `[${title}](${address})` : title, ...about].join(" · ")}`, ""],
     ...section.flags.map(({ sentence }) => `- **${escapeText(sentence)}**`),
     ...(looks ? ["- It looks different: see the pictures in the report."] : []),
-    ...passages.flatMap((passage) => renderPassage(passage, section.state)),
+    ...passages.flatMap((passage) => writePassage(passage, section.state)),
     ...section.notes.map((note) => `- ${escapeText(note)}`),
   ];
 }
 
-function renderPassage(passage: Passage, state: string): string[] {
+function writePassage(passage: Passage, state: string): string[] {
   const { flags, notes, lines, also } = passage;
-  const place = escapeText(describePlace(passage));
+  const place = escapeText(describeWhere(passage));
   const reasons = flags.map(({ sentence }) => `**${escapeText(sentence)}**`);
   const isPage = /^(?:new page|page removed)/.test(state);
   const [first, ...more] = reasons;
@@ -79,47 +79,40 @@ function renderPassage(passage: Passage, state: string): string[] {
     ...more.map((reason) => `  - ${reason}`),
     ...notes.map((note) => `  - ${escapeText(note)}`),
     "",
-    ...(isPage ? fold("All of its words", quote(lines), "  ") : quote(lines)),
-    ...(also.length > 0 ? fold(`${describeAlso(passage)}.`, quote(also), "  ") : []),
+    ...(isPage ? foldLines("All of its words", quoteLines(lines), "  ") : quoteLines(lines)),
+    ...(also.length > 0 ? foldLines(`${describeAlso(passage)}.`, quoteLines(also), "  ") : []),
     "",
   ];
 }
 
-function quote(lines: ReportLine[]): string[] {
-  return lines.flatMap((line) => [`  > ${renderLine(line)}`, "  >"]).slice(0, -1);
+function quoteLines(lines: ReportLine[]): string[] {
+  return lines.flatMap((line) => [`  > ${writeLine(line)}`, "  >"]).slice(0, -1);
 }
 
-function fold(title: string, lines: string[], indent = ""): string[] {
+function foldLines(title: string, lines: string[], indent = ""): string[] {
   const opening = `${indent}<details><summary>${title}</summary>`;
   return ["", opening, "", ...lines, "", `${indent}</details>`];
 }
 
-/** A line that is all new or all old would be marked from end to end: a sign is enough. */
-function renderLine({ label, words }: ReportLine): string {
+/** Marks a line that is all new or all old by a sign. */
+function writeLine({ label, words }: ReportLine): string {
   const marks = new Set(words.map(({ mark }) => mark));
   const [only] = marks;
   const isAll = marks.size === 1 && only !== "same" && only !== undefined;
   const sign = isAll ? (only === "added" ? "**+** " : "**−** ") : "";
-  const text = words.map((word) => renderWord(word, isAll)).join("");
+  const text = words.map((word) => writeWord(word, isAll)).join("");
   return `${label ? `*${escapeText(label)}:* ` : ""}${sign}${text.replace(/ {2,}/g, " ").trim()}`;
 }
 
-/** What the tool says about words stands in italics, which no text of a page can be. */
-const ROLES: Record<NonNullable<Word["role"]>, (text: string) => string> = {
-  note: (text) => ` (*note:* ${text})`,
-  label: (text) => ` (*heard:* ${text}) `,
-  description: (text) => ` (*picture:* ${text}) `,
-  value: (text) => ` (*in the field:* ${text}) `,
-  link: (text) => ` (*leads to* ${text})`,
-  unseen: (text) => ` (*${text}*)`,
-};
-
-/** `<ins>` and `<del>` begin and end anywhere in a word, where marks of Markdown do not (GFM 6.2 and 6.5). */
-function renderWord({ text, mark, role }: Word, isAll: boolean): string {
+/** Marks by `<ins>` and `<del>`, which work anywhere in a word (unlike GFM 6.2 and 6.5). */
+function writeWord({ text, mark, role }: Word, isAll: boolean): string {
   const [, before = "", words = "", after = ""] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
   const escaped = escapeText(words);
   if (!escaped) return before + after;
-  const own = role ? ROLES[role](escaped) : escaped;
+  // Italics say what is the tool's: no text of a page can be in them.
+  const about = role && ROLES[role];
+  const said = about ? ` (*${about}* ${escaped})` : ` (*${escaped}*)`;
+  const own = role ? said : escaped;
   if (mark === "same" || isAll) return before + own + after;
   return mark === "added"
     ? `${before}<ins>${own}</ins>${after}`
@@ -129,19 +122,16 @@ function renderWord({ text, mark, role }: Word, isAll: boolean): string {
 const STOP = "\u200b";
 
 /**
- * One line of text that formats, links, mentions and loads nothing on GitHub, which makes links, emoji and mentions after it
- * has read the Markdown: a zero-width space stops each of them.
+ * Escapes a text so that it formats, links, mentions and loads nothing on GitHub. A zero-width
+ * space stops what GitHub links after it has read the Markdown.
  */
 function escapeText(text: string): string {
-  return (
-    showLetters(text.replace(/\s+/g, " ").trim())
-      .replace(/[\\`*_[\]<>|~&$!]/g, "\\$&")
-      .replace(/^([-+]|\d+(?=[.)]))/, (start) => (/\d/.test(start) ? start + STOP : `\\${start}`))
-      .replace(
-        /@(?=\w)|#(?=\w)|^#|\bGH-(?=\d)|\bwww(?=\.)|\b(?:https?|ftp|mailto|xmpp):|:(?=[\w+-]+:)/gi,
-        (mark) => (mark === "#" ? `\\#${STOP}` : mark + STOP),
-      )
-      // A commit, a name with a domain that GitHub links, and a range of commits.
-      .replace(/\b[0-9a-f]{7,40}\b/gi, (hash) => hash.slice(0, 4) + STOP + hash.slice(4))
-  );
+  return showLetters(text.replace(/\s+/g, " ").trim())
+    .replace(/[\\`*_[\]<>|~&$!]/g, "\\$&")
+    .replace(/^([-+]|\d+(?=[.)]))/, (start) => (/\d/.test(start) ? start + STOP : `\\${start}`))
+    .replace(
+      /@(?=\w)|#(?=\w)|^#|\bGH-(?=\d)|\bwww(?=\.)|\b(?:https?|ftp|mailto|xmpp):|:(?=[\w+-]+:)/gi,
+      (mark) => (mark === "#" ? `\\#${STOP}` : mark + STOP),
+    )
+    .replace(/\b[0-9a-f]{7,40}\b/gi, (hash) => hash.slice(0, 4) + STOP + hash.slice(4));
 }

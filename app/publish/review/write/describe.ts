@@ -1,46 +1,47 @@
-// Sentences that the page and the comment share.
+// Writes the sentences that the page and the comment share.
 import { count } from "../../problems/problem";
-import { isContent } from "../request-files";
-import type { Passage, Report, ReviewedBuild, Section } from "../report";
+import { isContentFile } from "../request-files";
+import {
+  listFirst,
+  type Passage,
+  type Report,
+  type ReportSection,
+  type ReviewedBuild,
+  type Word,
+} from "../report";
 
-/** Where the site and the report can be visited; undefined where they cannot. */
+/** Where preview and report can be visited, with a slash at the end. */
 export interface Addresses {
-  /** Of the preview, with a slash at the end. */
   preview?: string | undefined;
   report?: string | undefined;
 }
 
-/** "pull request 12, commit 2222bbbb · compared with main, commit 1111aaaa · 2026-01-31 14:05 UTC". */
+/** Names both builds and the time of the review. */
 export function describeBuilds({ base, head, date }: Report): string {
   const name = ({ title, commit }: ReviewedBuild) =>
     commit ? `${title}, commit ${commit.slice(0, 8)}` : title;
   return `${name(head)} · compared with ${name(base)} · ${date} UTC`;
 }
 
-/** What GitHub's own view shows; empty where all files are content, or where the files are unknown. */
+/** Names files that GitHub's own view shows. */
 export function describeOtherFiles({ head }: Report): string {
-  const others = head.files?.filter((file) => !isContent(file)) ?? [];
+  const others = head.files?.filter((file) => !isContentFile(file)) ?? [];
   if (others.length === 0) return "";
-  const shown = others.slice(0, 10);
-  const more = others.length > shown.length ? ` and ${others.length - shown.length} more` : "";
-  return `This request also changes ${count(others.length, "file")} that ${others.length === 1 ? "is" : "are"} not content: ${shown.join(", ")}${more}.`;
+  return `This request also changes ${count(others.length, "file")} that ${others.length === 1 ? "is" : "are"} not content: ${listFirst(others, 10)}.`;
 }
 
-/** What the report does not have. */
+/** Says what the report does not have. */
 export function describeGaps({ failures, unpictured, coarse }: Report): string[] {
   const noPictures = `No pictures were taken of ${count(unpictured, "more page")}.`;
-  const names =
-    coarse.slice(0, 5).join(", ") + (coarse.length > 5 ? ` and ${coarse.length - 5} more` : "");
+  const isCoarse = `So much differs that it was compared by paragraph only: ${listFirst(coarse, 5)}.`;
   return [
     ...failures,
-    ...(coarse.length > 0
-      ? [`So much differs that it was compared by paragraph only: ${names}.`]
-      : []),
+    ...(coarse.length > 0 ? [isCoarse] : []),
     ...(unpictured > 0 ? [noPictures] : []),
   ];
 }
 
-/** Files that no text shows, by what happened to them: "3 other files differ: assets/home.js, …". */
+/** Names files that no text shows. */
 export function describeFiles({ files }: Report): { title: string; names: string[] } | undefined {
   if (files.length === 0) return undefined;
   const verb = files.length === 1 ? "differs" : "differ";
@@ -50,38 +51,52 @@ export function describeFiles({ files }: Report): { title: string; names: string
   return { title: `${count(files.length, "file")} that a browser loads ${verb}`, names };
 }
 
-/** "Under “Dose”, 2 times". */
-export function describePlace({ place, times }: Passage): string {
+/** Says where a passage is: "Under “Dose”, 2 times". */
+export function describeWhere({ place, times }: Passage): string {
   return [place, times > 1 ? count(times, "time") : ""].filter(Boolean).join(", ");
 }
 
-/** "The same change in 3 more sentences". */
+/** Counts equal changes: "The same change in 3 more sentences". */
 export function describeAlso({ also }: Passage): string {
   return also.length > 0 ? `The same change in ${count(also.length, "more sentence")}` : "";
 }
 
-/** Its paths: "/investors", "/, /about-us and 4 more". */
-export function describePaths({ pages }: Section): string {
-  const shown = pages.slice(0, 5).map(({ path }) => path);
-  const more = pages.length - shown.length;
-  return shown.join(", ") + (more > 0 ? ` and ${more} more` : "");
+/** Names the pages of a section: "/, /about-us and 4 more". */
+export function describePaths({ pages }: ReportSection): string {
+  return listFirst(
+    pages.map(({ path }) => path),
+    5,
+  );
 }
 
-/** The address of a page in the preview. */
-export function addressOf({ preview }: Addresses, { pages }: Section): string | undefined {
+/** Returns the address of a page in the preview. */
+export function previewAddress(
+  { preview }: Addresses,
+  { pages }: ReportSection,
+): string | undefined {
   const [page, ...more] = pages;
-  // A path comes from a file name of the request: nothing but an ordinary one becomes a link.
+  // Don't link a path that is no ordinary one, because it comes from a file name of the request.
   const isPath = page?.isThere === true && /^\/[\w/-]*$/.test(page.path);
   return preview !== undefined && isPath && more.length === 0
     ? preview + page.path.slice(1)
     : undefined;
 }
 
-/** The marked passages of a section, then the others. */
-export function inOrder({ passages }: Section): Passage[] {
+/** Puts the marked passages first. */
+export function inOrder({ passages }: ReportSection): Passage[] {
   const isQuiet = ({ flags }: Passage) => (flags.length > 0 ? 0 : 1);
   return passages.toSorted((a, b) => isQuiet(a) - isQuiet(b));
 }
 
 export const LEGEND =
   "A passage is marked when its change can have changed what it claims; a mark does not mean that it is wrong. Not compared: what a click or a key does.";
+
+/** What the tool says before words that are not in the line itself; empty for its own words. */
+export const ROLES: Record<NonNullable<Word["role"]>, string> = {
+  note: "note:",
+  label: "heard:",
+  description: "picture:",
+  value: "in the field:",
+  link: "leads to",
+  unseen: "",
+};

@@ -1,4 +1,4 @@
-// Writes the page of the report for those who decide: it runs no code, loads only its own pictures, and has all words.
+// Writes the page of the report, which runs no code and loads only its own pictures.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
@@ -7,44 +7,34 @@ import { Html, html } from "../../markup/html-template";
 import {
   joinWords,
   type Passage,
-  type Picture,
+  type ReportPicture,
   type Report,
   type ReportLine,
-  type Section,
+  type ReportSection,
   type Word,
 } from "../report";
 import { showLetters } from "../show-letters";
 import {
-  addressOf,
+  previewAddress,
   describeAlso,
   describeBuilds,
   describeFiles,
   describeGaps,
   describeOtherFiles,
   describePaths,
-  describePlace,
+  describeWhere,
   inOrder,
   LEGEND,
+  ROLES,
   type Addresses,
 } from "./describe";
 
-/** The colors of the site, as report.css names them. */
-const COLORS = {
-  paper: colors.page,
-  ink: colors.ink,
-  quiet: colors.inkQuiet,
-  line: colors.line,
-  added: colors.accentQuiet,
-  alarm: colors.alarm,
-  strong: colors.accent,
-};
-
-/** The report as one HTML page beside `pictures/`. */
+/** Renders the report as one page beside `pictures/`. */
 export function renderPage(report: Report, addresses: Addresses): string {
-  const variables = Object.entries(COLORS).map(([name, color]) => `--${name}:${color}`);
+  const variables = Object.entries(colors).map(([name, color]) => `--${name}:${color}`);
   const rules = readFileSync(new URL("report.css", import.meta.url), "utf8");
   const style = `:root{${variables.join(";")}}\n${rules}`;
-  const policy = `default-src 'none'; img-src 'self' file:; style-src '${hashOf(style)}'; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; img-src 'self' file:; style-src '${policyHash(style)}'; base-uri 'none'; form-action 'none'`;
   const files = describeFiles(report);
   const others = describeOtherFiles(report);
   return html`<!doctype html>
@@ -74,24 +64,25 @@ export function renderPage(report: Report, addresses: Addresses): string {
     </html> `.text;
 }
 
-/** The policy's hash covers every byte between the tags: in a template, Prettier would indent the text. */
+/** Don't indent the text, because the policy's hash covers every byte between the tags. */
 function inlineStyle(text: string): Html {
   return new Html(`<style>${text}</style>`);
 }
 
-/** The hash of an inline text in a policy (CSP 3, "hash-source"). */
-function hashOf(text: string): string {
+function policyHash(text: string): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
-/** Text of a site: hidden and look-alike characters are shown, and its direction does not reorder what is around it (UAX 9). */
+/**
+ * Shows hidden and look-alike characters of a site's text, whose direction reorders nothing around
+ * it (UAX 9).
+ */
 function isolate(text: string): Html {
   return html`<bdi>${showLetters(text)}</bdi>`;
 }
 
-/** What differs where; one section needs no list. */
-function renderContents(sections: Section[]): Html | false {
-  const flagsIn = ({ flags, passages }: Section) =>
+function renderContents(sections: ReportSection[]): Html | false {
+  const flagsIn = ({ flags, passages }: ReportSection) =>
     flags.length + passages.filter((passage) => passage.flags.length > 0).length;
   return (
     sections.length > 1 &&
@@ -108,9 +99,9 @@ function renderContents(sections: Section[]): Html | false {
   );
 }
 
-function renderSection(section: Section, index: number, addresses: Addresses): Html {
+function renderSection(section: ReportSection, index: number, addresses: Addresses): Html {
   const { title, state, flags, notes, pictures } = section;
-  const address = addressOf(addresses, section);
+  const address = previewAddress(addresses, section);
   const about = [describePaths(section), state].filter(Boolean).join(" · ");
   return html`<section aria-labelledby="section-${index}">
     <h2 id="section-${index}">
@@ -129,7 +120,7 @@ function renderFlag(sentence: string): Html {
 
 function renderPassage(passage: Passage): Html {
   const { flags, notes, before, after, lines, also } = passage;
-  const place = describePlace(passage);
+  const place = describeWhere(passage);
   const context = (text: string) => text && html`<p class="quiet">${showLetters(text)}</p>`;
   return html`<article>
     ${place && html`<h3>${isolate(place)}</h3>`}
@@ -148,20 +139,10 @@ function renderPassage(passage: Passage): Html {
   </article>`;
 }
 
-/** White space counts, so the line has none of the template's. */
+/** Don't add white space, because the line shows it. */
 function renderLine({ label, words }: ReportLine): Html {
   return html`<p>${label && html`<small>${label}</small> `}${words.map(renderWord)}</p>`;
 }
-
-/** What the tool says of words that are not in the line itself. */
-const ROLES: Record<NonNullable<Word["role"]>, string> = {
-  note: "note",
-  label: "heard",
-  description: "picture",
-  value: "in the field",
-  link: "leads to",
-  unseen: "",
-};
 
 function renderWord({ text, mark, role }: Word): Html {
   const shown = showLetters(text);
@@ -173,7 +154,6 @@ function renderWord({ text, mark, role }: Word): Html {
   return mark === "added" ? html`<ins>${own}</ins>` : html`<del>${own}</del>`;
 }
 
-/** Lines that most readers do not need; on paper they stand. */
 function renderFold(title: string, lines: string[]): Html {
   return html`<details class="quiet">
     <summary>${isolate(title)}</summary>
@@ -183,8 +163,7 @@ function renderFold(title: string, lines: string[]): Html {
   </details>`;
 }
 
-/** The first pair is open, all others are one fold. */
-function renderPictures(pictures: Picture[], title: string): Html | false {
+function renderPictures(pictures: ReportPicture[], title: string): Html | false {
   const [first, ...others] = pictures;
   const views = joinWords([...new Set(others.map(({ view }) => view))]);
   return (
@@ -202,7 +181,7 @@ function renderPictures(pictures: Picture[], title: string): Html | false {
   );
 }
 
-function renderPicture({ view, old, new: now, width }: Picture, title: string): Html {
+function renderPicture({ view, old, new: now, width }: ReportPicture, title: string): Html {
   const side = (file: string | null, what: string) =>
     file !== null &&
     html`<figure>

@@ -1,28 +1,24 @@
-// Runs in an open page: finds the words that a reader cannot see.
-
-/** A text node that cannot be seen; its index counts every text node of the body (`NodeFilter.SHOW_TEXT`). */
 export interface UnseenTexts {
   indexes: number[];
-  /** How many text nodes the body has. */
   total: number;
 }
 
 /**
- * Finds text that is not rendered, transparent, of the color of its ground, too small, clipped, or off the page. What
- * lies in a strip, a fold, a menu or a dialog can be reached, and is seen; names of links and buttons may be there for
- * screen readers only.
- * @param isPaper whether the page is shown as in print
+ * Finds text that is not rendered, transparent, of the color of its ground, too small, clipped, or
+ * off the page. What lies in a strip, a fold, a menu or a dialog counts as seen, as names of links
+ * and buttons do.
  */
-export function findUnseen(isPaper: boolean): UnseenTexts {
+export function findUnseenTexts(isPaper: boolean): UnseenTexts {
   const ACTION = "a, button, label, summary, option, [role=status]";
   const FOLD = "details:not([open]), [popover], dialog";
-  // No function has a name here: the compiler would add a helper that the page does not have.
+  // Don't name a function here, because the compiler would add a helper that the page does not
+  // have.
   const tools = {
     alpha(color: string) {
       const [, , , alpha = "1"] = color.match(/[\d.]+/g) ?? [];
       return Number(alpha);
     },
-    /** Whether an element makes a box of its text unreadable; undefined when that can be scrolled to. */
+    /** Tells whether an element hides a box of its text; undefined when that can be scrolled to. */
     hides(element: Element, box: DOMRect): boolean | undefined {
       const style = getComputedStyle(element);
       const own = element.getBoundingClientRect();
@@ -37,7 +33,6 @@ export function findUnseen(isPaper: boolean): UnseenTexts {
         box.top >= own.bottom;
       return /hidden|clip/.test(overflow) && (isOutside || own.width <= 1 || own.height <= 1);
     },
-    /** The color behind an element; undefined when a picture may be there. */
     ground(start: Element): string | undefined {
       for (let element: Element | null = start; element; element = element.parentElement) {
         const { backgroundColor, backgroundImage } = getComputedStyle(element);
