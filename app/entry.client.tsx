@@ -2,6 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
+import { keepInput } from "./frame/keep-input";
 import { isDecodable } from "./frame/navigation-effects";
 
 const app = document.getElementById("siteApp");
@@ -10,9 +11,15 @@ const page = app?.dataset["path"] ?? location.pathname;
 
 // A copy of a page at an address of its own, as in a web archive, stays what it was: for the router, it would be lost.
 if (app && isAddressOf(page)) {
-  normalizeEntry(page);
-  addEventListener("popstate", () => normalizeEntry(location.pathname));
-  startTransition(() => void hydrateRoot(app, <RemixBrowser />));
+  normalizeEntry(page, history.state);
+  // Where a link leads to the part that is already in the address, Chromium keeps the state of the entry, and the event has none.
+  addEventListener("popstate", ({ state }) => normalizeEntry(location.pathname, state));
+  const restoreInput = keepInput(app);
+  const onRecoverableError = (error: unknown) => {
+    reportError(error);
+    restoreInput();
+  };
+  startTransition(() => void hydrateRoot(app, <RemixBrowser />, { onRecoverableError }));
 }
 
 /** Whether the open address is one at which hosts send this page: `/index.html`, `/investors.html` and `/investors/` too. */
@@ -30,8 +37,8 @@ function isAddressOf(path: string): boolean {
  * as `/index.html`, which are no routes. No hash that cannot be decoded, such as `#%`, on which the router fails. And a
  * key, which an entry made by the browser lacks: by its key the router finds the scroll position of an entry.
  */
-function normalizeEntry(path: string): void {
+function normalizeEntry(path: string, written: unknown): void {
   const hash = isDecodable(location.hash) ? location.hash : "";
-  const state: unknown = history.state ?? { key: Math.random().toString(36).slice(2) };
+  const state = written ?? { key: Math.random().toString(36).slice(2) };
   history.replaceState(state, "", path + location.search + hash);
 }

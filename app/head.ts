@@ -76,11 +76,13 @@ function headOf(content: Content, path: string): Head {
 
 /** Open Graph (ogp.me): what a shared link shows. */
 function shareTags(page: Fields, url: string): HeadTag[] {
-  const { title, description, collection } = page;
+  const { title, description, collection, lang = SITE_LANGUAGE } = page;
+  const { language, region } = new Intl.Locale(lang).maximize();
   const isEntry = collection !== undefined && collection.entries === undefined;
   const properties = {
     type: isEntry ? "article" : "website",
     site_name: site.name,
+    locale: `${language}_${region}`,
     ...{ title, description, url },
     image: `${ROOT}share/${url.slice(ROOT.length) || "home"}.png`,
     ...{ "image:width": "1200", "image:height": "630", "image:alt": title },

@@ -5,15 +5,10 @@ import { DocumentContext } from "./document-context";
 import { Failure } from "./frame/failure";
 import { Frame } from "./frame/frame";
 import { NavigationEffects } from "./frame/navigation-effects";
-import { usePrefetch } from "./frame/prefetch";
 import { useDocumentHead } from "./head";
-import { site } from "./site";
 import "./theme/fonts.css";
 import "./theme/global.css";
 import "./frame/preview-bar.css";
-
-/** The pages whose code every page fetches. */
-const MENU = site.nav.map(({ to }) => to);
 
 export function Layout({ children }: { children: ReactNode }) {
   return useContext(DocumentContext) ?? children;
@@ -21,7 +16,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useDocumentHead();
-  usePrefetch(MENU);
   return (
     <>
       <Outlet />

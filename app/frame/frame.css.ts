@@ -3,6 +3,9 @@ import { vars } from "../theme/tokens.css";
 import { hairline, notPrinted } from "../ui/layout.css";
 import { quiet, small } from "../ui/text.css";
 
+/** While the rest of a page is to come, the footer waits below the window. */
+export const opening = style({ minHeight: "100vh" });
+
 export const translations = style([
   small,
   notPrinted,

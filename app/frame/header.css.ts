@@ -1,12 +1,13 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { tallViewport } from "../theme/breakpoints";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
 import { hairline, notPrinted, page } from "../ui/layout.css";
 import { small, strong } from "../ui/text.css";
 
-/** Where the links fit into the bar. */
-const inBar = "(min-width: 56rem)";
+/** From which width of the bar on its links are in it, in rem: the first that has room, or the last, which no bar has. */
+export const STEPS = [56, 64, 72, 80, 1000];
+const steps = Object.fromEntries(STEPS.map((width) => [width, `(min-width: ${width}rem)`]));
 
 export const banner = style([
   inverse,
@@ -31,6 +32,11 @@ export const root = style({
   insetBlockStart: 0,
   // In print it is not a query container, so the links are not printed.
   "@media": { print: { containerType: "normal" }, [tallViewport]: { position: "sticky" } },
+});
+
+// Don't take what is in the bar for hidden behind it, because focusing it would scroll the page.
+globalStyle(`${root} *`, {
+  scrollMarginTop: `calc(-1 * (${vars.frame.header} + ${vars.space.medium}))`,
 });
 
 export const skip = style({
@@ -83,10 +89,14 @@ export const home = style({
   textDecoration: "none",
 });
 
+/** A logo keeps its size, as far as the window has room. */
+globalStyle(`${home} > :is(img, picture)`, { flexShrink: 0 });
+globalStyle(`${home} img`, { maxWidth: `calc(100vw - 2 * ${vars.space.edge})` });
+
 /** Beside the logo; below it where a wide one leaves no room for the longest word. */
 export const name = style({ flex: "1 1 min-content" });
 
-export const toggle = style([
+const toggleRoot = style([
   strong,
   {
     flexShrink: 0,
@@ -97,16 +107,20 @@ export const toggle = style([
     backgroundColor: "transparent",
     cursor: "pointer",
     "@supports": { "not selector(:popover-open)": { display: "none" } },
-    "@container": { [inBar]: { display: "none" } },
   },
   notPrinted,
+]);
+
+export const toggle = styleVariants(steps, (inBar) => [
+  toggleRoot,
+  { "@container": { [inBar]: { display: "none" } } },
 ]);
 
 const below = `calc(${vars.frame.header} + ${vars.line.hair})`;
 
 // Directly below the bar, across the window; a browser without anchors takes the bar for one line high. Closed, it is
 // hidden by the browser, unless its links fit into the bar.
-export const menu = style([
+const menuRoot = style([
   {
     selectors: {
       "&:popover-open": {
@@ -137,19 +151,27 @@ export const menu = style([
         },
       },
     },
-    // Undoes the browser's styles of a closed popover.
-    "@container": {
-      [inBar]: { selectors: { "&:not(:popover-open)": { all: "unset", display: "block" } } },
-    },
   },
   notPrinted,
+]);
+
+export const menu = styleVariants(steps, (inBar) => [
+  menuRoot,
+  // Undoes the browser's styles of a closed popover.
+  {
+    "@container": {
+      [inBar]: {
+        selectors: { "&:not(:popover-open)": { all: "unset", display: "block" } },
+      },
+    },
+  },
 ]);
 
 export const links = style({
   display: "flex",
   flexWrap: "wrap",
   columnGap: `clamp(${vars.space.small}, 2.2vw, ${vars.space.large})`,
-  selectors: { [`${menu}:popover-open &`]: { display: "grid" } },
+  selectors: { [`${menuRoot}:popover-open &`]: { display: "grid" } },
 });
 
 export const link = style({

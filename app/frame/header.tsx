@@ -13,9 +13,11 @@ import * as styles from "./header.css";
 /** In CSS pixels, half that of the bar. */
 const LOGO_HEIGHT = 36;
 
+/** In CSS pixels. */
+const LOGO_WIDTH = Math.round((LOGO_HEIGHT * site.logo.width) / site.logo.height);
+
 export const Header = memo(function Header() {
   const { name, logo, logoHasName, labels } = site;
-  const logoWidth = Math.round((LOGO_HEIGHT * logo.width) / logo.height);
   const lang = useLabelLang();
   return (
     <>
@@ -26,9 +28,9 @@ export const Header = memo(function Header() {
         <div className={styles.bar}>
           <a href={hrefOf("/")} className={styles.home} aria-label={`${name}, ${labels.home}`}>
             <Picture
-              image={{ ...logo, width: logoWidth, height: LOGO_HEIGHT }}
+              image={{ ...logo, width: LOGO_WIDTH, height: LOGO_HEIGHT }}
               alt=""
-              sizes={`${logoWidth}px`}
+              sizes={`${LOGO_WIDTH}px`}
               isEager
             />
             {!logoHasName && <span className={styles.name}>{name}</span>}
@@ -39,6 +41,15 @@ export const Header = memo(function Header() {
     </>
   );
 });
+
+/** What the logo and the links take on one line, in rem: a letter is about half as wide as its text is high. */
+const NEEDED =
+  LOGO_WIDTH / 16 +
+  (site.logoHasName ? 0 : Math.max(...site.name.split(/\s/).map((word) => word.length)) * 0.625) +
+  site.nav.reduce((sum, { label }) => sum + label.length * 0.585 + 1.25, 0);
+
+/** Without the edges of the bar. */
+const STEP = styles.STEPS.find((width) => NEEDED < 0.91 * width - 1.5) ?? 0;
 
 function Menu() {
   const { labels } = site;
@@ -65,7 +76,7 @@ function Menu() {
       <button
         ref={button}
         type="button"
-        className={styles.toggle}
+        className={styles.toggle[STEP]}
         {...{ popovertarget: "siteMenu" }}
       >
         {labels.menu}
@@ -74,7 +85,7 @@ function Menu() {
         ref={menu}
         id="siteMenu"
         aria-label={labels.main}
-        className={styles.menu}
+        className={styles.menu[STEP]}
         {...{ popover: "auto" }}
       >
         <MenuLinks className={styles.links} linkClassName={styles.link} />

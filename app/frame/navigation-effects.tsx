@@ -26,7 +26,10 @@ export function NavigationEffects() {
     const isNewPage = shown.current.pathname !== pathname;
     if (shown.current.key === key) return;
     shown.current = { key, pathname };
-    const target = isBack ? document.links[followedLinks.get(key) ?? -1] : focusTarget(hash);
+    const left = document.links[followedLinks.get(key) ?? -1];
+    // A link to a part of the open page, which the browser follows itself, is no way back.
+    const isPart = isBack && !isNewPage && !left && hash !== "";
+    const target = isBack && !isPart ? left : focusTarget(hash);
     target?.focus({ preventScroll: true });
     // There is no such link or heading, or it is hidden.
     if (isNewPage && document.activeElement !== target)
@@ -44,7 +47,7 @@ const followedLinks = new Map<string, number>();
  * are plain elements, so a page of many is not rendered again for each of them, and one rule holds for prose and frame.
  */
 function useLinks(): void {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const navigate = useNavigate();
   const routes = useRoutes();
   useEffect(() => {
@@ -55,15 +58,18 @@ function useLinks(): void {
       if (event.defaultPrevented || !isPlainClick(event)) return;
       const { href, search, hash } = link;
       const path = pathOf(link);
+      const isOpen = path === pathname && search === location.search;
+      // The browser also marks the part as its target (CSS, `:target`).
+      if (isOpen && hash) return;
       // The document of a page whose code is gone has the names of the new code.
-      if (!routes || !hasPage(path, routes) || !isDecodable(hash)) return;
+      if (!routes || !(isOpen || hasPage(path, routes)) || !isDecodable(hash)) return;
       event.preventDefault();
       // At once: in slices, as React renders a transition, a click takes a sixth longer (7 interleaved runs).
       navigate(path + search + hash, { replace: href === location.href, flushSync: true });
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
-  }, [key, navigate, routes]);
+  }, [key, pathname, navigate, routes]);
 }
 
 /** The router fails on a hash that cannot be decoded, such as `#%`. */

@@ -2,13 +2,13 @@
 import { UNSAFE_RemixContext, useLocation } from "@remix-run/react";
 import { useContext, useEffect } from "react";
 
+import { site } from "../site";
+
 type Routes = NonNullable<React.ContextType<typeof UNSAFE_RemixContext>>["manifest"]["routes"];
 
-/** The modules that were asked for, each once. */
-const asked = new Map<string, Promise<unknown>>();
-
-/** The paths of pages whose code is gone, after a deploy. */
-const gone = new Set<string>();
+/** The modules that were asked for, each once, and those that have arrived. */
+const asked = new Set<string>();
+const arrived = new Set<string>();
 
 /** What the app knows of its pages: their routes, by id. */
 export function useRoutes(): Routes | undefined {
@@ -18,14 +18,14 @@ export function useRoutes(): Routes | undefined {
 /**
  * Fetches the code of the pages of the menu, and of those whose link is in view. Remix's own `prefetch` would reload the
  * open page, again and again, when the code of another is gone.
- * @param menu the paths of the menu
+ * @param isWhole whether all links of the page are there
  */
-export function usePrefetch(menu: readonly string[]): void {
+export function usePrefetch(isWhole: boolean): void {
   const { key } = useLocation();
   const routes = useRoutes();
   useEffect(() => {
-    if (!routes || savesData()) return undefined;
-    for (const path of menu) fetchPage(path, routes);
+    if (!routes || !isWhole || savesData()) return undefined;
+    for (const { to } of site.nav) fetchPage(to, routes);
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries)
         if (isIntersecting && target instanceof HTMLAnchorElement)
@@ -33,19 +33,22 @@ export function usePrefetch(menu: readonly string[]): void {
     });
     for (const link of document.links) observer.observe(link);
     return () => observer.disconnect();
-  }, [key, routes, menu]);
+  }, [key, routes, isWhole]);
 }
 
-/** Whether the app can show the page of a path: there is one, and its code is not gone. */
+/** Whether the app can show the page of a path at once: after a deploy, or offline, code that has not arrived may never. */
 export function hasPage(path: string, routes: Routes): boolean {
-  return modulesOf(path, routes).length > 0 && !gone.has(path);
+  const modules = modulesOf(path, routes);
+  return modules.length > 0 && modules.every((module) => arrived.has(module));
 }
 
 function fetchPage(path: string, routes: Routes): void {
-  for (const module of modulesOf(path, routes)) {
-    const fetched = asked.get(module) ?? import(/* @vite-ignore */ module);
-    asked.set(module, fetched);
-    fetched.catch(() => gone.add(path));
+  for (const module of modulesOf(path, routes).filter((each) => !asked.has(each))) {
+    asked.add(module);
+    import(/* @vite-ignore */ module).then(
+      () => arrived.add(module),
+      () => undefined,
+    );
   }
 }
 

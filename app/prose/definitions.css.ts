@@ -11,7 +11,7 @@ export const definition = style({
   borderInlineStart: hairline,
   selectors: {
     "&:is(:target, :focus)": {
-      borderInlineStart: `${vars.line.strong} solid ${vars.color.highlight}`,
+      borderInlineStart: `${vars.line.strong} solid ${vars.color.accent}`,
     },
   },
 });

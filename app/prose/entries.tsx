@@ -1,7 +1,6 @@
 // The entries of a collection: in lists, at the head of an entry, and at the end of a page.
-import { useId } from "react";
-
 import { useLabelLang, type Collection, type EntryLink } from "../content";
+import { slug } from "../schema/ids";
 import { site } from "../site";
 import { Band } from "../ui/band";
 import { stack } from "../ui/layout.css";
@@ -13,12 +12,11 @@ import * as styles from "./entries.css";
 
 /** The entries of a list, in groups: its events, and all others year by year. */
 export function EntryList({ entries }: { entries: EntryLink[] }) {
-  const id = useId();
   const titleOf = ({ date, group = date.slice(0, 4) }: EntryLink) => group;
   const titles = [...new Set(entries.map(titleOf))];
-  return titles.map((title, index) => (
-    <section key={title} aria-labelledby={`${id}${index}`} className={styles.group}>
-      <h2 id={`${id}${index}`}>{title}</h2>
+  return titles.map((title) => (
+    <section key={title} aria-labelledby={slug(title)} className={styles.group}>
+      <h2 id={slug(title)}>{title}</h2>
       <List>
         {entries
           .filter((entry) => titleOf(entry) === title)

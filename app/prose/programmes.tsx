@@ -31,7 +31,7 @@ export function Programmes({ items }: { items: Programme[] }) {
                 <span lang={lang}>{labels.stage}</span>
                 <span className={styles.axis}>
                   {STAGES.map((stage) => (
-                    <span key={stage}>{stage}</span>
+                    <span key={stage}>{`${stage} `}</span>
                   ))}
                 </span>
               </th>

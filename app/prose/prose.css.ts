@@ -43,5 +43,5 @@ globalStyle(`${root} [data-footnotes] ol`, {
   fontSize: vars.size.small,
 });
 globalStyle(`${root} [data-footnotes] li:is(:target, :focus-within)`, {
-  boxShadow: `calc(-1 * ${vars.line.strong}) 0 ${vars.color.highlight}`,
+  boxShadow: `calc(-1 * ${vars.line.strong}) 0 ${vars.color.accent}`,
 });

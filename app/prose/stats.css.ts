@@ -77,9 +77,11 @@ const valueRoot = style({
   fontVariantNumeric: "lining-nums",
   textDecorationLine: "underline",
   textDecorationStyle: "dotted",
-  textDecorationColor: vars.color.highlight,
+  textDecorationColor: vars.color.accent,
   textDecorationThickness: vars.line.medium,
   ":hover": { textDecorationStyle: "solid" },
+  // On paper, the label follows on the same line.
+  "@media": { print: { marginInlineEnd: vars.space.tiny } },
 });
 
 /** Of more than six characters, such as "29 million". */
@@ -90,7 +92,6 @@ export const longestValue = style({});
 /** The first of the leading figures. @param width of its column that each character may take */
 const firstValue = (width: string) => ({
   fontSize: `min(${vars.size.figureLarge}, ${width})`,
-  lineHeight: 0.9,
   textDecorationThickness: vars.line.strong,
 });
 

@@ -20,11 +20,12 @@ export function StatList({ stats, arrangement }: StatListProps) {
           <TooltipLink
             target={statId(stat)}
             content={<Explanation {...stat} />}
+            label={`${stat.value} ${stat.label}`}
             className={valueClass(stat, arrangement)}
             side={sideOf(arrangement, index)}
           >
             {stat.value}
-          </TooltipLink>
+          </TooltipLink>{" "}
           <span className={strong}>{text(stat.label)}</span>
         </li>
       ))}

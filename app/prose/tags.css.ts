@@ -9,7 +9,7 @@ import { section } from "./prose.css";
 export const term = style({
   textDecorationStyle: "dotted",
   textDecorationThickness: vars.line.medium,
-  textDecorationColor: vars.color.highlight,
+  textDecorationColor: vars.color.accent,
   ":hover": { textDecorationStyle: "solid" },
 });
 

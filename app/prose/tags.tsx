@@ -81,6 +81,7 @@ function Download({ file, children }: { file: string; children: ReactNode }) {
 interface CarouselTagProps {
   label: string;
   slides: Slide[];
+  place?: string | undefined;
   level?: TitleLevel | undefined;
 }
 

@@ -1,4 +1,5 @@
 // Reads the amount that the words of a cell name, such as "about $1.3B" or "10-12 years": a bar is drawn from it.
+import { SCALE } from "./references";
 
 /** Multipliers by the beginning of the word or the letter after a number. */
 const SIZES: readonly [pattern: RegExp, factor: number][] = [
@@ -17,8 +18,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 };
 
 const NUMBER = String.raw`\d+(?:[,\s’']\d{3}(?!\d))*(?:[.,]\d+)?`;
-const SIZE_WORDS = String.raw`[Tt]rillion|[Bb]illion|[Mm]illion|[Tt]housand|tn|bn|mn|M(?:io|rd)\.?|Tsd\.?|[kKmMbBtT]`;
-const SIZE = String.raw`(?:\s?(?:${SIZE_WORDS})(?![\p{L}\d]))?`;
+const SIZE = String.raw`(?:\s?${SCALE})?`;
 const SIGN = String.raw`(?:\p{Lu}{0,3}\p{Sc}|\b\p{Lu}{3}\b)`;
 /** No minus comes before it: no bar is shorter than nothing. */
 const LOW = String.raw`^[^\p{N}−–-]*?(?<sign>${SIGN})?\s?(?<low>${NUMBER})(?<lowSize>${SIZE})`;

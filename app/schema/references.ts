@@ -4,15 +4,19 @@ const CODE = String.raw`(?:\d+ (?:CFR|U\.?S\.?C\.?) )?[\w.]*\w(?:\(\w+\))+`;
 /** A telephone number with its country code, or a US one. */
 export const PHONE = String.raw`\+\d[\d ().-]{6,22}\d|(?:\(\d{3}\) ?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b`;
 
+/** The words and letters after a number that multiply it. */
+export const SCALE = String.raw`(?:[Tt]rillion|[Bb]illion|[Mm]illion(?:en)?|Milliarden?|[Tt]housand|tn|bn|mn|M(?:io|rd)\.?|Tsd\.?|[kKmMbBtT])(?![a-zäöü\d])`;
 const NUMBER = String.raw`\d(?:[\d.,'’–-]*\d)?`;
-const SCALE = "(?:thousand|[mb]illion|trillion|Mio\\.|Mrd\\.|Millionen|Milliarden)";
+const CURRENCY = String.raw`(?:\b[A-Z]{3} |[$€£¥] ?)`;
 const UNIT =
   "(?:[kmµn]?g|[kcmµn]?m|[mµ]?[lL]|[mµn]M|k?Da|°C|%|h|min|ms|(?:year|month|week|day|hour|minute)s?)";
 const MONTH =
   "(?:January|February|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)";
 
 /** A number with its currency, its unit or its month, such as "CHF 12.4 million", "5 mg" or "1 June". */
-const AMOUNT = `(?:\\b[A-Z]{3} |[$€£¥] ?)${NUMBER}(?: ${SCALE})?|\\b${NUMBER}\\.? (?:${SCALE}|${UNIT}|${MONTH})(?!\\w)`;
+const AMOUNT =
+  `${CURRENCY}${NUMBER}(?: ?${SCALE})?(?:[-–]${CURRENCY}?${NUMBER}(?: ?${SCALE})?)?\\+?|` +
+  `\\b${NUMBER}(?: ?${SCALE}|\\.? (?:${UNIT}|${MONTH})(?!\\w))\\+?`;
 
 /** What must stay on one line. For `split`, which returns it in every second place. */
 export const REFERENCE = new RegExp(`(${CODE}|${PHONE}|${AMOUNT})`);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 
 import type { Page } from "../schema/pages";
 import { phoneUrl } from "../schema/references";
@@ -37,8 +37,12 @@ export function ContactCards(props: ContactCardsProps) {
 
 function ContactCard({ title, value, detail, href }: ContactPage["office"] & { href?: string }) {
   // An address that is longer than the line is broken before its domain.
-  const [name, domain] = value.split("@");
-  const words = domain ? [name, <wbr key="break" />, `@${domain}`] : value;
+  const words = value.split(/(?=@)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
   return (
     <li className={styles.card}>
       <h3 className={styles.title}>{title}</h3>

@@ -1,12 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { columns, medium } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
-import { notPrinted, stack } from "../ui/layout.css";
+import { stack } from "../ui/layout.css";
 import { small, strong } from "../ui/text.css";
 
 export const form = style([
   stack.small,
-  notPrinted,
   columns("1fr auto", medium),
   { maxWidth: vars.maxWidth.form },
 ]);

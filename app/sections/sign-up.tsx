@@ -6,6 +6,7 @@ import { flushSync } from "react-dom";
 import type { Page } from "../schema/pages";
 import * as action from "../ui/action.css";
 import { Section } from "../ui/band";
+import { notPrinted } from "../ui/layout.css";
 import * as styles from "./sign-up.css";
 
 export function SignUp({ title, lead, ...form }: NonNullable<Page<"home">["signup"]>) {
@@ -18,37 +19,39 @@ export function SignUp({ title, lead, ...form }: NonNullable<Page<"home">["signu
     setIsAnswered(true);
   };
   return (
-    <Section title={title} lead={lead} tone="highlight" layout="beside">
-      <form method="dialog" className={styles.form} onSubmit={answer}>
-        <label htmlFor={id} className={styles.label}>
-          {form.label}
-        </label>
-        <input
-          id={id}
-          type="email"
-          required
-          maxLength={254}
-          autoComplete="email"
-          inputMode="email"
-          spellCheck={false}
-          placeholder={form.placeholder}
-          aria-describedby={`${id}-note`}
-          onInput={() => setIsAnswered(false)}
-          className={styles.field}
-        />
-        <button type="submit" className={action.variant.primary}>
-          {form.button}
-        </button>
-        <p id={`${id}-note`} className={styles.note}>
-          {form.note}
-        </p>
-        <p role="status" className={styles.status}>
-          {isAnswered && form.status}
-        </p>
-        <noscript>
-          <p className={styles.status}>{form.status}</p>
-        </noscript>
-      </form>
-    </Section>
+    <div className={notPrinted}>
+      <Section title={title} lead={lead} tone="highlight" layout="beside">
+        <form method="dialog" className={styles.form} onSubmit={answer}>
+          <label htmlFor={id} className={styles.label}>
+            {form.label}
+          </label>
+          <input
+            id={id}
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            inputMode="email"
+            spellCheck={false}
+            placeholder={form.placeholder}
+            aria-describedby={`${id}-note`}
+            onInput={() => setIsAnswered(false)}
+            className={styles.field}
+          />
+          <button type="submit" className={action.variant.primary}>
+            {form.button}
+          </button>
+          <p id={`${id}-note`} className={styles.note}>
+            {form.note}
+          </p>
+          <p role="status" className={styles.status}>
+            {isAnswered && form.status}
+          </p>
+          <noscript>
+            <p className={styles.status}>{form.status}</p>
+          </noscript>
+        </form>
+      </Section>
+    </div>
   );
 }

@@ -11,12 +11,11 @@ globalStyle("html", {
   WebkitTextSizeAdjust: "none",
   textSizeAdjust: "none",
 });
-// Scroll targets stop below the sticky bar. With `scroll-padding` on the page instead, the bar's own links would count as
-// out of view, and focusing one would scroll the page.
-globalStyle(":is(main, main *, footer *)", {
-  scrollMarginTop: vars.space.medium,
+// Scroll targets stop below the sticky bar, and Page Down leaves no line behind it.
+globalStyle("html", {
+  scrollPaddingTop: vars.space.medium,
   "@media": {
-    [tallViewport]: { scrollMarginTop: `calc(${vars.frame.header} + ${vars.space.medium})` },
+    [tallViewport]: { scrollPaddingTop: `calc(${vars.frame.header} + ${vars.space.medium})` },
   },
 });
 globalStyle("body", {
@@ -105,7 +104,7 @@ globalStyle("img", {
 });
 
 globalStyle("a[href]", { "@media": { print: { textDecorationLine: "none" } } });
-globalStyle("h2, h3, main header", {
+globalStyle("h2, h3, h4, dt, main header", {
   "@media": { print: { breakInside: "avoid", breakAfter: "avoid" } },
 });
 globalStyle("p, li, tr, img, figure, dl > div, footer", {

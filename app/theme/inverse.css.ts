@@ -10,6 +10,7 @@ export const inverse = style({
     [vars.color.inkQuiet]: vars.color.onInverseQuiet,
     [vars.color.surface]: vars.color.inverse,
     [vars.color.line]: vars.color.inverseLine,
+    [vars.color.lineStrong]: vars.color.onInverseQuiet,
     [vars.color.accent]: vars.color.highlight,
     [vars.color.accentQuiet]: vars.color.inverseLine,
     [vars.color.highlightQuiet]:

@@ -1,9 +1,13 @@
 // Full-width bands of the page, with their content in the page's column.
-import { useId, type ReactNode } from "react";
+import { createContext, useContext, type ReactNode } from "react";
 
+import { slug } from "../schema/ids";
 import { page } from "./layout.css";
 import { text } from "./text";
 import * as styles from "./band.css";
+
+/** Whether sections are shown: after a click, the opening of a page is painted before they are rendered. */
+export const WholePage = createContext(true);
 
 interface BandProps {
   tone?: keyof typeof styles.tone;
@@ -20,6 +24,8 @@ export function Band({ tone = "plain", children }: BandProps) {
 }
 
 interface SectionProps extends BandProps {
+  /** For links to it; by default from the words of the title. */
+  id?: string;
   /** Without one, it is a band only. */
   title?: string | undefined;
   /** The language of the title, where it is another than the page's. */
@@ -29,10 +35,11 @@ interface SectionProps extends BandProps {
   layout?: keyof typeof styles.layout;
 }
 
-/** A band that is a region named by its heading. */
+/** A band that is a region named by its heading, of which links can name the id. */
 export function Section(props: SectionProps) {
   const { title, titleLang, lead, tone = "plain", layout = "over", children } = props;
-  const id = useId();
+  const { id = slug(title ?? "") || "part" } = props;
+  if (!useContext(WholePage)) return null;
   if (title === undefined) return <Band tone={tone}>{children}</Band>;
   return (
     <section className={styles.tone[tone]} aria-labelledby={id}>

@@ -18,15 +18,18 @@ import { useCarousel } from "./use-carousel";
 const SIZES = `${widestCondition} min(${maxWidth.page} * 2 / 3, 60vw), 100vw`;
 
 interface SlidesProps {
+  /** What screen readers call the slides. */
+  label: string;
   slides: Slide[];
   labels: Page<"site">["labels"]["slides"];
+  /** Which carousel of its page it is, from the second on, for the ids of its slides. */
+  place?: string | undefined;
   /** Of the slides' titles. */
   level?: TitleLevel | undefined;
 }
 
-/** @param label what screen readers call the slides */
-export function Carousel({ label, ...props }: SlidesProps & { label: string }) {
-  const { slides, labels } = props;
+export function Carousel(props: SlidesProps) {
+  const { label, slides, labels } = props;
   const { track, current, isReady, show } = useCarousel(slides.length);
   const [opened, setOpened] = useState<Slide>();
   const buttonTo = (index: number) => ({
@@ -48,7 +51,8 @@ export function Carousel({ label, ...props }: SlidesProps & { label: string }) {
             <Arrow className={styles.nextArrow} />
           </button>
           <p role="status" className={styles.position}>
-            {nameOf(current, props)}
+            <span>{nameOf(current, props)}</span>
+            <span className={styles.visuallyHidden}>{`: ${slides[current]?.title}`}</span>
           </p>
         </div>
       )}
@@ -74,11 +78,11 @@ interface StripProps extends SlidesProps {
 const Strip = memo(function Strip({ track, onOpen, ...props }: StripProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard, also where code does not arrive (WCAG 2.1.1)
-    <div ref={track} className={styles.track} tabIndex={0}>
+    <div ref={track} role="group" aria-label={props.label} className={styles.track} tabIndex={0}>
       {props.slides.map((slide, index) => (
         <div
           key={slide.title}
-          id={`slide-${index + 1}`}
+          id={`slide-${props.place ? `${props.place}-` : ""}${index + 1}`}
           role="group"
           aria-roledescription="slide"
           aria-label={nameOf(index, props)}

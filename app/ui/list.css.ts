@@ -4,7 +4,8 @@ import { vars } from "../theme/tokens.css";
 export const checked = style({
   position: "relative",
   paddingBlock: vars.space.medium,
-  paddingInlineStart: vars.space.large,
+  // Room for the mark, on paper too.
+  paddingInlineStart: `max(${vars.space.large}, 1.75em)`,
   borderTop: `${vars.line.hair} solid color-mix(in srgb, currentColor 25%, transparent)`,
   "::before": {
     content: "",

@@ -16,13 +16,16 @@ interface TooltipLinkProps {
   /** The id of an element with the same text, because touch opens no tooltip. */
   target: string;
   content: ReactNode;
+  /** What screen readers call it, where its words say less. */
+  label?: string;
   className: string;
   /** Where it covers none of its neighbors, if there is room. */
   side?: "top" | "left" | "right";
   children: ReactNode;
 }
 
-export function TooltipLink({ target, content, className, side, children }: TooltipLinkProps) {
+export function TooltipLink(props: TooltipLinkProps) {
+  const { target, content, label, className, side, children } = props;
   const [Tooltip, setTooltip] = useState<typeof RadixTooltip>();
   const [isOpen, setIsOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
@@ -41,6 +44,8 @@ export function TooltipLink({ target, content, className, side, children }: Tool
     const hasFocus = document.activeElement === current;
     last.close?.();
     last.close = () => setIsOpen(false);
+    // Don't leave it open: a page that Back brings back as it was has no pointer on the link.
+    addEventListener("pagehide", () => flushSync(() => setIsOpen(false)), { once: true });
     flushSync(() => {
       setTooltip(() => module.RadixTooltip);
       setIsOpen(true);
@@ -62,8 +67,9 @@ export function TooltipLink({ target, content, className, side, children }: Tool
     setIsOpen(false);
   };
 
-  const props: ComponentPropsWithRef<"a"> = {
+  const linkProps: ComponentPropsWithRef<"a"> = {
     ...{ ref: link, id: useId(), href: `#${target}`, className, children },
+    "aria-label": label,
     onPointerEnter: ({ pointerType }) => {
       if (pointerType === "touch") return;
       import("./radix-tooltip").catch(() => undefined);
@@ -71,6 +77,8 @@ export function TooltipLink({ target, content, className, side, children }: Tool
       openAfter(isJustShown() ? 0 : DELAY);
     },
     onPointerLeave: cancel,
+    // Don't replace the link while it is pressed, because its click would be lost.
+    onPointerDown: cancel,
     onFocus: ({ target: focused }) => {
       // Not when the reader, who may have closed it, comes back to the window; nor when it is open.
       if (isOpen || hasWindowLeft.current || !focused.matches(":focus-visible")) return;
@@ -84,8 +92,8 @@ export function TooltipLink({ target, content, className, side, children }: Tool
     },
     onKeyDown: cancel,
   };
-  if (!Tooltip) return <a {...props}>{children}</a>;
-  return <Tooltip content={content} side={side} isOpen={isOpen} onClose={close} link={props} />;
+  if (!Tooltip) return <a {...linkProps}>{children}</a>;
+  return <Tooltip content={content} side={side} isOpen={isOpen} onClose={close} link={linkProps} />;
 }
 
 /** Whether a tooltip is open, or was a moment ago: then the next opens without a delay. */

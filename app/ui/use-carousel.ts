@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-import { narrow } from "../theme/breakpoints";
+/** The strip that was used last, which the arrow keys move; on arrival, the first of the page. */
+const used: { strip?: Element } = {};
 
 /**
  * The state of a strip of slides: which one is shown, and how to show another.
@@ -18,6 +19,7 @@ export function useCarousel(total: number) {
     if (!(slide instanceof HTMLElement)) return;
     requested.current = index;
     setCurrent(index);
+    used.strip = track.current ?? undefined;
     track.current?.scrollTo({ left: slide.offsetLeft });
   }, []);
 
@@ -26,6 +28,11 @@ export function useCarousel(total: number) {
     const strip = track.current;
     if (!strip) return undefined;
     const slides = [...strip.children];
+    const named = slides.find(({ id }) => `#${id}` === location.hash);
+    if (named || !used.strip?.isConnected) used.strip = strip;
+    // On Back and on a reload, browsers restore the place in the page and not the one in the strip.
+    if (named instanceof HTMLElement)
+      strip.scrollTo({ left: named.offsetLeft, behavior: "instant" });
     let visible = 0;
     const endStep = () => {
       requested.current = undefined;
@@ -37,16 +44,18 @@ export function useCarousel(total: number) {
       visible = slides.indexOf(entry.target);
       if (requested.current === undefined || requested.current === visible) endStep();
     };
-    // On phones, slides may be higher than the strip.
-    const options = { root: strip, rootMargin: "1000% 0px", threshold: 0.6 };
-    const observer = new IntersectionObserver(onIntersect, options);
+    const observer = new IntersectionObserver(onIntersect, { root: strip, threshold: 0.6 });
     for (const slide of slides) observer.observe(slide);
     const listening = new AbortController();
     const { signal } = listening;
+    const use = () => {
+      used.strip = strip;
+      endStep();
+    };
     for (const type of ["pointerdown", "focusin"])
-      strip.addEventListener(type, endStep, { passive: true, signal });
+      strip.addEventListener(type, use, { passive: true, signal });
     // A wheel that turns the other way scrolls the page.
-    const onWheel = ({ deltaX, shiftKey }: WheelEvent) => (deltaX || shiftKey) && endStep();
+    const onWheel = ({ deltaX, shiftKey }: WheelEvent) => (deltaX || shiftKey) && use();
     strip.addEventListener("wheel", onWheel, { passive: true, signal });
     // On a page that the reader has zoomed into, a finger moves the page and not the strip.
     const zoom = () => (strip.style.overflowX = (visualViewport?.scale ?? 1) > 1 ? "hidden" : "");
@@ -58,25 +67,11 @@ export function useCarousel(total: number) {
     };
   }, [total]);
 
-  // On phones, the strip is as high as the slide that it shows.
-  useEffect(() => {
-    const strip = track.current;
-    const slide = strip?.children[current];
-    if (!strip || !slide) return undefined;
-    const fit = () => {
-      const scrollbar = strip.offsetHeight - strip.clientHeight;
-      const height = slide.getBoundingClientRect().height + scrollbar;
-      strip.style.height = matchMedia(narrow).matches ? `${height}px` : "";
-    };
-    const observer = new ResizeObserver(fit);
-    observer.observe(slide);
-    return () => observer.disconnect();
-  }, [current]);
-
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const step = stepForKey(event);
-      if (step === 0 || !leavesArrowKeysFree(event.composedPath()[0], track.current)) return;
+      if (step === 0 || used.strip !== track.current) return;
+      if (!leavesArrowKeysFree(event.composedPath()[0], track.current)) return;
       // The strip is behind an open dialog or menu. Inside `:is`, a browser may not know one.
       if (document.querySelector("dialog[open], :is(:popover-open)")) return;
       event.preventDefault();

@@ -1,9 +1,10 @@
 // Makes a calendar (iCalendar, RFC 5545) for each list with events.
-import ical from "ical-generator";
+import ical, { ICalEventTransparency } from "ical-generator";
 
 import type { Page } from "../../schema/pages";
 import { eventTimes } from "../content/event-times";
 import { prosePages } from "../content/prose-pages";
+import { publicDay } from "../content/publication";
 import type { CheckedPage } from "../content/source/model";
 
 /**
@@ -37,16 +38,19 @@ function eventOf({ name, frontmatter }: CheckedPage, site: string) {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the schema of entries has checked them
   const fields = frontmatter as Page<"prose">;
   const { title, headline = title, description, date = "", time, place, webcast } = fields;
+  const { starts = "", ends = starts } = fields;
   const { startDate = "", endDate } = eventTimes(fields);
   const allDay = time === undefined;
   return {
     // Stays the same when the words or the day of the event change; calendars then change their entry.
     id: `${name}@${new URL(site).host}`,
     // The day of the announcement: two builds of the same content are the same.
-    stamp: date,
+    stamp: publicDay(date),
     start: startDate,
     end: allDay && endDate ? dayAfter(endDate) : endDate,
     ...{ allDay, summary: headline },
+    // Nobody is busy for all of several days.
+    ...(ends > starts && { transparency: ICalEventTransparency.TRANSPARENT }),
     description: webcast ? `${description}\n${webcast}` : description,
     location: place ?? webcast,
     url: site + name,

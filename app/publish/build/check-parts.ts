@@ -1,4 +1,4 @@
-// Checks the links of the built pages to parts of pages: what a browser would not find is an error in the file that names it.
+// Checks the parts of the built pages, and the links to them: what a browser would not find is an error in the file that names it.
 import { parse } from "parse5";
 
 import type { CheckedPage } from "../content/source/model";
@@ -8,11 +8,11 @@ import { nearest } from "../problems/did-you-mean";
 import { positionOf, type Problem } from "../problems/problem";
 
 /**
- * Checks that each link with a part, such as `/investors#slide-2`, leads to an element.
+ * Checks that each link with a part, such as `/investors#slide-2`, leads to an element, and that no two have one id.
  * @param files the texts of the built files, by their names such as `about-us.html`
  * @param pages those of the site, which are to blame
  * @param base the base path of the site, with a slash at both ends
- * @throws {ContentError} with a line for each link that leads to no part
+ * @throws {ContentError} with a line for each link that leads to no part, and for each id that a page has twice
  */
 export function checkParts(
   files: ReadonlyMap<string, string>,
@@ -23,7 +23,12 @@ export function checkParts(
   for (const [name, text] of files)
     if (name.endsWith(".html")) parts.set(pathOf(name), partsOf([...elementsIn(parse(text))]));
   const problems = new Map<string, Problem>();
-  for (const [path, { links }] of parts)
+  for (const [path, { ids, links }] of parts) {
+    for (const id of new Set(ids.filter((each, index) => ids.indexOf(each) < index))) {
+      const message = `two parts of this page are "#${id}"; reword one of their headings`;
+      const problem = problemAt("", path, pages, message);
+      problems.set(`${problem.file} ${message}`, problem);
+    }
     for (const link of links) {
       const { pathname, hash } = new URL(link, `https://site.invalid${base}${path.slice(1)}`);
       const target = `/${pathname.slice(base.length)}`;
@@ -37,6 +42,7 @@ export function checkParts(
       const problem = problemAt(`#${part}`, path, pages, message);
       problems.set(`${problem.file} ${message}`, problem);
     }
+  }
   if (problems.size > 0) throw new ContentError([...problems.values()]);
 }
 

@@ -9,7 +9,7 @@ import { checkOnce, expireCheck, type CheckedContent } from "../content/check-co
 import { menuLinks, shownPages } from "../content/prose-pages";
 import { hasLayout } from "../content/source/collection";
 import { fillProse } from "../content/source/fill-tokens";
-import { giveHeadingsIds } from "../content/source/headings";
+import { givePartsIds } from "../content/source/headings";
 import { readGfm, unwrapWords } from "../content/source/mdx";
 import type { CheckedPage } from "../content/source/model";
 import type { Tokens } from "../markup/tokens";
@@ -41,7 +41,7 @@ function contentModules(): Plugin {
       readGfm,
       [fillProse, () => tokens],
       unwrapWords,
-      giveHeadingsIds,
+      givePartsIds,
       raiseTitles,
       keepReferences,
     ],

@@ -1,6 +1,7 @@
 // Adds the files that are not pages: documents under addresses that stay, old addresses, icons, the pictures of shared
 // links, the headers of the host, and what search engines, feed readers and calendars read.
 import { readFile } from "node:fs/promises";
+import { basename, dirname } from "node:path/posix";
 import type { Plugin } from "vite";
 
 import { checkOnce } from "../content/check-content";
@@ -41,29 +42,35 @@ export function filesPlugin(): Plugin {
       // Several pages may link to one.
       for (const [name, path] of new Map(documents.map(({ name, path }) => [name, path])))
         add(name, await readFile(path));
+      const feeds = [...makeFeeds(all, site), ...makeCalendars(all, site)];
       const redirects = siteRedirects(all);
       for (const redirect of redirects)
         add(redirectFile(redirect.from.slice(base.length)), makeRedirectPage(redirect, origin));
       if (redirects.length > 0) add("_redirects", makeRedirectsFile(redirects));
       add("_headers", makeHeadersFile(base, pageStyles()));
-      const paths = shownPages(all, false).flatMap(({ url }) => url?.slice(1) ?? []);
-      add("sitemap.xml", makeSitemap(paths.map((path) => site + path)));
+      add("sitemap.xml", makeSitemap(shownPages(all, false), site));
       add("robots.txt", makeRobots(`${site}sitemap.xml`));
-      const made = [makeFeeds(all, site), makeCalendars(all, site), await makeBrandFiles(all)];
-      for (const [name, file] of made.flatMap((files) => [...files])) add(name, file);
+      for (const [name, file] of [...feeds, ...(await makeBrandFiles(all))]) add(name, file);
     },
   };
 }
 
-/** The old addresses of all pages. */
+/** The old addresses of all pages, and of the feeds and calendars of lists, which programs follow. */
 export function siteRedirects(pages: Iterable<CheckedPage>): Redirect[] {
-  const base = siteBase();
-  return publishedPages(pages).flatMap(({ url = "", frontmatter }) =>
-    formerAddresses(frontmatter).map((address) => ({
-      from: base + address.slice(1),
-      to: base + url.slice(1),
-      title: String(frontmatter["title"]),
-    })),
+  const [all, base] = [[...pages], siteBase()];
+  const anySite = "https://site.invalid/";
+  const made = [...makeFeeds(all, anySite).keys(), ...makeCalendars(all, anySite).keys()];
+  return publishedPages(all).flatMap(({ name, url = "", frontmatter }) =>
+    formerAddresses(frontmatter).flatMap((address) => {
+      const folder = address.replace(/\.html$/, "");
+      const files = made.filter((file) => dirname(file) === name);
+      const moved = files.map((file) => [`${folder}/${basename(file)}`, `/${file}`] as const);
+      return [[address, url] as const, ...moved].map(([from, to]) => ({
+        from: base + from.slice(1),
+        to: base + to.slice(1),
+        title: String(frontmatter["title"]),
+      }));
+    }),
   );
 }
 

@@ -2,8 +2,12 @@
 import { isBannerExpired } from "../content/publication";
 import { hasLayout } from "../content/source/collection";
 import { isFileReference, type CheckedPage } from "../content/source/model";
+import { listAt, valueAt } from "../content/source/source-file";
 import { documentSource } from "../documents/document-file";
 import { imageSource } from "../images/image-module";
+
+/** In pixels: a portrait, which is at most 24 rem wide, on a screen of high resolution. */
+const PORTRAIT_WIDTH = 800;
 
 /**
  * The source text of `export const frontmatter`, `images` and so on; of a page without a layout, its `handle`.
@@ -17,7 +21,9 @@ export async function exportData(page: CheckedPage, menu: object[]): Promise<str
     ...documents.map(([name], index) => [name, `document${index}`] as const),
   ]);
   const declarations = await Promise.all(
-    images.map(([, file], index) => imageSource(file, `image${index}`)),
+    images.map(([name, file], index) =>
+      imageSource(file, `image${index}`, isPortrait(name, page) ? PORTRAIT_WIDTH : undefined),
+    ),
   );
   const visible = Object.fromEntries(
     Object.entries(page.frontmatter).filter(([field]) => !page.privateFields.includes(field)),
@@ -47,6 +53,15 @@ export async function exportData(page: CheckedPage, menu: object[]): Promise<str
     ),
     ...(isRoute ? [route] : []),
   ].join("\n");
+}
+
+/** Whether a page names a picture for its people only. */
+function isPortrait(name: string, { frontmatter, text }: CheckedPage): boolean {
+  const portraits = listAt(frontmatter, ["people"]).filter((person) => {
+    const image = valueAt(person, ["image"]);
+    return isFileReference(image) && image.name === name;
+  });
+  return portraits.length > 0 && text.split(name).length - 1 === portraits.length;
 }
 
 function referTo(files: [string, unknown][]): object {

@@ -1,5 +1,7 @@
 // Makes what search engines and feed readers read: a sitemap, robots.txt, and Atom feeds.
+import { SITE_LANGUAGE } from "../../schema/languages";
 import { prosePages } from "../content/prose-pages";
+import { publicDay } from "../content/publication";
 import { formerAddresses } from "../content/source/collection";
 import type { CheckedPage } from "../content/source/model";
 import { previewLabel } from "../env";
@@ -8,14 +10,27 @@ import { escapeMarkup } from "../markup/escape";
 /** How many entries a feed has. */
 const NEWEST = 20;
 
-/** Lists the addresses in the format of sitemaps.org. */
-export function makeSitemap(addresses: string[]): string {
-  const entries = addresses
-    .toSorted()
-    .map((address) => `  <url><loc>${escapeMarkup(address)}</loc></url>`);
+/**
+ * Lists the pages in the format of sitemaps.org, with their translations (Google, "localized versions"). Only the entries of
+ * lists, and the lists themselves, know when they changed.
+ * @param pages those that the build shows
+ * @param site the public address of the home page, with a slash at the end
+ */
+export function makeSitemap(pages: readonly CheckedPage[], site: string): string {
+  const addressOf = (path: string) => escapeMarkup(site + path.slice(1));
+  const entries = pages.flatMap(({ url, frontmatter, collection, translations = [] }) => {
+    const dates = collection?.entries?.map(({ date }) => date) ?? [frontmatter["date"] ?? ""];
+    const changed = dates.map(String).toSorted().at(-1);
+    const others = translations.map(
+      ({ lang, to }) =>
+        `<xhtml:link rel="alternate" hreflang="${lang}" href="${addressOf(to)}"/>`,
+    );
+    const lastmod = changed ? `<lastmod>${publicDay(changed)}</lastmod>` : "";
+    return url ? `  <url><loc>${addressOf(url)}</loc>${lastmod}${others.join("")}</url>` : [];
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.join("\n")}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.toSorted().join("\n")}
 </urlset>
 `;
 }
@@ -51,20 +66,20 @@ export function makeFeeds(pages: readonly CheckedPage[], site: string): Map<stri
 function makeFeed(list: CheckedPage, entries: CheckedPage[], site: string, author: string): string {
   const text = (value: unknown) => escapeMarkup(String(value));
   const described = entries.map(({ name, frontmatter }) => {
-    const { title, headline = title, date, description, author: own } = frontmatter;
-    return `<entry>
+    const { title, headline = title, date, description, author: own, lang } = frontmatter;
+    return `<entry${lang === undefined ? "" : ` xml:lang="${text(lang)}"`}>
 <title>${text(headline)}</title>
 <id>${text(site + firstAddress(frontmatter, name))}</id>
-<updated>${text(date)}T00:00:00Z</updated>
+<updated>${publicDay(text(date))}T00:00:00Z</updated>
 <link rel="alternate" href="${text(site + name)}"/>
 <summary>${text(description)}</summary>${own === undefined ? "" : `\n<author><name>${text(own)}</name></author>`}
 </entry>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${text(list.frontmatter["lang"] ?? SITE_LANGUAGE)}">
 <title>${text(list.frontmatter["title"])} · ${text(author)}</title>
 <id>${text(site + list.name)}</id>
-<updated>${text(entries[0]?.frontmatter["date"])}T00:00:00Z</updated>
+<updated>${publicDay(text(entries[0]?.frontmatter["date"]))}T00:00:00Z</updated>
 <link rel="self" href="${text(site + list.name)}/feed.xml"/>
 <link rel="alternate" href="${text(site + list.name)}"/>
 <author><name>${text(author)}</name></author>

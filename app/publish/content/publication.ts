@@ -22,6 +22,11 @@ export function isHidden(page: CheckedPage | undefined, isDev: boolean): boolean
   return page?.unpublished !== undefined && !isDev && previewLabel() === undefined;
 }
 
+/** The day of a page for programs, which take none to come: an event may be announced before its day, and a preview shows all. */
+export function publicDay(date: string): string {
+  return date < siteDate() ? date : siteDate();
+}
+
 /** Whether visitors no longer see a banner. @param banner the field of `site.mdx` */
 export function isBannerExpired(banner: unknown): boolean {
   const until = textAt(banner, ["until"]);

@@ -18,12 +18,17 @@ const FALLBACK_WIDTH = 1600;
  * Imports and `const <name> = …` with an `Image` (app/schema/fields.ts); a picture's files are made here. Each file's URL
  * is an import, so that Vite puts a hash of the content into its name.
  * @param name begins every name that the code declares
+ * @param widest in pixels, what the widest place that shows the picture needs
  */
-export async function imageSource(file: ImageFile, name: string): Promise<string> {
+export async function imageSource(
+  file: ImageFile,
+  name: string,
+  widest: number = Math.max(...WIDTHS),
+): Promise<string> {
   const { fallback, sources } =
     file.type === "image/svg+xml"
       ? { fallback: file.prepared, sources: [] }
-      : await makeRasters(file.path, file.type, file.width);
+      : await makeRasters(file.path, file.type, Math.min(file.width, widest));
   const imports: string[] = [];
   const importUrl = (path: string) => {
     const identifier = `${name}_${imports.length}`;
@@ -69,7 +74,7 @@ export async function makeRasters(path: string, type: RasterType, width: number)
 
 /** The widths to make, in pixels: never wider than the picture, and none within a tenth of the widest. */
 export function widthsOf(width: number): number[] {
-  const widest = Math.min(width, 2400);
+  const widest = Math.min(width, Math.max(...WIDTHS));
   return [...WIDTHS.filter((step) => step <= widest * 0.9), widest];
 }
 

@@ -1,5 +1,5 @@
 // The calendar of a list, as RFC 5545 wants it, read by a strict parser.
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { makeCalendars } from "../../../app/publish/build/calendar";
 import { checkedPage } from "../../support/checked-page";
@@ -57,6 +57,7 @@ test("an event of days ends before the day after its last one", () => {
     { starts: "2027-02-27", ends: "2027-02-28" },
     { starts: "2026-12-31", place: "Durham, NC" },
   );
+  expect([days?.["TRANSP"], day?.["TRANSP"]]).toEqual(["TRANSPARENT", undefined]);
   expect(days).toMatchObject({ "DTSTART;VALUE=DATE": "20270227", "DTEND;VALUE=DATE": "20270301" });
   expect(day).toMatchObject({
     ...{ UID: "news/e1@www.example.com", DTSTAMP: "20250101T000000Z" },
@@ -87,6 +88,16 @@ test("a time ends on the last day, and a time after midnight on the day on which
   );
   expect(night).toMatchObject({ DTSTART: "20270314T030000Z", DTEND: "20270314T073000Z" });
   expect(early).toMatchObject({ DTSTART: "20270314T053000Z", DTEND: "20270314T070000Z" });
+});
+
+test("what is announced ahead of its day has no stamp to come", () => {
+  vi.stubEnv("SITE_DATE", "2025-06-30");
+  const stamp = (date: string) => eventsOf({ date, starts: "2027-03-03" })[0]?.["DTSTAMP"];
+  expect([stamp("2025-01-01"), stamp("2026-01-01")]).toEqual([
+    "20250101T000000Z",
+    "20250630T000000Z",
+  ]);
+  vi.unstubAllEnvs();
 });
 
 test("long words, marks and a webcast arrive as they were written", () => {

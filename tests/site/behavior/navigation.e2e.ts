@@ -11,6 +11,7 @@ import {
   test,
   walk,
 } from "../../support/browser/site";
+import { readPage } from "../../support/built-pages";
 
 /** Scrolls to a position that a test can recognize later. */
 const SCROLLED = 900;
@@ -103,6 +104,32 @@ test("after load, only pictures are fetched, and the code of a prose page whose 
   await settle(page);
   expect(fetched().filter((address) => !address.endsWith(".js"))).toEqual([]);
   expect(new Set(fetched()).size, "each once").toBe(fetched().length);
+});
+
+test("after a click, the opening of a page is painted before the rest; print has all of it at once", async ({
+  page,
+}) => {
+  await openPageAndSettle(page, "/");
+  const seen = await page.evaluate(async () => {
+    const count = () => document.querySelectorAll("main section").length;
+    const click = (path: string) =>
+      document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click();
+    const openedAs = async (path: string) => {
+      const left = document.querySelector("h1");
+      click(path);
+      const isThere = () => !left?.isConnected && document.activeElement?.tagName === "H1";
+      while (!isThere()) await new Promise((done) => setTimeout(done));
+      return count();
+    };
+    const opening = await openedAs("/investors");
+    while (count() === 0) await new Promise(requestAnimationFrame);
+    const rest = count();
+    const next = await openedAs("/");
+    dispatchEvent(new Event("beforeprint"));
+    return { opening, rest, next, printed: count() };
+  });
+  const all = (path: string) => readPage(path).find("main section").length;
+  expect(seen).toEqual({ opening: 0, rest: all("/investors"), next: 0, printed: all("/") });
 });
 
 test("for a reader who saves data, no code of other pages is fetched", async ({ page, noise }) => {

@@ -80,6 +80,32 @@ test("the pointer opens a tooltip after 700 ms, and closes it by leaving", async
   });
 });
 
+test("a link is pressed while its tooltip would open, and its click counts; what is open closes when the page is left", async ({
+  page,
+}) => {
+  await openPage(page, "/investors");
+  const [first, second] = [figure(page, "$50M"), figure(page, "70%")];
+  const partOf = async (link: typeof first) =>
+    page.locator((await link.getAttribute("href")) ?? "");
+  await page.clock.install();
+  await first.hover();
+  await page.clock.runFor(600);
+  await page.mouse.down();
+  await page.clock.runFor(2000);
+  await page.mouse.up();
+  await expect(await partOf(first)).toBeInViewport();
+  await second.hover();
+  await page.clock.runFor(701);
+  await expect(tooltip(page)).toHaveCount(1);
+  // As for a page that is kept, and that Back brings back as it was.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+  await expect(tooltip(page)).toHaveCount(0);
+  await second.click();
+  const mark = async (link: typeof first) =>
+    (await partOf(link)).evaluate((part) => getComputedStyle(part).borderInlineStartWidth);
+  expect([await mark(first), await mark(second)], "one part is marked").toEqual(["1px", "3px"]);
+});
+
 test("a link keeps the focus when the code of tooltips arrives; by keyboard they open at once, and Escape closes them", async ({
   page,
 }) => {

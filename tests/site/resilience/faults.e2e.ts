@@ -63,6 +63,20 @@ test("a page whose code is gone after a deploy is loaded as a document, once", a
   expect(loads()).toBe(1);
 });
 
+test("a click before the code of its page has arrived, or has failed, leads to the page", async ({
+  page,
+  noise,
+}) => {
+  noise.allowed.push(MISSING_FILES);
+  const fail = await holdRequests(page, /\/about-us-[^/]*\.js$/, "abort");
+  await openPage(page, "/contact-us");
+  const loads = countLoads(page);
+  await link(page, "About Us").click();
+  await expect(page.locator("h1")).toHaveText(readPage("/about-us").texts("h1"));
+  fail();
+  expect(loads()).toBe(1);
+});
+
 test("a page whose code fails says so, and its links work", async ({ page, noise }) => {
   noise.allowed.push(/It broke|Minified React error/);
   const body = "export default () => { throw new Error('It broke') }";

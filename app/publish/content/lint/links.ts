@@ -5,7 +5,7 @@ import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
 import { formerAddresses, isList, LAYOUT_NAMES, pathOf } from "../source/collection";
 import type { Mention, ParsedFile } from "../source/model";
-import { problemAt, problemAtField } from "../source/source-file";
+import { problemAt, problemAtField, textAt } from "../source/source-file";
 import { isTaken } from "./file-names";
 
 /** Where links lead without leaving the site, as in `mailto:`. */
@@ -31,9 +31,7 @@ export function checkLinks(files: readonly ParsedFile[], domain: string): Proble
   const pages = new Map(files.flatMap((file) => (file.path ? [[file.path, file] as const] : [])));
   // A missing file is reported by another rule.
   const required = LAYOUT_NAMES.flatMap((name) => pathOf(name) ?? []);
-  const made = files
-    .filter(isList)
-    .flatMap(({ path }) => [`${path}/feed.xml`, `${path}/events.ics`]);
+  const made = files.filter(isList).flatMap((list) => madeFor(list, files));
   const site = { pages, paths: [...new Set([...pages.keys(), ...required, ...made])], domain };
   return files.flatMap((file) => [
     ...checkHome(file),
@@ -42,6 +40,16 @@ export function checkLinks(files: readonly ParsedFile[], domain: string): Proble
       return message ? [problemAt(file.source, link.range, link.field, message)] : [];
     }),
   ]);
+}
+
+/** The paths of the feed and of the calendar of a list: an empty one has no feed, one without events no calendar. */
+function madeFor({ path, name }: ParsedFile, files: readonly ParsedFile[]): string[] {
+  const entries = files.filter((file) => !file.unpublished && file.path?.startsWith(`${path}/`));
+  const hasEvents = entries.some(({ data }) => textAt(data, ["starts"]));
+  return [
+    ...(entries.length > 0 ? [`${path}/feed.xml`] : []),
+    ...(hasEvents ? [`${path}/events.ics`] : []),
+  ];
 }
 
 /** Every page links to the first one. */
@@ -153,7 +161,9 @@ export function checkFormerAddresses(files: readonly ParsedFile[]): Problem[] {
 
 function explainFormer(address: string, page?: string, claim?: string): string | undefined {
   // Hosts redirect a path, and browsers keep a query and a part.
-  if (!/^(?:\/[\w.~%-]+)+$/.test(address) || !URL.canParse(address, "https://site.invalid"))
+  if (address.includes("%"))
+    return `hosts read "${address}" in different ways, because of its signs with %; delete this line, no redirect would work everywhere`;
+  if (!/^(?:\/[\w.~-]+)+$/.test(address) || !URL.canParse(address, "https://site.invalid"))
     return `"${address}" is not a path; write what came after the domain, from the slash to the last letter`;
   if (isTaken(address.slice(1))) return `the site itself uses this address; delete this line`;
   if (page) return `${address} is the address of content/${page} now; delete this line`;

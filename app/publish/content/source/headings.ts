@@ -1,17 +1,17 @@
-// The headings of a page with their ids, which are those that GitHub gives them.
+// The parts of a page that links can name: its headings, with the ids that GitHub gives them, and its slides.
 import GithubSlugger from "github-slugger";
 import type { Heading, Root } from "mdast";
 import { visit } from "unist-util-visit";
 
-/** Ids of the frame of every page. */
-const TAKEN = ["main", "menu", "app", "footnote-label"];
+/** The id of the heading above the notes. */
+const NOTES = "footnote-label";
 /** How the ids of slides, stats, terms and footnotes begin. */
 const OTHER_PARTS = /^(?:slide|stat|term|note)-/;
 
 /** The headings from top to bottom with their ids, each once: a second "Dose" is `dose-1`. */
 export function headingIds(tree: Root): Map<Heading, string> {
   const slugger = new GithubSlugger();
-  for (const id of TAKEN) slugger.slug(id);
+  slugger.slug(NOTES);
   return new Map(
     headingsOf(tree).map((heading) => {
       const words = wordsOf(heading);
@@ -21,11 +21,16 @@ export function headingIds(tree: Root): Map<Heading, string> {
   );
 }
 
-/** A remark plugin that gives the headings of a page these ids. */
-export function giveHeadingsIds() {
+/** A remark plugin that gives the headings of a page these ids, and numbers its carousels from the second on. */
+export function givePartsIds() {
   return (tree: Root): void => {
     for (const [heading, id] of headingIds(tree))
       heading.data = Object.assign(heading.data ?? {}, { hProperties: { id } });
+    let carousels = 0;
+    visit(tree, "mdxJsxFlowElement", ({ name, attributes }) => {
+      if (name !== "Carousel" || ++carousels === 1) return;
+      attributes.push({ type: "mdxJsxAttribute", name: "place", value: String(carousels) });
+    });
   };
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import {
   contentsOf,
-  giveHeadingsIds,
+  givePartsIds,
   headingIds,
 } from "../../../../app/publish/content/source/headings";
 import { page } from "../../../support/prose";
@@ -18,15 +18,17 @@ test("each heading has the id that GitHub gives it, and none of another part of 
     "safety-in-505b2",
     "dose-1",
     "日本",
-    "main-1",
+    "main",
     "part-term-dose",
   ]);
 });
 
 test("the page that is made has these ids", async () => {
-  const processor = createProcessor({ remarkPlugins: [giveHeadingsIds] });
-  const made = String(await processor.process("## Dose\n\nWords.\n\n## Dose"));
+  const processor = createProcessor({ remarkPlugins: [givePartsIds] });
+  const text = "## Dose\n\n<Carousel />\n\n## Dose\n\n<Carousel />\n\n<Carousel />";
+  const made = String(await processor.process(text));
   expect([...made.matchAll(/id: "([^"]*)"/g)].map(([, id]) => id)).toEqual(["dose", "dose-1"]);
+  expect([...made.matchAll(/place: "([^"]*)"/g)].map(([, place]) => place)).toEqual(["2", "3"]);
 });
 
 test("a page with four headings of the second level lists them", () => {
