@@ -2,7 +2,6 @@ import type { Person } from "../schema/pages";
 import { List } from "../ui/list";
 import { Picture } from "../ui/picture";
 import { text } from "../ui/text";
-import { Title, type TitleLevel } from "../ui/title";
 import * as styles from "./people.css";
 
 /** Two in a row are the widest; a phone shows one. */
@@ -12,20 +11,17 @@ interface PeopleProps {
   people: Person[];
   /** By default, all are shown. */
   group?: string;
-  level?: TitleLevel | undefined;
 }
 
 /** People, each with a portrait or initials. */
-export function People({ people, group, level }: PeopleProps) {
+export function People({ people, group }: PeopleProps) {
   const shown = people.filter((person) => group === undefined || person.group === group);
   return (
     <List className={styles.list}>
       {shown.map((person) => (
         <li key={person.name} className={styles.person}>
           <Portrait {...person} />
-          <Title level={level}>
-            {person.profile ? <a href={person.profile}>{person.name}</a> : person.name}
-          </Title>
+          <h3>{person.profile ? <a href={person.profile}>{person.name}</a> : person.name}</h3>
           <p className={styles.role}>{person.role}</p>
           <p>{text(person.text)}</p>
         </li>

@@ -2,7 +2,7 @@ import { useId, type ComponentType, type ReactNode } from "react";
 
 import { useContent, useTarget } from "../content";
 import { findTerm, termId } from "../schema/ids";
-import type { ComparisonFields, Slide, Stat } from "../schema/pages";
+import type { Card, ComparisonFields, Slide, Stat } from "../schema/pages";
 import type { SharedTagName } from "../schema/tags";
 import { site } from "../site";
 import { maxWidth } from "../theme/max-widths";
@@ -14,7 +14,6 @@ import { Checklist } from "../ui/list";
 import { Picture } from "../ui/picture";
 import { text } from "../ui/text";
 import { strong } from "../ui/text.css";
-import type { TitleLevel } from "../ui/title";
 import { TooltipLink } from "../ui/tooltip";
 import { Comparison } from "./comparison";
 import { CompactEntryList } from "./entries";
@@ -33,9 +32,7 @@ export const TAGS = {
     // As a ledger; what the stats mean is at the end of the page.
     <StatList stats={items} arrangement="ledger" />
   )),
-  Cards: inSection(({ items, ...props }: { items: Parameters<typeof CardList>[0]["cards"] }) => (
-    <CardList cards={items} {...props} />
-  )),
+  Cards: inSection(({ items }: { items: Card[] }) => <CardList cards={items} />),
   Checklist: inSection(Checklist),
   Carousel: CarouselTag,
   People,
@@ -82,7 +79,6 @@ interface CarouselTagProps {
   label: string;
   slides: Slide[];
   place?: string | undefined;
-  level?: TitleLevel | undefined;
 }
 
 function CarouselTag(props: CarouselTagProps) {

@@ -14,7 +14,7 @@ export interface Tag {
   inside: "words" | "paragraphs" | "nothing";
   /** By name. */
   props: Record<string, z.ZodType>;
-  /** Whether its entries have headings of the third level; of the second where only the page's title is above. */
+  /** Whether its entries have headings of the third level, above which there must be one of the second. */
   titled?: true;
 }
 
@@ -64,7 +64,7 @@ const tags = {
   },
   Cards: {
     description: "Short texts side by side, each with a drawing.",
-    example: "<Cards items={frontmatter.cards} />",
+    example: "## Why us\n\n<Cards items={frontmatter.cards} />",
     inside: "nothing",
     props: {
       items: listFrom("cards", card),
@@ -81,7 +81,7 @@ const tags = {
   },
   Carousel: {
     description: "Slides, one at a time.",
-    example: '<Carousel label="Our approach" slides={frontmatter.slides} />',
+    example: '## Our approach\n\n<Carousel label="Our approach" slides={frontmatter.slides} />',
     inside: "nothing",
     props: {
       label: text("What screen readers call the slides.", "Our approach", 80),
@@ -91,7 +91,7 @@ const tags = {
   },
   People: {
     description: "People, each with a portrait or initials, a role and a short biography.",
-    example: "<People people={frontmatter.people} />",
+    example: "## Our people\n\n<People people={frontmatter.people} />",
     inside: "nothing",
     props: {
       people: listFrom("people", person),

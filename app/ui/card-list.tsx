@@ -3,25 +3,23 @@ import { Icon } from "./icon";
 import { List } from "./list";
 import { text } from "./text";
 import { quiet } from "./text.css";
-import { Title, type TitleLevel } from "./title";
 import * as styles from "./card-list.css";
 
 interface CardListProps {
   cards: Card[];
-  level?: TitleLevel | undefined;
   /** In columns, or line by line. */
   layout?: keyof typeof styles.cards;
 }
 
 /** Short texts, each with a drawing. */
-export function CardList({ cards, level, layout = "columns" }: CardListProps) {
+export function CardList({ cards, layout = "columns" }: CardListProps) {
   return (
     <List className={styles.cards[layout]}>
       {cards.map(({ icon, title, text: words }) => (
         <li key={title} className={styles.card[layout]}>
           <Icon name={icon} />
           <div className={styles.words}>
-            <Title level={level}>{text(title)}</Title>
+            <h3>{text(title)}</h3>
             <p className={quiet}>{text(words)}</p>
           </div>
         </li>

@@ -11,7 +11,6 @@ import { isPlainClick } from "./link";
 import { Picture } from "./picture";
 import { SlideDialog } from "./slide-dialog";
 import { text } from "./text";
-import { Title, type TitleLevel } from "./title";
 import { useCarousel } from "./use-carousel";
 
 /** Two thirds of the page where the text is beside the slide; see carousel.css.ts. */
@@ -24,8 +23,6 @@ interface SlidesProps {
   labels: Page<"site">["labels"]["slides"];
   /** Which carousel of its page it is, from the second on, for the ids of its slides. */
   place?: string | undefined;
-  /** Of the slides' titles. */
-  level?: TitleLevel | undefined;
 }
 
 export function Carousel(props: SlidesProps) {
@@ -88,12 +85,7 @@ const Strip = memo(function Strip({ track, onOpen, ...props }: StripProps) {
           aria-label={nameOf(index, props)}
           className={styles.slide}
         >
-          <SlideContent
-            {...slide}
-            open={props.labels.open}
-            level={props.level}
-            onOpen={() => onOpen(slide)}
-          />
+          <SlideContent {...slide} open={props.labels.open} onOpen={() => onOpen(slide)} />
         </div>
       ))}
     </div>
@@ -103,11 +95,10 @@ const Strip = memo(function Strip({ track, onOpen, ...props }: StripProps) {
 interface SlideContentProps extends Slide {
   open: string;
   onOpen: () => void;
-  level: TitleLevel | undefined;
 }
 
 function SlideContent(props: SlideContentProps) {
-  const { title, image, narrow, alt, text: words, open, onOpen, level } = props;
+  const { title, image, narrow, alt, text: words, open, onOpen } = props;
   const openHere = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -117,7 +108,7 @@ function SlideContent(props: SlideContentProps) {
     <>
       <Picture image={image} narrow={narrow} alt={alt} sizes={SIZES} className={styles.image} />
       <div className={styles.caption}>
-        <Title level={level}>{text(title)}</Title>
+        <h3>{text(title)}</h3>
         <p>{text(words)}</p>
         <a
           href={image.src}

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
+import { title as titleStyle } from "./text.css";
 
 /** A sheet of paper that leaves an edge of the page, which closes it. */
 export const root = style({
@@ -24,7 +25,7 @@ export const titleBar = style({
   backgroundColor: vars.color.page,
 });
 
-export const title = style({ flex: "1 1 8rem" });
+export const title = style([titleStyle, { flex: "1 1 8rem" }]);
 
 /** The whole slide, below the title bar; in a low window it scrolls. */
 export const image = style({

@@ -6,7 +6,6 @@ import * as action from "./action.css";
 import { cluster } from "./layout.css";
 import { Picture } from "./picture";
 import { text } from "./text";
-import { Title } from "./title";
 import * as styles from "./slide-dialog.css";
 
 interface SlideDialogProps {
@@ -38,9 +37,9 @@ export function SlideDialog({ slide, close, onClose }: SlideDialogProps) {
       onClose={onClose}
     >
       <div className={`${cluster} ${styles.titleBar}`}>
-        <div id={id} className={styles.title}>
-          <Title level="h2">{text(title)}</Title>
-        </div>
+        <h2 id={id} className={styles.title}>
+          {text(title)}
+        </h2>
         <button
           type="button"
           className={action.variant.secondary}

@@ -27,7 +27,8 @@ export async function makeBrandFiles(pages: readonly CheckedPage[]): Promise<Map
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}"><rect width="64" height="64" fill="${colors.page}"/><g transform="translate(${offset} ${offset}) scale(${inner})" color="${colors.accent}">${mark}</g></svg>`;
     const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
     files.set(file, png);
-    if (size === 32) files.set("favicon.ico", asIco(png));
+    // Browsers request it when an image is opened alone, and read a PNG under this name too.
+    if (size === 32) files.set("favicon.ico", png);
   }
   // Without an address there is nothing to share: the 404 page.
   const shared = shownPages(pages, false).filter(({ url }) => url !== undefined);
@@ -48,12 +49,4 @@ async function readImage(site: CheckedPage, field: "logo" | "icon"): Promise<str
     return partOf({ ...file, svg: await readFile(file.prepared, "utf8") }, 64);
   const picture = await sharp(file.path).autoOrient().resize(512).png().toBuffer();
   return `<image width="64" height="64" href="data:image/png;base64,${picture.toString("base64")}"/>`;
-}
-
-/** A PNG of 32 by 32 pixels in an ICO file, which browsers request at `/favicon.ico` when an image is opened alone. */
-function asIco(png: Buffer): Buffer {
-  // One image of 32 by 32 pixels, one plane of 32 bits, this many bytes from byte 22 on.
-  const header = Buffer.from("00000100010020200000010020000000000016000000", "hex");
-  header.writeUInt32LE(png.length, 14);
-  return Buffer.concat([header, png]);
 }

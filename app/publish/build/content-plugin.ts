@@ -17,7 +17,6 @@ import { ContentError } from "../problems/content-error";
 import { isError } from "../problems/problem";
 import { keepReferences } from "./keep-references";
 import { exportData } from "./page-module";
-import { raiseTitles } from "./raise-titles";
 
 /**
  * The plugins that make `import Body, { frontmatter, images } from "….mdx"` work. They must come before Remix's.
@@ -42,7 +41,6 @@ function contentModules(): Plugin {
       [fillProse, () => tokens],
       unwrapWords,
       givePartsIds,
-      raiseTitles,
       keepReferences,
     ],
     remarkRehypeOptions: { clobberPrefix: "note-", footnoteLabelProperties: {} },

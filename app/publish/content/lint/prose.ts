@@ -2,7 +2,7 @@
 import type { Heading, Nodes, Parents } from "mdast";
 import { visit } from "unist-util-visit";
 
-import { TAGS } from "../../../schema/tags";
+import { tagOf, TAGS } from "../../../schema/tags";
 import type { Problem } from "../../problems/problem";
 import { hasLayout, needsProse } from "../source/collection";
 import { headingsOf, wordsOf } from "../source/headings";
@@ -100,10 +100,19 @@ function checkHeadings({ tree, source, name }: ParsedFile): Problem[] {
   const headings = headingsOf(tree);
   // A page with a layout may have headings of its own above its prose.
   const top = hasLayout(name) ? 2 : 1;
-  return headings.flatMap((heading, index) => {
-    const message = explainHeading(heading, headings[index - 1]?.depth ?? top);
-    return message ? [problemAt(source, nodeRange(heading, source), "", message)] : [];
-  });
+  const first = tree.children.findIndex(({ type }) => type === "heading");
+  const opening = first < 0 ? tree.children : tree.children.slice(0, first);
+  const untitled = opening.filter(
+    (node) => node.type === "mdxJsxFlowElement" && tagOf(node.name ?? "")?.titled && top === 1,
+  );
+  const message = "its entries have headings of the third level; write one above it, with `## `";
+  return [
+    ...untitled.map((node) => problemAt(source, nodeRange(node, source), "", message)),
+    ...headings.flatMap((heading, index) => {
+      const wrong = explainHeading(heading, headings[index - 1]?.depth ?? top);
+      return wrong ? [problemAt(source, nodeRange(heading, source), "", wrong)] : [];
+    }),
+  ];
 }
 
 function explainHeading(node: Heading, above: number): string | undefined {

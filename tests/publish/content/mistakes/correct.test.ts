@@ -51,8 +51,8 @@ const CORRECT: Record<string, Changes> = {
   "links of all kinds": {
     ...entry("date: 2025-03-03"),
     ...news(
-    "[a part](/investors#slide-2), [ours](#top), [mail](mailto:a@example.org?subject=Hi), " +
-      `[call](tel:+19195550100), [a query](/contact-us?x=y), ${FEED}, ${OVERVIEW}`,
+      "[a part](/investors#slide-2), [ours](#top), [mail](mailto:a@example.org?subject=Hi), " +
+        `[call](tel:+19195550100), [a query](/contact-us?x=y), ${FEED}, ${OVERVIEW}`,
     ),
   },
   "a name in braces": news(
@@ -63,7 +63,7 @@ const CORRECT: Record<string, Changes> = {
   ),
   "a long description": fields(
     `${PERSON}\n    alt: ${"A leaf. ".repeat(44).trim()}`,
-    "<People people={frontmatter.people} />",
+    "## Board\n\n<People people={frontmatter.people} />",
   ),
   French: fields("lang: fr", "Bonjour ! Voici : « le texte » ; fin."),
   German: fields("lang: de", "Das ist gut, der Patient. TBC heißt Tuberkulose."),
