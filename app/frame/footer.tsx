@@ -10,13 +10,19 @@ import { MenuLinks } from "./menu-links";
 import * as styles from "./footer.css";
 
 export const Footer = memo(function Footer() {
-  const { name, legal, copyright, labels } = site;
+  const { name, email, address, legal, copyright, labels } = site;
   return (
     <footer lang={useLabelLang()} className={styles.root}>
       <div className={styles.content}>
         <div className={styles.blurb}>
           <p className={styles.name}>{name}</p>
           <ProseBody content={siteContent} />
+          {(email || address) && (
+            <p className={styles.contact}>
+              {email && <a href={`mailto:${email}`}>{email}</a>}
+              <span>{address}</span>
+            </p>
+          )}
         </div>
         <div className={styles.columns}>
           <nav aria-label={labels.footer}>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { columns as sideBySide, medium, narrow, wide, widest } from "../theme/breakpoints";
+import { columns as sideBySide, medium, narrow, wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import * as band from "../ui/band.css";
 import * as layout from "../ui/layout.css";
@@ -13,10 +13,18 @@ export const root = style([
 export const columns = style([
   layout.page,
   layout.stack.huge,
-  sideBySide(vars.frame.columns, widest),
+  sideBySide(vars.frame.columns, medium),
+  { alignItems: "center" },
 ]);
 
 export const words = style([layout.stack.large, { alignContent: "start" }]);
+
+export const beside = style([
+  layout.page,
+  layout.stack.large,
+  sideBySide(vars.frame.columns),
+  { columnGap: vars.space.huge, alignItems: "end" },
+]);
 
 // The lines that a lead may need are reserved: in a fallback font it may take one more or less, and all below it would move.
 const LINES = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [index + 1, index + 1]));
@@ -37,10 +45,9 @@ export const home = style([
     marginInline: "auto",
     padding: `${vars.space.huge} ${vars.space.edge}`,
     "@media": {
+      [medium]: { gridTemplateColumns: vars.frame.columns, alignItems: "center" },
       [wide]: {
-        gridTemplateColumns: vars.frame.columns,
         gridTemplateRows: "1fr",
-        alignItems: "center",
         minHeight: `min(${vars.maxWidth.table}, calc(100svh - ${vars.frame.header}))`,
       },
     },
@@ -51,8 +58,10 @@ export const image = style({
   // An image that does not load would take its full declared width and push the text aside.
   minWidth: 0,
   maxWidth: vars.maxWidth.drawing,
-  "@media": { [wide]: { maxWidth: "none" } },
+  "@media": { [medium]: { maxWidth: "none" } },
 });
+
+export const smallImage = style([image, { "@media": { [narrow]: { maxWidth: "12rem" } } }]);
 
 // One row, as far as there is room.
 export const badges = style([

@@ -1,35 +1,38 @@
-import type { ReactNode } from "react";
-
 import type { Page } from "../schema/pages";
 import { wideCondition } from "../theme/breakpoints";
 import { maxWidth } from "../theme/max-widths";
 import { ActionGroup, type Actions } from "../ui/action";
 import { lead as leadStyle } from "../ui/band.css";
-import { page } from "../ui/layout.css";
 import { List } from "../ui/list";
 import { Picture } from "../ui/picture";
 import { text } from "../ui/text";
+import { WayInstead } from "./way-instead";
 import * as styles from "./hero.css";
 
 interface WordsProps {
   headline: string;
   lead: string;
   actions?: Actions;
+  /** How they are arranged: below each other, or the lead beside the headline. */
+  className?: string;
 }
 
-interface HeroProps extends WordsProps {
-  /** Beside the words on wide screens. */
-  children?: ReactNode;
-}
+type HeroProps = WordsProps & Partial<Pick<Page<"home">["hero"], "image" | "alt">>;
 
-/** The opening of every page with a layout of its own except Home. */
-export function Hero({ children, ...words }: HeroProps) {
+/** The opening of every page with a layout of its own except Home, with a drawing beside the words if there is one. */
+export function Hero({ image, alt = "", ...words }: HeroProps) {
   return (
     <div className={styles.root}>
-      <div className={children ? styles.columns : page}>
-        <Words {...words} />
-        {children}
-      </div>
+      {image ? (
+        <div className={styles.columns}>
+          <Words {...words} />
+          <div className={styles.smallImage}>
+            <Picture image={image} alt={alt} sizes={SIZES} isEager />
+          </div>
+        </div>
+      ) : (
+        <Words {...words} className={styles.beside} />
+      )}
     </div>
   );
 }
@@ -57,12 +60,13 @@ export function HomeHero({ badges, image, alt, ...words }: Page<"home">["hero"])
   );
 }
 
-function Words({ headline, lead, actions }: WordsProps) {
+function Words({ headline, lead, actions = [], className = styles.words }: WordsProps) {
   return (
-    <div className={styles.words}>
+    <div className={className}>
       <h1>{text(headline)}</h1>
       <p className={`${leadStyle} ${reserveLines(lead.length)}`}>{text(lead)}</p>
-      {actions && <ActionGroup actions={actions} />}
+      {actions.length > 0 && <ActionGroup actions={actions} />}
+      <WayInstead actions={actions} />
     </div>
   );
 }

@@ -1,6 +1,13 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { hover } from "../theme/breakpoints";
+import { hover, narrow } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
+import { cluster } from "./layout.css";
+
+/** Below each other on phones, in any font of theirs. */
+export const group = style([
+  cluster,
+  { "@media": { [narrow]: { display: "grid", maxWidth: vars.maxWidth.drawing } } },
+]);
 
 const root = style({
   display: "inline-flex",

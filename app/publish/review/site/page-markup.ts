@@ -8,7 +8,7 @@ import { isSaidInHead } from "./page-head";
 /** Attributes that lines say, or that follow from words, as the address of a heading does. */
 const SAID = /^(?:alt|title|placeholder|aria-(?:label|description))$/;
 /** Attributes whose value only has to be there: another picture has another size, another day another date. */
-const PRESENT = /^(?:width|height|datetime|id|start)$/;
+const PRESENT = /^(?:width|height|viewBox|datetime|id|start)$/;
 /** Attributes that name an element of the page: what counts is where they lead. */
 const REFERENCE = /^(?:for|aria-(?:labelledby|describedby|controls)|popovertarget|headers|form)$/;
 
@@ -25,6 +25,8 @@ export function hashMarkup(document: DefaultTreeAdapterTypes.Document): string {
     if (isElement && isSaidInHead(node)) return;
     const own = isElement ? read(node, ids) : parent;
     if (isElement) found.add(`${parent} > ${own}`);
+    // What it draws follows from the words beside it.
+    if (isElement && attribute(node, "data-amount") !== undefined) return;
     if ("content" in node) visit(node.content, own, read);
     if ("childNodes" in node) for (const child of node.childNodes) visit(child, own, read);
   };

@@ -189,7 +189,7 @@ function readBody(
     const href = attribute(link, "href");
     if (href === undefined) return inner;
     const target = href.startsWith("#") ? targetOf(link) : undefined;
-    const by = target ? explanationIn(target) : "";
+    const by = target ? explanationIn(target, byId) : "";
     if (isNoteMark(link)) return `[note: ${by}]`;
     // A list of contents leads to headings, which need no explanation.
     if (target && !/^(?:h\d|main)$/.test(target.tagName))
@@ -289,15 +289,17 @@ function isHeading({ tagName }: Element): boolean {
   return /^h[1-6]$/.test(tagName);
 }
 
-/** The words of an element, without the links back from a note. */
-function explanationIn(node: Node): string {
+/** The words of an element, without the links back from a note, and those of the element that describes it. */
+function explanationIn(node: Node, byId?: ReadonlyMap<string | undefined, Element>): string {
+  const description = byId?.get(("tagName" in node && attribute(node, "aria-describedby")) || "");
   const read = (each: Node): string => {
     if (each.nodeName === "#text" && "value" in each) return each.value;
     if (!("childNodes" in each) || (each !== node && isLinkInPage(each))) return "";
     const text = each.childNodes.map(read).join("");
     return each.nodeName in INLINE ? text : ` ${text} `;
   };
-  return collapse(read(node)).replace(/ (?=[.,;:!?])/g, "");
+  const words = `${read(node)} ${description ? read(description) : ""}`;
+  return collapse(words).replace(/ (?=[.,;:!?])/g, "");
 }
 
 function isLinkInPage(node: Node): boolean {

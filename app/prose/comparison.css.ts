@@ -1,0 +1,95 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/tokens.css";
+import { amount, range } from "../ui/amount.css";
+import { hairline, stack } from "../ui/layout.css";
+import { quiet, small, strong, title } from "../ui/text.css";
+
+/** Where the two things are lanes from left to right; elsewhere they are columns. */
+const asLanes = "(min-width: 44rem)";
+
+export const root = style([stack.large, { containerType: "inline-size" }]);
+
+// Two columns, above which the name of each measure has a line; or, turned, a column for each measure.
+export const picture = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  columnGap: vars.space.medium,
+  "@container": {
+    [asLanes]: {
+      gridAutoFlow: "column",
+      gridTemplateColumns: "minmax(6rem, max-content)",
+      gridAutoColumns: "minmax(0, 1fr)",
+      columnGap: 0,
+    },
+  },
+});
+
+export const unboxed = style({ display: "contents" });
+
+/** The name of the column of measures, which everybody sees without it. */
+export const corner = style({ position: "absolute", clipPath: "inset(50%)" });
+
+export const thing = style([
+  title,
+  {
+    textAlign: "start",
+    fontWeight: vars.weight.regular,
+    selectors: {
+      "&:last-child": { color: vars.color.accent },
+    },
+    "@container": {
+      [asLanes]: {
+        alignSelf: "center",
+        selectors: { "&:nth-child(2)": { gridRow: 2 }, "&:nth-child(3)": { gridRow: 3 } },
+      },
+    },
+  },
+]);
+
+const spans = { cells: 1, bonds: 2, seeds: 1 };
+
+export const measure = styleVariants(spans, (span) => [
+  small,
+  strong,
+  {
+    gridColumn: "1 / -1",
+    paddingBlock: vars.space.medium,
+    textAlign: "start",
+    "@container": { [asLanes]: { gridRow: 1, gridColumn: `span ${span}`, textAlign: "center" } },
+  },
+]);
+
+export const cell = styleVariants(spans, (span) => [
+  stack.small,
+  {
+    padding: 0,
+    justifyItems: "center",
+    "@container": {
+      [asLanes]: {
+        gridColumn: `span ${span}`,
+        paddingBlock: vars.space.medium,
+        selectors: {
+          "&:nth-child(2)": { gridRow: 2 },
+          "&:nth-child(3)": { gridRow: 3, borderTop: hairline },
+        },
+      },
+    },
+  },
+]);
+
+globalStyle(`${picture} svg`, { width: "100%", height: "clamp(8rem, 22cqi, 17rem)" });
+
+// What the picture is about is lit.
+globalStyle(`${picture} td:last-child ${amount}`, { fill: vars.color.highlight });
+globalStyle(`${picture} td:last-child ${range}`, { fill: vars.color.highlightQuiet });
+
+export const figure = style([
+  title,
+  {
+    fontSize: `min(${vars.size.title}, 7cqi)`,
+    fontVariantNumeric: "lining-nums",
+    "@container": { [asLanes]: { fontSize: `min(${vars.size.heading}, 3cqi)` } },
+  },
+]);
+
+export const caption = style([small, quiet, { maxWidth: vars.maxWidth.prose }]);
