@@ -28,7 +28,7 @@ export function Programmes({ items }: { items: Programme[] }) {
                 </th>
               ))}
               <th scope="col" abbr={labels.stage}>
-                <span lang={lang}>{labels.stage}</span>
+                <span lang={lang}>{labels.stage}</span>{" "}
                 <span className={styles.axis}>
                   {STAGES.map((stage) => (
                     <span key={stage}>{`${stage} `}</span>

@@ -48,14 +48,14 @@ export function useCarousel(total: number) {
     for (const slide of slides) observer.observe(slide);
     const listening = new AbortController();
     const { signal } = listening;
-    const use = () => {
+    const takeOver = () => {
       used.strip = strip;
       endStep();
     };
     for (const type of ["pointerdown", "focusin"])
-      strip.addEventListener(type, use, { passive: true, signal });
+      strip.addEventListener(type, takeOver, { passive: true, signal });
     // A wheel that turns the other way scrolls the page.
-    const onWheel = ({ deltaX, shiftKey }: WheelEvent) => (deltaX || shiftKey) && use();
+    const onWheel = ({ deltaX, shiftKey }: WheelEvent) => (deltaX || shiftKey) && takeOver();
     strip.addEventListener("wheel", onWheel, { passive: true, signal });
     // On a page that the reader has zoomed into, a finger moves the page and not the strip.
     const zoom = () => (strip.style.overflowX = (visualViewport?.scale ?? 1) > 1 ? "hidden" : "");

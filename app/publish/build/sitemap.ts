@@ -22,8 +22,7 @@ export function makeSitemap(pages: readonly CheckedPage[], site: string): string
     const dates = collection?.entries?.map(({ date }) => date) ?? [frontmatter["date"] ?? ""];
     const changed = dates.map(String).toSorted().at(-1);
     const others = translations.map(
-      ({ lang, to }) =>
-        `<xhtml:link rel="alternate" hreflang="${lang}" href="${addressOf(to)}"/>`,
+      ({ lang, to }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${addressOf(to)}"/>`,
     );
     const lastmod = changed ? `<lastmod>${publicDay(changed)}</lastmod>` : "";
     return url ? `  <url><loc>${addressOf(url)}</loc>${lastmod}${others.join("")}</url>` : [];

@@ -43,7 +43,7 @@ export function checkLinks(files: readonly ParsedFile[], domain: string): Proble
 }
 
 /** The paths of the feed and of the calendar of a list: an empty one has no feed, one without events no calendar. */
-function madeFor({ path, name }: ParsedFile, files: readonly ParsedFile[]): string[] {
+function madeFor({ path }: ParsedFile, files: readonly ParsedFile[]): string[] {
   const entries = files.filter((file) => !file.unpublished && file.path?.startsWith(`${path}/`));
   const hasEvents = entries.some(({ data }) => textAt(data, ["starts"]));
   return [
