@@ -32,14 +32,12 @@ export const corner = style({ position: "absolute", clipPath: "inset(50%)" });
 export const thing = style([
   title,
   {
-    textAlign: "start",
     fontWeight: vars.weight.regular,
-    selectors: {
-      "&:last-child": { color: vars.color.accent },
-    },
+    selectors: { "&:last-child": { color: vars.color.accent } },
     "@container": {
       [asLanes]: {
         alignSelf: "center",
+        textAlign: "start",
         selectors: { "&:nth-child(2)": { gridRow: 2 }, "&:nth-child(3)": { gridRow: 3 } },
       },
     },
@@ -53,9 +51,12 @@ export const measure = styleVariants(spans, (span) => [
   strong,
   {
     gridColumn: "1 / -1",
-    paddingBlock: vars.space.medium,
-    textAlign: "start",
-    "@container": { [asLanes]: { gridRow: 1, gridColumn: `span ${span}`, textAlign: "center" } },
+    marginTop: vars.space.medium,
+    paddingBlock: vars.space.small,
+    borderTop: hairline,
+    "@container": {
+      [asLanes]: { gridRow: 1, gridColumn: `span ${span}`, marginTop: 0, borderTop: 0 },
+    },
   },
 ]);
 
@@ -77,7 +78,11 @@ export const cell = styleVariants(spans, (span) => [
   },
 ]);
 
-globalStyle(`${picture} svg`, { width: "100%", height: "clamp(8rem, 22cqi, 17rem)" });
+globalStyle(`${picture} svg`, {
+  width: "100%",
+  maxHeight: "12rem",
+  "@container": { [asLanes]: { height: "22cqi", maxHeight: "17rem" } },
+});
 
 // What the picture is about is lit.
 globalStyle(`${picture} td:last-child ${amount}`, { fill: vars.color.highlight });

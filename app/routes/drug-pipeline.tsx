@@ -20,7 +20,7 @@ export default function DrugPipeline() {
           <Comparison {...page.comparison} />
         </Section>
       )}
-      <Section>
+      <Section layout="beside">
         <Prose content={content} />
       </Section>
       <Glossary terms={page.terms} />

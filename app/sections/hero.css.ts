@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { columns as sideBySide, medium, narrow, wide } from "../theme/breakpoints";
+import { columns as sideBySide, medium, mediumOnly, narrow, wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import * as band from "../ui/band.css";
 import * as layout from "../ui/layout.css";
@@ -34,7 +34,11 @@ export const narrowLines = styleVariants(LINES, (lines: number) => ({
 }));
 
 export const mediumLines = styleVariants(LINES, (lines: number) => ({
-  "@media": { [medium]: { minHeight: `${lines}lh` } },
+  "@media": { [mediumOnly]: { minHeight: `${lines}lh` } },
+}));
+
+export const wideLines = styleVariants(LINES, (lines: number) => ({
+  "@media": { [wide]: { minHeight: `${lines}lh` } },
 }));
 
 export const home = style([

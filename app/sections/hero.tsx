@@ -64,16 +64,16 @@ function Words({ headline, lead, actions = [], className = styles.words }: Words
   return (
     <div className={className}>
       <h1>{text(headline)}</h1>
-      <p className={`${leadStyle} ${reserveLines(lead.length)}`}>{text(lead)}</p>
+      <p className={`${leadStyle} ${reserveLines(lead)}`}>{text(lead)}</p>
       {actions.length > 0 && <ActionGroup actions={actions} />}
       <WayInstead actions={actions} />
     </div>
   );
 }
 
-/** Estimates how many lines a lead takes: of 36 characters on a phone, of 56 in the widest column for it. */
-function reserveLines(characters: number): string {
-  const onPhone = Math.ceil(characters / 36);
-  const elsewhere = Math.ceil(characters / 56);
-  return `${styles.narrowLines[onPhone]} ${styles.mediumLines[elsewhere]}`;
+/** Estimates how many lines a lead takes: of 36 characters on a phone, of 40 beside a drawing, of 50 on a wide screen. */
+function reserveLines({ length }: string): string {
+  const linesOf = (characters: number) => Math.ceil(length / characters);
+  const { narrowLines, mediumLines, wideLines } = styles;
+  return [narrowLines[linesOf(36)], mediumLines[linesOf(40)], wideLines[linesOf(50)]].join(" ");
 }

@@ -1,13 +1,14 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { hover, narrow } from "../theme/breakpoints";
+import { hover, wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
-import { cluster } from "./layout.css";
 
-/** Below each other on phones, in any font of theirs. */
-export const group = style([
-  cluster,
-  { "@media": { [narrow]: { display: "grid", maxWidth: vars.maxWidth.drawing } } },
-]);
+/** Below each other, except where all are on one line in any font. */
+export const group = style({
+  display: "grid",
+  gap: vars.space.small,
+  maxWidth: vars.maxWidth.drawing,
+  "@media": { [wide]: { display: "flex", flexWrap: "wrap", maxWidth: "none" } },
+});
 
 const root = style({
   display: "inline-flex",

@@ -26,7 +26,7 @@ export function SlideDialog({ slide, close, onClose, onStep, children }: SlideDi
   const pressed = useRef<EventTarget>();
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for keys there is Esc
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for keys there is Esc
     <dialog
       ref={dialog}
       aria-label={title}
