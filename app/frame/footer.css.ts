@@ -23,7 +23,12 @@ export const blurb = style([quiet, { maxWidth: vars.maxWidth.lead }]);
 
 export const contact = style([
   layout.cluster,
-  { columnGap: vars.space.large, marginTop: vars.space.medium, color: vars.color.onInverse },
+  {
+    columnGap: vars.space.large,
+    marginTop: vars.space.medium,
+    fontStyle: "normal",
+    color: vars.color.onInverse,
+  },
 ]);
 
 export const name = style([

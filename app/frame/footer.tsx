@@ -18,10 +18,10 @@ export const Footer = memo(function Footer() {
           <p className={styles.name}>{name}</p>
           <ProseBody content={siteContent} />
           {(email || address) && (
-            <p className={styles.contact}>
+            <address className={styles.contact}>
               {email && <a href={`mailto:${email}`}>{email}</a>}
               <span>{address}</span>
-            </p>
+            </address>
           )}
         </div>
         <div className={styles.columns}>

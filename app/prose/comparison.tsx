@@ -13,7 +13,7 @@ export function Comparison({ caption, columns, rows, ...origin }: ComparisonFiel
   const id = useId();
   return (
     <figure className={styles.root}>
-      <table aria-describedby={id} className={styles.picture}>
+      <table aria-labelledby={id} className={styles.picture}>
         <thead className={styles.unboxed}>
           <tr className={styles.unboxed}>
             {columns.map((column, index) => (

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { columns as sideBySide, medium, mediumOnly, narrow, wide } from "../theme/breakpoints";
+import { columns as sideBySide, belowWide, medium, narrow, wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import * as band from "../ui/band.css";
 import * as layout from "../ui/layout.css";
@@ -30,11 +30,7 @@ export const beside = style([
 const LINES = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [index + 1, index + 1]));
 
 export const narrowLines = styleVariants(LINES, (lines: number) => ({
-  "@media": { [narrow]: { minHeight: `${lines}lh` } },
-}));
-
-export const mediumLines = styleVariants(LINES, (lines: number) => ({
-  "@media": { [mediumOnly]: { minHeight: `${lines}lh` } },
+  "@media": { [belowWide]: { minHeight: `${lines}lh` } },
 }));
 
 export const wideLines = styleVariants(LINES, (lines: number) => ({

@@ -7,6 +7,7 @@ export const wide = `screen and ${wideCondition}`;
 /** Where a slide stays readable beside its text; for `sizes` too. */
 export const widestCondition = "(min-width: 80em)";
 export const widest = `screen and ${widestCondition}`;
+export const belowWide = "screen and (max-width: 63.99em)";
 export const narrow = "screen and (max-width: 47.99em)";
 /** Windows in which the drawing for phones is readable: of phones, and, with its text beside it, of small tablets. */
 const phone = "screen and (max-width: 33.99em)";

@@ -50,7 +50,7 @@ export const MOTIFS: Readonly<Record<Motif, Drawing>> = {
     },
     around(total) {
       const head = headOf(total) + EDGE / 4;
-      return around(21)
+      return around(total && 21)
         .map((part) => leaf(move(CENTER, part, head), part, 0.75 * head))
         .join("");
     },
