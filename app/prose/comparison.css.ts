@@ -5,14 +5,14 @@ import { hairline, stack } from "../ui/layout.css";
 import { quiet, small, strong, title } from "../ui/text.css";
 
 /** Where the two things are lanes from left to right; elsewhere they are columns. */
-const asLanes = "(min-width: 44rem)";
+const asLanes = "(min-width: 40rem)";
 
 export const root = style([stack.large, { containerType: "inline-size" }]);
 
 // Two columns, above which the name of each measure has a line; or, turned, a column for each measure.
 export const picture = style({
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   columnGap: vars.space.medium,
   "@container": {
     [asLanes]: {
@@ -65,6 +65,7 @@ export const cell = styleVariants(spans, (span) => [
   {
     padding: 0,
     justifyItems: "center",
+    textAlign: "center",
     "@container": {
       [asLanes]: {
         gridColumn: `span ${span}`,
@@ -84,6 +85,9 @@ globalStyle(`${picture} svg`, {
   "@container": { [asLanes]: { height: "22cqi", maxHeight: "17rem" } },
 });
 
+// Here a figure wraps rather than reach into the other column.
+globalStyle(`${picture} .no-break`, { whiteSpace: "normal" });
+
 // What the picture is about is lit.
 globalStyle(`${picture} td:last-child ${amount}`, { fill: vars.color.highlight });
 globalStyle(`${picture} td:last-child ${range}`, { fill: vars.color.highlightQuiet });
@@ -91,9 +95,8 @@ globalStyle(`${picture} td:last-child ${range}`, { fill: vars.color.highlightQui
 export const figure = style([
   title,
   {
-    fontSize: `min(${vars.size.title}, 7cqi)`,
     fontVariantNumeric: "lining-nums",
-    "@container": { [asLanes]: { fontSize: `min(${vars.size.heading}, 3cqi)` } },
+    "@container": { [asLanes]: { fontSize: `min(${vars.size.heading}, 3.4cqi)` } },
   },
 ]);
 

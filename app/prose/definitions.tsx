@@ -1,5 +1,5 @@
 // What the figures and the terms of a page mean; each figure and each `<Term>` links here.
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 
 import { useLabelLang } from "../content";
 import { statId, termId } from "../schema/ids";
@@ -12,28 +12,38 @@ import { text } from "../ui/text";
 import { Origin } from "./origin";
 import * as styles from "./definitions.css";
 
-/** What each stat means, and where those of one source come from. */
+/** What each stat means and where it comes from, which is said once for all of one origin. */
 export function StatDefinitions({ stats = [] }: { stats?: Stat[] | undefined }) {
   const lang = useLabelLang();
   const id = useId();
   if (stats.length === 0) return null;
+  const groups = groupByOrigin(stats);
+  const single = groups.filter((group) => group.length === 1).flat();
   return (
     <Section title={site.labels.figures} titleLang={lang} layout="beside">
       <div className={stack.large}>
-        {groupByOrigin(stats).map((group, index) => (
-          <div key={index} className={stack.medium}>
-            <DefinitionList
-              describedBy={`${id}-${index}`}
-              entries={group.map((stat) => ({ ...stat, id: statId(stat), term: stat.value }))}
-            />
-            <p id={`${id}-${index}`} className={styles.origin}>
-              <Origin {...group[0]} />
-            </p>
-          </div>
-        ))}
+        {groups
+          .filter((group) => group.length > 1)
+          .map((group, index) => (
+            <div key={index} className={stack.medium}>
+              <DefinitionList describedBy={`${id}-${index}`} entries={group.map(entryOf)} />
+              <p id={`${id}-${index}`} className={styles.origin}>
+                <Origin {...group[0]} />
+              </p>
+            </div>
+          ))}
+        {single.length > 0 && (
+          <DefinitionList
+            entries={single.map((stat) => ({ ...entryOf(stat), origin: <Origin {...stat} /> }))}
+          />
+        )}
       </div>
     </Section>
   );
+}
+
+function entryOf(stat: Stat): Entry {
+  return { id: statId(stat), term: stat.value, meaning: stat.meaning };
 }
 
 /** Groups stats by their source and its date, in the order of the first of each group. */
@@ -59,8 +69,15 @@ export function Glossary({ terms = [] }: { terms?: Term[] | undefined }) {
   );
 }
 
+interface Entry {
+  id: string;
+  term: string;
+  meaning: string;
+  origin?: ReactNode;
+}
+
 interface DefinitionListProps {
-  entries: { id: string; term: string; meaning: string }[];
+  entries: Entry[];
   /** The id of what is said of all of them. */
   describedBy?: string;
 }
@@ -68,10 +85,12 @@ interface DefinitionListProps {
 function DefinitionList({ entries, describedBy }: DefinitionListProps) {
   return (
     <dl className={styles.list}>
-      {entries.map(({ id, term, meaning }) => (
+      {entries.map(({ id, term, meaning, origin }) => (
         <div key={id} id={id} aria-describedby={describedBy} className={styles.definition}>
           <dt className={strong}>{text(term)}</dt>
-          <dd>{text(meaning)}</dd>
+          <dd>
+            {text(meaning)} {origin}
+          </dd>
         </div>
       ))}
     </dl>

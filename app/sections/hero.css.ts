@@ -58,10 +58,13 @@ export const image = style({
   // An image that does not load would take its full declared width and push the text aside.
   minWidth: 0,
   maxWidth: vars.maxWidth.drawing,
-  "@media": { [medium]: { maxWidth: "none" } },
+  "@media": { [medium]: { maxWidth: "none" }, print: { maxWidth: "6cm" } },
 });
 
-export const smallImage = style([image, { "@media": { [narrow]: { maxWidth: "12rem" } } }]);
+export const smallImage = style([
+  image,
+  { "@media": { [narrow]: { maxWidth: "12rem" }, print: { display: "none" } } },
+]);
 
 // One row, as far as there is room.
 export const badges = style([

@@ -28,16 +28,15 @@ export const button = style({
   borderRadius: vars.radius.control,
   backgroundColor: "transparent",
   cursor: "pointer",
-  "@media": { [hover]: { ":hover": { backgroundColor: vars.color.accentQuiet } } },
+  "@media": {
+    [hover]: { ":hover": { backgroundColor: "color-mix(in srgb, currentColor 15%, transparent)" } },
+  },
   selectors: {
     "&[aria-disabled=true]": { opacity: 0.45, cursor: "default", backgroundColor: "transparent" },
   },
 });
 
-export const position = style({
-  marginInlineStart: vars.space.small,
-  color: vars.color.inkQuiet,
-});
+export const position = style({ marginInlineStart: vars.space.small });
 
 // The scrollbar shows where there are more slides, and is the way to them for a mouse where code does not arrive; where
 // there is none, the next slide shows at the edge.

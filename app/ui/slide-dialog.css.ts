@@ -24,7 +24,7 @@ export const bar = style({
 });
 
 /** The first to have the focus, and the last to be seen. */
-export const close = style({ order: 1, marginInlineStart: "auto" });
+export const close = style({ order: 1, marginInlineStart: "auto", borderColor: "currentColor" });
 
 /** The whole slide, above the bar; in a low window it scrolls. */
 export const image = style({
