@@ -25,7 +25,7 @@ export const contact = style([
   layout.cluster,
   {
     columnGap: vars.space.large,
-    marginTop: vars.space.medium,
+    marginBottom: vars.space.small,
     fontStyle: "normal",
     color: vars.color.onInverse,
   },

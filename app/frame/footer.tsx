@@ -17,12 +17,6 @@ export const Footer = memo(function Footer() {
         <div className={styles.blurb}>
           <p className={styles.name}>{name}</p>
           <ProseBody content={siteContent} />
-          {(email || address) && (
-            <address className={styles.contact}>
-              {email && <a href={`mailto:${email}`}>{email}</a>}
-              <span>{address}</span>
-            </address>
-          )}
         </div>
         <div className={styles.columns}>
           <nav aria-label={labels.footer}>
@@ -30,7 +24,15 @@ export const Footer = memo(function Footer() {
           </nav>
           <Column />
         </div>
-        <p className={styles.quiet}>{copyright}</p>
+        <div className={styles.quiet}>
+          {(email || address) && (
+            <address className={styles.contact}>
+              {email && <a href={`mailto:${email}`}>{email}</a>}
+              <span>{address}</span>
+            </address>
+          )}
+          <p>{copyright}</p>
+        </div>
         <List className={styles.legal}>
           {legal.map(({ label, to }) => (
             <li key={label}>

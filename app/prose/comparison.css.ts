@@ -1,8 +1,8 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 import { amount, range } from "../ui/amount.css";
 import { hairline, stack } from "../ui/layout.css";
-import { quiet, small, strong, title } from "../ui/text.css";
+import { quiet, small, title } from "../ui/text.css";
 
 /** Where the two things are lanes from left to right; elsewhere they are columns. */
 const asLanes = "(min-width: 40rem)";
@@ -24,70 +24,47 @@ export const picture = style({
   },
 });
 
-export const unboxed = style({ display: "contents" });
+globalStyle(`${picture} :is(thead, tbody, tr)`, { display: "contents" });
+for (const lane of [1, 2, 3])
+  globalStyle(`${picture} tr > :nth-child(${lane})`, {
+    "@container": { [asLanes]: { gridRow: lane } },
+  });
+globalStyle(`${picture} thead th`, {
+  fontWeight: "inherit",
+  "@container": { [asLanes]: { alignSelf: "center", textAlign: "start" } },
+});
+globalStyle(`${picture} thead th:last-child`, { color: vars.color.accent });
+// Everybody sees without its name that it is the column of measures.
+globalStyle(`${picture} thead th:first-child`, { position: "absolute", clipPath: "inset(50%)" });
 
-/** The name of the column of measures, which everybody sees without it. */
-export const corner = style({ position: "absolute", clipPath: "inset(50%)" });
-
-export const thing = style([
-  title,
-  {
-    fontWeight: vars.weight.regular,
-    selectors: { "&:last-child": { color: vars.color.accent } },
-    "@container": {
-      [asLanes]: {
-        alignSelf: "center",
-        textAlign: "start",
-        selectors: { "&:nth-child(2)": { gridRow: 2 }, "&:nth-child(3)": { gridRow: 3 } },
-      },
-    },
-  },
-]);
-
-const spans = { cells: 1, bonds: 2, seeds: 1 };
-
-export const measure = styleVariants(spans, (span) => [
+export const measure = style([
   small,
-  strong,
   {
     gridColumn: "1 / -1",
     marginTop: vars.space.medium,
     paddingBlock: vars.space.small,
     borderTop: hairline,
-    "@container": {
-      [asLanes]: { gridRow: 1, gridColumn: `span ${span}`, marginTop: 0, borderTop: 0 },
-    },
+    "@container": { [asLanes]: { gridColumn: "auto", marginTop: 0, borderTop: 0 } },
   },
 ]);
 
-export const cell = styleVariants(spans, (span) => [
-  stack.small,
-  {
-    padding: 0,
-    justifyItems: "center",
-    textAlign: "center",
-    "@container": {
-      [asLanes]: {
-        gridColumn: `span ${span}`,
-        paddingBlock: vars.space.medium,
-        selectors: {
-          "&:nth-child(2)": { gridRow: 2 },
-          "&:nth-child(3)": { gridRow: 3, borderTop: hairline },
-        },
-      },
-    },
-  },
-]);
+/** A cell of a row of bonds, which are longer than others. */
+export const long = style({ "@container": { [asLanes]: { gridColumn: "span 2" } } });
 
+globalStyle(`${picture} td`, {
+  padding: 0,
+  textAlign: "center",
+  "@container": { [asLanes]: { paddingBlock: vars.space.medium } },
+});
+globalStyle(`${picture} td:last-child`, {
+  "@container": { [asLanes]: { borderTop: hairline } },
+});
 globalStyle(`${picture} svg`, {
   width: "100%",
   maxHeight: "12rem",
+  marginBottom: vars.space.small,
   "@container": { [asLanes]: { height: "22cqi", maxHeight: "17rem" } },
 });
-
-// Here a figure wraps rather than reach into the other column.
-globalStyle(`${picture} .no-break`, { whiteSpace: "normal" });
-
 // What the picture is about is lit.
 globalStyle(`${picture} td:last-child ${amount}`, { fill: vars.color.highlight });
 globalStyle(`${picture} td:last-child ${range}`, { fill: vars.color.highlightQuiet });
@@ -99,5 +76,7 @@ export const figure = style([
     "@container": { [asLanes]: { fontSize: `min(${vars.size.heading}, 3.4cqi)` } },
   },
 ]);
+// Here a figure wraps rather than reach into the other column.
+globalStyle(`${picture} .no-break`, { whiteSpace: "normal" });
 
 export const caption = style([small, quiet, { maxWidth: vars.maxWidth.prose }]);

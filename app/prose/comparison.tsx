@@ -3,6 +3,7 @@ import { useId } from "react";
 import type { ComparisonFields } from "../schema/pages";
 import { Amount } from "../ui/amount";
 import { text } from "../ui/text";
+import { title } from "../ui/text.css";
 import { Origin } from "./origin";
 import * as styles from "./comparison.css";
 
@@ -14,16 +15,16 @@ export function Comparison({ caption, columns, rows, ...origin }: ComparisonFiel
   return (
     <figure className={styles.root}>
       <table aria-labelledby={id} className={styles.picture}>
-        <thead className={styles.unboxed}>
-          <tr className={styles.unboxed}>
+        <thead>
+          <tr>
             {columns.map((column, index) => (
-              <th key={index} scope="col" className={index === 0 ? styles.corner : styles.thing}>
+              <th key={index} scope="col" className={title}>
                 {text(column)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className={styles.unboxed}>
+        <tbody>
           {rows.map((row, index) => (
             <Measure key={index} {...row} />
           ))}
@@ -38,13 +39,14 @@ export function Comparison({ caption, columns, rows, ...origin }: ComparisonFiel
 
 function Measure({ measure, amounts }: Row) {
   const motif = motifOf(amounts);
+  const long = motif === "bonds" ? styles.long : "";
   return (
-    <tr className={styles.unboxed}>
-      <th scope="row" className={styles.measure[motif]}>
+    <tr>
+      <th scope="row" className={`${styles.measure} ${long}`}>
         {text(measure)}
       </th>
       {amounts.map(({ text: words, from, to }, index) => (
-        <td key={index} className={styles.cell[motif]}>
+        <td key={index} className={long}>
           <Amount from={from} to={to} whole={wholeOf(amounts)} motif={motif} />
           <span className={styles.figure}>{text(words)}</span>
         </td>

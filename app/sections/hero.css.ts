@@ -19,8 +19,8 @@ export const columns = style([
 
 export const words = style([layout.stack.large, { alignContent: "start" }]);
 
-export const beside = style([
-  layout.page,
+/** Without a drawing, the lead is beside the headline. */
+export const wordsAlone = style([
   layout.stack.large,
   sideBySide(vars.frame.columns),
   { columnGap: vars.space.huge, alignItems: "end" },
@@ -36,23 +36,6 @@ export const narrowLines = styleVariants(LINES, (lines: number) => ({
 export const wideLines = styleVariants(LINES, (lines: number) => ({
   "@media": { [wide]: { minHeight: `${lines}lh` } },
 }));
-
-export const home = style([
-  band.tone.plain,
-  layout.stack.huge,
-  {
-    maxWidth: `calc(${vars.maxWidth.page} + 2 * ${vars.space.edge})`,
-    marginInline: "auto",
-    padding: `${vars.space.huge} ${vars.space.edge}`,
-    "@media": {
-      [medium]: { gridTemplateColumns: vars.frame.columns, alignItems: "center" },
-      [wide]: {
-        gridTemplateRows: "1fr",
-        minHeight: `min(${vars.maxWidth.table}, calc(100svh - ${vars.frame.header}))`,
-      },
-    },
-  },
-]);
 
 export const image = style({
   // An image that does not load would take its full declared width and push the text aside.
