@@ -18,20 +18,18 @@ export function StatDefinitions({ stats = [] }: { stats?: Stat[] | undefined }) 
   const id = useId();
   if (stats.length === 0) return null;
   const groups = groupByOrigin(stats);
-  const single = groups.filter((group) => group.length === 1).flat();
+  const single = groups.filter((group) => !isShared(group)).flat();
   return (
     <Section title={site.labels.figures} titleLang={lang} layout="beside">
       <div className={stack.large}>
-        {groups
-          .filter((group) => group.length > 1)
-          .map((group, index) => (
-            <div key={index} className={stack.medium}>
-              <DefinitionList describedBy={`${id}-${index}`} entries={group.map(entryOf)} />
-              <p id={`${id}-${index}`} className={styles.origin}>
-                <Origin {...group[0]} />
-              </p>
-            </div>
-          ))}
+        {groups.filter(isShared).map((group, index) => (
+          <div key={index} className={stack.medium}>
+            <DefinitionList describedBy={`${id}-${index}`} entries={group.map(entryOf)} />
+            <p id={`${id}-${index}`} className={styles.origin}>
+              <Origin {...group[0]} />
+            </p>
+          </div>
+        ))}
         {single.length > 0 && (
           <DefinitionList
             entries={single.map((stat) => ({ ...entryOf(stat), origin: <Origin {...stat} /> }))}
@@ -40,6 +38,10 @@ export function StatDefinitions({ stats = [] }: { stats?: Stat[] | undefined }) 
       </div>
     </Section>
   );
+}
+
+function isShared([first, second]: Stat[]): boolean {
+  return second !== undefined && Boolean(first?.source ?? first?.asOf);
 }
 
 function entryOf(stat: Stat): Entry {
