@@ -21,6 +21,16 @@ export const quiet = style({ color: vars.color.onInverseQuiet });
 
 export const blurb = style([quiet, { maxWidth: vars.maxWidth.lead }]);
 
+export const contact = style([
+  layout.cluster,
+  {
+    columnGap: vars.space.large,
+    marginBottom: vars.space.small,
+    fontStyle: "normal",
+    color: vars.color.onInverse,
+  },
+]);
+
 export const name = style([
   titleStyle,
   { marginBottom: vars.space.small, color: vars.color.onInverse },

@@ -10,7 +10,7 @@ import { MenuLinks } from "./menu-links";
 import * as styles from "./footer.css";
 
 export const Footer = memo(function Footer() {
-  const { name, legal, copyright, labels } = site;
+  const { name, email, address, legal, copyright, labels } = site;
   return (
     <footer lang={useLabelLang()} className={styles.root}>
       <div className={styles.content}>
@@ -24,7 +24,15 @@ export const Footer = memo(function Footer() {
           </nav>
           <Column />
         </div>
-        <p className={styles.quiet}>{copyright}</p>
+        <div className={styles.quiet}>
+          {(email || address) && (
+            <address className={styles.contact}>
+              {email && <a href={`mailto:${email}`}>{email}</a>}
+              <span>{address}</span>
+            </address>
+          )}
+          <p>{copyright}</p>
+        </div>
         <List className={styles.legal}>
           {legal.map(({ label, to }) => (
             <li key={label}>

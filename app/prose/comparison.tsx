@@ -1,52 +1,69 @@
 import { useId } from "react";
 
 import type { ComparisonFields } from "../schema/pages";
-import { Bar } from "../ui/bar";
-import { TableFrame } from "../ui/table-frame";
+import { Amount } from "../ui/amount";
 import { text } from "../ui/text";
+import { title } from "../ui/text.css";
 import { Origin } from "./origin";
-import * as styles from "./tables.css";
+import * as styles from "./comparison.css";
 
-/** Two things compared in a table, with a bar for each figure; each row has a scale of its own. */
+type Row = ComparisonFields["rows"][number];
+
+/** Two things compared in a picture, which is a table of their figures; each measure has a scale of its own. */
 export function Comparison({ caption, columns, rows, ...origin }: ComparisonFields) {
   const id = useId();
   return (
-    <TableFrame labelledBy={id}>
-      <table>
-        <caption id={id} className={styles.caption}>
-          {text(caption)} <Origin {...origin} />
-        </caption>
+    <figure className={styles.root}>
+      <table aria-labelledby={id} className={styles.picture}>
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th key={index} scope="col" className={styles.compared}>
+              <th key={index} scope="col" className={title}>
                 {text(column)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ measure, bars }, row) => (
-            <tr key={row}>
-              <th scope="row" className={styles.compared}>
-                {text(measure)}
-              </th>
-              {bars.map(({ text: words, from, to }, index) => (
-                <td key={index} className={styles.compared}>
-                  <span className={styles.figure}>{text(words)}</span>
-                  <Bar from={from} to={to} max={wholeOf(bars)} />
-                </td>
-              ))}
-            </tr>
+          {rows.map((row, index) => (
+            <Measure key={index} {...row} />
           ))}
         </tbody>
       </table>
-    </TableFrame>
+      <figcaption id={id} className={styles.caption}>
+        {text(caption)} <Origin {...origin} />
+      </figcaption>
+    </figure>
   );
 }
 
-/** What the whole width of a row's bars stands for: its largest figure, or the whole of shares. */
-function wholeOf(bars: ComparisonFields["rows"][number]["bars"]): number {
-  const largest = Math.max(...bars.map(({ to }) => to));
-  return bars.every(({ text: words }) => words.includes("%")) ? Math.max(largest, 100) : largest;
+function Measure({ measure, amounts }: Row) {
+  const motif = motifOf(amounts);
+  const long = motif === "bonds" ? styles.long : "";
+  return (
+    <tr>
+      <th scope="row" className={`${styles.measure} ${long}`}>
+        {text(measure)}
+      </th>
+      {amounts.map(({ text: words, from, to }, index) => (
+        <td key={index} className={long}>
+          <Amount from={from} to={to} whole={wholeOf(amounts)} motif={motif} />
+          <span className={styles.figure}>{text(words)}</span>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Money is cells, what a word counts, such as years, is bonds, and all other figures, such as shares, are seeds. */
+function motifOf([first]: Row["amounts"]) {
+  const { unit = "" } = first ?? {};
+  if (/^(?:[A-Z]{3}|\p{Sc})$/u.test(unit)) return "cells";
+  return unit.length > 2 ? "bonds" : "seeds";
+}
+
+/** What the faint ground of a row's drawings stands for: its largest figure, or the whole of shares. */
+function wholeOf(amounts: Row["amounts"]): number {
+  const largest = Math.max(...amounts.map(({ to }) => to));
+  return amounts.every(({ text: words }) => words.includes("%")) ? Math.max(largest, 100) : largest;
 }

@@ -1,53 +1,100 @@
 // What the figures and the terms of a page mean; each figure and each `<Term>` links here.
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 
 import { useLabelLang } from "../content";
 import { statId, termId } from "../schema/ids";
 import type { Stat, Term } from "../schema/pages";
 import { site } from "../site";
 import { Section } from "../ui/band";
+import { stack } from "../ui/layout.css";
 import { strong } from "../ui/text.css";
 import { text } from "../ui/text";
 import { Origin } from "./origin";
 import * as styles from "./definitions.css";
 
-/** What each stat means and where it comes from. */
+/** What each stat means and where it comes from, which is said once for all of one origin. */
 export function StatDefinitions({ stats = [] }: { stats?: Stat[] | undefined }) {
-  const entries = stats.map((stat) => ({
-    id: statId(stat),
-    term: stat.value,
-    meaning: stat.meaning,
-    origin: <Origin {...stat} />,
-  }));
-  return <Definitions title={site.labels.figures} entries={entries} />;
+  const lang = useLabelLang();
+  const id = useId();
+  if (stats.length === 0) return null;
+  const groups = groupByOrigin(stats);
+  const single = groups.filter((group) => !isShared(group)).flat();
+  return (
+    <Section title={site.labels.figures} titleLang={lang} layout="beside">
+      <div className={stack.large}>
+        {groups.filter(isShared).map((group, index) => (
+          <div key={index} className={stack.medium}>
+            <DefinitionList describedBy={`${id}-${index}`} entries={group.map(entryOf)} />
+            <p id={`${id}-${index}`} className={styles.origin}>
+              <Origin {...group[0]} />
+            </p>
+          </div>
+        ))}
+        {single.length > 0 && (
+          <DefinitionList
+            entries={single.map((stat) => ({ ...entryOf(stat), origin: <Origin {...stat} /> }))}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function isShared([first, second]: Stat[]): boolean {
+  return second !== undefined && Boolean(first?.source ?? first?.asOf);
+}
+
+function entryOf(stat: Stat): Entry {
+  return { id: statId(stat), term: stat.value, meaning: stat.meaning };
+}
+
+/** Groups stats by their source and its date, in the order of the first of each group. */
+function groupByOrigin(stats: Stat[]): Stat[][] {
+  const groups = new Map<string, Stat[]>();
+  for (const stat of stats) {
+    const origin = `${stat.source} ${stat.asOf}`;
+    groups.set(origin, [...(groups.get(origin) ?? []), stat]);
+  }
+  return [...groups.values()];
 }
 
 /** The terms of a page. */
 export function Glossary({ terms = [] }: { terms?: Term[] | undefined }) {
-  const entries = terms.map(({ name, meaning }) => ({ id: termId({ name }), term: name, meaning }));
-  return <Definitions title={site.labels.terms} entries={entries} />;
-}
-
-interface DefinitionsProps {
-  title: string;
-  entries: { id: string; term: string; meaning: string; origin?: ReactNode }[];
-}
-
-function Definitions({ title, entries }: DefinitionsProps) {
   const lang = useLabelLang();
-  if (entries.length === 0) return null;
+  if (terms.length === 0) return null;
   return (
-    <Section title={title} titleLang={lang} layout="beside">
-      <dl className={styles.list}>
-        {entries.map(({ id, term, meaning, origin }) => (
-          <div key={id} id={id} className={styles.definition}>
-            <dt className={strong}>{text(term)}</dt>
-            <dd>
-              {text(meaning)} {origin}
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <Section title={site.labels.terms} titleLang={lang} layout="beside">
+      <DefinitionList
+        entries={terms.map((term) => ({ ...term, id: termId(term), term: term.name }))}
+      />
     </Section>
+  );
+}
+
+interface Entry {
+  id: string;
+  term: string;
+  meaning: string;
+  origin?: ReactNode;
+}
+
+interface DefinitionListProps {
+  entries: Entry[];
+  /** The id of what is said of all of them. */
+  describedBy?: string;
+}
+
+function DefinitionList({ entries, describedBy }: DefinitionListProps) {
+  return (
+    <dl className={styles.list}>
+      {entries.map(({ id, term, meaning, origin }) => (
+        <div key={id} id={id} aria-describedby={describedBy} className={styles.definition}>
+          <dt className={strong}>{text(term)}</dt>
+          <dd>
+            {text(meaning)} {origin}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -47,18 +47,16 @@ export const stat = styleVariants(
             "&:first-child": {
               gridColumn: 1,
               gridRow: "1 / span 11",
-              alignContent: "end",
               borderTop: 0,
             },
           },
         },
       },
     },
-    // The label first; the value below it where a line has no room for both.
+    // The figure, and what it measures beside it; below it where a line has no room for both.
     ledger: {
-      display: "flex",
-      flexWrap: "wrap",
-      justifyContent: "space-between",
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))",
       alignItems: "baseline",
       paddingBlock: vars.space.medium,
       selectors: { "&:last-child": { borderBottom: hairline } },
@@ -110,7 +108,7 @@ export const value = styleVariants(
         [`${stat.leading}:first-child &${longestValue}`]: firstValue("11cqi"),
       },
     },
-    ledger: { order: 1, marginInlineStart: "auto", fontSize: vars.size.heading },
+    ledger: { fontSize: vars.size.heading },
   },
   (own) => [valueRoot, own],
 );

@@ -52,6 +52,6 @@ function valueClass({ value }: Stat, arrangement: StatListProps["arrangement"]) 
 
 /** Where the tooltip covers none of the other figures. */
 function sideOf(arrangement: StatListProps["arrangement"], index: number) {
-  if (arrangement === "ledger") return "left";
-  return arrangement === "leading" && index > 0 ? "right" : "top";
+  const isFirst = arrangement === "leading" && index === 0;
+  return arrangement === "row" || isFirst ? "top" : "right";
 }

@@ -1,4 +1,4 @@
-// Tables with bars to scale in their cells.
+// The table of programmes.
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
 import { quiet, small, title } from "../ui/text.css";
@@ -27,29 +27,3 @@ export const axis = style([
   },
 ]);
 export const bar = style({ paddingBlock: vars.space.tiny, color: vars.color.accent });
-
-export const caption = style([
-  small,
-  quiet,
-  { textAlign: "start", marginBottom: vars.space.small },
-]);
-
-/** Three columns of equal width, unless a word needs more. */
-export const compared = style([
-  small,
-  {
-    width: "33.33%",
-    color: vars.color.inkQuiet,
-    // What the table is about.
-    selectors: { "td&:last-child": { color: vars.color.accent } },
-  },
-]);
-/** A table of three figures fits on a phone. */
-export const figure = style([
-  title,
-  {
-    fontSize: `min(${vars.size.title}, 6vw)`,
-    fontVariantNumeric: "lining-nums tabular-nums",
-    color: vars.color.ink,
-  },
-]);

@@ -14,14 +14,15 @@ export const handle: Content = content;
 export default function DrugPipeline() {
   return (
     <>
-      <Hero {...page.hero}>
-        <Prose content={content} />
-      </Hero>
+      <Hero {...page.hero} />
       {page.comparison && (
         <Section title={page.comparison.title} tone="raised">
           <Comparison {...page.comparison} />
         </Section>
       )}
+      <Section layout="beside">
+        <Prose content={content} />
+      </Section>
       <Glossary terms={page.terms} />
     </>
   );

@@ -5,7 +5,7 @@ import { Prose } from "../prose/prose";
 import type { Page } from "../schema/pages";
 import { CardSection } from "../sections/cards";
 import { Commitment } from "../sections/figures";
-import { HomeHero } from "../sections/hero";
+import { Hero } from "../sections/hero";
 import { Latest } from "../sections/latest";
 import { SignUp } from "../sections/sign-up";
 
@@ -16,7 +16,7 @@ export const handle: Content = content;
 export default function Home() {
   return (
     <>
-      <HomeHero {...page.hero} />
+      <Hero {...page.hero} />
       {page.why && <CardSection {...page.why} arrangement="columns" />}
       <Commitment {...page.research}>
         <Prose content={content} />

@@ -1,4 +1,4 @@
-// Reads the amount that the words of a cell name, such as "about $1.3B" or "10-12 years": a bar is drawn from it.
+// Reads the amount that the words of a cell name, such as "about $1.3B" or "10-12 years": it is drawn to scale.
 import { SCALE } from "./references";
 
 /** Multipliers by the beginning of the word or the letter after a number. */
@@ -20,7 +20,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 const NUMBER = String.raw`\d+(?:[,\s’']\d{3}(?!\d))*(?:[.,]\d+)?`;
 const SIZE = String.raw`(?:\s?${SCALE})?`;
 const SIGN = String.raw`(?:\p{Lu}{0,3}\p{Sc}|\b\p{Lu}{3}\b)`;
-/** No minus comes before it: no bar is shorter than nothing. */
+/** No minus comes before it: nothing less than nothing is drawn. */
 const LOW = String.raw`^[^\p{N}−–-]*?(?<sign>${SIGN})?\s?(?<low>${NUMBER})(?<lowSize>${SIZE})`;
 const TO = String.raw`\s?[%x×]?\s?(?:[-–—]|to)\s?${SIGN}?\s?`;
 const HIGH = String.raw`(?:${TO}(?<high>${NUMBER})(?<highSize>${SIZE}))?`;

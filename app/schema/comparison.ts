@@ -14,19 +14,19 @@ const row = z
   .transform(([measure = "", ...cells], context) => {
     const amounts = cells.map(readAmount);
     const unit = amounts.find(Boolean)?.unit;
-    const bars = cells.flatMap((text, index) => {
+    const compared = cells.flatMap((text, index) => {
       const amount = amounts[index];
-      if (amount && amount.unit === unit) return { text, from: amount.from, to: amount.to };
+      if (amount && amount.unit === unit) return { text, ...amount };
       const message = amount
         ? `"${text}" and "${cells[0]}" have different units; write both in one`
-        : `no bar can be drawn from "${text}"; write one number, or one range from low to high, in digits`;
+        : `"${text}" cannot be drawn to scale; write one number, or one range from low to high, in digits`;
       context.addIssue({ code: "custom", path: [index + 1], message });
       return [];
     });
-    return { measure, bars };
+    return { measure, amounts: compared };
   });
 
-/** The table that `<Comparison>` shows, with a bar for each figure. */
+/** The table that `<Comparison>` shows, with a drawing of each figure. */
 export const comparison = z
   .strictObject({
     caption: text("The line above the table.", "Two pathways compared.", 200),
@@ -37,7 +37,7 @@ export const comparison = z
         description: "The column headings of the table.",
         examples: [["Measure", "New drug", "Hybrid"]],
       }),
-    rows: z.array(row).min(1).max(8).describe("The figures, each with a bar."),
+    rows: z.array(row).min(1).max(8).describe("The figures, each drawn to scale."),
     ...sourced,
   })
   .meta({ description: "A comparison, for <Comparison>.", claim: ["title", "caption"] });

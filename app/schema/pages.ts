@@ -15,6 +15,7 @@ import {
   latest,
   link,
   narrow,
+  optionalPicture,
   pageFields,
   pagePath,
   pictureFields,
@@ -111,8 +112,7 @@ export const FILES = {
       hero,
       founder: z
         .strictObject({
-          image: pictureFields.image.optional(),
-          alt: pictureFields.alt.optional(),
+          ...optionalPicture,
           narrow: narrow.optional(),
           text: text("What the founder slide says, in words.", "Two libraries of evidence.", 600),
         })
@@ -149,10 +149,12 @@ export const FILES = {
   "not-found": z
     .strictObject({
       ...pageFields,
+      ...optionalPicture,
       code: text("The large number.", "404", 10),
       headline: text("What went wrong.", "Oops! Page not found", 80),
       link: text("The link back.", "Return to Home", 40),
     })
+    .superRefine(requireBoth)
     .meta({ prose: "none" }),
 };
 

@@ -71,10 +71,6 @@ export function heroActions<Entry extends z.ZodType>(entry: Entry, description: 
   return z.array(entry).min(1).max(3).describe(description);
 }
 
-export const heroWithButtons = hero.extend({
-  actions: heroActions(button, "The buttons below the headline."),
-});
-
 /** The names of the drawings in app/ui/icon.tsx. */
 const icon = z
   .enum([
@@ -134,6 +130,12 @@ export const pictureFields = {
   alt: text("The image in words.", "Two bars side by side.", 400),
 };
 
+/** A picture that a page may do without; `requireBoth` checks it. */
+export const optionalPicture = {
+  image: pictureFields.image.optional(),
+  alt: pictureFields.alt.optional(),
+};
+
 /** An image's second version, which takes its place on phones. */
 export const narrow = imageFile("The same drawing for narrow screens.", "./images/hero.svg");
 
@@ -153,14 +155,18 @@ export function requireBoth(
   if (alt && !image) add("image", NO_IMAGE);
 }
 
+/** An opening with buttons, and a drawing beside them. */
+export const heroWithButtons = hero
+  .extend({ ...optionalPicture, actions: heroActions(button, "The buttons below the headline.") })
+  .superRefine(requireBoth);
+
 export const person = z
   .strictObject({
     name: text("The person's name.", "A. Name", 60),
     role: text("What the person does here.", "Head of chemistry", 80),
     text: text("A short biography.", "Ten years of work on scaffolds.", 600),
     group: unseen("The group of people that it belongs to.", "Management", 60).optional(),
-    image: pictureFields.image.optional(),
-    alt: pictureFields.alt.optional(),
+    ...optionalPicture,
     profile: webAddress(
       "The person's page on another site.",
       "https://www.example.org/a-name",

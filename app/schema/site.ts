@@ -57,6 +57,7 @@ const LABELS = {
   breadcrumb: "Breadcrumb",
   contents: "On this page",
   contact: "Press contact",
+  write: "Or write to {email}.",
   programme: "Programme",
   scaffold: "Scaffold",
   compound: "Compound",

@@ -112,7 +112,7 @@ const tags = {
     },
   },
   Comparison: {
-    description: "Two things compared in a table, with a bar for each figure.",
+    description: "Two things compared in a picture, which draws each figure to scale.",
     example: "<Comparison items={frontmatter.comparison} />",
     inside: "nothing",
     props: {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import type { Page } from "../schema/pages";
 import { Band, Section } from "../ui/band";
-import { columns } from "../ui/band.css";
+import { stack } from "../ui/layout.css";
 import { Picture } from "../ui/picture";
 import { text } from "../ui/text";
 import * as styles from "./about.css";
@@ -25,10 +25,10 @@ type MissionProps = Page<"about-us">["mission"] & { children: ReactNode };
 /** @param children the mission in prose */
 export function Mission({ title, tagline, children }: MissionProps) {
   return (
-    <Section title={title}>
-      <div className={columns}>
-        {children}
+    <Section title={title} layout="beside">
+      <div className={stack.huge}>
         <p className={styles.tagline}>{text(tagline)}</p>
+        {children}
       </div>
     </Section>
   );

@@ -4,9 +4,11 @@ import type { Page } from "../schema/pages";
 import { phoneUrl } from "../schema/references";
 import { Action } from "../ui/action";
 import { Section } from "../ui/band";
+import { cluster } from "../ui/layout.css";
 import { List } from "../ui/list";
 import { text } from "../ui/text";
 import { quiet, strong } from "../ui/text.css";
+import { WayInstead } from "./way-instead";
 import * as styles from "./contact.css";
 
 type ContactPage = Page<"contact-us">;
@@ -61,7 +63,12 @@ type InvestorContactProps = Partial<NonNullable<Page<"investors">["contact"]>> &
 export function InvestorContact({ button, to, note, children, ...heading }: InvestorContactProps) {
   return (
     <Section {...heading} tone="highlight" layout="beside">
-      {button && <Action to={to}>{button}</Action>}
+      {button && (
+        <div className={cluster}>
+          <Action to={to}>{button}</Action>
+          <WayInstead actions={[{ label: button, to }]} />
+        </div>
+      )}
       <p role="note" className={styles.investorNote}>
         {text(note)}
       </p>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { columns as sideBySide, medium, narrow, wide, widest } from "../theme/breakpoints";
+import { columns as sideBySide, belowWide, medium, narrow, wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import * as band from "../ui/band.css";
 import * as layout from "../ui/layout.css";
@@ -13,46 +13,41 @@ export const root = style([
 export const columns = style([
   layout.page,
   layout.stack.huge,
-  sideBySide(vars.frame.columns, widest),
+  sideBySide(vars.frame.columns, medium),
+  { alignItems: "center" },
 ]);
 
 export const words = style([layout.stack.large, { alignContent: "start" }]);
+
+/** Without a drawing, the lead is beside the headline. */
+export const wordsAlone = style([
+  layout.stack.large,
+  sideBySide(vars.frame.columns),
+  { columnGap: vars.space.huge, alignItems: "end" },
+]);
 
 // The lines that a lead may need are reserved: in a fallback font it may take one more or less, and all below it would move.
 const LINES = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [index + 1, index + 1]));
 
 export const narrowLines = styleVariants(LINES, (lines: number) => ({
-  "@media": { [narrow]: { minHeight: `${lines}lh` } },
+  "@media": { [belowWide]: { minHeight: `${lines}lh` } },
 }));
 
-export const mediumLines = styleVariants(LINES, (lines: number) => ({
-  "@media": { [medium]: { minHeight: `${lines}lh` } },
+export const wideLines = styleVariants(LINES, (lines: number) => ({
+  "@media": { [wide]: { minHeight: `${lines}lh` } },
 }));
-
-export const home = style([
-  band.tone.plain,
-  layout.stack.huge,
-  {
-    maxWidth: `calc(${vars.maxWidth.page} + 2 * ${vars.space.edge})`,
-    marginInline: "auto",
-    padding: `${vars.space.huge} ${vars.space.edge}`,
-    "@media": {
-      [wide]: {
-        gridTemplateColumns: vars.frame.columns,
-        gridTemplateRows: "1fr",
-        alignItems: "center",
-        minHeight: `min(${vars.maxWidth.table}, calc(100svh - ${vars.frame.header}))`,
-      },
-    },
-  },
-]);
 
 export const image = style({
   // An image that does not load would take its full declared width and push the text aside.
   minWidth: 0,
   maxWidth: vars.maxWidth.drawing,
-  "@media": { [wide]: { maxWidth: "none" } },
+  "@media": { [medium]: { maxWidth: "none" }, print: { maxWidth: "6cm" } },
 });
+
+export const smallImage = style([
+  image,
+  { "@media": { [narrow]: { maxWidth: "12rem" }, print: { display: "none" } } },
+]);
 
 // One row, as far as there is room.
 export const badges = style([

@@ -10,6 +10,8 @@ export const root = style({
   padding: vars.space.edge,
 });
 
+export const image = style({ width: "min(14rem, 40svh)" });
+
 export const code = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.figureLarge,

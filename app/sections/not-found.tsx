@@ -8,11 +8,12 @@ import * as action from "../ui/action.css";
 import { cluster } from "../ui/layout.css";
 import { hrefOf, SiteLink } from "../ui/link";
 import { List } from "../ui/list";
+import { Picture } from "../ui/picture";
 import * as styles from "./not-found.css";
 
-type NotFoundProps = Pick<Page<"not-found">, "code" | "headline" | "link">;
+type NotFoundProps = Pick<Page<"not-found">, "code" | "headline" | "link" | "image" | "alt">;
 
-export function NotFound({ code, headline, link }: NotFoundProps) {
+export function NotFound({ code, headline, link, image, alt = "" }: NotFoundProps) {
   const { pathname } = useLocation();
   useEffect(() => {
     // Not the router's path, which lacks the base path; and not in the message, where "%s" is a format specifier.
@@ -21,6 +22,7 @@ export function NotFound({ code, headline, link }: NotFoundProps) {
   const links = [...site.nav, ...site.legal].filter(({ to }) => to !== undefined);
   return (
     <main tabIndex={-1} className={styles.root}>
+      {image && <Picture image={image} alt={alt} sizes="12rem" isEager className={styles.image} />}
       <p className={styles.code}>{code}</p>
       <h1 className={styles.headline}>{headline}</h1>
       <a href={hrefOf("/")} className={action.variant.primary}>

@@ -7,7 +7,13 @@ export const wide = `screen and ${wideCondition}`;
 /** Where a slide stays readable beside its text; for `sizes` too. */
 export const widestCondition = "(min-width: 80em)";
 export const widest = `screen and ${widestCondition}`;
+export const belowWide = "screen and (max-width: 63.99em)";
 export const narrow = "screen and (max-width: 47.99em)";
+/** Windows in which the drawing for phones is readable: of phones, and, with its text beside it, of small tablets. */
+const phone = "screen and (max-width: 33.99em)";
+export const upright =
+  "screen and (min-width: 34em) and (max-width: 47.99em) and (orientation: portrait)";
+export const narrowDrawing = `${phone}, ${upright}`;
 /** Narrower than any phone: a reader has enlarged the text. */
 export const zoomedViewport = "screen and (max-width: 19.99em)";
 /** Where the top bar is sticky: it takes less than a quarter of the height there. */

@@ -1,6 +1,14 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { hover } from "../theme/breakpoints";
+import { hover, wide } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
+
+/** Below each other, except where all are on one line in any font. */
+export const group = style({
+  display: "grid",
+  gap: vars.space.small,
+  maxWidth: vars.maxWidth.drawing,
+  "@media": { [wide]: { display: "flex", flexWrap: "wrap", maxWidth: "none" } },
+});
 
 const root = style({
   display: "inline-flex",

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 import type { LinkTarget } from "../schema/fields";
-import { cluster } from "./layout.css";
 import { SiteLink } from "./link";
 import * as styles from "./action.css";
 
@@ -16,7 +15,7 @@ export type Actions = { label: string; to?: LinkTarget | undefined }[];
 /** Buttons beside each other, of which the first stands out. */
 export function ActionGroup({ actions }: { actions: Actions }) {
   return (
-    <div className={cluster}>
+    <div className={styles.group}>
       {actions.map(({ label, to }, index) => (
         <Action key={label} to={to} variant={index === 0 ? "primary" : "secondary"}>
           {label}

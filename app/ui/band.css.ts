@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { columns as columnsOf, medium } from "../theme/breakpoints";
+import { columns as columnsOf, medium, wide } from "../theme/breakpoints";
 import { inverse } from "../theme/inverse.css";
 import { vars } from "../theme/tokens.css";
 import { hairline, page, stack } from "./layout.css";
@@ -33,6 +33,14 @@ globalStyle(`:is(${second}:not(${third}), ${fourth}):not(:has(+ ${tone.raised}))
 export const layout = styleVariants({
   over: [page, stack.huge],
   beside: [page, stack.huge, columnsOf("4fr 8fr")],
+});
+
+/** Without a heading, the column beside it is empty. */
+export const untitled = styleVariants({
+  over: {},
+  beside: {
+    "@media": { [wide]: { marginInlineStart: `calc((100% + 2 * ${vars.space.huge}) / 3)` } },
+  },
 });
 
 /** Two columns within a section. */

@@ -40,7 +40,12 @@ export function Section(props: SectionProps) {
   const { title, titleLang, lead, tone = "plain", layout = "over", children } = props;
   const { id = slug(title ?? "") || "part" } = props;
   if (!useContext(WholePage)) return null;
-  if (title === undefined) return <Band tone={tone}>{children}</Band>;
+  if (title === undefined)
+    return (
+      <Band tone={tone}>
+        <div className={styles.untitled[layout]}>{children}</div>
+      </Band>
+    );
   return (
     <section className={styles.tone[tone]} aria-labelledby={id}>
       <div className={styles.layout[layout]}>

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { hover, narrow, widest } from "../theme/breakpoints";
+import { hover, narrow, narrowDrawing, upright, widest } from "../theme/breakpoints";
 import { vars } from "../theme/tokens.css";
 import { notPrinted, stack } from "./layout.css";
 
@@ -8,7 +8,10 @@ export const columns = style({
   "@media": { [widest]: { vars: { [vars.frame.columns]: "minmax(0, 2fr) minmax(0, 1fr)" } } },
 });
 
-export const controls = style([notPrinted, { marginBottom: vars.space.medium }]);
+export const root = stack.medium;
+
+/** Below the slide on phones, at the thumb. */
+export const controls = style([notPrinted, { "@media": { [narrow]: { order: 1 } } }]);
 
 /** Hidden until they work; their space is reserved, so that nothing shifts. */
 export const pendingControls = style([
@@ -21,20 +24,19 @@ export const button = style({
   placeItems: "center",
   width: vars.control.height,
   height: vars.control.height,
-  border: `${vars.line.hair} solid ${vars.color.onInverseQuiet}`,
+  border: `${vars.line.hair} solid currentColor`,
   borderRadius: vars.radius.control,
   backgroundColor: "transparent",
   cursor: "pointer",
-  "@media": { [hover]: { ":hover": { backgroundColor: vars.color.inverseLine } } },
+  "@media": {
+    [hover]: { ":hover": { backgroundColor: "color-mix(in srgb, currentColor 15%, transparent)" } },
+  },
   selectors: {
     "&[aria-disabled=true]": { opacity: 0.45, cursor: "default", backgroundColor: "transparent" },
   },
 });
 
-export const position = style({
-  marginInlineStart: vars.space.small,
-  color: vars.color.onInverseQuiet,
-});
+export const position = style({ marginInlineStart: vars.space.small });
 
 // The scrollbar shows where there are more slides, and is the way to them for a mouse where code does not arrive; where
 // there is none, the next slide shows at the edge.
@@ -66,6 +68,7 @@ export const slide = style({
   paddingBlockEnd: vars.space.medium,
   selectors: { "& + &": { "@media": { print: { marginBlockStart: vars.space.large } } } },
   "@media": {
+    [upright]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" },
     [widest]: {
       gridTemplateColumns: vars.frame.columns,
       columnGap: vars.space.huge,
@@ -105,8 +108,11 @@ export const openLink = style([
   },
 ]);
 
-/** Narrow screens show their own drawing at full size. */
-export const openLinkWide = style([openLink, { "@media": { [narrow]: { display: "none" } } }]);
+/** The drawing for phones is at full size. */
+export const openLinkWide = style([
+  openLink,
+  { "@media": { [narrowDrawing]: { display: "none" } } },
+]);
 
 export const visuallyHidden = style({
   position: "absolute",

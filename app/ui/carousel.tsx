@@ -1,6 +1,6 @@
 // Slides in a strip that scrolls and snaps, before and after hydration and without JavaScript. Buttons and arrow keys
 // scroll it (APG, carousel pattern).
-import { memo, useState, type MouseEvent, type RefObject } from "react";
+import { memo, useCallback, useState, type MouseEvent, type RefObject } from "react";
 
 import type { Page, Slide } from "../schema/pages";
 import { widestCondition } from "../theme/breakpoints";
@@ -28,7 +28,20 @@ interface SlidesProps {
 export function Carousel(props: SlidesProps) {
   const { label, slides, labels } = props;
   const { track, current, isReady, show } = useCarousel(slides.length);
-  const [opened, setOpened] = useState<Slide>();
+  const [isOpen, setIsOpen] = useState(false);
+  const open = useCallback(
+    (index: number) => {
+      show(index);
+      setIsOpen(true);
+    },
+    [show],
+  );
+  const close = () => {
+    setIsOpen(false);
+    // The browser gives the focus back to the link that was followed: its slide may be another one.
+    const link = track.current?.children[current]?.querySelector("a");
+    link?.focus({ preventScroll: true });
+  };
   const buttonTo = (index: number) => ({
     type: "button" as const,
     className: styles.button,
@@ -37,25 +50,37 @@ export function Carousel(props: SlidesProps) {
     onClick: () => show(index),
   });
 
+  const slide = slides[current];
+  const controls = slides.length > 1 && (
+    <div className={cluster}>
+      <button aria-label={labels.previous} {...buttonTo(current - 1)}>
+        <Arrow />
+      </button>
+      <button aria-label={labels.next} {...buttonTo(current + 1)}>
+        <Arrow className={styles.nextArrow} />
+      </button>
+      <p role="status" className={styles.position}>
+        <span>{nameOf(current, props)}</span>
+        <span className={styles.visuallyHidden}>{`: ${slide?.title}`}</span>
+      </p>
+    </div>
+  );
+
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={label}>
-      {slides.length > 1 && (
-        <div className={`${cluster} ${isReady ? styles.controls : styles.pendingControls}`}>
-          <button aria-label={labels.previous} {...buttonTo(current - 1)}>
-            <Arrow />
-          </button>
-          <button aria-label={labels.next} {...buttonTo(current + 1)}>
-            <Arrow className={styles.nextArrow} />
-          </button>
-          <p role="status" className={styles.position}>
-            <span>{nameOf(current, props)}</span>
-            <span className={styles.visuallyHidden}>{`: ${slides[current]?.title}`}</span>
-          </p>
-        </div>
+    <div role="group" aria-roledescription="carousel" aria-label={label} className={styles.root}>
+      {controls && (
+        <div className={isReady ? styles.controls : styles.pendingControls}>{controls}</div>
       )}
-      <Strip {...props} track={track} onOpen={setOpened} />
-      {opened && (
-        <SlideDialog slide={opened} close={labels.close} onClose={() => setOpened(undefined)} />
+      <Strip {...props} track={track} onOpen={open} />
+      {isOpen && slide && (
+        <SlideDialog
+          slide={slide}
+          close={labels.close}
+          onClose={close}
+          onStep={(step) => show(current + step)}
+        >
+          {controls}
+        </SlideDialog>
       )}
     </div>
   );
@@ -68,7 +93,7 @@ function nameOf(index: number, { slides, labels }: SlidesProps): string {
 
 interface StripProps extends SlidesProps {
   track: RefObject<HTMLDivElement>;
-  onOpen: (slide: Slide) => void;
+  onOpen: (index: number) => void;
 }
 
 /** The slides, which a step does not render again. */
@@ -85,7 +110,7 @@ const Strip = memo(function Strip({ track, onOpen, ...props }: StripProps) {
           aria-label={nameOf(index, props)}
           className={styles.slide}
         >
-          <SlideContent {...slide} open={props.labels.open} onOpen={() => onOpen(slide)} />
+          <SlideContent {...slide} open={props.labels.open} onOpen={() => onOpen(index)} />
         </div>
       ))}
     </div>

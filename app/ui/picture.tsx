@@ -1,6 +1,6 @@
 // An image that reserves its space before it loads, and of which browsers fetch only the size they show.
 import type { Image } from "../schema/fields";
-import { narrow as narrowScreen } from "../theme/breakpoints";
+import { narrowDrawing } from "../theme/breakpoints";
 import { maxWidth } from "../theme/max-widths";
 import * as styles from "./picture.css";
 
@@ -34,10 +34,10 @@ export function Picture(props: PictureProps) {
   if (!narrow && !image.sources) return img;
   return (
     <picture>
-      {narrow && <Sources image={narrow} sizes={sizes} media={narrowScreen} />}
+      {narrow && <Sources image={narrow} sizes={sizes} media={narrowDrawing} />}
       {narrow && (
         <source
-          media={narrowScreen}
+          media={narrowDrawing}
           srcSet={narrow.src}
           width={narrow.width}
           height={narrow.height}

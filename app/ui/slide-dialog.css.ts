@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/tokens.css";
-import { title as titleStyle } from "./text.css";
 
 /** A sheet of paper that leaves an edge of the page, which closes it. */
 export const root = style({
@@ -17,17 +16,17 @@ export const root = style({
   "@media": { print: { display: "none" } },
 });
 
-export const titleBar = style({
+export const bar = style({
   position: "sticky",
-  insetBlockStart: 0,
+  insetBlockEnd: 0,
   padding: vars.space.small,
-  paddingInlineStart: vars.space.medium,
   backgroundColor: vars.color.page,
 });
 
-export const title = style([titleStyle, { flex: "1 1 8rem" }]);
+/** The first to have the focus, and the last to be seen. */
+export const close = style({ order: 1, marginInlineStart: "auto", borderColor: "currentColor" });
 
-/** The whole slide, below the title bar; in a low window it scrolls. */
+/** The whole slide, above the bar; in a low window it scrolls. */
 export const image = style({
   width: "100%",
   maxHeight: `max(20rem, calc(100dvh - ${vars.control.height} - 4 * ${vars.space.small}))`,

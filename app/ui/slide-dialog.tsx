@@ -1,53 +1,47 @@
 // A slide as large as the window allows, in a dialog above the page.
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 
 import type { Slide } from "../schema/pages";
 import * as action from "./action.css";
 import { cluster } from "./layout.css";
 import { Picture } from "./picture";
-import { text } from "./text";
+import { stepForKey } from "./use-carousel";
 import * as styles from "./slide-dialog.css";
 
 interface SlideDialogProps {
   slide: Slide;
-  /** The words on the button. */
+  /** The words on the button that closes it. */
   close: string;
   onClose: () => void;
+  onStep: (step: -1 | 1) => void;
+  /** The buttons to the other slides. */
+  children: ReactNode;
 }
 
-/** Opens at once. Esc closes it, the button, and a click outside; then the browser gives the focus back. */
-export function SlideDialog({ slide, close, onClose }: SlideDialogProps) {
+/** Opens at once. Esc closes it, the button, and a click outside; arrow keys go to the other slides. */
+export function SlideDialog({ slide, close, onClose, onStep, children }: SlideDialogProps) {
   const { title, image, narrow, alt } = slide;
-  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   /** Where the mouse went down: a selection of words may end on the backdrop. */
   const pressed = useRef<EventTarget>();
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for keys there is Esc
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for keys there is Esc
     <dialog
       ref={dialog}
-      aria-labelledby={id}
+      aria-label={title}
       className={styles.root}
       onPointerDown={({ target }) => (pressed.current = target)}
       // The dialog itself is clicked on its backdrop only: its content covers it.
       onClick={({ target, currentTarget }) =>
         target === currentTarget && pressed.current === target && currentTarget.close()
       }
+      onKeyDown={({ nativeEvent }) => {
+        const step = stepForKey(nativeEvent);
+        if (step !== 0) onStep(step);
+      }}
       onClose={onClose}
     >
-      <div className={`${cluster} ${styles.titleBar}`}>
-        <h2 id={id} className={styles.title}>
-          {text(title)}
-        </h2>
-        <button
-          type="button"
-          className={action.variant.secondary}
-          onClick={() => dialog.current?.close()}
-        >
-          {close}
-        </button>
-      </div>
       <Picture
         image={image}
         narrow={narrow}
@@ -56,6 +50,16 @@ export function SlideDialog({ slide, close, onClose }: SlideDialogProps) {
         isEager
         className={styles.image}
       />
+      <div className={`${cluster} ${styles.bar}`}>
+        <button
+          type="button"
+          className={`${action.variant.secondary} ${styles.close}`}
+          onClick={() => dialog.current?.close()}
+        >
+          {close}
+        </button>
+        {children}
+      </div>
     </dialog>
   );
 }

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 
-import { narrow as NARROW } from "../../app/theme/breakpoints";
+import { narrowDrawing as NARROW } from "../../app/theme/breakpoints";
 import { Picture } from "../../app/ui/picture";
 
 vi.mock("../../app/ui/picture.css", () => ({ narrow: "narrow" }));

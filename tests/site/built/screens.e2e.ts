@@ -30,6 +30,7 @@ for (const route of ROUTES)
       "Terms of Service",
       "Cookie Policy",
     ]);
+    expect(page.values("footer address a", "href")).toEqual([matching(/^mailto:/)]);
     expect(page.texts("h1")).toEqual([SOME_TEXT]);
     expect(page.find("main")).toHaveLength(1);
     const notice = WITH_NOTICE.includes(route) ? [SOME_TEXT] : [];
@@ -62,11 +63,11 @@ const SCREENS: Record<string, Row[]> = {
   ],
   "/drug-pipeline": [
     ["main p", expect.arrayContaining([matching(/505\(b\)\(2\)/)])],
-    // Each row to its own scale: both ends of the new drug's bar, then of the hybrid's.
-    ["main tr:nth-child(1) rect + rect", percent(100, 100, 50 / 13, 20 / 13), "width"],
-    ["main tr:nth-child(2) rect + rect", percent(100, 1000 / 12, 50, 25), "width"],
-    ["main tr:nth-child(3) rect + rect", percent(25, 15, 100, 50), "width"],
-    ["main caption", [SOME_TEXT]],
+    // Each row to its own scale: both ends of the new drug's figure, then of the hybrid's.
+    ["main tr:nth-child(1) path + path", [26, 26, 1, 1].map(shapes), "d"],
+    ["main tr:nth-child(2) path + path", [24, 20, 12, 6].map(shapes), "d"],
+    ["main tr:nth-child(3) path + path", [5, 3, 20, 10].map(shapes), "d"],
+    ["main figcaption", [SOME_TEXT]],
     ["main thead th", [SOME_TEXT, matching(/new drug/i), matching(/hybrid/i)]],
     [
       "main tbody tr",
@@ -80,6 +81,8 @@ const SCREENS: Record<string, Row[]> = {
       "main button[type=button]:not([aria-label])",
       ["Request Investment Deck", "Schedule Meeting", "Contact Investor Relations"],
     ],
+    // Beside buttons that do nothing yet.
+    ["main p > a[href^=mailto]", some(2)],
     ["main p", expect.arrayContaining([matching(/^Accredited investors only\./)])],
     ["[aria-roledescription=slide] h3", some(5)],
     ["[aria-roledescription=slide] img", some(5), "alt"],
@@ -118,8 +121,9 @@ for (const [path, rows] of Object.entries(SCREENS))
         .toEqual(expected);
   });
 
-function percent(...values: number[]): string[] {
-  return values.map((value) => `${value.toFixed(2)}%`);
+/** A path of so many closed or open shapes. */
+function shapes(count: number): unknown {
+  return matching(new RegExp(`^(?:M[^M]+){${count}}$`));
 }
 
 function some(count: number): unknown[] {

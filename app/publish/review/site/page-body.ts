@@ -30,7 +30,12 @@ export function readBody(
   elements: Element[],
   nodes: ReadonlyMap<Node, number>,
 ): SiteLine[] {
-  const byId = new Map(elements.map((element) => [attribute(element, "id"), element]));
+  const byId = new Map(
+    elements.flatMap((element) => {
+      const id = attribute(element, "id");
+      return id === undefined ? [] : [[id, element] as const];
+    }),
+  );
   const targetOf = (link: Element) =>
     byId.get(decodeFragment(attribute(link, "href")?.slice(1) ?? ""));
   const notes = new Set(elements.filter(isNoteMark).map(targetOf));
@@ -120,8 +125,14 @@ export function readBody(
     const target = href.startsWith("#") ? targetOf(element) : undefined;
     // Don't follow a list of contents, because the addresses of headings follow from their words.
     if (target && /^(?:h\d|main|section)$/.test(target.tagName)) return undefined;
-    if (target) explained.push({ words: wordsOfNode(element), by: wordsOfNode(target) });
+    if (target) explained.push({ words: wordsOfNode(element), by: explanationIn(target) });
     return { link: href };
+  }
+
+  /** The words of an element, and of the one that describes it: several figures may share a source. */
+  function explanationIn(target: Element): string {
+    const description = byId.get(attribute(target, "aria-describedby") ?? "");
+    return [target, ...(description ? [description] : [])].map(wordsOfNode).join(" ");
   }
 
   function readRow(row: Element, place: BodyPlace): void {

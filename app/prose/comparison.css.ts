@@ -1,0 +1,82 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../theme/tokens.css";
+import { amount, range } from "../ui/amount.css";
+import { hairline, stack } from "../ui/layout.css";
+import { quiet, small, title } from "../ui/text.css";
+
+/** Where the two things are lanes from left to right; elsewhere they are columns. */
+const asLanes = "(min-width: 40rem)";
+
+export const root = style([stack.large, { containerType: "inline-size" }]);
+
+// Two columns, above which the name of each measure has a line; or, turned, a column for each measure.
+export const picture = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  columnGap: vars.space.medium,
+  "@container": {
+    [asLanes]: {
+      gridAutoFlow: "column",
+      gridTemplateColumns: "minmax(6rem, max-content)",
+      gridAutoColumns: "minmax(0, 1fr)",
+      columnGap: 0,
+    },
+  },
+});
+
+globalStyle(`${picture} :is(thead, tbody, tr)`, { display: "contents" });
+for (const lane of [1, 2, 3])
+  globalStyle(`${picture} tr > :nth-child(${lane})`, {
+    "@container": { [asLanes]: { gridRow: lane } },
+  });
+globalStyle(`${picture} thead th`, {
+  fontWeight: "inherit",
+  "@container": { [asLanes]: { alignSelf: "center", textAlign: "start" } },
+});
+globalStyle(`${picture} thead th:last-child`, { color: vars.color.accent });
+// Everybody sees without its name that it is the column of measures.
+globalStyle(`${picture} thead th:first-child`, { position: "absolute", clipPath: "inset(50%)" });
+
+export const measure = style([
+  small,
+  {
+    gridColumn: "1 / -1",
+    marginTop: vars.space.medium,
+    paddingBlock: vars.space.small,
+    borderTop: hairline,
+    "@container": { [asLanes]: { gridColumn: "auto", marginTop: 0, borderTop: 0 } },
+  },
+]);
+
+/** A cell of a row of bonds, which are longer than others. */
+export const long = style({ "@container": { [asLanes]: { gridColumn: "span 2" } } });
+
+globalStyle(`${picture} td`, {
+  padding: 0,
+  textAlign: "center",
+  "@container": { [asLanes]: { paddingBlock: vars.space.medium } },
+});
+globalStyle(`${picture} td:last-child`, {
+  "@container": { [asLanes]: { borderTop: hairline } },
+});
+globalStyle(`${picture} svg`, {
+  width: "100%",
+  maxHeight: "12rem",
+  marginBottom: vars.space.small,
+  "@container": { [asLanes]: { height: "22cqi", maxHeight: "17rem" } },
+});
+// What the picture is about is lit.
+globalStyle(`${picture} td:last-child ${amount}`, { fill: vars.color.highlight });
+globalStyle(`${picture} td:last-child ${range}`, { fill: vars.color.highlightQuiet });
+
+export const figure = style([
+  title,
+  {
+    fontVariantNumeric: "lining-nums",
+    "@container": { [asLanes]: { fontSize: `min(${vars.size.heading}, 3.4cqi)` } },
+  },
+]);
+// Here a figure wraps rather than reach into the other column.
+globalStyle(`${picture} .no-break`, { whiteSpace: "normal" });
+
+export const caption = style([small, quiet, { maxWidth: vars.maxWidth.prose }]);

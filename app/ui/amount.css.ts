@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/tokens.css";
+
+// High contrast replaces the ink of the words around it, which draws each outline.
+export const root = style({
+  display: "block",
+  stroke: "currentColor",
+  strokeWidth: 1.5,
+  strokeLinejoin: "round",
+  strokeLinecap: "round",
+  selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } },
+});
+
+export const whole = style({ fill: "none", stroke: vars.color.line });
+export const range = style({ fill: vars.color.surface });
+export const amount = style({ fill: "currentColor" });

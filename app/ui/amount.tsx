@@ -1,0 +1,43 @@
+import { MOTIFS, type Motif } from "./motifs";
+import * as styles from "./amount.css";
+
+interface AmountProps {
+  /** The amount, or the low end of its range. */
+  from: number;
+  to: number;
+  /** What is faint behind it: the same for the amounts that are compared, which then have one scale. */
+  whole: number;
+  motif: Motif;
+}
+
+/** Draws an amount to scale, for the words beside it, which say the same. */
+export function Amount({ from, to, whole, motif }: AmountProps) {
+  const { most, mark, box, around } = MOTIFS[motif];
+  const step = stepOf(whole / most);
+  const total = Math.ceil(whole / step);
+  const draw = (amount: number) =>
+    Array.from({ length: Math.ceil(amount / step) }, (_, index) =>
+      mark(index, Math.min(1, amount / step - index)),
+    ).join("");
+  return (
+    <svg
+      aria-hidden
+      data-amount
+      viewBox={box(total).map(Math.round).join(" ")}
+      className={styles.root}
+    >
+      <path
+        d={around ? around(to / step) : draw(whole)}
+        className={around ? styles.range : styles.whole}
+      />
+      <path d={draw(to)} className={styles.range} />
+      <path d={draw(from)} className={styles.amount} />
+    </svg>
+  );
+}
+
+/** The round number, such as 1, 2 or 5, that is at least so large: what one mark stands for. */
+function stepOf(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least || 1));
+  return [1, 2, 5].map((digit) => digit * power).find((step) => step >= least) ?? 10 * power;
+}

@@ -1,0 +1,108 @@
+// The motifs in which amounts are drawn, as paths of SVG: cells of a scaffold, bonds with a leaf each, seeds of a flower.
+
+type Point = readonly [x: number, y: number];
+
+interface Drawing {
+  /** How many marks an amount has at most. */
+  most: number;
+  /** @param share how much of the mark's area, or of a bond's length, is there: from 0 to 1 */
+  mark: (index: number, share: number) => string;
+  /** What is around so many marks. */
+  around?: (total: number) => string;
+  /** The part of the plane that so many marks take. */
+  box: (total: number) => readonly [x: number, y: number, width: number, height: number];
+}
+
+/** The edge of a hexagon, and the length of a bond. */
+const EDGE = 20;
+const HALF = (EDGE * Math.sqrt(3)) / 2;
+/** Between the seeds of a sunflower, in turns (H. Vogel, 1979). */
+const GOLDEN_ANGLE = (3 - Math.sqrt(5)) / 2;
+const CENTER: Point = [0, 0];
+
+export type Motif = "cells" | "bonds" | "seeds";
+
+export const MOTIFS: Readonly<Record<Motif, Drawing>> = {
+  cells: {
+    most: 30,
+    mark(index, share) {
+      const radius = 0.93 * EDGE * Math.sqrt(share);
+      return polygon(around(6).map((part) => move(cellAt(index), part, radius)));
+    },
+    box: (total) => square(Math.hypot(...cellAt(total - 1)) + EDGE),
+  },
+  bonds: {
+    most: 16,
+    mark(index, share) {
+      const isFalling = index % 2 === 0;
+      const start: Point = [index * HALF, isFalling ? 0 : EDGE / 2];
+      const end = move(start, isFalling ? 1 / 3 : 1 / 6, EDGE * share);
+      const tip = leaf(end, isFalling ? 0.4 : 0.1, 1.8 * EDGE * Math.sqrt(share));
+      return `M${pair(start)}L${pair(end)}${tip}`;
+    },
+    box: (total) => [-EDGE / 4, -1.8 * EDGE, (total + 2) * HALF, 4.1 * EDGE],
+  },
+  seeds: {
+    most: 30,
+    mark(index, share) {
+      const at = move(CENTER, index * GOLDEN_ANGLE, headOf(index));
+      return disc(at, 0.42 * EDGE * Math.sqrt(share));
+    },
+    around(total) {
+      const head = headOf(total) + EDGE / 4;
+      return around(total && 21)
+        .map((part) => leaf(move(CENTER, part, head), part, 0.75 * head))
+        .join("");
+    },
+    box: (total) => square(1.8 * (headOf(total) + EDGE / 4)),
+  },
+};
+
+/** The middles of cells, from the innermost on. */
+const CELLS = Array.from({ length: 49 }, (_, index): Point => {
+  const row = Math.floor(index / 7) - 3;
+  return [(2 * (index % 7) - 6 + Math.abs(row % 2)) * HALF, row * 1.5 * EDGE];
+}).sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+
+function cellAt(index: number): Point {
+  return CELLS[index] ?? CENTER;
+}
+
+/** The radius of a sunflower's head up to one of its seeds. */
+function headOf(index: number): number {
+  return 0.58 * EDGE * Math.sqrt(index + 0.5);
+}
+
+function square(radius: number) {
+  return [-radius, -radius, 2 * radius, 2 * radius] as const;
+}
+
+/** Directions around a point, in turns from upwards, clockwise. */
+function around(total: number): number[] {
+  return Array.from({ length: total }, (_, index) => index / total);
+}
+
+function move([x, y]: Point, turns: number, distance: number): Point {
+  const angle = 2 * Math.PI * turns;
+  return [x + distance * Math.sin(angle), y - distance * Math.cos(angle)];
+}
+
+function leaf(base: Point, turns: number, length: number): string {
+  const side = (by: number) => pair(move(base, turns + by, 0.65 * length));
+  const tip = pair(move(base, turns, length));
+  return `M${pair(base)}Q${side(0.12)} ${tip}Q${side(-0.12)} ${pair(base)}Z`;
+}
+
+function disc(center: Point, radius: number): string {
+  const [top, bottom] = [move(center, 0, radius), move(center, 0.5, radius)].map(pair);
+  const arc = `A${pair([radius, radius])} 0 0 1`;
+  return `M${top}${arc} ${bottom}${arc} ${top}Z`;
+}
+
+function polygon(points: Point[]): string {
+  return `M${points.map(pair).join(" ")}Z`;
+}
+
+function pair(point: Point): string {
+  return point.map((length) => Number(length.toFixed(1))).join(" ");
+}
