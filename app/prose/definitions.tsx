@@ -1,10 +1,9 @@
 // What the figures and the terms of a page mean; each figure and each `<Term>` links here.
 import type { ReactNode } from "react";
 
-import { useLabelLang } from "../content";
+import { useSite } from "../content";
 import { statId, termId } from "../schema/ids";
 import type { Stat, Term } from "../schema/pages";
-import { site } from "../site";
 import { Section } from "../ui/band";
 import { strong } from "../ui/text.css";
 import { text } from "../ui/text";
@@ -13,19 +12,21 @@ import * as styles from "./definitions.css";
 
 /** What each stat means and where it comes from. */
 export function StatDefinitions({ stats = [] }: { stats?: Stat[] | undefined }) {
+  const { labels } = useSite();
   const entries = stats.map((stat) => ({
     id: statId(stat),
     term: stat.value,
     meaning: stat.meaning,
     origin: <Origin {...stat} />,
   }));
-  return <Definitions title={site.labels.figures} entries={entries} />;
+  return <Definitions title={labels.figures} entries={entries} />;
 }
 
 /** The terms of a page. */
 export function Glossary({ terms = [] }: { terms?: Term[] | undefined }) {
+  const { labels } = useSite();
   const entries = terms.map(({ name, meaning }) => ({ id: termId({ name }), term: name, meaning }));
-  return <Definitions title={site.labels.terms} entries={entries} />;
+  return <Definitions title={labels.terms} entries={entries} />;
 }
 
 interface DefinitionsProps {
@@ -34,10 +35,9 @@ interface DefinitionsProps {
 }
 
 function Definitions({ title, entries }: DefinitionsProps) {
-  const lang = useLabelLang();
   if (entries.length === 0) return null;
   return (
-    <Section title={title} titleLang={lang} layout="beside">
+    <Section title={title} layout="beside">
       <dl className={styles.list}>
         {entries.map(({ id, term, meaning, origin }) => (
           <div key={id} id={id} className={styles.definition}>

@@ -2,7 +2,8 @@
 // scroll it (APG, carousel pattern).
 import { memo, useState, type MouseEvent, type RefObject } from "react";
 
-import type { Page, Slide } from "../schema/pages";
+import type { Slide } from "../schema/pages";
+import type { Frame } from "../schema/site";
 import { widestCondition } from "../theme/breakpoints";
 import { maxWidth } from "../theme/max-widths";
 import * as styles from "./carousel.css";
@@ -20,7 +21,7 @@ interface SlidesProps {
   /** What screen readers call the slides. */
   label: string;
   slides: Slide[];
-  labels: Page<"site">["labels"]["slides"];
+  labels: Frame["labels"]["slides"];
   /** Which carousel of its page it is, from the second on, for the ids of its slides. */
   place?: string | undefined;
 }
@@ -38,7 +39,7 @@ export function Carousel(props: SlidesProps) {
   });
 
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={label}>
+    <div role="group" aria-roledescription={labels.carousel} aria-label={label}>
       {slides.length > 1 && (
         <div className={`${cluster} ${isReady ? styles.controls : styles.pendingControls}`}>
           <button aria-label={labels.previous} {...buttonTo(current - 1)}>
@@ -81,7 +82,7 @@ const Strip = memo(function Strip({ track, onOpen, ...props }: StripProps) {
           key={slide.title}
           id={`slide-${props.place ? `${props.place}-` : ""}${index + 1}`}
           role="group"
-          aria-roledescription="slide"
+          aria-roledescription={props.labels.slide}
           aria-label={nameOf(index, props)}
           className={styles.slide}
         >
