@@ -60,7 +60,8 @@ test("a change: the verdict on standard output, progress on standard error, and 
 test("files that Git does not know yet belong to the working tree", async () => {
   repository.write("public/a.txt", "A new file.");
   withoutBrowser();
-  const output = "No page differs, 2 files differ: 2 passages to read, 1 of them changes an address.\n";
+  const output =
+    "No page differs, 2 files differ: 2 passages to read, 1 of them changes an address.\n";
   expect(await repository.review("HEAD")).toMatchObject({ code: 0, output });
 });
 

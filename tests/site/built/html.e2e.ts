@@ -165,9 +165,11 @@ test("a list is newest first by year; an entry has its date, its neighbors, and 
   const gatherings = readPage("/gatherings");
   expect(gatherings.texts("main h2")).toEqual(["Still to come", "Past events", "2024"]);
   expect(gatherings.texts("main li time")[0]).toBe("June 1 – 2, 2098");
-  const german = readPage("/gatherings/auf-deutsch");
-  expect(german.texts("main time")).toEqual(["6. Mai 2024"]);
-  expect(german.values("html, header, footer", "lang")).toEqual(["de", "en", "en"]);
+  const german = readPage("/de/gatherings");
+  expect(german.texts("main time")).toEqual(["24.–26. November 2099", "6. Mai 2024"]);
+  expect(german.texts("main h2")).toEqual(["Kommende Veranstaltungen", "2024"]);
+  expect(german.texts("#siteMenu a")).toEqual(["Die Notiz", "Treffen", "English"]);
+  expect(german.values("[lang]", "lang")).toEqual(["de", "en"]);
   const entry = readPage("/bulletin/first-pairing");
   expect(entry.texts("main nav[aria-label=Bulletin] a")).toEqual([`Newer: ${newest}`, "Bulletin"]);
   expect(entry.texts("main")[0]).toContain("pairs made-up compounds");
@@ -260,6 +262,8 @@ test("a page and its translation name each other, in the head and in a link in t
       ["hreflang", "lang", "href"].flatMap((name) => readPage(path).values("a[hreflang]", name));
     expect(link(original)).toEqual(["de", "de", translation]);
     expect(link(translation)).toEqual(["en", "en", original]);
+    const local = readPage(translation).values("meta[property^='og:locale']", "content");
+    expect(local).toEqual(["de_DE", "en_US"]);
     expect(readPage(original).texts("a[hreflang]")).toEqual(["Deutsch"]);
     expect(readPage(translation).texts("a[hreflang]")).toEqual(["English"]);
   }
@@ -325,14 +329,14 @@ test("buttons and links lead to a page, a part, a telephone, a mailbox, another 
     ["Call us", "tel:+19195550123"],
     ["Write to us", "mailto:hello@testwort.example"],
     ["The rules", "https://www.example.org/rules"],
-    ["All of it in writing (PDF, 2 KB, 2 pages)", expect.stringMatching(/^\/assets\/.*\.pdf$/)],
-    ["The overview (PDF, 2 KB, 2 pages)", expect.stringMatching(/^\/assets\/.*\.pdf$/)],
+    ["All of it in writing (PDF, 2 kB, 2 pages)", expect.stringMatching(/^\/assets\/.*\.pdf$/)],
+    ["The overview (PDF, 2 kB, 2 pages)", expect.stringMatching(/^\/assets\/.*\.pdf$/)],
   ])
     expect(links).toContainEqual([words, href]);
   expect(page.find("a[target]")).toEqual([]);
   expect(readPage("/investors").texts("main a[href$='.pdf']")).toEqual([
-    "The overview (PDF, 2 KB, 2 pages)",
-    "Download the deck PDF, 2 KB, 2 pages",
+    "The overview (PDF, 2 kB, 2 pages)",
+    "Download the deck PDF, 2 kB, 2 pages",
   ]);
   expect(readPage("/").values("footer a[href='/about-us']", "href")).toHaveLength(2);
   // Its link changes with its bytes; its other address never changes.
