@@ -1,7 +1,7 @@
 // What `site.mdx` may contain: the facts of the company, and the fields of the frame around every page.
 import { z } from "zod";
 import { day, emailAddress, flag, imageFile, phoneNumber, text, timeZone } from "./fields";
-import labels from "./labels.json";
+import labels from "./labels.json" with { type: "json" };
 import type { Translation } from "./languages";
 import { editorialFields, link, linkTo, pageLink } from "./shared-fields";
 import { STAGES } from "./stages";

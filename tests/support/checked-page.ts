@@ -14,6 +14,7 @@ export function checkedPage(name: string, changes: Partial<CheckedPage> = {}): C
 
 /** The frame of made-up pages, as `prosePages` wants it among them. */
 export function sitePage(fields: object = {}, name = "site"): CheckedPage {
-  const words = { nav: [], labels: { coming: "Coming", past: "Past" }, dates: "en-US" };
-  return checkedPage(name, { url: undefined, frontmatter: { name: "A", ...words, ...fields } });
+  const words = { name: "A", nav: [], labels: { coming: "Coming", past: "Past" } };
+  const own = name === "site" ? { ...words, dates: "en-US" } : words;
+  return checkedPage(name, { url: undefined, frontmatter: { ...own, ...fields } });
 }

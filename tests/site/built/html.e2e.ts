@@ -6,6 +6,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 
 import { checkContent } from "../../../app/publish/content/check-content";
+import { frameOf, isFrame } from "../../../app/publish/content/source/collection";
 import { collapse } from "../../../app/publish/markup/html-tree";
 import { STAGES } from "../../../app/schema/stages";
 import { readOrigin } from "../../../app/publish/content/source/site-tokens";
@@ -39,7 +40,7 @@ test("no text of the content is missing", async () => {
     const page = readPage(url ?? "/404.html");
     // An image has its description in an attribute.
     const words = collapse([...page.texts("html"), ...page.attributes()].join("\n"));
-    const around = url ? ["content/site.mdx"] : [];
+    const around = url ? [`content/${frameOf(name)}.mdx`] : [];
     return [file, ...around].flatMap(textsOf).filter((text) => !words.includes(text));
   });
   expect(missing).toEqual([]);
@@ -209,7 +210,7 @@ test("an event says when and where it is, to people and to search engines, and w
   expect(event.texts("h1 + p")).toEqual([where]);
   expect(readPage("/gatherings").texts("main li p")).toContain(where);
   expect(event.data()[1]).toEqual({
-    ...{ "@context": "https://schema.org", "@type": "Event" },
+    ...{ "@context": "https://schema.org", "@type": "Event", inLanguage: "en" },
     name: "The last gathering",
     description: "It takes one day, which is far away.",
     ...{ startDate: "2099-11-24T09:30-05:00", endDate: "2099-11-24T10:15-05:00" },

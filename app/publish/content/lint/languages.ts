@@ -8,7 +8,7 @@ import {
   languageOf,
   SITE_LANGUAGE,
 } from "../../../schema/languages";
-import labels from "../../../schema/labels.json";
+import labels from "../../../schema/labels.json" with { type: "json" };
 import { labelsIn } from "../../../schema/site";
 import { WHOLE_FILE, type Problem } from "../../problems/problem";
 import { hasLayout } from "../source/collection";
