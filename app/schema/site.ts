@@ -60,7 +60,7 @@ function labelsOf(words?: typeof labels.en) {
   });
 }
 
-function labelFields<Labels extends object>(all: Labels, isKnown: boolean) {
+function labelFields<Labels extends Record<string, string>>(all: Labels, isKnown: boolean) {
   const fields = Object.entries(all).map(([name, word]) => [name, labelOf(word, isKnown)]);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- entries lose the names
   return Object.fromEntries(fields) as Record<keyof Labels, ReturnType<typeof labelOf>>;

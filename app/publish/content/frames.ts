@@ -4,7 +4,7 @@ import type { Frame } from "../../schema/site";
 import { isHidden } from "./publication";
 import { frameOf, isFrame } from "./source/collection";
 import type { CheckedPage } from "./source/model";
-import { nameOf } from "./translations";
+import { byLanguage, nameOf } from "./translations";
 
 /** Its words are in its language, so another frame has nothing in place of them. */
 const WORDS = ["shortName", "banner", "footer", "dates", "placeholders"];
@@ -24,6 +24,7 @@ export function framesOf(pages: Iterable<CheckedPage>, isDev: boolean): (name: s
     const to = homeOf(name);
     return shown.includes(to) ? [{ to, lang, name: nameOf(lang) }] : [];
   });
+  homes.sort(byLanguage);
   const base = files.find(({ name }) => name === "site")?.frontmatter ?? {};
   const shared = Object.fromEntries(
     Object.entries(base).filter(([field]) => !WORDS.includes(field)),

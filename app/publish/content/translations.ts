@@ -30,7 +30,8 @@ function describe({ url = "", name }: CheckedPage): Translation {
   return { to: url, lang, name: nameOf(lang) };
 }
 
-function byLanguage(a: Translation, b: Translation): number {
+/** For `toSorted`: the site's own language first, the others by their tags. */
+export function byLanguage(a: Translation, b: Translation): number {
   if (a.lang === SITE_LANGUAGE) return -1;
   return b.lang === SITE_LANGUAGE || a.lang > b.lang ? 1 : -1;
 }
