@@ -11,6 +11,7 @@ import { prerender } from "./app/publish/build/prerender";
 import { filesPlugin } from "./app/publish/build/files-plugin";
 import { stylesPlugin } from "./app/publish/build/styles-plugin";
 import { siteRoutes } from "./app/publish/build/routes";
+import { readLanguages } from "./app/publish/content/source/collection";
 import { readOrigin } from "./app/publish/content/source/site-tokens";
 import { checkFolder, describePreview, siteBase } from "./app/publish/env";
 import { endWithNpm } from "./app/publish/end-with-npm";
@@ -59,6 +60,7 @@ function siteConfig(isBuild: boolean, isServer: boolean): ViteUserConfig {
     define: {
       "import.meta.env.SITE_IS_PREVIEW": JSON.stringify(describePreview() !== null),
       "import.meta.env.SITE_PREVIEW": JSON.stringify(describePreview()),
+      "import.meta.env.SITE_LANGUAGES": JSON.stringify(readLanguages(process.cwd())),
       "import.meta.env.SITE_ORIGIN": JSON.stringify(readOrigin(process.cwd())),
       // Leaves Remix's code for this feature, which is off, out of the browser: 2.3 kB of what every visitor loads.
       ...(isBuild && { "window.__remixContext.future.v3_singleFetch": "false" }),

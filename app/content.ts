@@ -4,14 +4,14 @@ import { createContext, useContext } from "react";
 import { useMatches } from "react-router-dom";
 
 import type { DocumentFile, Image, LinkTarget } from "./schema/fields";
-import { SITE_LANGUAGE, type Translation } from "./schema/languages";
+import type { Translation } from "./schema/languages";
 import type { LatestEntries, Page } from "./schema/pages";
+import type { Frame } from "./schema/site";
 
 /** A link to an entry. */
 export interface EntryLink {
   to: string;
   headline: string;
-  lang: string;
   /** `2026-11-24`. */
   date: string;
   /** The day, or the days and the time of an event, in the words of the page that shows them. */
@@ -63,9 +63,17 @@ export interface Content {
   contents?: readonly { id: string; words: string }[];
   /** The newest entries of the lists that it names. */
   lists: Record<string, EntryLink[]>;
+  /** The `site.mdx` of its language. */
+  frame: FrameContent;
   /** True for the page of all unknown paths, which has no address of its own. */
   isNotFound?: boolean;
 }
+
+/** What a `site.mdx` exports: its fields are around the page, its prose in the footer. */
+export type FrameContent = Pick<Content, "default" | "documents"> & { frontmatter: Frame };
+
+/** What is around the open page. */
+export const FrameContext = createContext<FrameContent | undefined>(undefined);
 
 /** The content whose words are shown: that of the open page; in the footer, `site.mdx`. */
 export const ContentContext = createContext<Content | undefined>(undefined);
@@ -82,13 +90,16 @@ export function useTarget(address: string): LinkTarget {
   return useContent().documents[address] ?? address;
 }
 
-/**
- * The `lang` of what the site itself says on a page in another language (WCAG 3.1.2); undefined where the page has the
- * site's language.
- */
-export function useLabelLang(): string | undefined {
-  const lang = useContext(ContentContext)?.frontmatter.lang ?? SITE_LANGUAGE;
-  return lang === SITE_LANGUAGE ? undefined : SITE_LANGUAGE;
+/** The fields of `site.mdx` in the language of the open page. @throws {Error} outside of a page */
+export function useSite(): Frame {
+  return useFrame().frontmatter;
+}
+
+/** What is around the open page. @throws {Error} outside of a page */
+export function useFrame(): FrameContent {
+  const frame = useContext(FrameContext);
+  if (!frame) throw new Error("no frame around this part");
+  return frame;
 }
 
 /** The content of the open page, for what is around all pages; undefined in Remix's own shell, in development only. */

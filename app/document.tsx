@@ -3,8 +3,8 @@ import { Links, Scripts } from "@remix-run/react";
 import { policy, styles } from "virtual:page-styles";
 
 import { PreviewBar } from "./frame/preview-bar";
+import { useOpenContent } from "./content";
 import { useHead } from "./head";
-import { site } from "./site";
 import { colors } from "./theme/colors";
 
 /** The base path of the site, with a slash at both ends. */
@@ -22,6 +22,7 @@ interface DocumentProps {
 
 export function Document({ app, script, structuredData = [] }: DocumentProps) {
   const { lang, title, url, tags = [] } = useHead() ?? {};
+  const icon = useOpenContent()?.frame.frontmatter.icon;
   return (
     <html lang={lang}>
       <head>
@@ -39,11 +40,9 @@ export function Document({ app, script, structuredData = [] }: DocumentProps) {
           <StructuredData key={index} object={object} />
         ))}
         <Links />
-        <link
-          rel="icon"
-          href={site.icon.src}
-          type={site.icon.sources ? undefined : "image/svg+xml"}
-        />
+        {icon && (
+          <link rel="icon" href={icon.src} type={icon.sources ? undefined : "image/svg+xml"} />
+        )}
         <link rel="icon" type="image/png" sizes="32x32" href={`${BASE}icon-32.png`} />
         <link rel="apple-touch-icon" href={`${BASE}apple-touch-icon.png`} />
         {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}

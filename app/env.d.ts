@@ -4,6 +4,8 @@ interface ImportMetaEnv {
   readonly SITE_IS_PREVIEW: boolean;
   /** What the bar of a preview says; null for the public site. Only for the document: a script would differ in each build. */
   readonly SITE_PREVIEW: { label: string; commit: string; link: string } | null;
+  /** The other languages that the site has pages in. */
+  readonly SITE_LANGUAGES: readonly string[];
   /** The public origin of the site, without a trailing slash. */
   readonly SITE_ORIGIN: string;
 }
@@ -17,6 +19,8 @@ declare module "*.mdx" {
   export const images: Record<string, import("./schema/fields").Image>;
   export const documents: Record<string, import("./schema/fields").DocumentFile>;
   export const lists: Record<string, import("./content").EntryLink[]>;
+  /** Of a page. */
+  export const frame: import("./content").FrameContent;
 }
 
 /** What the first paint needs; empty in development. */

@@ -4,8 +4,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
 import { useOpenContent, type Content } from "./content";
-import { SITE_LANGUAGE } from "./schema/languages";
-import { site } from "./site";
+import { alternatesOf } from "./schema/languages";
 
 interface Head {
   lang: string;
@@ -55,34 +54,36 @@ export function useDocumentHead(): void {
   });
 }
 
-/** The title of a browser tab. */
-export function tabTitle(title: string): string {
-  return `${title} · ${site.name}`;
+/** The title of a browser tab. @param name the company's */
+export function tabTitle(title: string, name: string): string {
+  return `${title} · ${name}`;
 }
 
 /** @param path of the page, without the base path */
 function headOf(content: Content, path: string): Head {
-  const { frontmatter: page, isNotFound = false } = content;
-  const { title, description, lang = SITE_LANGUAGE } = page;
-  const basic = { lang, title: tabTitle(title) };
+  const { frontmatter: page, frame, isNotFound = false } = content;
+  const { title, description } = page;
+  const { lang, name } = frame.frontmatter;
+  const basic = { lang, title: tabTitle(title, name) };
   const tags: HeadTag[] = [["meta", { name: "description", content: description }]];
   if (isNotFound) return { ...basic, tags: [...tags, NOINDEX] };
   const url = urlOf(path);
   if (import.meta.env.SITE_IS_PREVIEW) tags.push(NOINDEX);
   tags.push(["link", { rel: "canonical", href: url }]);
-  tags.push(...shareTags(page, url), ...feedLink(content), ...alternateLinks(page));
+  tags.push(...shareTags(content, url), ...feedLink(content), ...alternateLinks(page));
   return { ...basic, url, tags };
 }
 
 /** Open Graph (ogp.me): what a shared link shows. */
-function shareTags(page: Fields, url: string): HeadTag[] {
-  const { title, description, collection, lang = SITE_LANGUAGE } = page;
-  const { language, region } = new Intl.Locale(lang).maximize();
+function shareTags({ frontmatter: page, frame }: Content, url: string): HeadTag[] {
+  const { title, description, collection, translations = [] } = page;
+  const { lang, name } = frame.frontmatter;
+  const others = translations.filter((each) => each.lang !== lang);
   const isEntry = collection !== undefined && collection.entries === undefined;
   const properties = {
     type: isEntry ? "article" : "website",
-    site_name: site.name,
-    locale: `${language}_${region}`,
+    site_name: name,
+    locale: localeOf(lang),
     ...{ title, description, url },
     image: `${ROOT}share/${url.slice(ROOT.length) || "home"}.png`,
     ...{ "image:width": "1200", "image:height": "630", "image:alt": title },
@@ -92,8 +93,18 @@ function shareTags(page: Fields, url: string): HeadTag[] {
       "meta",
       { property: `og:${name}`, content },
     ]),
+    ...others.map((each): HeadTag => [
+      "meta",
+      { property: "og:locale:alternate", content: localeOf(each.lang) },
+    ]),
     ["meta", { name: "twitter:card", content: "summary_large_image" }],
   ];
+}
+
+/** A language as Open Graph names it: "de_DE". */
+function localeOf(lang: string): string {
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return `${language}_${region}`;
 }
 
 /** The link to the Atom feed (RFC 4287) of a list, for its entries and pages that show them too; an empty list has none. */
@@ -110,11 +121,9 @@ function feedLink({ frontmatter: { collection, latest }, lists }: Content): Head
   return [["link", { rel: "alternate", type: "application/atom+xml", title, href }]];
 }
 
-/** The languages of a page that has several, its own too; x-default is the original. */
+/** The languages of a page that has several, its own too. */
 function alternateLinks({ translations = [] }: Fields): HeadTag[] {
-  const [original] = translations;
-  const all = original ? [...translations, { ...original, lang: "x-default" }] : [];
-  return all.map(({ lang: hrefLang, to }) => [
+  return alternatesOf(translations).map(({ lang: hrefLang, to }) => [
     "link",
     { rel: "alternate", hrefLang, href: urlOf(to) },
   ]);

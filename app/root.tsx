@@ -1,6 +1,7 @@
 import { useContext, type ReactNode } from "react";
 import { Outlet } from "react-router-dom";
 
+import { ContentContext, FrameContext, useOpenContent } from "./content";
 import { DocumentContext } from "./document-context";
 import { Failure } from "./frame/failure";
 import { Frame } from "./frame/frame";
@@ -8,10 +9,17 @@ import { NavigationEffects } from "./frame/navigation-effects";
 import { useDocumentHead } from "./head";
 import "./theme/fonts.css";
 import "./theme/global.css";
+import "./theme/languages.css";
 import "./frame/preview-bar.css";
 
 export function Layout({ children }: { children: ReactNode }) {
-  return useContext(DocumentContext) ?? children;
+  const content = useOpenContent();
+  const page = (
+    <FrameContext.Provider value={content?.frame}>
+      <ContentContext.Provider value={content}>{children}</ContentContext.Provider>
+    </FrameContext.Provider>
+  );
+  return useContext(DocumentContext) ?? page;
 }
 
 export default function Root() {
@@ -24,8 +32,9 @@ export default function Root() {
   );
 }
 
-/** In place of a page that fails. */
+/** In place of a page that fails; in development, one that cannot be read has no words, and an overlay. */
 export function ErrorBoundary() {
+  if (!useContext(FrameContext)) return null;
   return (
     <Frame>
       <Failure />

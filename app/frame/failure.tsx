@@ -1,23 +1,23 @@
 // What a visitor sees in place of a page that fails.
 import { useEffect, useRef } from "react";
 
-import { useLabelLang } from "../content";
+import { useSite } from "../content";
 import { tabTitle } from "../head";
-import { site } from "../site";
 import * as action from "../ui/action.css";
 import { Band } from "../ui/band";
 import { stack } from "../ui/layout.css";
 
 export function Failure() {
-  const { failure, reload } = site.labels;
+  const { name, labels } = useSite();
+  const { failure, reload } = labels;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = tabTitle(failure);
+    document.title = tabTitle(failure, name);
     heading.current?.focus();
-  }, [failure]);
+  }, [failure, name]);
   return (
     <Band>
-      <div lang={useLabelLang()} className={stack.large}>
+      <div className={stack.large}>
         <h1 ref={heading} tabIndex={-1}>
           {failure}
         </h1>

@@ -1,22 +1,23 @@
 import { memo, useId } from "react";
 
-import * as siteContent from "../../content/site.mdx";
-import { useLabelLang } from "../content";
+import { useFrame, useSite, type Content } from "../content";
 import { ProseBody } from "../prose/prose";
-import { site } from "../site";
 import { InertLink, SiteLink } from "../ui/link";
 import { List } from "../ui/list";
 import { MenuLinks } from "./menu-links";
 import * as styles from "./footer.css";
 
 export const Footer = memo(function Footer() {
-  const { name, email, address, legal, copyright, labels } = site;
+  const frame = useFrame();
+  const { name, email, address, legal, copyright, labels } = frame.frontmatter;
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- no tag that reads the fields of a page is allowed in it
+  const prose = frame as unknown as Content;
   return (
-    <footer lang={useLabelLang()} className={styles.root}>
+    <footer className={styles.root}>
       <div className={styles.content}>
         <div className={styles.blurb}>
           <p className={styles.name}>{name}</p>
-          <ProseBody content={siteContent} />
+          <ProseBody content={prose} />
         </div>
         <div className={styles.columns}>
           <nav aria-label={labels.footer}>
@@ -54,8 +55,9 @@ export const Footer = memo(function Footer() {
 /** A second column of links, if `site.mdx` has one. */
 function Column() {
   const id = useId();
-  if (!site.footer) return null;
-  const { title, links } = site.footer;
+  const { footer } = useSite();
+  if (!footer) return null;
+  const { title, links } = footer;
   return (
     <nav aria-labelledby={id} className={styles.links}>
       <p id={id} className={styles.title}>

@@ -2,35 +2,38 @@
 import { memo, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
-import { useLabelLang } from "../content";
-import { site } from "../site";
+import { useSite } from "../content";
+import type { Frame } from "../schema/site";
 import { hrefOf, SiteLink } from "../ui/link";
 import { Picture } from "../ui/picture";
 import { text } from "../ui/text";
-import { MenuLinks } from "./menu-links";
+import { LanguageLinks, MenuLinks } from "./menu-links";
 import * as styles from "./header.css";
 
 /** In CSS pixels, half that of the bar. */
 const LOGO_HEIGHT = 36;
 
 /** In CSS pixels. */
-const LOGO_WIDTH = Math.round((LOGO_HEIGHT * site.logo.width) / site.logo.height);
+function logoWidth({ logo }: Frame): number {
+  return Math.round((LOGO_HEIGHT * logo.width) / logo.height);
+}
 
 export const Header = memo(function Header() {
-  const { name, logo, logoHasName, labels } = site;
-  const lang = useLabelLang();
+  const site = useSite();
+  const { name, logo, logoHasName, labels, home } = site;
+  const width = logoWidth(site);
   return (
     <>
-      <a href="#siteMain" lang={lang} className={styles.skip}>
+      <a href="#siteMain" className={styles.skip}>
         {labels.skip}
       </a>
-      <header lang={lang} className={styles.root}>
+      <header className={styles.root}>
         <div className={styles.bar}>
-          <a href={hrefOf("/")} className={styles.home} aria-label={`${name}, ${labels.home}`}>
+          <a href={hrefOf(home)} className={styles.home} aria-label={`${name}, ${labels.home}`}>
             <Picture
-              image={{ ...logo, width: LOGO_WIDTH, height: LOGO_HEIGHT }}
+              image={{ ...logo, width, height: LOGO_HEIGHT }}
               alt=""
-              sizes={`${LOGO_WIDTH}px`}
+              sizes={`${width}px`}
               isEager
             />
             {!logoHasName && <span className={styles.name}>{name}</span>}
@@ -42,17 +45,30 @@ export const Header = memo(function Header() {
   );
 });
 
-/** What the logo and the links take on one line, in rem: a letter is about half as wide as its text is high. */
-const NEEDED =
-  LOGO_WIDTH / 16 +
-  (site.logoHasName ? 0 : Math.max(...site.name.split(/\s/).map((word) => word.length)) * 0.625) +
-  site.nav.reduce((sum, { label }) => sum + label.length * 0.585 + 1.25, 0);
+/** The width of the bar from which its links are in it, in rem. */
+function stepOf(site: Frame): number {
+  const words = site.logoHasName ? [] : site.name.split(/\s/).map(widthOf);
+  const links = [
+    ...site.nav.map(({ label }) => label),
+    ...(site.languages ?? []).filter(({ lang }) => lang !== site.lang).map(({ name }) => name),
+  ];
+  const needed =
+    logoWidth(site) / 16 +
+    Math.max(0, ...words) * 0.625 +
+    links.reduce((sum, label) => sum + widthOf(label) * 0.585 + 1.25, 0);
+  // Without the edges of the bar.
+  return styles.STEPS.find((width) => needed < 0.91 * width - 1.5) ?? 0;
+}
 
-/** Without the edges of the bar. */
-const STEP = styles.STEPS.find((width) => NEEDED < 0.91 * width - 1.5) ?? 0;
+/** In letters, which are about half as wide as their text is high; those of Chinese and Japanese are as wide. */
+function widthOf(words: string): number {
+  return words.length + (words.match(/[\u2e80-\uffef]/g) ?? []).length;
+}
 
 function Menu() {
+  const site = useSite();
   const { labels } = site;
+  const step = stepOf(site);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
   // New with each visit, also to the open page.
@@ -76,7 +92,7 @@ function Menu() {
       <button
         ref={button}
         type="button"
-        className={styles.toggle[STEP]}
+        className={styles.toggle[step]}
         {...{ popovertarget: "siteMenu" }}
       >
         {labels.menu}
@@ -85,10 +101,12 @@ function Menu() {
         ref={menu}
         id="siteMenu"
         aria-label={labels.main}
-        className={styles.menu[STEP]}
+        className={styles.menu[step]}
         {...{ popover: "auto" }}
       >
-        <MenuLinks className={styles.links} linkClassName={styles.link} />
+        <MenuLinks className={styles.links} linkClassName={styles.link}>
+          <LanguageLinks className={styles.link} />
+        </MenuLinks>
       </nav>
     </>
   );
@@ -96,12 +114,11 @@ function Menu() {
 
 /** A line below the top bar of every page, while `site.mdx` has one. */
 export const Banner = memo(function Banner() {
-  const { banner } = site;
-  const lang = useLabelLang();
+  const { banner } = useSite();
   if (!banner) return null;
   const words = text(banner.text);
   return (
-    <aside lang={lang} className={styles.banner}>
+    <aside className={styles.banner}>
       <p className={styles.bannerText}>
         {banner.to ? <SiteLink to={banner.to}>{words}</SiteLink> : words}
       </p>

@@ -1,27 +1,49 @@
+import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 
-import { site } from "../site";
+import { useContent, useSite } from "../content";
 import { hrefOf } from "../ui/link";
 import { List } from "../ui/list";
 
+interface MenuLinksProps {
+  className: string;
+  linkClassName: string;
+  /** More entries, at the end. */
+  children?: ReactNode;
+}
+
 /** The links of the menu, which the top bar and the footer show. */
-export function MenuLinks(styles: { className: string; linkClassName: string }) {
+export function MenuLinks({ className, linkClassName, children }: MenuLinksProps) {
   const { pathname } = useLocation();
   return (
-    <List className={styles.className}>
-      {site.nav.map(({ label, to }) => (
+    <List className={className}>
+      {useSite().nav.map(({ label, to }) => (
         <li key={to}>
-          <a
-            href={hrefOf(to)}
-            aria-current={currentFor(to, pathname)}
-            className={styles.linkClassName}
-          >
+          <a href={hrefOf(to)} aria-current={currentFor(to, pathname)} className={linkClassName}>
             {label}
           </a>
         </li>
       ))}
+      {children}
     </List>
   );
+}
+
+/** The open page in the other languages of the site, or their home pages: links in their own words. */
+export function LanguageLinks({ className }: { className: string }) {
+  const { lang: open, languages = [] } = useSite();
+  const { translations = [] } = useContent().frontmatter;
+  const others = new Map(
+    [...languages, ...translations].map((translation) => [translation.lang, translation]),
+  );
+  others.delete(open);
+  return [...others.values()].map(({ to, lang, name }) => (
+    <li key={lang}>
+      <a href={hrefOf(to)} lang={lang} hrefLang={lang} className={className}>
+        {name}
+      </a>
+    </li>
+  ));
 }
 
 /** Whether a link leads to the open page, or to a page above it (ARIA 1.2, aria-current). */

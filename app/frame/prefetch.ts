@@ -2,7 +2,7 @@
 import { UNSAFE_RemixContext, useLocation } from "@remix-run/react";
 import { useContext, useEffect } from "react";
 
-import { site } from "../site";
+import { useSite } from "../content";
 
 type Routes = NonNullable<React.ContextType<typeof UNSAFE_RemixContext>>["manifest"]["routes"];
 
@@ -23,9 +23,10 @@ export function useRoutes(): Routes | undefined {
 export function usePrefetch(isWhole: boolean): void {
   const { key } = useLocation();
   const routes = useRoutes();
+  const { nav } = useSite();
   useEffect(() => {
     if (!routes || !isWhole || savesData()) return undefined;
-    for (const { to } of site.nav) fetchPage(to, routes);
+    for (const { to } of nav) fetchPage(to, routes);
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries)
         if (isIntersecting && target instanceof HTMLAnchorElement)
@@ -33,7 +34,7 @@ export function usePrefetch(isWhole: boolean): void {
     });
     for (const link of document.links) observer.observe(link);
     return () => observer.disconnect();
-  }, [key, routes, isWhole]);
+  }, [key, routes, isWhole, nav]);
 }
 
 /** Whether the app can show the page of a path at once: after a deploy, or offline, code that has not arrived may never. */

@@ -12,7 +12,7 @@ interface PreviewBarProps {
 
 export function PreviewBar({ label, commit, link }: PreviewBarProps) {
   return (
-    <aside aria-label="Preview" className={styles.root}>
+    <aside lang="en" aria-label="Preview" className={styles.root}>
       <p>
         <strong>Preview {label}</strong> {commit && <span>commit {commit}</span>}
       </p>

@@ -1,22 +1,22 @@
-import { useLabelLang, type Content } from "../content";
-import { site } from "../site";
+import { useSite, type Content } from "../content";
 import { hrefOf } from "../ui/link";
 import { text } from "../ui/text";
 import * as styles from "./prose-page.css";
 
 /** The way to an entry, as its structured data has it (ARIA Authoring Practices, "breadcrumb"). */
 export function Breadcrumb({ page }: { page: Content["frontmatter"] }) {
+  const { name, home, labels } = useSite();
   const { title, to = "" } = page.collection ?? {};
-  const above = [{ name: site.name, to: "/" }, ...(title ? [{ name: title, to }] : [])];
+  const above = [{ name, to: home }, ...(title ? [{ name: title, to }] : [])];
   return (
-    <nav aria-label={site.labels.breadcrumb} lang={useLabelLang()} className={styles.breadcrumb}>
+    <nav aria-label={labels.breadcrumb} className={styles.breadcrumb}>
       <ol role="list">
         {above.map((step) => (
           <li key={step.to} className={styles.step}>
             <a href={hrefOf(step.to)}>{step.name}</a>
           </li>
         ))}
-        <li aria-current="page" lang={page.lang} className={styles.step}>
+        <li aria-current="page" className={styles.step}>
           {text(page.title)}
         </li>
       </ol>

@@ -1,17 +1,14 @@
-import { useLabelLang, type Content } from "../content";
-import { site } from "../site";
+import { useSite, type Content } from "../content";
 import { text } from "../ui/text";
 import * as styles from "./contents.css";
 
 /** Links to the headings of a long page, folded above its text. */
 export function Contents({ headings }: { headings: NonNullable<Content["contents"]> }) {
-  const title = site.labels.contents;
+  const title = useSite().labels.contents;
   return (
     <nav aria-label={title} className={styles.root}>
       <details>
-        <summary lang={useLabelLang()} className={styles.summary}>
-          {title}
-        </summary>
+        <summary className={styles.summary}>{title}</summary>
         <ol role="list">
           {headings.map(({ id, words }) => (
             <li key={id}>

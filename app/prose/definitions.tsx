@@ -1,10 +1,9 @@
 // What the figures and the terms of a page mean; each figure and each `<Term>` links here.
 import { useId, type ReactNode } from "react";
 
-import { useLabelLang } from "../content";
+import { useSite } from "../content";
 import { statId, termId } from "../schema/ids";
 import type { Stat, Term } from "../schema/pages";
-import { site } from "../site";
 import { Section } from "../ui/band";
 import { stack } from "../ui/layout.css";
 import { strong } from "../ui/text.css";
@@ -14,13 +13,13 @@ import * as styles from "./definitions.css";
 
 /** What each stat means and where it comes from, which is said once for all of one origin. */
 export function StatDefinitions({ stats = [] }: { stats?: Stat[] | undefined }) {
-  const lang = useLabelLang();
+  const { labels } = useSite();
   const id = useId();
   if (stats.length === 0) return null;
   const groups = groupByOrigin(stats);
   const single = groups.filter((group) => !isShared(group)).flat();
   return (
-    <Section title={site.labels.figures} titleLang={lang} layout="beside">
+    <Section title={labels.figures} layout="beside">
       <div className={stack.large}>
         {groups.filter(isShared).map((group, index) => (
           <div key={index} className={stack.medium}>
@@ -60,10 +59,10 @@ function groupByOrigin(stats: Stat[]): Stat[][] {
 
 /** The terms of a page. */
 export function Glossary({ terms = [] }: { terms?: Term[] | undefined }) {
-  const lang = useLabelLang();
+  const { labels } = useSite();
   if (terms.length === 0) return null;
   return (
-    <Section title={site.labels.terms} titleLang={lang} layout="beside">
+    <Section title={labels.terms} layout="beside">
       <DefinitionList
         entries={terms.map((term) => ({ ...term, id: termId(term), term: term.name }))}
       />

@@ -1,7 +1,6 @@
 // The entries of a collection: in lists, at the head of an entry, and at the end of a page.
-import { useLabelLang, type Collection, type EntryLink } from "../content";
+import { useSite, type Collection, type EntryLink } from "../content";
 import { slug } from "../schema/ids";
-import { site } from "../site";
 import { Band } from "../ui/band";
 import { stack } from "../ui/layout.css";
 import { hrefOf, linkedText } from "../ui/link";
@@ -40,7 +39,7 @@ export function CompactEntryList({ entries }: { entries: EntryLink[] }) {
 }
 
 function Entry({ entry, isCompact = false }: { entry: EntryLink; isCompact?: boolean }) {
-  const { to, lang, headline, lead } = entry;
+  const { to, headline, lead } = entry;
   const Heading = isCompact ? "p" : "h3";
   return (
     <li className={isCompact ? styles.compactEntry : styles.entry}>
@@ -48,11 +47,9 @@ function Entry({ entry, isCompact = false }: { entry: EntryLink; isCompact?: boo
         <EntryDate {...entry} />
       </p>
       <Heading className={titleStyle}>
-        <a href={hrefOf(to)}>
-          <span lang={lang}>{text(headline)}</span>
-        </a>
+        <a href={hrefOf(to)}>{text(headline)}</a>
       </Heading>
-      {lead && !isCompact && <p lang={lang}>{text(lead)}</p>}
+      {lead && !isCompact && <p>{text(lead)}</p>}
     </li>
   );
 }
@@ -61,26 +58,21 @@ type EntryDateProps = Pick<EntryLink, "date" | "starts" | "when" | "place" | "we
 
 /** The day of an entry, or when and where an event is. @param starts the day or the instant, in ISO 8601 */
 export function EntryDate({ date, starts = date, when, place, webcast }: EntryDateProps) {
-  const lang = useLabelLang();
+  const { labels } = useSite();
   return (
     <>
       <time dateTime={starts}>{when}</time>
       {place && ` · ${place}`}
       {webcast && " · "}
-      {webcast && (
-        <a href={webcast} lang={lang}>
-          {site.labels.webcast}
-        </a>
-      )}
+      {webcast && <a href={webcast}>{labels.webcast}</a>}
     </>
   );
 }
 
 /** Ends a page of a collection: the texts that its list has once, and links to the pages before and after it. */
 export function EntryFooter({ collection }: { collection: Collection }) {
-  const { name, labels } = site;
+  const { name, labels } = useSite();
   const { title, to, boilerplate, contact, entries, newer, older, startDate } = collection;
-  const lang = useLabelLang();
   // A list without entries has no feed.
   const hasFeed = entries && entries.length > 0;
   const hasNeighbors = !entries || hasFeed;
@@ -89,7 +81,7 @@ export function EntryFooter({ collection }: { collection: Collection }) {
   if (!boilerplate && !contact && !hasNeighbors) return null;
   return (
     <Band tone="raised">
-      <div lang={lang} className={styles.footer}>
+      <div className={styles.footer}>
         {boilerplate && <Note title={name} words={boilerplate} />}
         {contact && <Note title={labels.contact} words={contact} />}
         {hasNeighbors && (
@@ -117,10 +109,10 @@ function Note({ title, words }: { title: string; words: string }) {
 
 type NeighborProps = { entry: EntryLink; rel: "prev" | "next"; label: string };
 
-function Neighbor({ entry: { to, lang, headline }, rel, label }: NeighborProps) {
+function Neighbor({ entry: { to, headline }, rel, label }: NeighborProps) {
   return (
     <a href={hrefOf(to)} rel={rel}>
-      {label}: <span lang={lang}>{headline}</span>
+      {label}: {headline}
     </a>
   );
 }

@@ -1,5 +1,4 @@
-import { useLabelLang } from "../content";
-import { site } from "../site";
+import { useSite } from "../content";
 import { text } from "../ui/text";
 
 interface OriginProps {
@@ -10,19 +9,10 @@ interface OriginProps {
 
 /** The source of a figure and its date as a sentence, such as "Company target, as of June 2025."; nothing without them. */
 export function Origin({ source, asOf }: OriginProps) {
-  const lang = useLabelLang();
-  const date = asOf && site.labels.asOf.replace("{date}", formatDate(asOf));
-  if (source) {
-    const end = date && <span lang={lang}>{date}</span>;
-    return (
-      <>
-        {text(capitalize(source))}
-        {end && ", "}
-        {end}.
-      </>
-    );
-  }
-  return date ? <span lang={lang}>{capitalize(date)}.</span> : null;
+  const { labels, dates } = useSite();
+  const date = asOf && labels.asOf.replace("{date}", formatDate(asOf, dates));
+  const words = [source, date].filter(Boolean).join(", ");
+  return words ? <>{text(capitalize(`${words}.`))}</> : null;
 }
 
 function capitalize(words: string): string {
@@ -36,7 +26,7 @@ const STYLES = [
 ] as const;
 
 /** `2025-06` as "June 2025". */
-function formatDate(date: string): string {
+function formatDate(date: string, locale: string): string {
   const style = STYLES[date.split("-").length - 1];
-  return new Date(date).toLocaleDateString(site.dates, { ...style, timeZone: "UTC" });
+  return new Date(date).toLocaleDateString(locale, { ...style, timeZone: "UTC" });
 }

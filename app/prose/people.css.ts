@@ -48,4 +48,6 @@ export const initials = style([
     color: vars.color.accent,
   },
 ]);
+/** A name is not divided. */
+export const name = style({ hyphens: "none", wordBreak: "keep-all" });
 export const role = style([strong, { color: vars.color.accent }]);

@@ -21,7 +21,9 @@ export function People({ people, group }: PeopleProps) {
       {shown.map((person) => (
         <li key={person.name} className={styles.person}>
           <Portrait {...person} />
-          <h3>{person.profile ? <a href={person.profile}>{person.name}</a> : person.name}</h3>
+          <h3 className={styles.name}>
+            {person.profile ? <a href={person.profile}>{person.name}</a> : person.name}
+          </h3>
           <p className={styles.role}>{person.role}</p>
           <p>{text(person.text)}</p>
         </li>

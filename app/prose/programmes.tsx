@@ -1,7 +1,6 @@
-import { useLabelLang } from "../content";
+import { useSite } from "../content";
 import type { Programme } from "../schema/pages";
 import { STAGES } from "../schema/stages";
-import { site } from "../site";
 import { Bar } from "../ui/bar";
 import { TableFrame } from "../ui/table-frame";
 import { text } from "../ui/text";
@@ -13,8 +12,7 @@ const FIELDS = ["scaffold", "compound", "indication"] as const;
 
 /** Programmes as a table. The stages behind a programme are solid, the one that it is in is lighter. */
 export function Programmes({ items }: { items: Programme[] }) {
-  const { labels } = site;
-  const lang = useLabelLang();
+  const { labels } = useSite();
   const shown = FIELDS.filter((field) => items.some((item) => item[field]));
   return (
     <div className={styles.programmes}>
@@ -23,14 +21,14 @@ export function Programmes({ items }: { items: Programme[] }) {
           <thead>
             <tr>
               {(["programme", ...shown] as const).map((field) => (
-                <th key={field} scope="col" lang={lang}>
+                <th key={field} scope="col">
                   {labels[field]}
                 </th>
               ))}
               <th scope="col" abbr={labels.stage}>
-                <span lang={lang}>{labels.stage}</span>{" "}
+                {labels.stage}{" "}
                 <span className={styles.axis}>
-                  {STAGES.map((stage) => (
+                  {labels.stages.map((stage) => (
                     <span key={stage}>{`${stage} `}</span>
                   ))}
                 </span>
@@ -59,7 +57,7 @@ export function Programmes({ items }: { items: Programme[] }) {
 }
 
 function Progress({ stage, note, source }: Programme) {
-  const lang = useLabelLang();
+  const { labels } = useSite();
   const behind = STAGES.indexOf(stage);
   return (
     <>
@@ -67,12 +65,12 @@ function Progress({ stage, note, source }: Programme) {
         <Bar from={behind} to={behind + 1} max={STAGES.length} hasSteps />
       </div>
       <p>
-        <span className={strong}>{stage}</span>
+        <span className={strong}>{labels.stages[behind]}</span>
         {note && <> {text(note)}</>}
         {source && (
           <>
             {" "}
-            <span lang={lang}>{site.labels.source}</span> <Origin source={source} />
+            {labels.source} <Origin source={source} />
           </>
         )}
       </p>

@@ -1,6 +1,5 @@
 // A prose page: title, text with its sections, what its terms and stats mean, and what its collection adds.
-import { useContent, useLabelLang } from "../content";
-import { site } from "../site";
+import { useContent, useSite } from "../content";
 import { maxWidth } from "../theme/max-widths";
 import { Band } from "../ui/band";
 import * as band from "../ui/band.css";
@@ -17,18 +16,14 @@ export function ProsePage() {
   const content = useContent();
   const { frontmatter: page, contents } = content;
   const { title, headline = title, lead, collection, image, alt = "" } = page;
+  const { labels } = useSite();
   const { when, startDate: starts = page.starts } = collection ?? {};
-  const lang = useLabelLang();
   return (
     <>
       <div className={styles.head}>
         <div className={styles.headContent}>
           {when && <Breadcrumb page={page} />}
-          {page.draft && (
-            <p lang={lang} className={styles.draft}>
-              {site.labels.draft}
-            </p>
-          )}
+          {page.draft && <p className={styles.draft}>{labels.draft}</p>}
           <h1>{text(headline)}</h1>
           {when && (
             <p>

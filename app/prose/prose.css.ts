@@ -36,6 +36,9 @@ export const section = style({
   fontSize: vars.size.body,
 });
 
+/** A table of many columns takes the width that is there. */
+globalStyle(`${section}:has(tr > :nth-child(5))`, { maxWidth: "none" });
+
 globalStyle(`${root} [data-footnotes]`, { marginBlockStart: vars.space.large });
 globalStyle(`${root} [data-footnotes] ol`, {
   listStyle: "decimal",

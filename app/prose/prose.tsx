@@ -1,8 +1,7 @@
 import type { MDXProps } from "mdx/types";
 import type { ComponentProps, ReactNode } from "react";
 
-import { ContentContext, useContent, useLabelLang, useTarget, type Content } from "../content";
-import { site } from "../site";
+import { ContentContext, useContent, useSite, useTarget, type Content } from "../content";
 import { maxWidth } from "../theme/max-widths";
 import { SiteLink } from "../ui/link";
 import { Picture } from "../ui/picture";
@@ -43,18 +42,14 @@ export function ProseBody({ content }: { content: Content }) {
 
 /** The heading above the footnotes, which remark-rehype adds, has the site's own words. */
 function Heading({ children, ...props }: ComponentProps<"h2">) {
-  const lang = useLabelLang();
+  const { labels } = useSite();
   if (props.id !== "footnote-label") return <h2 {...props}>{children}</h2>;
-  return (
-    <h2 id={props.id} lang={lang}>
-      {site.labels.notes}
-    </h2>
-  );
+  return <h2 id={props.id}>{labels.notes}</h2>;
 }
 
 function TextLink({ href = "", children, ...props }: ComponentProps<"a">) {
   const target = useTarget(href);
-  const lang = useLabelLang();
+  const { labels } = useSite();
   // From a mark to its footnote, in brackets so that "15[1] years" never reads as 151, and back.
   if ("data-footnote-ref" in props)
     return (
@@ -64,7 +59,7 @@ function TextLink({ href = "", children, ...props }: ComponentProps<"a">) {
     );
   if ("data-footnote-backref" in props)
     return (
-      <a href={href} aria-label={`${site.labels.backToText} ${numberIn(props)}`} lang={lang}>
+      <a href={href} aria-label={`${labels.backToText} ${numberIn(props)}`}>
         {children}
       </a>
     );
@@ -84,7 +79,7 @@ function TextImage({ src = "", alt = "" }: { src?: string; alt?: string }) {
 function TextTable({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.section}>
-      <TableFrame label={site.labels.table}>
+      <TableFrame label={useSite().labels.table}>
         <table>{children}</table>
       </TableFrame>
     </div>

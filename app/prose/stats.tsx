@@ -1,8 +1,7 @@
 // Stats as readers see them. Each links to its explanation further down and shows it in a tooltip.
-import { useLabelLang } from "../content";
+import { useSite } from "../content";
 import { statId } from "../schema/ids";
 import type { Stat } from "../schema/pages";
-import { site } from "../site";
 import { List } from "../ui/list";
 import { text } from "../ui/text";
 import { strong } from "../ui/text.css";
@@ -34,11 +33,10 @@ export function StatList({ stats, arrangement }: StatListProps) {
 }
 
 function Explanation(stat: Stat) {
-  const lang = useLabelLang();
+  const { labels } = useSite();
   return (
     <>
-      {stat.meaning} {stat.source && <span lang={lang}>{site.labels.source}</span>}{" "}
-      <Origin {...stat} />
+      {stat.meaning} {stat.source && labels.source} <Origin {...stat} />
     </>
   );
 }

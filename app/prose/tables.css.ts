@@ -20,7 +20,7 @@ export const axis = style([
     display: "grid",
     gridAutoColumns: "1fr",
     gridAutoFlow: "column",
-    columnGap: vars.space.tiny,
+    columnGap: vars.space.small,
     fontWeight: vars.weight.regular,
     whiteSpace: "nowrap",
     "@media": { print: { fontSize: "6.5pt" } },

@@ -1,10 +1,9 @@
 import { useId, type ComponentType, type ReactNode } from "react";
 
-import { useContent, useTarget } from "../content";
+import { useContent, useSite, useTarget } from "../content";
 import { findTerm, termId } from "../schema/ids";
 import type { Card, ComparisonFields, Slide, Stat } from "../schema/pages";
 import type { SharedTagName } from "../schema/tags";
-import { site } from "../site";
 import { maxWidth } from "../theme/max-widths";
 import { Action } from "../ui/action";
 import { CardList } from "../ui/card-list";
@@ -84,7 +83,7 @@ interface CarouselTagProps {
 function CarouselTag(props: CarouselTagProps) {
   return (
     <div className={styles.carousel}>
-      <Carousel {...props} labels={site.labels.slides} />
+      <Carousel {...props} labels={useSite().labels.slides} />
     </div>
   );
 }

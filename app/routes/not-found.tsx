@@ -1,12 +1,9 @@
-import * as content from "../../content/not-found.mdx";
-import type { Content } from "../content";
+// Around the not-found page of each language: it is a child route, whose handle is its content.
+import { useContent } from "../content";
 import type { Page } from "../schema/pages";
 import { NotFound } from "../sections/not-found";
 
-const page: Page<"not-found"> = content.frontmatter;
-
-export const handle: Content = { ...content, isNotFound: true };
-
 export default function AnyOtherPath() {
-  return <NotFound {...page} />;
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- its schema has checked them
+  return <NotFound {...(useContent().frontmatter as unknown as Page<"not-found">)} />;
 }

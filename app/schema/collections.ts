@@ -6,9 +6,6 @@ import { NO_ALT, NO_IMAGE, pictureFields } from "./shared-fields";
 
 const kind = z.enum(["news", "publications", "jobs"]);
 
-/** The headings above the events of a list that words none of its own. */
-export const EVENT_HEADINGS = { coming: "Upcoming events", past: "Past events" };
-
 /** The fields of a list beside those of a page. */
 export const listFields = {
   list: kind.meta({
@@ -19,8 +16,8 @@ export const listFields = {
   }),
   boilerplate: text("The end of each entry, on the company.", "We pair.", 800).optional(),
   contact: text("Whom the press may ask; jobs have none.", "press@example.com").optional(),
-  coming: text("The heading above events to come.", EVENT_HEADINGS.coming, 60).optional(),
-  past: text("The heading above past events.", EVENT_HEADINGS.past, 60).optional(),
+  coming: text("The heading above events to come.", "Upcoming events", 60).optional(),
+  past: text("The heading above past events.", "Past events", 60).optional(),
 };
 
 /** The fields of an entry beside those of a page. */

@@ -73,16 +73,11 @@ function checked(explain: (written: string) => string | undefined, meta: z.core.
   return z
     .string()
     .min(1, { abort: true })
-    .superRefine(refineWith(explain))
+    .superRefine((written, context) => {
+      const message = explain(written);
+      if (message) context.addIssue({ code: "custom", message });
+    })
     .meta({ ...meta, seen: false });
-}
-
-/** For `superRefine`. @param explain says what is wrong with a text, if anything is */
-export function refineWith(explain: (written: string) => string | undefined) {
-  return (written: string, context: z.RefinementCtx) => {
-    const message = explain(written);
-    if (message) context.addIssue({ code: "custom", message });
-  };
 }
 
 /** An e-mail address. */

@@ -1,6 +1,6 @@
-// The languages of pages, as language tags such as "de" or "pt-BR" (BCP 47).
+// The languages of pages, as language tags such as "de" or "pt-BR" (BCP 47). The folder of a page says which it is in.
 
-/** The language of `site.mdx`, and of every page that names no other. */
+/** The language of all pages that are in no folder of another. */
 export const SITE_LANGUAGE = "en";
 
 /** A page as one of the languages that it has. */
@@ -11,14 +11,37 @@ export interface Translation {
   name: string;
 }
 
+const NAMES = /* @__PURE__ */ new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/** Finds the language of a file or a page by its name below `content/` or its path: "pt-BR" for `pt-br/team`. */
+export function languageOf(name: string): string {
+  const [folder = ""] = name.replace(/^\//, "").split(/[/.]/);
+  if (!/^[a-z]{2}(?:-[a-z]{4})?(?:-[a-z]{2})?$/.test(folder) || !NAMES.of(folder))
+    return SITE_LANGUAGE;
+  const [tag = ""] = Intl.getCanonicalLocales(folder);
+  return tag.toLowerCase() === folder ? tag : SITE_LANGUAGE;
+}
+
+/** Names a language in English. */
+export function languageName(lang: string): string {
+  return NAMES.of(lang) ?? lang;
+}
+
+/** The start of all names in the folder of a language: `de/`; of the site's own, nothing. */
+export function folderOf(lang: string): string {
+  return lang === SITE_LANGUAGE ? "" : `${lang.toLowerCase()}/`;
+}
+
+/** The addresses of a page in its languages, for search engines; x-default is the one in the site's language. */
+export function alternatesOf(translations: readonly Translation[]): Translation[] {
+  const original = translations.filter(({ lang }) => lang === SITE_LANGUAGE);
+  return [...translations, ...original.map((each) => ({ ...each, lang: "x-default" }))];
+}
+
 /** Scripts that run from right to left, as `Intl.Locale` names them (ISO 15924). */
 const RIGHT_TO_LEFT = ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm"];
 
-/** What is wrong with the tag of a language; undefined for a language that the site can show. */
-export function explainLanguage(tag: string): string | undefined {
-  const name = new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(tag);
-  if (!name) return `no language has the code "${tag}"; write its two-letter code (ISO 639-1)`;
-  const { script } = new Intl.Locale(tag).maximize();
-  if (!script || !RIGHT_TO_LEFT.includes(script)) return undefined;
-  return `${name} is written from right to left, which the layouts of this site cannot show; publish it as a document instead`;
+/** Whether the layouts of this site cannot show a language. */
+export function isRightToLeft(lang: string): boolean {
+  return RIGHT_TO_LEFT.includes(new Intl.Locale(lang).maximize().script ?? "");
 }

@@ -2,8 +2,7 @@
 import { z } from "zod";
 import { checkEntry, checkList, entryFields, jobFields, listFields } from "./collections";
 import { comparison } from "./comparison";
-import { documentFile, emailAddress, phoneNumber, refineWith, text } from "./fields";
-import { explainLanguage } from "./languages";
+import { documentFile, emailAddress, phoneNumber, text } from "./fields";
 import {
   buttonTo,
   card,
@@ -161,18 +160,10 @@ export const FILES = {
 /** The fields of every other file, with the lists that its tags show. */
 const proseFields = {
   ...framedFields,
-  lang: z
-    .string()
-    .regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, { abort: true })
-    .superRefine(refineWith(explainLanguage))
-    .meta({
-      description: "Another language than the site's.",
-      examples: ["de"],
-      what: "the code of a language, such as de for German",
-      seen: false,
-    })
-    .optional(),
-  translationOf: pagePath("The page that this one translates.", "/about-us")
+  translationOf: pagePath(
+    "Of a page in another language: the page that it translates, if its path is another.",
+    "/about-us",
+  )
     .meta({ private: true })
     .optional(),
   lead: text("One or two sentences below the title.", "What is known, and not.", 320).optional(),

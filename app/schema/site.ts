@@ -1,22 +1,26 @@
 // What `site.mdx` may contain: the facts of the company, and the fields of the frame around every page.
 import { z } from "zod";
 import { day, emailAddress, flag, imageFile, phoneNumber, text, timeZone } from "./fields";
+import labels from "./labels.json" with { type: "json" };
+import type { Translation } from "./languages";
 import { editorialFields, link, linkTo, pageLink } from "./shared-fields";
+import { STAGES } from "./stages";
 
 const onSomePages = { later: true };
+
+/** Of other files, which name them as tokens; no component gets them. */
+const inTokens = { ...onSomePages, private: true };
 
 /** The facts of the company, which are written once, in site.mdx; every other file refers to them as `{site.name}` and so on. */
 export const companyFields = {
   name: text("The company's name.", "Example Therapeutics", 60),
-  shortName: text("The name in short, for small screens.", "Example", 30)
-    .meta(onSomePages)
-    .optional(),
+  shortName: text("The name in short, for small screens.", "Example", 30).meta(inTokens).optional(),
   domain: text("The domain of the site, in small letters.", "www.example.com", 100)
     .regex(/^[a-z\d]+(?:-+[a-z\d]+)*(?:\.[a-z\d]+(?:-+[a-z\d]+)*)+$/)
-    .meta({ ...onSomePages, what: "a domain in small letters, without https:// or a path" }),
-  email: emailAddress("The company's e-mail address.").meta(onSomePages).optional(),
-  phone: phoneNumber("The company's telephone number.").meta(onSomePages).optional(),
-  address: text("The city and state of the office.", "Durham, NC", 80).meta(onSomePages).optional(),
+    .meta({ ...inTokens, what: "a domain in small letters, without https:// or a path" }),
+  email: emailAddress("The company's e-mail address.").meta(inTokens).optional(),
+  phone: phoneNumber("The company's telephone number.").meta(inTokens).optional(),
+  address: text("The city and state of the office.", "Durham, NC", 80).meta(inTokens).optional(),
   copyright: text("The copyright line.", "© 2025 Example Therapeutics", 120),
 };
 
@@ -32,70 +36,56 @@ const legalLink = z.preprocess(
   }),
 );
 
-/** The words of the frame. Those that screen readers say are not seen: `main`, `footer`, `home`, `table`, `breadcrumb`. */
-const LABELS = {
-  skip: "Skip to content",
-  menu: "Menu",
-  main: "Main",
-  footer: "Footer",
-  home: "home page",
-  failure: "This page could not be shown. Please load it again.",
-  reload: "Load the page again",
-  draft: "Draft",
-  figures: "About these figures",
-  terms: "Terms on this page",
-  source: "Source:",
-  asOf: "as of {date}",
-  table: "Table",
-  notes: "Notes",
-  backToText: "Back to the text",
-  newer: "Newer",
-  older: "Older",
-  feed: "Feed",
-  calendar: "Calendar file",
-  webcast: "Webcast",
-  breadcrumb: "Breadcrumb",
-  contents: "On this page",
-  contact: "Press contact",
-  write: "Or write to {email}.",
-  programme: "Programme",
-  scaffold: "Scaffold",
-  compound: "Compound",
-  indication: "Indication",
-  stage: "Stage",
-};
+/**
+ * The labels of the frame, with their words in a language. Those that screen readers say are not seen: `main`, `footer`,
+ * `home`, `table`, `breadcrumb`, `slides.carousel` and `slides.slide`.
+ * @param words in that language; without, writers have to write all of them, with English as the example
+ */
+function labelsOf(words?: typeof labels.en) {
+  const { slides, stages, ...others } = words ?? labels.en;
+  const isKnown = words !== undefined;
+  const stageList = z
+    .array(text("A stage.", "Discovery", 40))
+    .length(STAGES.length)
+    .describe("The stages of programmes, in their order.");
+  const slideGroup = z.strictObject(labelFields(slides, isKnown)).describe("Around slides.");
+  const group = z.strictObject({
+    ...labelFields(others, isKnown),
+    stages: withDefault(stageList, stages, isKnown),
+    slides: withDefault(slideGroup, {}, isKnown),
+  });
+  return withDefault(group, {}, isKnown).meta({
+    description: "Other words of the frame.",
+    later: true,
+  });
+}
 
-const SLIDE_LABELS = {
-  previous: "Previous slide",
-  next: "Next slide",
-  position: "Slide {n} of {total}",
-  open: "Open full size",
-  close: "Close",
-  download: "Download the deck",
-};
-
-function labelsOf<Words extends Record<string, string>>(labels: Words) {
-  const fields = Object.entries(labels).map(([name, words]) => [name, labelOf(words)]);
+function labelFields<Labels extends Record<string, string>>(all: Labels, isKnown: boolean) {
+  const fields = Object.entries(all).map(([name, word]) => [name, labelOf(word, isKnown)]);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- entries lose the names
-  return Object.fromEntries(fields) as Record<keyof Words, ReturnType<typeof labelOf>>;
+  return Object.fromEntries(fields) as Record<keyof Labels, ReturnType<typeof labelOf>>;
 }
 
 /** Other words for a label, with the names in braces that it has. */
-function labelOf(words: string) {
-  const names = words.match(/\{\w+\}/g) ?? [];
+function labelOf(word: string, isKnown: boolean) {
+  const names = word.match(/\{\w+\}/g) ?? [];
   const hasNames = (written: string) => names.every((name) => written.includes(name));
-  return text(`In place of "${words}".`, words, 120)
-    .refine(hasNames, `needs ${names.join(" and ")} in it`)
-    .default(words);
+  const label = text(`In place of "${word}".`, word, 120).refine(
+    hasNames,
+    `needs ${names.join(" and ")} in it`,
+  );
+  return withDefault(label, word, isKnown);
 }
 
-const labels = z
-  .strictObject({
-    ...labelsOf(LABELS),
-    slides: z.strictObject(labelsOf(SLIDE_LABELS)).prefault({}).describe("Around slides."),
-  })
-  .prefault({})
-  .meta({ description: "Other words of the frame.", later: true });
+function withDefault<Field extends z.ZodType>(
+  field: Field,
+  words: z.input<Field>,
+  isKnown: boolean,
+): z.ZodPrefault<Field> {
+  const withWords = z.prefault(field, words);
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- what components get is the same
+  return isKnown ? withWords : (field as unknown as typeof withWords);
+}
 
 export const site = z
   .strictObject({
@@ -140,10 +130,52 @@ export const site = z
       .transform((style) => (style === "30 June 2026" ? "en-GB" : "en-US"))
       .default("en-US"),
     timeZone: timeZone("Where days begin: `date`, `embargo`, `until`; else in UTC.").optional(),
-    labels,
+    labels: labelsOf(labels.en),
     forwardLooking: text("The notice of `forwardLooking: true`.", "Results may differ.", 800).meta({
       later: true,
     }),
     ...editorialFields,
   })
   .meta({ prose: "words" });
+
+/** What is no words: the `site.mdx` of another language has it from the site's own, unless it is written again. */
+const INHERITED = {
+  name: true,
+  domain: true,
+  logo: true,
+  icon: true,
+} as const;
+
+/** The labels of the frame in a language that they have been written in; of "zh-TW", none, because its script is another. */
+export function labelsIn(lang: string): typeof labels.en | undefined {
+  const scriptOf = (tag: string) => new Intl.Locale(tag).maximize().script;
+  const written = Object.entries(labels).find(
+    ([tag]) => tag === new Intl.Locale(lang).language && scriptOf(tag) === scriptOf(lang),
+  );
+  return written?.[1];
+}
+
+/** The schema of the `site.mdx` of another language. */
+export function siteIn(lang: string) {
+  const nav = z
+    .array(pageLink)
+    .min(1)
+    .max(MOST_LINKS)
+    .meta(site.shape.nav.meta() ?? {});
+  return site
+    .omit({ dates: true })
+    .partial(INHERITED)
+    .extend({ nav, labels: labelsOf(labelsIn(lang)) })
+    .meta({ prose: "words" });
+}
+
+/** What is around a page, in its language. */
+export type Frame = Omit<z.output<typeof site>, "dates"> & {
+  lang: string;
+  /** The locale that writes its dates. */
+  dates: string;
+  /** The path of the home page in this language, or else of the site's. */
+  home: string;
+  /** The home pages of all languages, on a site that has several. */
+  languages?: Translation[] | undefined;
+};

@@ -2,8 +2,8 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
+import { useSite } from "../content";
 import type { Page } from "../schema/pages";
-import { site } from "../site";
 import * as action from "../ui/action.css";
 import { cluster } from "../ui/layout.css";
 import { hrefOf, SiteLink } from "../ui/link";
@@ -15,17 +15,18 @@ type NotFoundProps = Pick<Page<"not-found">, "code" | "headline" | "link" | "ima
 
 export function NotFound({ code, headline, link, image, alt = "" }: NotFoundProps) {
   const { pathname } = useLocation();
+  const { home, nav, legal } = useSite();
   useEffect(() => {
     // Not the router's path, which lacks the base path; and not in the message, where "%s" is a format specifier.
     console.error("No page at this path:", window.location.pathname);
   }, [pathname]);
-  const links = [...site.nav, ...site.legal].filter(({ to }) => to !== undefined);
+  const links = [...nav, ...legal].filter(({ to }) => to !== undefined);
   return (
     <main tabIndex={-1} className={styles.root}>
       {image && <Picture image={image} alt={alt} sizes="12rem" isEager className={styles.image} />}
       <p className={styles.code}>{code}</p>
       <h1 className={styles.headline}>{headline}</h1>
-      <a href={hrefOf("/")} className={action.variant.primary}>
+      <a href={hrefOf(home)} className={action.variant.primary}>
         {link}
       </a>
       <List className={cluster}>

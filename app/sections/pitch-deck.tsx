@@ -1,5 +1,5 @@
+import { useSite } from "../content";
 import type { Page } from "../schema/pages";
-import { site } from "../site";
 import { Section } from "../ui/band";
 import { Carousel } from "../ui/carousel";
 import { DownloadLink } from "../ui/link";
@@ -8,11 +8,12 @@ import { columns } from "../ui/carousel.css";
 /** The pitch deck, with its heading, whose columns line up with those of the slides. */
 export function PitchDeck(props: NonNullable<Page<"investors">["deck"]>) {
   const { title, lead, slides, file } = props;
+  const { labels } = useSite();
   return (
     <div className={columns}>
       <Section title={title} lead={lead} tone="inverse">
-        <Carousel label={title} slides={slides} labels={site.labels.slides} />
-        {file && <DownloadLink to={file}>{site.labels.slides.download}</DownloadLink>}
+        <Carousel label={title} slides={slides} labels={labels.slides} />
+        {file && <DownloadLink to={file}>{labels.slides.download}</DownloadLink>}
       </Section>
     </div>
   );

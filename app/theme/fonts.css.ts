@@ -3,7 +3,7 @@
 import { globalFontFace } from "@vanilla-extract/css";
 
 import { fitMetrics } from "./font-metrics";
-import { fallbackName, fonts, signs, systemFonts, type Font } from "./fonts";
+import { fallbackName, fonts, scriptFonts, signs, systemFonts, type Font } from "./fonts";
 
 /** Fontsource's subsets. */
 const SUBSETS = {
@@ -24,6 +24,13 @@ globalFontFace(signs.family, {
   fontDisplay: "swap",
   unicodeRange: SIGNS,
 });
+
+for (const { family, file, range } of scriptFonts)
+  globalFontFace(`"${family}"`, {
+    src: `url("${file}") format("woff2")`,
+    fontDisplay: "swap",
+    unicodeRange: range,
+  });
 
 for (const font of Object.values(fonts))
   for (const names of systemFonts[font.generic])

@@ -67,6 +67,12 @@ export const signs = {
   greek: { files: text.web.files, faces: ["400", "600"] },
 };
 
+/**
+ * Fonts of other scripts, each with the characters that a page has to show for browsers to fetch it. Without one, they show a
+ * font of the system: Chinese and Japanese ones have megabytes.
+ */
+export const scriptFonts: readonly { family: string; file: string; range: string }[] = [];
+
 /** The name in CSS of a system font with the metrics of the font that it stands in for. */
 export function fallbackName({ family }: Font, systemFont: string): string {
   return `${family} as ${systemFont}`;

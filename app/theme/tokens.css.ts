@@ -1,7 +1,7 @@
 // Every value that a component may use, named by purpose.
 import { createGlobalTheme } from "@vanilla-extract/css";
 import { colors } from "./colors";
-import { fallbackName, fonts, signs, systemFonts, type Font } from "./fonts";
+import { fallbackName, fonts, scriptFonts, signs, systemFonts, type Font } from "./fonts";
 import { maxWidth } from "./max-widths";
 
 // The limits in `vw` keep long words on one line when a reader enlarges the text in a small window. At 320 px they allow
@@ -47,5 +47,6 @@ export const vars = createGlobalTheme(":root", {
 
 function stackOf(font: Font): string {
   const fallbacks = systemFonts[font.generic].map(([name]) => `"${fallbackName(font, name)}"`);
-  return [`"${font.family}"`, signs.family, ...fallbacks, font.generic].join(", ");
+  const scripts = scriptFonts.map(({ family }) => `"${family}"`);
+  return [`"${font.family}"`, signs.family, ...scripts, ...fallbacks, font.generic].join(", ");
 }

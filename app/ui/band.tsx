@@ -28,8 +28,6 @@ interface SectionProps extends BandProps {
   id?: string;
   /** Without one, it is a band only. */
   title?: string | undefined;
-  /** The language of the title, where it is another than the page's. */
-  titleLang?: string | undefined;
   lead?: string;
   /** Where the heading is: above the content, or in a column beside it. */
   layout?: keyof typeof styles.layout;
@@ -37,7 +35,7 @@ interface SectionProps extends BandProps {
 
 /** A band that is a region named by its heading, of which links can name the id. */
 export function Section(props: SectionProps) {
-  const { title, titleLang, lead, tone = "plain", layout = "over", children } = props;
+  const { title, lead, tone = "plain", layout = "over", children } = props;
   const { id = slug(title ?? "") || "part" } = props;
   if (!useContext(WholePage)) return null;
   if (title === undefined)
@@ -50,9 +48,7 @@ export function Section(props: SectionProps) {
     <section className={styles.tone[tone]} aria-labelledby={id}>
       <div className={styles.layout[layout]}>
         <header className={styles.heading[layout]}>
-          <h2 id={id} lang={titleLang}>
-            {text(title)}
-          </h2>
+          <h2 id={id}>{text(title)}</h2>
           {lead && <p className={styles.lead}>{text(lead)}</p>}
         </header>
         <div className={styles.body}>{children}</div>

@@ -2,7 +2,8 @@
 // scroll it (APG, carousel pattern).
 import { memo, useCallback, useState, type MouseEvent, type RefObject } from "react";
 
-import type { Page, Slide } from "../schema/pages";
+import type { Slide } from "../schema/pages";
+import type { Frame } from "../schema/site";
 import { widestCondition } from "../theme/breakpoints";
 import { maxWidth } from "../theme/max-widths";
 import * as styles from "./carousel.css";
@@ -20,7 +21,7 @@ interface SlidesProps {
   /** What screen readers call the slides. */
   label: string;
   slides: Slide[];
-  labels: Page<"site">["labels"]["slides"];
+  labels: Frame["labels"]["slides"];
   /** Which carousel of its page it is, from the second on, for the ids of its slides. */
   place?: string | undefined;
 }
@@ -67,7 +68,12 @@ export function Carousel(props: SlidesProps) {
   );
 
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={label} className={styles.root}>
+    <div
+      role="group"
+      aria-roledescription={labels.carousel}
+      aria-label={label}
+      className={styles.root}
+    >
       {controls && (
         <div className={isReady ? styles.controls : styles.pendingControls}>{controls}</div>
       )}
@@ -106,7 +112,7 @@ const Strip = memo(function Strip({ track, onOpen, ...props }: StripProps) {
           key={slide.title}
           id={`slide-${props.place ? `${props.place}-` : ""}${index + 1}`}
           role="group"
-          aria-roledescription="slide"
+          aria-roledescription={props.labels.slide}
           aria-label={nameOf(index, props)}
           className={styles.slide}
         >

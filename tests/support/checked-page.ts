@@ -6,8 +6,15 @@ export function checkedPage(name: string, changes: Partial<CheckedPage> = {}): C
   return {
     ...{ path: `/site/content/${name}.mdx`, file: `content/${name}.mdx`, text: "", name },
     ...{ url: `/${name}`, unpublished: undefined, privateFields: [] },
-    ...{ images: new Map(), documents: new Map(), lists: {} },
+    ...{ tokens: new Map(), images: new Map(), documents: new Map(), lists: {} },
     ...changes,
     frontmatter: { title: name, description: "A page.", ...changes.frontmatter },
   };
+}
+
+/** The frame of made-up pages, as `prosePages` wants it among them. */
+export function sitePage(fields: object = {}, name = "site"): CheckedPage {
+  const words = { name: "A", nav: [], labels: { coming: "Coming", past: "Past" } };
+  const own = name === "site" ? { ...words, dates: "en-US" } : words;
+  return checkedPage(name, { url: undefined, frontmatter: { ...own, ...fields } });
 }

@@ -40,13 +40,14 @@ const SMALL: Changes = {
   "everything.mdx":
     "---\ntitle: Everything\ndescription: A stand-in.\n---\n\n## How it works\n\n![A stem](./images/hero.svg)\n",
   "site.mdx": without("site.mdx", "banner|footer"),
+  "de/site.mdx": without("de/site.mdx", "banner").replaceAll(/\/de\/\w+/g, "/"),
   "home.mdx": without("home.mdx", "why|research|latest|signup"),
   "about-us.mdx": without("about-us.mdx", ""),
   "drug-pipeline.mdx": without("drug-pipeline.mdx", "comparison|terms"),
   "investors.mdx": without("investors.mdx", "opportunity|metrics|advantages|latest|contact"),
 };
 
-const isMain = (file: string) => file !== "site.mdx" && hasLayout(file.replace(".mdx", ""));
+const isMain = (file: string) => !file.endsWith("site.mdx") && hasLayout(file.replace(".mdx", ""));
 
 /** The same without its main pages: a check of them takes most of the time, and few mistakes are theirs. */
 const SMALLEST: Changes = {

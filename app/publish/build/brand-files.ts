@@ -34,7 +34,7 @@ export async function makeBrandFiles(pages: readonly CheckedPage[]): Promise<Map
   const shared = shownPages(pages, false).filter(({ url }) => url !== undefined);
   await inTurns(shared, async (page) => {
     const title = String(page.frontmatter["title"]);
-    const image = await makeShareImage(logo, String(site.frontmatter["name"]), title);
+    const image = await makeShareImage(logo, page.frame?.name ?? "", title);
     files.set(`share/${page.name}.png`, await readFile(image));
   });
   return files;

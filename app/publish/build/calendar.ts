@@ -15,15 +15,15 @@ import type { CheckedPage } from "../content/source/model";
  */
 export function makeCalendars(pages: readonly CheckedPage[], site: string): Map<string, string> {
   const fields = pages.find(({ name }) => name === "site")?.frontmatter;
-  const company = String(fields?.["name"]);
   const today = todayOf(fields);
   const calendars = new Map<string, string>();
   const prose = prosePages(pages, false);
-  for (const { name, url, collection } of prose) {
+  for (const { name, url, collection, frame } of prose) {
     const isEvent = (page: CheckedPage) =>
       page.collection?.to === url && page.frontmatter["starts"] !== undefined;
     const events = collection?.entries ? prose.filter(isEvent) : [];
     if (events.length === 0) continue;
+    const company = frame?.name ?? "";
     const calendar = ical({
       name: `${collection?.title} · ${company}`,
       prodId: { company, product: "events" },

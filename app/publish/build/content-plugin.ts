@@ -5,8 +5,8 @@ import { normalizePath, type Plugin, type ViteDevServer } from "vite";
 
 import { shared } from "../build-memo";
 import { checkOnce, expireCheck, type CheckedContent } from "../content/check-content";
-import { menuLinks, shownPages } from "../content/prose-pages";
-import { hasLayout } from "../content/source/collection";
+import { shownPages } from "../content/prose-pages";
+import { hasLayout, isFrame } from "../content/source/collection";
 import { fillProse, maskTokens } from "../content/source/fill-tokens";
 import { givePartsIds } from "../content/source/headings";
 import { joinWideLines, readGfm, unwrapWords } from "../content/source/mdx";
@@ -53,10 +53,9 @@ function contentModules(): Plugin {
     const checked = await checkOnce(root);
     const page = findPage(checked, file, isDev);
     if (!page) return "";
-    ({ tokens } = checked);
+    ({ tokens } = page);
     const compiled = await compiler.transform(maskTokens(blankFields(page.text)), file);
-    const menu = page.name === "site" ? menuLinks(checked.pages.values(), isDev) : [];
-    return `${compiled?.code}\n${await exportData(page, menu)}`;
+    return `${compiled?.code}\n${await exportData(page)}`;
   };
   return {
     name: "content",
@@ -156,7 +155,7 @@ function messageOf(error: unknown): string {
 /** Whether a change shows on no other page than its own, and not in its head, so that Vite can update it in place. */
 function isOfOnePage(file: string, before: CheckedContent, now: CheckedContent): boolean {
   const [old, page] = [before, now].map(({ pages }) => pages.get(file.split("/").join(sep)));
-  if (!old || !page || page.name === "site") return false;
+  if (!old || !page || isFrame(page.name)) return false;
   // Fields of prose pages show in lists and in the top bar.
   const shownElsewhere = ({ frontmatter }: CheckedPage) => {
     const { title, description } = frontmatter;

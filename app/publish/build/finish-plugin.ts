@@ -37,7 +37,11 @@ export function finishPlugin(rendered: ReadonlyMap<string, string>): Plugin {
           await writeFile(join(folder, name), text);
         }
         const { pages } = await checkOnce(root);
-        const nginx = makeNginxConfig(siteBase(), pageStyles(), siteRedirects(pages.values()));
+        const folders = [...rendered.keys()].flatMap(
+          (name) => /^(.+\/)404\.html$/.exec(name)?.[1] ?? [],
+        );
+        const redirects = siteRedirects(pages.values());
+        const nginx = makeNginxConfig(siteBase(), pageStyles(), redirects, folders);
         await writeFile(join(folder, "../nginx.conf"), nginx);
         const refused = await findRefused(folder);
         if (refused.length > 0) throw new ContentError(refused);

@@ -1,6 +1,9 @@
 // Writes the JavaScript that exports the frontmatter, images and so on of a checked page, appended to its compiled prose.
+import { dirname, relative } from "node:path/posix";
+
+import type { Frame } from "../../schema/site";
 import { isBannerExpired } from "../content/publication";
-import { hasLayout } from "../content/source/collection";
+import { frameOf, hasLayout, isFrame, isNotFound } from "../content/source/collection";
 import { isFileReference, type CheckedPage } from "../content/source/model";
 import { listAt, valueAt } from "../content/source/source-file";
 import { documentSource } from "../documents/document-file";
@@ -10,10 +13,12 @@ import { imageSource } from "../images/image-module";
 const PORTRAIT_WIDTH = 800;
 
 /**
- * The source text of `export const frontmatter`, `images` and so on; of a page without a layout, its `handle`.
- * @param menu the links of the top bar, for the page that has them
+ * The source text of `export const frontmatter`, `images` and so on; of a page without a route module, its `handle`. Each
+ * page brings the frame of its language, so that visitors load one.
  */
-export async function exportData(page: CheckedPage, menu: object[]): Promise<string> {
+export async function exportData(page: CheckedPage): Promise<string> {
+  const { frame: around } = page;
+  if (!around) throw new Error(`${page.file} is not shown`);
   const images = [...page.images].toSorted(byName);
   const documents = [...page.documents].toSorted(byName);
   const names = new Map([
@@ -28,7 +33,7 @@ export async function exportData(page: CheckedPage, menu: object[]): Promise<str
   const visible = Object.fromEntries(
     Object.entries(page.frontmatter).filter(([field]) => !page.privateFields.includes(field)),
   );
-  if (Array.isArray(visible["nav"])) visible["nav"] = menu;
+  if (isFrame(page.name)) visible["labels"] = withoutBuildLabels(around.labels);
   if (isBannerExpired(page.frontmatter)) delete visible["banner"];
   // For the badge, where such a page shows at all.
   if (page.unpublished) visible["draft"] = true;
@@ -36,23 +41,30 @@ export async function exportData(page: CheckedPage, menu: object[]): Promise<str
   if (page.translations) visible["translations"] = page.translations;
   const data = {
     frontmatter: visible,
-    images: referTo(images),
     documents: referTo(documents),
-    lists: page.lists,
+    ...(!isFrame(page.name) && { images: referTo(images), lists: page.lists }),
     ...(page.contents && { contents: page.contents }),
+    ...(isNotFound(page.name) && { isNotFound: true }),
   };
-  // With other exports, each save would reload a page that app/routes/prose.tsx shows.
-  const route = `export const handle = { default: MDXContent, ${Object.keys(data).join(", ")} };`;
-  const isRoute = !hasLayout(page.name);
+  const path = relative(dirname(page.file), `content/${frameOf(page.name)}.mdx`);
+  const parts = [...Object.keys(data), ...(isFrame(page.name) ? [] : ["frame"])].join(", ");
+  const hasRouteModule = hasLayout(page.name) && page.url !== undefined;
   return [
+    ...(isFrame(page.name) ? [] : [`import { handle as frame } from "./${path}";`]),
     ...declarations,
-    ...documents.map(([, file], index) => documentSource(file, `document${index}`)),
-    ...Object.entries(data).map(
-      ([name, value]) =>
-        `${isRoute ? "const" : "export const"} ${name} = ${literal(value, names)};`,
-    ),
-    ...(isRoute ? [route] : []),
+    ...documents.map(([, file], index) => documentSource(file, `document${index}`, around)),
+    ...Object.entries(data).map(([name, value]) => `const ${name} = ${literal(value, names)};`),
+    // With other exports, each save would reload a page that app/routes/prose.tsx shows.
+    hasRouteModule
+      ? `export { ${parts} };`
+      : `export const handle = { default: MDXContent, ${parts} };`,
   ].join("\n");
+}
+
+/** The labels without those that are in the entries of lists and in documents already. */
+function withoutBuildLabels(labels: Frame["labels"]): object {
+  const built = ["coming", "past", "page", "pages"];
+  return Object.fromEntries(Object.entries(labels).filter(([name]) => !built.includes(name)));
 }
 
 /** Whether a page names a picture for its people only. */

@@ -6,9 +6,10 @@ import { pathToFileURL } from "node:url";
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
 import type { Plugin } from "vite";
 
-import type { Page } from "../../schema/pages";
+import { folderOf, languageOf } from "../../schema/languages";
 import { checkOnce } from "../content/check-content";
 import { shownPages } from "../content/prose-pages";
+import { isNotFound } from "../content/source/collection";
 import type { CheckedPage } from "../content/source/model";
 import { originOf } from "../content/source/site-tokens";
 import { siteBase } from "../env";
@@ -56,8 +57,8 @@ async function renderSite(
 ): Promise<void> {
   const base = siteBase();
   const routesOf = routesByPath(build);
-  const render = async (path: string, load: AppLoadContext) => {
-    const ids = routesOf.get(path) ?? routesOf.get("*") ?? [];
+  const render = async (path: string, load: AppLoadContext, route = path) => {
+    const ids = routesOf.get(route) ?? [];
     const assets = { ...build.assets, routes: pick(build.assets.routes, ids) };
     const one = { ...build, isSpaMode: false, routes: pick(build.routes, ids), assets };
     const handle = createRequestHandler(one, "production");
@@ -68,18 +69,19 @@ async function renderSite(
     files.set(`${path || "index"}.html`, html);
     if (script) files.set(script.name, script.text);
   };
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- its schema has checked them
-  const company = pages.find(({ name }) => name === "site")?.frontmatter as Page<"site">;
-  for (const page of shownPages(pages, false))
-    if (page.url)
-      await render(page.url.slice(1), { structuredData: structuredData(page, company, home) });
+  const shown = shownPages(pages, false);
+  for (const page of shown)
+    if (page.url) await render(page.url.slice(1), { structuredData: structuredData(page, home) });
   // The host sends it for every unknown path, also for those that the router knows (`/ABOUT-US`) or fails on (`/%0A`).
   // Without the app, it cannot turn into another page; one small script logs the path.
-  await render("404", { script: "not-found.js" });
+  for (const { name } of shown.filter((page) => isNotFound(page.name))) {
+    const folder = folderOf(languageOf(name));
+    await render(`${folder}404`, { script: "not-found.js" }, `${folder}*`);
+  }
 }
 
 /**
- * The ids of each page's route and the routes around it, by the path of the page; "*" is the not-found page. Given all
+ * The ids of each page's route and the routes around it, by the path of the page; "*" and "de/*" are not-found pages. Given all
  * routes, Remix ranks them four times for each page: with 1,000 pages this took longer than the rest of the build.
  */
 function routesByPath({ routes }: ServerBuild): Map<string, string[]> {

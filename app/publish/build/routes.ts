@@ -4,13 +4,15 @@ import type { VitePluginConfig } from "@remix-run/dev";
 
 import { checkOnce } from "../content/check-content";
 import { shownPages } from "../content/prose-pages";
-import { hasLayout } from "../content/source/collection";
+import { folderOf, languageOf } from "../../schema/languages";
+import { hasLayout, isNotFound } from "../content/source/collection";
 
 /** One route for each page that this build shows. Nothing else leads to a page, so a draft is in no build. */
 export function siteRoutes(isBuild: boolean): NonNullable<VitePluginConfig["routes"]> {
   return async (define) => {
     const { pages } = await checkOnce(process.cwd());
-    const shown = shownPages(pages.values(), !isBuild).filter(({ url }) => url !== undefined);
+    const all = shownPages(pages.values(), !isBuild);
+    const shown = all.filter(({ url }) => url !== undefined);
     return define((route) => {
       route("", "routes/frame.tsx", { id: "frame" }, () => {
         for (const { name, url = "" } of shown.filter((page) => hasLayout(page.name)))
@@ -20,7 +22,10 @@ export function siteRoutes(isBuild: boolean): NonNullable<VitePluginConfig["rout
             route(name, relative("app", path), { id: `content/${name}` });
         });
       });
-      route("*", "routes/not-found.tsx", { id: "not-found" });
+      route("", "routes/not-found.tsx", { id: "not-found" }, () => {
+        for (const { name, path } of all.filter((page) => isNotFound(page.name)))
+          route(`${folderOf(languageOf(name))}*`, relative("app", path), { id: `content/${name}` });
+      });
     });
   };
 }

@@ -1,5 +1,5 @@
 // Makes what search engines and feed readers read: a sitemap, robots.txt, and Atom feeds.
-import { SITE_LANGUAGE } from "../../schema/languages";
+import { alternatesOf } from "../../schema/languages";
 import { withOffset } from "../content/event-times";
 import { prosePages } from "../content/prose-pages";
 import { publicDay, todayOf } from "../content/publication";
@@ -23,7 +23,7 @@ export function makeSitemap(pages: readonly CheckedPage[], site: string): string
   const entries = pages.flatMap(({ url, frontmatter, collection, translations = [] }) => {
     const dates = collection?.entries?.map(({ date }) => date) ?? [frontmatter["date"] ?? ""];
     const changed = dates.map(String).toSorted().at(-1);
-    const others = translations.map(
+    const others = alternatesOf(translations).map(
       ({ lang, to }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${addressOf(to)}"/>`,
     );
     const lastmod = changed ? `<lastmod>${publicDay(changed, today)}</lastmod>` : "";
@@ -47,16 +47,16 @@ export function makeRobots(sitemap: string): string {
 /**
  * The feeds by the names of their files: `news/feed.xml` has the newest of its list. A list without
  * entries has none, because a feed must say when it was updated.
- * @param pages all of the site; its company is the author
+ * @param pages all of the site; the company, by its name in their language, is the author
  * @param site the public address of the home page, with a slash at the end
  */
 export function makeFeeds(pages: readonly CheckedPage[], site: string): Map<string, string> {
   const fields = siteFields(pages);
-  const { name: author, timeZone = "UTC" } = fields;
+  const { timeZone = "UTC" } = fields;
   const zone = String(timeZone);
   const dayOf = (date: unknown) =>
     withOffset(`${publicDay(String(date), todayOf(fields))}T00:00:00`, zone);
-  const facts = { site, author: String(author), dayOf };
+  const facts = { site, dayOf };
   const prose = prosePages(pages, false);
   const byUrl = new Map(prose.map((page) => [page.url, page]));
   const feeds = prose.flatMap((list): [string, string][] => {
@@ -76,17 +76,17 @@ function siteFields(pages: readonly CheckedPage[]): CheckedPage["frontmatter"] {
 interface Facts {
   /** The public address of the home page, with a slash at the end. */
   site: string;
-  author: string;
   /** When a day begins in the company's time zone; of one to come, today. */
   dayOf: (date: unknown) => string;
 }
 
 function makeFeed(list: CheckedPage, entries: CheckedPage[], facts: Facts): string {
-  const { site, author, dayOf } = facts;
+  const { site, dayOf } = facts;
+  const { name: author = "", lang = "" } = list.frame ?? {};
   const text = (value: unknown) => escapeMarkup(String(value));
   const described = entries.map(({ name, frontmatter }) => {
-    const { title, headline = title, date, description, author: own, lang } = frontmatter;
-    return `<entry${lang === undefined ? "" : ` xml:lang="${text(lang)}"`}>
+    const { title, headline = title, date, description, author: own } = frontmatter;
+    return `<entry>
 <title>${text(headline)}</title>
 <id>${text(site + firstAddress(frontmatter, name))}</id>
 <updated>${dayOf(date)}</updated>
@@ -95,7 +95,7 @@ function makeFeed(list: CheckedPage, entries: CheckedPage[], facts: Facts): stri
 </entry>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${text(list.frontmatter["lang"] ?? SITE_LANGUAGE)}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${text(lang)}">
 <title>${text(list.frontmatter["title"])} · ${text(author)}</title>
 <id>${text(site + list.name)}</id>
 <updated>${dayOf(entries[0]?.frontmatter["date"])}</updated>

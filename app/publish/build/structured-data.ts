@@ -1,6 +1,7 @@
 // What search engines read about a page: schema.org's types, as JSON-LD.
 import type { Collection } from "../../content";
 import type { Page } from "../../schema/pages";
+import type { Frame } from "../../schema/site";
 import type { EventTimes } from "../content/event-times";
 import type { CheckedPage } from "../content/source/model";
 
@@ -9,23 +10,24 @@ const ARTICLE_TYPES: Partial<Record<Collection["kind"], string>> = {
   publications: "ScholarlyArticle",
 };
 
-type Company = Pick<Page<"site">, "name" | "email" | "phone" | "address">;
+type Company = Pick<Frame, "name" | "email" | "phone" | "address" | "home" | "lang">;
 
 /**
  * The structured data of a page: of the first, the site and its company; of every other, the way to it; and of an entry,
  * what it is.
- * @param company the fields of `site.mdx`
  * @param root the public address of the home page, with a slash at the end
  */
-export function structuredData(page: CheckedPage, company: Company, root: string): object[] {
-  const { collection, url: path = "", name, frontmatter } = page;
+export function structuredData(page: CheckedPage, root: string): object[] {
+  const { collection, url: path = "", name, frontmatter, frame: company } = page;
+  if (!company) return [];
   const url = root + path.slice(1);
-  if (url === root) return [companyData(company, root)];
+  const home = root + company.home.slice(1);
+  if (url === home) return [companyData(company, root, home)];
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the schema of pages has checked them
   const fields = frontmatter as Page<"prose">;
   const list = collection?.entries ? undefined : collection;
   const listStep = list ? [[list.title, root + list.to.slice(1)]] : [];
-  const steps = [[company.name, root], ...listStep, [fields.title, url]];
+  const steps = [[company.name, home], ...listStep, [fields.title, url]];
   const way = {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(([step, item], index) => ({
@@ -33,10 +35,11 @@ export function structuredData(page: CheckedPage, company: Company, root: string
     })),
   };
   if (!list) return [way];
+  const { lang: inLanguage } = company;
   const image = `${root}share/${name}.png`;
   const { title, headline = title, date, author } = fields;
   if (list.kind === "jobs") return [way, jobData(fields, company, root)];
-  if (fields.starts) return [way, { ...eventData(fields, list), image, url }];
+  if (fields.starts) return [way, { ...eventData(fields, list), image, url, inLanguage }];
   const publisher = { "@type": "Organization", name: company.name, url: root };
   const article = {
     "@type": ARTICLE_TYPES[list.kind],
@@ -44,17 +47,19 @@ export function structuredData(page: CheckedPage, company: Company, root: string
     datePublished: date,
     // Whether the author is a person or a department is not known.
     author: author ?? publisher,
-    ...{ publisher, image, mainEntityOfPage: url },
+    ...{ publisher, image, mainEntityOfPage: url, inLanguage },
   };
   return [way, article];
 }
 
-function companyData({ name, email, phone: telephone, address }: Company, url: string): object {
+/** @param home the address of the home page in the language of the page */
+function companyData(company: Company, url: string, home: string): object {
+  const { name, email, phone: telephone, address, lang: inLanguage } = company;
   const logo = `${url}icon-512.png`;
   const organization = { name, url, logo, email, telephone, address };
   return {
     "@graph": [
-      { "@type": "WebSite", name, url },
+      { "@type": "WebSite", name, url: home, inLanguage },
       { "@type": "Organization", ...organization },
     ],
   };

@@ -14,7 +14,7 @@ import { parseFile, placeOf, type ReadFile } from "./parse-file";
 import { NO_HISTORY, readFormerNames } from "./former-names";
 import { todayOf } from "./publication";
 import { checkDrawing, checkFile, checkMark, checkSite, tidy } from "./rules";
-import { describeFile, isList, listContent } from "./source/collection";
+import { describeFile, frameOf, isFrame, isList, listContent } from "./source/collection";
 import { contentsOf } from "./source/headings";
 import type { CheckedPage, Mention, ParsedFile } from "./source/model";
 import { privateFieldsOf } from "./source/schemas";
@@ -62,24 +62,27 @@ export async function checkContent(
     texts.set(name, unsaved.get(path) ?? (await readFile(path, "utf8")));
   }
   const tokens = readSiteTokens(texts.get("site.mdx") ?? "");
-  const words = JSON.stringify([...tokens]);
-  const read = [...texts].map(([name, text]) =>
-    remember(memo, `fields of ${name}`, [text, words], () => readFields(name, text, tokens)),
-  );
+  const tokensOf = tokensByLanguage(texts, tokens);
+  const read = [...texts].map(([name, text]) => {
+    const own = tokensOf(name);
+    return remember(memo, `fields of ${name}`, [text, wordsOf(own)], () =>
+      readFields(name, text, own),
+    );
+  });
   const today = todayOf(read.find(({ name }) => name === "site")?.data);
   const parsed = placeAll(read).map(([file, place]) =>
-    remember(memo, file.file, [file.source.text, words, place, today], () =>
-      parseFile(file, place, tokens, today),
+    remember(memo, file.file, [file.source.text, wordsOf(tokensOf(file.file)), place, today], () =>
+      parseFile(file, place, tokensOf(file.file), today),
     ),
   );
   const files = await Promise.all(parsed.map((file) => withFiles(file, folder, tokens)));
 
   const formerNames = isRelease ? await readFormerNames(root, tokens) : [];
-  const facts = { tokens, isRelease, formerNames: formerNames ?? [], today };
+  const facts = { isRelease, formerNames: formerNames ?? [], today };
   const problems = [
     ...fileNames,
     ...(formerNames ? [] : [NO_HISTORY]),
-    ...files.flatMap((file) => checkFile(file, facts)),
+    ...files.flatMap((file) => checkFile(file, { ...facts, tokens: tokensOf(file.file) })),
     ...checkDrawings(files, isRelease),
     ...checkSite(files, tokens.get("site.domain")?.value ?? ""),
   ];
@@ -87,7 +90,7 @@ export async function checkContent(
   const wrong = new Set(problems.filter(isError).map(({ file }) => file));
   const pages = files
     .filter(({ source }) => !wrong.has(source.file))
-    .flatMap((file) => pageOf(folder, file));
+    .flatMap((file) => pageOf(folder, file, tokensOf(file.file)));
   return {
     pages: new Map(pages.map((page) => [page.path, page])),
     problems: isRelease ? [...problems, ...placeholders] : problems,
@@ -101,6 +104,24 @@ function readFields(name: string, text: string, tokens: Tokens): ReadFile {
   const { source, errors } = readSource(`content/${name}`, text, tokens);
   const data: unknown = source.yaml?.toJS();
   return { ...describeFile(name), source, errors, data };
+}
+
+/** The tokens of each file: those of the `site.mdx` of its language, which has the rest from the site's own. */
+function tokensByLanguage(
+  texts: ReadonlyMap<string, string>,
+  tokens: Tokens,
+): (file: string) => Tokens {
+  const frames = new Map<string, Tokens>([["site", tokens]]);
+  return (file) => {
+    const frame = frameOf(file);
+    const found = frames.get(frame) ?? readSiteTokens(texts.get(`${frame}.mdx`) ?? "", tokens);
+    frames.set(frame, found);
+    return found;
+  };
+}
+
+function wordsOf(tokens: Tokens): string {
+  return JSON.stringify([...tokens]);
 }
 
 /** A value from the memo, if there is one and it was made of the same. @param from all that the value depends on */
@@ -163,18 +184,18 @@ function checkDrawings(files: readonly ParsedFile[], isRelease: boolean): Proble
   const problems = new Map<string, () => Problem[]>();
   const drafts = files.filter(({ unpublished }) => unpublished);
   const published = files.filter(({ unpublished }) => !unpublished);
-  for (const { file, imageFiles, unpublished } of [...drafts, ...published])
+  for (const { name, imageFiles, unpublished } of [...drafts, ...published])
     for (const image of imageFiles.values()) {
       if (typeof image === "string" || image.type !== "image/svg+xml") continue;
       const severity = isRelease && !unpublished ? "error" : "warning";
       problems.set(image.name, () => checkDrawing(image, severity));
-      if (file === "site.mdx") problems.set(`${image.name} as a mark`, () => checkMark(image));
+      if (isFrame(name)) problems.set(`${image.name} as a mark`, () => checkMark(image));
     }
   return [...problems.values()].flatMap((check) => check());
 }
 
 /** The page of a file without an error. */
-function pageOf(folder: string, file: ParsedFile): CheckedPage[] {
+function pageOf(folder: string, file: ParsedFile, tokens: Tokens): CheckedPage[] {
   const { source, name, path: url, unpublished, fields } = file;
   if (!fields?.success) return [];
   return [
@@ -188,6 +209,7 @@ function pageOf(folder: string, file: ParsedFile): CheckedPage[] {
       frontmatter: fields.data,
       privateFields: privateFieldsOf(file.schema),
       contents: contentsOf(file.tree),
+      tokens,
       lists: Object.fromEntries(
         file.mentions.flatMap(({ kind, name }) => (kind === "list" ? [[name, []]] : [])),
       ),

@@ -1,32 +1,34 @@
 // Selects the pages that this build shows, and adds what their lists know: to a list its entries, to an entry its
 // neighbors.
 import type { Collection, EntryLink } from "../../content";
-import { EVENT_HEADINGS, MAX_LATEST } from "../../schema/collections";
-import { SITE_LANGUAGE } from "../../schema/languages";
+import { MAX_LATEST } from "../../schema/collections";
 import type { Page } from "../../schema/pages";
+import type { Frame } from "../../schema/site";
 import { eventTimes, timeInWords } from "./event-times";
 import { isHidden, todayOf } from "./publication";
-import { hasLayout, listOf } from "./source/collection";
+import { hasLayout, isFrame, listOf } from "./source/collection";
 import type { CheckedPage } from "./source/model";
-import { listAt, textAt } from "./source/source-file";
+import { framesOf } from "./frames";
 import { translationsOf } from "./translations";
+
+/** A page with the frame of its language. */
+type FramedPage = CheckedPage & { frame: Frame };
 
 /** The prose pages that this build shows. No other page is an entry or a neighbor. */
 export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): CheckedPage[] {
   const all = [...pages];
-  const site = all.find(({ name }) => name === "site");
-  const siteLocale = textAt(site?.frontmatter, ["dates"]) || "en-US";
-  const localeOf = (page: CheckedPage) => fieldsOf(page).lang ?? siteLocale;
+  const frames = framesOf(all, isDev);
   const shown = all
     .filter((page) => !hasLayout(page.name) && !isHidden(page, isDev))
+    .map((page) => ({ ...page, frame: frames(page.name) }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const lists = new Map(shown.filter(isList).map((list) => [list.name, list]));
-  const today = todayOf(site?.frontmatter);
+  const today = todayOf(all.find(({ name }) => name === "site")?.frontmatter);
   const entriesOf = (list: CheckedPage) =>
     shown
       .filter((page) => !isList(page) && listOf(page.name, lists) === list.name)
       .filter((page) => (fieldsOf(page).until ?? today) >= today)
-      .map((page) => linkTo(page, localeOf(list)))
+      .map(linkTo)
       .toSorted((a, b) => b.date.localeCompare(a.date));
   const entries = new Map([...lists.values()].map((list) => [list, entriesOf(list)]));
   return shown.map((page) => {
@@ -39,7 +41,7 @@ export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
     const at = others.findIndex(({ to }) => to === page.url);
     // A job that is over is in no list.
     const neighbors = at < 0 ? {} : { newer: others[at - 1], older: others[at + 1] };
-    const { when } = linkTo(page, localeOf(page));
+    const { when } = linkTo(page);
     const times = eventTimes(fieldsOf(page));
     return list ? withCollection(page, list, { when, ...times, ...neighbors }) : page;
   });
@@ -48,7 +50,10 @@ export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
 /** These and the pages with a layout of their own, each with the entries that its tags show, and its translations. */
 export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): CheckedPage[] {
   const all = [...pages];
-  const laidOut = all.filter((page) => hasLayout(page.name) && !isHidden(page, isDev));
+  const frames = framesOf(all, isDev);
+  const laidOut = all
+    .filter((page) => hasLayout(page.name) && !isHidden(page, isDev))
+    .map((page) => withFrame(page, frames(page.name), all));
   const prose = prosePages(all, isDev);
   const entries = new Map(prose.map(({ name, collection }) => [name, collection?.entries ?? []]));
   const latest = (name: string) => (entries.get(name) ?? []).slice(0, MAX_LATEST);
@@ -61,19 +66,12 @@ export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
   }));
 }
 
-/** The links of the top bar, those of `site.mdx`, without the ones to pages that the build leaves out. */
-export function menuLinks(pages: Iterable<CheckedPage>, isDev: boolean): MenuLink[] {
-  const all = [...pages];
-  const site = all.find(({ name }) => name === "site")?.frontmatter;
-  const hidden = all.filter((page) => isHidden(page, isDev)).map(({ url }) => url);
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the schema of site.mdx has checked them
-  const links = listAt(site, ["nav"]) as MenuLink[];
-  return links.filter(({ to }) => !hidden.includes(to.replace(/#.*/, "")));
-}
-
-interface MenuLink {
-  label: string;
-  to: string;
+/** A page with its frame; a frame itself is whole, with the fields and images that it has from the site's own. */
+function withFrame(page: CheckedPage, frame: Frame, all: readonly CheckedPage[]): CheckedPage {
+  if (!isFrame(page.name)) return { ...page, frame };
+  const inherited = all.find(({ name }) => name === "site")?.images ?? [];
+  const images = new Map([...inherited, ...page.images]);
+  return { ...page, frame, frontmatter: frame, images };
 }
 
 /** Whether the fields make a page the list of its folder. */
@@ -92,8 +90,9 @@ function withCollection(
 }
 
 /** Entries as their list shows them: events to come, the soonest first; past events, the latest first; all others. */
-function inGroups(entries: EntryLink[], list: CheckedPage, today: string): EntryLink[] {
-  const { coming = EVENT_HEADINGS.coming, past = EVENT_HEADINGS.past } = fieldsOf(list);
+function inGroups(entries: EntryLink[], list: FramedPage, today: string): EntryLink[] {
+  const { labels } = list.frame;
+  const { coming = labels.coming, past = labels.past } = fieldsOf(list);
   const isComing = ({ starts, ends = starts }: EntryLink) => (ends ?? "") >= today;
   const events = entries
     .filter(({ starts }) => starts)
@@ -106,18 +105,22 @@ function inGroups(entries: EntryLink[], list: CheckedPage, today: string): Entry
   ];
 }
 
-/** @param locale of the page that shows the link */
-function linkTo(page: CheckedPage, locale: string): EntryLink {
-  const { title, headline = title, lang = SITE_LANGUAGE } = fieldsOf(page);
+function linkTo(page: FramedPage): EntryLink {
+  const { title, headline = title } = fieldsOf(page);
+  const { dates: locale } = page.frame;
   const { date = "", lead, starts, ends, place, webcast } = fieldsOf(page);
   const days = date && daysInWords(starts ?? date, ends ?? starts ?? date, locale);
   const when = [days, timeInWords(fieldsOf(page), locale)].filter(Boolean).join(" · ");
-  return { to: page.url ?? "", headline, lang, date, when, lead, starts, ends, place, webcast };
+  return { to: page.url ?? "", headline, date, when, lead, starts, ends, place, webcast };
 }
 
 /** Written by the build: browsers know other words for dates than Node does. */
 function daysInWords(first: string, last: string, locale: string): string {
-  const words = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const words = new Intl.DateTimeFormat(locale, {
+    // With `dateStyle`, Japanese and Chinese ranges are written in figures only.
+    ...{ year: "numeric", month: "long", day: "numeric" },
+    timeZone: "UTC",
+  });
   return words.formatRange(new Date(first), new Date(last));
 }
 

@@ -8,6 +8,7 @@ import { fitMessage, type Problem } from "../problems/problem";
 import { checkCharacters } from "./lint/characters";
 import { checkLists } from "./lint/entries";
 import { checkDocuments, checkFiles } from "./lint/files";
+import { checkLanguages } from "./lint/languages";
 import { checkFormerAddresses, checkLinks } from "./lint/links";
 import { checkSchema } from "./lint/messages";
 import { checkOrigin } from "./lint/origin";
@@ -99,6 +100,7 @@ type Drawing = Extract<ImageFile, { type: "image/svg+xml" }>;
 /** Everything that is wrong with files among others. @param domain the site's own */
 export function checkSite(files: readonly ParsedFile[], domain: string): Problem[] {
   return tidy([
+    ...checkLanguages(files),
     ...checkLists(files),
     ...checkFormerAddresses(files),
     ...checkLinks(files, domain),

@@ -1,31 +1,43 @@
 // Finds which pages say the same in several languages.
-import { SITE_LANGUAGE, type Translation } from "../../schema/languages";
+import { folderOf, languageOf, SITE_LANGUAGE, type Translation } from "../../schema/languages";
 import type { CheckedPage } from "./source/model";
 import { textAt } from "./source/source-file";
 
-/** The languages of each page that has several, by its path: that of the original first. */
+/** The languages of each page that has several, by its path: that of the site first. */
 export function translationsOf(pages: readonly CheckedPage[]): Map<string, Translation[]> {
-  const byPath = new Map(pages.map((page) => [page.url, page]));
-  const versions = new Map<CheckedPage, CheckedPage[]>();
-  for (const page of pages) {
-    const original = byPath.get(textAt(page.frontmatter, ["translationOf"]));
-    if (original) versions.set(original, [...(versions.get(original) ?? [original]), page]);
+  const groups = new Map<string, CheckedPage[]>();
+  for (const page of pages.filter(({ url }) => url)) {
+    const original = originalOf(page);
+    groups.set(original, [...(groups.get(original) ?? []), page]);
   }
   return new Map(
-    [...versions.values()].flatMap((group) => {
-      const languages = group.map(describe);
-      return languages.map(({ to }) => [to, languages] as const);
+    [...groups.values()].flatMap((group) => {
+      const languages = group.map(describe).toSorted(byLanguage);
+      return group.length > 1 ? languages.map(({ to }) => [to, languages] as const) : [];
     }),
   );
 }
 
-function describe({ url = "", frontmatter }: CheckedPage): Translation {
-  const lang = textAt(frontmatter, ["lang"]) || SITE_LANGUAGE;
+/** The path of the page that one translates, or its own: by `translationOf`, or else without the folder of the language. */
+export function originalOf(page: Pick<CheckedPage, "name" | "url"> & { frontmatter: unknown }) {
+  const folder = folderOf(languageOf(page.name));
+  const sameAddress = `${page.url ?? ""}/`.replace(`/${folder}`, "/").replace(/(.)\/$/, "$1");
+  return textAt(page.frontmatter, ["translationOf"]) || sameAddress;
+}
+
+function describe({ url = "", name }: CheckedPage): Translation {
+  const lang = languageOf(name);
   return { to: url, lang, name: nameOf(lang) };
 }
 
+/** For `toSorted`: the site's own language first, the others by their tags. */
+export function byLanguage(a: Translation, b: Translation): number {
+  if (a.lang === SITE_LANGUAGE) return -1;
+  return b.lang === SITE_LANGUAGE || a.lang > b.lang ? 1 : -1;
+}
+
 /** A language in its own words, as a label: "Deutsch", "Français". */
-function nameOf(lang: string): string {
+export function nameOf(lang: string): string {
   const names = new Intl.DisplayNames(lang, { type: "language", languageDisplay: "standard" });
   const name = names.of(lang) ?? lang;
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);

@@ -4,7 +4,7 @@ import { sep } from "node:path";
 import { cachedValue } from "../cache";
 import { LIMITS } from "../hosting/limits";
 import { readAsset, type AssetFile, type AssetKind } from "../images/asset-name";
-import { count } from "../problems/problem";
+import type { Frame } from "../../schema/site";
 
 export interface SourceDocument extends AssetFile {
   bytes: number;
@@ -87,16 +87,28 @@ async function readPdf(source: Buffer): Promise<Pdf | string> {
  * An import, and `const <name> = …` with a `DocumentFile` (app/schema/fields.ts). The URL is an import, so that Vite puts a
  * hash of the content into it.
  */
-export function documentSource(document: SourceDocument, name: string): string {
+export function documentSource(
+  document: SourceDocument,
+  name: string,
+  frame: Pick<Frame, "dates" | "labels">,
+): string {
   const { path, bytes, pages, part } = document;
   const url = JSON.stringify(`${path.split(sep).join("/")}?url`);
-  const details = `PDF, ${sizeOf(bytes)}, ${count(pages, "page")}`;
+  const { dates: locale, labels } = frame;
+  const words = (pages === 1 ? labels.page : labels.pages).replace("{n}", String(pages));
+  const details = `PDF, ${sizeOf(bytes, locale)}, ${words}`;
   const href = part === undefined ? `${name}_url` : `${name}_url + ${JSON.stringify(`#${part}`)}`;
   return `import ${name}_url from ${url};
 const ${name} = { href: ${href}, details: ${JSON.stringify(details)} };`;
 }
 
 /** In the decimal units that browsers and file managers show. */
-function sizeOf(bytes: number): string {
-  return bytes < 1e5 ? `${Math.ceil(bytes / 1e3)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
+function sizeOf(bytes: number, locale: string): string {
+  const inUnit = (size: number, unit: string, digits: number) =>
+    size.toLocaleString(locale, {
+      ...{ style: "unit", unit, minimumFractionDigits: digits, maximumFractionDigits: digits },
+    });
+  return bytes < 1e5
+    ? inUnit(Math.ceil(bytes / 1e3), "kilobyte", 0)
+    : inUnit(bytes / 1e6, "megabyte", 1);
 }

@@ -10,11 +10,13 @@ import { CACHED_FOR_A_YEAR, REVALIDATED, securityHeaders } from "./security-head
  * @param base the base path of the site, with a slash at both ends
  * @param styles the text of the `<style>` of all pages
  * @param redirects the old addresses
+ * @param folders of the languages that have a 404 page of their own, such as `de/`
  */
 export function makeNginxConfig(
   base: string,
   styles: string,
   redirects: readonly Redirect[] = [],
+  folders: readonly string[] = [],
 ): string {
   const inRegex = base.replaceAll(/[.+]/g, "\\$&");
   const types = Object.entries(MEDIA_TYPES).map(
@@ -23,6 +25,7 @@ export function makeNginxConfig(
   const lines = Object.entries(securityHeaders(styles)).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
+  const notFound = folders.map((folder) => `\n  ~^${inRegex}${folder} ${base}${folder}404.html;`);
   const besideBase = `
   location = ${base.slice(0, -1)} { return 301 ${base}$is_args$args; }
   location / { return 404; }
@@ -34,6 +37,10 @@ export function makeNginxConfig(
 map $uri $site_cache_control {
   default "${REVALIDATED}";
   ~^${inRegex}assets/ "${CACHED_FOR_A_YEAR}";
+}
+
+map $uri $site_not_found {
+  default ${base}404.html;${notFound.join("")}
 }
 
 server {
@@ -59,8 +66,8 @@ ${types.join("\n")}
 ${lines.join("\n")}
   add_header Cache-Control $site_cache_control always;
 
-  error_page 404 ${base}404.html;
-  location = ${base}404.html { internal; }
+  error_page 404 $site_not_found;
+  location ~ "^${inRegex}(${["", ...folders].join("|")})404\\.html$" { internal; }
 
   # These files are for hosts and for gzip_static, not for visitors.
   location ~ (^|/)_(headers|redirects)$|\\.(br|gz)$ { return 404; }

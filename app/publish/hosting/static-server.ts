@@ -39,7 +39,12 @@ export function createStaticServer(folder: string, base = "/"): Server {
       response.setHeader("Location", to + query);
       return answer(301, ".txt", "Moved");
     }
-    if (file === undefined) return answer(404, ".html", read("404.html") || "Not found");
+    if (file === undefined) {
+      // That of the language, as on Cloudflare.
+      const [, language] = /^([\w-]+)\//.exec(path.slice(base.length)) ?? [];
+      const page = (language && read(`${language}/404.html`)) || read("404.html");
+      return answer(404, ".html", page || "Not found");
+    }
     const type = MEDIA_TYPES[extname(file).toLowerCase()] ?? "application/octet-stream";
     response.setHeader("Content-Type", type);
     request.url = file;

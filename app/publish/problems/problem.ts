@@ -21,6 +21,8 @@ export interface Problem extends Position {
   message: string;
   /** A warning is shown and stops nothing. */
   severity: "error" | "warning";
+  /** Of a file that is missing: what to write into it. */
+  contents?: string;
 }
 
 /** A range in a text: offsets of its first character and of the place after its last one. */
@@ -40,10 +42,12 @@ export function fitMessage(message: string, longest = LONGEST_MESSAGE): string {
 }
 
 /** `file:line:col  field  message`, the form that terminals and editors turn into a link. */
-export function formatProblem({ file, line, column, field, message, severity }: Problem): string {
+export function formatProblem(problem: Problem): string {
+  const { file, line, column, field, message, severity, contents } = problem;
   // The colon distinguishes it from a field of that name.
   const mark = severity === "warning" ? "warning: " : "";
-  return `${file}:${line}:${column}  ${mark}${field && `${field}  `}${message}`;
+  const more = contents === undefined ? "" : `\n\n${contents}`;
+  return `${file}:${line}:${column}  ${mark}${field && `${field}  `}${message}${more}`;
 }
 
 /** All problems, one line each: the text of the command line and of the overlay. */

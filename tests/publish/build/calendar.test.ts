@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 
 import { makeCalendars } from "../../../app/publish/build/calendar";
-import { checkedPage } from "../../support/checked-page";
+import { checkedPage, sitePage } from "../../support/checked-page";
 
 const SITE = "https://www.example.com/base/";
 
@@ -14,7 +14,7 @@ function eventsOf(...entries: Record<string, string>[]): Event[] {
   const pages = entries.map((fields, index) =>
     checkedPage(`news/e${index}`, { frontmatter: { date: "2025-01-01", ...fields } }),
   );
-  const site = checkedPage("site", { frontmatter: { name: "A & B, Inc." } });
+  const site = sitePage({ name: "A & B, Inc." });
   const calendars = makeCalendars([site, list, ...pages], SITE);
   expect([...calendars.keys()]).toEqual(["news/events.ics"]);
   return readCalendar(calendars.get("news/events.ics") ?? "");
@@ -119,5 +119,5 @@ test("other words and another day are the same event, and a list without publish
     frontmatter: { date: "2025-01-01", starts: "2027-03-03" },
     unpublished: { words: "a draft" },
   });
-  expect(makeCalendars([list, entry, draft], SITE).size).toBe(0);
+  expect(makeCalendars([sitePage(), list, entry, draft], SITE).size).toBe(0);
 });

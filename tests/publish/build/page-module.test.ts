@@ -2,8 +2,9 @@
 import { expect, test } from "vitest";
 
 import { exportData } from "../../../app/publish/build/page-module";
+import { shownPages } from "../../../app/publish/content/prose-pages";
 import type { ImageFile } from "../../../app/publish/images/image-file";
-import { checkedPage } from "../../support/checked-page";
+import { checkedPage, sitePage } from "../../support/checked-page";
 
 test("notes stay behind; an image that is named twice is one", async () => {
   const logo = { kind: "file reference", name: "./images/a.svg" };
@@ -20,10 +21,14 @@ test("notes stay behind; an image that is named twice is one", async () => {
     images: new Map([["./images/a.svg", file]]),
     privateFields: ["placeholders"],
   });
-  expect(await exportData(page, [])).toBe(`import image0_0 from "/cache/a.svg?url";
+  const [{ frame } = sitePage()] = shownPages([sitePage()], false);
+  expect(frame && (await exportData({ ...page, frame })))
+    .toBe(`import { handle as frame } from "./site.mdx";
+import image0_0 from "/cache/a.svg?url";
 const image0 = { src: image0_0, width: 2, height: 1 };
-export const frontmatter = { "icon": image0, "logo": image0, "title": "About" };
-export const images = { "./images/a.svg": image0 };
-export const documents = {  };
-export const lists = {  };`);
+const frontmatter = { "icon": image0, "logo": image0, "title": "About" };
+const documents = {  };
+const images = { "./images/a.svg": image0 };
+const lists = {  };
+export { frontmatter, documents, images, lists, frame };`);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 
 import { makeFeeds, makeSitemap } from "../../../app/publish/build/sitemap";
-import { checkedPage } from "../../support/checked-page";
+import { checkedPage, sitePage } from "../../support/checked-page";
 
 const SITE = "https://www.example.com/base/";
 
@@ -18,9 +18,7 @@ test("absolute addresses, the newest first, at most 20, ids that stay when a pag
     }),
   );
   const list = (name: string) => checkedPage(name, { frontmatter: { list: "news" } });
-  const site = checkedPage("site", {
-    frontmatter: { name: "A & B", timeZone: "America/New_York" },
-  });
+  const site = sitePage({ name: "A & B", timeZone: "America/New_York" });
   const feeds = makeFeeds([site, list("news"), list("empty"), ...entries], SITE);
   expect([...feeds.keys()]).toEqual(["news/feed.xml"]);
   const feed = feeds.get("news/feed.xml") ?? "";
@@ -59,7 +57,7 @@ test("the sitemap has the day of each entry, and the languages of a page", () =>
     "<?xml version="1.0" encoding="UTF-8"?>
     <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
       <url><loc>https://www.example.com/base/</loc></url>
-      <url><loc>https://www.example.com/base/news/a</loc><lastmod>2025-01-02</lastmod><xhtml:link rel="alternate" hreflang="en" href="https://www.example.com/base/news/a"/><xhtml:link rel="alternate" hreflang="de" href="https://www.example.com/base/de/a"/></url>
+      <url><loc>https://www.example.com/base/news/a</loc><lastmod>2025-01-02</lastmod><xhtml:link rel="alternate" hreflang="en" href="https://www.example.com/base/news/a"/><xhtml:link rel="alternate" hreflang="de" href="https://www.example.com/base/de/a"/><xhtml:link rel="alternate" hreflang="x-default" href="https://www.example.com/base/news/a"/></url>
     </urlset>
     "
   `);

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 
 import { isDocumentPath } from "../../../app/schema/fields";
+import { site } from "../../../app/schema/site";
 import { documentSource } from "../../../app/publish/documents/document-file";
 
 test.each([
@@ -18,11 +19,13 @@ test.each([
   expect(isDocumentPath(address)).toBe(false);
 });
 
+const frame = { dates: "en-US", labels: site.shape.labels.parse({}) };
+
 test.each([
-  [999, 1, "PDF, 1 KB, 1 page"],
-  [99_000, 2, "PDF, 99 KB, 2 pages"],
+  [999, 1, "PDF, 1 kB, 1 page"],
+  [99_000, 2, "PDF, 99 kB, 2 pages"],
   [2_140_000, 14, "PDF, 2.1 MB, 14 pages"],
 ])("%d bytes and %d pages are told as %s", (bytes, pages, note) => {
   const file = { path: "/content/files/deck.pdf", name: "files/deck.pdf", bytes, pages, notes: [] };
-  expect(documentSource(file, "document0")).toContain(JSON.stringify(note));
+  expect(documentSource(file, "document0", frame)).toContain(JSON.stringify(note));
 });

@@ -22,7 +22,7 @@ const old = new Set(redirects.map(([, from]) => from));
 const names = await listFiles(client);
 for (const name of names.filter((each) => each.endsWith(".html"))) {
   const path = `/${name.replace(/(?:^|(\/))index\.html$|\.html$/, "$1")}`;
-  if (path === "/404" || old.has(path) || old.has(`/${name}`)) continue;
+  if (path.endsWith("/404") || old.has(path) || old.has(`/${name}`)) continue;
   await expectPage(path, 200, name);
   if (path !== "/") await expectRedirect(`${path}/?a=b`, `${path}?a=b`);
 }

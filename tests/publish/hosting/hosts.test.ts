@@ -29,6 +29,7 @@ const FILES: Record<string, string> = {
   "about-us.html": "about us",
   "old.php/index.html": "moved",
   "404.html": "not found",
+  "de/404.html": "nicht da",
   ".well-known/security.txt": "contact",
   "assets.txt": "no asset",
   "assets/app-1a2b.js": "script",
@@ -65,7 +66,7 @@ beforeAll(async () => {
     const server = createStaticServer(join(folder, site), base);
     hosts.set(`npm start ${base}`, await listenOnLoopback(server));
     if (!HAS_NGINX) continue;
-    const block = makeNginxConfig(base, STYLES, OLD(base));
+    const block = makeNginxConfig(base, STYLES, OLD(base), ["de/"]);
     const root = join(folder, base === "/" ? site : "sites");
     hosts.set(`nginx ${base}`, await startNginx(block, root));
   }
@@ -112,6 +113,13 @@ describe.each(HOSTS)("$name", ({ name, assets }) => {
   ])("%s is found", async (path, body) => {
     expect(await get(path)).toMatchObject({ status: 200, body });
   });
+
+  test.each(["/de/no-such-page", "/de/no/such/page", "/de/no-such-page/"])(
+    "%s gets the not-found page of its language",
+    async (path) => {
+      expect(await get(path)).toMatchObject({ status: 404, body: "nicht da" });
+    },
+  );
 
   test("a file of a later build is found", async () => {
     await writeFile(join(folder, "site/later.html"), "later");

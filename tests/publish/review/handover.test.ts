@@ -26,7 +26,7 @@ interface Build {
 function barOf({ label, link }: Build, commit = "1a2b3c4d"): string {
   const href = link.replaceAll("&", "&amp;");
   const a = link && `<a href="${href}" class="preview-bar__1r638ft1">Pull request</a>`;
-  return `<aside aria-label="Preview" class="preview-bar__1r638ft0"><p><strong>Preview <!-- -->${label}</strong> <span>commit <!-- -->${commit}</span></p>${a}</aside>`;
+  return `<aside lang="en" aria-label="Preview" class="preview-bar__1r638ft0"><p><strong>Preview <!-- -->${label}</strong> <span>commit <!-- -->${commit}</span></p>${a}</aside>`;
 }
 
 const MAIN = { label: "main", link: "" };

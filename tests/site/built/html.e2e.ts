@@ -6,6 +6,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 
 import { checkContent } from "../../../app/publish/content/check-content";
+import { frameOf, isFrame } from "../../../app/publish/content/source/collection";
 import { collapse } from "../../../app/publish/markup/html-tree";
 import { STAGES } from "../../../app/schema/stages";
 import { readOrigin } from "../../../app/publish/content/source/site-tokens";
@@ -32,14 +33,14 @@ test("no text of the content is missing", async () => {
     return texts.filter(({ isLater }) => !isLater).map(({ text }) => collapse(text));
   };
   const shown = [...pages.values()].filter(
-    ({ name, unpublished }) => name !== "site" && !unpublished,
+    ({ name, unpublished }) => !isFrame(name) && !unpublished,
   );
   expect(shown.length).toBeGreaterThan(9);
-  const missing = shown.flatMap(({ url, file }) => {
-    const page = readPage(url ?? "/404.html");
+  const missing = shown.flatMap(({ url, file, name }) => {
+    const page = readPage(url ?? `/${name.replace("not-found", "404.html")}`);
     // An image has its description in an attribute.
     const words = collapse([...page.texts("html"), ...page.attributes()].join("\n"));
-    const around = url ? ["content/site.mdx"] : [];
+    const around = url ? [`content/${frameOf(name)}.mdx`] : [];
     return [file, ...around].flatMap(textsOf).filter((text) => !words.includes(text));
   });
   expect(missing).toEqual([]);
@@ -165,9 +166,11 @@ test("a list is newest first by year; an entry has its date, its neighbors, and 
   const gatherings = readPage("/gatherings");
   expect(gatherings.texts("main h2")).toEqual(["Still to come", "Past events", "2024"]);
   expect(gatherings.texts("main li time")[0]).toBe("June 1 – 2, 2098");
-  const german = readPage("/gatherings/auf-deutsch");
-  expect(german.texts("main time")).toEqual(["6. Mai 2024"]);
-  expect(german.values("html, header, footer", "lang")).toEqual(["de", "en", "en"]);
+  const german = readPage("/de/gatherings");
+  expect(german.texts("main time")).toEqual(["24.–26. November 2099", "6. Mai 2024"]);
+  expect(german.texts("main h2")).toEqual(["Kommende Veranstaltungen", "2024"]);
+  expect(german.texts("#siteMenu a")).toEqual(["Die Notiz", "Treffen", "English"]);
+  expect(german.values("[lang]", "lang")).toEqual(["de", "en"]);
   const entry = readPage("/bulletin/first-pairing");
   expect(entry.texts("main nav[aria-label=Bulletin] a")).toEqual([`Newer: ${newest}`, "Bulletin"]);
   expect(entry.texts("main")[0]).toContain("pairs made-up compounds");
@@ -207,7 +210,7 @@ test("an event says when and where it is, to people and to search engines, and w
   expect(event.texts("h1 + p")).toEqual([where]);
   expect(readPage("/gatherings").texts("main li p")).toContain(where);
   expect(event.data()[1]).toEqual({
-    ...{ "@context": "https://schema.org", "@type": "Event" },
+    ...{ "@context": "https://schema.org", "@type": "Event", inLanguage: "en" },
     name: "The last gathering",
     description: "It takes one day, which is far away.",
     ...{ startDate: "2099-11-24T09:30-05:00", endDate: "2099-11-24T10:15-05:00" },
@@ -260,6 +263,8 @@ test("a page and its translation name each other, in the head and in a link in t
       ["hreflang", "lang", "href"].flatMap((name) => readPage(path).values("a[hreflang]", name));
     expect(link(original)).toEqual(["de", "de", translation]);
     expect(link(translation)).toEqual(["en", "en", original]);
+    const local = readPage(translation).values("meta[property^='og:locale']", "content");
+    expect(local).toEqual(["de_DE", "en_US"]);
     expect(readPage(original).texts("a[hreflang]")).toEqual(["Deutsch"]);
     expect(readPage(translation).texts("a[hreflang]")).toEqual(["English"]);
   }
@@ -325,14 +330,14 @@ test("buttons and links lead to a page, a part, a telephone, a mailbox, another 
     ["Call us", "tel:+19195550123"],
     ["Write to us", "mailto:hello@testwort.example"],
     ["The rules", "https://www.example.org/rules"],
-    ["All of it in writing (PDF, 2 KB, 2 pages)", expect.stringMatching(/^\/assets\/.*\.pdf$/)],
-    ["The overview (PDF, 2 KB, 2 pages)", expect.stringMatching(/^\/assets\/.*\.pdf$/)],
+    ["All of it in writing (PDF, 2 kB, 2 pages)", expect.stringMatching(/^\/assets\/.*\.pdf$/)],
+    ["The overview (PDF, 2 kB, 2 pages)", expect.stringMatching(/^\/assets\/.*\.pdf$/)],
   ])
     expect(links).toContainEqual([words, href]);
   expect(page.find("a[target]")).toEqual([]);
   expect(readPage("/investors").texts("main a[href$='.pdf']")).toEqual([
-    "The overview (PDF, 2 KB, 2 pages)",
-    "Download the deck PDF, 2 KB, 2 pages",
+    "The overview (PDF, 2 kB, 2 pages)",
+    "Download the deck PDF, 2 kB, 2 pages",
   ]);
   expect(readPage("/").values("footer a[href='/about-us']", "href")).toHaveLength(2);
   // Its link changes with its bytes; its other address never changes.

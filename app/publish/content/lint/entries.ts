@@ -1,4 +1,5 @@
 // Checks lists: that those which files name are there, and that no entry is public without its list.
+import { languageName, languageOf } from "../../../schema/languages";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
 import { isList, listOf } from "../source/collection";
@@ -11,18 +12,24 @@ export function checkLists(files: readonly ParsedFile[]): Problem[] {
   const lists = new Map(files.filter(isList).map((list) => [list.name, list]));
   return files.flatMap((file) => [
     ...file.mentions
-      .filter(({ kind, name }) => kind === "list" && !lists.has(name) && !unread.has(name))
-      .map(({ name, range, field }) =>
-        problemAt(file.source, range, field, explainFolder(name, [...lists.keys()])),
-      ),
+      .filter(({ kind, name }) => kind === "list" && !unread.has(name))
+      .flatMap(({ name, range, field }) => {
+        const message = explainList(name, file, [...lists.keys()]);
+        return message ? [problemAt(file.source, range, field, message)] : [];
+      }),
     ...(file.place === "entry" || file.place === "job"
       ? warnOfDraft(file, lists.get(listOf(file.name, lists) ?? ""))
       : []),
   ]);
 }
 
-/** Why there is no list of this folder to show. */
-function explainFolder(name: string, folders: string[]): string {
+/** Why there is no list of this folder to show on a page. */
+function explainList(name: string, page: ParsedFile, all: string[]): string | undefined {
+  const lang = languageOf(page.name);
+  const folders = all.filter((folder) => languageOf(folder) === lang);
+  if (folders.includes(name)) return undefined;
+  if (all.includes(name) && folders.length === 0)
+    return `the list "${name}" is in ${languageName(languageOf(name))}, and this page in ${languageName(lang)}; delete it, and link to the list`;
   if (folders.length === 0)
     return `there is no list "${name}"; write \`list: news\` into content/${name}/index.mdx to make one`;
   const guess = nearest(name, folders);

@@ -35,7 +35,7 @@ function explainMissing(file: string): string {
 
 /** Whether the site itself uses an address, without its slash at the start. */
 export function isTaken(path: string): boolean {
-  return TAKEN.test(path.split(/[./]/)[0] ?? "");
+  return TAKEN.test(path.split(/[./]/)[0] ?? "") || /^[^/]+\/404\b/.test(path);
 }
 
 /** Why no page, image or document is made from a file; undefined when one is, or when the file is for writers. */

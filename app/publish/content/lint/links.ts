@@ -2,7 +2,14 @@
 import { isImageName } from "../../images/formats";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
-import { formerAddresses, hasLayout, isList, LAYOUT_NAMES, pathOf } from "../source/collection";
+import {
+  formerAddresses,
+  hasLayout,
+  isFrame,
+  isList,
+  LAYOUT_NAMES,
+  pathOf,
+} from "../source/collection";
 import type { Mention, ParsedFile } from "../source/model";
 import { problemAt, problemAtField, textAt } from "../source/source-file";
 import { isTaken } from "./file-names";
@@ -140,7 +147,7 @@ function explainMissing({ name, kind }: Mention, path: string, { paths }: Site) 
 
 function explainDraft(page: ParsedFile, from: ParsedFile, link: Mention): string | undefined {
   // The menu leaves out what is not published.
-  const isInMenu = from.name === "site" && link.field.startsWith("nav[");
+  const isInMenu = isFrame(from.name) && link.field.startsWith("nav[");
   if (!page.unpublished || isInMenu || dayOf(page) <= dayOf(from)) return undefined;
   const { until, words } = page.unpublished;
   const fix = until ? " until then" : `, or \`draft: true\` in ${page.source.file}`;

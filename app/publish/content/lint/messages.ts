@@ -89,6 +89,8 @@ function explainUnknown(key: string, group: unknown, written: unknown, name?: st
   const value = valueAt(written, [key]);
   if (free.includes("label") && free.includes("to") && typeof value === "string")
     return `is not a field here; write \`label: ${key}\`, and below it \`to: ${value}\``;
+  if (name !== undefined && key === "lang")
+    return `is not a field, because the folder of a page says its language; move the file into content/${String(value)}, and delete this line`;
   if (name !== undefined && key in PLACES.list.shape)
     return `is a field of lists only, the \`index.mdx\` of a folder with \`list: news\`; delete this line, or rename the file to content/${name}/index.mdx`;
   if (name !== undefined && key in PLACES.entry.shape) {

@@ -1,11 +1,10 @@
 // Checks the parts of pages that links lead to: that each is there, and that no two of a page have the same address.
 import { visit } from "unist-util-visit";
 
-import { EVENT_HEADINGS } from "../../../schema/collections";
 import { slug, statId, termId } from "../../../schema/ids";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
-import { isList } from "../source/collection";
+import { frameOf, isList } from "../source/collection";
 import { headingIds } from "../source/headings";
 import type { FieldPath, ParsedFile } from "../source/model";
 import { valuesIn } from "../source/schemas";
@@ -76,14 +75,14 @@ function partsInProse({ tree, data, schema }: ParsedFile): string[] {
 
 /** The sections that a page gets without a title of its own: explanations, and the groups of a list. */
 function partsOfFrame(page: ParsedFile, files: readonly ParsedFile[]): string[] {
-  const site = files.find(({ name }) => name === "site")?.fields?.data;
-  const titles = ["figures", "terms"].map((label) => textAt(site, ["labels", label]));
+  const site = files.find(({ name }) => name === frameOf(page.name))?.fields?.data;
+  const labelOf = (label: string) => textAt(site, ["labels", label]);
+  const titles = ["figures", "terms"].map(labelOf);
   if (!isList(page)) return titles.map(slug);
   const years = files
     .filter(({ path }) => path?.startsWith(`${page.path}/`))
     .map(({ data }) => textAt(data, ["date"]).slice(0, 4));
-  const { coming, past } = EVENT_HEADINGS;
-  const groups = [textAt(page.data, ["coming"]) || coming, textAt(page.data, ["past"]) || past];
+  const groups = ["coming", "past"].map((name) => textAt(page.data, [name]) || labelOf(name));
   return [...titles, ...groups, ...years].map(slug);
 }
 

@@ -1,46 +1,37 @@
-// Checks which page a page translates: another one, in another language, and each language once.
-import { SITE_LANGUAGE } from "../../../schema/languages";
+// Checks which page a page translates: one in the site's language, and into each other language once.
+import { languageOf, SITE_LANGUAGE } from "../../../schema/languages";
 import type { Problem } from "../../problems/problem";
-import { hasLayout } from "../source/collection";
 import type { ParsedFile } from "../source/model";
 import { problemAtField, textAt } from "../source/source-file";
+import { originalOf } from "../translations";
 
 /** The rule: each page has one translation into each other language. Whether a page exists, the rule for links says. */
 export function checkTranslations(files: readonly ParsedFile[]): Problem[] {
-  const pages = new Map(files.map((file) => [file.path, file]));
-  const translations = new Map<string, ParsedFile>();
-  return files.flatMap((file) => {
-    const path = originalOf(file);
-    const original = pages.get(path);
-    if (!path || !original) return [];
-    const key = `${languageOf(file)} ${path}`;
-    const message = explainOriginal(file, path, original, translations.get(key));
-    translations.set(key, translations.get(key) ?? file);
+  const first = new Map<string, ParsedFile>();
+  // A page that is a translation by its address comes first: the message is at a line that says otherwise.
+  const pages = files
+    .filter(({ path }) => path)
+    .toSorted((a, b) => claimOf(a).length - claimOf(b).length);
+  return pages.flatMap((file) => {
+    const original = originalOf({ name: file.name, url: file.path, frontmatter: file.data });
+    const key = `${languageOf(file.name)} ${original}`;
+    const message = claimOf(file) && explainOriginal(file, first.get(key));
+    first.set(key, first.get(key) ?? file);
     return message ? [problemAtField(file.source, ["translationOf"], message)] : [];
   });
 }
 
-function explainOriginal(
-  file: ParsedFile,
-  path: string,
-  original: ParsedFile,
-  other: ParsedFile | undefined,
-): string | undefined {
-  if (file === original)
-    return "this is the page itself; write the path of the one that it translates";
-  const first = originalOf(original);
-  if (first) return `${path} is a translation too; write "${first}", the page that it translates`;
-  if (languageOf(file) === languageOf(original))
-    return `${path} has the same language; add or correct \`lang:\`, the code of this page's language`;
+function explainOriginal(file: ParsedFile, other: ParsedFile | undefined): string | undefined {
+  const claim = claimOf(file);
+  if (languageOf(file.name) === SITE_LANGUAGE)
+    return "a translation is in the folder of its language, such as content/de/; move the file there";
+  if (languageOf(claim) !== SITE_LANGUAGE)
+    return `${claim} is a translation too; write the path of the page that it translates`;
   return (
     other && `${other.source.file} translates it into this language already; delete one of the two`
   );
 }
 
-function originalOf({ name, data }: ParsedFile): string {
-  return hasLayout(name) ? "" : textAt(data, ["translationOf"]);
-}
-
-function languageOf({ data }: ParsedFile): string {
-  return textAt(data, ["lang"]) || SITE_LANGUAGE;
+function claimOf({ data }: ParsedFile): string {
+  return textAt(data, ["translationOf"]);
 }

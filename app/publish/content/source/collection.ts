@@ -1,8 +1,9 @@
 // Lists the files of the content folder, and says which path of the site each makes.
-import { statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
+import { folderOf, languageOf, SITE_LANGUAGE } from "../../../schema/languages";
 import { FILES } from "../../../schema/pages";
 import type { ContentFile, ParsedFile } from "./model";
 import { listAt, valueAt } from "./source-file";
@@ -37,6 +38,12 @@ export async function listContent(
   );
 }
 
+/** The other languages that a project has folders of. @param root its folder */
+export function readLanguages(root: string): string[] {
+  const languages = readdirSync(join(root, "content")).map((name) => languageOf(name));
+  return [...new Set(languages)].filter((lang) => lang !== SITE_LANGUAGE);
+}
+
 /** The page that a content file makes. @param file the name of an MDX file below `content/` */
 export function describeFile(file: string): ContentFile {
   const name = file.replace(/(\/index)?\.mdx$/, "");
@@ -45,7 +52,7 @@ export function describeFile(file: string): ContentFile {
 
 /** The path of a file's page; undefined for what is no page of its own. */
 export function pathOf(name: string): string | undefined {
-  if (name === "site" || name === "not-found") return undefined;
+  if (isFrame(name) || isNotFound(name)) return undefined;
   return name === "home" ? "/" : `/${name}`;
 }
 
@@ -63,7 +70,8 @@ export function needsProse(name: string): boolean {
 
 /** What the schema of a layout says of its prose. */
 function proseOf(name: string): unknown {
-  return hasLayout(name) ? FILES[name].meta()?.["prose"] : undefined;
+  const layout = layoutOf(name);
+  return layout && FILES[layout].meta()?.["prose"];
 }
 
 /** The addresses under `formerly:`; wrong ones too. @param data the fields as they were written */
@@ -72,11 +80,38 @@ export function formerAddresses(data: unknown): string[] {
 }
 
 /** The names of the files with a layout of their own. */
-export const LAYOUT_NAMES = Object.keys(FILES).filter(hasLayout);
+export const LAYOUT_NAMES = Object.keys(FILES);
+
+/** The layout of a file, if it has one of its own; `site` and `not-found` are in the folder of another language too. */
+export function layoutOf(name: string): keyof typeof FILES | undefined {
+  const folder = folderOf(languageOf(name));
+  const layout = name.slice(folder.length);
+  const isKnown = folder === "" || layout === "site" || layout === "not-found";
+  return isKnown && isLayout(layout) ? layout : undefined;
+}
+
+function isLayout(name: string): name is keyof typeof FILES {
+  return Object.hasOwn(FILES, name);
+}
 
 /** Whether the file of this name has a layout of its own. */
-export function hasLayout(name: string): name is keyof typeof FILES {
-  return Object.hasOwn(FILES, name);
+export function hasLayout(name: string): boolean {
+  return layoutOf(name) !== undefined;
+}
+
+/** Whether a file is the frame of all pages in a language. */
+export function isFrame(name: string): boolean {
+  return layoutOf(name) === "site";
+}
+
+/** Whether a file is the page of unknown paths in a language. */
+export function isNotFound(name: string): boolean {
+  return layoutOf(name) === "not-found";
+}
+
+/** The name of the frame of a page. */
+export function frameOf(name: string): string {
+  return `${folderOf(languageOf(name))}site`;
 }
 
 /** Whether a file is the list of its folder. */

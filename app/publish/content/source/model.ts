@@ -7,8 +7,10 @@ import type { Collection, EntryLink } from "../../../content";
 import type { FileReference } from "../../../schema/fields";
 import type { Translation } from "../../../schema/languages";
 import type { Place } from "../../../schema/pages";
+import type { Frame } from "../../../schema/site";
 import type { SourceDocument } from "../../documents/document-file";
 import type { ImageFile } from "../../images/image-file";
+import type { Tokens } from "../../markup/tokens";
 import type { Problem, TextRange } from "../../problems/problem";
 
 /** A file's text, split into frontmatter and prose. */
@@ -123,6 +125,10 @@ export interface CheckedPage {
   frontmatter: Record<string, unknown>;
   /** The fields of it that no component gets. */
   privateFields: readonly string[];
+  /** The values of `{site.name}` and so on in its language. */
+  tokens: Tokens;
+  /** On the pages that a build shows: the fields of the frame in its language. */
+  frame?: Frame;
   /** On the pages that a build shows, if they are a list or an entry of one. */
   collection?: Collection;
   /** On the pages that a build shows, if they have several languages. */

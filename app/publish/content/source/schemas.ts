@@ -2,14 +2,18 @@
 import { z } from "zod";
 
 import { isDocumentPath } from "../../../schema/fields";
+import { languageOf, SITE_LANGUAGE } from "../../../schema/languages";
 import { FILES, PLACES, type Place } from "../../../schema/pages";
-import { hasLayout } from "./collection";
+import { siteIn } from "../../../schema/site";
+import { layoutOf } from "./collection";
 import type { FieldPath, Mention } from "./model";
 import { valueAt } from "./source-file";
 
 /** The schema of the file with this name. @param place what it is, if it has no layout of its own */
 export function schemaOf(name: string, place: Place = "page"): z.ZodObject {
-  return hasLayout(name) ? FILES[name] : PLACES[place];
+  const [layout, lang] = [layoutOf(name), languageOf(name)];
+  if (layout === "site" && lang !== SITE_LANGUAGE) return siteIn(lang);
+  return layout ? FILES[layout] : PLACES[place];
 }
 
 /** A value of a field, of an entry or of a group, and what its schema says about it. */

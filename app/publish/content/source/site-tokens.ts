@@ -8,6 +8,7 @@ import { companyFields } from "../../../schema/site";
 import { siteOrigin } from "../../env";
 import { fillTokens, tokensIn, type Token, type Tokens } from "../../markup/tokens";
 import type { Problem } from "../../problems/problem";
+import { isFrame } from "./collection";
 import type { Source } from "./model";
 import { descriptionOf, metaOf } from "./schemas";
 import { problemAt, rangeOf, readSource, valueAt } from "./source-file";
@@ -16,8 +17,9 @@ import { problemAt, rangeOf, readSource, valueAt } from "./source-file";
  * The tokens `{site.name}` and so on. Where there is no value that may be used, an example stands in for it, so that
  * the mistake is reported once: in site.mdx.
  * @param text of site.mdx; empty when there is none
+ * @param inherited of another language: what the site's own file says
  */
-export function readSiteTokens(text: string): Tokens {
+export function readSiteTokens(text: string, inherited: Tokens = new Map()): Tokens {
   const { source } = readSource("content/site.mdx", text, new Map());
   const data: unknown = source.yaml?.toJS();
   const tokens = new Map<string, Token>();
@@ -31,7 +33,8 @@ export function readSiteTokens(text: string): Tokens {
     const isMissing = schema instanceof z.ZodOptional && source.yaml && written === undefined;
     const problem = `{site.${name}} has no value; add the line \`${name}:\` with ${descriptionOf(schema)} to content/site.mdx`;
     const standIn = { value: String(example), ...(isMissing && { problem }) };
-    tokens.set(`site.${name}`, isUsable ? { value: filled } : standIn);
+    const other = written === undefined ? inherited.get(`site.${name}`) : undefined;
+    tokens.set(`site.${name}`, isUsable ? { value: filled } : (other ?? standIn));
   }
   return tokens;
 }
@@ -54,14 +57,15 @@ export function originOf(tokens: Tokens): string {
 
 /** What is wrong with the tokens of a file. */
 export function checkTokens(source: Source, tokens: Tokens): Problem[] {
-  const ownFields = source.file === "content/site.mdx" ? Object.keys(companyFields) : [];
+  const name = source.file.replace(/^content\/|\.mdx$/g, "");
+  const ownFields = isFrame(name) ? Object.keys(companyFields) : [];
   const ranges = ownFields.map((field) => ({ field, range: rangeOf(source, [field]) ?? [0, 0] }));
-  return tokensIn(source.text, tokens).flatMap(({ name, range, mistake }) => {
+  return tokensIn(source.text, tokens).flatMap(({ name: token, range, mistake }) => {
     if (mistake !== undefined) return [problemAt(source, range, "", mistake)];
     // What other files use cannot use itself.
     const own = ranges.find(({ range: [start, end] }) => start <= range[0] && range[1] <= end);
-    if (!own || (own.field === "copyright" && name !== "site.copyright")) return [];
-    const message = `{${name}} cannot be used here, because other files use this field; write the words themselves`;
+    if (!own || (own.field === "copyright" && token !== "site.copyright")) return [];
+    const message = `{${token}} cannot be used here, because other files use this field; write the words themselves`;
     return [problemAt(source, range, own.field, message)];
   });
 }

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { todayOf, unpublishedBy } from "../../content/publication";
+import { isFrame } from "../../content/source/collection";
 import { readSource } from "../../content/source/source-file";
 import { readDrawingWords } from "../../images/svg";
 import { listFiles } from "../../list-files";
@@ -10,7 +11,9 @@ import { pathOfFile } from "./redirects";
 import { lineOf, type SiteLine } from "./record";
 
 export interface ContentFacts {
+  /** The words of each drawing, by its path: "content/images/deck.svg". */
   drawings: ReadonlyMap<string, SiteLine[]>;
+  /** Where `legal:` of each site.mdx leads. */
   legal: ReadonlySet<string>;
   /** Why a page is not public yet, by its path: "a draft", "under embargo until 2027-01-31". */
   states: ReadonlyMap<string, string>;
@@ -26,7 +29,11 @@ export async function readContentFacts(folder: string): Promise<ContentFacts> {
   const read = (name: string) => readFile(join(folder, name), "utf8");
   const fieldsOf = async (name: string): Promise<unknown> =>
     readSource(name, await read(name), new Map()).source.yaml?.toJS();
-  const site = names.includes("site.mdx") ? await fieldsOf("site.mdx") : undefined;
+  const frames = names.filter((name) => name.endsWith(".mdx") && isFrame(name.slice(0, -4)));
+  const facts = await Promise.all(
+    frames.map(async (name) => [name, await fieldsOf(name)] as const),
+  );
+  const site = new Map(facts).get("site.mdx");
   for (const name of names.filter((each) => each.endsWith(".svg")))
     try {
       const words = readDrawingWords(await read(name));
@@ -45,7 +52,7 @@ export async function readContentFacts(folder: string): Promise<ContentFacts> {
   }
   return {
     drawings,
-    legal: new Set(targetsIn(Reflect.get(Object(site), "legal"))),
+    legal: new Set(facts.flatMap(([, fields]) => targetsIn(Reflect.get(Object(fields), "legal")))),
     states,
     failures,
   };

@@ -18,7 +18,7 @@ export function takeOutBar(preview: Preview | undefined): (page: Buffer) => Buff
   const link = `<a href="${href}" class="[\\w-]+">Pull request</a>`;
   const commit = "(?:<span>commit <!-- -->[0-9a-f]{4,64}</span>)?";
   const pattern = new RegExp(
-    `<aside aria-label="Preview" class="[\\w-]+"><p><strong>Preview <!-- -->${label}</strong> ${commit}</p>` +
+    `<aside lang="en" aria-label="Preview" class="[\\w-]+"><p><strong>Preview <!-- -->${label}</strong> ${commit}</p>` +
       `${preview ? link.repeat(preview.link ? 1 : 0) : `(?:${link})?`}</aside>(?=</body></html>\\s*$)`,
   );
   let bar: string | undefined;

@@ -1,0 +1,91 @@
+// Checks the folders of languages: that each can be shown, and has a frame in its language.
+import { Document } from "yaml";
+
+import {
+  folderOf,
+  isRightToLeft,
+  languageName,
+  languageOf,
+  SITE_LANGUAGE,
+} from "../../../schema/languages";
+import labels from "../../../schema/labels.json" with { type: "json" };
+import { labelsIn } from "../../../schema/site";
+import { WHOLE_FILE, type Problem } from "../../problems/problem";
+import { hasLayout } from "../source/collection";
+import type { ParsedFile } from "../source/model";
+import { listAt, textAt } from "../source/source-file";
+
+/** More would make the file longer than somebody looks through. */
+const MOST_LINKS = 5;
+
+/** The rule: a folder that is named as a language has a `site.mdx` as soon as it has a page. */
+export function checkLanguages(files: readonly ParsedFile[]): Problem[] {
+  const pages = files.filter(({ name }) => !hasLayout(name));
+  const folders = new Set(pages.map(({ name }) => languageOf(name)));
+  folders.delete(SITE_LANGUAGE);
+  return [...folders].flatMap((lang) => [
+    ...explainFolder(lang, files),
+    ...pages.filter(({ name }) => name === `${folderOf(lang)}home`).map(explainHome),
+  ]);
+}
+
+function explainFolder(lang: string, files: readonly ParsedFile[]): Problem[] {
+  const folder = folderOf(lang);
+  const language = languageName(lang);
+  if (isRightToLeft(lang)) {
+    const [first] = files.filter(({ name }) => languageOf(name) === lang);
+    const message = `${language} is written from right to left, which the layouts of this site cannot show; publish these pages as documents, and delete the folder`;
+    return first ? [wholeFile(first.source.file, message)] : [];
+  }
+  if (files.some(({ name }) => name === `${folder}site`)) return [];
+  const message = `this file is missing, in which the menu, the footer and all labels are in ${language}, as the pages beside it; create it with the lines below, or rename the folder if its pages are in English`;
+  return [
+    { ...wholeFile(`content/${folder}site.mdx`, message), contents: firstFrame(lang, files) },
+  ];
+}
+
+function explainHome({ source, name }: ParsedFile): Problem {
+  const wanted = `content/${name.replace(/home$/, "index")}.mdx`;
+  return wholeFile(source.file, `a home page in another language is ${wanted}; rename this file`);
+}
+
+function wholeFile(file: string, message: string): Problem {
+  return { file, ...WHOLE_FILE, field: "", message, severity: "error" };
+}
+
+/** A `site.mdx` to begin with: what is not known in its language has a mark that no release allows. */
+function firstFrame(lang: string, files: readonly ParsedFile[]): string {
+  const folder = folderOf(lang);
+  const site = files.find(({ name }) => name === "site")?.data;
+  const pages = files.filter(({ path }) => path?.startsWith(`/${folder}`));
+  const linkTo = (page: ParsedFile) => ({
+    label: textAt(page.data, ["title"]).slice(0, 40).trim(),
+    to: page.path,
+  });
+  const home = files.filter(({ path }) => `${path}/` === `/${folder}`);
+  const menu = [...pages.filter(({ name }) => name.split("/").length === 2), ...home, ...pages];
+  const legal = listAt(site, ["legal"]).map((entry) => {
+    const label = typeof entry === "string" ? entry : textAt(entry, ["label"]);
+    const page = files.find(({ path }) => path === `/${folder}${textAt(entry, ["to"]).slice(1)}`);
+    return page ? linkTo(page) : `[TK] ${label}`.slice(0, 40);
+  });
+  const [year = ""] = /\d{4}(?:–\d{4})?/.exec(textAt(site, ["copyright"])) ?? [];
+  const inOneLine = (value: unknown) => document.createNode(value, { flow: true });
+  const document = new Document();
+  const words = labelsIn(lang) ?? marked(labels.en);
+  document.contents = document.createNode({
+    nav: [...new Set(menu)].slice(0, MOST_LINKS).map((page) => inOneLine(linkTo(page))),
+    legal,
+    copyright: `© ${year} {site.name}`,
+    forwardLooking: "[TK] The notice on plans and targets.",
+    labels: { ...words, stages: inOneLine(words.stages) },
+  });
+  return `---\n${document.toString({ lineWidth: 0 })}---\n\n[TK] What the company does.\n`;
+}
+
+/** The same words, each as a placeholder. */
+function marked(words: typeof labels.en): typeof labels.en {
+  const mark = (_: string, value: unknown) => (typeof value === "string" ? `[TK] ${value}` : value);
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a copy
+  return JSON.parse(JSON.stringify(words, mark)) as typeof words;
+}
