@@ -3,11 +3,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { todayOf, unpublishedBy } from "../../content/publication";
-import { isFrame } from "../../content/source/collection";
+import { describeFile, isFrame } from "../../content/source/collection";
 import { readSource } from "../../content/source/source-file";
 import { readDrawingWords } from "../../images/svg";
 import { listFiles } from "../../list-files";
-import { pathOfFile } from "./redirects";
 import { lineOf, type SiteLine } from "./record";
 
 export interface ContentFacts {
@@ -47,8 +46,8 @@ export async function readContentFacts(folder: string): Promise<ContentFacts> {
     }
   for (const name of names.filter((each) => each.endsWith(".mdx"))) {
     const reason = unpublishedBy(await fieldsOf(name), todayOf(site));
-    const path = pathOfFile(name.replace(/(?:^|\/)home\.mdx$|\.mdx$/, ".html"));
-    if (reason) states.set(path, reason.words);
+    const { path } = describeFile(name);
+    if (reason && path) states.set(path, reason.words);
   }
   return {
     drawings,
