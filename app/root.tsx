@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from "react";
+import { useContext, useEffect, type ReactNode } from "react";
 import { Outlet } from "react-router-dom";
 
 import { ContentContext, FrameContext, useOpenContent, type FrameContent } from "./content";
@@ -17,9 +17,11 @@ const last: { frame?: FrameContent } = {};
 
 export function Layout({ children }: { children: ReactNode }) {
   const content = useOpenContent();
-  if (content) last.frame = content.frame;
+  useEffect(() => {
+    if (content) last.frame = content.frame;
+  }, [content]);
   const page = (
-    <FrameContext.Provider value={last.frame}>
+    <FrameContext.Provider value={content?.frame ?? last.frame}>
       <ContentContext.Provider value={content}>{children}</ContentContext.Provider>
     </FrameContext.Provider>
   );
