@@ -1,7 +1,7 @@
-import { useContext, type ReactNode } from "react";
+import { useContext, useEffect, type ReactNode } from "react";
 import { Outlet } from "react-router-dom";
 
-import { ContentContext, FrameContext, useOpenContent } from "./content";
+import { ContentContext, FrameContext, useOpenContent, type FrameContent } from "./content";
 import { DocumentContext } from "./document-context";
 import { Failure } from "./frame/failure";
 import { Frame } from "./frame/frame";
@@ -12,10 +12,16 @@ import "./theme/global.css";
 import "./theme/languages.css";
 import "./frame/preview-bar.css";
 
+/** What was around the last page, for one whose code fails before it names anything. */
+const last: { frame?: FrameContent } = {};
+
 export function Layout({ children }: { children: ReactNode }) {
   const content = useOpenContent();
+  useEffect(() => {
+    if (content) last.frame = content.frame;
+  }, [content]);
   const page = (
-    <FrameContext.Provider value={content?.frame}>
+    <FrameContext.Provider value={content?.frame ?? last.frame}>
       <ContentContext.Provider value={content}>{children}</ContentContext.Provider>
     </FrameContext.Provider>
   );

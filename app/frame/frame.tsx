@@ -1,8 +1,8 @@
 // What every page but the not-found page has around it.
-import { Fragment, type ReactNode } from "react";
+import { Fragment, useContext, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 
-import { useContent, useSite } from "../content";
+import { ContentContext, useSite } from "../content";
 import { WholePage } from "../ui/band";
 import { page } from "../ui/layout.css";
 import { text } from "../ui/text";
@@ -13,7 +13,7 @@ import { useWholePage } from "./whole-page";
 import * as styles from "./frame.css";
 
 export function Frame({ children }: { children: ReactNode }) {
-  const { forwardLooking } = useContent().frontmatter;
+  const content = useContext(ContentContext);
   const { pathname } = useLocation();
   const isWhole = useWholePage();
   usePrefetch(isWhole);
@@ -26,7 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
           {/* The state of a page ends with it, also where the next has the same layout. */}
           <Fragment key={pathname}>{children}</Fragment>
         </WholePage.Provider>
-        {isWhole && forwardLooking && <ForwardLooking />}
+        {isWhole && content?.frontmatter.forwardLooking && <ForwardLooking />}
       </main>
       <Footer />
     </>

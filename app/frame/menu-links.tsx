@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 
-import { useContent, useSite } from "../content";
+import { ContentContext, useSite } from "../content";
 import { hrefOf } from "../ui/link";
 import { List } from "../ui/list";
 
@@ -32,7 +32,7 @@ export function MenuLinks({ className, linkClassName, children }: MenuLinksProps
 /** The open page in the other languages of the site, or their home pages: links in their own words. */
 export function LanguageLinks({ className }: { className: string }) {
   const { lang: open, languages = [] } = useSite();
-  const { translations = [] } = useContent().frontmatter;
+  const { translations = [] } = useContext(ContentContext)?.frontmatter ?? {};
   const others = new Map(
     [...languages, ...translations].map((translation) => [translation.lang, translation]),
   );

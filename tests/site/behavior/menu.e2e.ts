@@ -35,7 +35,8 @@ for (const javaScriptEnabled of [true, false])
       await expect(menu(page)).toBeHidden();
       await expect(button(page)).toBeFocused();
       await button(page).click();
-      await expect(menu(page).getByRole("link")).toHaveText(LINKS.map(([label]) => label));
+      const own = menu(page).locator("a:not([hreflang])");
+      await expect(own).toHaveText(LINKS.map(([label]) => label));
       await page.mouse.click(160, 600);
       await expect(menu(page)).toBeHidden();
       // The second link is that of the page which is then open.
