@@ -18,9 +18,9 @@ export const companyFields = {
   domain: text("The domain of the site, in small letters.", "www.example.com", 100)
     .regex(/^[a-z\d]+(?:-+[a-z\d]+)*(?:\.[a-z\d]+(?:-+[a-z\d]+)*)+$/)
     .meta({ ...inTokens, what: "a domain in small letters, without https:// or a path" }),
-  email: emailAddress("The company's e-mail address.").meta(inTokens).optional(),
+  email: emailAddress("The company's e-mail address.").meta(onSomePages).optional(),
   phone: phoneNumber("The company's telephone number.").meta(inTokens).optional(),
-  address: text("The city and state of the office.", "Durham, NC", 80).meta(inTokens).optional(),
+  address: text("The city and state of the office.", "Durham, NC", 80).meta(onSomePages).optional(),
   copyright: text("The copyright line.", "© 2025 Example Therapeutics", 120),
 };
 
