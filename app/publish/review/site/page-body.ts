@@ -1,4 +1,5 @@
 // Reads the body of a page as lines, one for each block that people read, hear or follow.
+import { slug } from "../../../schema/ids";
 import {
   attribute,
   collapse,
@@ -60,7 +61,12 @@ export function readBody(
   }
 
   function endLine({ run: _, heading: own, ...place }: BodyPlace): void {
-    const tidy = tidyRuns(runs);
+    const said = collapse(runs.map(({ role, text }) => (role === "label" ? "" : text)).join(""));
+    // Don't repeat the name of a link that the line says in the same words.
+    const heard = runs.filter(
+      ({ role, text }) => role !== "label" || !said.includes(collapse(text)) || !text.trim(),
+    );
+    const tidy = tidyRuns(heard);
     if (tidy.length > 0)
       lines.push({ ...place, runs: tidy, heading: place.region ? "" : own || heading, explained });
     [runs, explained] = [[], []];
@@ -125,8 +131,11 @@ export function readBody(
     const target = href.startsWith("#") ? targetOf(element) : undefined;
     // Don't follow a list of contents, because the addresses of headings follow from their words.
     if (target && /^(?:h\d|main|section)$/.test(target.tagName)) return undefined;
-    if (target) explained.push({ words: wordsOfNode(element), by: explanationIn(target) });
-    return { link: href };
+    if (!target) return { link: href };
+    const words = wordsOfNode(element);
+    explained.push({ words, by: explanationIn(target) });
+    // Don't tell the address of an explanation that has the words of its link, because it follows from them.
+    return `-${attribute(target, "id")}-`.includes(`-${slug(words)}-`) ? undefined : { link: href };
   }
 
   /** The words of an element, and of the one that describes it: several figures may share a source. */
