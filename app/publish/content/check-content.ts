@@ -10,11 +10,11 @@ import type { Tokens } from "../markup/tokens";
 import { isError, type Problem } from "../problems/problem";
 import { checkFileNames } from "./lint/file-names";
 import { listPlaceholders } from "./lint/placeholders";
-import { parseFile, placeOf, type ReadFile } from "./parse-file";
+import { parseFile, classifyFile, type ReadFile } from "./parse-file";
 import { NO_HISTORY, readFormerNames } from "./former-names";
 import { todayOf } from "./publication";
-import { checkDrawing, checkFile, checkMark, checkSite, tidy } from "./rules";
-import { describeFile, frameOf, isFrame, isList, listContent } from "./source/collection";
+import { checkDrawingText, checkFile, checkMark, checkSite, tidy } from "./rules";
+import { describeFile, frameNameOf, isFrame, isList, listContent } from "./source/collection";
 import { contentsOf } from "./source/headings";
 import type { CheckedPage, Mention, ParsedFile } from "./source/model";
 import { privateFieldsOf } from "./source/schemas";
@@ -65,14 +65,17 @@ export async function checkContent(
   const tokensOf = tokensByLanguage(texts, tokens);
   const read = [...texts].map(([name, text]) => {
     const own = tokensOf(name);
-    return remember(memo, `fields of ${name}`, [text, wordsOf(own)], () =>
-      readFields(name, text, own),
+    return remember(memo, `fields of ${name}`, [text, serializeTokens(own)], () =>
+      readFileFields(name, text, own),
     );
   });
   const today = todayOf(read.find(({ name }) => name === "site")?.data);
   const parsed = placeAll(read).map(([file, place]) =>
-    remember(memo, file.file, [file.source.text, wordsOf(tokensOf(file.file)), place, today], () =>
-      parseFile(file, place, tokensOf(file.file), today),
+    remember(
+      memo,
+      file.file,
+      [file.source.text, serializeTokens(tokensOf(file.file)), place, today],
+      () => parseFile(file, place, tokensOf(file.file), today),
     ),
   );
   const files = await Promise.all(parsed.map((file) => withFiles(file, folder, tokens)));
@@ -100,7 +103,7 @@ export async function checkContent(
   };
 }
 
-function readFields(name: string, text: string, tokens: Tokens): ReadFile {
+function readFileFields(name: string, text: string, tokens: Tokens): ReadFile {
   const { source, errors } = readSource(`content/${name}`, text, tokens);
   const data: unknown = source.yaml?.toJS();
   return { ...describeFile(name), source, errors, data };
@@ -113,14 +116,14 @@ function tokensByLanguage(
 ): (file: string) => Tokens {
   const frames = new Map<string, Tokens>([["site", tokens]]);
   return (file) => {
-    const frame = frameOf(file);
+    const frame = frameNameOf(file);
     const found = frames.get(frame) ?? readSiteTokens(texts.get(`${frame}.mdx`) ?? "", tokens);
     frames.set(frame, found);
     return found;
   };
 }
 
-function wordsOf(tokens: Tokens): string {
+function serializeTokens(tokens: Tokens): string {
   return JSON.stringify([...tokens]);
 }
 
@@ -150,7 +153,7 @@ function placeAll(read: readonly ReadFile[]): [ReadFile, Place | undefined][] {
       data === undefined && file.endsWith("/index.mdx") ? [name] : [],
     ),
   );
-  return read.map((file) => [file, placeOf(file, lists, unread)]);
+  return read.map((file) => [file, classifyFile(file, lists, unread)]);
 }
 
 /** Finds the images and documents that a file names, each once. */
@@ -188,7 +191,7 @@ function checkDrawings(files: readonly ParsedFile[], isRelease: boolean): Proble
     for (const image of imageFiles.values()) {
       if (typeof image === "string" || image.type !== "image/svg+xml") continue;
       const severity = isRelease && !unpublished ? "error" : "warning";
-      problems.set(image.name, () => checkDrawing(image, severity));
+      problems.set(image.name, () => checkDrawingText(image, severity));
       if (isFrame(name)) problems.set(`${image.name} as a mark`, () => checkMark(image));
     }
   return [...problems.values()].flatMap((check) => check());

@@ -43,11 +43,11 @@ export function timeInWords(event: EventFields, language: string): string {
 /** A local time with its offset: `2027-03-03T09:30-05:00`. */
 export function withOffset(local: string, timeZone: string): string {
   // Read as UTC, it is some hours off, in which the clocks may change; the second guess is right.
-  const guess = offsetAt(new Date(`${local}Z`), timeZone);
-  return local + offsetAt(new Date(local + guess), timeZone);
+  const guess = findUtcOffset(new Date(`${local}Z`), timeZone);
+  return local + findUtcOffset(new Date(local + guess), timeZone);
 }
 
-function offsetAt(date: Date, timeZone: string): string {
+function findUtcOffset(date: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
   const name = parts.formatToParts(date).find(({ type }) => type === "timeZoneName")?.value ?? "";
   return name.replace("GMT", "") || "Z";

@@ -2,12 +2,12 @@
 import { languageOf, type Translation } from "../../schema/languages";
 import type { Frame } from "../../schema/site";
 import { isHidden } from "./publication";
-import { frameOf, isFrame } from "./source/collection";
+import { frameNameOf, isFrame } from "./source/collection";
 import type { CheckedPage } from "./source/model";
-import { byLanguage, nameOf } from "./translations";
+import { byLanguage, labelLanguage } from "./translations";
 
 /** Its words are in its language, so another frame has nothing in place of them. */
-const WORDS = ["shortName", "banner", "footer", "dates", "placeholders"];
+const TRANSLATED_FIELDS = ["shortName", "banner", "footer", "dates", "placeholders"];
 
 /**
  * Returns what finds the frame of a page by its name: the fields of the `site.mdx` of its language, and for what these leave
@@ -22,12 +22,12 @@ export function framesOf(pages: Iterable<CheckedPage>, isDev: boolean): (name: s
   const homes = files.flatMap(({ name }): Translation[] => {
     const lang = languageOf(name);
     const to = homeOf(name);
-    return shown.includes(to) ? [{ to, lang, name: nameOf(lang) }] : [];
+    return shown.includes(to) ? [{ to, lang, name: labelLanguage(lang) }] : [];
   });
   homes.sort(byLanguage);
   const base = files.find(({ name }) => name === "site")?.frontmatter ?? {};
   const shared = Object.fromEntries(
-    Object.entries(base).filter(([field]) => !WORDS.includes(field)),
+    Object.entries(base).filter(([field]) => !TRANSLATED_FIELDS.includes(field)),
   );
   const frames = new Map(
     files.map(({ name, frontmatter }) => {
@@ -42,7 +42,7 @@ export function framesOf(pages: Iterable<CheckedPage>, isDev: boolean): (name: s
     }),
   );
   return (name) => {
-    const frame = frames.get(frameOf(name)) ?? frames.get("site");
+    const frame = frames.get(frameNameOf(name)) ?? frames.get("site");
     // Only a check that has failed has no frame.
     if (!frame) throw new Error(`no site.mdx for content/${name}.mdx`);
     return frame;

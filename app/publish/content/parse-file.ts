@@ -3,11 +3,11 @@ import type { Place } from "../../schema/pages";
 import type { Tokens } from "../markup/tokens";
 import { explainIssue } from "./lint/messages";
 import { unpublishedBy } from "./publication";
-import { hasLayout, isList, listOf, shownProse } from "./source/collection";
+import { hasLayout, isList, findList, shownProse } from "./source/collection";
 import { readProse } from "./source/mdx";
 import type { ContentFile, ParsedFile } from "./source/model";
 import { schemaOf } from "./source/schemas";
-import { readTexts } from "./source/texts";
+import { collectTexts } from "./source/texts";
 
 /** A file whose fields have been read, and not yet judged. */
 export type ReadFile = ContentFile & Pick<ParsedFile, "source" | "errors" | "data">;
@@ -31,7 +31,7 @@ export function parseFile(
     prose,
     tree,
     errors: [...file.errors, ...errors],
-    ...readTexts({ source, schema, data, tree, prose }),
+    ...collectTexts({ source, schema, data, tree, prose }),
     unpublished: unpublishedBy(data, today),
     fields: isKnown ? schema.safeParse(data, { error: explainIssue }) : undefined,
     imageFiles: new Map(),
@@ -43,14 +43,14 @@ export function parseFile(
  * What a file is among the others.
  * @param lists the kinds of those that are lists, by their names @param unread of those that may be one, but cannot be read
  */
-export function placeOf(
+export function classifyFile(
   file: Pick<ReadFile, "file" | "name" | "data">,
   lists: ReadonlyMap<string, unknown>,
   unread: ReadonlySet<string>,
 ): Place | undefined {
   if (isList(file)) return "list";
-  if (listOf(file.name, unread) !== undefined) return undefined;
-  const list = listOf(file.name, lists);
+  if (findList(file.name, unread) !== undefined) return undefined;
+  const list = findList(file.name, lists);
   if (list === undefined) return "page";
   return lists.get(list) === "jobs" ? "job" : "entry";
 }

@@ -6,7 +6,7 @@ import type { Page } from "../../schema/pages";
 import type { Frame } from "../../schema/site";
 import { eventTimes, timeInWords } from "./event-times";
 import { isHidden, todayOf } from "./publication";
-import { hasLayout, isFrame, listOf } from "./source/collection";
+import { hasLayout, isFrame, findList } from "./source/collection";
 import type { CheckedPage } from "./source/model";
 import { framesOf } from "./frames";
 import { translationsOf } from "./translations";
@@ -22,27 +22,27 @@ export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
     .filter((page) => !hasLayout(page.name) && !isHidden(page, isDev))
     .map((page) => ({ ...page, frame: frames(page.name) }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const lists = new Map(shown.filter(isList).map((list) => [list.name, list]));
+  const lists = new Map(shown.filter(isListPage).map((list) => [list.name, list]));
   const today = todayOf(all.find(({ name }) => name === "site")?.frontmatter);
   const entriesOf = (list: CheckedPage) =>
     shown
-      .filter((page) => !isList(page) && listOf(page.name, lists) === list.name)
-      .filter((page) => (fieldsOf(page).until ?? today) >= today)
-      .map(linkTo)
+      .filter((page) => !isListPage(page) && findList(page.name, lists) === list.name)
+      .filter((page) => (readProseFields(page).until ?? today) >= today)
+      .map(toEntryLink)
       .toSorted((a, b) => b.date.localeCompare(a.date));
   const entries = new Map([...lists.values()].map((list) => [list, entriesOf(list)]));
   return shown.map((page) => {
-    if (isList(page))
+    if (isListPage(page))
       return withCollection(page, page, {
         entries: inGroups(entries.get(page) ?? [], page, today),
       });
-    const list = lists.get(listOf(page.name, lists) ?? "");
+    const list = lists.get(findList(page.name, lists) ?? "");
     const others = (list && entries.get(list)) ?? [];
     const at = others.findIndex(({ to }) => to === page.url);
     // A job that is over is in no list.
     const neighbors = at < 0 ? {} : { newer: others[at - 1], older: others[at + 1] };
-    const { when } = linkTo(page);
-    const times = eventTimes(fieldsOf(page));
+    const { when } = toEntryLink(page);
+    const times = eventTimes(readProseFields(page));
     return list ? withCollection(page, list, { when, ...times, ...neighbors }) : page;
   });
 }
@@ -75,8 +75,8 @@ function withFrame(page: CheckedPage, frame: Frame, all: readonly CheckedPage[])
 }
 
 /** Whether the fields make a page the list of its folder. */
-function isList(page: CheckedPage): boolean {
-  return fieldsOf(page).list !== undefined;
+function isListPage(page: CheckedPage): boolean {
+  return readProseFields(page).list !== undefined;
 }
 
 function withCollection(
@@ -84,7 +84,7 @@ function withCollection(
   list: CheckedPage,
   own: Partial<Collection>,
 ): CheckedPage {
-  const { title, list: kind = "news", boilerplate, contact } = fieldsOf(list);
+  const { title, list: kind = "news", boilerplate, contact } = readProseFields(list);
   const collection = { kind, title, to: list.url ?? "", boilerplate, contact, ...own };
   return { ...page, collection };
 }
@@ -92,7 +92,7 @@ function withCollection(
 /** Entries as their list shows them: events to come, the soonest first; past events, the latest first; all others. */
 function inGroups(entries: EntryLink[], list: FramedPage, today: string): EntryLink[] {
   const { labels } = list.frame;
-  const { coming = labels.coming, past = labels.past } = fieldsOf(list);
+  const { coming = labels.coming, past = labels.past } = readProseFields(list);
   const isComing = ({ starts, ends = starts }: EntryLink) => (ends ?? "") >= today;
   const events = entries
     .filter(({ starts }) => starts)
@@ -105,12 +105,12 @@ function inGroups(entries: EntryLink[], list: FramedPage, today: string): EntryL
   ];
 }
 
-function linkTo(page: FramedPage): EntryLink {
-  const { title, headline = title } = fieldsOf(page);
+function toEntryLink(page: FramedPage): EntryLink {
+  const { title, headline = title } = readProseFields(page);
   const { dates: locale } = page.frame;
-  const { date = "", lead, starts, ends, place, webcast } = fieldsOf(page);
+  const { date = "", lead, starts, ends, place, webcast } = readProseFields(page);
   const days = date && daysInWords(starts ?? date, ends ?? starts ?? date, locale);
-  const when = [days, timeInWords(fieldsOf(page), locale)].filter(Boolean).join(" · ");
+  const when = [days, timeInWords(readProseFields(page), locale)].filter(Boolean).join(" · ");
   return { to: page.url ?? "", headline, date, when, lead, starts, ends, place, webcast };
 }
 
@@ -124,7 +124,7 @@ function daysInWords(first: string, last: string, locale: string): string {
   return words.formatRange(new Date(first), new Date(last));
 }
 
-function fieldsOf({ frontmatter }: CheckedPage): Page<"prose"> {
+function readProseFields({ frontmatter }: CheckedPage): Page<"prose"> {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the schema of these pages has checked them
   return frontmatter as Page<"prose">;
 }

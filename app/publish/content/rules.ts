@@ -24,7 +24,7 @@ import { checkTokens } from "./source/site-tokens";
 import { problemAt, warningAt } from "./source/source-file";
 
 /** What every file is checked with. */
-export interface Facts {
+export interface CheckContext {
   /** The values of `{site.name}` and so on. */
   tokens: Tokens;
   /** Whether the site is to be released: placeholders are errors then. */
@@ -35,7 +35,7 @@ export interface Facts {
 }
 
 /** Everything that is wrong with one content file, as far as that is known without the others. */
-export function checkFile(file: ParsedFile, facts: Facts): Problem[] {
+export function checkFile(file: ParsedFile, facts: CheckContext): Problem[] {
   const { source, errors, data, texts, unpublished } = file;
   const severity = facts.isRelease && !unpublished ? "error" : "warning";
   const whole = errors.length === 0 ? checkProse(file) : [];
@@ -57,7 +57,7 @@ export function checkFile(file: ParsedFile, facts: Facts): Problem[] {
 }
 
 /** The same for a drawing, and for its words. */
-export function checkDrawing(
+export function checkDrawingText(
   { name, text, texts, wrongTokens }: Drawing,
   severity: Problem["severity"],
 ): Problem[] {

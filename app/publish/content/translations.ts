@@ -12,7 +12,7 @@ export function translationsOf(pages: readonly CheckedPage[]): Map<string, Trans
   }
   return new Map(
     [...groups.values()].flatMap((group) => {
-      const languages = group.map(describe).toSorted(byLanguage);
+      const languages = group.map(toTranslation).toSorted(byLanguage);
       return group.length > 1 ? languages.map(({ to }) => [to, languages] as const) : [];
     }),
   );
@@ -25,9 +25,9 @@ export function originalOf(page: Pick<CheckedPage, "name" | "url"> & { frontmatt
   return textAt(page.frontmatter, ["translationOf"]) || sameAddress;
 }
 
-function describe({ url = "", name }: CheckedPage): Translation {
+function toTranslation({ url = "", name }: CheckedPage): Translation {
   const lang = languageOf(name);
-  return { to: url, lang, name: nameOf(lang) };
+  return { to: url, lang, name: labelLanguage(lang) };
 }
 
 /** For `toSorted`: the site's own language first, the others by their tags. */
@@ -37,7 +37,7 @@ export function byLanguage(a: Translation, b: Translation): number {
 }
 
 /** A language in its own words, as a label: "Deutsch", "Français". */
-export function nameOf(lang: string): string {
+export function labelLanguage(lang: string): string {
   const names = new Intl.DisplayNames(lang, { type: "language", languageDisplay: "standard" });
   const name = names.of(lang) ?? lang;
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);

@@ -13,7 +13,7 @@ export function readSchema(schema: z.ZodType): JsonSchema {
 }
 
 /** The fields of a group, by name. */
-export function fieldsOf({ properties = {} }: JsonSchema): [name: string, field: JsonSchema][] {
+export function listFields({ properties = {} }: JsonSchema): [name: string, field: JsonSchema][] {
   return Object.entries(properties).map(([name, field]) => [name, asSchema(field)]);
 }
 
@@ -25,7 +25,7 @@ export function exampleValue(schema: JsonSchema): unknown {
     return Array.from({ length: schema.minItems ?? 1 }, () => entry);
   }
   if (!schema.properties) return undefined;
-  return Object.fromEntries(fieldsOf(schema).map(([name, field]) => [name, exampleValue(field)]));
+  return Object.fromEntries(listFields(schema).map(([name, field]) => [name, exampleValue(field)]));
 }
 
 /**
@@ -33,19 +33,19 @@ export function exampleValue(schema: JsonSchema): unknown {
  * @param groups is filled with the groups that the fields name, by title
  * @param said is filled with what the lines say: of fields that are alike, only the first is explained
  */
-export function fieldList(
+export function describeFields(
   schema: JsonSchema,
   groups: Map<string, JsonSchema>,
   said = new Set<string>(),
   prefix = "",
 ): string[] {
-  return fieldsOf(schema).flatMap(([name, field]) => {
+  return listFields(schema).flatMap(([name, field]) => {
     const part = field.items ? asSchema(field.items) : field;
     const { title } = part;
     if (title) groups.set(title, part);
     const path = `${prefix}${name}${field.items ? "[]" : ""}`;
     const mark = schema.required?.includes(name) ? "" : "?";
-    const inside = fieldsOf(part);
+    const inside = listFields(part);
     // Words that may be others need no lines of their own.
     const isLabels = inside.length > 0 && inside.every(([, each]) => each.default !== undefined);
     const parts = [
@@ -58,7 +58,7 @@ export function fieldList(
     const text = said.has(`${name} ${sentence}`) ? "" : sentence;
     said.add(`${name} ${sentence}`);
     const line = `- \`${path}${mark}\`${limitOf(field)}${text && `: ${text}`}`;
-    return [line, ...(title || isLabels ? [] : fieldList(part, groups, said, `${path}.`))];
+    return [line, ...(title || isLabels ? [] : describeFields(part, groups, said, `${path}.`))];
   });
 }
 

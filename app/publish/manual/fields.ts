@@ -4,9 +4,9 @@ import { z } from "zod";
 import { framedFields } from "../../schema/shared-fields";
 import { LAYOUT_NAMES } from "../content/source/collection";
 import { schemaOf } from "../content/source/schemas";
-import { fieldList, fieldsOf, pictureOf, readSchema, type JsonSchema } from "./field-list";
+import { describeFields, listFields, pictureOf, readSchema, type JsonSchema } from "./field-list";
 
-const INTRODUCTION = `# Fields
+const FIELDS_INTRODUCTION = `# Fields
 
 What may stand between the two lines of \`---\`. \`?\` marks what may be left out, \`[]\` a list, whose entries start with a dash;
 \`a.b\` is \`b\`, indented under \`a\`. In brackets: the most characters, or the least and the most entries.
@@ -19,12 +19,12 @@ export function fieldsPage(): string {
   const shared = Object.keys(framedFields);
   const prose = Object.keys(schemaOf("any", "page").shape);
   const section = (title: string, schema: JsonSchema, known: string[], ...more: string[]) => {
-    const own = fieldsOf(schema).filter(([name]) => !known.includes(name));
-    const list = fieldList({ ...schema, properties: Object.fromEntries(own) }, groups, said);
+    const own = listFields(schema).filter(([name]) => !known.includes(name));
+    const list = describeFields({ ...schema, properties: Object.fromEntries(own) }, groups, said);
     return [`## ${title}`, ...more, list.join("\n")].join("\n\n");
   };
   const parts = [
-    INTRODUCTION,
+    FIELDS_INTRODUCTION,
     section("Every page", readSchema(z.object(framedFields)), []),
     section("Prose pages", readSchema(schemaOf("any", "page")), shared),
     section("A list", readSchema(schemaOf("any", "list")), prose, "These, too:"),

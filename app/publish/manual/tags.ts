@@ -3,26 +3,33 @@ import { z } from "zod";
 
 import { tagLists, TAGS, type Tag } from "../../schema/tags";
 import { schemaOf } from "../content/source/schemas";
-import { exampleValue, fieldList, fieldsOf, pictureOf, readSchema, toYaml } from "./field-list";
+import {
+  exampleValue,
+  describeFields,
+  listFields,
+  pictureOf,
+  readSchema,
+  toYaml,
+} from "./field-list";
 
-const INTRODUCTION = `# Tags
+const TAGS_INTRODUCTION = `# Tags
 
 A tag stands in the prose, with an empty line before and after it; a list that it shows stands at the top of the file.`;
 
 /** The page of tags, as Markdown. */
 export function tagsPage(): string {
-  return `${[INTRODUCTION, ...Object.entries(TAGS).map(describeTag)].join("\n\n")}\n`;
+  return `${[TAGS_INTRODUCTION, ...Object.entries(TAGS).map(describeTag)].join("\n\n")}\n`;
 }
 
 function describeTag([name, { description, example, props }]: [string, Tag]): string {
   const schema = readSchema(z.object(props));
-  const lists = fieldsOf(schema).flatMap(([, prop]) => {
+  const lists = listFields(schema).flatMap(([, prop]) => {
     const { field } = prop;
     return typeof field === "string"
       ? [`\`\`\`yaml\n${toYaml({ [field]: exampleValue(prop) })}\`\`\``]
       : [];
   });
-  const fields = fieldList(schema, new Map()).join("\n").replaceAll("](#", "](fields.md#");
+  const fields = describeFields(schema, new Map()).join("\n").replaceAll("](#", "](fields.md#");
   return [
     `## ${name}`,
     description,
@@ -37,7 +44,7 @@ function describeTag([name, { description, example, props }]: [string, Tag]): st
 export function tagsSpecimen(list: string): string {
   const page = readSchema(schemaOf("any", "page"));
   const wanted = [...Object.keys(tagLists), "terms"];
-  const fields = fieldsOf(page).filter(([name]) => wanted.includes(name));
+  const fields = listFields(page).filter(([name]) => wanted.includes(name));
   const values = fields.map(([name, field]) => [name, exampleValue(field)] as const);
   const terms = [{ name: "scaffold", meaning: "The core structure of a medicine." }];
   const top = {

@@ -15,7 +15,7 @@ export interface MarkupFault {
 const LOADING = /^(src|srcset|data|background|href|base|to|from|values)$/;
 
 /** Checks a drawing as it is published. */
-export function checkDrawing(svg: string): MarkupFault[] {
+export function checkMarkup(svg: string): MarkupFault[] {
   return [...elementsIn(parseFragment(svg))].flatMap((element) => {
     const tag = `<${element.tagName}>`;
     const css = localName(element.tagName) === "style" ? rawText(element) : "";

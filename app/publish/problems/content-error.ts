@@ -9,16 +9,16 @@ export class ContentError extends Error {
 
   /** @param problems the errors; warnings among them would be shown too */
   constructor(readonly problems: Problem[]) {
-    super(`\n${describe(problems)}`);
+    super(`\n${formatSummary(problems)}`);
     this.stack = "";
   }
 
   /** What `console.error` prints at the end of a build, where Vite has added words of its own to the message. */
   [inspect.custom](): string {
-    return describe(this.problems);
+    return formatSummary(this.problems);
   }
 }
 
-function describe(problems: Problem[]): string {
+function formatSummary(problems: Problem[]): string {
   return `${formatProblems(problems)}\n\n${countProblems(problems)}`;
 }

@@ -88,15 +88,15 @@ export function count(amount: number, noun: string): string {
 }
 
 /** Line and column of an offset in a text; both count from 1. */
-export function placeOf(text: string, offset: number): { line: number; column: number } {
+export function locateOffset(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
 
 /** Where a range of a text begins and ends. */
 export function positionOf(text: string, [start, end]: TextRange): Position {
-  const last = placeOf(text, end);
-  return { ...placeOf(text, start), endLine: last.line, endColumn: last.column };
+  const last = locateOffset(text, end);
+  return { ...locateOffset(text, start), endLine: last.line, endColumn: last.column };
 }
 
 /** The range of the word that begins at an offset. */

@@ -2,7 +2,7 @@
 import { languageName, languageOf } from "../../../schema/languages";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
-import { isList, listOf } from "../source/collection";
+import { isList, findList } from "../source/collection";
 import type { ParsedFile } from "../source/model";
 import { problemAt, warningAtField } from "../source/source-file";
 
@@ -14,17 +14,17 @@ export function checkLists(files: readonly ParsedFile[]): Problem[] {
     ...file.mentions
       .filter(({ kind, name }) => kind === "list" && !unread.has(name))
       .flatMap(({ name, range, field }) => {
-        const message = explainList(name, file, [...lists.keys()]);
+        const message = explainMissingList(name, file, [...lists.keys()]);
         return message ? [problemAt(file.source, range, field, message)] : [];
       }),
     ...(file.place === "entry" || file.place === "job"
-      ? warnOfDraft(file, lists.get(listOf(file.name, lists) ?? ""))
+      ? warnOfDraft(file, lists.get(findList(file.name, lists) ?? ""))
       : []),
   ]);
 }
 
 /** Why there is no list of this folder to show on a page. */
-function explainList(name: string, page: ParsedFile, all: string[]): string | undefined {
+function explainMissingList(name: string, page: ParsedFile, all: string[]): string | undefined {
   const lang = languageOf(page.name);
   const folders = all.filter((folder) => languageOf(folder) === lang);
   if (folders.includes(name)) return undefined;

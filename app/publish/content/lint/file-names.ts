@@ -9,7 +9,7 @@ const TAKEN = /^(?:404|assets|files|prose|review|share|pr-\d+)$/;
 const FOR_WRITERS = /^((?:.*\/)?README\.md|words\.txt|manual\/[^/]+\.md|manual\/pictures\/.*)$/;
 const ENDING = /\.(mdx?|markdown)(\.txt)?$/i;
 /** Letters that are no plain one with a mark. */
-const LETTERS: Readonly<Record<string, string>> = {
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" },
 };
 
@@ -19,7 +19,7 @@ export function checkFileNames(sizes: ReadonlyMap<string, number | undefined>): 
   const wrong = files.map((file) => ({ file, message: explainFile(file, sizes) }));
   const missing = LAYOUT_NAMES.map((layout) => `${layout}.mdx`)
     .filter((file) => !sizes.has(file))
-    .map((file) => ({ file, message: explainMissing(file) }));
+    .map((file) => ({ file, message: explainMissingLayout(file) }));
   return [...wrong, ...missing].flatMap(({ file, message }) =>
     message
       ? [{ file: `content/${file}`, ...WHOLE_FILE, field: "", message, severity: "error" }]
@@ -27,7 +27,7 @@ export function checkFileNames(sizes: ReadonlyMap<string, number | undefined>): 
   );
 }
 
-function explainMissing(file: string): string {
+function explainMissingLayout(file: string): string {
   const isPage = !/^(?:site|home|not-found)\.mdx$/.test(file);
   const fix = isPage ? "; to take it from the site, write `draft: true` into it" : "";
   return `this page is required; restore it, under this name${fix}`;
@@ -90,7 +90,7 @@ function rightName(file: string): string {
 /** A name in plain letters, with hyphens for all others. */
 function plainName(name: string, others: RegExp): string {
   return name
-    .replace(/[^ -~]/g, (letter) => LETTERS[letter.toLowerCase()] ?? letter)
+    .replace(/[^ -~]/g, (letter) => PLAIN_LETTERS[letter.toLowerCase()] ?? letter)
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(others, "-")

@@ -16,7 +16,7 @@ import type { ParsedFile } from "../source/model";
 import { listAt, textAt } from "../source/source-file";
 
 /** More would make the file longer than somebody looks through. */
-const MOST_LINKS = 5;
+const MOST_MENU_LINKS = 5;
 
 /** The rule: a folder that is named as a language has a `site.mdx` as soon as it has a page. */
 export function checkLanguages(files: readonly ParsedFile[]): Problem[] {
@@ -74,7 +74,7 @@ function firstFrame(lang: string, files: readonly ParsedFile[]): string {
   const document = new Document();
   const words = labelsIn(lang) ?? marked(labels.en);
   document.contents = document.createNode({
-    nav: [...new Set(menu)].slice(0, MOST_LINKS).map((page) => inOneLine(linkTo(page))),
+    nav: [...new Set(menu)].slice(0, MOST_MENU_LINKS).map((page) => inOneLine(linkTo(page))),
     legal,
     copyright: `© ${year} {site.name}`,
     forwardLooking: "[TK] The notice on plans and targets.",

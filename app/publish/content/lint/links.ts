@@ -24,7 +24,7 @@ const BARE =
 /** Files that the build makes, at the site's root and in the folders of lists. */
 const MADE =
   /^\/(?:_headers|_redirects|robots\.txt|sitemap\.xml|favicon\.ico|apple-touch-icon\.png|icon-\d+\.png|not-found\.js)$|\/(?:feed\.xml|events\.ics)$/;
-const PREVIEW = /^(?:localhost|127\.0\.0\.1)$/;
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1)$/;
 
 /** All files, for a link that leads from one to another. */
 interface Site {
@@ -78,7 +78,7 @@ function explainLink(link: Mention, file: ParsedFile, site: Site): string | unde
   if (spelling || (kind === "target" && SCHEME.test(name))) return spelling;
   const [path = ""] = name.split(/[#?]/);
   const page = path ? site.pages.get(path) : file;
-  if (!page) return explainMissing(link, path, site);
+  if (!page) return explainMissingPage(link, path, site);
   const [, part] = name.split("#");
   const isKnown = part && page.path;
   return (
@@ -125,7 +125,7 @@ function explainWeb(url: string, domain: string): string | undefined {
     return `"${url}" is not a complete address; copy it from the browser`;
   const { hostname, pathname, hash } = address;
   const plain = (host: string) => host.replace(/^www\./, "");
-  if (PREVIEW.test(hostname) || plain(hostname) === plain(domain)) {
+  if (LOCAL_HOST.test(hostname) || plain(hostname) === plain(domain)) {
     const path = pathname.replace(/(.)\/$/, "$1");
     return path.startsWith("/files/")
       ? `a link to a document of this site names its file; write "./${path.slice(1)}", in a folder "../${path.slice(1)}"`
@@ -134,7 +134,7 @@ function explainWeb(url: string, domain: string): string | undefined {
   return url.startsWith("https:") ? undefined : `write "${url.replace(/^http:/i, "https:")}"`;
 }
 
-function explainMissing({ name, kind }: Mention, path: string, { paths }: Site) {
+function explainMissingPage({ name, kind }: Mention, path: string, { paths }: Site) {
   if (paths.includes(path)) return undefined;
   const wanted = path.replace(/^\.?[\\/]?|\.(?:mdx|html)$|\/$/g, "");
   const guess = nearest(wanted, paths.map((other) => other.slice(1)).filter(Boolean));

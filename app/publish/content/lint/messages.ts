@@ -43,7 +43,7 @@ export function checkSchema({ source, data, fields, schema, name, place }: Parse
     if (code === "unrecognized_keys" || isMisnamed(path, data, unknown)) continue;
     const isOptional =
       valueAt(data, path) === "" && isLeftOut(fieldAt(schema, path)) ? ", or delete this line" : "";
-    add(path, message + isOptional, placeOf(source, data, path));
+    add(path, message + isOptional, locateField(source, data, path));
   }
   return [...problems.values()];
 }
@@ -73,7 +73,7 @@ function isMisnamed(path: FieldPath, data: unknown, unknown: readonly FieldPath[
 }
 
 /** At its value, or at its name when the value is long or missing. */
-function placeOf(source: Source, data: unknown, path: FieldPath): TextRange {
+function locateField(source: Source, data: unknown, path: FieldPath): TextRange {
   const value = valueAt(data, path);
   const isPlain = typeof value === "string" && value !== "";
   return (isPlain ? rangeOf(source, path) : undefined) ?? rangeOfKey(source, path);

@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import { slug, statId, termId } from "../../../schema/ids";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
-import { frameOf, isList } from "../source/collection";
+import { frameNameOf, isList } from "../source/collection";
 import { headingIds } from "../source/headings";
 import type { FieldPath, ParsedFile } from "../source/model";
 import { valuesIn } from "../source/schemas";
@@ -44,7 +44,7 @@ export function explainPart(
   isOwn: boolean,
   files: readonly ParsedFile[],
 ): string | undefined {
-  const wanted = decode(part);
+  const wanted = decodePart(part);
   if (wanted === undefined) return `"#${part}" has a "%" in it that is no code; write %25 for it`;
   if (page.data === undefined || page.errors.length > 0) return undefined;
   const ids = [
@@ -75,7 +75,7 @@ function partsInProse({ tree, data, schema }: ParsedFile): string[] {
 
 /** The sections that a page gets without a title of its own: explanations, and the groups of a list. */
 function partsOfFrame(page: ParsedFile, files: readonly ParsedFile[]): string[] {
-  const site = files.find(({ name }) => name === frameOf(page.name))?.fields?.data;
+  const site = files.find(({ name }) => name === frameNameOf(page.name))?.fields?.data;
   const labelOf = (label: string) => textAt(site, ["labels", label]);
   const titles = ["figures", "terms"].map(labelOf);
   if (!isList(page)) return titles.map(slug);
@@ -97,7 +97,7 @@ function partsOf({ schema, data }: ParsedFile): Part[] {
   });
 }
 
-function decode(part: string): string | undefined {
+function decodePart(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
   } catch {

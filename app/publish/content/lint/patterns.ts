@@ -16,21 +16,21 @@ import { nodeRange, rangeIn } from "../source/texts";
  */
 type Where = "field" | "prose" | "paragraph" | "link" | "alt";
 
-interface Row {
+interface PatternRule {
   where: readonly Where[];
   /** With the flag "g". */
   pattern: RegExp;
   message: (found: readonly string[]) => string;
 }
 
-const ADDRESS = String.raw`(?:\.{0,2}\/|#|https?:|mailto:|tel:|www\.)`;
+const ADDRESS_START = String.raw`(?:\.{0,2}\/|#|https?:|mailto:|tel:|www\.)`;
 const SPACES = String.raw`[\u00a0\u2002-\u200a\u202f]`;
 /** What other programs put before the items of a list. */
 const BULLET = String.raw`(?:[•‣◦⁃∙・●○■□▪▫◆◇►▶▸➢➤✓✔✗→⇒»※\u2460-\u249b]|[–—－-][ \t]?(?=\p{L})|\(?(?:\d{1,2}|[a-z]|[ivx]+)(?:[)）．]|\.(?=\p{L}))|[\uff10-\uff19]+[)）．])`;
 /** A line that has tabs between its words. */
 const CELLS = String.raw`[^\n\t]*\S\t+\S[^\n]*(?:\n|$)`;
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly PatternRule[] = [
   {
     where: ["field"],
     pattern:
@@ -106,14 +106,14 @@ const ROWS: readonly Row[] = [
   {
     where: ["prose"],
     pattern: new RegExp(
-      String.raw`!?\[[^\]\n]+\](?:\($|\([^()\n]*\)?| +\(\s*${ADDRESS}[^()\n]*\)?)`,
+      String.raw`!?\[[^\]\n]+\](?:\($|\([^()\n]*\)?| +\(\s*${ADDRESS_START}[^()\n]*\)?)`,
       "g",
     ),
-    message: explainLink,
+    message: explainUnreadLink,
   },
   {
     where: ["prose"],
-    pattern: new RegExp(String.raw`\([^()\n]+\)\[${ADDRESS}[^\]\n]*\]`, "g"),
+    pattern: new RegExp(String.raw`\([^()\n]+\)\[${ADDRESS_START}[^\]\n]*\]`, "g"),
     message: () => "the brackets of this link are exchanged; write [words](/page)",
   },
   {
@@ -142,7 +142,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-function explainLink([found = ""]: readonly string[]): string {
+function explainUnreadLink([found = ""]: readonly string[]): string {
   if (!found.endsWith(")")) return 'this is not read as a link; end its address with a ")"';
   if (/\(mailto:.*\?/.test(found))
     return "this is not read as a link; write %20 for each space in the subject";
@@ -164,7 +164,7 @@ export function checkPatterns({ source, texts, tree, prose }: ParsedFile): Probl
       if (source.text[at[0] - 1] === "\\" || (where === "prose" && at === range)) continue;
       // GitHub's Markdown reads an address in it as a link of its own: the rest of it is behind the text.
       const [rest] =
-        (row.message === explainLink && /^[^\n]*?\)/.exec(source.text.slice(at[0]))) || [];
+        (row.message === explainUnreadLink && /^[^\n]*?\)/.exec(source.text.slice(at[0]))) || [];
       problems.push(warningAt(source, at, field, row.message(rest ? [rest] : [...found])));
       return true;
     }
@@ -215,7 +215,7 @@ function countMarks(text: string): number {
   let marks = 0;
   visit(readMarkdown(text), (node) => {
     if (/^(?:strong|emphasis|inlineCode|heading|table|image)$/.test(node.type)) marks++;
-    if (node.type === "link" && new RegExp(`^${ADDRESS}`).test(node.url)) marks++;
+    if (node.type === "link" && new RegExp(`^${ADDRESS_START}`).test(node.url)) marks++;
     if (node.type === "html" && tagOf(/\w+/.exec(node.value)?.[0] ?? "")) marks++;
     if (node.type === "list" && node.children.length > 1) marks++;
   });

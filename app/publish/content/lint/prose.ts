@@ -5,7 +5,7 @@ import { visit } from "unist-util-visit";
 import { tagOf, TAGS } from "../../../schema/tags";
 import { count, type Problem } from "../../problems/problem";
 import { hasLayout, needsProse } from "../source/collection";
-import { headingsOf, wordsOf } from "../source/headings";
+import { headingsOf, readHeadingText } from "../source/headings";
 import { explainBraces, NO_CODE } from "../source/mdx";
 import type { ParsedFile } from "../source/model";
 import { problemAt, rangeOfKey, valueAt, warningAt } from "../source/source-file";
@@ -146,7 +146,7 @@ function checkHeadings({ tree, source, name }: ParsedFile): Problem[] {
 function explainHeading(node: Heading, above: number): string | undefined {
   const deepest = above + 1;
   const marks = "#".repeat(Math.min(Math.max(node.depth, 2), Math.max(deepest, 2)));
-  const words = wordsOf(node);
+  const words = readHeadingText(node);
   if (!words) return `this heading has no words; add some after "${marks}", or delete the line`;
   if (node.depth === 1)
     return `this would be a second main heading on the page; write \`${marks} ${words}\``;

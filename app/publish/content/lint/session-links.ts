@@ -11,7 +11,7 @@ const BY_SERVICE =
 const ACCOUNT =
   /\.sharepoint\.com\/|^(?:1drv\.ms|onedrive\.live\.com|drive\.google\.com)\/|^docs\.google\.com\/(?!forms\/)(?!.*\/pub)|^www\.dropbox\.com\/|\.box\.com\/s\//;
 /** Of this site, by the names that its workflows give them, and of other hosts. */
-const PREVIEW =
+const PREVIEW_ADDRESS =
   /^(?:[\w-]+-)?pr-\d+\b[\w-]*\.[\w.-]+\/|^[^/]*preview[^/]*\.(?:workers\.dev|pages\.dev|netlify\.app)\//;
 /** What assistants add to the addresses that they name. */
 const ASSISTANT = /[?&](utm_source=(?:chatgpt\.com|openai|perplexity|copilot[^&#]*))/;
@@ -35,7 +35,7 @@ function explainSession(url: URL): string | undefined {
   if (BY_SERVICE.test(place)) return `this address leads by way of another service; ${fix}`;
   if (ACCOUNT.test(place))
     return "this address may open only for those who have an account there; upload the file as a PDF to content/files, or make sure that everybody may open it";
-  if (PREVIEW.test(place))
+  if (PREVIEW_ADDRESS.test(place))
     return `this address is a preview, which goes away; write "${pathname.replace(/(.)\/$/, "$1")}${hash}"`;
   const [, mark] = ASSISTANT.exec(url.href) ?? [];
   return mark

@@ -16,11 +16,11 @@ import { explainTagName } from "../source/tag-names";
 import { nodeRange } from "../source/texts";
 import { explainIssue } from "./messages";
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
+type TagNode = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A tag in the prose. */
 interface TagUse {
-  node: Element;
+  node: TagNode;
   name: string;
   tag: Tag;
   file: ParsedFile;
@@ -45,7 +45,7 @@ export function checkTags(file: ParsedFile): Problem[] {
     node.attributes.forEach((attribute, index) => {
       report(attribute, wrong[index]);
     });
-    if (!wrong.some(Boolean)) report(node, explainMissing(use));
+    if (!wrong.some(Boolean)) report(node, explainMissingProp(use));
     return undefined;
   });
   return problems;
@@ -100,7 +100,7 @@ function explainTerm(written: string, { schema, data }: ParsedFile): string | un
 
 function explainAttribute(
   { node, name, tag, file }: TagUse,
-  attribute: Element["attributes"][number],
+  attribute: TagNode["attributes"][number],
 ): string | undefined {
   if (attribute.type === "mdxJsxExpressionAttribute")
     return `braces in a tag hold code; delete them from <${name}>`;
@@ -114,7 +114,7 @@ function explainAttribute(
   }
   if (node.attributes.find((other) => "name" in other && other.name === prop) !== attribute)
     return `"${prop}" is written twice in <${name}>; delete one of the two`;
-  if (listFieldOf(schema)) return explainList(name, prop, schema, value, file);
+  if (listFieldOf(schema)) return explainListProp(name, prop, schema, value, file);
   const isNumber = schema instanceof z.ZodNumber;
   if (isNumber !== (typeof value === "object"))
     return `"${prop}" of <${name}> cannot be read; write ${formOf(prop, schema)}`;
@@ -125,7 +125,7 @@ function explainAttribute(
   return issue && `"${prop}" of <${name}>: ${issue.message}`;
 }
 
-function explainList(
+function explainListProp(
   name: string,
   prop: string,
   schema: z.ZodType,
@@ -157,7 +157,7 @@ function explainGroup(group: string, { data }: ParsedFile): string | undefined {
   return `nobody under \`people:\` has the group "${group}", ${fix}`;
 }
 
-function explainMissing({ node, name, tag }: TagUse): string | undefined {
+function explainMissingProp({ node, name, tag }: TagUse): string | undefined {
   const written = node.attributes.map((attribute) => "name" in attribute && attribute.name);
   const [prop, schema] =
     Object.entries(tag.props).find(

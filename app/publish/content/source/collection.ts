@@ -110,7 +110,7 @@ export function isNotFound(name: string): boolean {
 }
 
 /** The name of the frame of a page. */
-export function frameOf(name: string): string {
+export function frameNameOf(name: string): string {
   return `${folderOf(languageOf(name))}site`;
 }
 
@@ -120,7 +120,7 @@ export function isList({ file, data }: Pick<ParsedFile, "file" | "data">): boole
 }
 
 /** The name of the list that a page belongs to: the nearest folder above it that is one. */
-export function listOf(
+export function findList(
   name: string,
   lists: { has: (name: string) => boolean },
 ): string | undefined {

@@ -14,7 +14,7 @@ export function headingIds(tree: Root): Map<Heading, string> {
   slugger.slug(NOTES);
   return new Map(
     headingsOf(tree).map((heading) => {
-      const words = wordsOf(heading);
+      const words = readHeadingText(heading);
       const isOther = OTHER_PARTS.test(new GithubSlugger().slug(words));
       return [heading, slugger.slug(isOther ? `part-${words}` : words) || slugger.slug("part")];
     }),
@@ -43,11 +43,11 @@ export function contentsOf(tree: Root): { id: string; words: string }[] | undefi
     ([heading]) => heading.depth === 2 && tree.children.includes(heading),
   );
   if (headings.length < LONG) return undefined;
-  return headings.map(([heading, id]) => ({ id, words: wordsOf(heading) }));
+  return headings.map(([heading, id]) => ({ id, words: readHeadingText(heading) }));
 }
 
 /** The words of a heading, without notes to other writers. */
-export function wordsOf(heading: Heading): string {
+export function readHeadingText(heading: Heading): string {
   const words: string[] = [];
   visit(heading, (node) => {
     if (node.type === "text" || node.type === "inlineCode") words.push(node.value);

@@ -106,13 +106,13 @@ export function readProse(
   } catch (error) {
     // A RangeError means that the stack overflowed.
     const [start, message] =
-      error instanceof RangeError ? [bodyStart, TOO_DEEP] : explainError(error, prose);
+      error instanceof RangeError ? [bodyStart, TOO_DEEP] : explainMdxError(error, prose);
     const length = /^[^\s>}]*[>}]?/.exec(text.slice(start))?.[0].length ?? 0;
     return { tree: empty, errors: [problemAt(source, [start, start + length], "", message)] };
   }
 }
 
-function explainError(error: unknown, text: string): [start: number, message: string] {
+function explainMdxError(error: unknown, text: string): [start: number, message: string] {
   if (!isMessage(error)) throw error;
   const program = text.search(/<(?:!doctype|html|head|body|meta|xml|o:\w+)\b/i);
   if (program >= 0) return [program, NO_PROGRAM];
@@ -156,7 +156,7 @@ function explainEnd(
 ): [start: number, message: string] {
   const [, name = "", line, column] =
     /for `<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? /`<\/?([^`]*)>`/.exec(reason) ?? [];
-  const start = line ? offsetAt(text, Number(line), Number(column)) : offset;
+  const start = line ? findOffset(text, Number(line), Number(column)) : offset;
   const tag = tagOf(name);
   const [, close = name] = /closing tag `<\/([^`]*)>`/.exec(reason) ?? [];
   if (close !== name && close.toLowerCase() === name.toLowerCase())
@@ -170,7 +170,7 @@ function explainEnd(
   return [start, explainTagName(name) ?? fix];
 }
 
-function offsetAt(text: string, line: number, column: number): number {
+function findOffset(text: string, line: number, column: number): number {
   const above = text.split("\n").slice(0, line - 1);
   return above.reduce((sum, { length }) => sum + length + 1, column - 1);
 }

@@ -54,7 +54,7 @@ export interface FieldText extends Pick<FieldValue, "path" | "isLater"> {
 }
 
 /** The texts in a field's value. */
-export function textsIn(schema: unknown, value: unknown): FieldText[] {
+export function fieldTextsIn(schema: unknown, value: unknown): FieldText[] {
   return valuesIn(schema, value).flatMap(({ path, value: text, meta, isLater }) => {
     if (typeof text !== "string") return [];
     const names = KINDS.find((kind) => kind === meta["names"]);

@@ -28,13 +28,13 @@ export function readSource(
   const source: Source = { file, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
   const lost = text.search(/[\uFFFD\0]/);
   const errors =
-    lost < 0 ? readFields(source) : [problemAt(source, [lost, lost + 1], "", NOT_UTF_8)];
+    lost < 0 ? readFrontmatter(source) : [problemAt(source, [lost, lost + 1], "", NOT_UTF_8)];
   if (source.yaml) fillFields(source.yaml, tokens);
   return { source, errors };
 }
 
 /** Reads the frontmatter into the source; returns what is wrong with it. */
-function readFields(source: Source): Problem[] {
+function readFrontmatter(source: Source): Problem[] {
   const match = FENCED.exec(source.text);
   if (!match) return [problemAt(source, 0, "", NO_FIELDS)];
   source.yamlStart = match[0].indexOf("\n") + 1;
@@ -58,10 +58,15 @@ export function blankFields(text: string): string {
 }
 
 /** A range in a file's text, or the offset of a word. */
-type Place = TextRange | number;
+type RangeOrOffset = TextRange | number;
 
 /** An error in a file. */
-export function problemAt(source: Source, at: Place, field: string, message: string): Problem {
+export function problemAt(
+  source: Source,
+  at: RangeOrOffset,
+  field: string,
+  message: string,
+): Problem {
   const range = typeof at === "number" ? rangeOfWord(source.text, at) : at;
   return {
     file: source.file,

@@ -6,16 +6,16 @@ import { visit } from "unist-util-visit";
 import { tagOf } from "../../../schema/tags";
 import type { TextRange } from "../../problems/problem";
 import type { Mention, ParsedFile, Source, VisibleText } from "./model";
-import { kindOf, textsIn, type FieldText } from "./schemas";
+import { kindOf, fieldTextsIn, type FieldText } from "./schemas";
 import { fieldName, rangeOf } from "./source-file";
 
 type Texts = Pick<ParsedFile, "texts" | "mentions">;
 type Read = Pick<ParsedFile, "source" | "schema" | "data" | "tree" | "prose">;
 
 /** The texts and names of the fields, then those of the prose. */
-export function readTexts({ source, schema, data, tree, prose }: Read): Texts {
+export function collectTexts({ source, schema, data, tree, prose }: Read): Texts {
   const found: Texts = { texts: [], mentions: [] };
-  for (const text of textsIn(schema, data)) {
+  for (const text of fieldTextsIn(schema, data)) {
     const range = rangeOf(source, text.path);
     if (range) addText(found, text, range);
   }
@@ -59,7 +59,7 @@ function addProperties(
     const [start, end] = nodeRange(attribute, source);
     const range = [source.text.indexOf("=", start) + 1, end] as const;
     const props = tagOf(node.name ?? "")?.props;
-    for (const text of textsIn(props?.[attribute.name], attribute.value)) {
+    for (const text of fieldTextsIn(props?.[attribute.name], attribute.value)) {
       addText(found, text, range);
       const last = found.texts.at(-1);
       if (attribute.name === "alt" && last?.range === range) last.kind = "alt";

@@ -35,9 +35,9 @@ export function readYaml(text: string): { document: Document | undefined; mistak
   });
   const [error] = document.errors.filter(({ code }) => code !== "DUPLICATE_KEY");
   // What follows an error follows from it.
-  if (error) return { document: undefined, mistakes: [explainError(error, text)] };
+  if (error) return { document: undefined, mistakes: [explainYamlError(error, text)] };
   // One forgotten dash makes each field of an entry a double.
-  const doubles = document.errors.slice(0, 1).map((double) => explainError(double, text));
+  const doubles = document.errors.slice(0, 1).map((double) => explainYamlError(double, text));
   const lost = findLostWords(document, text);
   return { document: lost.length > 0 ? undefined : document, mistakes: [...doubles, ...lost] };
 }
@@ -67,7 +67,7 @@ function findLostWords(document: Document, text: string): Mistake[] {
   return [...lines.values()].map((line) => place(line, explainStart(line) ?? explainValue(line)));
 }
 
-function explainError({ code, message, pos: [at] }: YAMLError, text: string): Mistake {
+function explainYamlError({ code, message, pos: [at] }: YAMLError, text: string): Mistake {
   const line = lineAt(text, at + (/^\s*/.exec(text.slice(at))?.[0].length ?? 0));
   const start = explainStart(line);
   if (start) return place(line, start);
@@ -119,10 +119,10 @@ function explainValue({ before, value }: Line): string {
     return 'an entry between brackets with a mark in it needs quotes: `["One", "Two: three"]`';
   const sign = /^[[{&!%@`,|>?*\]}#]|^-(?=\s|$)|(?<=\s)#|:(?=\s|$)/.exec(value)?.[0];
   const reason = sign ? `"${sign}" has a special meaning here` : "this text cannot be read here";
-  return `${reason}; put quotes around the whole text: \`${field}${quoted(value)}\``;
+  return `${reason}; put quotes around the whole text: \`${field}${quoteText(value)}\``;
 }
 
-function quoted(text: string): string {
+function quoteText(text: string): string {
   if (text.length > 90) return '"…"';
   if (!text.includes('"') && !text.includes("\\")) return `"${text}"`;
   return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
