@@ -1,4 +1,3 @@
-// Puts together what is around the pages of each language.
 import { languageOf, type Translation } from "../../schema/languages";
 import type { Frame } from "../../schema/site";
 import { isHidden } from "./publication";
@@ -6,12 +5,12 @@ import { frameNameOf, isFrame } from "./source/collection";
 import type { CheckedPage } from "./source/model";
 import { byLanguage, labelLanguage } from "./translations";
 
-/** Its words are in its language, so another frame has nothing in place of them. */
+/** Fields that another language doesn't inherit, because they contain words. */
 const TRANSLATED_FIELDS = ["shortName", "banner", "footer", "dates", "placeholders"];
 
 /**
- * Returns what finds the frame of a page by its name: the fields of the `site.mdx` of its language, and for what these leave
- * out and is no words, those of the site's own.
+ * Returns a function that finds the frame of a page by name: the fields of its language's
+ * `site.mdx`, then those of the site's own that contain no words.
  * @param pages all of the site
  */
 export function framesOf(pages: Iterable<CheckedPage>, isDev: boolean): (name: string) => Frame {
@@ -43,13 +42,11 @@ export function framesOf(pages: Iterable<CheckedPage>, isDev: boolean): (name: s
   );
   return (name) => {
     const frame = frames.get(frameNameOf(name)) ?? frames.get("site");
-    // Only a check that has failed has no frame.
     if (!frame) throw new Error(`no site.mdx for content/${name}.mdx`);
     return frame;
   };
 }
 
-/** The path of the home page in the language of a frame. */
 function homeOf(frame: string): string {
   return `/${frame.split("/").slice(0, -1).join("/")}`;
 }

@@ -1,4 +1,3 @@
-// Reads one content file: its fields by its schema, its prose, and what both name. Nothing else parses a file.
 import type { Place } from "../../schema/pages";
 import type { Tokens } from "../markup/tokens";
 import { explainIssue } from "./lint/messages";
@@ -9,10 +8,10 @@ import type { ContentFile, ParsedFile } from "./source/model";
 import { schemaOf } from "./source/schemas";
 import { collectTexts } from "./source/texts";
 
-/** A file whose fields have been read, and not yet judged. */
+/** A file whose fields are read but not validated. */
 export type ReadFile = ContentFile & Pick<ParsedFile, "source" | "errors" | "data">;
 
-/** Reads a content file; its images and documents have yet to be found. */
+/** Parses a content file: fields, prose and what both name. Images and documents are read later. */
 export function parseFile(
   file: ReadFile,
   place: Place | undefined,
@@ -40,8 +39,9 @@ export function parseFile(
 }
 
 /**
- * What a file is among the others.
- * @param lists the kinds of those that are lists, by their names @param unread of those that may be one, but cannot be read
+ * Decides whether a file is a page, a list, an entry or a job; undefined below an unreadable list.
+ * @param lists the `list:` of each list, by name
+ * @param unread files that may be lists but cannot be read
  */
 export function classifyFile(
   file: Pick<ReadFile, "file" | "name" | "data">,

@@ -1,5 +1,3 @@
-// Selects the pages that this build shows, and adds what their lists know: to a list its entries, to an entry its
-// neighbors.
 import type { Collection, EntryLink } from "../../content";
 import { MAX_LATEST } from "../../schema/collections";
 import type { Page } from "../../schema/pages";
@@ -11,10 +9,11 @@ import type { CheckedPage } from "./source/model";
 import { framesOf } from "./frames";
 import { translationsOf } from "./translations";
 
-/** A page with the frame of its language. */
 type FramedPage = CheckedPage & { frame: Frame };
 
-/** The prose pages that this build shows. No other page is an entry or a neighbor. */
+/**
+ * Selects the prose pages that this build shows, with entries in lists and neighbors in entries.
+ */
 export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): CheckedPage[] {
   const all = [...pages];
   const frames = framesOf(all, isDev);
@@ -39,7 +38,7 @@ export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
     const list = lists.get(findList(page.name, lists) ?? "");
     const others = (list && entries.get(list)) ?? [];
     const at = others.findIndex(({ to }) => to === page.url);
-    // A job that is over is in no list.
+    // Don't look at neighbors of an expired job, because no list contains it.
     const neighbors = at < 0 ? {} : { newer: others[at - 1], older: others[at + 1] };
     const { when } = toEntryLink(page);
     const times = eventTimes(readProseFields(page));
@@ -47,7 +46,7 @@ export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
   });
 }
 
-/** These and the pages with a layout of their own, each with the entries that its tags show, and its translations. */
+/** Selects all pages that this build shows, with the entries that tags show and translations. */
 export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): CheckedPage[] {
   const all = [...pages];
   const frames = framesOf(all, isDev);
@@ -66,7 +65,7 @@ export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
   }));
 }
 
-/** A page with its frame; a frame itself is whole, with the fields and images that it has from the site's own. */
+/** Adds the frame to a page; a frame itself also gets the fields and images that it inherits. */
 function withFrame(page: CheckedPage, frame: Frame, all: readonly CheckedPage[]): CheckedPage {
   if (!isFrame(page.name)) return { ...page, frame };
   const inherited = all.find(({ name }) => name === "site")?.images ?? [];
@@ -74,7 +73,6 @@ function withFrame(page: CheckedPage, frame: Frame, all: readonly CheckedPage[])
   return { ...page, frame, frontmatter: frame, images };
 }
 
-/** Whether the fields make a page the list of its folder. */
 function isListPage(page: CheckedPage): boolean {
   return readProseFields(page).list !== undefined;
 }
@@ -89,7 +87,7 @@ function withCollection(
   return { ...page, collection };
 }
 
-/** Entries as their list shows them: events to come, the soonest first; past events, the latest first; all others. */
+/** Groups entries: coming events, soonest first; past events, latest first; then all others. */
 function inGroups(entries: EntryLink[], list: FramedPage, today: string): EntryLink[] {
   const { labels } = list.frame;
   const { coming = labels.coming, past = labels.past } = readProseFields(list);
@@ -114,10 +112,10 @@ function toEntryLink(page: FramedPage): EntryLink {
   return { to: page.url ?? "", headline, date, when, lead, starts, ends, place, webcast };
 }
 
-/** Written by the build: browsers know other words for dates than Node does. */
+/** Formats days at build time, because browsers' words for dates differ from Node's. */
 function daysInWords(first: string, last: string, locale: string): string {
   const words = new Intl.DateTimeFormat(locale, {
-    // With `dateStyle`, Japanese and Chinese ranges are written in figures only.
+    // Don't use `dateStyle`, because it writes Japanese and Chinese ranges in digits only.
     ...{ year: "numeric", month: "long", day: "numeric" },
     timeZone: "UTC",
   });

@@ -1,9 +1,10 @@
-// Finds which pages say the same in several languages.
 import { folderOf, languageOf, SITE_LANGUAGE, type Translation } from "../../schema/languages";
 import type { CheckedPage } from "./source/model";
 import { textAt } from "./source/source-file";
 
-/** The languages of each page that has several, by its path: that of the site first. */
+/**
+ * Finds the translations of each page that has several, by path; the site's language comes first.
+ */
 export function translationsOf(pages: readonly CheckedPage[]): Map<string, Translation[]> {
   const groups = new Map<string, CheckedPage[]>();
   for (const page of pages.filter(({ url }) => url)) {
@@ -18,7 +19,10 @@ export function translationsOf(pages: readonly CheckedPage[]): Map<string, Trans
   );
 }
 
-/** The path of the page that one translates, or its own: by `translationOf`, or else without the folder of the language. */
+/**
+ * Returns the path of the page that one translates, or its own: `translationOf`, or else the path
+ * without the language's folder.
+ */
 export function originalOf(page: Pick<CheckedPage, "name" | "url"> & { frontmatter: unknown }) {
   const folder = folderOf(languageOf(page.name));
   const sameAddress = `${page.url ?? ""}/`.replace(`/${folder}`, "/").replace(/(.)\/$/, "$1");
@@ -30,13 +34,13 @@ function toTranslation({ url = "", name }: CheckedPage): Translation {
   return { to: url, lang, name: labelLanguage(lang) };
 }
 
-/** For `toSorted`: the site's own language first, the others by their tags. */
+/** Compares translations: the site's language first, the others by their tags. */
 export function byLanguage(a: Translation, b: Translation): number {
   if (a.lang === SITE_LANGUAGE) return -1;
   return b.lang === SITE_LANGUAGE || a.lang > b.lang ? 1 : -1;
 }
 
-/** A language in its own words, as a label: "Deutsch", "Français". */
+/** Returns a language's own name as a label: "Deutsch", "Français". */
 export function labelLanguage(lang: string): string {
   const names = new Intl.DisplayNames(lang, { type: "language", languageDisplay: "standard" });
   const name = names.of(lang) ?? lang;

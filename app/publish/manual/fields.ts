@@ -1,4 +1,3 @@
-// The manual's page of fields: what all pages share, each page's own, then the groups that several use.
 import { z } from "zod";
 
 import { framedFields } from "../../schema/shared-fields";
@@ -12,7 +11,7 @@ What may stand between the two lines of \`---\`. \`?\` marks what may be left ou
 \`a.b\` is \`b\`, indented under \`a\`. In brackets: the most characters, or the least and the most entries.
 A field without words is explained further up.`;
 
-/** The page of fields, as Markdown. */
+/** Writes the manual's page of fields as Markdown. */
 export function fieldsPage(): string {
   const groups = new Map<string, JsonSchema>();
   const said = new Set<string>();
@@ -35,7 +34,8 @@ export function fieldsPage(): string {
       return section(`\`${name}.mdx\``, schema, shared, ...pictureOf("page", name));
     }),
   ];
-  // Last, because the lists above have found them; a group may contain another, and a Map may grow during iteration.
+  // Don't move this up, because the sections above fill `groups`; iteration reaches groups that are
+  // added.
   for (const [title, group] of groups)
     parts.push(section(title.charAt(0).toUpperCase() + title.slice(1), group, []));
   return `${parts.join("\n\n")}\n`;

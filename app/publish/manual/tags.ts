@@ -1,4 +1,3 @@
-// The pages that show each tag: one of the manual, with an example, a picture and its fields, and one of the specimen.
 import { z } from "zod";
 
 import { tagLists, TAGS, type Tag } from "../../schema/tags";
@@ -16,7 +15,7 @@ const TAGS_INTRODUCTION = `# Tags
 
 A tag stands in the prose, with an empty line before and after it; a list that it shows stands at the top of the file.`;
 
-/** The page of tags, as Markdown. */
+/** Writes the manual's page of tags as Markdown. */
 export function tagsPage(): string {
   return `${[TAGS_INTRODUCTION, ...Object.entries(TAGS).map(describeTag)].join("\n\n")}\n`;
 }
@@ -40,7 +39,7 @@ function describeTag([name, { description, example, props }]: [string, Tag]): st
   ].join("\n\n");
 }
 
-/** The page of the specimen that has a part for each tag. @param list the folder of the specimen that \`<Latest>\` shows */
+/** Writes the specimen's page of all tags. @param list the folder that `<Latest>` shows */
 export function tagsSpecimen(list: string): string {
   const page = readSchema(schemaOf("any", "page"));
   const wanted = [...Object.keys(tagLists), "terms"];

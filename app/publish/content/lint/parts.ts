@@ -1,4 +1,3 @@
-// Checks the parts of pages that links lead to: that each is there, and that no two of a page have the same address.
 import { visit } from "unist-util-visit";
 
 import { slug, statId, termId } from "../../../schema/ids";
@@ -10,16 +9,15 @@ import type { FieldPath, ParsedFile } from "../source/model";
 import { valuesIn } from "../source/schemas";
 import { problemAtField, textAt } from "../source/source-file";
 
-/** The ids of the frame; browsers know `#top`. */
+/** Ids of the frame, and `top`, which browsers know. */
 const ALWAYS = ["top", "siteMain", "siteMenu", "siteApp", "footnote-label"];
 
-/** A part of a page that a field makes. */
 interface Part {
   id: string;
   path: FieldPath;
 }
 
-/** The rule: no two sections, figures or terms of a page have the same address. */
+/** Checks that sections, figures and terms of a page have different addresses. */
 export function checkParts(file: ParsedFile): Problem[] {
   if (!file.fields?.success) return [];
   const taken = new Set(headingIds(file.tree).values());
@@ -33,10 +31,8 @@ export function checkParts(file: ParsedFile): Problem[] {
 }
 
 /**
- * Says why a link leads to no part of its page.
- * @param part what follows its "#"
- * @param files all of the site
- * @returns a sentence for the writer; undefined when the part is there, or when the page cannot be read
+ * Explains why a link leads to no part of its page; undefined when the page cannot be read.
+ * @param part what follows "#"
  */
 export function explainPart(
   part: string,
@@ -73,7 +69,7 @@ function partsInProse({ tree, data, schema }: ParsedFile): string[] {
   return ids;
 }
 
-/** The sections that a page gets without a title of its own: explanations, and the groups of a list. */
+/** Returns the ids of sections that a page gets by itself: explanations, and a list's groups. */
 function partsOfFrame(page: ParsedFile, files: readonly ParsedFile[]): string[] {
   const site = files.find(({ name }) => name === frameNameOf(page.name))?.fields?.data;
   const labelOf = (label: string) => textAt(site, ["labels", label]);

@@ -1,4 +1,3 @@
-// Checks the tags of the prose: unknown ones, and those in the wrong place, around the wrong words or with wrong properties.
 import type { Nodes, Parents } from "mdast";
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString } from "mdast-util-to-string";
@@ -18,7 +17,6 @@ import { explainIssue } from "./messages";
 
 type TagNode = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A tag in the prose. */
 interface TagUse {
   node: TagNode;
   name: string;
@@ -26,7 +24,7 @@ interface TagUse {
   file: ParsedFile;
 }
 
-/** The rule: every tag is one that writers may use, used as the manual shows it. */
+/** Checks that tags exist, and are used as the manual shows. */
 export function checkTags(file: ParsedFile): Problem[] {
   const problems: Problem[] = [];
   const report = (node: Pick<Nodes, "position">, message: string | undefined) => {
@@ -36,7 +34,7 @@ export function checkTags(file: ParsedFile): Problem[] {
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined;
     const name = node.name ?? "";
     const tag = tagOf(name);
-    // One message says how to write a table; its rows and cells need none of their own.
+    // Don't report rows and cells, because the message for their table is enough.
     if (!tag) report(node, explainTagName(name));
     if (!tag) return name === "table" ? SKIP : undefined;
     const use = { node, name, tag, file };
@@ -51,7 +49,7 @@ export function checkTags(file: ParsedFile): Problem[] {
   return problems;
 }
 
-/** The field at the top of the file that holds a property's list; undefined for properties that are words. */
+/** Returns the field that holds a property's list, if it has one. */
 export function listFieldOf(prop: z.ZodType): string | undefined {
   const { field } = metaOf(prop);
   return typeof field === "string" ? field : undefined;
@@ -141,14 +139,14 @@ function explainListProp(
   if (list === undefined && !((listFieldOf(schema) ?? "") in page.shape))
     return `<${name}> works on pages of prose only; this page has no such list`;
   if (list === undefined) return `there is no \`${path}:\` at the top of the file; add it there`;
-  // A list under an unknown name, and what is wrong with an entry, is reported once: among the fields.
+  // Don't report unknown lists and wrong entries, because the rules for fields do.
   const isReported = !(key in page.shape) || !fields?.success;
   return isReported || schema.safeParse(list).success
     ? undefined
     : `\`${path}:\` is another list; write ${formOf(prop, schema)}`;
 }
 
-/** A group that nobody belongs to would leave its heading empty. */
+/** Explains a group without people. */
 function explainGroup(group: string, { data }: ParsedFile): string | undefined {
   const groups = listAt(data, ["people"]).map((person) => textAt(person, ["group"]).trim());
   if (data === undefined || groups.includes(group.trim())) return undefined;
@@ -166,7 +164,7 @@ function explainMissingProp({ node, name, tag }: TagUse): string | undefined {
   return prop && `<${name}> needs "${prop}"; add ${formOf(prop, schema)}`;
 }
 
-/** How a property is written, without a value that could be pasted. */
+/** Shows how to write a property, without a value that could be pasted. */
 export function formOf(prop: string, schema: unknown): string {
   const { field, what } = metaOf(schema);
   if (typeof field === "string") return `${prop}={frontmatter.${field}}`;
