@@ -23,7 +23,7 @@ import { readSource, textAt } from "./source/source-file";
 export interface CheckOptions {
   /** Unsaved texts from an editor, by the absolute paths of their files. */
   unsaved?: ReadonlyMap<string, string>;
-  /** Makes placeholders errors. */
+  /** Reports placeholders as errors. */
   isRelease?: boolean;
   /** In development: the values of the last check, reused for files that have not changed. */
   memo?: Map<string, { key: string; value: unknown }> | undefined;
@@ -40,10 +40,7 @@ export interface CheckResult {
   tokens: Tokens;
 }
 
-/**
- * Checks every content file as of today, and returns the pages that passed with all problems.
- * @param root the project's folder, which holds `content/`
- */
+/** Checks every content file as of today. @param root the project's folder */
 export async function checkContent(
   root: string,
   { unsaved = new Map(), isRelease = false, memo }: CheckOptions = {},
@@ -179,7 +176,7 @@ async function findFiles<File>(
   return new Map(await Promise.all(found));
 }
 
-/** Checks each drawing once; in a release, one that only drafts show gets warnings. */
+/** Checks each drawing once; in a release, one that only drafts show may have placeholders. */
 function checkDrawings(files: readonly ParsedFile[], isRelease: boolean): Problem[] {
   const problems = new Map<string, () => Problem[]>();
   const drafts = files.filter(({ unpublished }) => unpublished);
@@ -224,9 +221,7 @@ function foundIn<File>(files: ReadonlyMap<string, File | string>): Map<string, F
   );
 }
 
-/**
- * What a build keeps of a check. Don't keep syntax trees: every garbage collection would walk them.
- */
+/** What a build keeps of a check: syntax trees would slow every garbage collection. */
 export type CheckedContent = Pick<CheckResult, "pages" | "problems" | "tokens">;
 
 /** Set in development only. */

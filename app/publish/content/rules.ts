@@ -18,14 +18,14 @@ import { checkFormerNames, checkMarks } from "./lint/placeholders";
 import { checkProse } from "./lint/prose";
 import { checkSessionLinks } from "./lint/session-links";
 import { checkTags } from "./lint/tags";
-import { checkTranslations } from "./lint/translations";
+import { checkTranslations } from "./lint/translation-of";
 import type { ParsedFile, Source, VisibleText } from "./source/model";
 import { checkTokens } from "./source/site-tokens";
 import { problemAt, warningAt } from "./source/source-file";
 
 export interface CheckContext {
   tokens: Tokens;
-  /** Makes placeholders errors. */
+  /** Reports placeholders as errors. */
   isRelease: boolean;
   /** Former names of the company, in a release. */
   formerNames: readonly string[];

@@ -81,7 +81,7 @@ async function readPdf(source: Buffer): Promise<Pdf | string> {
   }
 }
 
-/** Generates an import and a `DocumentFile` (app/schema/fields.ts); Vite hashes imported URLs. */
+/** Generates the import of a PDF, whose URL Vite hashes, and a `DocumentFile` for pages. */
 export function documentSource(
   document: SourceDocument,
   name: string,

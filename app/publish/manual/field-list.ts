@@ -28,10 +28,9 @@ export function exampleValue(schema: JsonSchema): unknown {
 }
 
 /**
- * Writes a line for each field, also those inside it, except in groups that the manual describes
- * once.
+ * Writes a line for each field and those inside it, except in groups that are described once.
  * @param groups is filled with groups that the fields name, by title
- * @param said is filled with sentences, because of equal fields only the first is explained
+ * @param said is filled with sentences, so that equal fields are explained once
  */
 export function describeFields(
   schema: JsonSchema,

@@ -34,8 +34,7 @@ export function fieldsPage(): string {
       return section(`\`${name}.mdx\``, schema, shared, ...pictureOf("page", name));
     }),
   ];
-  // Don't move this up, because the sections above fill `groups`; iteration reaches groups that are
-  // added.
+  // Don't move this up, because the sections above fill `groups`; the loop adds more.
   for (const [title, group] of groups)
     parts.push(section(title.charAt(0).toUpperCase() + title.slice(1), group, []));
   return `${parts.join("\n\n")}\n`;

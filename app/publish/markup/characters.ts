@@ -1,5 +1,5 @@
 export interface HiddenCharacter {
-  /** Both in UTF-16 code units. */
+  /** The index and length count UTF-16 code units. */
   index: number;
   length: number;
   codePoint: number;

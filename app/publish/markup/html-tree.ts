@@ -16,7 +16,7 @@ export function attribute({ attrs }: Element, name: string): string | undefined 
   return attrs.find((each) => each.name === name)?.value;
 }
 
-/** Returns the text of an element, collapsed. */
+/** Returns the text of an element with white space collapsed. */
 export function textOf(element: Element): string {
   return collapse(rawText(element));
 }

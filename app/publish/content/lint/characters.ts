@@ -11,7 +11,7 @@ const WORD = /[^ \t\r\n<>"'`=]+/g;
  * (CVE-2021-42574).
  */
 export function checkCharacters(source: Source, texts: readonly VisibleText[]): Problem[] {
-  // Don't check other encodings, because every second character would be hidden.
+  // Don't check other encodings, because every second character would be reported.
   if (/[\uFFFD\0]/.test(source.text)) return [];
   const range = [0, source.text.length] as const;
   const typed: VisibleText = { kind: "prose", text: source.text, range, field: "" };

@@ -20,17 +20,9 @@ export function checkDocuments(files: readonly ParsedFile[]): Problem[] {
       const file = kind === "document" ? documentFiles.get(name.trim()) : undefined;
       if (!file || typeof file === "string" || seen.has(file.path)) return [];
       seen.add(file.path);
-      const notes = file.notes.join("; it ");
-      return notes
-        ? [
-            warningAt(
-              source,
-              range,
-              field,
-              `the file "${name}" ${notes}; correct its properties, and save it again as a tagged PDF`,
-            ),
-          ]
-        : [];
+      if (file.notes.length === 0) return [];
+      const message = `the file "${name}" ${file.notes.join("; it ")}; correct its properties, and save it again as a tagged PDF`;
+      return [warningAt(source, range, field, message)];
     }),
   );
 }

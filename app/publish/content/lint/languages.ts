@@ -14,7 +14,7 @@ import { hasLayout } from "../source/collection";
 import type { ParsedFile } from "../source/model";
 import { listAt, textAt } from "../source/source-file";
 
-/** Keeps the suggested file short. */
+/** The most menu links of a suggested `site.mdx`. */
 const MOST_MENU_LINKS = 5;
 
 /** Checks that a language with pages can be shown and has a `site.mdx`. */

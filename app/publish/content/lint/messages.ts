@@ -47,7 +47,7 @@ export function checkSchema({ source, data, fields, schema, name, place }: Parse
   return [...problems.values()];
 }
 
-/** Explains a field in the wrong group: its indentation is wrong. */
+/** Explains a field that wrong spaces have put into another group. */
 function explainMoved(here: FieldPath, there: FieldPath): string {
   return there.length > 0
     ? `belongs to \`${fieldName(there)}:\`; move it there, and indent it like the lines around it`

@@ -34,8 +34,7 @@ export function claimsIn({ schema, data }: Pick<ParsedFile, "schema" | "data">):
  */
 export function checkOrigin(file: ParsedFile, today: string): Problem[] {
   const { source, data, fields } = file;
-  // Don't check invalid fields, because the schema explains them, or entries, because they are
-  // dated.
+  // Don't check invalid fields, which the schema explains, or entries, because they are dated.
   if (!fields?.success || valueAt(data, ["date"]) !== undefined) return [];
   const notes = placeholdersIn(file)
     .map(({ value }) => String(value))

@@ -31,7 +31,8 @@ export function checkParts(file: ParsedFile): Problem[] {
 }
 
 /**
- * Explains why a link leads to no part of its page; undefined when the page cannot be read.
+ * Explains why a link leads to no part of its page; undefined when it does, or when the page cannot
+ * be read.
  * @param part what follows "#"
  */
 export function explainPart(

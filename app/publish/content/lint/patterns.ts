@@ -92,7 +92,7 @@ const ROWS: readonly PatternRule[] = [
   },
   {
     where: ["prose"],
-    // A star between a sign and a letter is none of bold (CommonMark 0.31, 6.2).
+    // A star between a sign and a letter neither opens nor closes (CommonMark 0.31, 6.2).
     pattern:
       /(?<!\*)(\*{1,2})(?=[^\s*])[^*\n]*[\p{P}\p{S}]\1(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])(\*{1,2})[\p{P}\p{S}][^*\n]*\2(?!\*)/gu,
     message: ([words = ""]) =>

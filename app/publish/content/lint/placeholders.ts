@@ -1,7 +1,7 @@
 import type { Problem } from "../../problems/problem";
 import type { ParsedFile, Source, VisibleText } from "../source/model";
 import { valuesIn, type FieldValue } from "../source/schemas";
-import { problemAt, problemAtField } from "../source/source-file";
+import { problemAt, problemAtField, warningAt } from "../source/source-file";
 import { rangeIn } from "../source/texts";
 
 /** Marks of writers, lawyers and spreadsheets. */
@@ -74,9 +74,7 @@ export function checkFormerNames(
       if (index < 0) return [];
       const range = rangeIn(source, visible, { 0: name, index });
       const message = `"${name}" is a name that site.mdx had before; write {site.name}, or leave it if the old name is meant`;
-      return [
-        { ...problemAt(source, range, visible.field, message), severity: "warning" as const },
-      ];
+      return [warningAt(source, range, visible.field, message)];
     }),
   );
 }

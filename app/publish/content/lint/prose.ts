@@ -155,7 +155,7 @@ function explainHeading(node: Heading, above: number): string | undefined {
 /** Lists that pages show without a tag. */
 const AT_THE_END = ["stats", "terms"];
 
-/** Checks that a page has prose if it shows any. */
+/** Reports prose that is not shown, and pages without prose that need it. */
 function checkHidden({ name, prose, tree, source, data }: ParsedFile): Problem[] {
   const body = source.text.slice(source.bodyStart).trim();
   if (prose === "nothing") {

@@ -8,7 +8,7 @@ import { FILES } from "../../../schema/pages";
 import type { ContentFile, ParsedFile } from "./model";
 import { listAt, valueAt } from "./source-file";
 
-/** A parser of more text may end Node itself. */
+/** The most text of a page, because parsing more may end Node itself. */
 export const MOST_BYTES = 1e6;
 
 /**
@@ -49,7 +49,7 @@ export function describeFile(file: string): ContentFile {
   return { file, name, path: pathOf(name) };
 }
 
-/** Returns the path of a file's page, if it is one. */
+/** Returns the path of a file's page, if it has one. */
 export function pathOf(name: string): string | undefined {
   if (isFrame(name) || isNotFound(name)) return undefined;
   return name === "home" ? "/" : `/${name}`;

@@ -15,14 +15,14 @@ import type { Source } from "./model";
 import { blankFields, problemAt } from "./source-file";
 import { explainTagName } from "./tag-names";
 
-/** Explains braces that are no note. @param text from the first brace on */
+/** Explains braces that hold no note. @param text from the first brace on */
 export function explainBraces(text: string): string {
   const [notation] = /^\{[%{:#<].*/.exec(text) ?? [];
   return notation
     ? `"${notation.slice(0, 40)}" is the notation of another system; delete it, or write the words alone`
     : 'a "{" starts code; write "\\{" for a plain brace';
 }
-/** For words that are taken for an import or export. */
+/** The message for a paragraph that is taken for an import or export. */
 export const NO_CODE =
   'a paragraph that starts with "import" or "export" is taken for code; start it with another word';
 const NO_PROGRAM =
@@ -71,7 +71,7 @@ export function unwrapWords() {
       const [first, last] = [only.children[0], only.children.at(-1)];
       if (first?.type === "text") first.value = first.value.trimStart();
       if (last?.type === "text") last.value = last.value.trimEnd();
-      // Don't assign it, because mdast's types allow no words in a block.
+      // Don't assign `node.children`, because mdast's types allow no words in a block.
       Object.assign(node, { children: only.children });
       return SKIP;
     });
@@ -142,7 +142,7 @@ function explainBracket(text: string): string | undefined {
     : 'a "<" starts a tag; write "\\<" for a plain less-than sign';
 }
 
-/** Explains an open tag, whose place only the reason names. */
+/** Explains a tag that is not closed; only the parser's words say where it begins. */
 function explainEnd(
   { reason }: Message,
   text: string,

@@ -28,11 +28,11 @@ export interface Source {
 /** The way to a field: `["stats", 1, "value"]`. */
 export type FieldPath = readonly PropertyKey[];
 
-/** Without quotes, escapes and marks. */
+/** A text as visitors see it, without quotes, escapes and marks. */
 export interface VisibleText {
   kind: "field" | "prose" | "code" | "alt";
   text: string;
-  /** With quotes, escapes and line breaks. */
+  /** Its place in the file, with quotes and escapes. */
   range: TextRange;
   /** Empty for prose. */
   field: string;
@@ -40,7 +40,7 @@ export interface VisibleText {
   isLater?: boolean;
 }
 
-/** A name of a file, page or list, or a link. */
+/** A place that names a file, page or list. */
 export interface Mention {
   /** A "page" is of this site; a "target" may be elsewhere; a "list" is a folder. */
   kind: "image" | "document" | "page" | "target" | "list";
@@ -63,7 +63,7 @@ export function isFileReference(value: unknown): value is FileReference {
 
 /** Why a public build leaves a page out. */
 export interface Unpublished {
-  /** The first day that shows it; undefined for a draft. */
+  /** The first day of publication; undefined for a draft. */
   until?: string;
   /** For people: "under embargo until 2026-11-24". */
   words: string;
@@ -83,7 +83,7 @@ export interface ParsedFile extends ContentFile {
   source: Source;
   /** All of them texts; undefined when they cannot be read. */
   data: unknown;
-  /** Undefined in a layout, or below an unreadable list. */
+  /** What a file without a layout is; undefined below an unreadable list. */
   place: Place | undefined;
   schema: z.ZodObject;
   fields: z.ZodSafeParseResult<Record<string, unknown>> | undefined;
@@ -103,7 +103,7 @@ export interface ParsedFile extends ContentFile {
 
 /** A content file without errors. */
 export interface CheckedPage {
-  /** Absolute. */
+  /** Absolute path of the file. */
   path: string;
   /** From the project's root. */
   file: string;
@@ -117,15 +117,15 @@ export interface CheckedPage {
   /** Fields that no component gets. */
   privateFields: readonly string[];
   tokens: Tokens;
-  /** On shown pages only, as the next two. */
+  /** Added to the pages that a build shows, like `collection` and `translations`. */
   frame?: Frame;
   collection?: Collection;
   translations?: Translation[] | undefined;
-  /** Their latest entries, on shown pages. */
+  /** The lists that tags show, with their latest entries on shown pages. */
   lists: Record<string, EntryLink[]>;
   /** By written name. */
   images: ReadonlyMap<string, ImageFile>;
   documents: ReadonlyMap<string, SourceDocument>;
-  /** Headings of a long page. */
+  /** The second-level headings of a long page. */
   contents?: { id: string; words: string }[] | undefined;
 }

@@ -45,7 +45,7 @@ export function valuesIn(
 
 export interface FieldText extends Pick<FieldValue, "path" | "isLater"> {
   text: string;
-  /** The kind of what it names, if it does. */
+  /** The kind of thing that it names, if any. */
   names: Mention["kind"] | undefined;
   /** Whether the page or a search result shows it. */
   isSeen: boolean;

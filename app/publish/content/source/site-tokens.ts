@@ -60,7 +60,7 @@ export function checkTokens(source: Source, tokens: Tokens): Problem[] {
   const ranges = ownFields.map((field) => ({ field, range: rangeOf(source, [field]) ?? [0, 0] }));
   return tokensIn(source.text, tokens).flatMap(({ name: token, range, mistake }) => {
     if (mistake !== undefined) return [problemAt(source, range, "", mistake)];
-    // Don't allow tokens in fields of tokens, because these could contain themselves.
+    // Don't allow tokens in fields that define tokens, because one could contain itself.
     const own = ranges.find(({ range: [start, end] }) => start <= range[0] && range[1] <= end);
     if (!own || (own.field === "copyright" && token !== "site.copyright")) return [];
     const message = `{${token}} cannot be used here, because other files use this field; write the words themselves`;

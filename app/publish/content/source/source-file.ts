@@ -75,7 +75,7 @@ export function problemAt(
   };
 }
 
-/** Creates a warning, for what may be right. */
+/** Creates a warning instead of an error. */
 export function warningAt(...finding: Parameters<typeof problemAt>): Problem {
   return { ...problemAt(...finding), severity: "warning" };
 }
@@ -86,7 +86,7 @@ export function problemAtField(source: Source, path: FieldPath, message: string)
   return problemAt(source, range, fieldName(path), message);
 }
 
-/** Creates a warning, for what may be right. */
+/** Creates a warning instead of an error. */
 export function warningAtField(...finding: Parameters<typeof problemAtField>): Problem {
   return { ...problemAtField(...finding), severity: "warning" };
 }

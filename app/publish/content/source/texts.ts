@@ -72,7 +72,7 @@ export function nodeRange({ position }: Pick<Nodes, "position">, source: Source)
   return [start, position?.end.offset ?? start];
 }
 
-/** Words, and where they begin. */
+/** Words found in a text, and where they begin. */
 export type Found = Pick<RegExpExecArray, 0 | "index">;
 
 /**

@@ -96,7 +96,7 @@ function explainYamlError({ code, message, pos: [at] }: YAMLError, text: string)
   return place(line, line.before ? explainValue(line) : NO_NAME);
 }
 
-/** Explains a start of a line that is no indentation, dash or name to YAML. */
+/** Explains a line whose start YAML does not read as indentation, dash or name. */
 function explainStart({ text }: Line): string | undefined {
   if (/^ *[^\S ]/.test(text))
     return "this line is indented with a tab or with special spaces; type two plain spaces for each level";
@@ -106,7 +106,7 @@ function explainStart({ text }: Line): string | undefined {
   return name && `a plain colon and a plain space are missing; write \`${name}: ${words.trim()}\``;
 }
 
-/** Explains a value that is no text to YAML. */
+/** Explains a value that YAML does not read as text. */
 function explainValue({ before, value }: Line): string {
   const field = before.trimStart();
   if (/^["']/.test(value)) {

@@ -7,7 +7,7 @@ import { originalOf } from "../translations";
 /** Checks that a page has one translation into each language. */
 export function checkTranslations(files: readonly ParsedFile[]): Problem[] {
   const first = new Map<string, ParsedFile>();
-  // Don't keep the order of files, because the message belongs to a `translationOf:`.
+  // Don't check in the order of files, because the message belongs to a line `translationOf:`.
   const pages = files
     .filter(({ path }) => path)
     .toSorted((a, b) => claimOf(a).length - claimOf(b).length);
