@@ -1,9 +1,9 @@
-import { languageOf, type Translation } from "../../schema/languages";
+import { languageOf } from "../../schema/languages";
 import type { Frame } from "../../schema/site";
 import { isHidden } from "./publication";
 import { frameNameOf, isFrame } from "./source/collection";
 import type { CheckedPage } from "./source/model";
-import { byLanguage, labelLanguage } from "./translations";
+import { byLanguage, toTranslation } from "./translations";
 
 /** Fields that another language doesn't inherit, because they contain words. */
 const TRANSLATED_FIELDS = ["shortName", "banner", "footer", "dates", "placeholders"];
@@ -18,12 +18,10 @@ export function framesOf(pages: Iterable<CheckedPage>, isDev: boolean): (name: s
   const shown = all.filter((page) => page.url && !isHidden(page, isDev)).map(({ url }) => url);
   const hidden = new Set(all.filter((page) => isHidden(page, isDev)).map(({ url }) => url));
   const files = all.filter(({ name }) => isFrame(name));
-  const homes = files.flatMap(({ name }): Translation[] => {
-    const lang = languageOf(name);
-    const to = homeOf(name);
-    return shown.includes(to) ? [{ to, lang, name: labelLanguage(lang) }] : [];
-  });
-  homes.sort(byLanguage);
+  const homes = files
+    .map(({ name }) => toTranslation({ url: homeOf(name), name }))
+    .filter(({ to }) => shown.includes(to))
+    .toSorted(byLanguage);
   const base = files.find(({ name }) => name === "site")?.frontmatter ?? {};
   const shared = Object.fromEntries(
     Object.entries(base).filter(([field]) => !TRANSLATED_FIELDS.includes(field)),

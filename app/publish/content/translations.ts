@@ -29,7 +29,8 @@ export function originalOf(page: Pick<CheckedPage, "name" | "url"> & { frontmatt
   return textAt(page.frontmatter, ["translationOf"]) || sameAddress;
 }
 
-function toTranslation({ url = "", name }: CheckedPage): Translation {
+/** Describes a page as a translation of others. */
+export function toTranslation({ url = "", name }: Pick<CheckedPage, "name" | "url">): Translation {
   const lang = languageOf(name);
   return { to: url, lang, name: labelLanguage(lang) };
 }
@@ -41,7 +42,7 @@ export function byLanguage(a: Translation, b: Translation): number {
 }
 
 /** Returns a language's own name as a label: "Deutsch", "Français". */
-export function labelLanguage(lang: string): string {
+function labelLanguage(lang: string): string {
   const names = new Intl.DisplayNames(lang, { type: "language", languageDisplay: "standard" });
   const name = names.of(lang) ?? lang;
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);

@@ -12,7 +12,7 @@ export function readSchema(schema: z.ZodType): JsonSchema {
 }
 
 /** Lists the fields of a group by name. */
-export function listFields({ properties = {} }: JsonSchema): [name: string, field: JsonSchema][] {
+export function getFields({ properties = {} }: JsonSchema): [name: string, field: JsonSchema][] {
   return Object.entries(properties).map(([name, field]) => [name, asSchema(field)]);
 }
 
@@ -24,7 +24,7 @@ export function exampleValue(schema: JsonSchema): unknown {
     return Array.from({ length: schema.minItems ?? 1 }, () => entry);
   }
   if (!schema.properties) return undefined;
-  return Object.fromEntries(listFields(schema).map(([name, field]) => [name, exampleValue(field)]));
+  return Object.fromEntries(getFields(schema).map(([name, field]) => [name, exampleValue(field)]));
 }
 
 /**
@@ -38,13 +38,13 @@ export function describeFields(
   said = new Set<string>(),
   prefix = "",
 ): string[] {
-  return listFields(schema).flatMap(([name, field]) => {
+  return getFields(schema).flatMap(([name, field]) => {
     const part = field.items ? asSchema(field.items) : field;
     const { title } = part;
     if (title) groups.set(title, part);
     const path = `${prefix}${name}${field.items ? "[]" : ""}`;
     const mark = schema.required?.includes(name) ? "" : "?";
-    const inside = listFields(part);
+    const inside = getFields(part);
     // Don't list labels with defaults line by line, because their names say all.
     const isLabels = inside.length > 0 && inside.every(([, each]) => each.default !== undefined);
     const parts = [

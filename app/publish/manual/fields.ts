@@ -3,7 +3,7 @@ import { z } from "zod";
 import { framedFields } from "../../schema/shared-fields";
 import { LAYOUT_NAMES } from "../content/source/collection";
 import { schemaOf } from "../content/source/schemas";
-import { describeFields, listFields, pictureOf, readSchema, type JsonSchema } from "./field-list";
+import { describeFields, getFields, pictureOf, readSchema, type JsonSchema } from "./field-list";
 
 const FIELDS_INTRODUCTION = `# Fields
 
@@ -18,7 +18,7 @@ export function fieldsPage(): string {
   const shared = Object.keys(framedFields);
   const prose = Object.keys(schemaOf("any", "page").shape);
   const section = (title: string, schema: JsonSchema, known: string[], ...more: string[]) => {
-    const own = listFields(schema).filter(([name]) => !known.includes(name));
+    const own = getFields(schema).filter(([name]) => !known.includes(name));
     const list = describeFields({ ...schema, properties: Object.fromEntries(own) }, groups, said);
     return [`## ${title}`, ...more, list.join("\n")].join("\n\n");
   };

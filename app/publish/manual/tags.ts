@@ -5,7 +5,7 @@ import { schemaOf } from "../content/source/schemas";
 import {
   exampleValue,
   describeFields,
-  listFields,
+  getFields,
   pictureOf,
   readSchema,
   toYaml,
@@ -22,7 +22,7 @@ export function tagsPage(): string {
 
 function describeTag([name, { description, example, props }]: [string, Tag]): string {
   const schema = readSchema(z.object(props));
-  const lists = listFields(schema).flatMap(([, prop]) => {
+  const lists = getFields(schema).flatMap(([, prop]) => {
     const { field } = prop;
     return typeof field === "string"
       ? [`\`\`\`yaml\n${toYaml({ [field]: exampleValue(prop) })}\`\`\``]
@@ -43,7 +43,7 @@ function describeTag([name, { description, example, props }]: [string, Tag]): st
 export function tagsSpecimen(list: string): string {
   const page = readSchema(schemaOf("any", "page"));
   const wanted = [...Object.keys(tagLists), "terms"];
-  const fields = listFields(page).filter(([name]) => wanted.includes(name));
+  const fields = getFields(page).filter(([name]) => wanted.includes(name));
   const values = fields.map(([name, field]) => [name, exampleValue(field)] as const);
   const terms = [{ name: "scaffold", meaning: "The core structure of a medicine." }];
   const top = {
