@@ -25,7 +25,7 @@ export type TextRange = readonly [start: number, end: number];
 /** The position of problems of a whole file. */
 export const WHOLE_FILE = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
-/** In characters. */
+/** The most characters of a message. */
 export const LONGEST_MESSAGE = 300;
 
 /** Shortens a message in its middle: the mistake is at its start, the fix at its end. */

@@ -18,7 +18,7 @@ export interface Source {
   file: string;
   /** Without a byte order mark. All offsets count in it. */
   text: string;
-  /** With tokens filled; undefined when missing or broken. */
+  /** The fields, tokens filled; undefined when missing or broken. */
   yaml: Document | undefined;
   yamlStart: number;
   /** Where the prose begins; 0 when unknown. */
@@ -34,7 +34,7 @@ export interface VisibleText {
   text: string;
   /** Its place in the file, with quotes and escapes. */
   range: TextRange;
-  /** Empty for prose. */
+  /** "" for prose. */
   field: string;
   /** Seen after an action, or on some pages only. */
   isLater?: boolean;
@@ -44,10 +44,9 @@ export interface VisibleText {
 export interface Mention {
   /** A "page" is of this site; a "target" may be elsewhere; a "list" is a folder. */
   kind: "image" | "document" | "page" | "target" | "list";
-  /** As written. */
   name: string;
   range: TextRange;
-  /** Empty for prose. */
+  /** "" for prose. */
   field: string;
 }
 
