@@ -2,11 +2,11 @@
 import { expect, test } from "vitest";
 
 import { schemaOf } from "../../app/publish/content/source/schemas";
-import { fieldsOf, readSchema, type JsonSchema } from "../../app/publish/manual/field-list";
+import { getFields, readSchema, type JsonSchema } from "../../app/publish/manual/field-list";
 
 test("each field has a sentence for writers, and an example or fields of its own", () => {
   const bare = (schema: JsonSchema, path: string): string[] =>
-    fieldsOf(schema).flatMap(([name, field]) => {
+    getFields(schema).flatMap(([name, field]) => {
       const { description, title, examples, properties, items } = field;
       const isSaid = (description ?? title) !== undefined || properties !== undefined;
       const isShown = examples !== undefined || properties !== undefined || items !== undefined;

@@ -1,6 +1,6 @@
 // How many entries a list may have, for tests that try both ends.
 import { schemaOf } from "../../app/publish/content/source/schemas";
-import { fieldsOf, readSchema } from "../../app/publish/manual/field-list";
+import { getFields, readSchema } from "../../app/publish/manual/field-list";
 
 /**
  * The limits of a list.
@@ -10,7 +10,7 @@ import { fieldsOf, readSchema } from "../../app/publish/manual/field-list";
 export function limitsAt(page: string, list: string): { min: number; max: number } {
   let schema = readSchema(schemaOf(page));
   for (const name of list.split("."))
-    schema = fieldsOf(schema).find(([field]) => field === name)?.[1] ?? {};
+    schema = getFields(schema).find(([field]) => field === name)?.[1] ?? {};
   const { minItems: min, maxItems: max } = schema;
   if (min === undefined || max === undefined)
     throw new Error(`${page}.mdx has no list ${list} with limits`);

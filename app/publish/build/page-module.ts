@@ -3,7 +3,7 @@ import { dirname, relative } from "node:path/posix";
 
 import type { Frame } from "../../schema/site";
 import { isBannerExpired } from "../content/publication";
-import { frameOf, hasLayout, isFrame, isNotFound } from "../content/source/collection";
+import { frameNameOf, hasLayout, isFrame, isNotFound } from "../content/source/collection";
 import { isFileReference, type CheckedPage } from "../content/source/model";
 import { listAt, valueAt } from "../content/source/source-file";
 import { documentSource } from "../documents/document-file";
@@ -46,7 +46,7 @@ export async function exportData(page: CheckedPage): Promise<string> {
     ...(page.contents && { contents: page.contents }),
     ...(isNotFound(page.name) && { isNotFound: true }),
   };
-  const path = relative(dirname(page.file), `content/${frameOf(page.name)}.mdx`);
+  const path = relative(dirname(page.file), `content/${frameNameOf(page.name)}.mdx`);
   const parts = [...Object.keys(data), ...(isFrame(page.name) ? [] : ["frame"])].join(", ");
   const hasRouteModule = hasLayout(page.name) && page.url !== undefined;
   return [

@@ -1,4 +1,3 @@
-// Checks the content folder. Returns the pages that passed, and all problems of all files.
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
@@ -10,11 +9,11 @@ import type { Tokens } from "../markup/tokens";
 import { isError, type Problem } from "../problems/problem";
 import { checkFileNames } from "./lint/file-names";
 import { listPlaceholders } from "./lint/placeholders";
-import { parseFile, placeOf, type ReadFile } from "./parse-file";
+import { parseFile, classifyFile, type ReadFile } from "./parse-file";
 import { NO_HISTORY, readFormerNames } from "./former-names";
 import { todayOf } from "./publication";
-import { checkDrawing, checkFile, checkMark, checkSite, tidy } from "./rules";
-import { describeFile, frameOf, isFrame, isList, listContent } from "./source/collection";
+import { checkDrawingText, checkFile, checkMark, checkSite, tidy } from "./rules";
+import { describeFile, frameNameOf, isFrame, isList, listContent } from "./source/collection";
 import { contentsOf } from "./source/headings";
 import type { CheckedPage, Mention, ParsedFile } from "./source/model";
 import { privateFieldsOf } from "./source/schemas";
@@ -22,31 +21,26 @@ import { readSiteTokens } from "./source/site-tokens";
 import { readSource, textAt } from "./source/source-file";
 
 export interface CheckOptions {
-  /** Texts that are not saved, by the absolute paths of their files. */
+  /** Unsaved texts from an editor, by the absolute paths of their files. */
   unsaved?: ReadonlyMap<string, string>;
-  /** Whether the site is to be released: placeholders are errors then. */
+  /** Reports placeholders as errors. */
   isRelease?: boolean;
-  /** In development: what the last check has read, which is read again only where something is new. */
+  /** In development: the values of the last check, reused for files that have not changed. */
   memo?: Map<string, { key: string; value: unknown }> | undefined;
 }
 
 export interface CheckResult {
-  /** By the absolute path of their files. */
+  /** By the absolute path of the file. */
   pages: Map<string, CheckedPage>;
-  /** Of a release, with its placeholders. */
+  /** Includes the placeholders in a release. */
   problems: Problem[];
-  /** All files that could be read. */
   files: readonly ParsedFile[];
-  /** What writers listed as not yet a fact, also in files that did not pass; in a release, they are among the problems. */
+  /** The notes under `placeholders:`, also of files that did not pass. */
   placeholders: Problem[];
-  /** The values of tokens such as `{site.name}`. */
   tokens: Tokens;
 }
 
-/**
- * Checks every content file, as of today.
- * @param root the project's folder, which holds `content/`
- */
+/** Checks every content file as of today. @param root the project's folder */
 export async function checkContent(
   root: string,
   { unsaved = new Map(), isRelease = false, memo }: CheckOptions = {},
@@ -65,14 +59,17 @@ export async function checkContent(
   const tokensOf = tokensByLanguage(texts, tokens);
   const read = [...texts].map(([name, text]) => {
     const own = tokensOf(name);
-    return remember(memo, `fields of ${name}`, [text, wordsOf(own)], () =>
-      readFields(name, text, own),
+    return remember(memo, `fields of ${name}`, [text, serializeTokens(own)], () =>
+      readFileFields(name, text, own),
     );
   });
   const today = todayOf(read.find(({ name }) => name === "site")?.data);
   const parsed = placeAll(read).map(([file, place]) =>
-    remember(memo, file.file, [file.source.text, wordsOf(tokensOf(file.file)), place, today], () =>
-      parseFile(file, place, tokensOf(file.file), today),
+    remember(
+      memo,
+      file.file,
+      [file.source.text, serializeTokens(tokensOf(file.file)), place, today],
+      () => parseFile(file, place, tokensOf(file.file), today),
     ),
   );
   const files = await Promise.all(parsed.map((file) => withFiles(file, folder, tokens)));
@@ -100,31 +97,31 @@ export async function checkContent(
   };
 }
 
-function readFields(name: string, text: string, tokens: Tokens): ReadFile {
+function readFileFields(name: string, text: string, tokens: Tokens): ReadFile {
   const { source, errors } = readSource(`content/${name}`, text, tokens);
   const data: unknown = source.yaml?.toJS();
   return { ...describeFile(name), source, errors, data };
 }
 
-/** The tokens of each file: those of the `site.mdx` of its language, which has the rest from the site's own. */
+/** Returns the tokens of a file: those of its language's `site.mdx`, then the site's own. */
 function tokensByLanguage(
   texts: ReadonlyMap<string, string>,
   tokens: Tokens,
 ): (file: string) => Tokens {
   const frames = new Map<string, Tokens>([["site", tokens]]);
   return (file) => {
-    const frame = frameOf(file);
+    const frame = frameNameOf(file);
     const found = frames.get(frame) ?? readSiteTokens(texts.get(`${frame}.mdx`) ?? "", tokens);
     frames.set(frame, found);
     return found;
   };
 }
 
-function wordsOf(tokens: Tokens): string {
+function serializeTokens(tokens: Tokens): string {
   return JSON.stringify([...tokens]);
 }
 
-/** A value from the memo, if there is one and it was made of the same. @param from all that the value depends on */
+/** Returns the value from the memo while `from`, all that it depends on, stays the same. */
 function remember<Value>(
   memo: CheckOptions["memo"],
   name: string,
@@ -140,7 +137,7 @@ function remember<Value>(
   return value;
 }
 
-/** What each file is, an entry or a page: the fields of others say it. */
+/** Pairs each file with what it is. Lists come first, because `list:` decides what entries are. */
 function placeAll(read: readonly ReadFile[]): [ReadFile, Place | undefined][] {
   const lists = new Map(
     read.filter(isList).map(({ name, data }) => [name, textAt(data, ["list"])]),
@@ -150,10 +147,10 @@ function placeAll(read: readonly ReadFile[]): [ReadFile, Place | undefined][] {
       data === undefined && file.endsWith("/index.mdx") ? [name] : [],
     ),
   );
-  return read.map((file) => [file, placeOf(file, lists, unread)]);
+  return read.map((file) => [file, classifyFile(file, lists, unread)]);
 }
 
-/** Finds the images and documents that a file names, each once. */
+/** Reads the images and documents that a file names, each once. */
 async function withFiles(file: ParsedFile, folder: string, tokens: Tokens): Promise<ParsedFile> {
   const path = join(folder, file.file);
   return {
@@ -179,7 +176,7 @@ async function findFiles<File>(
   return new Map(await Promise.all(found));
 }
 
-/** The words of the drawings that files show: each drawing once; one that only drafts show is left out of a release. */
+/** Checks each drawing once; in a release, one that only drafts show may have placeholders. */
 function checkDrawings(files: readonly ParsedFile[], isRelease: boolean): Problem[] {
   const problems = new Map<string, () => Problem[]>();
   const drafts = files.filter(({ unpublished }) => unpublished);
@@ -188,13 +185,12 @@ function checkDrawings(files: readonly ParsedFile[], isRelease: boolean): Proble
     for (const image of imageFiles.values()) {
       if (typeof image === "string" || image.type !== "image/svg+xml") continue;
       const severity = isRelease && !unpublished ? "error" : "warning";
-      problems.set(image.name, () => checkDrawing(image, severity));
+      problems.set(image.name, () => checkDrawingText(image, severity));
       if (isFrame(name)) problems.set(`${image.name} as a mark`, () => checkMark(image));
     }
   return [...problems.values()].flatMap((check) => check());
 }
 
-/** The page of a file without an error. */
 function pageOf(folder: string, file: ParsedFile, tokens: Tokens): CheckedPage[] {
   const { source, name, path: url, unpublished, fields } = file;
   if (!fields?.success) return [];
@@ -225,15 +221,15 @@ function foundIn<File>(files: ReadonlyMap<string, File | string>): Map<string, F
   );
 }
 
-/** What a build keeps of a check: not the syntax trees of all files, which every garbage collection would have to walk. */
+/** What a build keeps of a check: syntax trees would slow every garbage collection. */
 export type CheckedContent = Pick<CheckResult, "pages" | "problems" | "tokens">;
 
-/** Only in development: a build keeps no syntax trees. */
+/** Set in development only. */
 let memo: CheckOptions["memo"];
 
 const results = shared("results", () => new Map<string, Promise<CheckedContent>>());
 
-/** As {@link checkContent}, once for all parts of a build: nothing changes while it runs. */
+/** Checks the content once for all parts of a build. */
 export function checkOnce(root: string): Promise<CheckedContent> {
   const result =
     results.get(root) ??
@@ -246,7 +242,7 @@ export function checkOnce(root: string): Promise<CheckedContent> {
   return result;
 }
 
-/** For development, when a file has changed: the next {@link checkOnce} checks again. */
+/** Makes the next {@link checkOnce} check again, after a file has changed in development. */
 export function expireCheck(root: string): void {
   memo ??= new Map();
   results.delete(root);

@@ -1,6 +1,3 @@
-// Says when an event is: as an instant, for machines, and in words, for people.
-
-/** The fields that say it. */
 export interface EventFields {
   starts?: string | undefined;
   ends?: string | undefined;
@@ -9,13 +6,13 @@ export interface EventFields {
   timeZone?: string | undefined;
 }
 
-/** ISO 8601: days, or times with the offset of their zone; an event that says no time for its end has none. */
+/** ISO 8601: days, or times with an offset; `endDate` is missing without an end time. */
 export interface EventTimes {
   startDate?: string | undefined;
   endDate?: string | undefined;
 }
 
-/** When an event begins and ends. */
+/** Computes when an event begins and ends, for programs. */
 export function eventTimes({ starts, ends = starts, time, timeZone }: EventFields): EventTimes {
   if (!starts || !ends || !time || !timeZone) return { startDate: starts, endDate: ends };
   const [first = "", last] = time.split("-");
@@ -25,11 +22,11 @@ export function eventTimes({ starts, ends = starts, time, timeZone }: EventField
   };
 }
 
-/** The time of an event with the short name of its zone: "9:30 – 10:15 AM EST"; empty for whole days. */
+/** Formats the time of an event for people, "9:30 – 10:15 AM EST"; empty for whole days. */
 export function timeInWords(event: EventFields, language: string): string {
   const { starts, time, timeZone } = event;
   if (!time || !timeZone) return "";
-  // Of several days, the first: between two days, the words would repeat them.
+  // Don't pass `ends`, because a range over several days would repeat their dates.
   const { startDate = "", endDate = startDate } = eventTimes({ starts, time, timeZone });
   const words = new Intl.DateTimeFormat(language, {
     hour: "numeric",
@@ -40,14 +37,14 @@ export function timeInWords(event: EventFields, language: string): string {
   return words.formatRange(new Date(startDate), new Date(endDate));
 }
 
-/** A local time with its offset: `2027-03-03T09:30-05:00`. */
+/** Appends the UTC offset to a local time: `2027-03-03T09:30-05:00`. */
 export function withOffset(local: string, timeZone: string): string {
-  // Read as UTC, it is some hours off, in which the clocks may change; the second guess is right.
-  const guess = offsetAt(new Date(`${local}Z`), timeZone);
-  return local + offsetAt(new Date(local + guess), timeZone);
+  // Recomputes the offset, because the first guess can fall on the other side of a clock change.
+  const guess = findUtcOffset(new Date(`${local}Z`), timeZone);
+  return local + findUtcOffset(new Date(local + guess), timeZone);
 }
 
-function offsetAt(date: Date, timeZone: string): string {
+function findUtcOffset(date: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
   const name = parts.formatToParts(date).find(({ type }) => type === "timeZoneName")?.value ?? "";
   return name.replace("GMT", "") || "Z";

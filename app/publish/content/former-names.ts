@@ -1,11 +1,10 @@
-// Reads the names that the company had, from the history of site.mdx.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 import type { Tokens } from "../markup/tokens";
 import { WHOLE_FILE, type Problem } from "../problems/problem";
 
-/** What a release says where the history cannot be read. */
+/** The warning of a release without the history of site.mdx. */
 export const NO_HISTORY: Problem = {
   ...{ file: "content/site.mdx", ...WHOLE_FILE, field: "", severity: "warning" },
   message:
@@ -13,9 +12,9 @@ export const NO_HISTORY: Problem = {
 };
 
 /**
- * Reads the names that site.mdx had and that are no part of the present ones.
+ * Reads former names of the company from Git, except parts of the present ones.
  * @param root the project's folder
- * @returns undefined where there is no history, or only a part of it
+ * @returns undefined without the full history
  */
 export async function readFormerNames(root: string, tokens: Tokens): Promise<string[] | undefined> {
   const git = async (...command: string[]) => {

@@ -1,17 +1,16 @@
-// Puts together what is around the pages of each language.
-import { languageOf, type Translation } from "../../schema/languages";
+import { languageOf } from "../../schema/languages";
 import type { Frame } from "../../schema/site";
 import { isHidden } from "./publication";
-import { frameOf, isFrame } from "./source/collection";
+import { frameNameOf, isFrame } from "./source/collection";
 import type { CheckedPage } from "./source/model";
-import { byLanguage, nameOf } from "./translations";
+import { byLanguage, toTranslation } from "./translations";
 
-/** Its words are in its language, so another frame has nothing in place of them. */
-const WORDS = ["shortName", "banner", "footer", "dates", "placeholders"];
+/** Fields that another language doesn't inherit, because they contain words. */
+const TRANSLATED_FIELDS = ["shortName", "banner", "footer", "dates", "placeholders"];
 
 /**
- * Returns what finds the frame of a page by its name: the fields of the `site.mdx` of its language, and for what these leave
- * out and is no words, those of the site's own.
+ * Returns a function that finds the frame of a page by name: the fields of its language's
+ * `site.mdx`, then those of the site's own that contain no words.
  * @param pages all of the site
  */
 export function framesOf(pages: Iterable<CheckedPage>, isDev: boolean): (name: string) => Frame {
@@ -19,15 +18,13 @@ export function framesOf(pages: Iterable<CheckedPage>, isDev: boolean): (name: s
   const shown = all.filter((page) => page.url && !isHidden(page, isDev)).map(({ url }) => url);
   const hidden = new Set(all.filter((page) => isHidden(page, isDev)).map(({ url }) => url));
   const files = all.filter(({ name }) => isFrame(name));
-  const homes = files.flatMap(({ name }): Translation[] => {
-    const lang = languageOf(name);
-    const to = homeOf(name);
-    return shown.includes(to) ? [{ to, lang, name: nameOf(lang) }] : [];
-  });
-  homes.sort(byLanguage);
+  const homes = files
+    .map(({ name }) => toTranslation({ url: homeOf(name), name }))
+    .filter(({ to }) => shown.includes(to))
+    .toSorted(byLanguage);
   const base = files.find(({ name }) => name === "site")?.frontmatter ?? {};
   const shared = Object.fromEntries(
-    Object.entries(base).filter(([field]) => !WORDS.includes(field)),
+    Object.entries(base).filter(([field]) => !TRANSLATED_FIELDS.includes(field)),
   );
   const frames = new Map(
     files.map(({ name, frontmatter }) => {
@@ -42,14 +39,12 @@ export function framesOf(pages: Iterable<CheckedPage>, isDev: boolean): (name: s
     }),
   );
   return (name) => {
-    const frame = frames.get(frameOf(name)) ?? frames.get("site");
-    // Only a check that has failed has no frame.
+    const frame = frames.get(frameNameOf(name)) ?? frames.get("site");
     if (!frame) throw new Error(`no site.mdx for content/${name}.mdx`);
     return frame;
   };
 }
 
-/** The path of the home page in the language of a frame. */
 function homeOf(frame: string): string {
   return `/${frame.split("/").slice(0, -1).join("/")}`;
 }

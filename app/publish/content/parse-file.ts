@@ -1,18 +1,17 @@
-// Reads one content file: its fields by its schema, its prose, and what both name. Nothing else parses a file.
 import type { Place } from "../../schema/pages";
 import type { Tokens } from "../markup/tokens";
 import { explainIssue } from "./lint/messages";
 import { unpublishedBy } from "./publication";
-import { hasLayout, isList, listOf, shownProse } from "./source/collection";
+import { hasLayout, isList, findList, shownProse } from "./source/collection";
 import { readProse } from "./source/mdx";
 import type { ContentFile, ParsedFile } from "./source/model";
 import { schemaOf } from "./source/schemas";
-import { readTexts } from "./source/texts";
+import { collectTexts } from "./source/texts";
 
-/** A file whose fields have been read, and not yet judged. */
+/** A file whose fields are read but not validated. */
 export type ReadFile = ContentFile & Pick<ParsedFile, "source" | "errors" | "data">;
 
-/** Reads a content file; its images and documents have yet to be found. */
+/** Parses a content file: fields, prose and what both name. Images and documents are read later. */
 export function parseFile(
   file: ReadFile,
   place: Place | undefined,
@@ -31,7 +30,7 @@ export function parseFile(
     prose,
     tree,
     errors: [...file.errors, ...errors],
-    ...readTexts({ source, schema, data, tree, prose }),
+    ...collectTexts({ source, schema, data, tree, prose }),
     unpublished: unpublishedBy(data, today),
     fields: isKnown ? schema.safeParse(data, { error: explainIssue }) : undefined,
     imageFiles: new Map(),
@@ -40,17 +39,18 @@ export function parseFile(
 }
 
 /**
- * What a file is among the others.
- * @param lists the kinds of those that are lists, by their names @param unread of those that may be one, but cannot be read
+ * Decides whether a file is a page, a list, an entry or a job; undefined below an unreadable list.
+ * @param lists the `list:` of each list, by name
+ * @param unread files that may be lists but cannot be read
  */
-export function placeOf(
+export function classifyFile(
   file: Pick<ReadFile, "file" | "name" | "data">,
   lists: ReadonlyMap<string, unknown>,
   unread: ReadonlySet<string>,
 ): Place | undefined {
   if (isList(file)) return "list";
-  if (listOf(file.name, unread) !== undefined) return undefined;
-  const list = listOf(file.name, lists);
+  if (findList(file.name, unread) !== undefined) return undefined;
+  const list = findList(file.name, lists);
   if (list === undefined) return "page";
   return lists.get(list) === "jobs" ? "job" : "entry";
 }

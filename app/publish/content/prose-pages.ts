@@ -1,20 +1,19 @@
-// Selects the pages that this build shows, and adds what their lists know: to a list its entries, to an entry its
-// neighbors.
 import type { Collection, EntryLink } from "../../content";
 import { MAX_LATEST } from "../../schema/collections";
 import type { Page } from "../../schema/pages";
 import type { Frame } from "../../schema/site";
 import { eventTimes, timeInWords } from "./event-times";
 import { isHidden, todayOf } from "./publication";
-import { hasLayout, isFrame, listOf } from "./source/collection";
+import { hasLayout, isFrame, findList } from "./source/collection";
 import type { CheckedPage } from "./source/model";
 import { framesOf } from "./frames";
 import { translationsOf } from "./translations";
 
-/** A page with the frame of its language. */
 type FramedPage = CheckedPage & { frame: Frame };
 
-/** The prose pages that this build shows. No other page is an entry or a neighbor. */
+/**
+ * Selects the prose pages that this build shows, with entries in lists and neighbors in entries.
+ */
 export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): CheckedPage[] {
   const all = [...pages];
   const frames = framesOf(all, isDev);
@@ -22,32 +21,32 @@ export function prosePages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
     .filter((page) => !hasLayout(page.name) && !isHidden(page, isDev))
     .map((page) => ({ ...page, frame: frames(page.name) }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const lists = new Map(shown.filter(isList).map((list) => [list.name, list]));
+  const lists = new Map(shown.filter(isListPage).map((list) => [list.name, list]));
   const today = todayOf(all.find(({ name }) => name === "site")?.frontmatter);
   const entriesOf = (list: CheckedPage) =>
     shown
-      .filter((page) => !isList(page) && listOf(page.name, lists) === list.name)
-      .filter((page) => (fieldsOf(page).until ?? today) >= today)
-      .map(linkTo)
+      .filter((page) => !isListPage(page) && findList(page.name, lists) === list.name)
+      .filter((page) => (readProseFields(page).until ?? today) >= today)
+      .map(toEntryLink)
       .toSorted((a, b) => b.date.localeCompare(a.date));
   const entries = new Map([...lists.values()].map((list) => [list, entriesOf(list)]));
   return shown.map((page) => {
-    if (isList(page))
+    if (isListPage(page))
       return withCollection(page, page, {
         entries: inGroups(entries.get(page) ?? [], page, today),
       });
-    const list = lists.get(listOf(page.name, lists) ?? "");
+    const list = lists.get(findList(page.name, lists) ?? "");
     const others = (list && entries.get(list)) ?? [];
     const at = others.findIndex(({ to }) => to === page.url);
-    // A job that is over is in no list.
+    // Don't look at neighbors of an expired job, because no list contains it.
     const neighbors = at < 0 ? {} : { newer: others[at - 1], older: others[at + 1] };
-    const { when } = linkTo(page);
-    const times = eventTimes(fieldsOf(page));
+    const { when } = toEntryLink(page);
+    const times = eventTimes(readProseFields(page));
     return list ? withCollection(page, list, { when, ...times, ...neighbors }) : page;
   });
 }
 
-/** These and the pages with a layout of their own, each with the entries that its tags show, and its translations. */
+/** Selects all pages that this build shows, with the entries that tags show and translations. */
 export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): CheckedPage[] {
   const all = [...pages];
   const frames = framesOf(all, isDev);
@@ -66,7 +65,7 @@ export function shownPages(pages: Iterable<CheckedPage>, isDev: boolean): Checke
   }));
 }
 
-/** A page with its frame; a frame itself is whole, with the fields and images that it has from the site's own. */
+/** Adds the frame to a page; a frame itself also gets the fields and images that it inherits. */
 function withFrame(page: CheckedPage, frame: Frame, all: readonly CheckedPage[]): CheckedPage {
   if (!isFrame(page.name)) return { ...page, frame };
   const inherited = all.find(({ name }) => name === "site")?.images ?? [];
@@ -74,9 +73,8 @@ function withFrame(page: CheckedPage, frame: Frame, all: readonly CheckedPage[])
   return { ...page, frame, frontmatter: frame, images };
 }
 
-/** Whether the fields make a page the list of its folder. */
-function isList(page: CheckedPage): boolean {
-  return fieldsOf(page).list !== undefined;
+function isListPage(page: CheckedPage): boolean {
+  return readProseFields(page).list !== undefined;
 }
 
 function withCollection(
@@ -84,15 +82,15 @@ function withCollection(
   list: CheckedPage,
   own: Partial<Collection>,
 ): CheckedPage {
-  const { title, list: kind = "news", boilerplate, contact } = fieldsOf(list);
+  const { title, list: kind = "news", boilerplate, contact } = readProseFields(list);
   const collection = { kind, title, to: list.url ?? "", boilerplate, contact, ...own };
   return { ...page, collection };
 }
 
-/** Entries as their list shows them: events to come, the soonest first; past events, the latest first; all others. */
+/** Groups entries: coming events, soonest first; past events, latest first; then all others. */
 function inGroups(entries: EntryLink[], list: FramedPage, today: string): EntryLink[] {
   const { labels } = list.frame;
-  const { coming = labels.coming, past = labels.past } = fieldsOf(list);
+  const { coming = labels.coming, past = labels.past } = readProseFields(list);
   const isComing = ({ starts, ends = starts }: EntryLink) => (ends ?? "") >= today;
   const events = entries
     .filter(({ starts }) => starts)
@@ -105,26 +103,26 @@ function inGroups(entries: EntryLink[], list: FramedPage, today: string): EntryL
   ];
 }
 
-function linkTo(page: FramedPage): EntryLink {
-  const { title, headline = title } = fieldsOf(page);
+function toEntryLink(page: FramedPage): EntryLink {
+  const { title, headline = title } = readProseFields(page);
   const { dates: locale } = page.frame;
-  const { date = "", lead, starts, ends, place, webcast } = fieldsOf(page);
+  const { date = "", lead, starts, ends, place, webcast } = readProseFields(page);
   const days = date && daysInWords(starts ?? date, ends ?? starts ?? date, locale);
-  const when = [days, timeInWords(fieldsOf(page), locale)].filter(Boolean).join(" · ");
+  const when = [days, timeInWords(readProseFields(page), locale)].filter(Boolean).join(" · ");
   return { to: page.url ?? "", headline, date, when, lead, starts, ends, place, webcast };
 }
 
-/** Written by the build: browsers know other words for dates than Node does. */
+/** Formats days at build time, because browsers' words for dates differ from Node's. */
 function daysInWords(first: string, last: string, locale: string): string {
   const words = new Intl.DateTimeFormat(locale, {
-    // With `dateStyle`, Japanese and Chinese ranges are written in figures only.
+    // Don't use `dateStyle`, because it writes Japanese and Chinese ranges in digits only.
     ...{ year: "numeric", month: "long", day: "numeric" },
     timeZone: "UTC",
   });
   return words.formatRange(new Date(first), new Date(last));
 }
 
-function fieldsOf({ frontmatter }: CheckedPage): Page<"prose"> {
+function readProseFields({ frontmatter }: CheckedPage): Page<"prose"> {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the schema of these pages has checked them
   return frontmatter as Page<"prose">;
 }

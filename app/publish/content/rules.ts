@@ -1,5 +1,5 @@
-// The table of all rules for content: to add one, write a function in lint/ and name it here. A new pattern is a row of
-// lint/patterns.ts.
+// Lists all rules for content. To add one, write a function in lint/ and name it here, or add a row
+// to lint/patterns.ts.
 import type { ImageFile } from "../images/image-file";
 import { findUnreadable } from "../images/mark";
 import { showHidden } from "../markup/characters";
@@ -18,24 +18,22 @@ import { checkFormerNames, checkMarks } from "./lint/placeholders";
 import { checkProse } from "./lint/prose";
 import { checkSessionLinks } from "./lint/session-links";
 import { checkTags } from "./lint/tags";
-import { checkTranslations } from "./lint/translations";
+import { checkTranslations } from "./lint/translation-of";
 import type { ParsedFile, Source, VisibleText } from "./source/model";
 import { checkTokens } from "./source/site-tokens";
 import { problemAt, warningAt } from "./source/source-file";
 
-/** What every file is checked with. */
-export interface Facts {
-  /** The values of `{site.name}` and so on. */
+export interface CheckContext {
   tokens: Tokens;
-  /** Whether the site is to be released: placeholders are errors then. */
+  /** Reports placeholders as errors. */
   isRelease: boolean;
-  /** Of a release: the names that the company had. */
+  /** Former names of the company, in a release. */
   formerNames: readonly string[];
   today: string;
 }
 
-/** Everything that is wrong with one content file, as far as that is known without the others. */
-export function checkFile(file: ParsedFile, facts: Facts): Problem[] {
+/** Checks one content file, as far as that is possible without the others. */
+export function checkFile(file: ParsedFile, facts: CheckContext): Problem[] {
   const { source, errors, data, texts, unpublished } = file;
   const severity = facts.isRelease && !unpublished ? "error" : "warning";
   const whole = errors.length === 0 ? checkProse(file) : [];
@@ -56,8 +54,8 @@ export function checkFile(file: ParsedFile, facts: Facts): Problem[] {
   ]);
 }
 
-/** The same for a drawing, and for its words. */
-export function checkDrawing(
+/** Checks the tokens and words of a drawing. */
+export function checkDrawingText(
   { name, text, texts, wrongTokens }: Drawing,
   severity: Problem["severity"],
 ): Problem[] {
@@ -81,7 +79,7 @@ export function checkDrawing(
   ]);
 }
 
-/** What is wrong with the company's logo or icon: programs show it that read less than browsers do. */
+/** Checks the company's logo or icon for SVG that other programs than browsers cannot read. */
 export function checkMark({ name, text }: Drawing): Problem[] {
   const source = sourceOf(name, text);
   return tidy(
@@ -97,7 +95,7 @@ function sourceOf(name: string, text: string): Source {
 
 type Drawing = Extract<ImageFile, { type: "image/svg+xml" }>;
 
-/** Everything that is wrong with files among others. @param domain the site's own */
+/** Checks the files against each other. @param domain the site's own */
 export function checkSite(files: readonly ParsedFile[], domain: string): Problem[] {
   return tidy([
     ...checkLanguages(files),
@@ -110,8 +108,8 @@ export function checkSite(files: readonly ParsedFile[], domain: string): Problem
 }
 
 /**
- * A message is one line, which repeats the file's words, and those must not hide or turn anything in a terminal or on GitHub.
- * One mistake has one message: of several equal ones on one line, the first is left.
+ * Makes each message one line without hidden characters, because it repeats words of the file, and
+ * drops equal messages on one line.
  */
 export function tidy(problems: readonly Problem[]): Problem[] {
   const first = new Map<string, Problem>();

@@ -1,9 +1,10 @@
-// Finds which pages say the same in several languages.
 import { folderOf, languageOf, SITE_LANGUAGE, type Translation } from "../../schema/languages";
 import type { CheckedPage } from "./source/model";
 import { textAt } from "./source/source-file";
 
-/** The languages of each page that has several, by its path: that of the site first. */
+/**
+ * Finds the translations of each page that has several, by path; the site's language comes first.
+ */
 export function translationsOf(pages: readonly CheckedPage[]): Map<string, Translation[]> {
   const groups = new Map<string, CheckedPage[]>();
   for (const page of pages.filter(({ url }) => url)) {
@@ -12,32 +13,36 @@ export function translationsOf(pages: readonly CheckedPage[]): Map<string, Trans
   }
   return new Map(
     [...groups.values()].flatMap((group) => {
-      const languages = group.map(describe).toSorted(byLanguage);
+      const languages = group.map(toTranslation).toSorted(byLanguage);
       return group.length > 1 ? languages.map(({ to }) => [to, languages] as const) : [];
     }),
   );
 }
 
-/** The path of the page that one translates, or its own: by `translationOf`, or else without the folder of the language. */
+/**
+ * Returns the path of the page that one translates, or its own: `translationOf`, or else the path
+ * without the language's folder.
+ */
 export function originalOf(page: Pick<CheckedPage, "name" | "url"> & { frontmatter: unknown }) {
   const folder = folderOf(languageOf(page.name));
   const sameAddress = `${page.url ?? ""}/`.replace(`/${folder}`, "/").replace(/(.)\/$/, "$1");
   return textAt(page.frontmatter, ["translationOf"]) || sameAddress;
 }
 
-function describe({ url = "", name }: CheckedPage): Translation {
+/** Describes a page as a translation of others. */
+export function toTranslation({ url = "", name }: Pick<CheckedPage, "name" | "url">): Translation {
   const lang = languageOf(name);
-  return { to: url, lang, name: nameOf(lang) };
+  return { to: url, lang, name: labelLanguage(lang) };
 }
 
-/** For `toSorted`: the site's own language first, the others by their tags. */
+/** Compares translations: the site's language first, the others by their tags. */
 export function byLanguage(a: Translation, b: Translation): number {
   if (a.lang === SITE_LANGUAGE) return -1;
   return b.lang === SITE_LANGUAGE || a.lang > b.lang ? 1 : -1;
 }
 
-/** A language in its own words, as a label: "Deutsch", "Français". */
-export function nameOf(lang: string): string {
+/** Returns a language's own name as a label: "Deutsch", "Français". */
+function labelLanguage(lang: string): string {
   const names = new Intl.DisplayNames(lang, { type: "language", languageDisplay: "standard" });
   const name = names.of(lang) ?? lang;
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);

@@ -1,4 +1,3 @@
-// Reads the PDFs that content files name, says why one must not be published, and declares them to pages.
 import { sep } from "node:path";
 
 import { cachedValue } from "../cache";
@@ -9,9 +8,9 @@ import type { Frame } from "../../schema/site";
 export interface SourceDocument extends AssetFile {
   bytes: number;
   pages: number;
-  /** What somebody should look at before it is published, each the rest of a sentence that begins with its name. */
+  /** Warnings that continue a sentence after the file's name. */
   notes: string[];
-  /** Where in it a link leads, as in `#page=3`. */
+  /** A link's fragment, such as `page=3`. */
   part?: string | undefined;
 }
 
@@ -20,12 +19,12 @@ const DOCUMENTS: AssetKind = {
   folder: "files",
   endings: ".pdf",
   isOne: (name) => /\.pdf$/i.test(name),
-  // Below what a host takes: a MiB is more than a MB.
+  // Stays below a host's limit, because a MiB is more than a MB.
   limit: () => ({ megabytes: LIMITS.mebibytes, fix: "save it with smaller pictures" }),
 };
 
 /**
- * Finds and reads the document that a content file names, perhaps with a part such as `#page=3`.
+ * Reads the PDF that a content file names, perhaps with a fragment such as `#page=3`.
  * @param contentFolder @param contentFile absolute paths
  * @returns the file, or a sentence for the writer that says why there is none
  * @throws when the disk fails
@@ -44,20 +43,19 @@ export async function readDocument(
   return { ...file, bytes: source.length, ...read, part };
 }
 
-/** What is known of a PDF that may be published. */
 type Pdf = Pick<SourceDocument, "pages" | "notes">;
 
-/** Titles that programs give by themselves. */
+/** Titles that programs set by themselves. */
 const NO_TITLE =
   /^(?:PowerPoint Presentation|about:blank|Document\s?\d*|Untitled.*|Microsoft \w+ - .*|.*\.(?:docx?|pptx?|pdf))?$/i;
 
 /**
- * PDF.js reads it, as Firefox does. A title, a language and tags are what WCAG requires of a PDF (2.4.2, 3.1.1 and 1.3.1;
- * techniques PDF18, PDF16 and PDF9); not every program can write them.
- * @returns what is in it, or why it must not be published, the rest of a sentence that begins with its name
+ * Reads a PDF as Firefox does. WCAG requires a title, a language and tags (techniques PDF18, PDF16,
+ * PDF9); they are warnings, because not every program writes them.
+ * @returns a string, to continue after the file's name, if it must not be published
  */
 async function readPdf(source: Buffer): Promise<Pdf | string> {
-  // Loaded only for new documents: it takes a second.
+  // Don't import this at the top, because it takes a second.
   const { getDocumentProxy } = await import("unpdf");
   try {
     const pdf = await getDocumentProxy(new Uint8Array(source), { verbosity: 0 });
@@ -83,10 +81,7 @@ async function readPdf(source: Buffer): Promise<Pdf | string> {
   }
 }
 
-/**
- * An import, and `const <name> = …` with a `DocumentFile` (app/schema/fields.ts). The URL is an import, so that Vite puts a
- * hash of the content into it.
- */
+/** Generates the import of a PDF, whose URL Vite hashes, and a `DocumentFile` for pages. */
 export function documentSource(
   document: SourceDocument,
   name: string,
@@ -102,7 +97,7 @@ export function documentSource(
 const ${name} = { href: ${href}, details: ${JSON.stringify(details)} };`;
 }
 
-/** In the decimal units that browsers and file managers show. */
+/** Formats a size in decimal units, as browsers do. */
 function sizeOf(bytes: number, locale: string): string {
   const inUnit = (size: number, unit: string, digits: number) =>
     size.toLocaleString(locale, {

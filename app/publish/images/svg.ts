@@ -1,7 +1,7 @@
 // Checks drawings, and turns their text into outlines, so that they look the same on every machine.
 import { optimize, type PluginConfig, type XastElement, type XastRoot } from "svgo";
 
-import { checkDrawing, type MarkupFault } from "../markup/check-markup";
+import { checkMarkup, type MarkupFault } from "../markup/check-markup";
 import { openDrawing } from "./fonts";
 import { ImageError } from "./formats";
 import { outlineTexts } from "./outlines";
@@ -114,7 +114,7 @@ function foreignIn(svg: string): string[] {
     ];
   // Don't allow pictures, because only their own files get sizes for screens and lose a camera's data.
   const picture = /data:image\//i.test(svg) ? [`holds a picture, ${ADVICE.foreign}`] : [];
-  const found = checkDrawing(svg);
+  const found = checkMarkup(svg);
   // Don't list what is in a part of a web page.
   const page = found.filter((fault) => fault.found === "<foreignObject>");
   const lines = (page.length > 0 ? page : found)

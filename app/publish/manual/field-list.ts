@@ -1,4 +1,3 @@
-// Lists the fields of a schema for the writers' manual, and makes values from their examples.
 import { existsSync } from "node:fs";
 import { stringify } from "yaml";
 import { z } from "zod";
@@ -7,17 +6,17 @@ import { slug } from "../../schema/ids";
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** The JSON Schema of what a writer writes. */
+/** Converts a schema to JSON Schema, as a writer writes it. */
 export function readSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
 }
 
-/** The fields of a group, by name. */
-export function fieldsOf({ properties = {} }: JsonSchema): [name: string, field: JsonSchema][] {
+/** Lists the fields of a group by name. */
+export function getFields({ properties = {} }: JsonSchema): [name: string, field: JsonSchema][] {
   return Object.entries(properties).map(([name, field]) => [name, asSchema(field)]);
 }
 
-/** A value that the schema allows, from the examples of its fields; of a list, the least that it may have. */
+/** Makes a valid value from the examples of a schema; a list gets the fewest entries. */
 export function exampleValue(schema: JsonSchema): unknown {
   if (schema.examples?.[0] !== undefined) return schema.examples[0];
   if (schema.items) {
@@ -25,28 +24,28 @@ export function exampleValue(schema: JsonSchema): unknown {
     return Array.from({ length: schema.minItems ?? 1 }, () => entry);
   }
   if (!schema.properties) return undefined;
-  return Object.fromEntries(fieldsOf(schema).map(([name, field]) => [name, exampleValue(field)]));
+  return Object.fromEntries(getFields(schema).map(([name, field]) => [name, exampleValue(field)]));
 }
 
 /**
- * A line for each field, and one for each field inside it, unless the manual describes its group once for all.
- * @param groups is filled with the groups that the fields name, by title
- * @param said is filled with what the lines say: of fields that are alike, only the first is explained
+ * Writes a line for each field and those inside it, except in groups that are described once.
+ * @param groups is filled with groups that the fields name, by title
+ * @param said is filled with sentences, so that equal fields are explained once
  */
-export function fieldList(
+export function describeFields(
   schema: JsonSchema,
   groups: Map<string, JsonSchema>,
   said = new Set<string>(),
   prefix = "",
 ): string[] {
-  return fieldsOf(schema).flatMap(([name, field]) => {
+  return getFields(schema).flatMap(([name, field]) => {
     const part = field.items ? asSchema(field.items) : field;
     const { title } = part;
     if (title) groups.set(title, part);
     const path = `${prefix}${name}${field.items ? "[]" : ""}`;
     const mark = schema.required?.includes(name) ? "" : "?";
-    const inside = fieldsOf(part);
-    // Words that may be others need no lines of their own.
+    const inside = getFields(part);
+    // Don't list labels with defaults line by line, because their names say all.
     const isLabels = inside.length > 0 && inside.every(([, each]) => each.default !== undefined);
     const parts = [
       title && `[${title}](#${title.replaceAll(" ", "-")}).`,
@@ -58,37 +57,37 @@ export function fieldList(
     const text = said.has(`${name} ${sentence}`) ? "" : sentence;
     said.add(`${name} ${sentence}`);
     const line = `- \`${path}${mark}\`${limitOf(field)}${text && `: ${text}`}`;
-    return [line, ...(title || isLabels ? [] : fieldList(part, groups, said, `${path}.`))];
+    return [line, ...(title || isLabels ? [] : describeFields(part, groups, said, `${path}.`))];
   });
 }
 
-/** The most characters of a text, or the least and the most entries of a list. */
+/** Formats the most characters, or the fewest and most entries. */
 function limitOf({ minItems, maxItems, maxLength }: JsonSchema): string {
   if (maxLength !== undefined) return ` (${maxLength})`;
   if (minItems === undefined || maxItems === undefined) return "";
   return minItems === maxItems ? ` (${minItems})` : ` (${minItems}–${maxItems})`;
 }
 
-/** Of a field that is no plain text: those need none. */
+/** Formats an example; plain texts, lists and groups need none. */
 function exampleOf(field: JsonSchema): string {
   const isPlain = field.maxLength !== undefined || field.items || field.properties;
   const [value] = isPlain ? [] : (field.examples ?? []);
   return typeof value === "string" || typeof value === "number" ? `\`${value}\`` : "";
 }
 
-/** The picture of a page or a tag, if somebody has made one. */
+/** Returns the picture of a page or tag, if one exists. */
 export function pictureOf(kind: "page" | "tag", name: string): string[] {
   const file = `pictures/${kind}-${slug(name)}.webp`;
   const isMade = existsSync(`content/manual/${file}`);
   return isMade ? [`<img src="${file}" width="480" alt="${name}">`] : [];
 }
 
-/** Frontmatter. */
+/** Writes fields as frontmatter. */
 export function toYaml(fields: object): string {
   return stringify(fields, { lineWidth: 0 });
 }
 
-/** JSON Schema allows `true` for "anything", and a list of schemas for a list; zod writes neither. */
+/** Narrows JSON Schema's `true` and lists of schemas, which zod never writes. */
 function asSchema(schema: JsonSchema["items"]): JsonSchema {
   return typeof schema === "object" && !Array.isArray(schema) ? schema : {};
 }

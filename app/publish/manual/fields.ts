@@ -1,30 +1,29 @@
-// The manual's page of fields: what all pages share, each page's own, then the groups that several use.
 import { z } from "zod";
 
 import { framedFields } from "../../schema/shared-fields";
 import { LAYOUT_NAMES } from "../content/source/collection";
 import { schemaOf } from "../content/source/schemas";
-import { fieldList, fieldsOf, pictureOf, readSchema, type JsonSchema } from "./field-list";
+import { describeFields, getFields, pictureOf, readSchema, type JsonSchema } from "./field-list";
 
-const INTRODUCTION = `# Fields
+const FIELDS_INTRODUCTION = `# Fields
 
 What may stand between the two lines of \`---\`. \`?\` marks what may be left out, \`[]\` a list, whose entries start with a dash;
 \`a.b\` is \`b\`, indented under \`a\`. In brackets: the most characters, or the least and the most entries.
 A field without words is explained further up.`;
 
-/** The page of fields, as Markdown. */
+/** Writes the manual's page of fields as Markdown. */
 export function fieldsPage(): string {
   const groups = new Map<string, JsonSchema>();
   const said = new Set<string>();
   const shared = Object.keys(framedFields);
   const prose = Object.keys(schemaOf("any", "page").shape);
   const section = (title: string, schema: JsonSchema, known: string[], ...more: string[]) => {
-    const own = fieldsOf(schema).filter(([name]) => !known.includes(name));
-    const list = fieldList({ ...schema, properties: Object.fromEntries(own) }, groups, said);
+    const own = getFields(schema).filter(([name]) => !known.includes(name));
+    const list = describeFields({ ...schema, properties: Object.fromEntries(own) }, groups, said);
     return [`## ${title}`, ...more, list.join("\n")].join("\n\n");
   };
   const parts = [
-    INTRODUCTION,
+    FIELDS_INTRODUCTION,
     section("Every page", readSchema(z.object(framedFields)), []),
     section("Prose pages", readSchema(schemaOf("any", "page")), shared),
     section("A list", readSchema(schemaOf("any", "list")), prose, "These, too:"),
@@ -35,7 +34,7 @@ export function fieldsPage(): string {
       return section(`\`${name}.mdx\``, schema, shared, ...pictureOf("page", name));
     }),
   ];
-  // Last, because the lists above have found them; a group may contain another, and a Map may grow during iteration.
+  // Don't move this up, because the sections above fill `groups`; the loop adds more.
   for (const [title, group] of groups)
     parts.push(section(title.charAt(0).toUpperCase() + title.slice(1), group, []));
   return `${parts.join("\n\n")}\n`;

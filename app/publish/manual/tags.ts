@@ -1,28 +1,34 @@
-// The pages that show each tag: one of the manual, with an example, a picture and its fields, and one of the specimen.
 import { z } from "zod";
 
 import { tagLists, TAGS, type Tag } from "../../schema/tags";
 import { schemaOf } from "../content/source/schemas";
-import { exampleValue, fieldList, fieldsOf, pictureOf, readSchema, toYaml } from "./field-list";
+import {
+  exampleValue,
+  describeFields,
+  getFields,
+  pictureOf,
+  readSchema,
+  toYaml,
+} from "./field-list";
 
-const INTRODUCTION = `# Tags
+const TAGS_INTRODUCTION = `# Tags
 
 A tag stands in the prose, with an empty line before and after it; a list that it shows stands at the top of the file.`;
 
-/** The page of tags, as Markdown. */
+/** Writes the manual's page of tags as Markdown. */
 export function tagsPage(): string {
-  return `${[INTRODUCTION, ...Object.entries(TAGS).map(describeTag)].join("\n\n")}\n`;
+  return `${[TAGS_INTRODUCTION, ...Object.entries(TAGS).map(describeTag)].join("\n\n")}\n`;
 }
 
 function describeTag([name, { description, example, props }]: [string, Tag]): string {
   const schema = readSchema(z.object(props));
-  const lists = fieldsOf(schema).flatMap(([, prop]) => {
+  const lists = getFields(schema).flatMap(([, prop]) => {
     const { field } = prop;
     return typeof field === "string"
       ? [`\`\`\`yaml\n${toYaml({ [field]: exampleValue(prop) })}\`\`\``]
       : [];
   });
-  const fields = fieldList(schema, new Map()).join("\n").replaceAll("](#", "](fields.md#");
+  const fields = describeFields(schema, new Map()).join("\n").replaceAll("](#", "](fields.md#");
   return [
     `## ${name}`,
     description,
@@ -33,11 +39,11 @@ function describeTag([name, { description, example, props }]: [string, Tag]): st
   ].join("\n\n");
 }
 
-/** The page of the specimen that has a part for each tag. @param list the folder of the specimen that \`<Latest>\` shows */
+/** Writes the specimen's page of all tags. @param list the folder that `<Latest>` shows */
 export function tagsSpecimen(list: string): string {
   const page = readSchema(schemaOf("any", "page"));
   const wanted = [...Object.keys(tagLists), "terms"];
-  const fields = fieldsOf(page).filter(([name]) => wanted.includes(name));
+  const fields = getFields(page).filter(([name]) => wanted.includes(name));
   const values = fields.map(([name, field]) => [name, exampleValue(field)] as const);
   const terms = [{ name: "scaffold", meaning: "The core structure of a medicine." }];
   const top = {

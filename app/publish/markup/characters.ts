@@ -1,28 +1,25 @@
-// Finds the characters in a text that readers cannot see.
-
-/** A character that readers cannot see. */
 export interface HiddenCharacter {
-  /** Where it is, and how many UTF-16 code units it has. */
+  /** The index and length count UTF-16 code units. */
   index: number;
   length: number;
   codePoint: number;
-  /** Whether it has an ordinary use, as a no-break space before a unit: a report shows it, the check passes it. */
+  /** Whether it has an ordinary use, so that only reports show it. */
   isAllowed: boolean;
 }
 
-/** All else is plain English text. */
+/** Anything but printable ASCII. */
 const UNUSUAL = /[^\t\n\r -~]/;
 
-/** An emoji may have invisible parts. The flag is newer than the language that TypeScript is set to. */
+/** Emoji may have invisible parts. No literal, because TypeScript's target lacks the flag `v`. */
 const EMOJI = new RegExp(String.raw`\p{RGI_Emoji}|\p{Extended_Pictographic}\ufe0e`, "gv");
 
-/** Spaces of other widths, and those at which no line ends. */
+/** Spaces of other widths, and no-break spaces. */
 const ALLOWED = /[\u00a0\u2002-\u200a\u202f\u205f\u3000]/;
 
-/** Directions and other format characters: Trojan Source (CVE-2021-42574), UAX 44. */
+/** Direction marks and other format characters: Trojan Source (CVE-2021-42574), UAX 44. */
 const HIDDEN = /(?![ \t\n\r])[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800\ufffc\ufffd]/gu;
 
-/** Every such character of a text, in order. */
+/** Finds characters that readers cannot see. */
 export function findHiddenCharacters(text: string): HiddenCharacter[] {
   if (!UNUSUAL.test(text)) return [];
   const plain = text.replace(EMOJI, (emoji) => " ".repeat(emoji.length));
@@ -34,7 +31,7 @@ export function findHiddenCharacters(text: string): HiddenCharacter[] {
   }));
 }
 
-/** The text with each such character as a mark that can be read and copied: `$5[U+202E]M`. */
+/** Replaces hidden characters with readable marks: `$5[U+202E]M`. */
 export function showHidden(text: string): string {
   return findHiddenCharacters(text).reduceRight(
     (shown, { index, length, codePoint }) =>
@@ -43,7 +40,7 @@ export function showHidden(text: string): string {
   );
 }
 
-/** `U+202E`. */
+/** Formats a code point as `U+202E`. */
 export function codePointLabel(codePoint: number): string {
   return `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
 }

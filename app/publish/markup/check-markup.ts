@@ -1,21 +1,19 @@
-// Finds in a drawing what does not belong in a picture: code, parts of web pages, and anything from outside itself.
 import { html, parseFragment } from "parse5";
 
 import { urlsIn } from "./css-urls";
 import { elementsIn, rawText, type Element } from "./html-tree";
 
-/** What is wrong with an element. */
 export interface MarkupFault {
   kind: "code" | "foreign";
   /** As markup: `<image href="https://cdn.example.net/a.png">`. */
   found: string;
 }
 
-/** Attributes that make a browser fetch something. The last three are how an animation sets one. */
+/** Attributes that make browsers fetch; the last three are an animation's. */
 const LOADING = /^(src|srcset|data|background|href|base|to|from|values)$/;
 
-/** Checks a drawing as it is published. */
-export function checkDrawing(svg: string): MarkupFault[] {
+/** Finds code, HTML and outside addresses in a drawing. */
+export function checkMarkup(svg: string): MarkupFault[] {
   return [...elementsIn(parseFragment(svg))].flatMap((element) => {
     const tag = `<${element.tagName}>`;
     const css = localName(element.tagName) === "style" ? rawText(element) : "";
@@ -31,7 +29,7 @@ export function checkDrawing(svg: string): MarkupFault[] {
   });
 }
 
-/** Scripts, and parts of web pages, which could contain any. */
+/** Returns whether an element is a script or could contain one. */
 function isCode({ tagName, namespaceURI }: Element): boolean {
   const isScript = /^(?:script|foreignobject|iframe|object)$/i.test(localName(tagName));
   return namespaceURI !== html.NS.SVG || isScript;
@@ -39,11 +37,9 @@ function isCode({ tagName, namespaceURI }: Element): boolean {
 
 function faultOf(name: string, value: string): MarkupFault["kind"] | undefined {
   const addresses = value.split(";");
-  // Browsers run such an address from href and others.
   const isScript = addresses.some((address) => protocolOf(address) === "javascript:");
-  // Browsers take elements of this namespace for parts of a web page.
+  // Don't allow the namespace, because browsers take its elements for HTML.
   if (name.startsWith("on") || isScript || value === "http://www.w3.org/1999/xhtml") return "code";
-  // A drawing on a page loads nothing, and its links lead nowhere.
   const isOutside = /^(?:href|src|base)$/.test(name) && !/^\s*#/.test(value);
   const isLoaded = LOADING.test(name) && addresses.some((address) => protocolOf(address));
   return isOutside || isLoaded || isForeignStyle(value) ? "foreign" : undefined;
@@ -54,7 +50,7 @@ function protocolOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).protocol : undefined;
 }
 
-/** CSS may spell any word in code points: CSS Syntax 3, 4.3.7. */
+/** Returns whether a style loads anything. Escapes can spell any word (CSS Syntax 3, 4.3.7). */
 function isForeignStyle(css: string): boolean {
   return css.includes("\\") || urlsIn(css).some(({ address }) => !/^\s*#/.test(address));
 }

@@ -1,6 +1,4 @@
-// Finds what a browser would fetch for a style.
-
-/** What a style loads, in a style sheet or an attribute. */
+/** Finds what a style loads. */
 export function urlsIn(css: string): { address: string; index: number }[] {
   return [
     ...css.matchAll(/(?:\burl\(|(?:@import|\bimage-set\()(?!\s*url))\s*["']?([^"')]*)/gi),

@@ -1,4 +1,4 @@
-/** Text from a page or a file, for text and quoted attributes of HTML, SVG and XML. */
+/** Escapes text for HTML and XML. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }

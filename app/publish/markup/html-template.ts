@@ -1,4 +1,3 @@
-// Writes HTML from a template: every value is escaped unless it is `Html` already.
 import { escapeMarkup } from "./escape";
 
 /** HTML that needs no escaping. */
@@ -8,7 +7,9 @@ export class Html {
 
 type Value = Html | string | number | false | null | undefined | readonly Value[];
 
-/** Escapes the values of a template and joins lists; `false`, `null` and `undefined` print nothing. */
+/**
+ * Writes HTML from a template: escapes values, joins lists, omits `false`, `null` and `undefined`.
+ */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(strings.map((text, index) => text + print(values[index])).join(""));
 }

@@ -1,35 +1,34 @@
-// Reads the attributes, descendants and text of elements from parse5.
 import type { DefaultTreeAdapterTypes } from "parse5";
 
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Template = DefaultTreeAdapterTypes.Template;
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** All elements of a document or an element, itself included, in document order, with the content of templates. */
+/** Yields the elements of a node in order, itself and contents of templates included. */
 export function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
   if ("tagName" in node) yield node;
   if ("content" in node) yield* elementsIn(node.content);
   if ("childNodes" in node) for (const child of node.childNodes) yield* elementsIn(child);
 }
 
-/** The value of an attribute; undefined when there is none. */
+/** Returns the value of an attribute, if any. */
 export function attribute({ attrs }: Element, name: string): string | undefined {
   return attrs.find((each) => each.name === name)?.value;
 }
 
-/** The text of an element, with white space collapsed. */
+/** Returns the text of an element with white space collapsed. */
 export function textOf(element: Element): string {
   return collapse(rawText(element));
 }
 
-/** Runs of white space as one space, none at the ends. */
+/** Collapses white space to single spaces. */
 export function collapse(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
 /**
- * The text of an element as it is written; of styles and scripts exactly what a browser reads. Adjacent elements without
- * a space between them are separated by styles: a number and its label.
+ * Returns the text of a node as written, with a space between adjacent elements, which styles
+ * separate.
  */
 export function rawText(node: Node): string {
   if ("value" in node) return node.value;

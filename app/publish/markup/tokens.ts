@@ -1,36 +1,30 @@
-// Fills tokens such as `{site.name}` in a text, and finds wrong ones. What has marks of its own, such as YAML and Markdown,
-// is parsed before it is filled: a value is words and nothing else.
+// Fills tokens such as `{site.name}`. Parse YAML and Markdown first: values are plain words.
 import { phoneUrl } from "../../schema/references";
 import { nearest } from "../problems/did-you-mean";
 import type { TextRange } from "../problems/problem";
 
-/** The value of a token. */
 export interface Token {
   value: string;
-  /** Why it has no value of its own yet, as a sentence for the writer; `value` is a stand-in then. */
+  /** Why `value` is a stand-in, for the writer. */
   problem?: string;
 }
 
-/** By name: "site.name". */
+/** By names such as "site.name". */
 export type Tokens = ReadonlyMap<string, Token>;
 
-/** A token of a text. */
 export interface FoundToken {
-  /** Without the braces. */
+  /** Without braces. */
   name: string;
-  /** With them. */
+  /** With braces. */
   range: TextRange;
   value: string;
   mistake: string | undefined;
 }
 
-/** A token of a source text, with its name. */
+/** Matches a token and its name. */
 export const TOKEN = /(?<!\\)\{\s*((?:site|color|font)\.\w+)\s*\}/gi;
 
-/**
- * The text with the values of its tokens; an unknown one stays as it is. In the address of a call, a telephone number loses
- * what only people read.
- */
+/** Fills known tokens; after `tel:`, a number as {@link phoneUrl} writes it. */
 export function fillTokens(text: string, tokens: Tokens): string {
   const isCall = text.startsWith("tel:");
   return tokensIn(text, tokens).reduceRight((filled, { range: [start, end], value }) => {
@@ -39,7 +33,7 @@ export function fillTokens(text: string, tokens: Tokens): string {
   }, text);
 }
 
-/** The tokens of a text. One without a value has a mistake; other braces are not tokens. */
+/** Finds tokens and their mistakes; other braces are ignored. */
 export function tokensIn(text: string, tokens: Tokens): FoundToken[] {
   return [...text.matchAll(TOKEN)].map(({ 0: found, 1: name = "", index }) => {
     const token = tokens.get(name);

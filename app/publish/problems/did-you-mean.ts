@@ -1,9 +1,8 @@
-// Finds the candidate that was probably meant.
 import { distance } from "fastest-levenshtein";
 
 /**
- * The nearest candidate, if at most a third of the word is different. The endings of files do not count, and another number
- * is another thing: "slide-9" is not a slip for "slide-1".
+ * Finds the candidate that was probably meant: at most a third differs, and no number. Endings of
+ * files don't count.
  */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const wanted = simplify(word);
@@ -16,7 +15,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
     .toSorted((a, b) => a.steps - b.steps)[0]?.candidate;
 }
 
-/** The beginning of a longer name counts as one step: "/contact" is meant for "/contact-us". */
+/** Counts edits; the beginning of a longer name is one: "/contact" is meant for "/contact-us". */
 function stepsBetween(wanted: string, name: string): number {
   return wanted.length > 3 && name.startsWith(`${wanted}-`) ? 1 : distance(wanted, name);
 }

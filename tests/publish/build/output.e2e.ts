@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 
 import { readOrigin } from "../../../app/publish/content/source/site-tokens";
 import { metaPolicy } from "../../../app/publish/hosting/security-headers";
-import { checkDrawing } from "../../../app/publish/markup/check-markup";
+import { checkMarkup } from "../../../app/publish/markup/check-markup";
 import { urlsIn } from "../../../app/publish/markup/css-urls";
 import { listBuild, readPages } from "../../support/built-pages";
 import { findPageFaults, isForeign } from "../../support/page-faults";
@@ -27,7 +27,7 @@ for (const [client, project] of [
     expect(files.filter((file) => /\.(html|svg|js)$/.test(file)).length).toBeGreaterThan(20);
     const found = files.flatMap((file): unknown[] => {
       const text = textOf(file);
-      if (file.endsWith(".svg")) return checkDrawing(text);
+      if (file.endsWith(".svg")) return checkMarkup(text);
       if (file.endsWith(".html")) return findPageFaults(text, origin);
       const loaded = file.endsWith(".css") ? urlsIn(text).map(({ address }) => address) : [];
       const imported = file.endsWith(".js") ? [...text.matchAll(IMPORT)].map(([, url]) => url) : [];

@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 
 import { checkContent } from "../../../app/publish/content/check-content";
-import { frameOf, isFrame } from "../../../app/publish/content/source/collection";
+import { frameNameOf, isFrame } from "../../../app/publish/content/source/collection";
 import { collapse } from "../../../app/publish/markup/html-tree";
 import { STAGES } from "../../../app/schema/stages";
 import { readOrigin } from "../../../app/publish/content/source/site-tokens";
@@ -40,7 +40,7 @@ test("no text of the content is missing", async () => {
     const page = readPage(url ?? `/${name.replace("not-found", "404.html")}`);
     // An image has its description in an attribute.
     const words = collapse([...page.texts("html"), ...page.attributes()].join("\n"));
-    const around = url ? [`content/${frameOf(name)}.mdx`] : [];
+    const around = url ? [`content/${frameNameOf(name)}.mdx`] : [];
     return [file, ...around].flatMap(textsOf).filter((text) => !words.includes(text));
   });
   expect(missing).toEqual([]);

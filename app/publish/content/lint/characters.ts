@@ -1,5 +1,3 @@
-// Finds words with a character that readers cannot see, be it typed, escaped in a field ("\u202e"), or named in the prose
-// (`&#8203;`).
 import { codePointLabel, findHiddenCharacters } from "../../markup/characters";
 import type { Problem } from "../../problems/problem";
 import type { Source, VisibleText } from "../source/model";
@@ -8,9 +6,12 @@ import { rangeIn } from "../source/texts";
 
 const WORD = /[^ \t\r\n<>"'`=]+/g;
 
-/** The rule: no character misleads readers. Source: Trojan Source (CVE-2021-42574). */
+/**
+ * Reports words with hidden characters, typed, escaped or named (`&#8203;`): Trojan Source
+ * (CVE-2021-42574).
+ */
 export function checkCharacters(source: Source, texts: readonly VisibleText[]): Problem[] {
-  // In another encoding, every second character would be one of these.
+  // Don't check other encodings, because every second character would be reported.
   if (/[\uFFFD\0]/.test(source.text)) return [];
   const range = [0, source.text.length] as const;
   const typed: VisibleText = { kind: "prose", text: source.text, range, field: "" };

@@ -1,12 +1,11 @@
-// Checks lists: that those which files name are there, and that no entry is public without its list.
 import { languageName, languageOf } from "../../../schema/languages";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
-import { isList, listOf } from "../source/collection";
+import { isList, findList } from "../source/collection";
 import type { ParsedFile } from "../source/model";
 import { problemAt, warningAtField } from "../source/source-file";
 
-/** The rule: every list that a file names is one, and the entries of a draft are drafts. */
+/** Checks that lists which files name exist, and that the entries of a draft list are drafts. */
 export function checkLists(files: readonly ParsedFile[]): Problem[] {
   const unread = new Set(files.flatMap(({ name, data }) => (data === undefined ? name : [])));
   const lists = new Map(files.filter(isList).map((list) => [list.name, list]));
@@ -14,17 +13,16 @@ export function checkLists(files: readonly ParsedFile[]): Problem[] {
     ...file.mentions
       .filter(({ kind, name }) => kind === "list" && !unread.has(name))
       .flatMap(({ name, range, field }) => {
-        const message = explainList(name, file, [...lists.keys()]);
+        const message = explainMissingList(name, file, [...lists.keys()]);
         return message ? [problemAt(file.source, range, field, message)] : [];
       }),
     ...(file.place === "entry" || file.place === "job"
-      ? warnOfDraft(file, lists.get(listOf(file.name, lists) ?? ""))
+      ? warnOfDraft(file, lists.get(findList(file.name, lists) ?? ""))
       : []),
   ]);
 }
 
-/** Why there is no list of this folder to show on a page. */
-function explainList(name: string, page: ParsedFile, all: string[]): string | undefined {
+function explainMissingList(name: string, page: ParsedFile, all: string[]): string | undefined {
   const lang = languageOf(page.name);
   const folders = all.filter((folder) => languageOf(folder) === lang);
   if (folders.includes(name)) return undefined;
@@ -37,7 +35,7 @@ function explainList(name: string, page: ParsedFile, all: string[]): string | un
   return `there is no list "${name}", ${fix}`;
 }
 
-/** Only the page itself is a draft: its entries would be on the public site without their list. */
+/** Warns of a public entry of a draft list, because the site would have it without its list. */
 function warnOfDraft(entry: ParsedFile, list: ParsedFile | undefined): Problem[] {
   const isDraft = (file: ParsedFile | undefined) => file?.unpublished?.words === "a draft";
   if (!isDraft(list) || isDraft(entry)) return [];

@@ -1,25 +1,24 @@
-// Checks the names of the files in content/: which are missing, not supported, or named so that they make no address.
 import { isImageName } from "../../images/formats";
 import { WHOLE_FILE, type Problem } from "../../problems/problem";
 import { LAYOUT_NAMES, MOST_BYTES } from "../source/collection";
 
-/** The names that the build uses itself, without their endings, and the folders of previews. */
+/** Names that the build uses itself, and folders of previews. */
 const TAKEN = /^(?:404|assets|files|prose|review|share|pr-\d+)$/;
-/** Files that are used although nothing is made from them. */
+/** Files for writers only. */
 const FOR_WRITERS = /^((?:.*\/)?README\.md|words\.txt|manual\/[^/]+\.md|manual\/pictures\/.*)$/;
 const ENDING = /\.(mdx?|markdown)(\.txt)?$/i;
-/** Letters that are no plain one with a mark. */
-const LETTERS: Readonly<Record<string, string>> = {
+/** Letters that NFKD leaves as they are. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" },
 };
 
-/** The rule: every file has a place or an address, and every layout has its file. @param sizes of all files, in bytes */
+/** Checks that every file makes an address, and every layout has its file. @param sizes in bytes */
 export function checkFileNames(sizes: ReadonlyMap<string, number | undefined>): Problem[] {
   const files = [...sizes.keys()];
   const wrong = files.map((file) => ({ file, message: explainFile(file, sizes) }));
   const missing = LAYOUT_NAMES.map((layout) => `${layout}.mdx`)
     .filter((file) => !sizes.has(file))
-    .map((file) => ({ file, message: explainMissing(file) }));
+    .map((file) => ({ file, message: explainMissingLayout(file) }));
   return [...wrong, ...missing].flatMap(({ file, message }) =>
     message
       ? [{ file: `content/${file}`, ...WHOLE_FILE, field: "", message, severity: "error" }]
@@ -27,18 +26,18 @@ export function checkFileNames(sizes: ReadonlyMap<string, number | undefined>): 
   );
 }
 
-function explainMissing(file: string): string {
+function explainMissingLayout(file: string): string {
   const isPage = !/^(?:site|home|not-found)\.mdx$/.test(file);
   const fix = isPage ? "; to take it from the site, write `draft: true` into it" : "";
   return `this page is required; restore it, under this name${fix}`;
 }
 
-/** Whether the site itself uses an address, without its slash at the start. */
+/** Returns whether the site itself uses a path, given without its first slash. */
 export function isTaken(path: string): boolean {
   return TAKEN.test(path.split(/[./]/)[0] ?? "") || /^[^/]+\/404\b/.test(path);
 }
 
-/** Why no page, image or document is made from a file; undefined when one is, or when the file is for writers. */
+/** Explains why nothing is made from a file; undefined when something is, or it is for writers. */
 function explainFile(file: string, sizes: ReadonlyMap<string, number | undefined>) {
   const base = file.replace(/^.*\//, "");
   if (FOR_WRITERS.test(file)) return undefined;
@@ -78,7 +77,7 @@ function explainPage(file: string, files: readonly string[]): string | undefined
     : `the name becomes the page's address, which has small letters, digits and hyphens only; rename it to content/${wanted}`;
 }
 
-/** The name that a file should have: `Our Science.md` is `our-science.mdx`, `index.md` is `home.mdx`. */
+/** Returns the right name of a file: `our-science.mdx` for `Our Science.md`. */
 function rightName(file: string): string {
   const words = file
     .replace(ENDING, "")
@@ -87,17 +86,17 @@ function rightName(file: string): string {
   return words.join("/") === "index" ? "home.mdx" : `${words.join("/")}.mdx`;
 }
 
-/** A name in plain letters, with hyphens for all others. */
+/** Spells a name in plain letters, with hyphens for others. */
 function plainName(name: string, others: RegExp): string {
   return name
-    .replace(/[^ -~]/g, (letter) => LETTERS[letter.toLowerCase()] ?? letter)
+    .replace(/[^ -~]/g, (letter) => PLAIN_LETTERS[letter.toLowerCase()] ?? letter)
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(others, "-")
     .replace(/^-|-$/g, "");
 }
 
-/** `news/index.mdx` and `news.mdx` make the same page. */
+/** Returns the same for `news/index.mdx` and `news.mdx`, which make the same page. */
 function addressOf(file: string): string {
   return ENDING.test(file) ? rightName(file).replace(/\/index\.mdx$/, ".mdx") : file;
 }

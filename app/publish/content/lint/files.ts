@@ -1,9 +1,8 @@
-// Checks the images and documents that files name: which are missing or unfit, and what a document says of itself.
 import type { Problem } from "../../problems/problem";
 import type { ParsedFile } from "../source/model";
 import { problemAt, warningAt } from "../source/source-file";
 
-/** The rule: every image and document that a file names is there, and can be published. */
+/** Checks that images and documents which a file names exist and can be published. */
 export function checkFiles({ mentions, imageFiles, documentFiles, source }: ParsedFile): Problem[] {
   return mentions.flatMap(({ kind, name, range, field }) => {
     const files = kind === "image" ? imageFiles : kind === "document" ? documentFiles : undefined;
@@ -13,7 +12,7 @@ export function checkFiles({ mentions, imageFiles, documentFiles, source }: Pars
   });
 }
 
-/** The rule: what a document says of itself is meant to be published. Each is named once, at the first link to it. */
+/** Warns of the properties of each document once, at the first link to it. */
 export function checkDocuments(files: readonly ParsedFile[]): Problem[] {
   const seen = new Set<string>();
   return files.flatMap(({ mentions, documentFiles, source }) =>
@@ -21,17 +20,9 @@ export function checkDocuments(files: readonly ParsedFile[]): Problem[] {
       const file = kind === "document" ? documentFiles.get(name.trim()) : undefined;
       if (!file || typeof file === "string" || seen.has(file.path)) return [];
       seen.add(file.path);
-      const notes = file.notes.join("; it ");
-      return notes
-        ? [
-            warningAt(
-              source,
-              range,
-              field,
-              `the file "${name}" ${notes}; correct its properties, and save it again as a tagged PDF`,
-            ),
-          ]
-        : [];
+      if (file.notes.length === 0) return [];
+      const message = `the file "${name}" ${file.notes.join("; it ")}; correct its properties, and save it again as a tagged PDF`;
+      return [warningAt(source, range, field, message)];
     }),
   );
 }

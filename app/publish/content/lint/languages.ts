@@ -1,4 +1,3 @@
-// Checks the folders of languages: that each can be shown, and has a frame in its language.
 import { Document } from "yaml";
 
 import {
@@ -15,10 +14,10 @@ import { hasLayout } from "../source/collection";
 import type { ParsedFile } from "../source/model";
 import { listAt, textAt } from "../source/source-file";
 
-/** More would make the file longer than somebody looks through. */
-const MOST_LINKS = 5;
+/** The most menu links of a suggested `site.mdx`. */
+const MOST_MENU_LINKS = 5;
 
-/** The rule: a folder that is named as a language has a `site.mdx` as soon as it has a page. */
+/** Checks that a language with pages can be shown and has a `site.mdx`. */
 export function checkLanguages(files: readonly ParsedFile[]): Problem[] {
   const pages = files.filter(({ name }) => !hasLayout(name));
   const folders = new Set(pages.map(({ name }) => languageOf(name)));
@@ -53,7 +52,9 @@ function wholeFile(file: string, message: string): Problem {
   return { file, ...WHOLE_FILE, field: "", message, severity: "error" };
 }
 
-/** A `site.mdx` to begin with: what is not known in its language has a mark that no release allows. */
+/**
+ * Writes a `site.mdx` to begin with; words that are not known have a mark that no release allows.
+ */
 function firstFrame(lang: string, files: readonly ParsedFile[]): string {
   const folder = folderOf(lang);
   const site = files.find(({ name }) => name === "site")?.data;
@@ -74,7 +75,7 @@ function firstFrame(lang: string, files: readonly ParsedFile[]): string {
   const document = new Document();
   const words = labelsIn(lang) ?? marked(labels.en);
   document.contents = document.createNode({
-    nav: [...new Set(menu)].slice(0, MOST_LINKS).map((page) => inOneLine(linkTo(page))),
+    nav: [...new Set(menu)].slice(0, MOST_MENU_LINKS).map((page) => inOneLine(linkTo(page))),
     legal,
     copyright: `© ${year} {site.name}`,
     forwardLooking: "[TK] The notice on plans and targets.",
@@ -83,7 +84,7 @@ function firstFrame(lang: string, files: readonly ParsedFile[]): string {
   return `---\n${document.toString({ lineWidth: 0 })}---\n\n[TK] What the company does.\n`;
 }
 
-/** The same words, each as a placeholder. */
+/** Marks all words as placeholders. */
 function marked(words: typeof labels.en): typeof labels.en {
   const mark = (_: string, value: unknown) => (typeof value === "string" ? `[TK] ${value}` : value);
   // oxlint-disable-next-line typescript/consistent-type-assertions -- a copy

@@ -1,4 +1,3 @@
-// Checks links: how an address is spelled, and whether visitors can reach the page and the part that it leads to.
 import { isImageName } from "../../images/formats";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
@@ -15,32 +14,33 @@ import { problemAt, problemAtField, textAt } from "../source/source-file";
 import { isTaken } from "./file-names";
 import { explainPart } from "./parts";
 
-/** Where links lead without leaving the site, as in `mailto:`. */
+/** The scheme of an address: `mailto:`. */
 const SCHEME = /^([a-z][a-z\d+.-]*):/i;
 const MAIL = /^[^\s@:/?]+@[^\s@:/?]+\.[^\s@:/?.]+(?:\?\S*)?$/;
-/** An address without its start: `www.fda.gov/drugs`. */
+/** An address without its scheme: `www.fda.gov/drugs`. */
 const BARE =
   /^(?:www\.[\w.-]+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|gov|edu|eu|io|uk|de|ch))(?:[/?#]|$)/i;
-/** Files that the build makes, at the site's root and in the folders of lists. */
+/** Files that the build makes, at the root and in folders of lists. */
 const MADE =
   /^\/(?:_headers|_redirects|robots\.txt|sitemap\.xml|favicon\.ico|apple-touch-icon\.png|icon-\d+\.png|not-found\.js)$|\/(?:feed\.xml|events\.ics)$/;
-const PREVIEW = /^(?:localhost|127\.0\.0\.1)$/;
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1)$/;
 
-/** All files, for a link that leads from one to another. */
 interface Site {
-  /** By their paths. */
+  /** By path. */
   pages: ReadonlyMap<string, ParsedFile>;
-  /** Paths that are pages, also those of files that are missing. */
+  /** Also those of missing and of generated files. */
   paths: readonly string[];
-  /** The site's own domain. */
   domain: string;
   files: readonly ParsedFile[];
 }
 
-/** The rule: every link is well spelled, and one to this site leads to a page that visitors can reach. */
+/**
+ * Checks that links are well spelled, and those to this site lead to a page that visitors can
+ * reach.
+ */
 export function checkLinks(files: readonly ParsedFile[], domain: string): Problem[] {
   const pages = new Map(files.flatMap((file) => (file.path ? [[file.path, file] as const] : [])));
-  // A missing file is reported by another rule.
+  // Don't report links to a required page, because another rule reports its missing file.
   const required = LAYOUT_NAMES.flatMap((name) => pathOf(name) ?? []);
   const made = files.filter(isList).flatMap((list) => madeFor(list, files));
   const paths = [...new Set([...pages.keys(), ...required, ...made])];
@@ -54,7 +54,7 @@ export function checkLinks(files: readonly ParsedFile[], domain: string): Proble
   ]);
 }
 
-/** The paths of the feed and of the calendar of a list: an empty one has no feed, one without events no calendar. */
+/** Returns the paths of a list's feed and calendar; without entries or events there is none. */
 function madeFor({ path }: ParsedFile, files: readonly ParsedFile[]): string[] {
   const entries = files.filter((file) => !file.unpublished && file.path?.startsWith(`${path}/`));
   const hasEvents = entries.some(({ data }) => textAt(data, ["starts"]));
@@ -64,7 +64,6 @@ function madeFor({ path }: ParsedFile, files: readonly ParsedFile[]): string[] {
   ];
 }
 
-/** Every page links to the first one. */
 function checkHome({ path, unpublished, source }: ParsedFile): Problem[] {
   const message =
     "the home page must be published, because every page links to it; delete this line";
@@ -78,7 +77,7 @@ function explainLink(link: Mention, file: ParsedFile, site: Site): string | unde
   if (spelling || (kind === "target" && SCHEME.test(name))) return spelling;
   const [path = ""] = name.split(/[#?]/);
   const page = path ? site.pages.get(path) : file;
-  if (!page) return explainMissing(link, path, site);
+  if (!page) return explainMissingPage(link, path, site);
   const [, part] = name.split("#");
   const isKnown = part && page.path;
   return (
@@ -88,10 +87,8 @@ function explainLink(link: Mention, file: ParsedFile, site: Site): string | unde
 }
 
 /**
- * Explains an address that cannot be meant as it is written.
- * @param url as written in the file
+ * Explains an address that cannot be meant as written; undefined when it is well spelled.
  * @param domain the site's own
- * @returns a sentence for the writer; undefined when the address is well spelled
  */
 export function explainAddress(url: string, domain: string): string | undefined {
   if (!url.trim())
@@ -125,7 +122,7 @@ function explainWeb(url: string, domain: string): string | undefined {
     return `"${url}" is not a complete address; copy it from the browser`;
   const { hostname, pathname, hash } = address;
   const plain = (host: string) => host.replace(/^www\./, "");
-  if (PREVIEW.test(hostname) || plain(hostname) === plain(domain)) {
+  if (LOCAL_HOST.test(hostname) || plain(hostname) === plain(domain)) {
     const path = pathname.replace(/(.)\/$/, "$1");
     return path.startsWith("/files/")
       ? `a link to a document of this site names its file; write "./${path.slice(1)}", in a folder "../${path.slice(1)}"`
@@ -134,7 +131,7 @@ function explainWeb(url: string, domain: string): string | undefined {
   return url.startsWith("https:") ? undefined : `write "${url.replace(/^http:/i, "https:")}"`;
 }
 
-function explainMissing({ name, kind }: Mention, path: string, { paths }: Site) {
+function explainMissingPage({ name, kind }: Mention, path: string, { paths }: Site) {
   if (paths.includes(path)) return undefined;
   const wanted = path.replace(/^\.?[\\/]?|\.(?:mdx|html)$|\/$/g, "");
   const guess = nearest(wanted, paths.map((other) => other.slice(1)).filter(Boolean));
@@ -146,7 +143,7 @@ function explainMissing({ name, kind }: Mention, path: string, { paths }: Site) 
 }
 
 function explainDraft(page: ParsedFile, from: ParsedFile, link: Mention): string | undefined {
-  // The menu leaves out what is not published.
+  // Don't report the menu's links, because it leaves out unpublished pages.
   const isInMenu = isFrame(from.name) && link.field.startsWith("nav[");
   if (!page.unpublished || isInMenu || dayOf(page) <= dayOf(from)) return undefined;
   const { until, words } = page.unpublished;
@@ -154,20 +151,20 @@ function explainDraft(page: ParsedFile, from: ParsedFile, link: Mention): string
   return `${page.path} is ${words} and not published; delete this link${fix}`;
 }
 
-/** The first day on which a page is published, to compare; a draft comes after all days. */
+/** Returns the first day of a page, to compare; a draft's is after all days. */
 function dayOf({ unpublished }: ParsedFile): string {
   return unpublished ? (unpublished.until ?? "draft") : "";
 }
 
-/** The rule: each address under `formerly:` is free, and redirects to one page. */
+/** Checks that each address under `formerly:` is free, and claimed once. */
 export function checkFormerAddresses(files: readonly ParsedFile[]): Problem[] {
   const claims = new Map<string, string>();
-  // A draft gives its address to another page.
+  // Don't count drafts, because they give their address to another page.
   const published = files.filter(({ unpublished }) => !unpublished || unpublished.until);
   const pages = new Map(published.flatMap(({ path, file }) => (path ? [[path, file]] : [])));
   return files.flatMap(({ source, data, file }) =>
     formerAddresses(data).flatMap((address, index) => {
-      // Not every file system is case-sensitive.
+      // Don't tell cases apart, because not every file system does.
       const key = address.toLowerCase();
       const page = pages.get(key.replace(/\.html$/, "").replace(/^\/index$/, "/"));
       const message = explainFormer(address, page, claims.get(key));
@@ -178,7 +175,7 @@ export function checkFormerAddresses(files: readonly ParsedFile[]): Problem[] {
 }
 
 function explainFormer(address: string, page?: string, claim?: string): string | undefined {
-  // Hosts redirect a path, and browsers keep a query and a part.
+  // Don't allow a query or fragment, because hosts redirect paths only.
   if (address.includes("%"))
     return `hosts read "${address}" in different ways, because of its signs with %; delete this line, no redirect would work everywhere`;
   if (!/^(?:\/[\w.~-]+)+$/.test(address) || !URL.canParse(address, "https://site.invalid"))

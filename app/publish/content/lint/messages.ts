@@ -1,5 +1,4 @@
-// Says in a writer's words what a schema refuses: a locale for zod, for fields and for the properties of tags, and the place
-// of each message.
+// Explains what schemas refuse, in a writer's words.
 import { z } from "zod";
 
 import { PLACES } from "../../../schema/pages";
@@ -11,7 +10,7 @@ import { fieldName, problemAt, rangeOf, rangeOfKey, valueAt } from "../source/so
 
 type RawIssue = z.core.$ZodRawIssue;
 
-/** The rule: the fields are what the schema wants. One message for each field. */
+/** Checks fields by their schema, with one message for each. */
 export function checkSchema({ source, data, fields, schema, name, place }: ParsedFile): Problem[] {
   const issues = fields?.error?.issues ?? [];
   const unknown = issues.flatMap((issue) =>
@@ -43,12 +42,12 @@ export function checkSchema({ source, data, fields, schema, name, place }: Parse
     if (code === "unrecognized_keys" || isMisnamed(path, data, unknown)) continue;
     const isOptional =
       valueAt(data, path) === "" && isLeftOut(fieldAt(schema, path)) ? ", or delete this line" : "";
-    add(path, message + isOptional, placeOf(source, data, path));
+    add(path, message + isOptional, locateField(source, data, path));
   }
   return [...problems.values()];
 }
 
-/** Where a field belongs that is in the wrong group: it has lost its spaces, or has some too many. */
+/** Explains a field that wrong spaces have put into another group. */
 function explainMoved(here: FieldPath, there: FieldPath): string {
   return there.length > 0
     ? `belongs to \`${fieldName(there)}:\`; move it there, and indent it like the lines around it`
@@ -59,7 +58,9 @@ function isLeftOut(field: unknown): boolean {
   return field instanceof z.ZodType && field.safeParse(undefined).success;
 }
 
-/** Whether a field is missing because its name, or all names of its group, have a slip, or it is in another group. */
+/**
+ * Returns whether a field is missing because it, or its whole group, is misspelled or elsewhere.
+ */
 function isMisnamed(path: FieldPath, data: unknown, unknown: readonly FieldPath[]): boolean {
   if (valueAt(data, path) !== undefined) return false;
   const group = fieldName(path.slice(0, -1));
@@ -72,14 +73,14 @@ function isMisnamed(path: FieldPath, data: unknown, unknown: readonly FieldPath[
   );
 }
 
-/** At its value, or at its name when the value is long or missing. */
-function placeOf(source: Source, data: unknown, path: FieldPath): TextRange {
+/** Returns the range of a field's text, or else of its name. */
+function locateField(source: Source, data: unknown, path: FieldPath): TextRange {
   const value = valueAt(data, path);
   const isPlain = typeof value === "string" && value !== "";
   return (isPlain ? rangeOf(source, path) : undefined) ?? rangeOfKey(source, path);
 }
 
-/** @param name of the file, when the field is not inside another and the file has no layout of its own */
+/** Explains a field that its group lacks. @param name of a prose page, for its top fields */
 function explainUnknown(key: string, group: unknown, written: unknown, name?: string): string {
   const schema = unwrap(group);
   const shape = schema instanceof z.ZodObject ? schema.shape : {};
@@ -101,7 +102,7 @@ function explainUnknown(key: string, group: unknown, written: unknown, name?: st
   return `is not a field here; ${free.length > 0 ? `the fields here are ${free.join(", ")}` : "delete this line"}`;
 }
 
-/** zod's locale for writers: the message of each issue for which the schema has none of its own. */
+/** Writes messages for zod, as its locale. */
 export function explainIssue(issue: RawIssue): string {
   const { code, input, path = [], schema } = issue;
   if (input === undefined)
@@ -125,7 +126,7 @@ export function explainIssue(issue: RawIssue): string {
   return `${found} is not ${expectation(schema)}${hintFor(input, schema)}`;
 }
 
-/** What to write into a field: "with the text of the link". Never a value that could be pasted. */
+/** Describes what to write, never a value that could be pasted. */
 function contentOf(schema: unknown): string {
   if (schema instanceof z.ZodObject) {
     const names = Object.keys(schema.shape).map((name) => `\`${name}:\``);
@@ -141,7 +142,7 @@ function expectation(schema: unknown): string {
   return schema instanceof z.ZodArray ? "a list" : "text";
 }
 
-/** How to write what was meant. */
+/** Suggests how to write what was meant. */
 function hintFor(value: unknown, schema: unknown): string {
   if (schema instanceof z.ZodArray)
     return "; write each entry on a line of its own that starts with a dash";

@@ -1,4 +1,3 @@
-// Finds stats without a source or a date, and those that are out of date. All are warnings: a person decides.
 import { firstDay, lastDay, yearsLater } from "../../../schema/dates";
 import type { Problem } from "../../problems/problem";
 import type { FieldPath, ParsedFile } from "../source/model";
@@ -6,10 +5,10 @@ import { valuesIn } from "../source/schemas";
 import { textAt, valueAt, warningAtField } from "../source/source-file";
 import { placeholdersIn } from "./placeholders";
 
-/** How long after its date a figure without `expires` may be shown. */
+/** How long a figure without `expires` may be shown. */
 const YEARS = 2;
 
-/** A stat, or the rows of a comparison, which share a source. */
+/** A stat, or a comparison with one source. */
 interface Claim {
   path: FieldPath;
   value: string;
@@ -19,7 +18,7 @@ interface Claim {
   expires: string;
 }
 
-/** The figures that a page gives as data: what its schema calls a claim. */
+/** Collects the figures of a page: what its schema calls a claim. */
 export function claimsIn({ schema, data }: Pick<ParsedFile, "schema" | "data">): Claim[] {
   return valuesIn(schema, data).flatMap(({ path, value: group, meta: { claim } }) => {
     if (!Array.isArray(claim)) return [];
@@ -30,10 +29,12 @@ export function claimsIn({ schema, data }: Pick<ParsedFile, "schema" | "data">):
   });
 }
 
-/** The rule: a stat says where it comes from and as of when, unless `placeholders:` says that this is not known yet. */
+/**
+ * Warns of stats without a source or date, or out of date, unless `placeholders:` names the gap.
+ */
 export function checkOrigin(file: ParsedFile, today: string): Problem[] {
   const { source, data, fields } = file;
-  // The schema explains why something is not a date; in an entry, the day says whose figures these are.
+  // Don't check invalid fields, which the schema explains, or entries, because they are dated.
   if (!fields?.success || valueAt(data, ["date"]) !== undefined) return [];
   const notes = placeholdersIn(file)
     .map(({ value }) => String(value))

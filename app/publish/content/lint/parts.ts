@@ -1,25 +1,23 @@
-// Checks the parts of pages that links lead to: that each is there, and that no two of a page have the same address.
 import { visit } from "unist-util-visit";
 
 import { slug, statId, termId } from "../../../schema/ids";
 import { nearest } from "../../problems/did-you-mean";
 import type { Problem } from "../../problems/problem";
-import { frameOf, isList } from "../source/collection";
+import { frameNameOf, isList } from "../source/collection";
 import { headingIds } from "../source/headings";
 import type { FieldPath, ParsedFile } from "../source/model";
 import { valuesIn } from "../source/schemas";
 import { problemAtField, textAt } from "../source/source-file";
 
-/** The ids of the frame; browsers know `#top`. */
+/** Ids of the frame, and `top`, which browsers know. */
 const ALWAYS = ["top", "siteMain", "siteMenu", "siteApp", "footnote-label"];
 
-/** A part of a page that a field makes. */
 interface Part {
   id: string;
   path: FieldPath;
 }
 
-/** The rule: no two sections, figures or terms of a page have the same address. */
+/** Checks that sections, figures and terms of a page have different addresses. */
 export function checkParts(file: ParsedFile): Problem[] {
   if (!file.fields?.success) return [];
   const taken = new Set(headingIds(file.tree).values());
@@ -33,10 +31,9 @@ export function checkParts(file: ParsedFile): Problem[] {
 }
 
 /**
- * Says why a link leads to no part of its page.
- * @param part what follows its "#"
- * @param files all of the site
- * @returns a sentence for the writer; undefined when the part is there, or when the page cannot be read
+ * Explains why a link leads to no part of its page; undefined when it does, or when the page cannot
+ * be read.
+ * @param part what follows "#"
  */
 export function explainPart(
   part: string,
@@ -44,7 +41,7 @@ export function explainPart(
   isOwn: boolean,
   files: readonly ParsedFile[],
 ): string | undefined {
-  const wanted = decode(part);
+  const wanted = decodePart(part);
   if (wanted === undefined) return `"#${part}" has a "%" in it that is no code; write %25 for it`;
   if (page.data === undefined || page.errors.length > 0) return undefined;
   const ids = [
@@ -73,9 +70,9 @@ function partsInProse({ tree, data, schema }: ParsedFile): string[] {
   return ids;
 }
 
-/** The sections that a page gets without a title of its own: explanations, and the groups of a list. */
+/** Returns the ids of sections that a page gets by itself: explanations, and a list's groups. */
 function partsOfFrame(page: ParsedFile, files: readonly ParsedFile[]): string[] {
-  const site = files.find(({ name }) => name === frameOf(page.name))?.fields?.data;
+  const site = files.find(({ name }) => name === frameNameOf(page.name))?.fields?.data;
   const labelOf = (label: string) => textAt(site, ["labels", label]);
   const titles = ["figures", "terms"].map(labelOf);
   if (!isList(page)) return titles.map(slug);
@@ -97,7 +94,7 @@ function partsOf({ schema, data }: ParsedFile): Part[] {
   });
 }
 
-function decode(part: string): string | undefined {
+function decodePart(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
   } catch {

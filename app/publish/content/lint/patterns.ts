@@ -1,5 +1,4 @@
-// The rules that are a pattern over texts: marks that would be shown as typed, words that say nothing. A new one is a row.
-// They are warnings: the page can be built, and what looks like a slip may be meant.
+// Warns of marks that are shown as typed, and words that say nothing. A new pattern is a row.
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
@@ -10,27 +9,23 @@ import type { ParsedFile } from "../source/model";
 import { warningAt } from "../source/source-file";
 import { nodeRange, rangeIn } from "../source/texts";
 
-/**
- * `field`: the text of a field. `prose`: the text between the marks of Markdown. `paragraph`: a paragraph as written.
- * `link`: the words of a link. `alt`: the description of an image.
- */
+/** `prose`: text between the marks of Markdown. `paragraph`: as written. `link`: its words. */
 type Where = "field" | "prose" | "paragraph" | "link" | "alt";
 
-interface Row {
+interface PatternRule {
   where: readonly Where[];
   /** With the flag "g". */
   pattern: RegExp;
   message: (found: readonly string[]) => string;
 }
 
-const ADDRESS = String.raw`(?:\.{0,2}\/|#|https?:|mailto:|tel:|www\.)`;
+const ADDRESS_START = String.raw`(?:\.{0,2}\/|#|https?:|mailto:|tel:|www\.)`;
 const SPACES = String.raw`[\u00a0\u2002-\u200a\u202f]`;
-/** What other programs put before the items of a list. */
+/** What other programs put before items. */
 const BULLET = String.raw`(?:[•‣◦⁃∙・●○■□▪▫◆◇►▶▸➢➤✓✔✗→⇒»※\u2460-\u249b]|[–—－-][ \t]?(?=\p{L})|\(?(?:\d{1,2}|[a-z]|[ivx]+)(?:[)）．]|\.(?=\p{L}))|[\uff10-\uff19]+[)）．])`;
-/** A line that has tabs between its words. */
 const CELLS = String.raw`[^\n\t]*\S\t+\S[^\n]*(?:\n|$)`;
 
-const ROWS: readonly Row[] = [
+const ROWS: readonly PatternRule[] = [
   {
     where: ["field"],
     pattern:
@@ -106,14 +101,14 @@ const ROWS: readonly Row[] = [
   {
     where: ["prose"],
     pattern: new RegExp(
-      String.raw`!?\[[^\]\n]+\](?:\($|\([^()\n]*\)?| +\(\s*${ADDRESS}[^()\n]*\)?)`,
+      String.raw`!?\[[^\]\n]+\](?:\($|\([^()\n]*\)?| +\(\s*${ADDRESS_START}[^()\n]*\)?)`,
       "g",
     ),
-    message: explainLink,
+    message: explainUnreadLink,
   },
   {
     where: ["prose"],
-    pattern: new RegExp(String.raw`\([^()\n]+\)\[${ADDRESS}[^\]\n]*\]`, "g"),
+    pattern: new RegExp(String.raw`\([^()\n]+\)\[${ADDRESS_START}[^\]\n]*\]`, "g"),
     message: () => "the brackets of this link are exchanged; write [words](/page)",
   },
   {
@@ -124,7 +119,7 @@ const ROWS: readonly Row[] = [
   },
   {
     where: ["link"],
-    // Read alone, as a screen reader lists links, these say nothing (WCAG 2.2, 2.4.4).
+    // Screen readers list links alone (WCAG 2.2, 2.4.4).
     pattern:
       /^(?:(?:please\s+)?(?:click\s+)?(?:here|read\s+more|learn\s+more|more)[\s.…:!>»→]*|[^\p{L}\p{N}]*)$/giu,
     message: ([words = ""]) =>
@@ -142,7 +137,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-function explainLink([found = ""]: readonly string[]): string {
+function explainUnreadLink([found = ""]: readonly string[]): string {
   if (!found.endsWith(")")) return 'this is not read as a link; end its address with a ")"';
   if (/\(mailto:.*\?/.test(found))
     return "this is not read as a link; write %20 for each space in the subject";
@@ -151,7 +146,7 @@ function explainLink([found = ""]: readonly string[]): string {
     : 'this is not read as a link; delete the spaces before its "(" and in its address';
 }
 
-/** The rule: no mark is shown as typed, and links and images are described. */
+/** Checks that no mark is shown as typed, and links and images are described. */
 export function checkPatterns({ source, texts, tree, prose }: ParsedFile): Problem[] {
   const problems: Problem[] = [];
   const check = (where: Where, text: string, range: TextRange, field = "") => {
@@ -160,18 +155,18 @@ export function checkPatterns({ source, texts, tree, prose }: ParsedFile): Probl
       const [found] = text.matchAll(row.pattern);
       if (!found) continue;
       const at = rangeIn(source, { kind: "prose", text, range, field }, found);
-      // A backslash, or another spelling of it, says that the mark is meant.
+      // Don't report an escaped mark, because it is meant.
       if (source.text[at[0] - 1] === "\\" || (where === "prose" && at === range)) continue;
-      // GitHub's Markdown reads an address in it as a link of its own: the rest of it is behind the text.
+      // Don't take the match alone, because GFM ends the text where it finds a bare address.
       const [rest] =
-        (row.message === explainLink && /^[^\n]*?\)/.exec(source.text.slice(at[0]))) || [];
+        (row.message === explainUnreadLink && /^[^\n]*?\)/.exec(source.text.slice(at[0]))) || [];
       problems.push(warningAt(source, at, field, row.message(rest ? [rest] : [...found])));
       return true;
     }
     return false;
   };
   for (const { kind, text, range, field } of texts)
-    // An empty field is an error of its own.
+    // Don't check an empty field, because it is an error of its own.
     if (kind === "alt" && (field ? text.trim() : prose === "words and images"))
       check("alt", text, range, field);
     else if (kind === "field") check("field", text, range, field);
@@ -193,14 +188,14 @@ export function checkPatterns({ source, texts, tree, prose }: ParsedFile): Probl
   return problems;
 }
 
-/** Full-width characters as the plain ones of the same look (Unicode, Halfwidth and Fullwidth Forms). */
+/** Converts full-width characters to plain ones (Unicode, Halfwidth and Fullwidth Forms). */
 function toPlain(text: string): string {
   return text
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replaceAll("\u3000", " ");
 }
 
-/** A paragraph that would be more than text, were its full-width characters plain ones. */
+/** Explains a paragraph whose full-width characters would be marks if they were plain. */
 function explainFullWidth(raw: string): string | undefined {
   const plain = toPlain(raw);
   if (plain === raw) return undefined;
@@ -210,12 +205,12 @@ function explainFullWidth(raw: string): string | undefined {
     : undefined;
 }
 
-/** How much of a text is more than words to Markdown. */
+/** Counts the marks that Markdown reads in a text. */
 function countMarks(text: string): number {
   let marks = 0;
   visit(readMarkdown(text), (node) => {
     if (/^(?:strong|emphasis|inlineCode|heading|table|image)$/.test(node.type)) marks++;
-    if (node.type === "link" && new RegExp(`^${ADDRESS}`).test(node.url)) marks++;
+    if (node.type === "link" && new RegExp(`^${ADDRESS_START}`).test(node.url)) marks++;
     if (node.type === "html" && tagOf(/\w+/.exec(node.value)?.[0] ?? "")) marks++;
     if (node.type === "list" && node.children.length > 1) marks++;
   });

@@ -1,16 +1,15 @@
-// Finds placeholders: marks in the text, and the notes under `placeholders:`. A release has none.
 import type { Problem } from "../../problems/problem";
 import type { ParsedFile, Source, VisibleText } from "../source/model";
 import { valuesIn, type FieldValue } from "../source/schemas";
-import { problemAt, problemAtField } from "../source/source-file";
+import { problemAt, problemAtField, warningAt } from "../source/source-file";
 import { rangeIn } from "../source/texts";
 
-/** Marks of writers and lawyers, and of spreadsheets. */
+/** Marks of writers, lawyers and spreadsheets. */
 const MARKS = [
   /[[［【](?:TK|TB[ACD]|TODO|[●•○_]|[\s●•○_]{2,}|X{2,}|to be (?:confirmed|determined|added)|citation needed|placeholder|insert [^\]\n]+|zu klären|folgt|à (?:confirmer|compléter)|por confirmar|要確認|確認中|調整中|未定|仮|待定|待确认|待確認|미정|확인 필요)[\]］】](?!\()/gi,
   /\b(?:TODO|TBD|FIXME)\b|\b[Ll]orem ipsum\b/g,
   /(?<![●○◯〇一二三四五六七八九])(?:●{2,3}|○{2,3}|◯{2,3}|〇{2,3})(?![●○◯〇一二三四五六七八九])/g,
-  // Not a Roman numeral behind a name: "Chapter XXX".
+  // Don't match a Roman numeral behind a name: "Chapter XXX".
   /(?<!\p{Lu}\p{L}* |[\p{L}\d,.])X{3,}(?![\p{L}\d])|[$€£]\s?X+\b|\bX+\s?%|\bX{2,}(?= (?:million|billion|mg|patients)\b)|\b20XX\b/gu,
   /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?)/g,
 ];
@@ -19,7 +18,7 @@ const MARKS = [
 const LEFTOVERS =
   /【\d+†[^】\n]*】|^(?:Certainly|Sure|Of course|Absolutely)[!,] (?:here|below)\b[^.:\n]*[.:]?/gi;
 
-/** The marks in a file's texts: warnings until a release, which leaves drafts out. */
+/** Finds placeholders and leftovers in texts. */
 export function checkMarks(
   source: Source,
   texts: readonly VisibleText[],
@@ -34,7 +33,7 @@ export function checkMarks(
       rest = rest.replace(mark, (found) => " ".repeat(found.length));
       return marks.flatMap((found) => {
         const range = rangeIn(source, visible, found);
-        // A backslash says that the mark is meant.
+        // Don't report an escaped mark, because it is meant.
         if (source.text[range[0] - 1] === "\\" && !visible.field) return [];
         const message =
           mark === LEFTOVERS
@@ -46,7 +45,7 @@ export function checkMarks(
   });
 }
 
-/** What a writer listed as not yet a fact: errors of a release. */
+/** Lists the notes under `placeholders:`, as errors in a release. */
 export function listPlaceholders(file: ParsedFile, isRelease: boolean): Problem[] {
   return placeholdersIn(file).map(({ path, value }) => {
     const words = typeof value === "string" ? value : "";
@@ -56,7 +55,7 @@ export function listPlaceholders(file: ParsedFile, isRelease: boolean): Problem[
   });
 }
 
-/** The notes of a file on what is not yet a fact. */
+/** Returns the notes of a file under `placeholders:`. */
 export function placeholdersIn({
   schema,
   data,
@@ -64,7 +63,7 @@ export function placeholdersIn({
   return valuesIn(schema, data).filter(({ meta }) => meta["placeholder"] === true);
 }
 
-/** In a release: a text with a name that the company once had. @param names of the history of site.mdx */
+/** Warns of texts with a former name of the company. */
 export function checkFormerNames(
   { source, texts }: ParsedFile,
   names: readonly string[],
@@ -75,9 +74,7 @@ export function checkFormerNames(
       if (index < 0) return [];
       const range = rangeIn(source, visible, { 0: name, index });
       const message = `"${name}" is a name that site.mdx had before; write {site.name}, or leave it if the old name is meant`;
-      return [
-        { ...problemAt(source, range, visible.field, message), severity: "warning" as const },
-      ];
+      return [warningAt(source, range, visible.field, message)];
     }),
   );
 }

@@ -1,18 +1,17 @@
-// Checks the nodes of the prose: what would not be shown, or not as it was meant.
 import type { Heading, Nodes, Parents } from "mdast";
 import { visit } from "unist-util-visit";
 
 import { tagOf, TAGS } from "../../../schema/tags";
 import { count, type Problem } from "../../problems/problem";
 import { hasLayout, needsProse } from "../source/collection";
-import { headingsOf, wordsOf } from "../source/headings";
+import { headingsOf, readHeadingText } from "../source/headings";
 import { explainBraces, NO_CODE } from "../source/mdx";
 import type { ParsedFile } from "../source/model";
 import { problemAt, rangeOfKey, valueAt, warningAt } from "../source/source-file";
 import { nodeRange } from "../source/texts";
 import { formOf, listFieldOf } from "./tags";
 
-/** What is wrong with a node, as a sentence for the writer; undefined when nothing is. */
+/** Returns a sentence for the writer; undefined when nothing is wrong. */
 type Explain = (node: Nodes, file: ParsedFile, parent: Parents | undefined) => string | undefined;
 
 const ERRORS: Explain[] = [
@@ -24,10 +23,9 @@ const ERRORS: Explain[] = [
   explainUnderline,
 ];
 
-/** What may be meant. */
 const WARNINGS: Explain[] = [explainFence, explainRow];
 
-/** The rule: all that is written is shown, as it was meant. */
+/** Checks that all prose is shown as it was meant. */
 export function checkProse(file: ParsedFile): Problem[] {
   const problems: Problem[] = [];
   visit(file.tree, (node: Nodes, _, parent: Parents | undefined) => {
@@ -69,7 +67,7 @@ function explainImage(node: Nodes, { prose }: ParsedFile): string | undefined {
   return undefined;
 }
 
-/** Of a row of a table, what is beyond its columns is not shown. */
+/** Explains a row with more cells than its table shows. */
 function explainLostCells(node: Nodes, _: ParsedFile, table: Parents | undefined) {
   const [cells, columns] = countCells(node, table);
   return cells > columns
@@ -77,7 +75,7 @@ function explainLostCells(node: Nodes, _: ParsedFile, table: Parents | undefined
     : undefined;
 }
 
-/** A line right below a table is a row of it. */
+/** Explains a row with too few cells, often a line of text below a table. */
 function explainRow(node: Nodes, { source }: ParsedFile, table: Parents | undefined) {
   const [cells, columns] = countCells(node, table);
   if (cells >= columns) return undefined;
@@ -86,13 +84,12 @@ function explainRow(node: Nodes, { source }: ParsedFile, table: Parents | undefi
     : "this line is taken for a part of the table above; put an empty line before it";
 }
 
-/** The cells of a row and of the first row of its table. */
 function countCells(node: Nodes, table: Parents | undefined): [cells: number, columns: number] {
   if (node.type !== "tableRow" || table?.type !== "table") return [0, 0];
   return [node.children.length, table.children[0]?.children.length ?? 0];
 }
 
-/** What is left of a footnote's mark where the parser has found no note of its name. */
+/** Explains a footnote's mark without a note. */
 function explainMark(node: Nodes, { source }: ParsedFile, parent: Parents | undefined) {
   if (node.type !== "text") return undefined;
   const raw = source.text.slice(...nodeRange(node, source));
@@ -100,13 +97,13 @@ function explainMark(node: Nodes, { source }: ParsedFile, parent: Parents | unde
   if (mark && raw.startsWith(`${mark}:`) && parent?.type === "paragraph")
     return "this footnote is not read as one; put an empty line before it";
   if (mark && source.text.includes(`\n${mark}:`)) return undefined;
-  // Without spaces, because a name with one is not read.
+  // Don't suggest a name with spaces, because it would not be read.
   return mark
     ? `there is no footnote "${mark}"; add a line at the end of the file that begins with \`[^${name.trim().replace(/\s+/g, "-")}]:\``
     : undefined;
 }
 
-/** A field below the second line of dashes: `draft: true` there publishes the page. */
+/** Explains a field below the second line of dashes: `draft: true` there publishes the page. */
 function explainField(node: Nodes, { source, schema }: ParsedFile): string | undefined {
   if (node.type !== "paragraph" && node.type !== "heading") return undefined;
   const raw = source.text.slice(...nodeRange(node, source));
@@ -123,10 +120,10 @@ function explainUnderline(node: Nodes, { source }: ParsedFile): string | undefin
     : undefined;
 }
 
-/** The page's title is its one h1, and no level is skipped on the way down (WCAG 2.2, 1.3.1). */
+/** Checks that headings skip no level; the page's title is its one h1 (WCAG 2.2, 1.3.1). */
 function checkHeadings({ tree, source, name }: ParsedFile): Problem[] {
   const headings = headingsOf(tree);
-  // A page with a layout may have headings of its own above its prose.
+  // Don't require level 2 in a layout, because it may have headings above its prose.
   const top = hasLayout(name) ? 2 : 1;
   const first = tree.children.findIndex(({ type }) => type === "heading");
   const opening = first < 0 ? tree.children : tree.children.slice(0, first);
@@ -146,7 +143,7 @@ function checkHeadings({ tree, source, name }: ParsedFile): Problem[] {
 function explainHeading(node: Heading, above: number): string | undefined {
   const deepest = above + 1;
   const marks = "#".repeat(Math.min(Math.max(node.depth, 2), Math.max(deepest, 2)));
-  const words = wordsOf(node);
+  const words = readHeadingText(node);
   if (!words) return `this heading has no words; add some after "${marks}", or delete the line`;
   if (node.depth === 1)
     return `this would be a second main heading on the page; write \`${marks} ${words}\``;
@@ -155,10 +152,10 @@ function explainHeading(node: Heading, above: number): string | undefined {
     : undefined;
 }
 
-/** Lists that a page shows at its end, with a tag or without. */
+/** Lists that pages show without a tag. */
 const AT_THE_END = ["stats", "terms"];
 
-/** Prose where none is shown, and none where it is needed. */
+/** Reports prose that is not shown, and pages without prose that need it. */
 function checkHidden({ name, prose, tree, source, data }: ParsedFile): Problem[] {
   const body = source.text.slice(source.bodyStart).trim();
   if (prose === "nothing") {
@@ -176,7 +173,7 @@ function checkHidden({ name, prose, tree, source, data }: ParsedFile): Problem[]
   return isEmpty && !isDraft ? [problemAt(source, [0, "---".length], "", message)] : [];
 }
 
-/** Lists among the fields that only their tag shows. */
+/** Reports lists that a tag would show, when none does. */
 function checkUnusedLists({ name, tree, source, data }: ParsedFile): Problem[] {
   if (hasLayout(name)) return [];
   const shown = [...AT_THE_END];

@@ -1,5 +1,3 @@
-// Finds addresses that belong to the session of whoever copied them: they name a colleague, lead by way of another service,
-// or open only with an account.
 import type { Problem } from "../../problems/problem";
 import type { Source } from "../source/model";
 import { warningAt } from "../source/source-file";
@@ -10,13 +8,13 @@ const BY_SERVICE =
   /^www\.google\.[a-z.]+\/url$|^lm?\.facebook\.com\/l\.php|^slack-redir\.net\/|^www\.linkedin\.com\/redir\//;
 const ACCOUNT =
   /\.sharepoint\.com\/|^(?:1drv\.ms|onedrive\.live\.com|drive\.google\.com)\/|^docs\.google\.com\/(?!forms\/)(?!.*\/pub)|^www\.dropbox\.com\/|\.box\.com\/s\//;
-/** Of this site, by the names that its workflows give them, and of other hosts. */
-const PREVIEW =
+/** Previews of this site's workflows and of hosts. */
+const PREVIEW_ADDRESS =
   /^(?:[\w-]+-)?pr-\d+\b[\w-]*\.[\w.-]+\/|^[^/]*preview[^/]*\.(?:workers\.dev|pages\.dev|netlify\.app)\//;
-/** What assistants add to the addresses that they name. */
+/** What assistants add to addresses. */
 const ASSISTANT = /[?&](utm_source=(?:chatgpt\.com|openai|perplexity|copilot[^&#]*))/;
 
-/** The rule: no address of a file, wherever it stands, belongs to somebody's own session. */
+/** Warns of addresses that name a colleague, lead by way of a service, or need an account. */
 export function checkSessionLinks(source: Source): Problem[] {
   return [...source.text.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].flatMap((found) => {
     const message = URL.canParse(found[0]) ? explainSession(new URL(found[0])) : undefined;
@@ -35,7 +33,7 @@ function explainSession(url: URL): string | undefined {
   if (BY_SERVICE.test(place)) return `this address leads by way of another service; ${fix}`;
   if (ACCOUNT.test(place))
     return "this address may open only for those who have an account there; upload the file as a PDF to content/files, or make sure that everybody may open it";
-  if (PREVIEW.test(place))
+  if (PREVIEW_ADDRESS.test(place))
     return `this address is a preview, which goes away; write "${pathname.replace(/(.)\/$/, "$1")}${hash}"`;
   const [, mark] = ASSISTANT.exec(url.href) ?? [];
   return mark
@@ -43,7 +41,7 @@ function explainSession(url: URL): string | undefined {
     : undefined;
 }
 
-/** The address that a rewritten one contains, if it can be read: in a property, or as Proofpoint writes it. */
+/** Extracts the address inside a rewritten one, if it can be read. */
 function realOf({ searchParams, href }: URL): string | undefined {
   const values = ["url", "q", "u", "a"].map((name) => searchParams.get(name) ?? "");
   const plain = values.map((value) => {

@@ -1,4 +1,3 @@
-// Checks the tags of the prose: unknown ones, and those in the wrong place, around the wrong words or with wrong properties.
 import type { Nodes, Parents } from "mdast";
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString } from "mdast-util-to-string";
@@ -16,17 +15,16 @@ import { explainTagName } from "../source/tag-names";
 import { nodeRange } from "../source/texts";
 import { explainIssue } from "./messages";
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
+type TagNode = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A tag in the prose. */
 interface TagUse {
-  node: Element;
+  node: TagNode;
   name: string;
   tag: Tag;
   file: ParsedFile;
 }
 
-/** The rule: every tag is one that writers may use, used as the manual shows it. */
+/** Checks that tags exist, and are used as the manual shows. */
 export function checkTags(file: ParsedFile): Problem[] {
   const problems: Problem[] = [];
   const report = (node: Pick<Nodes, "position">, message: string | undefined) => {
@@ -36,7 +34,7 @@ export function checkTags(file: ParsedFile): Problem[] {
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return undefined;
     const name = node.name ?? "";
     const tag = tagOf(name);
-    // One message says how to write a table; its rows and cells need none of their own.
+    // Don't report rows and cells, because the message for their table is enough.
     if (!tag) report(node, explainTagName(name));
     if (!tag) return name === "table" ? SKIP : undefined;
     const use = { node, name, tag, file };
@@ -45,13 +43,13 @@ export function checkTags(file: ParsedFile): Problem[] {
     node.attributes.forEach((attribute, index) => {
       report(attribute, wrong[index]);
     });
-    if (!wrong.some(Boolean)) report(node, explainMissing(use));
+    if (!wrong.some(Boolean)) report(node, explainMissingProp(use));
     return undefined;
   });
   return problems;
 }
 
-/** The field at the top of the file that holds a property's list; undefined for properties that are words. */
+/** Returns the field that holds a property's list, if it has one. */
 export function listFieldOf(prop: z.ZodType): string | undefined {
   const { field } = metaOf(prop);
   return typeof field === "string" ? field : undefined;
@@ -100,7 +98,7 @@ function explainTerm(written: string, { schema, data }: ParsedFile): string | un
 
 function explainAttribute(
   { node, name, tag, file }: TagUse,
-  attribute: Element["attributes"][number],
+  attribute: TagNode["attributes"][number],
 ): string | undefined {
   if (attribute.type === "mdxJsxExpressionAttribute")
     return `braces in a tag hold code; delete them from <${name}>`;
@@ -114,7 +112,7 @@ function explainAttribute(
   }
   if (node.attributes.find((other) => "name" in other && other.name === prop) !== attribute)
     return `"${prop}" is written twice in <${name}>; delete one of the two`;
-  if (listFieldOf(schema)) return explainList(name, prop, schema, value, file);
+  if (listFieldOf(schema)) return explainListProp(name, prop, schema, value, file);
   const isNumber = schema instanceof z.ZodNumber;
   if (isNumber !== (typeof value === "object"))
     return `"${prop}" of <${name}> cannot be read; write ${formOf(prop, schema)}`;
@@ -125,7 +123,7 @@ function explainAttribute(
   return issue && `"${prop}" of <${name}>: ${issue.message}`;
 }
 
-function explainList(
+function explainListProp(
   name: string,
   prop: string,
   schema: z.ZodType,
@@ -141,14 +139,14 @@ function explainList(
   if (list === undefined && !((listFieldOf(schema) ?? "") in page.shape))
     return `<${name}> works on pages of prose only; this page has no such list`;
   if (list === undefined) return `there is no \`${path}:\` at the top of the file; add it there`;
-  // A list under an unknown name, and what is wrong with an entry, is reported once: among the fields.
+  // Don't report unknown lists and wrong entries, because the rules for fields do.
   const isReported = !(key in page.shape) || !fields?.success;
   return isReported || schema.safeParse(list).success
     ? undefined
     : `\`${path}:\` is another list; write ${formOf(prop, schema)}`;
 }
 
-/** A group that nobody belongs to would leave its heading empty. */
+/** Explains a group without people. */
 function explainGroup(group: string, { data }: ParsedFile): string | undefined {
   const groups = listAt(data, ["people"]).map((person) => textAt(person, ["group"]).trim());
   if (data === undefined || groups.includes(group.trim())) return undefined;
@@ -157,7 +155,7 @@ function explainGroup(group: string, { data }: ParsedFile): string | undefined {
   return `nobody under \`people:\` has the group "${group}", ${fix}`;
 }
 
-function explainMissing({ node, name, tag }: TagUse): string | undefined {
+function explainMissingProp({ node, name, tag }: TagUse): string | undefined {
   const written = node.attributes.map((attribute) => "name" in attribute && attribute.name);
   const [prop, schema] =
     Object.entries(tag.props).find(
@@ -166,7 +164,7 @@ function explainMissing({ node, name, tag }: TagUse): string | undefined {
   return prop && `<${name}> needs "${prop}"; add ${formOf(prop, schema)}`;
 }
 
-/** How a property is written, without a value that could be pasted. */
+/** Shows how to write a property, without a value that could be pasted. */
 export function formOf(prop: string, schema: unknown): string {
   const { field, what } = metaOf(schema);
   if (typeof field === "string") return `${prop}={frontmatter.${field}}`;

@@ -1,4 +1,4 @@
-// Lists the files of the content folder, and says which path of the site each makes.
+// Lists content files, and says what page each makes.
 import { readdirSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
@@ -8,14 +8,13 @@ import { FILES } from "../../../schema/pages";
 import type { ContentFile, ParsedFile } from "./model";
 import { listAt, valueAt } from "./source-file";
 
-/** A page has at most this much text: a parser of a larger one may end Node itself. */
+/** The most text of a page, because parsing more may end Node itself. */
 export const MOST_BYTES = 1e6;
 
 /**
- * Lists the files below `content/` by their paths from there, with forward slashes. Hidden files are not content.
- * @param folder its absolute path
+ * Lists the files below `content/` by relative path, without hidden ones.
  * @param unsaved texts from an editor, by absolute path; they may have no file yet
- * @returns the size of each in bytes; undefined for a link to nothing or to a folder
+ * @returns sizes in bytes; undefined for a link to nothing or to a folder
  */
 export async function listContent(
   folder: string,
@@ -38,51 +37,49 @@ export async function listContent(
   );
 }
 
-/** The other languages that a project has folders of. @param root its folder */
+/** Lists the languages that have a folder, besides the site's own. */
 export function readLanguages(root: string): string[] {
   const languages = readdirSync(join(root, "content")).map((name) => languageOf(name));
   return [...new Set(languages)].filter((lang) => lang !== SITE_LANGUAGE);
 }
 
-/** The page that a content file makes. @param file the name of an MDX file below `content/` */
+/** Describes a file by its path below `content/`. */
 export function describeFile(file: string): ContentFile {
   const name = file.replace(/(\/index)?\.mdx$/, "");
   return { file, name, path: pathOf(name) };
 }
 
-/** The path of a file's page; undefined for what is no page of its own. */
+/** Returns the path of a file's page, if it has one. */
 export function pathOf(name: string): string | undefined {
   if (isFrame(name) || isNotFound(name)) return undefined;
   return name === "home" ? "/" : `/${name}`;
 }
 
-/** What the page of a file shows of its prose. */
+/** Returns what a page shows of its prose. */
 export function shownProse(name: string): ParsedFile["prose"] {
   const prose = proseOf(name);
   if (prose === "none") return "nothing";
   return prose === "words" ? "words" : "words and images";
 }
 
-/** Whether the page of a file needs prose: without it, a section or the footer of all pages is empty. */
+/** Returns whether a page or the footer is empty without prose. */
 export function needsProse(name: string): boolean {
   return !hasLayout(name) || ["words", "required"].includes(String(proseOf(name)));
 }
 
-/** What the schema of a layout says of its prose. */
 function proseOf(name: string): unknown {
   const layout = layoutOf(name);
   return layout && FILES[layout].meta()?.["prose"];
 }
 
-/** The addresses under `formerly:`; wrong ones too. @param data the fields as they were written */
+/** Returns the addresses under `formerly:`, also wrong ones. */
 export function formerAddresses(data: unknown): string[] {
   return listAt(data, ["formerly"]).filter((address) => typeof address === "string");
 }
 
-/** The names of the files with a layout of their own. */
 export const LAYOUT_NAMES = Object.keys(FILES);
 
-/** The layout of a file, if it has one of its own; `site` and `not-found` are in the folder of another language too. */
+/** Returns the layout of a file, if it has its own; each language has `site` and `not-found`. */
 export function layoutOf(name: string): keyof typeof FILES | undefined {
   const folder = folderOf(languageOf(name));
   const layout = name.slice(folder.length);
@@ -94,33 +91,33 @@ function isLayout(name: string): name is keyof typeof FILES {
   return Object.hasOwn(FILES, name);
 }
 
-/** Whether the file of this name has a layout of its own. */
+/** Returns whether a file has a layout of its own. */
 export function hasLayout(name: string): boolean {
   return layoutOf(name) !== undefined;
 }
 
-/** Whether a file is the frame of all pages in a language. */
+/** Returns whether a file is the frame of a language. */
 export function isFrame(name: string): boolean {
   return layoutOf(name) === "site";
 }
 
-/** Whether a file is the page of unknown paths in a language. */
+/** Returns whether a file is the page of unknown paths. */
 export function isNotFound(name: string): boolean {
   return layoutOf(name) === "not-found";
 }
 
-/** The name of the frame of a page. */
-export function frameOf(name: string): string {
+/** Returns the name of the frame of a page. */
+export function frameNameOf(name: string): string {
   return `${folderOf(languageOf(name))}site`;
 }
 
-/** Whether a file is the list of its folder. */
+/** Returns whether a file is the list of its folder. */
 export function isList({ file, data }: Pick<ParsedFile, "file" | "data">): boolean {
   return file.endsWith("/index.mdx") && valueAt(data, ["list"]) !== undefined;
 }
 
-/** The name of the list that a page belongs to: the nearest folder above it that is one. */
-export function listOf(
+/** Finds the nearest list above a page. */
+export function findList(
   name: string,
   lists: { has: (name: string) => boolean },
 ): string | undefined {

@@ -1,5 +1,4 @@
-// Reads prose, and says what is wrong with its MDX: the first error, in the parser's own words where a writer understands
-// them.
+// Reads prose, and explains its first error.
 import type { Root } from "mdast";
 import { toString } from "mdast-util-to-string";
 import remarkGfm from "remark-gfm";
@@ -16,7 +15,7 @@ import type { Source } from "./model";
 import { blankFields, problemAt } from "./source-file";
 import { explainTagName } from "./tag-names";
 
-/** Explains braces without a note. @param text from the first brace on */
+/** Explains braces that hold no note. @param text from the first brace on */
 export function explainBraces(text: string): string {
   const [notation] = /^\{[%{:#<].*/.exec(text) ?? [];
   return notation
@@ -32,25 +31,24 @@ const NO_BRACKET = 'in an address, a "<" is written %3C and a ">" %3E, without a
 const NO_END = 'this note is not closed; end it with "*/}"';
 const TOO_DEEP = "this text has too many marks within marks to be read; delete them";
 
-/** What the parser throws. */
 type Message = ReturnType<Processor["processSync"]>["messages"][number];
 
-/** A remark plugin that reads Markdown as GitHub does; "a~b" strikes nothing through. */
+/** Adds GFM to a parser; "a~b" strikes nothing through. */
 export function readGfm(this: Processor): void {
   remarkGfm.call(this, { singleTilde: false });
 }
 
-/** Reads a text as Markdown without tags and code in braces. */
+/** Reads a text as Markdown without MDX. */
 export function readMarkdown(text: string): Root {
   return unified().use(remarkParse).use(readGfm).parse(text);
 }
 
-/** Characters that are written without spaces between words; Hangul is not (CSS Text 3, 4.1.3). */
+/** Characters without spaces between words; Hangul has them (CSS Text 3, 4.1.3). */
 const WIDE = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\u3000-\u303f\uff01-\uff60]`;
 
 const WIDE_LINE_END = new RegExp(`(?<=${WIDE})\\n(?=${WIDE})`, "gu");
 
-/** A remark plugin: the end of a line leaves no gap between Chinese or Japanese characters. */
+/** Creates a remark plugin that joins lines between Chinese or Japanese characters. */
 export function joinWideLines() {
   return (tree: Root): void =>
     visit(tree, "text", (node, index = 0, parent) => {
@@ -62,7 +60,7 @@ export function joinWideLines() {
     });
 }
 
-/** A remark plugin: words between tags such as <Button>, on a line of their own, are no paragraph. */
+/** Creates a remark plugin that unwraps the paragraph inside tags such as <Button>. */
 export function unwrapWords() {
   return (tree: Root): void =>
     visit(tree, "mdxJsxFlowElement", (node) => {
@@ -73,24 +71,20 @@ export function unwrapWords() {
       const [first, last] = [only.children[0], only.children.at(-1)];
       if (first?.type === "text") first.value = first.value.trimStart();
       if (last?.type === "text") last.value = last.value.trimEnd();
-      // mdast's types allow no words in a block; a tag of JSX takes any children.
+      // Don't assign `node.children`, because mdast's types allow no words in a block.
       Object.assign(node, { children: only.children });
       return SKIP;
     });
 }
 
-/**
- * Reads the prose of a file.
- * @param isShown whether the page shows any; other prose is not read
- * @param tokens what to fill in
- */
+/** Reads the prose of a file, if its page shows any, and fills its tokens. */
 export function readProse(
   source: Source,
   isShown: boolean,
   tokens: Tokens,
 ): { tree: Root; errors: Problem[] } {
   const { text, bodyStart } = source;
-  // Not by @mdx-js/mdx, which would load its compiler too, for 0.1 s.
+  // Don't use @mdx-js/mdx, because its compiler takes 0.1 s to load.
   const processor = unified().use(remarkParse).use(remarkMdx).use(readGfm);
   processor
     .use(fillProse, () => tokens)
@@ -106,13 +100,13 @@ export function readProse(
   } catch (error) {
     // A RangeError means that the stack overflowed.
     const [start, message] =
-      error instanceof RangeError ? [bodyStart, TOO_DEEP] : explainError(error, prose);
+      error instanceof RangeError ? [bodyStart, TOO_DEEP] : explainMdxError(error, prose);
     const length = /^[^\s>}]*[>}]?/.exec(text.slice(start))?.[0].length ?? 0;
     return { tree: empty, errors: [problemAt(source, [start, start + length], "", message)] };
   }
 }
 
-function explainError(error: unknown, text: string): [start: number, message: string] {
+function explainMdxError(error: unknown, text: string): [start: number, message: string] {
   if (!isMessage(error)) throw error;
   const program = text.search(/<(?:!doctype|html|head|body|meta|xml|o:\w+)\b/i);
   if (program >= 0) return [program, NO_PROGRAM];
@@ -133,7 +127,7 @@ function explainError(error: unknown, text: string): [start: number, message: st
   return [start, explainBracket(text.slice(start)) ?? error.reason];
 }
 
-/** What is wrong with a "<" that begins no proper tag, where the parser's words are no help. */
+/** Explains a "<" where the parser's words are no help. */
 function explainBracket(text: string): string | undefined {
   if (text.startsWith("<!--")) return "a note to other writers is written {/* words */} here";
   if (/^<(?:https?:|mailto:|[^\s<>]+@)/.test(text))
@@ -142,13 +136,13 @@ function explainBracket(text: string): string | undefined {
     /^<(\/?)([A-Za-z][\w.-]*)(?=\s|[/>]|$)(\s*\/?>|\s+[\w:-]+\s*=)?/.exec(text) ?? [];
   const wrongName = name && (slash || isTag) ? explainTagName(name) : undefined;
   if (wrongName) return wrongName;
-  // In the parser's words: what is wrong with a tag that exists.
+  // Don't explain a tag that exists, because the parser does.
   return slash || tagOf(name)
     ? undefined
     : 'a "<" starts a tag; write "\\<" for a plain less-than sign';
 }
 
-/** The place of the opening tag is in the words of the reason only. */
+/** Explains a tag that is not closed; only the parser's words say where it begins. */
 function explainEnd(
   { reason }: Message,
   text: string,
@@ -156,7 +150,7 @@ function explainEnd(
 ): [start: number, message: string] {
   const [, name = "", line, column] =
     /for `<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? /`<\/?([^`]*)>`/.exec(reason) ?? [];
-  const start = line ? offsetAt(text, Number(line), Number(column)) : offset;
+  const start = line ? findOffset(text, Number(line), Number(column)) : offset;
   const tag = tagOf(name);
   const [, close = name] = /closing tag `<\/([^`]*)>`/.exec(reason) ?? [];
   if (close !== name && close.toLowerCase() === name.toLowerCase())
@@ -170,7 +164,7 @@ function explainEnd(
   return [start, explainTagName(name) ?? fix];
 }
 
-function offsetAt(text: string, line: number, column: number): number {
+function findOffset(text: string, line: number, column: number): number {
   const above = text.split("\n").slice(0, line - 1);
   return above.reduce((sum, { length }) => sum + length + 1, column - 1);
 }

@@ -1,4 +1,4 @@
-// The types of a content file on its way through the check: its text, its parts, what it names, and the result.
+// The types of a content file on its way through the check.
 import type { Root } from "mdast";
 import type { Document } from "yaml";
 import type { z } from "zod";
@@ -13,17 +13,15 @@ import type { ImageFile } from "../../images/image-file";
 import type { Tokens } from "../../markup/tokens";
 import type { Problem, TextRange } from "../../problems/problem";
 
-/** A file's text, split into frontmatter and prose. */
 export interface Source {
   /** Path from the project's root, with forward slashes. */
   file: string;
-  /** As in the file, without the byte order mark that some editors put first. All offsets count in it. */
+  /** Without a byte order mark. All offsets count in it. */
   text: string;
-  /** Its fields, with their tokens filled; undefined when they are missing, or too broken to be fields. */
+  /** The fields, tokens filled; undefined when missing or broken. */
   yaml: Document | undefined;
-  /** Offset in `text` at which the YAML begins. */
   yamlStart: number;
-  /** Offset in `text` at which the prose begins; 0 when that is unknown. */
+  /** Where the prose begins; 0 when unknown. */
   bodyStart: number;
 }
 
@@ -34,26 +32,25 @@ export type FieldPath = readonly PropertyKey[];
 export interface VisibleText {
   kind: "field" | "prose" | "code" | "alt";
   text: string;
-  /** Where it stands in the file, with quotes, escapes and line breaks. */
+  /** Its place in the file, with quotes and escapes. */
   range: TextRange;
-  /** The field that contains it; empty for prose. */
+  /** "" for prose. */
   field: string;
-  /** Whether visitors see it after an action, or on some pages only. */
+  /** Seen after an action, or on some pages only. */
   isLater?: boolean;
 }
 
-/** A place in a file that names an image or a document, or links somewhere. */
+/** A place that names a file, page or list. */
 export interface Mention {
-  /** A "page" must be one of this site; a "target" may be elsewhere, or a part of its own page; a "list" is a folder. */
+  /** A "page" is of this site; a "target" may be elsewhere; a "list" is a folder. */
   kind: "image" | "document" | "page" | "target" | "list";
-  /** The name or address as written. */
   name: string;
   range: TextRange;
-  /** Empty for prose. */
+  /** "" for prose. */
   field: string;
 }
 
-/** Whether a value is a file, a key of {@link CheckedPage.images} or {@link CheckedPage.documents}; not by class, because the builds of one process share values and not modules. */
+/** Returns whether a value is a file. Don't use `instanceof`: builds share values, not modules. */
 export function isFileReference(value: unknown): value is FileReference {
   return (
     typeof value === "object" &&
@@ -63,82 +60,71 @@ export function isFileReference(value: unknown): value is FileReference {
   );
 }
 
-/** Why a public build leaves a page out: it is a draft, or its day has not come. */
+/** Why a public build leaves a page out. */
 export interface Unpublished {
-  /** The first day on which a build shows it; undefined for a draft. */
+  /** The first day of publication; undefined for a draft. */
   until?: string;
   /** For people: "under embargo until 2026-11-24". */
   words: string;
 }
 
-/** A content file that becomes a page, or a part of all pages. */
 export interface ContentFile {
   /** Below `content/`, with forward slashes. */
   file: string;
-  /** The file without its ending: "news/first"; a folder's `index.mdx` has the folder's name. */
+  /** "news/first"; an `index.mdx` has its folder's name. */
   name: string;
-  /** The path of its page; undefined for what is no page of its own. */
+  /** Undefined for what is no page. */
   path: string | undefined;
 }
 
-/** A content file, read once; every rule works on this. */
+/** A file that is read once, for all rules. */
 export interface ParsedFile extends ContentFile {
   source: Source;
-  /** The fields as they were written, all of them texts; undefined when there are none that can be read. */
+  /** All of them texts; undefined when they cannot be read. */
   data: unknown;
-  /** What a file without a layout of its own is; undefined while that is unknown, because an `index.mdx` cannot be read. */
+  /** What a file without a layout is; undefined below an unreadable list. */
   place: Place | undefined;
   schema: z.ZodObject;
-  /** What the schema made of the fields. */
   fields: z.ZodSafeParseResult<Record<string, unknown>> | undefined;
-  /** What the page shows of its prose. */
   prose: "nothing" | "words" | "words and images";
-  /** The prose, with its tokens filled. */
+  /** With tokens filled. */
   tree: Root;
-  /** What cannot be read of it. */
   errors: Problem[];
   texts: VisibleText[];
-  /** What it names: images, documents and links, those of its fields first. */
+  /** Those of fields come first. */
   mentions: Mention[];
-  /** Undefined when it is published. */
+  /** Undefined when published. */
   unpublished: Unpublished | undefined;
-  /** The image files by the names that the writer gave them, or why there is none. */
+  /** By written name; a string says why there is none. */
   imageFiles: ReadonlyMap<string, ImageFile | string>;
-  /** The same for documents. */
   documentFiles: ReadonlyMap<string, SourceDocument | string>;
 }
 
-/** A content file that passed. */
+/** A content file without errors. */
 export interface CheckedPage {
   /** Absolute path of the file. */
   path: string;
-  /** From the project's root, with forward slashes. */
+  /** From the project's root. */
   file: string;
-  /** The file's text, from which its prose is compiled. */
   text: string;
-  /** As {@link ContentFile.name}. */
   name: string;
-  /** The path of its page; undefined for what is no page of its own. */
+  /** Undefined for what is no page. */
   url: string | undefined;
   unpublished: Unpublished | undefined;
-  /** Its fields; each image and document is a {@link FileReference}. */
+  /** Images and documents are a {@link FileReference}. */
   frontmatter: Record<string, unknown>;
-  /** The fields of it that no component gets. */
+  /** Fields that no component gets. */
   privateFields: readonly string[];
-  /** The values of `{site.name}` and so on in its language. */
   tokens: Tokens;
-  /** On the pages that a build shows: the fields of the frame in its language. */
+  /** Added to the pages that a build shows, like `collection` and `translations`. */
   frame?: Frame;
-  /** On the pages that a build shows, if they are a list or an entry of one. */
   collection?: Collection;
-  /** On the pages that a build shows, if they have several languages. */
   translations?: Translation[] | undefined;
-  /** The lists that it names, with their newest entries once the pages that a build shows are known. */
+  /** The lists that tags show, with their latest entries on shown pages. */
   lists: Record<string, EntryLink[]>;
-  /** The image files that it shows, in its fields and in its prose, by the names that the writer gave them. */
+  /** By written name. */
   images: ReadonlyMap<string, ImageFile>;
-  /** The same for the documents that it links to. */
   documents: ReadonlyMap<string, SourceDocument>;
-  /** Of a long page, its headings of the second level. */
+  /** The second-level headings of a long page. */
   contents?: { id: string; words: string }[] | undefined;
 }

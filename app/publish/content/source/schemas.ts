@@ -1,4 +1,3 @@
-// What the schemas say about the texts of a file: which fields hold them, what they name, who sees them.
 import { z } from "zod";
 
 import { isDocumentPath } from "../../../schema/fields";
@@ -9,23 +8,23 @@ import { layoutOf } from "./collection";
 import type { FieldPath, Mention } from "./model";
 import { valueAt } from "./source-file";
 
-/** The schema of the file with this name. @param place what it is, if it has no layout of its own */
+/** Returns the schema of a file. @param place of files without a layout */
 export function schemaOf(name: string, place: Place = "page"): z.ZodObject {
   const [layout, lang] = [layoutOf(name), languageOf(name)];
   if (layout === "site" && lang !== SITE_LANGUAGE) return siteIn(lang);
   return layout ? FILES[layout] : PLACES[place];
 }
 
-/** A value of a field, of an entry or of a group, and what its schema says about it. */
+/** A value and what its schema says. */
 export interface FieldValue {
   path: FieldPath;
   value: unknown;
   meta: z.core.GlobalMeta;
-  /** Whether visitors see it only after an action, or on some pages only. */
+  /** Seen after an action, or on some pages only. */
   isLater: boolean;
 }
 
-/** All values that a schema knows, from the outside in. This is the only walk through a schema. */
+/** Walks a schema: lists all values that it knows, outer ones first. */
 export function valuesIn(
   schema: unknown,
   value: unknown,
@@ -44,17 +43,16 @@ export function valuesIn(
   return [own, ...parts.flatMap(([key, part]) => inside(part, key))];
 }
 
-/** A text among the values of fields. */
 export interface FieldText extends Pick<FieldValue, "path" | "isLater"> {
   text: string;
-  /** What it names, if it names something. */
+  /** The kind of thing that it names, if any. */
   names: Mention["kind"] | undefined;
-  /** Whether visitors see its words, on the page or in a search result. */
+  /** Whether the page or a search result shows it. */
   isSeen: boolean;
 }
 
-/** The texts in a field's value. */
-export function textsIn(schema: unknown, value: unknown): FieldText[] {
+/** Lists the texts in a field's value. */
+export function fieldTextsIn(schema: unknown, value: unknown): FieldText[] {
   return valuesIn(schema, value).flatMap(({ path, value: text, meta, isLater }) => {
     if (typeof text !== "string") return [];
     const names = KINDS.find((kind) => kind === meta["names"]);
@@ -64,7 +62,7 @@ export function textsIn(schema: unknown, value: unknown): FieldText[] {
 
 const KINDS = ["image", "document", "page", "target", "list"] as const;
 
-/** The schema of the field at a path, as far as there is one. */
+/** Returns the schema at a path, if there is one. */
 export function fieldAt(schema: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((at, key) => {
     const field = unwrap(at);
@@ -73,12 +71,12 @@ export function fieldAt(schema: unknown, path: FieldPath): unknown {
   }, schema);
 }
 
-/** The fields that no component gets. */
+/** Lists the fields that no component gets. */
 export function privateFieldsOf(schema: z.ZodObject): string[] {
   return Object.keys(schema.shape).filter((name) => metaOf(schema.shape[name])["private"]);
 }
 
-/** The schema of what a writer writes: without a default, and without what the site makes of it. */
+/** Unwraps a schema to what writers write, without defaults and transforms. */
 export function unwrap(schema: unknown): unknown {
   if (
     schema instanceof z.ZodOptional ||
@@ -91,20 +89,20 @@ export function unwrap(schema: unknown): unknown {
   return schema;
 }
 
-/** What a schema says about itself: description, examples, `what`, `names` and so on. */
+/** Returns the metadata of a schema: description, examples, `what`, `names` and so on. */
 export function metaOf(schema: unknown): z.core.GlobalMeta {
   const field = unwrap(schema);
   const outer = (schema instanceof z.ZodType && schema.meta()) || {};
   return { ...((field instanceof z.ZodType && field.meta()) || {}), ...outer };
 }
 
-/** What it says, to continue a sentence: "the text of the link". Never a value that could be pasted. */
+/** Describes a field within a sentence: "the text of the link". */
 export function descriptionOf(schema: unknown): string {
   const [sentence = ""] = (metaOf(schema).description ?? "its words").split(/\.(?:\s|$)|[:;] /, 1);
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
-/** What a link leads to decides how it is checked. */
+/** Returns the kind of a mention; a link can lead to a document. */
 export function kindOf(kind: Mention["kind"], name: string): Mention["kind"] {
   return kind === "target" && isDocumentPath(name.trim()) ? "document" : kind;
 }

@@ -1,4 +1,3 @@
-// Reads the values of tokens, and the public address of the site, from site.mdx.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -14,16 +13,15 @@ import { descriptionOf, metaOf } from "./schemas";
 import { problemAt, rangeOf, readSource, valueAt } from "./source-file";
 
 /**
- * The tokens `{site.name}` and so on. Where there is no value that may be used, an example stands in for it, so that
- * the mistake is reported once: in site.mdx.
- * @param text of site.mdx; empty when there is none
- * @param inherited of another language: what the site's own file says
+ * Reads tokens such as `{site.name}` from site.mdx. Examples stand in for missing values, so that a
+ * mistake is reported once, in site.mdx.
+ * @param inherited the site's own, for another language
  */
 export function readSiteTokens(text: string, inherited: Tokens = new Map()): Tokens {
   const { source } = readSource("content/site.mdx", text, new Map());
   const data: unknown = source.yaml?.toJS();
   const tokens = new Map<string, Token>();
-  // The copyright line comes last: only it may be made of the others.
+  // Don't move the copyright line up, because it is made of the others.
   for (const [name, schema] of Object.entries(companyFields)) {
     const written = valueAt(data, [name]);
     const value = typeof written === "string" ? written.trim() : "";
@@ -39,30 +37,30 @@ export function readSiteTokens(text: string, inherited: Tokens = new Map()): Tok
   return tokens;
 }
 
-/** The same for a folder of content. @param folder its path */
+/** Reads the tokens of a content folder. */
 export function readTokensIn(folder: string): Tokens {
   const file = join(folder, "site.mdx");
   return readSiteTokens(existsSync(file) ? readFileSync(file, "utf8") : "");
 }
 
-/** The public address of the site without a path, for a project. @param root its folder */
+/** Reads the site's origin. @param root the project's folder */
 export function readOrigin(root: string): string {
   return originOf(readTokensIn(join(root, "content")));
 }
 
-/** The same by its tokens: `SITE_ORIGIN`, else that of the domain. */
+/** Returns the site's origin: `SITE_ORIGIN`, else that of the domain. */
 export function originOf(tokens: Tokens): string {
   return siteOrigin(tokens.get("site.domain")?.value ?? "");
 }
 
-/** What is wrong with the tokens of a file. */
+/** Checks the tokens of a file. */
 export function checkTokens(source: Source, tokens: Tokens): Problem[] {
   const name = source.file.replace(/^content\/|\.mdx$/g, "");
   const ownFields = isFrame(name) ? Object.keys(companyFields) : [];
   const ranges = ownFields.map((field) => ({ field, range: rangeOf(source, [field]) ?? [0, 0] }));
   return tokensIn(source.text, tokens).flatMap(({ name: token, range, mistake }) => {
     if (mistake !== undefined) return [problemAt(source, range, "", mistake)];
-    // What other files use cannot use itself.
+    // Don't allow tokens in fields that define tokens, because one could contain itself.
     const own = ranges.find(({ range: [start, end] }) => start <= range[0] && range[1] <= end);
     if (!own || (own.field === "copyright" && token !== "site.copyright")) return [];
     const message = `{${token}} cannot be used here, because other files use this field; write the words themselves`;

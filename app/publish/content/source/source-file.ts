@@ -1,4 +1,3 @@
-// Splits a content file into its frontmatter, a YAML document with positions, and its prose; finds fields in both.
 import { isMap, isNode, isSeq, type Node } from "yaml";
 
 import type { Tokens } from "../../markup/tokens";
@@ -14,9 +13,8 @@ const NOT_UTF_8 =
   "this character cannot be read; save the file in the encoding UTF-8, and write the character again if it is still lost";
 
 /**
- * Splits a content file and reads its frontmatter; whatever prevents that becomes an error. Some editors write a
- * byte order mark before the first line: it is removed.
- * @param bytes the file, read as UTF-8: invalid bytes have become U+FFFD
+ * Splits a content file into fields and prose, without a byte order mark.
+ * @param bytes read as UTF-8: invalid ones are U+FFFD
  * @param tokens fill its fields
  */
 export function readSource(
@@ -28,13 +26,13 @@ export function readSource(
   const source: Source = { file, text, yaml: undefined, yamlStart: 0, bodyStart: 0 };
   const lost = text.search(/[\uFFFD\0]/);
   const errors =
-    lost < 0 ? readFields(source) : [problemAt(source, [lost, lost + 1], "", NOT_UTF_8)];
+    lost < 0 ? readFrontmatter(source) : [problemAt(source, [lost, lost + 1], "", NOT_UTF_8)];
   if (source.yaml) fillFields(source.yaml, tokens);
   return { source, errors };
 }
 
-/** Reads the frontmatter into the source; returns what is wrong with it. */
-function readFields(source: Source): Problem[] {
+/** Reads frontmatter into the source; returns its mistakes. */
+function readFrontmatter(source: Source): Problem[] {
   const match = FENCED.exec(source.text);
   if (!match) return [problemAt(source, 0, "", NO_FIELDS)];
   source.yamlStart = match[0].indexOf("\n") + 1;
@@ -52,16 +50,21 @@ function readFields(source: Source): Problem[] {
   );
 }
 
-/** Overwrites the fields of a file with spaces: its prose keeps its place. */
+/** Overwrites fields with spaces, so that prose keeps its place. */
 export function blankFields(text: string): string {
   return text.replace(FENCED, (fields) => fields.replace(/[^\r\n]/g, " "));
 }
 
-/** A range in a file's text, or the offset of a word. */
-type Place = TextRange | number;
+/** A range, or the offset of a word. */
+type RangeOrOffset = TextRange | number;
 
-/** An error in a file. */
-export function problemAt(source: Source, at: Place, field: string, message: string): Problem {
+/** Creates an error in a file. */
+export function problemAt(
+  source: Source,
+  at: RangeOrOffset,
+  field: string,
+  message: string,
+): Problem {
   const range = typeof at === "number" ? rangeOfWord(source.text, at) : at;
   return {
     file: source.file,
@@ -72,29 +75,29 @@ export function problemAt(source: Source, at: Place, field: string, message: str
   };
 }
 
-/** The same for what is worth a look but may be right. */
+/** Creates a warning instead of an error. */
 export function warningAt(...finding: Parameters<typeof problemAt>): Problem {
   return { ...problemAt(...finding), severity: "warning" };
 }
 
-/** An error in a field: at its value, or else at its name or what is around it. */
+/** Creates an error at a field's value, or else at its name or group. */
 export function problemAtField(source: Source, path: FieldPath, message: string): Problem {
   const range = rangeOf(source, path) ?? rangeOfKey(source, path);
   return problemAt(source, range, fieldName(path), message);
 }
 
-/** The same for what is worth a look but may be right. */
+/** Creates a warning instead of an error. */
 export function warningAtField(...finding: Parameters<typeof problemAtField>): Problem {
   return { ...problemAtField(...finding), severity: "warning" };
 }
 
-/** The range of a field's value in the file, if it has one. */
+/** Returns the range of a field's value, if it has one. */
 export function rangeOf(source: Source, path: FieldPath): TextRange | undefined {
   const node = source.yaml?.getIn(path, true);
   return isNode(node) ? rangeOfNode(source, node) : undefined;
 }
 
-/** The range of a field's name; of the nearest thing around it when the field is missing. */
+/** Returns the range of a field's name; of its group when it is missing. */
 export function rangeOfKey(source: Source, path: FieldPath): TextRange {
   if (path.length === 0) return [0, "---".length];
   const around = path.slice(0, -1);
@@ -104,14 +107,14 @@ export function rangeOfKey(source: Source, path: FieldPath): TextRange {
   return (isNode(node) && rangeOfNode(source, node)) || rangeOfKey(source, around);
 }
 
-/** The range of a YAML node in the file, without the spaces and line ends after it. */
+/** Returns the range of a YAML node without white space at its end. */
 function rangeOfNode({ text, yamlStart }: Source, node: Node): TextRange | undefined {
   if (!node.range) return undefined;
   const [start, end] = [yamlStart + node.range[0], yamlStart + node.range[1]];
   return [start, start + text.slice(start, end).trimEnd().length];
 }
 
-/** The value at `path` in a plain value; undefined where there is none. */
+/** Returns the value at a path, or undefined. */
 export function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
     (at, part) => (typeof at === "object" && at !== null ? Reflect.get(at, part) : undefined),
@@ -119,19 +122,19 @@ export function valueAt(value: unknown, path: FieldPath): unknown {
   );
 }
 
-/** The text at `path` in a plain value; empty where there is none. */
+/** Returns the text at a path, or an empty one. */
 export function textAt(value: unknown, path: FieldPath): string {
   const text = valueAt(value, path);
   return typeof text === "string" ? text : "";
 }
 
-/** The list at `path` in a plain value; empty where there is none. */
+/** Returns the list at a path, or an empty one. */
 export function listAt(value: unknown, path: FieldPath): unknown[] {
   const list = valueAt(value, path);
   return Array.isArray(list) ? list : [];
 }
 
-/** `["stats", 1, "value"]` as a writer would say it: `stats[1].value`. */
+/** Formats a path for writers: `stats[1].value`. */
 export function fieldName(path: FieldPath): string {
   return path
     .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))

@@ -1,4 +1,3 @@
-// Says why a tag may not be used, and what to write instead.
 import { tagOf, TAGS } from "../../../schema/tags";
 import { nearest } from "../../problems/did-you-mean";
 
@@ -6,7 +5,7 @@ const REFUSED = /^(?:script|style|iframe|object|embed|form|input|link|meta|svg|v
 const HTML =
   /^(?:a|abbr|article|b|big|blockquote|body|br|center|cite|code|col|colgroup|dd|del|details|div|dl|dt|em|fig(?:caption|ure)|font|footer|h\d|head(?:er)?|hr|html|i|ins|kbd|li|main|mark|nav|o:p|ol|p|pre|q|r[bpt]|ruby|s|samp|section|small|span|strike|strong|summary|table|t(?:body|[dhr]|foot|head|ime)|u|ul|var|wbr)$/;
 
-/** Explains a tag that may not be used, whatever else is wrong with it. */
+/** Explains why a tag may not be used, and what to write instead. */
 export function explainTagName(name: string): string | undefined {
   if (tagOf(name)) return undefined;
   if (name === "") return "a tag needs a name; write the words alone";

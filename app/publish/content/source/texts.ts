@@ -1,4 +1,3 @@
-// Collects each text of a content file that visitors see, and each name of a file or a page, with its place.
 import type { Nodes } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
@@ -6,16 +5,16 @@ import { visit } from "unist-util-visit";
 import { tagOf } from "../../../schema/tags";
 import type { TextRange } from "../../problems/problem";
 import type { Mention, ParsedFile, Source, VisibleText } from "./model";
-import { kindOf, textsIn, type FieldText } from "./schemas";
+import { kindOf, fieldTextsIn, type FieldText } from "./schemas";
 import { fieldName, rangeOf } from "./source-file";
 
 type Texts = Pick<ParsedFile, "texts" | "mentions">;
 type Read = Pick<ParsedFile, "source" | "schema" | "data" | "tree" | "prose">;
 
-/** The texts and names of the fields, then those of the prose. */
-export function readTexts({ source, schema, data, tree, prose }: Read): Texts {
+/** Collects the visible texts and the mentions of a file, fields first. */
+export function collectTexts({ source, schema, data, tree, prose }: Read): Texts {
   const found: Texts = { texts: [], mentions: [] };
-  for (const text of textsIn(schema, data)) {
+  for (const text of fieldTextsIn(schema, data)) {
     const range = rangeOf(source, text.path);
     if (range) addText(found, text, range);
   }
@@ -59,7 +58,7 @@ function addProperties(
     const [start, end] = nodeRange(attribute, source);
     const range = [source.text.indexOf("=", start) + 1, end] as const;
     const props = tagOf(node.name ?? "")?.props;
-    for (const text of textsIn(props?.[attribute.name], attribute.value)) {
+    for (const text of fieldTextsIn(props?.[attribute.name], attribute.value)) {
       addText(found, text, range);
       const last = found.texts.at(-1);
       if (attribute.name === "alt" && last?.range === range) last.kind = "alt";
@@ -67,16 +66,18 @@ function addProperties(
   }
 }
 
-/** The range of a node of the prose in the file. */
+/** Returns the range of a node of prose. */
 export function nodeRange({ position }: Pick<Nodes, "position">, source: Source): TextRange {
   const start = position?.start.offset ?? source.bodyStart;
   return [start, position?.end.offset ?? start];
 }
 
-/** Words in a text, and where they begin. */
+/** Words found in a text, and where they begin. */
 export type Found = Pick<RegExpExecArray, 0 | "index">;
 
-/** The range of words found in a text, or of the whole text where the file spells them in another way. */
+/**
+ * Returns the range of found words; of the whole text where the file spells them in another way.
+ */
 export function rangeIn(source: Source, visible: VisibleText, found: Found): TextRange {
   const raw = source.text.slice(...visible.range);
   const [words = ""] = found[0].split(/\s*\n/, 1);

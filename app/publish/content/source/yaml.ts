@@ -1,5 +1,3 @@
-// Reads frontmatter, every value as the text that was typed, and says what is wrong with it to somebody who has never heard
-// of YAML: the parser's errors by their codes, and what is valid YAML and yet drops a writer's words.
 import { parseDocument, Scalar, visit, type Document, type YAMLError } from "yaml";
 
 import type { TextRange } from "../../problems/problem";
@@ -10,11 +8,11 @@ interface Mistake {
   message: string;
 }
 
-/** A line as a writer sees it: perhaps a dash, perhaps a name, a value. */
+/** A line: perhaps a dash and a name, then a value. */
 interface Line {
   start: number;
   text: string;
-  /** What is in front of the value: `- title:`. */
+  /** Before the value: `- title:`. */
   before: string;
   value: string;
 }
@@ -26,7 +24,7 @@ const NO_NAME =
 const OPEN_BRACKET =
   "the bracket at the start is not closed; close it, or put quotes around the text";
 
-/** Reads frontmatter. Offsets count from its start; the document is undefined when it cannot be trusted. */
+/** Reads frontmatter, every value as typed. The document is undefined when it cannot be trusted. */
 export function readYaml(text: string): { document: Document | undefined; mistakes: Mistake[] } {
   const document = parseDocument(text, {
     schema: "failsafe",
@@ -34,20 +32,20 @@ export function readYaml(text: string): { document: Document | undefined; mistak
     logLevel: "error",
   });
   const [error] = document.errors.filter(({ code }) => code !== "DUPLICATE_KEY");
-  // What follows an error follows from it.
-  if (error) return { document: undefined, mistakes: [explainError(error, text)] };
-  // One forgotten dash makes each field of an entry a double.
-  const doubles = document.errors.slice(0, 1).map((double) => explainError(double, text));
+  // Don't report later errors, because they follow from the first.
+  if (error) return { document: undefined, mistakes: [explainYamlError(error, text)] };
+  // Don't report all doubles, because one forgotten dash makes many.
+  const doubles = document.errors.slice(0, 1).map((double) => explainYamlError(double, text));
   const lost = findLostWords(document, text);
   return { document: lost.length > 0 ? undefined : document, mistakes: [...doubles, ...lost] };
 }
 
-/** Finds what is valid and yet drops or changes the writer's words: `*name`, `&name`, `!name`, and ` #` in a text. */
+/** Finds valid YAML that drops or changes words: `*name`, `&name`, `!name`, and ` #` in a text. */
 function findLostWords(document: Document, text: string): Mistake[] {
   const offsets: number[] = [];
   visit(document, {
     Alias(_, { source, range }) {
-      // An unresolved alias would throw when the document is read; the words are reported instead.
+      // Don't keep an alias, because an unresolved one throws when it is read.
       offsets.push(range?.[0] ?? 0);
       return Object.assign(new Scalar(source), { range });
     },
@@ -67,7 +65,7 @@ function findLostWords(document: Document, text: string): Mistake[] {
   return [...lines.values()].map((line) => place(line, explainStart(line) ?? explainValue(line)));
 }
 
-function explainError({ code, message, pos: [at] }: YAMLError, text: string): Mistake {
+function explainYamlError({ code, message, pos: [at] }: YAMLError, text: string): Mistake {
   const line = lineAt(text, at + (/^\s*/.exec(text.slice(at))?.[0].length ?? 0));
   const start = explainStart(line);
   if (start) return place(line, start);
@@ -98,7 +96,7 @@ function explainError({ code, message, pos: [at] }: YAMLError, text: string): Mi
   return place(line, line.before ? explainValue(line) : NO_NAME);
 }
 
-/** What is wrong with the start of a line: what no parser takes for an indentation, a dash or a name. */
+/** Explains a line whose start YAML does not read as indentation, dash or name. */
 function explainStart({ text }: Line): string | undefined {
   if (/^ *[^\S ]/.test(text))
     return "this line is indented with a tab or with special spaces; type two plain spaces for each level";
@@ -108,7 +106,7 @@ function explainStart({ text }: Line): string | undefined {
   return name && `a plain colon and a plain space are missing; write \`${name}: ${words.trim()}\``;
 }
 
-/** What is wrong with a value that YAML takes for something other than the text that was meant. */
+/** Explains a value that YAML does not read as text. */
 function explainValue({ before, value }: Line): string {
   const field = before.trimStart();
   if (/^["']/.test(value)) {
@@ -119,22 +117,22 @@ function explainValue({ before, value }: Line): string {
     return 'an entry between brackets with a mark in it needs quotes: `["One", "Two: three"]`';
   const sign = /^[[{&!%@`,|>?*\]}#]|^-(?=\s|$)|(?<=\s)#|:(?=\s|$)/.exec(value)?.[0];
   const reason = sign ? `"${sign}" has a special meaning here` : "this text cannot be read here";
-  return `${reason}; put quotes around the whole text: \`${field}${quoted(value)}\``;
+  return `${reason}; put quotes around the whole text: \`${field}${quoteText(value)}\``;
 }
 
-function quoted(text: string): string {
+function quoteText(text: string): string {
   if (text.length > 90) return '"…"';
   if (!text.includes('"') && !text.includes("\\")) return `"${text}"`;
   return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
 }
 
-/** Where that is: at the line's value, if it has one behind a name or a dash. */
+/** Places a message at a line's value, if it has one behind a name or dash. */
 function place({ start, text, before, value }: Line, message: string): Mistake {
   const from = before && value ? before.length : Math.max(0, text.search(/\S/));
   return { range: [start + from, start + text.trimEnd().length], message };
 }
 
-/** The line that holds an offset. */
+/** Returns the line at an offset. */
 function lineAt(text: string, offset: number): Line {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   const [line = ""] = text.slice(start).split(/\r?\n/, 1);

@@ -1,14 +1,13 @@
-// Checks which page a page translates: one in the site's language, and into each other language once.
 import { languageOf, SITE_LANGUAGE } from "../../../schema/languages";
 import type { Problem } from "../../problems/problem";
 import type { ParsedFile } from "../source/model";
 import { problemAtField, textAt } from "../source/source-file";
 import { originalOf } from "../translations";
 
-/** The rule: each page has one translation into each other language. Whether a page exists, the rule for links says. */
+/** Checks that a page has one translation into each language. */
 export function checkTranslations(files: readonly ParsedFile[]): Problem[] {
   const first = new Map<string, ParsedFile>();
-  // A page that is a translation by its address comes first: the message is at a line that says otherwise.
+  // Don't check in the order of files, because the message belongs to a line `translationOf:`.
   const pages = files
     .filter(({ path }) => path)
     .toSorted((a, b) => claimOf(a).length - claimOf(b).length);
